@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import { toast, useToaster } from 'react-hot-toast/headless';
+
+/** A toast as the page shows it; the regions draw `message` by kind. */
+export interface ShownToast {
+  readonly id: string;
+  readonly kind: 'success' | 'error';
+  readonly message: ReactElement;
+}
+
+/** In milliseconds; a failure takes longer to read, and one that offers something waits for the visitor. */
+const DURATION = { success: 5000, error: 8000, lasting: Number.POSITIVE_INFINITY } as const;
+
+/** Shows a message; the same `id` again replaces the one on show instead of piling up. */
+export function showToast(id: string, kind: keyof typeof DURATION, message: ReactElement): void {
+  const show = kind === 'success' ? toast.success : toast.error;
+  show(message, { id, duration: DURATION[kind] });
+}
+
+export function dismissToast(id: string): void {
+  toast.dismiss(id);
+}
+
+/** The toasts on show, newest first, and handlers that hold them while pointer or focus is on them. */
+export function useToasts() {
+  const { toasts, handlers } = useToaster();
+  const shown = toasts.flatMap(({ id, type, message, visible }): ShownToast[] => {
+    if (!visible || typeof message !== 'object' || message === null) return [];
+    return [{ id, kind: type === 'success' ? 'success' : 'error', message }];
+  });
+  return { toasts: shown, hold: handlers.startPause, letGo: handlers.endPause };
+}
