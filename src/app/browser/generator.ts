@@ -76,7 +76,7 @@ async function ask<T>(
     console.error(error);
     return { ok: false, problem: 'worker-lost' };
   }
-  let timer: ReturnType<typeof setTimeout>;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const watch = () => {
     clearTimeout(timer);
     const patience = handle.answered ? WORKING_PATIENCE : LOADING_PATIENCE;

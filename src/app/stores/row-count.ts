@@ -7,7 +7,7 @@ const GROUPED_DIGITS = /(?<=\d)[,\s_](?=\d{3})/g;
 /** A typed row count as a whole number; not a number is 1, below 1 is 1. Not bounded above. */
 export function parseRowCount(text: string): number {
   const number = Math.trunc(Number(text.trim().replace(GROUPED_DIGITS, '')));
-  return number >= ROWS_MIN ? number : ROWS_MIN;
+  return Number.isNaN(number) ? ROWS_MIN : Math.max(number, ROWS_MIN);
 }
 
 export function isAboveMaximum(text: string): boolean {
