@@ -1,0 +1,16 @@
+import { Route, Switch } from 'wouter';
+import { Tools } from './components/tools.tsx';
+import { Home } from './pages/home.tsx';
+import { NotFound } from './pages/not-found.tsx';
+
+export function App() {
+  return (
+    <>
+      <Switch>
+        <Route path="/" component={Home} />
+        <Route component={NotFound} />
+      </Switch>
+      <Tools />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  worker: { format: 'es' },
+  build: {
+    target: 'es2023',
+    // The coming policy allows files of this origin alone: no data: fonts, no inlined scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  test: { include: ['tests/unit/**/*.spec.ts'] },
+});
