@@ -5,7 +5,12 @@ const PORT = Number(process.env.PORT ?? 4173);
 const executablePath = findBrowser();
 
 /** Chromium has no sandbox for root, and no word with its maker while tests run. */
-const args = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const args = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 export default defineConfig({
   testDir: 'e2e',

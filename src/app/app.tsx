@@ -1,4 +1,5 @@
 import { Route, Switch } from 'wouter';
+import { ToastRegions } from './components/toast-regions.tsx';
 import { Tools } from './components/tools.tsx';
 import { Home } from './pages/home.tsx';
 import { NotFound } from './pages/not-found.tsx';
@@ -11,6 +12,7 @@ export function App() {
         <Route component={NotFound} />
       </Switch>
       <Tools />
+      <ToastRegions />
     </>
   );
 }

@@ -19,6 +19,8 @@ type Outcome<T> = Answer<T, GeneratorProblem>;
 /** How long a worker may load, and how long a loaded one may say nothing, in milliseconds. */
 const LOADING_PATIENCE = 20_000;
 const WORKING_PATIENCE = 5_000;
+/** A pattern that takes longer than this to try is not one to use. */
+const PATTERN_PATIENCE = 1_500;
 /** A browser has read a Blob URL long before, even where it asks the visitor first; then its memory is freed. */
 const FILE_LIFETIME = 60_000;
 
@@ -67,6 +69,7 @@ function start(): Handle {
 async function ask<T>(
   question: (remote: Remote<GeneratorApi>, onProgress: OnProgress) => Promise<Outcome<T>>,
   onProgress: OnProgress = () => {},
+  workingPatience = WORKING_PATIENCE,
 ): Promise<Outcome<T>> {
   let handle: Handle;
   try {
@@ -79,7 +82,7 @@ async function ask<T>(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const watch = () => {
     clearTimeout(timer);
-    const patience = handle.answered ? WORKING_PATIENCE : LOADING_PATIENCE;
+    const patience = handle.answered ? workingPatience : LOADING_PATIENCE;
     timer = setTimeout(() => handle.giveUp('worker-silent'), patience);
   };
   watch();
@@ -127,9 +130,13 @@ export function makeText(run: Run, onProgress: OnProgress): Promise<Outcome<stri
   return ask((remote, progress) => remote.text(run, proxy(progress)), onProgress);
 }
 
-/** An example value of a pattern, or why it has none. A pattern that the worker chokes on is not one to use. */
+/** An example value of a pattern, or why it has none. */
 export function checkPattern(source: string): Promise<Outcome<PatternCheck>> {
-  return ask(async (remote) => ({ ok: true, value: await remote.checkPattern(source) }));
+  return ask(
+    async (remote) => ({ ok: true, value: await remote.checkPattern(source) }),
+    undefined,
+    PATTERN_PATIENCE,
+  );
 }
 
 /** Stops the file or text under way. */

@@ -125,7 +125,7 @@ function chosenRun({ category, fields, pattern, rowsText }: CategoryDialogState)
 
 /** Whether the preview shows something else than what is now chosen. */
 export function isOutOfDate({ preview, fields, pattern, rowsText }: CategoryDialogState): boolean {
-  if (!preview || preview.run.request.tool !== 'category') return false;
+  if (preview?.run.request.tool !== 'category') return false;
   const { request, rows } = preview.run;
   const sameFields =
     request.fields.length === fields.size && request.fields.every((label) => fields.has(label));
