@@ -26,7 +26,7 @@ export function Dialog({ open, onClose, title, icon, footer, size = 'wide', init
       open={open}
       onClose={onClose}
       initialFocus={initialFocus ?? titleRef}
-      className="relative z-40"
+      className="fixed inset-0 z-40"
     >
       <DialogBackdrop
         transition
