@@ -1,7 +1,8 @@
 import { copyToClipboard } from '../browser/clipboard.ts';
 import { download } from '../browser/download.ts';
-import { isOutOfDate, type Preview, useCategoryDialog } from '../stores/category-dialog.ts';
+import { isOutOfDate, useCategoryDialog } from '../stores/category-dialog.ts';
 import { useJob } from '../stores/job.ts';
+import type { Preview } from '../stores/preview.ts';
 import { formatLabels } from './format-select.tsx';
 import { JobProgress } from './job-progress.tsx';
 import { tellCopied, tellCopyFailed, tellProblem } from './messages.tsx';
