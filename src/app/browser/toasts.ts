@@ -21,7 +21,7 @@ export function dismissToast(id: string): void {
   toast.dismiss(id);
 }
 
-/** The toasts on show, newest first, and handlers that hold them while pointer or focus is on them. */
+/** The toasts on show, newest first, and handlers that hold them while the focus is in them. */
 export function useToasts() {
   const { toasts, handlers } = useToaster();
   const shown = toasts.flatMap(({ id, type, message, visible }): ShownToast[] => {
