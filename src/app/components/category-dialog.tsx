@@ -24,12 +24,14 @@ export function CategoryDialog({ category }: Props) {
   }
 
   return (
-    <Dialog open onClose={dialog.close} title={`Generate ${title} Data`} icon={emoji}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the shortcut works wherever the focus is in the dialog */}
-      <div
-        onKeyDown={onGenerateKey(() => void generate())}
-        className="grid gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]"
-      >
+    <Dialog
+      open
+      onClose={dialog.close}
+      title={`Generate ${title} Data`}
+      icon={emoji}
+      onKeyDown={onGenerateKey(() => void generate())}
+    >
+      <div className="grid gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div className="flex flex-col gap-5">
           <FieldChecklist
             labels={Object.keys(fields)}

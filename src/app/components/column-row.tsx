@@ -63,9 +63,10 @@ export function ColumnRow({ column: { id, name, kind }, number, focused, onAddNe
       </Select>
       <Button
         variant="danger"
+        size="icon"
         aria-label={`Remove column ${number}`}
         onClick={onRemove}
-        className="col-start-3 row-start-1 size-10 px-0 sm:col-start-auto"
+        className="col-start-3 row-start-1 sm:col-start-auto sm:row-start-auto"
       >
         <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 fill-none stroke-current">
           <path

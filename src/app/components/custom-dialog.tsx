@@ -35,9 +35,22 @@ export function CustomDialog() {
   }
 
   return (
-    <Dialog open onClose={dialog.close} title="Create Custom Data" icon="🧶">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the shortcut works wherever the focus is in the dialog */}
-      <div onKeyDown={onGenerateKey(() => void generateFile())} className="flex flex-col gap-6">
+    <Dialog
+      open
+      onClose={dialog.close}
+      title="Create Custom Data"
+      icon="🧶"
+      onKeyDown={onGenerateKey(() => void generateFile())}
+      footer={
+        <>
+          <JobProgress />
+          <Button variant="primary" busy={busy} onClick={() => void generateFile()}>
+            {busy ? 'Generating Data...' : 'Generate Custom Data'}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-6">
         <ColumnList />
         {dialog.columns.length > 0 && (
           <Button busy={dialog.sampling} onClick={() => void generateSample()} className="self-start">
@@ -57,12 +70,6 @@ export function CustomDialog() {
         <div className="grid max-w-md grid-cols-2 gap-3">
           <RowCountField value={dialog.rowsText} onType={dialog.typeRows} onSettle={dialog.settleRows} />
           <FormatSelect label="Output format" value={dialog.format} onChange={dialog.setFormat} />
-        </div>
-        <div className="flex flex-wrap items-center gap-3">
-          <Button variant="primary" size="large" busy={busy} onClick={() => void generateFile()}>
-            {busy ? 'Generating Data...' : 'Generate Custom Data'}
-          </Button>
-          <JobProgress />
         </div>
       </div>
     </Dialog>
