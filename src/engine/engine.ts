@@ -8,6 +8,8 @@ import type { Run, RunProblem } from './request.ts';
 import { createRowFacts, type RowFacts } from './row-facts.ts';
 import { type Stream, type StreamKey, streamKey } from './stream.ts';
 
+export type { Cell } from '../catalogue/recipe.ts';
+
 /** The cell of a pattern that yields no values. */
 const INVALID_PATTERN = 'Invalid Pattern';
 
