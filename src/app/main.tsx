@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { ToastRegions } from './components/toast-regions.tsx';
 import { Tools } from './components/tools.tsx';
 import { preloadPage } from './legal-pages.ts';
 import './styles.css';
@@ -12,6 +13,7 @@ const app = (
   <StrictMode>
     <App>
       <Tools />
+      <ToastRegions />
     </App>
   </StrictMode>
 );

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react';
 
 type Variant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'inverse';
-type Size = 'small' | 'medium' | 'large';
+type Size = 'small' | 'medium' | 'large' | 'icon';
 
 interface Look {
   readonly variant?: Variant | undefined;
@@ -31,6 +31,7 @@ const sizes: Record<Size, string> = {
   small: 'h-8 px-3 text-sm',
   medium: 'h-10 px-4 text-sm',
   large: 'h-12 px-6 text-base',
+  icon: 'size-10 flex-none',
 };
 
 /** For links that look like buttons. */
