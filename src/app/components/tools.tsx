@@ -24,6 +24,8 @@ export function Tools() {
 
   useEffect(() => whenIdle(prepare), []);
 
+  // Nothing at all until asked for: the prerendered HTML holds no boundary to hydrate.
+  if (!category && !isCustomOpen) return null;
   return (
     <Suspense>
       {category && <CategoryDialog category={category} />}
