@@ -24,18 +24,17 @@ export type Pattern = { ok: true; draw: (stream: Stream) => string } | { ok: fal
 const LONGEST_SOURCE = 500;
 const LONGEST_VALUE = 10_000;
 const MOST_COUNTED = 1e12;
-/** `\p{…}` or `\u{…}` behind an even number of backslashes, so that it is an escape. */
-const UNICODE_ESCAPE = /(?<!\\)(?:\\\\)*\\(?:[pP]|u)\{/;
-/** Trial draws: as many matches as are kept, and what ends the search for them. */
+/** `\p{…}` or `\u{…}`, behind an even number of backslashes, so that it is an escape. */
+const UNICODE_ESCAPE = /(?:^|[^\\])(?:\\\\)*\\[pPu]\{/;
+/** Trial draws: how many matches are kept, and what ends the search for them. */
 const KEPT = 50;
-const TRIALS = 2000;
-const TRIAL_UNITS = 300_000;
-const COSTLY_TRIALS = 10;
+const TRIALS = 1000;
+const TRIAL_STEPS = 1_000_000;
 /** The least share of trial draws that must match. */
 const LEAST_YIELD = 0.01;
-/** Draws for one cell before it takes a kept value. */
+/** Draws for one cell before it takes a kept value, and the steps of judging them. */
 const TRIES = 40;
-const TRY_UNITS = 20_000;
+const CELL_STEPS = 20_000;
 
 /**
  * Makes a generator of values that match a pattern. Every value passes the native `RegExp`, with the flag `u` where
@@ -60,6 +59,21 @@ export function compilePattern(source: string): Pattern {
   return generator(source, tree);
 }
 
+/**
+ * One value of a pattern, to show what it makes.
+ * @param seed an integer of up to 32 bits; the same seed shows the same value
+ */
+export function examplePattern(
+  source: string,
+  seed: number,
+): { ok: true; example: string } | { ok: false; problem: PatternProblem } {
+  const pattern = compilePattern(source);
+  if (!pattern.ok) return pattern;
+  const stream = createStream();
+  stream.seek(streamKey(seed, 'pattern example'), 0);
+  return { ok: true, example: pattern.draw(stream) };
+}
+
 function generator(source: string, tree: Tree): Pattern {
   const { root, most } = writeTokens(tree, 'skipped');
   if (most > LONGEST_VALUE) {
@@ -77,66 +91,63 @@ function generator(source: string, tree: Tree): Pattern {
   return refuse('unmatched', `No value was found that ${construct ? `satisfies ${construct}` : 'matches'}.`);
 }
 
-/** A way to draw values and to judge them. */
+/** A way to draw values and to judge them: they match as a whole, or in part only. */
 interface Method {
   readonly drawer: Drawer;
-  readonly most: number;
-  readonly judge: (value: string) => Outcome;
+  readonly rehearsal: Rehearsal;
+  readonly scope: 'whole' | 'part';
+  readonly natives: readonly RegExp[];
 }
 
 /** The ways, the most exact first: each is tried where none before it finds enough values. */
 function* methods(source: string, tree: Tree, skipped: Tokens): Generator<Method> {
   const flags = tree.unicode ? 'u' : '';
   const rehearsal = new Rehearsal(tree);
+  const part = new RegExp(source, flags);
   const whole = new RegExp(`^(?:${source})$`, flags);
   const drawer = new Drawer(skipped.root);
-  const judge = (...natives: RegExp[]) => judgement((value) => rehearsal.whole(value), natives);
   if (tree.unicode && !UNICODE_ESCAPE.test(source) && refusal(source, '') === null) {
     // Emoji want `u`, but nothing in the pattern asks for it: it may be read without, too.
-    yield { drawer, most: skipped.most, judge: judge(whole, new RegExp(source)) };
+    yield { drawer, rehearsal, scope: 'whole', natives: [whole, new RegExp(source)] };
   }
-  yield { drawer, most: skipped.most, judge: judge(whole) };
+  yield { drawer, rehearsal, scope: 'whole', natives: [whole] };
   const written = writeTokens(tree, 'written');
   if (!hasLooks(tree) || written.most > LONGEST_VALUE) return;
   const writer = new Drawer(written.root);
-  yield { drawer: writer, most: written.most, judge: judge(whole) };
-  const part = judgement((value) => rehearsal.part(value), [new RegExp(source, flags)]);
-  yield { drawer: writer, most: written.most, judge: part };
+  yield { drawer: writer, rehearsal, scope: 'whole', natives: [whole] };
+  yield { drawer: writer, rehearsal, scope: 'part', natives: [part] };
 }
 
-function judgement(rehearse: (value: string) => Outcome, natives: readonly RegExp[]): Method['judge'] {
-  return (value) => {
-    if (rehearse(value) === 'costly') return 'costly';
-    return natives.every((native) => matches(native, value)) ? 'match' : 'mismatch';
-  };
+function judge({ rehearsal, scope, natives }: Method, value: string): Outcome {
+  if (rehearsal[scope](value) === 'costly') return 'costly';
+  return natives.every((native) => matches(native, value)) ? 'match' : 'mismatch';
 }
 
-/** The share of draws that match, some that did, and whether many were too costly to judge. */
-function tryOut({ drawer, judge }: Method): { yield: number; kept: string[]; costly: boolean } {
+/** The share of draws that match, some that did, and whether any was too costly to judge. */
+function tryOut(method: Method): { yield: number; kept: string[]; costly: boolean } {
   const stream = createStream();
   stream.seek(streamKey(0, 'pattern trial'), 0);
+  const limit = method.rehearsal.spent + TRIAL_STEPS;
   const kept: string[] = [];
   let trials = 0;
-  let costly = 0;
-  for (let units = 0; trials < TRIALS && units < TRIAL_UNITS; trials++) {
-    if (kept.length === KEPT || costly === COSTLY_TRIALS) break;
-    const value = drawer.draw(stream);
-    const outcome = judge(value);
+  let costly = false;
+  while (trials < TRIALS && kept.length < KEPT && method.rehearsal.spent < limit) {
+    const value = method.drawer.draw(stream);
+    const outcome = judge(method, value);
     if (outcome === 'match') kept.push(value);
-    if (outcome === 'costly') costly++;
-    units += value.length;
+    costly ||= outcome === 'costly';
+    trials++;
   }
-  return { yield: kept.length / trials, kept, costly: costly === COSTLY_TRIALS };
+  return { yield: kept.length / trials, kept, costly };
 }
 
-function drawWith({ drawer, most, judge }: Method, kept: readonly string[]): (stream: Stream) => string {
-  const tries = Math.max(2, Math.min(TRIES, Math.floor(TRY_UNITS / most)));
+function drawWith(method: Method, kept: readonly string[]): (stream: Stream) => string {
+  const { drawer, rehearsal } = method;
   return (stream) => {
-    for (let i = 0; i < tries; i++) {
+    const limit = rehearsal.spent + CELL_STEPS;
+    for (let i = 0; i < TRIES && rehearsal.spent < limit; i++) {
       const value = drawer.draw(stream);
-      const outcome = judge(value);
-      if (outcome === 'match') return value;
-      if (outcome === 'costly') break;
+      if (judge(method, value) === 'match') return value;
     }
     return kept[pickIndex(stream, kept.length)] ?? '';
   };

@@ -20,6 +20,8 @@ export class Rehearsal {
   readonly #program: Program;
   text = '';
   stepsLeft = 0;
+  /** Steps that all rehearsals so far took together. */
+  spent = 0;
 
   constructor(tree: Tree) {
     const { program, registers } = writeProgram(tree);
@@ -46,14 +48,19 @@ export class Rehearsal {
 
   #begin(text: string): void {
     this.text = text;
-    this.stepsLeft = FREE_STEPS + STEPS_PER_UNIT * text.length;
+    this.stepsLeft = allowance(text);
     this.registers.fill(-1);
   }
 
   #outcome(found: boolean): Outcome {
+    this.spent += allowance(this.text) - this.stepsLeft;
     if (this.stepsLeft < 0) return 'costly';
     return found ? 'match' : 'mismatch';
   }
+}
+
+function allowance(text: string): number {
+  return FREE_STEPS + STEPS_PER_UNIT * text.length;
 }
 
 /** One attempt of a program at one place; a look-around is an attempt within an attempt. */
