@@ -93,12 +93,14 @@ export function createStream(): Stream {
       const wasC = c;
       const wasD = d;
       seek(key, row);
-      const drawn = draw();
-      a = wasA;
-      b = wasB;
-      c = wasC;
-      d = wasD;
-      return drawn;
+      try {
+        return draw();
+      } finally {
+        a = wasA;
+        b = wasB;
+        c = wasC;
+        d = wasD;
+      }
     },
     seed() {},
   };
