@@ -1,18 +1,36 @@
-import { Route, Switch } from 'wouter';
-import { ToastRegions } from './components/toast-regions.tsx';
-import { Tools } from './components/tools.tsx';
+import { type ReactNode, Suspense } from 'react';
+import { type AroundNavHandler, Route, Router, Switch } from 'wouter';
+import { CookieConsent } from './components/cookie-consent.tsx';
+import { privacyPage, termsPage } from './legal-pages.ts';
 import { Home } from './pages/home.tsx';
 import { NotFound } from './pages/not-found.tsx';
+import { pages } from './site.ts';
 
-export function App() {
+interface Props {
+  /** The path to render in the build, where there is no address bar. */
+  readonly ssrPath?: string;
+  /** What is mounted beside the pages, such as the tools' dialogs. */
+  readonly children?: ReactNode;
+}
+
+const navigateToTop: AroundNavHandler = (navigate, to, options) => {
+  navigate(to, options);
+  window.scrollTo({ top: 0, behavior: 'instant' });
+};
+
+export function App({ ssrPath, children }: Props) {
   return (
-    <>
-      <Switch>
-        <Route path="/" component={Home} />
-        <Route component={NotFound} />
-      </Switch>
-      <Tools />
-      <ToastRegions />
-    </>
+    <Router aroundNav={navigateToTop} {...(ssrPath === undefined ? {} : { ssrPath })}>
+      <CookieConsent />
+      <Suspense fallback={null}>
+        <Switch>
+          <Route path={pages.home.path} component={Home} />
+          <Route path={pages.privacy.path} component={privacyPage.Page} />
+          <Route path={pages.terms.path} component={termsPage.Page} />
+          <Route component={NotFound} />
+        </Switch>
+      </Suspense>
+      {children}
+    </Router>
   );
 }

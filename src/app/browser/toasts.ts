@@ -11,8 +11,14 @@ export interface ShownToast {
 /** In milliseconds; a failure takes longer to read, and one that offers something waits for the visitor. */
 const DURATION = { success: 5000, error: 8000, lasting: Number.POSITIVE_INFINITY } as const;
 
-/** Shows a message; the same `id` again replaces the one on show instead of piling up. */
+/** The message on show of each kind. */
+const current: Partial<Record<keyof typeof DURATION, string>> = {};
+
+/** Shows a message in place of the one of its kind: messages never pile up over what they speak of. Success ends an error. */
 export function showToast(id: string, kind: keyof typeof DURATION, message: ReactElement): void {
+  if (current[kind] !== id) toast.dismiss(current[kind] ?? id);
+  if (kind === 'success' && current.error) toast.dismiss(current.error);
+  current[kind] = id;
   const show = kind === 'success' ? toast.success : toast.error;
   show(message, { id, duration: DURATION[kind] });
 }
@@ -21,7 +27,7 @@ export function dismissToast(id: string): void {
   toast.dismiss(id);
 }
 
-/** The toasts on show, newest first, and handlers that hold them while pointer or focus is on them. */
+/** The toasts on show, newest first, and handlers that hold them while the focus is in them. */
 export function useToasts() {
   const { toasts, handlers } = useToaster();
   const shown = toasts.flatMap(({ id, type, message, visible }): ShownToast[] => {

@@ -1,9 +1,9 @@
-import type { KeyboardEvent } from 'react';
 import { type CategoryId, categories } from '../../catalogue/categories.ts';
 import { hasChoice, useCategoryDialog } from '../stores/category-dialog.ts';
 import { CategoryPreview } from './category-preview.tsx';
 import { FieldChecklist } from './field-checklist.tsx';
 import { FormatSelect } from './format-select.tsx';
+import { onGenerateKey } from './generate-key.ts';
 import { tellMaximumReached, tellProblem } from './messages.tsx';
 import { PatternField } from './pattern-field.tsx';
 import { RowCountField } from './row-count-field.tsx';
@@ -23,16 +23,15 @@ export function CategoryDialog({ category }: Props) {
     if (problem) tellProblem('category', problem);
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    void generate();
-  }
-
   return (
-    <Dialog open onClose={dialog.close} title={`Generate ${title} Data`} icon={emoji}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the shortcut works wherever the focus is in the dialog */}
-      <div onKeyDown={onKeyDown} className="grid gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+    <Dialog
+      open
+      onClose={dialog.close}
+      title={`Generate ${title} Data`}
+      icon={emoji}
+      onKeyDown={onGenerateKey(() => void generate())}
+    >
+      <div className="grid gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div className="flex flex-col gap-5">
           <FieldChecklist
             labels={Object.keys(fields)}

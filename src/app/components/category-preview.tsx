@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react';
 import { copyToClipboard } from '../browser/clipboard.ts';
 import { download } from '../browser/download.ts';
-import { isOutOfDate, type Preview, useCategoryDialog } from '../stores/category-dialog.ts';
+import { isOutOfDate, useCategoryDialog } from '../stores/category-dialog.ts';
 import { useJob } from '../stores/job.ts';
+import type { Preview } from '../stores/preview.ts';
 import { formatLabels } from './format-select.tsx';
 import { JobProgress } from './job-progress.tsx';
 import { tellCopied, tellCopyFailed, tellProblem } from './messages.tsx';
@@ -32,6 +34,10 @@ function Result({ preview }: Props) {
   const job = useJob((state) => state.kind);
   const makeFile = useJob((state) => state.makeFile);
   const makeText = useJob((state) => state.makeText);
+  const top = useRef<HTMLDivElement>(null);
+
+  // On a phone the result comes to be below what is in view.
+  useEffect(() => top.current?.scrollIntoView({ block: 'nearest' }), []);
 
   async function save() {
     const outcome = await makeFile(run, format);
@@ -47,7 +53,7 @@ function Result({ preview }: Props) {
   }
 
   return (
-    <div className="flex min-w-0 flex-col gap-3">
+    <div ref={top} className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap items-center gap-2">
         <Badge>
           {run.rows.toLocaleString('en')} × {columns.length}

@@ -21,7 +21,7 @@ export function FieldChecklist({ labels, ticked, onTick, onAll, onNone }: Props)
           Clear
         </Button>
       </div>
-      <div className="mt-1.5 grid grid-cols-2 gap-x-2 rounded-panel border border-line p-1.5 sm:grid-cols-3">
+      <div className="mt-1.5 grid grid-cols-2 gap-x-2 rounded-panel border border-line p-1.5 sm:grid-cols-3 lg:grid-cols-2">
         {labels.map((label) => (
           <Checkbox
             key={label}

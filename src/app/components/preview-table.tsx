@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
-import type { Preview } from '../stores/category-dialog.ts';
+import type { Preview } from '../stores/preview.ts';
 import { type CellPosition, useCellFocus } from './use-cell-focus.ts';
 import { usePreviewRows } from './use-preview-rows.ts';
 
@@ -35,7 +35,7 @@ export function PreviewTable({ label, preview: { run, columns, firstRows } }: Pr
 
   return (
     <div className="overflow-hidden rounded-panel border border-line">
-      <div ref={scroller} className="max-h-80 overflow-auto overscroll-contain">
+      <div ref={scroller} className="max-h-[max(20rem,calc(100dvh-28rem))] overflow-auto overscroll-contain">
         <table
           aria-label={label}
           aria-rowcount={run.rows + 1}

@@ -33,8 +33,6 @@ function Toast({ toast, hold, letGo }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: being read is no interaction, it only holds the clock
     <div
-      onPointerEnter={hold}
-      onPointerLeave={letGo}
       onFocus={hold}
       onBlur={letGo}
       className={`mt-2 flex w-full max-w-sm items-start gap-3 rounded-panel border border-l-4 border-line bg-surface py-3 pr-2 pl-4 text-sm shadow-raised ${edges[toast.kind]}`}

@@ -1,6 +1,12 @@
-import { categoryIds } from '../../catalogue/categories.ts';
-import { CategoryCard } from '../components/category-card.tsx';
-import { Button } from '../components/ui/button.tsx';
+import { AdSlot } from '../components/ad-slot.tsx';
+import { CategoryBrowser } from '../components/category-browser.tsx';
+import { CustomPanel } from '../components/custom-panel.tsx';
+import { Hero } from '../components/hero.tsx';
+import { HomeNav } from '../components/home-nav.tsx';
+import { Intro } from '../components/intro.tsx';
+import { PageShell } from '../components/page-shell.tsx';
+import { WhyChoose } from '../components/why-choose.tsx';
+import { pages } from '../site.ts';
 import { useCategoryDialog } from '../stores/category-dialog.ts';
 import { useCustomDialog } from '../stores/columns.ts';
 
@@ -8,23 +14,23 @@ export function Home() {
   const openCategory = useCategoryDialog((dialog) => dialog.open);
   const openCustom = useCustomDialog((dialog) => dialog.open);
   return (
-    <>
-      <header className="mx-auto max-w-6xl p-4">
-        <a href="/">Rowloom</a>
-        <p>Realistic test data, woven in your browser.</p>
-      </header>
-      <main className="mx-auto max-w-6xl p-4">
-        <h1 className="text-3xl font-semibold">Realistic test data, woven in your browser.</h1>
-        <h2>Custom Test Data Generator</h2>
-        <Button variant="primary" onClick={openCustom}>
-          Open Custom Generator
-        </Button>
-        <div className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {categoryIds.map((id) => (
-            <CategoryCard key={id} id={id} onOpen={openCategory} />
-          ))}
+    <PageShell meta={pages.home} nav={<HomeNav />}>
+      <Hero />
+      <AdSlot slot="hero-bottom" />
+      <Intro />
+      <div className="beside-ads">
+        <AdSlot slot="left-sidebar" />
+        <div className="min-w-0">
+          <CustomPanel id="custom" onOpen={openCustom} />
+          <CategoryBrowser onOpen={openCategory} />
+          <div className="mt-16">
+            <CustomPanel id="custom-again" onOpen={openCustom} />
+          </div>
         </div>
-      </main>
-    </>
+        <AdSlot slot="right-sidebar" />
+      </div>
+      <WhyChoose />
+      <AdSlot slot="bottom-content" className="mt-20" />
+    </PageShell>
   );
 }

@@ -1,15 +1,30 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
+import { Brand } from '../components/brand.tsx';
+import { PageShell } from '../components/page-shell.tsx';
+import { buttonClass } from '../components/ui/button.tsx';
+import { pages } from '../site.ts';
 
 export function NotFound() {
   const [path] = useLocation();
   useEffect(() => console.error(`No page at ${path}`), [path]);
   return (
-    <main className="mx-auto max-w-2xl px-4 py-24">
-      <h1 className="text-3xl font-semibold">Oops! Page not found</h1>
-      <Link href="/" className="mt-6 inline-block text-accent underline">
-        Back to Home
-      </Link>
-    </main>
+    <PageShell meta={pages.notFound}>
+      <div className="wrap py-20 sm:py-28">
+        <Brand size="large" />
+        <h1
+          tabIndex={-1}
+          className="mt-8 text-3xl font-semibold tracking-tight text-balance outline-none sm:text-4xl"
+        >
+          Oops! Page not found
+        </h1>
+        <p className="mt-3 max-w-lg text-lg text-muted">
+          A dropped thread: nothing is woven at this address. The generator is one click away.
+        </p>
+        <Link href={pages.home.path} className={`mt-8 ${buttonClass({ variant: 'primary', size: 'large' })}`}>
+          Back to Home
+        </Link>
+      </div>
+    </PageShell>
   );
 }

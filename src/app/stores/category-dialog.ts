@@ -1,23 +1,13 @@
 import { create } from 'zustand';
 import { type CategoryId, categories } from '../../catalogue/categories.ts';
 import { FIELDS_TICKED, ROWS_MAX } from '../../catalogue/limits.ts';
-import type { PatternProblem } from '../../engine/pattern.ts';
 import type { Run } from '../../engine/request.ts';
 import type { FormatId } from '../../formats/formats.ts';
 import { newRunOrigin } from '../browser/clock.ts';
-import { fetchRows, type GeneratorProblem } from '../browser/generator.ts';
+import type { GeneratorProblem } from '../browser/generator.ts';
 import { useJob } from './job.ts';
+import { fetchPreview, type Preview } from './preview.ts';
 import { isAboveMaximum, parseRowCount, ROWS_TEXT_DEFAULT } from './row-count.ts';
-
-/** Rows that a preview starts with; scrolling asks for the others. */
-const FIRST_ROWS = 50;
-
-export interface Preview {
-  readonly run: Run;
-  readonly columns: readonly string[];
-  readonly firstRows: readonly (readonly string[])[];
-  readonly patternProblem: PatternProblem | undefined;
-}
 
 interface Choices {
   readonly fields: ReadonlySet<string>;
@@ -98,12 +88,11 @@ export const useCategoryDialog = create<CategoryDialogState>()((set, get) => {
       const id = ++newest;
       useJob.getState().cancel();
       set({ generating: true });
-      const outcome = await fetchRows(run, 0, FIRST_ROWS);
+      const outcome = await fetchPreview(run);
       if (id !== newest) return;
       set({ generating: false });
       if (!outcome.ok) return outcome.problem;
-      const { columns, rows: firstRows, patternProblem } = outcome.value;
-      set({ preview: { run, columns, firstRows, patternProblem } });
+      set({ preview: outcome.value });
     },
   };
 });

@@ -4,13 +4,16 @@ import type { Run } from '../../engine/request.ts';
 import type { FormatId } from '../../formats/formats.ts';
 import { cancelJob, type GeneratorProblem, makeFile, makeText } from '../browser/generator.ts';
 
+type Outcome<T> = Answer<T, GeneratorProblem>;
+
 interface JobState {
   /** The whole-run work under way: there is one at a time. */
   readonly kind: 'none' | 'file' | 'text';
   readonly rowsDone: number;
   readonly rows: number;
-  makeFile(run: Run, format: FormatId): Promise<Answer<GeneratedFile, GeneratorProblem>>;
-  makeText(run: Run): Promise<Answer<string, GeneratorProblem>>;
+  makeFile(run: Run, format: FormatId): Promise<Outcome<GeneratedFile>>;
+  makeText(run: Run): Promise<Outcome<string>>;
+  /** Stops what is under way; who asked for it is answered `cancelled`, even where it was as good as done. */
   cancel(): void;
 }
 
@@ -23,14 +26,15 @@ export const useJob = create<JobState>()((set) => {
   async function track<T>(
     kind: 'file' | 'text',
     run: Run,
-    make: (onProgress: OnProgress) => Promise<T>,
-  ): Promise<T> {
+    make: (onProgress: OnProgress) => Promise<Outcome<T>>,
+  ): Promise<Outcome<T>> {
     const id = ++newest;
     set({ kind, rowsDone: 0, rows: run.rows });
     const outcome = await make((rowsDone) => {
       if (id === newest) set({ rowsDone });
     });
-    if (id === newest) set(IDLE);
+    if (id !== newest) return { ok: false, problem: 'cancelled' };
+    set(IDLE);
     return outcome;
   }
 
@@ -38,6 +42,10 @@ export const useJob = create<JobState>()((set) => {
     ...IDLE,
     makeFile: (run, format) => track('file', run, (onProgress) => makeFile(run, format, onProgress)),
     makeText: (run) => track('text', run, (onProgress) => makeText(run, onProgress)),
-    cancel: cancelJob,
+    cancel() {
+      newest++;
+      set(IDLE);
+      cancelJob();
+    },
   };
 });

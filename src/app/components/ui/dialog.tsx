@@ -1,5 +1,5 @@
 import { DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type KeyboardEventHandler, type ReactNode, type RefObject, useRef } from 'react';
 
 interface Props {
   readonly open: boolean;
@@ -13,13 +13,25 @@ interface Props {
   readonly size?: 'narrow' | 'wide';
   /** What has the focus on opening; the title unless given. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
+  /** Hears every key pressed inside. */
+  readonly onKeyDown?: KeyboardEventHandler;
   readonly children: ReactNode;
 }
 
 const widths = { narrow: 'sm:max-w-lg', wide: 'sm:max-w-5xl' } as const;
 
 /** A modal dialog: a sheet over the whole screen on a phone, a centred panel elsewhere. Only its body scrolls. */
-export function Dialog({ open, onClose, title, icon, footer, size = 'wide', initialFocus, children }: Props) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  icon,
+  footer,
+  size = 'wide',
+  initialFocus,
+  onKeyDown,
+  children,
+}: Props) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   return (
     <HeadlessDialog
@@ -35,6 +47,7 @@ export function Dialog({ open, onClose, title, icon, footer, size = 'wide', init
       <div className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-6">
         <DialogPanel
           transition
+          onKeyDown={onKeyDown}
           className={`flex h-dvh w-full flex-col bg-surface shadow-dialog transition duration-200 ease-out data-closed:translate-y-4 data-closed:opacity-0 sm:h-auto sm:max-h-[calc(100dvh-3rem)] sm:rounded-dialog sm:border sm:border-line ${widths[size]}`}
         >
           <div className="flex items-center gap-3 border-b border-line py-3 pr-3 pl-4 sm:pl-6">
