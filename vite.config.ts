@@ -13,5 +13,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   // Pure rooms leave nothing behind: the files share what they import, faker's data above all.
-  test: { include: ['tests/unit/**/*.spec.ts'], isolate: false, testTimeout: 60_000 },
+  test: {
+    include: ['tests/unit/**/*.spec.ts'],
+    isolate: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });
