@@ -11,6 +11,7 @@ export default defineConfig({
     // The coming policy allows files of this origin alone: no data: fonts, no inlined scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
   },
   test: { include: ['tests/unit/**/*.spec.ts'] },
 });
