@@ -5,7 +5,7 @@ import type { Cell, Recipe } from '../catalogue/recipe.ts';
 import { type Column, resolveColumns } from './columns.ts';
 import { compilePattern, type PatternProblem } from './pattern.ts';
 import type { Run, RunProblem } from './request.ts';
-import { createRowFacts, type RowFacts } from './row-facts.ts';
+import { createFactDrawers, createRowFacts, type RowFacts } from './row-facts.ts';
 import { type Stream, type StreamKey, streamKey } from './stream.ts';
 
 export type { Cell } from '../catalogue/recipe.ts';
@@ -49,6 +49,7 @@ interface Drawer {
  * @param fake draws from `stream`, and from nothing else
  */
 export function createEngine(fake: Faker, stream: Stream): (run: Run) => Opened {
+  const factDrawers = createFactDrawers(fake);
   return (run) => {
     const { request } = run;
     if (!Number.isInteger(run.rows) || run.rows < ROWS_MIN || run.rows > ROWS_MAX) {
@@ -67,29 +68,40 @@ export function createEngine(fake: Faker, stream: Stream): (run: Run) => Opened 
     if (!resolved.ok) return resolved;
     const { tableName } = resolved;
     const columns = resolved.columns.map(({ name }) => name);
-    const fill = createFill(fake, stream, run, resolved.columns);
+    const sets = Math.max(...resolved.columns.map(({ set }) => set)) + 1;
+    const facts = Array.from({ length: sets }, (_, set) =>
+      createRowFacts(factDrawers, stream, run.seed, set),
+    );
+    const fill = createFill(fake, stream, run, resolved.columns, facts);
     const slice = (from: number, to: number) => ({ tableName, columns, rows: fill(from, to) });
     return { ok: true, run: { tableName, columns, patternProblem, slice } };
   };
 }
 
-function createFill(fake: Faker, stream: Stream, run: Run, columns: readonly Column[]) {
-  const sets: RowFacts[] = [];
-  const drawers = columns.map(({ draw, set, streamName }): Drawer => {
-    sets[set] ??= createRowFacts(fake, stream, run.seed, set);
-    return { draw, key: streamKey(run.seed, streamName), facts: sets[set] };
+function createFill(
+  fake: Faker,
+  stream: Stream,
+  { seed, now }: Run,
+  columns: readonly Column[],
+  facts: readonly RowFacts[],
+) {
+  const drawers = columns.flatMap(({ draw, set, streamName }): Drawer[] => {
+    const own = facts[set];
+    return own ? [{ draw, key: streamKey(seed, streamName), facts: own }] : [];
   });
 
   function drawRow(index: number): Cell[] {
-    for (const facts of sets) facts.moveTo(index);
-    return drawers.map(({ draw, key, facts }) => {
-      stream.seek(key, index);
-      return draw(fake, facts);
-    });
+    for (const set of facts) set.moveTo(index);
+    const row: Cell[] = [];
+    for (const drawer of drawers) {
+      stream.seek(drawer.key, index);
+      row.push(drawer.draw(fake, drawer.facts));
+    }
+    return row;
   }
 
   return (from: number, to: number): Cell[][] => {
-    fake.setDefaultRefDate(run.now);
+    fake.setDefaultRefDate(now);
     const rows: Cell[][] = [];
     for (let index = from; index < to; index++) rows.push(drawRow(index));
     return rows;

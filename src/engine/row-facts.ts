@@ -1,24 +1,37 @@
 import type { Faker } from '@faker-js/faker';
 import type { Row } from '../catalogue/recipe.ts';
-import { drawAccount, drawJob, drawPerson } from './facts/person.ts';
-import { drawCountry, drawPlace } from './facts/place.ts';
-import { drawCurrency, drawElement, drawFile, drawProduct, drawSite, drawVehicle } from './facts/things.ts';
+import { accountDrawer, jobDrawer, personDrawer } from './facts/person.ts';
+import { countryDrawer, placeDrawer } from './facts/place.ts';
+import {
+  currencyDrawer,
+  elementDrawer,
+  fileDrawer,
+  productDrawer,
+  siteDrawer,
+  vehicleDrawer,
+} from './facts/things.ts';
 import { type Stream, streamKey } from './stream.ts';
 
 /** How each fact is drawn; `row` gives the facts that it is made of. */
-const draws: { readonly [Fact in keyof Row]: (fake: Faker, row: Row) => Row[Fact] } = {
-  person: drawPerson,
-  job: drawJob,
-  account: (fake, row) => drawAccount(fake, row.person),
-  place: drawPlace,
-  country: drawCountry,
-  site: drawSite,
-  vehicle: drawVehicle,
-  currency: drawCurrency,
-  element: drawElement,
-  file: drawFile,
-  product: drawProduct,
-};
+export type FactDrawers = { readonly [Fact in keyof Row]: (row: Row) => Row[Fact] };
+
+/** Reads what it needs of faker's data once, for all rows of all runs. */
+export function createFactDrawers(fake: Faker): FactDrawers {
+  const drawAccount = accountDrawer(fake);
+  return {
+    person: personDrawer(fake),
+    job: jobDrawer(fake),
+    account: (row) => drawAccount(row.person),
+    place: placeDrawer(fake),
+    country: countryDrawer(fake),
+    site: siteDrawer(fake),
+    vehicle: vehicleDrawer(fake),
+    currency: currencyDrawer(fake),
+    element: elementDrawer(fake),
+    file: fileDrawer(fake),
+    product: productDrawer(fake),
+  };
+}
 
 /** One fact of the row at hand: drawn from its own stream when first asked for, then kept until the row changes. */
 interface Fact<T> {
@@ -35,12 +48,12 @@ export interface RowFacts extends Row {
  * @param seed of the run
  * @param set which of the row's persons, places … these are: the n-th column of a kind reads the n-th set, from 0
  */
-export function createRowFacts(fake: Faker, stream: Stream, seed: number, set: number): RowFacts {
+export function createRowFacts(drawers: FactDrawers, stream: Stream, seed: number, set: number): RowFacts {
   let index = 0;
 
   function fact<Name extends keyof Row>(name: Name): Fact<Row[Name]> {
     const key = streamKey(seed, `fact/${name}/${set}`);
-    const draw = () => draws[name](fake, facts);
+    const draw = () => drawers[name](facts);
     let drawnFor = -1;
     let drawn: Row[Name];
     return {

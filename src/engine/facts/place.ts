@@ -17,28 +17,29 @@ function drawCity(fake: Faker, state: string): string {
   }
 }
 
-/** A place in one of the fifty states; half of the zip codes are ZIP+4, as faker's are. */
-export function drawPlace(fake: Faker): Place {
+/** Draws a place in one of the fifty states; half of the zip codes are ZIP+4, as faker's are. */
+export function placeDrawer(fake: Faker): () => Place {
   const { state: names, state_abbr: abbreviations } = fake.definitions.location;
-  const index = fake.number.int(names.length - 1);
-  const state = names[index] ?? '';
-  const stateAbbreviation = abbreviations[index] ?? '';
-  const buildingNumber = fake.location.buildingNumber();
-  const streetAddress = `${buildingNumber} ${fake.location.street()}`;
-  const city = drawCity(fake, stateAbbreviation);
-  const zip = fake.location.zipCode({ state: stateAbbreviation });
-  const zipCode = fake.datatype.boolean() ? zip : `${zip}-${fake.string.numeric(4)}`;
-  return {
-    buildingNumber,
-    streetAddress,
-    city,
-    state,
-    stateAbbreviation,
-    zipCode,
-    fullAddress: `${streetAddress}, ${city}, ${stateAbbreviation} ${zipCode}`,
+  const states = names.map((state, i) => ({ state, stateAbbreviation: abbreviations[i] ?? '' }));
+  return () => {
+    const { state, stateAbbreviation } = fake.helpers.arrayElement(states);
+    const buildingNumber = fake.location.buildingNumber();
+    const streetAddress = `${buildingNumber} ${fake.location.street()}`;
+    const city = drawCity(fake, stateAbbreviation);
+    const zip = fake.location.zipCode({ state: stateAbbreviation });
+    const zipCode = fake.datatype.boolean() ? zip : `${zip}-${fake.string.numeric(4)}`;
+    return {
+      buildingNumber,
+      streetAddress,
+      city,
+      state,
+      stateAbbreviation,
+      zipCode,
+      fullAddress: `${streetAddress}, ${city}, ${stateAbbreviation} ${zipCode}`,
+    };
   };
 }
 
-export function drawCountry(fake: Faker): Country {
-  return fake.helpers.arrayElement(countries);
+export function countryDrawer(fake: Faker): () => Country {
+  return () => fake.helpers.arrayElement(countries);
 }
