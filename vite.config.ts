@@ -1,11 +1,12 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { leanFakerData } from './scripts/lean-faker-data.ts';
 import { prerender } from './scripts/prerender.ts';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), prerender()],
-  worker: { format: 'es' },
+  plugins: [react(), tailwindcss(), prerender(), leanFakerData()],
+  worker: { format: 'es', plugins: () => [leanFakerData()] },
   build: {
     target: 'es2023',
     // The coming policy allows files of this origin alone: no data: fonts, no inlined scripts.
