@@ -36,12 +36,6 @@ export interface Run {
   readonly rows: number;
 }
 
-export const ROWS_MIN = 1;
-export const ROWS_MAX = 5000;
-
-/** The name of the column of values that match a pattern. */
-export const PATTERN_COLUMN = 'Regex Pattern';
-
 /** Why a run cannot be made. */
 export type RunProblem =
   | 'row-count'

@@ -88,7 +88,10 @@ export function createStream(): Stream {
     seek,
     next: () => ((u32() >>> 5) * 67_108_864 + (u32() >>> 6)) / TWO_POW_53,
     aside(key, row, draw) {
-      const [wasA, wasB, wasC, wasD] = [a, b, c, d];
+      const wasA = a;
+      const wasB = b;
+      const wasC = c;
+      const wasD = d;
       seek(key, row);
       try {
         return draw();

@@ -1,0 +1,127 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin, ViteBuilder } from 'vite';
+import { type PageMeta, pages, site } from '../src/app/site.ts';
+
+type RenderPage = (path: string) => Promise<string>;
+
+const SERVER_DIR = 'node_modules/.rowloom';
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
+}
+
+function structuredData(): string {
+  return JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'WebApplication',
+    name: site.name,
+    url: `${site.origin}/`,
+    description: pages.home.description,
+    applicationCategory: 'DeveloperApplication',
+    operatingSystem: 'Any',
+    browserRequirements: 'Requires JavaScript',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+  });
+}
+
+function head(meta: PageMeta, fonts: readonly string[]): string {
+  const title = escapeHtml(meta.title);
+  const description = escapeHtml(meta.description);
+  const url = site.origin + meta.path;
+  const image = `${site.origin}/social-card.png`;
+  const found = meta.path === pages.notFound.path;
+  return [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}">`,
+    found ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${url}">`,
+    '<meta property="og:type" content="website">',
+    `<meta property="og:site_name" content="${site.name}">`,
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
+    `<meta property="og:url" content="${url}">`,
+    `<meta property="og:image" content="${image}">`,
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    `<meta property="og:image:alt" content="${site.name}: ${site.tagline}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+    ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+    `<script type="application/ld+json">${structuredData()}</script>`,
+  ].join('\n    ');
+}
+
+function sitemap(): string {
+  const urls = Object.values(pages)
+    .filter((page) => page !== pages.notFound)
+    .map((page) => `<url><loc>${site.origin}${page.path}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+async function loadRenderer(root: string): Promise<RenderPage> {
+  const module: { renderPage: RenderPage } = await import(
+    pathToFileURL(join(root, SERVER_DIR, 'prerender.js')).href
+  );
+  return module.renderPage;
+}
+
+/** Builds the page, then writes each of its routes as HTML, with the files that search engines ask for. */
+async function buildSite(builder: ViteBuilder): Promise<void> {
+  const { client, ssr } = builder.environments;
+  if (!client || !ssr) throw new Error('Vite has no client or no ssr environment');
+  const built = await builder.build(client);
+  await builder.build(ssr);
+  const { root } = builder.config;
+  const dist = join(root, client.config.build.outDir);
+  const files = 'output' in built ? built.output.map((file) => `/${file.fileName}`) : [];
+  const fonts = files.filter((file) => file.endsWith('.woff2'));
+  const template = readFileSync(join(dist, 'index.html'), 'utf8');
+  const renderPage = await loadRenderer(root);
+  for (const meta of Object.values(pages)) {
+    const html = await renderPage(meta.path);
+    const page = template
+      .replace(/<title>.*<\/title>/, () => head(meta, fonts))
+      .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
+    writeFileSync(join(dist, meta.file), page);
+  }
+  writeFileSync(join(dist, 'sitemap.xml'), sitemap());
+  writeFileSync(join(dist, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`);
+  rmSync(join(root, SERVER_DIR), { recursive: true, force: true });
+}
+
+/** Renders every page at build time; the preview server answers unknown paths as a static host does. */
+export function prerender(): Plugin {
+  return {
+    name: 'rowloom:prerender',
+    config: (_, { isPreview }) => ({
+      appType: isPreview ? 'mpa' : 'spa',
+      builder: { buildApp: buildSite },
+      environments: {
+        ssr: {
+          build: {
+            ssr: true,
+            outDir: SERVER_DIR,
+            copyPublicDir: false,
+            rolldownOptions: { input: 'src/app/prerender.tsx' },
+          },
+        },
+      },
+    }),
+    configurePreviewServer(server) {
+      const { root, build } = server.config;
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          const name = request.url?.split('?')[0] ?? '';
+          if (Object.values(pages).some((page) => page.path !== '/404' && `/${page.file}` === name))
+            return next();
+          if (Object.values(pages).some((page) => `${page.path}/` === name)) {
+            return response.writeHead(308, { Location: name.slice(0, -1) }).end();
+          }
+          response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+          response.end(readFileSync(join(root, build.outDir, pages.notFound.file)));
+        });
+      };
+    },
+  };
+}

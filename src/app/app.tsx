@@ -1,0 +1,38 @@
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { type AroundNavHandler, Route, Router, Switch } from 'wouter';
+import { whenIdle } from './browser/idle.ts';
+import { CookieConsent } from './components/cookie-consent.tsx';
+import { preloadLegalPages, privacyPage, termsPage } from './legal-pages.ts';
+import { Home } from './pages/home.tsx';
+import { NotFound } from './pages/not-found.tsx';
+import { pages } from './site.ts';
+
+interface Props {
+  /** The path to render in the build, where there is no address bar. */
+  readonly ssrPath?: string;
+  /** What is mounted beside the pages, such as the tools' dialogs. */
+  readonly children?: ReactNode;
+}
+
+const navigateToTop: AroundNavHandler = (navigate, to, options) => {
+  navigate(to, options);
+  window.scrollTo({ top: 0, behavior: 'instant' });
+};
+
+export function App({ ssrPath, children }: Props) {
+  useEffect(() => whenIdle(preloadLegalPages), []);
+  return (
+    <Router aroundNav={navigateToTop} {...(ssrPath === undefined ? {} : { ssrPath })}>
+      <CookieConsent />
+      <Suspense fallback={null}>
+        <Switch>
+          <Route path={pages.home.path} component={Home} />
+          <Route path={pages.privacy.path} component={privacyPage.Page} />
+          <Route path={pages.terms.path} component={termsPage.Page} />
+          <Route component={NotFound} />
+        </Switch>
+      </Suspense>
+      {children}
+    </Router>
+  );
+}

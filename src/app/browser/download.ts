@@ -1,0 +1,7 @@
+/** Has the browser save a Blob URL under a name. */
+export function download(url: string, fileName: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+}

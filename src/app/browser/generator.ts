@@ -1,0 +1,145 @@
+import { proxy, type Remote, releaseProxy, wrap } from 'comlink';
+import type {
+  Answer,
+  GeneratedFile,
+  GeneratorApi,
+  OnProgress,
+  Page,
+  PatternCheck,
+  Problem,
+} from '../../../workers/api.ts';
+import type { Run } from '../../engine/request.ts';
+import type { FormatId } from '../../formats/formats.ts';
+
+/** What can go wrong on this side of the worker's door: it did not load, it died, or it fell silent. */
+export type GeneratorProblem = Problem | 'worker-lost' | 'worker-silent';
+
+type Outcome<T> = Answer<T, GeneratorProblem>;
+
+/** How long a worker may load, and how long a loaded one may say nothing, in milliseconds. */
+const LOADING_PATIENCE = 20_000;
+const WORKING_PATIENCE = 5_000;
+/** A pattern that takes longer than this to try is not one to use. */
+const PATTERN_PATIENCE = 1_500;
+/** A browser has read a Blob URL long before, even where it asks the visitor first; then its memory is freed. */
+const FILE_LIFETIME = 60_000;
+
+interface Handle {
+  readonly worker: Worker;
+  readonly remote: Remote<GeneratorApi>;
+  /** Settles when the worker is given up; until then every call races it. */
+  readonly lost: Promise<GeneratorProblem>;
+  readonly giveUp: (problem: GeneratorProblem) => void;
+  answered: boolean;
+}
+
+let current: Handle | undefined;
+
+function start(): Handle {
+  const worker = new Worker(new URL('../../../workers/generator.worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'generator',
+  });
+  let settle: (problem: GeneratorProblem) => void;
+  const lost = new Promise<GeneratorProblem>((resolve) => {
+    settle = resolve;
+  });
+  const remote = wrap<GeneratorApi>(worker);
+  const handle: Handle = {
+    worker,
+    remote,
+    lost,
+    answered: false,
+    giveUp(problem) {
+      if (current === handle) current = undefined;
+      worker.terminate();
+      remote[releaseProxy]();
+      settle(problem);
+    },
+  };
+  worker.addEventListener('error', () => handle.giveUp('worker-lost'));
+  worker.addEventListener('messageerror', () => handle.giveUp('worker-lost'));
+  return handle;
+}
+
+/**
+ * Asks the worker, starting one where there is none. Always settles: a worker that fails to load, dies or falls
+ * silent is given up, the question is answered with the problem, and the next question starts another.
+ */
+async function ask<T>(
+  question: (remote: Remote<GeneratorApi>, onProgress: OnProgress) => Promise<Outcome<T>>,
+  onProgress: OnProgress = () => {},
+  workingPatience = WORKING_PATIENCE,
+): Promise<Outcome<T>> {
+  let handle: Handle;
+  try {
+    current ??= start();
+    handle = current;
+  } catch (error) {
+    console.error(error);
+    return { ok: false, problem: 'worker-lost' };
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const watch = () => {
+    clearTimeout(timer);
+    const patience = handle.answered ? workingPatience : LOADING_PATIENCE;
+    timer = setTimeout(() => handle.giveUp('worker-silent'), patience);
+  };
+  watch();
+  const lost = handle.lost.then((problem) => ({ ok: false, problem }) as const);
+  const answer = question(handle.remote, (rowsDone) => {
+    handle.answered = true;
+    watch();
+    onProgress(rowsDone);
+  }).catch((error: unknown) => {
+    console.error(error);
+    return { ok: false, problem: 'failed' } as const;
+  });
+  try {
+    const outcome = await Promise.race([answer, lost]);
+    handle.answered = true;
+    return outcome;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Starts the worker before it is needed, so that the first click is warm. */
+export function warmUp(): void {
+  void checkPattern('');
+}
+
+/** Rows `from` to below `to` of a run, counted from 0. */
+export function fetchRows(run: Run, from: number, to: number): Promise<Outcome<Page>> {
+  return ask((remote) => remote.rows(run, from, to));
+}
+
+/** A run as a file; its Blob URL lives for a minute, or until its worker dies. `onProgress` hears of rows written. */
+export async function makeFile(
+  run: Run,
+  format: FormatId,
+  onProgress: OnProgress,
+): Promise<Outcome<GeneratedFile>> {
+  const outcome = await ask((remote, progress) => remote.file(run, format, proxy(progress)), onProgress);
+  if (outcome.ok) setTimeout(() => current?.remote.release(outcome.value.url), FILE_LIFETIME);
+  return outcome;
+}
+
+/** A run as copied text. */
+export function makeText(run: Run, onProgress: OnProgress): Promise<Outcome<string>> {
+  return ask((remote, progress) => remote.text(run, proxy(progress)), onProgress);
+}
+
+/** An example value of a pattern, or why it has none. */
+export function checkPattern(source: string): Promise<Outcome<PatternCheck>> {
+  return ask(
+    async (remote) => ({ ok: true, value: await remote.checkPattern(source) }),
+    undefined,
+    PATTERN_PATIENCE,
+  );
+}
+
+/** Stops the file or text under way. */
+export function cancelJob(): void {
+  void current?.remote.cancel();
+}

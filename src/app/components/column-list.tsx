@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useCustomDialog } from '../stores/columns.ts';
+import { ColumnRow } from './column-row.tsx';
+import { Button } from './ui/button.tsx';
+
+/** The columns of the record, and the button that adds one. */
+export function ColumnList() {
+  const columns = useCustomDialog((dialog) => dialog.columns);
+  const add = useCustomDialog((dialog) => dialog.add);
+  const remove = useCustomDialog((dialog) => dialog.remove);
+  const [focusedId, setFocusedId] = useState<string>();
+
+  function removeAndStay(id: string, index: number) {
+    remove(id);
+    setFocusedId((columns[index + 1] ?? columns[index - 1])?.id);
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      {columns.length > 0 && (
+        <ul aria-label="Columns" className="flex flex-col gap-2">
+          {columns.map((column, index) => (
+            <ColumnRow
+              key={column.id}
+              column={column}
+              number={index + 1}
+              focused={column.id === focusedId}
+              onAddNext={() => setFocusedId(add(column.id))}
+              onRemove={() => removeAndStay(column.id, index)}
+            />
+          ))}
+        </ul>
+      )}
+      {columns.length === 0 && (
+        <p className="rounded-panel border border-dashed border-line-strong p-6 text-center text-sm text-balance text-muted">
+          A record is made of columns. Add the first one, name it, and choose what it holds.
+        </p>
+      )}
+      <Button onClick={() => setFocusedId(add())} className="self-start">
+        Add Column
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { customKindIds, customKinds, isCustomKindId } from '../../catalogue/custom-kinds.ts';
+import { type CustomColumn, useCustomDialog } from '../stores/columns.ts';
+import { ColumnHandle } from './column-handle.tsx';
+import { Button } from './ui/button.tsx';
+import { Select, TextArea } from './ui/inputs.tsx';
+
+interface Props {
+  readonly column: CustomColumn;
+  /** Its place, from 1. */
+  readonly number: number;
+  /** Whether the cursor goes into its name as it appears. */
+  readonly focused: boolean;
+  readonly onAddNext: () => void;
+  readonly onRemove: () => void;
+}
+
+export function ColumnRow({ column: { id, name, kind }, number, focused, onAddNext, onRemove }: Props) {
+  const rename = useCustomDialog((dialog) => dialog.rename);
+  const setKind = useCustomDialog((dialog) => dialog.setKind);
+  const nameRef = useRef<HTMLTextAreaElement>(null);
+
+  useEffect(() => {
+    if (focused) nameRef.current?.focus();
+  }, [focused]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onAddNext();
+  }
+
+  return (
+    <li
+      data-column={id}
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-2 sm:grid-cols-[auto_minmax(0,1.2fr)_minmax(0,1fr)_auto]"
+    >
+      <ColumnHandle id={id} number={number} />
+      {/* A name may hold a line break when pasted: a one-line input would drop it. */}
+      <TextArea
+        ref={nameRef}
+        aria-label={`Column ${number} name`}
+        placeholder="Column name"
+        rows={1}
+        spellCheck={false}
+        autoCapitalize="off"
+        value={name}
+        onChange={({ target }) => rename(id, target.value)}
+        onKeyDown={onKeyDown}
+        className="block field-sizing-content max-h-24 min-h-10 resize-none"
+      />
+      <Select
+        aria-label={`Column ${number} data category`}
+        value={kind}
+        onChange={({ target }) => isCustomKindId(target.value) && setKind(id, target.value)}
+        className="col-start-2 sm:col-start-auto"
+      >
+        {customKindIds.map((value) => (
+          <option key={value} value={value}>
+            {customKinds[value].label}
+          </option>
+        ))}
+      </Select>
+      <Button
+        variant="danger"
+        size="icon"
+        aria-label={`Remove column ${number}`}
+        onClick={onRemove}
+        className="col-start-3 row-start-1 sm:col-start-auto sm:row-start-auto"
+      >
+        <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 fill-none stroke-current">
+          <path
+            strokeWidth="1.25"
+            d="M2.5 4h11M6 4V2.5h4V4m-5.5 0 .5 9.5h6l.5-9.5M6.75 6.5v4.5m2.5-4.5v4.5"
+          />
+        </svg>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { SAMPLE_ROWS } from '../../catalogue/limits.ts';
+import { fileTimestamp } from '../browser/clock.ts';
+import { download } from '../browser/download.ts';
+import { useCustomDialog } from '../stores/columns.ts';
+import { useJob } from '../stores/job.ts';
+import { ColumnList } from './column-list.tsx';
+import { FormatSelect } from './format-select.tsx';
+import { onGenerateKey } from './generate-key.ts';
+import { JobProgress } from './job-progress.tsx';
+import { tellGenerated, tellPreviewGenerated, tellProblem } from './messages.tsx';
+import { PreviewTable } from './preview-table.tsx';
+import { RowCountField } from './row-count-field.tsx';
+import { Button } from './ui/button.tsx';
+import { Dialog } from './ui/dialog.tsx';
+
+export function CustomDialog() {
+  const dialog = useCustomDialog();
+  const makeFile = useJob((job) => job.makeFile);
+  const busy = useJob((job) => job.kind === 'file');
+
+  async function generateSample() {
+    const problem = await dialog.generateSample();
+    if (problem) tellProblem('custom preview', problem);
+    else tellPreviewGenerated();
+  }
+
+  async function generateFile() {
+    if (busy) return;
+    const run = dialog.fileRun();
+    const outcome = await makeFile(run, dialog.format);
+    if (!outcome.ok) return tellProblem('custom file', outcome.problem);
+    download(outcome.value.url, `rowloom_custom_data_${fileTimestamp()}.${dialog.format}`);
+    tellGenerated(run.rows, dialog.columns.length);
+    dialog.close();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={dialog.close}
+      title="Create Custom Data"
+      icon="🧶"
+      onKeyDown={onGenerateKey(() => void generateFile())}
+      footer={
+        <>
+          <JobProgress />
+          <Button variant="primary" busy={busy} onClick={() => void generateFile()}>
+            {busy ? 'Generating Data...' : 'Generate Custom Data'}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-6">
+        <ColumnList />
+        {dialog.columns.length > 0 && (
+          <Button busy={dialog.sampling} onClick={() => void generateSample()} className="self-start">
+            Generate Preview
+          </Button>
+        )}
+        {dialog.sample && (
+          <section className="flex flex-col gap-2">
+            <h3 className="text-sm font-medium">Sample of {SAMPLE_ROWS} records</h3>
+            <PreviewTable
+              key={dialog.sample.run.seed}
+              label={`Sample of ${SAMPLE_ROWS} records`}
+              preview={dialog.sample}
+            />
+          </section>
+        )}
+        <div className="grid max-w-md grid-cols-2 gap-3">
+          <RowCountField value={dialog.rowsText} onType={dialog.typeRows} onSettle={dialog.settleRows} />
+          <FormatSelect label="Output format" value={dialog.format} onChange={dialog.setFormat} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

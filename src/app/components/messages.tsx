@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import type { GeneratorProblem } from '../browser/generator.ts';
+import { showToast } from '../browser/toasts.ts';
+
+type Tool = 'category' | 'custom preview' | 'custom file';
+
+interface Message {
+  readonly title: string;
+  readonly text: string;
+}
+
+const FAILED: Message = {
+  title: 'Generation Failed',
+  text: 'An error occurred while generating the data.',
+};
+
+const columnMessages = {
+  'blank-column-name': { title: 'Invalid Column Names', text: 'Please provide names for all columns.' },
+  'duplicate-column-name': { title: 'Duplicate Column Names', text: 'Each column needs its own name.' },
+} satisfies Partial<Record<GeneratorProblem, Message>>;
+
+const customRowCount: Message = {
+  title: 'Invalid Row Count',
+  text: 'Please enter a number between 1 and 5000.',
+};
+
+/** What each tool says of a problem; of any other it says that the generation failed. */
+const messages: Record<Tool, Partial<Record<GeneratorProblem, Message>>> = {
+  category: {
+    'row-count': {
+      title: 'Invalid Row Count',
+      text: 'Please enter a number between 1 and 5,000 rows.',
+    },
+    'nothing-chosen': {
+      title: 'No Fields or Pattern Selected',
+      text: 'Please select at least one field or provide a regex pattern to generate data.',
+    },
+  },
+  'custom preview': {
+    ...columnMessages,
+    'row-count': customRowCount,
+    'no-columns': { title: 'No Columns Defined', text: 'Please add at least one column to preview data.' },
+  },
+  'custom file': {
+    ...columnMessages,
+    'row-count': customRowCount,
+    'no-columns': { title: 'No Columns Defined', text: 'Please add at least one column to generate data.' },
+  },
+};
+
+function show(kind: 'success' | 'error' | 'lasting', { title, text }: Message, more?: ReactNode): void {
+  showToast(
+    title,
+    kind,
+    <>
+      <p className="font-semibold">{title}</p>
+      <p className="text-muted">{text}</p>
+      {more}
+    </>,
+  );
+}
+
+/** Says what is wrong; nothing of a job that the visitor stopped. */
+export function tellProblem(tool: Tool, problem: GeneratorProblem): void {
+  if (problem !== 'cancelled') show('error', messages[tool][problem] ?? FAILED);
+}
+
+export function tellMaximumReached(): void {
+  show('error', {
+    title: 'Maximum Limit Reached',
+    text: 'Maximum of 5,000 rows allowed to prevent performance issues.',
+  });
+}
+
+export function tellCopied(records: number): void {
+  show('success', { title: 'Data Copied', text: `Copied ${records} records to the clipboard.` });
+}
+
+/** Offers the text for copying by hand. */
+export function tellCopyFailed(text: string): void {
+  show(
+    'lasting',
+    { title: 'Copy Failed', text: 'The clipboard refused. Select the text and copy it yourself.' },
+    <textarea
+      aria-label="Data to copy"
+      readOnly
+      rows={4}
+      value={text}
+      onFocus={(event) => event.currentTarget.select()}
+      className="mt-2 w-full rounded-control border border-line-strong bg-field p-2 font-mono text-xs"
+    />,
+  );
+}
+
+export function tellPreviewGenerated(): void {
+  show('success', { title: 'Preview Generated', text: 'Sample data generated successfully!' });
+}
+
+export function tellGenerated(records: number, columns: number): void {
+  show('success', {
+    title: 'Data Generated Successfully!',
+    text: `Generated ${records} records with ${columns} columns.`,
+  });
+}

@@ -1,0 +1,136 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useRef } from 'react';
+import type { Preview } from '../stores/preview.ts';
+import { type CellPosition, useCellFocus } from './use-cell-focus.ts';
+import { usePreviewRows } from './use-preview-rows.ts';
+
+const ROW_HEIGHT = 36;
+/** Rows kept ready beyond those in view. */
+const OVERSCAN = 8;
+
+interface Props {
+  /** The table's accessible name. */
+  readonly label: string;
+  readonly preview: Preview;
+}
+
+/** Every row of a run by scrolling, with a bounded number of them in the document; any cell can be read whole. */
+export function PreviewTable({ label, preview: { run, columns, firstRows } }: Props) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtualizer = useVirtualizer({
+    count: run.rows,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: OVERSCAN,
+    scrollPaddingStart: ROW_HEIGHT,
+    initialRect: { width: 0, height: ROW_HEIGHT * OVERSCAN },
+  });
+  const items = virtualizer.getVirtualItems();
+  const from = items[0]?.index ?? 0;
+  const to = (items.at(-1)?.index ?? -1) + 1;
+  const rowAt = usePreviewRows(run, firstRows, from, to);
+  const { active, setActive, bodyRef, onKeyDown } = useCellFocus(run.rows, columns.length, (row) =>
+    virtualizer.scrollToIndex(row),
+  );
+
+  return (
+    <div className="overflow-hidden rounded-panel border border-line">
+      <div ref={scroller} className="max-h-[max(20rem,calc(100dvh-28rem))] overflow-auto overscroll-contain">
+        <table
+          aria-label={label}
+          aria-rowcount={run.rows + 1}
+          className="w-full table-fixed border-separate border-spacing-0 text-left text-sm"
+        >
+          <thead className="sticky top-0 z-10">
+            <tr aria-rowindex={1}>
+              {columns.map((name) => (
+                <th
+                  key={name}
+                  scope="col"
+                  title={name}
+                  className="h-9 w-44 truncate border-b border-line bg-sunken px-3 font-medium"
+                >
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody ref={bodyRef} onKeyDown={onKeyDown}>
+            <Spacer height={from * ROW_HEIGHT} />
+            {items.map(({ index }) => (
+              <tr key={index} aria-rowindex={index + 2} className="hover:bg-sunken">
+                {columns.map((name, column) => (
+                  <Cell
+                    key={name}
+                    row={index}
+                    column={column}
+                    value={rowAt(index)?.[column]}
+                    active={active.row === index && active.column === column}
+                    onActivate={setActive}
+                  />
+                ))}
+              </tr>
+            ))}
+            <Spacer height={(run.rows - to) * ROW_HEIGHT} />
+          </tbody>
+        </table>
+      </div>
+      <WholeValue row={active.row} name={columns[active.column]} value={rowAt(active.row)?.[active.column]} />
+    </div>
+  );
+}
+
+/** Stands for the rows that are not in the document. */
+function Spacer({ height }: { readonly height: number }) {
+  if (height <= 0) return null;
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row takes no focus
+    <tr aria-hidden="true">
+      <td style={{ height, padding: 0 }} />
+    </tr>
+  );
+}
+
+interface CellProps extends CellPosition {
+  readonly value: string | undefined;
+  readonly active: boolean;
+  readonly onActivate: (position: CellPosition) => void;
+}
+
+/** Cut to its column; a button, so that its whole value can be called up by pointer and by keyboard. */
+function Cell({ row, column, value, active, onActivate }: CellProps) {
+  return (
+    <td className="h-9 border-b border-line p-0">
+      <button
+        type="button"
+        tabIndex={active ? 0 : -1}
+        data-cell={`${row}/${column}`}
+        title={value}
+        onFocus={() => onActivate({ row, column })}
+        onClick={() => onActivate({ row, column })}
+        className="block h-9 w-full cursor-default truncate px-3 text-left font-mono text-[0.8125rem] -outline-offset-2"
+      >
+        {value ?? '…'}
+      </button>
+    </td>
+  );
+}
+
+interface WholeValueProps {
+  readonly row: number;
+  readonly name: string | undefined;
+  readonly value: string | undefined;
+}
+
+function WholeValue({ row, name, value }: WholeValueProps) {
+  return (
+    <div className="max-h-24 overflow-y-auto bg-sunken px-3 py-2 text-sm">
+      <span className="text-muted">
+        Row {(row + 1).toLocaleString('en')}, {name}:{' '}
+      </span>
+      <span data-testid="whole-value" className="font-mono text-[0.8125rem] break-words whitespace-pre-wrap">
+        {value ?? '…'}
+      </span>
+    </div>
+  );
+}

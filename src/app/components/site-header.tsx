@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { pages, site } from '../site.ts';
+import { Brand } from './brand.tsx';
+
+interface Props {
+  readonly nav?: ReactNode;
+}
+
+export function SiteHeader({ nav }: Props) {
+  return (
+    <header>
+      <div className="selvedge" />
+      <div className="wrap flex items-center gap-x-4 py-4">
+        <div className="flex grow flex-col gap-x-4 gap-y-0.5 sm:flex-row sm:items-center">
+          <Link href={pages.home.path} className="flex rounded-control">
+            <Brand />
+          </Link>
+          <p className="text-sm text-muted sm:border-l sm:border-line-strong sm:pl-4">{site.tagline}</p>
+        </div>
+        {nav}
+      </div>
+    </header>
+  );
+}

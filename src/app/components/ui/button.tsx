@@ -1,0 +1,56 @@
+import type { ButtonHTMLAttributes } from 'react';
+
+type Variant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'inverse';
+type Size = 'small' | 'medium' | 'large' | 'icon';
+
+interface Look {
+  readonly variant?: Variant | undefined;
+  readonly size?: Size | undefined;
+}
+
+interface Props extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
+  /** Work is under way: the button keeps its focus, says so, and ignores clicks. */
+  readonly busy?: boolean;
+}
+
+const base =
+  'inline-flex cursor-pointer border items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap ' +
+  'transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-50 ' +
+  'aria-busy:cursor-progress aria-busy:opacity-80';
+
+const variants: Record<Variant, string> = {
+  primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-strong',
+  secondary: 'border-line-strong bg-surface text-ink hover:border-ink hover:bg-sunken',
+  quiet: 'border-transparent text-muted hover:bg-sunken hover:text-ink',
+  danger: 'border-transparent text-danger hover:bg-danger-soft',
+  /** On the dyed panel. */
+  inverse: 'border-transparent bg-on-panel text-panel hover:bg-white',
+};
+
+const sizes: Record<Size, string> = {
+  small: 'h-8 px-3 text-sm',
+  medium: 'h-10 px-4 text-sm',
+  large: 'h-12 px-6 text-base',
+  icon: 'size-10 flex-none',
+};
+
+/** For links that look like buttons. */
+export function buttonClass({ variant = 'secondary', size = 'medium' }: Look = {}): string {
+  return `${base} ${variants[variant]} ${sizes[size]}`;
+}
+
+export function Button({ variant, size, busy = false, className = '', onClick, children, ...rest }: Props) {
+  return (
+    <button
+      type="button"
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      className={`${buttonClass({ variant, size })} ${className}`}
+      onClick={busy ? undefined : onClick}
+      {...rest}
+    >
+      {busy && <span aria-hidden="true" className="spinner" />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,87 @@
+import { DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react';
+import { type KeyboardEventHandler, type ReactNode, type RefObject, useRef } from 'react';
+
+interface Props {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** The dialog's accessible name. */
+  readonly title: string;
+  /** Shown before the title; decoration only. */
+  readonly icon?: ReactNode;
+  /** Buttons below the body, always in view. */
+  readonly footer?: ReactNode;
+  readonly size?: 'narrow' | 'wide';
+  /** What has the focus on opening; the title unless given. */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
+  /** Hears every key pressed inside. */
+  readonly onKeyDown?: KeyboardEventHandler;
+  readonly children: ReactNode;
+}
+
+const widths = { narrow: 'sm:max-w-lg', wide: 'sm:max-w-5xl' } as const;
+
+/** A modal dialog: a sheet over the whole screen on a phone, a centred panel elsewhere. Only its body scrolls. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  icon,
+  footer,
+  size = 'wide',
+  initialFocus,
+  onKeyDown,
+  children,
+}: Props) {
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  return (
+    <HeadlessDialog
+      open={open}
+      onClose={onClose}
+      initialFocus={initialFocus ?? titleRef}
+      className="fixed inset-0 z-40"
+    >
+      <DialogBackdrop
+        transition
+        className="fixed inset-0 bg-backdrop transition-opacity duration-200 data-closed:opacity-0"
+      />
+      <div className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-6">
+        <DialogPanel
+          transition
+          onKeyDown={onKeyDown}
+          className={`flex h-dvh w-full flex-col bg-surface shadow-dialog transition duration-200 ease-out data-closed:translate-y-4 data-closed:opacity-0 sm:h-auto sm:max-h-[calc(100dvh-3rem)] sm:rounded-dialog sm:border sm:border-line ${widths[size]}`}
+        >
+          <div className="flex items-center gap-3 border-b border-line py-3 pr-3 pl-4 sm:pl-6">
+            {icon && (
+              <span aria-hidden="true" className="text-xl">
+                {icon}
+              </span>
+            )}
+            <DialogTitle
+              ref={titleRef}
+              tabIndex={-1}
+              className="grow text-lg font-semibold tracking-tight outline-none"
+            >
+              {title}
+            </DialogTitle>
+            <button
+              type="button"
+              aria-label="Close"
+              onClick={onClose}
+              className="flex size-10 cursor-pointer items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink"
+            >
+              <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 stroke-current stroke-2">
+                <path d="M2 2l12 12M14 2L2 14" />
+              </svg>
+            </button>
+          </div>
+          <div className="min-h-0 grow overflow-y-auto overscroll-contain p-4 sm:p-6">{children}</div>
+          {footer && (
+            <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
+              {footer}
+            </div>
+          )}
+        </DialogPanel>
+      </div>
+    </HeadlessDialog>
+  );
+}

@@ -1,0 +1,10 @@
+interface Props {
+  /** What is under way; read, not shown. */
+  readonly label: string;
+  /** Done so far, 0 to 1. */
+  readonly value: number;
+}
+
+export function Progress({ label, value }: Props) {
+  return <progress aria-label={label} max={1} value={value} className="progress h-1 w-full" />;
+}

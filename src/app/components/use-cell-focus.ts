@@ -1,0 +1,62 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+
+export interface CellPosition {
+  /** From 0. */
+  readonly row: number;
+  readonly column: number;
+}
+
+/** Rows that Page Up and Page Down pass. */
+const PAGE_ROWS = 8;
+
+/** Moves through a table's cells by keyboard: one cell is in the tab order, the arrows take it along. */
+export function useCellFocus(rows: number, columns: number, scrollTo: (row: number) => void) {
+  const [active, setActive] = useState<CellPosition>({ row: 0, column: 0 });
+  const bodyRef = useRef<HTMLTableSectionElement>(null);
+  const focusWanted = useRef(false);
+
+  // The cell may come into the document only some renders after the scroll that brings it.
+  useEffect(() => {
+    if (!focusWanted.current) return;
+    const cell = bodyRef.current?.querySelector<HTMLElement>(`[data-cell="${active.row}/${active.column}"]`);
+    if (!cell) return;
+    focusWanted.current = false;
+    cell.focus();
+  });
+
+  function onKeyDown(event: KeyboardEvent) {
+    const target = destination(event, active, rows, columns);
+    if (!target) return;
+    event.preventDefault();
+    focusWanted.current = true;
+    setActive(target);
+    scrollTo(target.row);
+  }
+
+  return { active, setActive, bodyRef, onKeyDown };
+}
+
+function destination(
+  { key, ctrlKey, metaKey }: KeyboardEvent,
+  { row, column }: CellPosition,
+  rows: number,
+  columns: number,
+): CellPosition | undefined {
+  const whole = ctrlKey || metaKey;
+  const moves: Readonly<Record<string, CellPosition>> = {
+    ArrowUp: { row: row - 1, column },
+    ArrowDown: { row: row + 1, column },
+    ArrowLeft: { row, column: column - 1 },
+    ArrowRight: { row, column: column + 1 },
+    PageUp: { row: row - PAGE_ROWS, column },
+    PageDown: { row: row + PAGE_ROWS, column },
+    Home: { row: whole ? 0 : row, column: 0 },
+    End: { row: whole ? rows - 1 : row, column: columns - 1 },
+  };
+  const target = moves[key];
+  return target && { row: clamp(target.row, rows), column: clamp(target.column, columns) };
+}
+
+function clamp(value: number, count: number): number {
+  return Math.max(0, Math.min(value, count - 1));
+}

@@ -1,0 +1,18 @@
+import { lazyPage } from './lazy-page.tsx';
+import { pages } from './site.ts';
+
+export const privacyPage = lazyPage(async () => (await import('./pages/privacy.tsx')).Privacy);
+export const termsPage = lazyPage(async () => (await import('./pages/terms.tsx')).Terms);
+
+/** Loads what a path shows, so that its first render is whole. */
+export async function preloadPage(path: string): Promise<void> {
+  const bare = path.replace(/\/+$/, '');
+  if (bare === pages.privacy.path) await privacyPage.preload();
+  if (bare === pages.terms.path) await termsPage.preload();
+}
+
+/** So that a footer link answers at once. */
+export function preloadLegalPages(): void {
+  void privacyPage.preload();
+  void termsPage.preload();
+}

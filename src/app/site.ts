@@ -1,0 +1,44 @@
+/** What is said about the site in more than one place: its pages, their heads and the build. */
+export const site = {
+  name: 'Rowloom',
+  tagline: 'Realistic test data, woven in your browser.',
+  origin: 'https://rowloom.example',
+  email: 'hello@rowloom.example',
+} as const;
+
+export interface PageMeta {
+  readonly path: string;
+  /** The file that the build writes for it. */
+  readonly file: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+export const pages = {
+  home: {
+    path: '/',
+    file: 'index.html',
+    title: 'Rowloom: free test data generator in your browser',
+    description:
+      'Generate realistic mock data: names, emails, addresses, phone numbers, dates and more. Preview, copy or export JSON, CSV and SQL. Free, no account, nothing leaves your browser.',
+  },
+  privacy: {
+    path: '/privacy-policy',
+    file: 'privacy-policy.html',
+    title: 'Privacy Policy | Rowloom',
+    description:
+      'What Rowloom keeps and what it never sees: data is generated in your browser, and cookies for analytics and advertising wait for your consent.',
+  },
+  terms: {
+    path: '/terms-of-service',
+    file: 'terms-of-service.html',
+    title: 'Terms of Service | Rowloom',
+    description: 'The terms for using Rowloom and the test data that you generate with it.',
+  },
+  notFound: {
+    path: '/404',
+    file: '404.html',
+    title: 'Page not found | Rowloom',
+    description: 'There is no page at this address.',
+  },
+} as const satisfies Record<string, PageMeta>;

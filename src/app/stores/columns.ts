@@ -1,0 +1,118 @@
+import { create } from 'zustand';
+import type { CustomKindId } from '../../catalogue/custom-kinds.ts';
+import { SAMPLE_ROWS } from '../../catalogue/limits.ts';
+import type { Run } from '../../engine/request.ts';
+import type { FormatId } from '../../formats/formats.ts';
+import { newRunOrigin, timestampId } from '../browser/clock.ts';
+import type { GeneratorProblem } from '../browser/generator.ts';
+import { useJob } from './job.ts';
+import { fetchPreview, type Preview } from './preview.ts';
+import { parseRowCount, ROWS_TEXT_DEFAULT } from './row-count.ts';
+
+export interface CustomColumn {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: CustomKindId;
+}
+
+interface Choices {
+  readonly columns: readonly CustomColumn[];
+  readonly rowsText: string;
+  readonly format: FormatId;
+}
+
+interface CustomDialogState extends Choices {
+  readonly isOpen: boolean;
+  /** The first records of the file, until a column is edited. */
+  readonly sample: Preview | null;
+  readonly sampling: boolean;
+  open(): void;
+  close(): void;
+  /** Adds a column after another one, or at the end; answers its id. */
+  add(afterId?: string): string;
+  rename(id: string, name: string): void;
+  setKind(id: string, kind: CustomKindId): void;
+  remove(id: string): void;
+  /** Moves a column to a place, counted from 0. */
+  move(id: string, to: number): void;
+  typeRows(text: string): void;
+  settleRows(): void;
+  setFormat(format: FormatId): void;
+  /** Sets the sample, or says why it could not. */
+  generateSample(): Promise<GeneratorProblem | undefined>;
+  /** The run of the file: the sample's own, where nothing was edited since. */
+  fileRun(): Run;
+}
+
+const FRESH: Choices = { columns: [], rowsText: ROWS_TEXT_DEFAULT, format: 'csv' };
+const NO_SAMPLE = { sample: null, sampling: false } as const;
+
+export const useCustomDialog = create<CustomDialogState>()((set, get) => {
+  let newest = 0;
+
+  /** Every change of the columns makes the sample one of something else. */
+  function edit(change: (columns: readonly CustomColumn[]) => readonly CustomColumn[]) {
+    newest++;
+    set(({ columns }) => ({ columns: change(columns), ...NO_SAMPLE }));
+  }
+
+  function run(rows: number, origin = newRunOrigin()): Run {
+    const columns = get().columns.map(({ name, kind }) => ({ name: name.trim(), kind }));
+    return { request: { tool: 'custom', columns }, rows, ...origin };
+  }
+
+  function replace(id: string, change: Partial<CustomColumn>) {
+    edit((columns) => columns.map((column) => (column.id === id ? { ...column, ...change } : column)));
+  }
+
+  return {
+    isOpen: false,
+    ...FRESH,
+    ...NO_SAMPLE,
+    open: () => set({ isOpen: true }),
+    close() {
+      newest++;
+      useJob.getState().cancel();
+      set({ isOpen: false, ...FRESH, ...NO_SAMPLE });
+    },
+    add(afterId) {
+      const column: CustomColumn = { id: timestampId(), name: '', kind: 'names' };
+      edit((columns) => {
+        const at = columns.findIndex(({ id }) => id === afterId) + 1 || columns.length;
+        return columns.toSpliced(at, 0, column);
+      });
+      return column.id;
+    },
+    rename: (id, name) => replace(id, { name }),
+    setKind: (id, kind) => replace(id, { kind }),
+    remove: (id) => edit((columns) => columns.filter((column) => column.id !== id)),
+    move(id, to) {
+      const { columns } = get();
+      const from = columns.findIndex((column) => column.id === id);
+      const column = columns[from];
+      if (column && from !== to && to >= 0 && to < columns.length) {
+        edit(() => columns.toSpliced(from, 1).toSpliced(to, 0, column));
+      }
+    },
+    typeRows: (rowsText) => set({ rowsText }),
+    settleRows: () => set(({ rowsText }) => ({ rowsText: String(parseRowCount(rowsText)) })),
+    setFormat: (format) => set({ format }),
+    async generateSample() {
+      const id = ++newest;
+      set({ sampling: true });
+      const outcome = await fetchPreview(run(SAMPLE_ROWS));
+      if (id !== newest) return 'cancelled';
+      set({ sampling: false });
+      if (!outcome.ok) return outcome.problem;
+      set({ sample: outcome.value });
+    },
+    fileRun() {
+      get().settleRows();
+      const { sample, rowsText } = get();
+      return run(
+        parseRowCount(rowsText),
+        sample ? { seed: sample.run.seed, now: sample.run.now } : undefined,
+      );
+    },
+  };
+});

@@ -1,0 +1,31 @@
+import Papa from 'papaparse';
+import type { Cell } from '../engine/engine.ts';
+import type { Format } from './format.ts';
+
+const LINE_END = '\r\n';
+
+/** What stands between the quotes of a cell. Papa Parse quotes as well, three times slower. */
+function quotable(cell: Cell): Cell {
+  return typeof cell === 'string' && cell.includes('"') ? cell.replaceAll('"', '""') : cell;
+}
+
+/** RFC 4180 in UTF-8: data cells always quoted, header cells where they must be, a line end after every record. */
+export const csv: Format = {
+  label: 'CSV',
+  extension: 'csv',
+  mimeType: 'text/csv;charset=utf-8',
+  head: ({ columns }) => Papa.unparse([[...columns]], { newline: LINE_END }) + LINE_END,
+  rows({ rows }) {
+    let written = '';
+    for (const row of rows) {
+      let separator = '"';
+      for (const cell of row) {
+        written += separator + quotable(cell);
+        separator = '","';
+      }
+      written += `"${LINE_END}`;
+    }
+    return written;
+  },
+  tail: () => '',
+};

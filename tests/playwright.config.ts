@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../scripts/browser.mjs';
+
+const PORT = Number(process.env.PORT ?? 4173);
+const executablePath = findBrowser();
+
+/** Chromium has no sandbox for root, and no word with its maker while tests run. */
+const args = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['line'], ['json']],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: `npm run serve -- --port ${PORT}`,
+    cwd: '..',
+    url: `http://localhost:${PORT}`,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { categories, categoryIds, isCategoryId } from '../../../src/catalogue/categories.ts';
+import { categoryRun, opened, texts } from '../../fixtures/runs.ts';
+import { SPECIFIED_CATEGORIES } from '../../fixtures/specification.ts';
+
+const INHERITED = ['toString', 'constructor', '__proto__', 'hasOwnProperty', '', 'Person'];
+
+describe('the catalogue of categories', () => {
+  it('holds the 27 categories of the specification, in its order', () => {
+    expect(SPECIFIED_CATEGORIES).toHaveLength(27);
+    expect(categoryIds).toEqual(SPECIFIED_CATEGORIES.map(({ id }) => id));
+  });
+
+  it.each(INHERITED)('knows no category %j', (id) => {
+    expect(isCategoryId(id)).toBe(false);
+  });
+});
+
+describe.each(SPECIFIED_CATEGORIES)('the category $id', ({ id, title, labels }) => {
+  const definition = Object.entries(categories).find(([known]) => known === id)?.[1];
+
+  it('has its title, an emoji and a description for the card', () => {
+    expect(definition?.title).toBe(title);
+    expect(definition?.emoji).toMatch(/\p{Extended_Pictographic}/u);
+    expect(definition?.description).toMatch(/^[A-Z].+\.$/);
+  });
+
+  it('has the fields of the specification, in its order', () => {
+    expect(Object.keys(definition?.fields ?? {})).toEqual(labels);
+  });
+
+  it('writes every field under its label, in every row a text that is not blank', () => {
+    const run = categoryRun(id, { rows: 200 });
+    expect(opened(run).columns).toEqual(labels);
+    const rows = texts(run);
+    expect(rows).toHaveLength(200);
+    expect(rows.filter((row) => row.length !== labels.length)).toEqual([]);
+    expect(rows.filter((row) => row.some((cell) => cell.trim() === ''))).toEqual([]);
+  });
+});

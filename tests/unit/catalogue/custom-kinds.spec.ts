@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { customKindIds, customKinds, isCustomKindId } from '../../../src/catalogue/custom-kinds.ts';
+import { customRun, NOW, texts } from '../../fixtures/runs.ts';
+import { SPECIFIED_KINDS } from '../../fixtures/specification.ts';
+
+describe('the kinds of a custom column', () => {
+  it('are the 15 of the specification, with their labels, in its order', () => {
+    expect(SPECIFIED_KINDS).toHaveLength(15);
+    expect(customKindIds.map((id) => [id, customKinds[id].label])).toEqual(SPECIFIED_KINDS);
+  });
+
+  it.each(['toString', '__proto__', '', 'Names'])('do not include %j', (id) => {
+    expect(isCustomKindId(id)).toBe(false);
+  });
+});
+
+/** What the specification says that a kind yields. */
+const FORMS: Record<(typeof SPECIFIED_KINDS)[number][0], RegExp> = {
+  names: /^\S+( \S+)+$/,
+  emails: /^[a-z0-9._-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/,
+  phones: /^\+?[\d() .x-]{7,}$/,
+  addresses: /^\d{3,5} [^,\n]+, [^,\n]+, [A-Z]{2} \d{5}(-\d{4})?$/,
+  companies: /^\S.*\S$/,
+  dates: /^\d{4}-\d{2}-\d{2}$/,
+  numbers: /^[1-9]\d{0,4}$/,
+  finance: /^\d{8}$/,
+  internet: /^https?:\/\/[a-z0-9-]+\.[a-z]+$/,
+  vehicles: /^\S+ .*\S$/,
+  colors: /^rgb\(\d{1,3}, \d{1,3}, \d{1,3}\)$/,
+  commerce: /^\S+ \S+ \S+/,
+  words: /^\S+( \S+)*$/,
+  lorem: /^[A-Z][a-z ]+\.$/,
+  location: /^\S.*\S$/,
+};
+
+describe.each(SPECIFIED_KINDS)('a column of %s', (kind) => {
+  it('holds values of the form that the specification gives it', () => {
+    const values = texts(customRun([['c', kind]], { rows: 5000 })).flat();
+    expect(values).toHaveLength(5000);
+    expect(values.filter((value) => !FORMS[kind].test(value))).toEqual([]);
+  });
+});
+
+describe('the bounds of a custom column', () => {
+  it('keeps dates between 1990-01-01 and the day of the run, and reaches near both', () => {
+    const dates = texts(customRun([['c', 'dates']], { rows: 5000 })).flat();
+    const today = new Date(NOW).toISOString().slice(0, 10);
+    const isDay = (date: string) => new Date(`${date}T00:00:00Z`).toISOString().startsWith(date);
+    expect(dates.filter((date) => !isDay(date) || date < '1990-01-01' || date > today)).toEqual([]);
+    dates.sort();
+    expect(dates[0]?.slice(0, 4)).toBe('1990');
+    expect(dates.at(-1)?.slice(0, 4)).toBe('2026');
+  });
+
+  it('keeps numbers between 1 and 10,000, and reaches near both', () => {
+    const numbers = texts(customRun([['c', 'numbers']], { rows: 5000 })).map(([value]) => Number(value));
+    expect(Math.min(...numbers)).toBeGreaterThanOrEqual(1);
+    expect(Math.min(...numbers)).toBeLessThan(50);
+    expect(Math.max(...numbers)).toBeLessThanOrEqual(10_000);
+    expect(Math.max(...numbers)).toBeGreaterThan(9_950);
+  });
+
+  it('keeps the parts of a colour between 0 and 255', () => {
+    const colors = texts(customRun([['c', 'colors']], { rows: 5000 })).flat();
+    const parts = colors.flatMap((color) => color.match(/\d+/g) ?? []).map(Number);
+    expect(parts).toHaveLength(15_000);
+    expect(Math.max(...parts)).toBe(255);
+    expect(Math.min(...parts)).toBe(0);
+  });
+});

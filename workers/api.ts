@@ -1,0 +1,47 @@
+import type { PatternProblem } from '../src/engine/pattern.ts';
+import type { Run, RunProblem } from '../src/engine/request.ts';
+import type { FormatId } from '../src/formats/formats.ts';
+
+/** Why the worker gives no result. Failures cross as plain values: a thrown class loses its fields on the way. */
+export type Problem = RunProblem | 'cancelled' | 'failed';
+
+export type Answer<T, P = Problem> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problem: P };
+
+/** Some rows of a run, as they are written. */
+export interface Page {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** Why the pattern's cells read `Invalid Pattern`, if they do. */
+  readonly patternProblem: PatternProblem | undefined;
+}
+
+export interface GeneratedFile {
+  /** A Blob URL: it dies with the worker or with `release`. */
+  readonly url: string;
+  /** In bytes. */
+  readonly size: number;
+}
+
+/** Told after each chunk: how many of the run's rows are written. */
+export type OnProgress = (rowsDone: number) => void;
+
+/** A pattern's example value, or why it has none. */
+export type PatternCheck =
+  | { readonly ok: true; readonly example: string }
+  | { readonly ok: false; readonly problem: PatternProblem };
+
+/** What the page may ask of the worker. A new file or text cancels the one under way. */
+export interface GeneratorApi {
+  /** Rows `from` to below `to`, counted from 0, cut at the run's end. */
+  rows(run: Run, from: number, to: number): Answer<Page>;
+  file(run: Run, format: FormatId, onProgress: OnProgress): Promise<Answer<GeneratedFile>>;
+  /** The run as copied text. */
+  text(run: Run, onProgress: OnProgress): Promise<Answer<string>>;
+  checkPattern(source: string): PatternCheck;
+  /** Stops the file or text under way; its asker is answered `cancelled`. */
+  cancel(): void;
+  /** Frees a file that the page has done with. */
+  release(url: string): void;
+}

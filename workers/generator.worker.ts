@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { createGenerator } from './generator.ts';
+
+expose(createGenerator());
