@@ -1,7 +1,7 @@
 import type { Characters, Member, Node, Options, Tree } from './tree.ts';
 
 /**
- * Reads a pattern that the native `RegExp` has accepted: there is nothing to refuse, so this weighs a tenth of a
+ * Reads a pattern that the native `RegExp` has accepted: there is nothing to refuse, so this weighs a seventh of a
  * parser that has to. Throws at syntax newer than itself.
  * @param unicode whether the pattern has the flag `u`
  */
