@@ -115,6 +115,9 @@ export function prerender(): Plugin {
           const name = request.url?.split('?')[0] ?? '';
           if (Object.values(pages).some((page) => page.path !== '/404' && `/${page.file}` === name))
             return next();
+          if (Object.values(pages).some((page) => `${page.path}/` === name)) {
+            return response.writeHead(308, { Location: name.slice(0, -1) }).end();
+          }
           response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
           response.end(readFileSync(join(root, build.outDir, pages.notFound.file)));
         });

@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { type AroundNavHandler, Route, Router, Switch } from 'wouter';
+import { whenIdle } from './browser/idle.ts';
 import { CookieConsent } from './components/cookie-consent.tsx';
-import { privacyPage, termsPage } from './legal-pages.ts';
+import { preloadLegalPages, privacyPage, termsPage } from './legal-pages.ts';
 import { Home } from './pages/home.tsx';
 import { NotFound } from './pages/not-found.tsx';
 import { pages } from './site.ts';
@@ -19,6 +20,7 @@ const navigateToTop: AroundNavHandler = (navigate, to, options) => {
 };
 
 export function App({ ssrPath, children }: Props) {
+  useEffect(() => whenIdle(preloadLegalPages), []);
   return (
     <Router aroundNav={navigateToTop} {...(ssrPath === undefined ? {} : { ssrPath })}>
       <CookieConsent />

@@ -1,5 +1,4 @@
 import { Link } from 'wouter';
-import { privacyPage, termsPage } from '../legal-pages.ts';
 import { pages, site } from '../site.ts';
 import { useConsent } from '../stores/consent.ts';
 import { Brand } from './brand.tsx';
@@ -18,12 +17,12 @@ export function SiteFooter() {
         <nav aria-label="Footer">
           <ul className="flex flex-wrap gap-x-6 gap-y-1">
             <li>
-              <Link href={pages.privacy.path} className={item} onPointerEnter={privacyPage.preload}>
+              <Link href={pages.privacy.path} className={item}>
                 Privacy Policy
               </Link>
             </li>
             <li>
-              <Link href={pages.terms.path} className={item} onPointerEnter={termsPage.preload}>
+              <Link href={pages.terms.path} className={item}>
                 Terms of Service
               </Link>
             </li>

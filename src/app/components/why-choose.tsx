@@ -1,3 +1,4 @@
+import { Brand } from './brand.tsx';
 import { Weave, type WeaveName } from './weave.tsx';
 
 interface Feature {
@@ -42,8 +43,8 @@ const features: readonly Feature[] = [
 export function WhyChoose() {
   return (
     <section id="why" aria-labelledby="why-title" className="wrap scroll-mt-6 pt-20 sm:pt-28">
-      <h2 id="why-title" className="section-title">
-        Why choose Rowloom
+      <h2 id="why-title" className="section-title flex flex-wrap items-center gap-x-3">
+        Why choose <Brand size="large" />
       </h2>
       <p className="mt-3 max-w-2xl text-lg text-pretty text-muted">
         Six reasons, each with a weave of its own.

@@ -1,0 +1,173 @@
+import { expect, test } from '@playwright/test';
+
+const ORIGIN = 'https://rowloom.example';
+
+const legal = [
+  {
+    path: '/privacy-policy',
+    title: 'Privacy Policy',
+    topics: [/analytics/i, /advertising cookies/i, /generated on your device/i, /your rights/i],
+  },
+  {
+    path: '/terms-of-service',
+    title: 'Terms of Service',
+    topics: [/acceptance/i, /acceptable use/i, /generated data is fictional/i, /liability/i, /changes/i],
+  },
+];
+
+for (const { path, title, topics } of legal) {
+  test(`${title} covers its topics and leads back home`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    for (const topic of topics) {
+      await expect(page.getByRole('heading', { level: 2, name: topic })).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('article')).toHaveCount(27);
+  });
+
+  test(`${title} was last updated on the visitor's today`, async ({ browser }) => {
+    // Still the last day of February in Honolulu, though it is March in UTC.
+    const context = await browser.newContext({ timezoneId: 'Pacific/Honolulu' });
+    const page = await context.newPage();
+    await page.clock.setFixedTime('2028-03-01T05:00:00Z');
+    await page.goto(path);
+    await expect(page.getByText('Last updated: February 29, 2028')).toBeVisible();
+    await context.close();
+  });
+}
+
+test('an unknown path says so, logs itself once and leads home', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && message.text().includes('/no/such/page')) logged.push(message.text());
+  });
+  const response = await page.goto('/no/such/page?x=1');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await expect.poll(() => logged.filter((text) => text.startsWith('No page at'))).toHaveLength(1);
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+for (const path of ['/', '/privacy-policy', '/terms-of-service', '/missing']) {
+  test(`the footer stands on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText('© 2024 Rowloom');
+    await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+      'href',
+      '/privacy-policy',
+    );
+    await expect(footer.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute(
+      'href',
+      '/terms-of-service',
+    );
+    await expect(footer.getByRole('link', { name: 'Contact' })).toHaveAttribute(
+      'href',
+      'mailto:hello@rowloom.example',
+    );
+    await expect(footer.getByRole('button', { name: 'Cookie settings' })).toBeVisible();
+  });
+}
+
+test('a navigation moves title, canonical address, focus and scroll', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeFocused();
+  await expect(page).toHaveTitle(/^Terms of Service/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${ORIGIN}/terms-of-service`);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('article')).toHaveCount(27);
+  await expect(page).toHaveTitle(/^Rowloom/);
+});
+
+test('the skip link leads past the header', async ({ page }) => {
+  await page.goto('/terms-of-service');
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test.describe('as a crawler sees it', () => {
+  for (const path of ['/', '/privacy-policy', '/terms-of-service']) {
+    test(`${path} has a whole head`, async ({ page, request }) => {
+      const html = await (await request.get(path)).text();
+      await page.setContent(html.replaceAll(/<(script type="module"|link)[^>]*\/assets[^>]*>/g, ''));
+      const meta = (name: string) => page.locator(`meta[property="${name}"], meta[name="${name}"]`);
+      await expect(page).toHaveTitle(/Rowloom/);
+      await expect(meta('description')).toHaveAttribute('content', /.{50,}/);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', ORIGIN + path);
+      await expect(meta('og:title')).toHaveAttribute('content', /Rowloom/);
+      await expect(meta('og:image')).toHaveAttribute('content', `${ORIGIN}/social-card.png`);
+      await expect(meta('twitter:card')).toHaveAttribute('content', 'summary_large_image');
+      const data: unknown = JSON.parse((await page.locator('script[type$="ld+json"]').textContent()) ?? '');
+      expect(data).toMatchObject({ '@type': 'WebApplication', name: 'Rowloom' });
+    });
+
+    test(`${path} holds nothing that a strict policy would refuse`, async ({ request }) => {
+      const html = await (await request.get(path)).text();
+      expect(html).not.toMatch(/<style|\sstyle=|\son\w+=/i);
+      expect(
+        html.match(/<script(?! type="module" crossorigin src="\/)(?! type="application\/ld\+json")/g),
+      ).toBeNull();
+      for (const [, url] of html.matchAll(/(?:src|href)="([^"]+)"/g)) {
+        expect(url).toMatch(/^(\/(?!\/)|#|mailto:|https:\/\/rowloom\.example\/)/);
+      }
+    });
+  }
+
+  test('sitemap, robots, manifest and card are there', async ({ request }) => {
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    for (const path of ['/', '/privacy-policy', '/terms-of-service']) {
+      expect(sitemap).toContain(`<loc>${ORIGIN}${path}</loc>`);
+    }
+    expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+    const card = await (await request.get('/social-card.png')).body();
+    expect([card.readUInt32BE(16), card.readUInt32BE(20)]).toEqual([1200, 630]);
+    const manifest = await (await request.get('/manifest.webmanifest')).json();
+    for (const { src } of manifest.icons) expect((await request.get(src)).ok()).toBe(true);
+  });
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('home shows its cards and says what needs JavaScript', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText('Generating data needs JavaScript')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(27);
+    await expect(page.getByRole('article').last()).toBeVisible();
+  });
+
+  for (const { path, title } of legal) {
+    test(`${title} reads whole`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByText('Last updated: today')).toBeVisible();
+      expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(5);
+    });
+  }
+});
+
+for (const path of ['/', '/privacy-policy', '/terms-of-service', '/missing']) {
+  test(`React takes over the HTML of ${path} without a mismatch`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !/404|No page at/.test(message.text())) errors.push(message.text());
+    });
+    // Marks the server's heading: a mismatch would throw it away and draw another.
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () =>
+        document.querySelector('h1')?.setAttribute('data-kept', ''),
+      );
+    });
+    await page.goto(path);
+    await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible();
+    await expect(page.locator('h1[data-kept]')).toHaveCount(1);
+    expect(errors).toEqual([]);
+  });
+}
