@@ -37,7 +37,10 @@ function Result({ preview }: Props) {
   const top = useRef<HTMLDivElement>(null);
 
   // On a phone the result comes to be below what is in view.
-  useEffect(() => top.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // In a block: newer browsers return a promise, which is no cleanup.
+    top.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   async function save() {
     const outcome = await makeFile(run, format);
