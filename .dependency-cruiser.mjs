@@ -5,6 +5,7 @@ const rooms = {
   engine: room('engine'),
   fastFaker: room('fast-faker'),
   formats: room('formats'),
+  policy: room('policy'),
   workers: '^workers/',
   browser: '^src/app/browser/',
   stores: '^src/app/stores/',
@@ -30,7 +31,7 @@ export default {
       'engine-imports-the-catalogue',
       rooms.engine,
       rooms.catalogue,
-      `${npm}/(@faker-js/faker|randexp|@eslint-community/regexpp)/`,
+      `${npm}/(@faker-js/faker|randexp)/`,
     ),
     {
       name: 'faker-is-a-type-in-catalogue-and-engine',
@@ -46,6 +47,7 @@ export default {
       from: { path: rooms.formats },
       to: { path: rooms.engine, dependencyTypesNot: ['type-only'] },
     },
+    only('policy-imports-nothing', rooms.policy),
     only(
       'workers-import-the-pure-rooms',
       rooms.workers,

@@ -11,7 +11,13 @@ export default defineConfig({
     // The coming policy allows files of this origin alone: no data: fonts, no inlined scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
   },
   // Pure rooms leave nothing behind: the files share what they import, faker's data above all.
-  test: { include: ['tests/unit/**/*.spec.ts'], isolate: false, testTimeout: 60_000 },
+  test: {
+    include: ['tests/unit/**/*.spec.ts'],
+    isolate: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });

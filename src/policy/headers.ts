@@ -1,0 +1,89 @@
+import { type AdUrls, contentSecurityPolicy, serviceWorkerPolicy } from './content-security-policy.ts';
+
+/** Response headers by name. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** Headers of the paths that a pattern names: a path, or the beginning of one and `*`. */
+export interface HeaderRule {
+  readonly path: string;
+  readonly headers: Headers;
+}
+
+/** Where the service worker's file is served: at the root, to reach every page. */
+export const SERVICE_WORKER_PATH = '/sw.js';
+
+/** What pages may do is named feature by feature, as a browser knows no word for all. An unknown one it warns of. */
+const deniedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'compute-pressure',
+  'cross-origin-isolated',
+  'deferred-fetch',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'private-state-token-issuance',
+  'private-state-token-redemption',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'speaker-selection',
+  'storage-access',
+  'sync-xhr',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+const permissionsPolicy = ['clipboard-write=(self)', ...deniedFeatures.map((name) => `${name}=()`)].join(', ');
+
+/** Every response's headers, in the order in which they apply: of one name, the last rule's counts. */
+export function headerRules(ads: AdUrls = {}): readonly HeaderRule[] {
+  return [
+    {
+      path: '/*',
+      headers: {
+        'Content-Security-Policy': contentSecurityPolicy(ads),
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'no-referrer',
+        'Permissions-Policy': permissionsPolicy,
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+        'Cache-Control': 'no-cache',
+      },
+    },
+    // The build puts a hash of its content into each of these files' names.
+    { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+    { path: SERVICE_WORKER_PATH, headers: { 'Content-Security-Policy': serviceWorkerPolicy() } },
+  ];
+}
+
+function matches(pattern: string, path: string): boolean {
+  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+}
+
+/** The headers of one path, without its query. */
+export function headersFor(rules: readonly HeaderRule[], path: string): Headers {
+  return Object.fromEntries(
+    rules.filter((rule) => matches(rule.path, path)).flatMap((rule) => Object.entries(rule.headers)),
+  );
+}
