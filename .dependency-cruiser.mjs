@@ -37,7 +37,7 @@ export default {
       'engine-imports-the-catalogue',
       rooms.engine,
       rooms.catalogue,
-      `${npm}/(@faker-js/faker|randexp|@eslint-community/regexpp)/`,
+      `${npm}/(@faker-js/faker|randexp)/`,
     ),
     {
       name: 'faker-is-a-type-in-catalogue-and-engine',

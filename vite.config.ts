@@ -26,5 +26,10 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
   },
   // Pure rooms leave nothing behind: the files share what they import, faker's data above all.
-  test: { include: ['tests/unit/**/*.spec.ts'], isolate: false, testTimeout: 60_000 },
+  test: {
+    include: ['tests/unit/**/*.spec.ts'],
+    isolate: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });

@@ -29,7 +29,8 @@ const UNICODE_ESCAPE = /(?:^|[^\\])(?:\\\\)*\\[pPu]\{/;
 /** Trial draws: how many matches are kept, and what ends the search for them. */
 const KEPT = 50;
 const TRIALS = 1000;
-const TRIAL_STEPS = 1_000_000;
+const TRIALS_IN_VAIN = 300;
+const TRIAL_STEPS = 500_000;
 /** The least share of trial draws that must match. */
 const LEAST_YIELD = 0.01;
 /** Draws for one cell before it takes a kept value, and the steps of judging them. */
@@ -131,7 +132,11 @@ function tryOut(method: Method): { yield: number; kept: string[]; costly: boolea
   const kept: string[] = [];
   let trials = 0;
   let costly = false;
-  while (trials < TRIALS && kept.length < KEPT && method.rehearsal.spent < limit) {
+  while (
+    trials < (kept.length > 0 ? TRIALS : TRIALS_IN_VAIN) &&
+    kept.length < KEPT &&
+    method.rehearsal.spent < limit
+  ) {
     const value = method.drawer.draw(stream);
     const outcome = judge(method, value);
     if (outcome === 'match') kept.push(value);

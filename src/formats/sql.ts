@@ -1,23 +1,21 @@
 import type { Header } from '../engine/engine.ts';
 import type { Format } from './format.ts';
+import { sqlNames } from './sql-names.ts';
 
 const ROWS_PER_INSERT = 500;
 
-/** No database holds NUL in a text: it is left out. */
-function withoutNul(text: string): string {
-  return text.includes('\0') ? text.replaceAll('\0', '') : text;
-}
-
 function identifier(name: string): string {
-  return `"${withoutNul(name).replaceAll('"', '""')}"`;
+  return `"${name.replaceAll('"', '""')}"`;
 }
 
+/** No database holds NUL in a text: it is left out. */
 function literal(text: string): string {
-  return `'${withoutNul(text).replaceAll("'", "''")}'`;
+  const storable = text.includes('\0') ? text.replaceAll('\0', '') : text;
+  return `'${storable.replaceAll("'", "''")}'`;
 }
 
 function insert({ tableName, columns }: Header): string {
-  return `INSERT INTO ${identifier(tableName)} (${columns.map(identifier).join(', ')}) VALUES\n`;
+  return `INSERT INTO ${identifier(tableName)} (${sqlNames(columns).map(identifier).join(', ')}) VALUES\n`;
 }
 
 /** One transaction that PostgreSQL and SQLite both load: every column TEXT, INSERTs of at most 500 rows. */
@@ -26,7 +24,9 @@ export const sql: Format = {
   extension: 'sql',
   mimeType: 'application/sql',
   head({ tableName, columns }) {
-    const definitions = columns.map((name) => `  ${identifier(name)} TEXT`).join(',\n');
+    const definitions = sqlNames(columns)
+      .map((name) => `  ${identifier(name)} TEXT`)
+      .join(',\n');
     return `BEGIN;\nCREATE TABLE IF NOT EXISTS ${identifier(tableName)} (\n${definitions}\n);\n`;
   },
   rows(chunk, first) {

@@ -1,0 +1,24 @@
+import type { AnimalModule } from '@faker-js/faker';
+import type { Compiled, Kit } from './kit.ts';
+import { pick } from './pick.ts';
+
+export function compileAnimal({ source, data: { animal } }: Kit): Compiled<AnimalModule> {
+  return {
+    bear: pick(source, animal?.bear),
+    bird: pick(source, animal?.bird),
+    cat: pick(source, animal?.cat),
+    cetacean: pick(source, animal?.cetacean),
+    cow: pick(source, animal?.cow),
+    crocodilia: pick(source, animal?.crocodilia),
+    dog: pick(source, animal?.dog),
+    fish: pick(source, animal?.fish),
+    horse: pick(source, animal?.horse),
+    insect: pick(source, animal?.insect),
+    lion: pick(source, animal?.lion),
+    petName: pick(source, animal?.pet_name),
+    rabbit: pick(source, animal?.rabbit),
+    rodent: pick(source, animal?.rodent),
+    snake: pick(source, animal?.snake),
+    type: pick(source, animal?.type),
+  };
+}

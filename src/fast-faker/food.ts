@@ -1,0 +1,28 @@
+import type { FoodModule } from '@faker-js/faker';
+import type { Compiled, Kit } from './kit.ts';
+import { pick } from './pick.ts';
+import { TWO_POW_32 } from './source.ts';
+import { templates } from './template.ts';
+
+/** Every word with a capital. */
+function capitals(text: string): string {
+  return text.replace(/(?<=^| )[^ ]/g, (first) => first.toUpperCase());
+}
+
+export function compileFood(kit: Kit): Compiled<FoodModule> {
+  const { source } = kit;
+  const { food } = kit.data;
+  const made = templates(kit, food?.dish_pattern);
+  const known = pick(source, food?.dish?.map(capitals));
+  return {
+    adjective: pick(source, food?.adjective),
+    description: templates(kit, food?.description_pattern),
+    dish: made && known && (() => (source.u32() < TWO_POW_32 / 2 ? capitals(made()) : known())),
+    ethnicCategory: pick(source, food?.ethnic_category),
+    fruit: pick(source, food?.fruit),
+    ingredient: pick(source, food?.ingredient),
+    meat: pick(source, food?.meat),
+    spice: pick(source, food?.spice),
+    vegetable: pick(source, food?.vegetable),
+  };
+}

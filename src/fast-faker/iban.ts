@@ -1,0 +1,72 @@
+import { characters, UPPER } from './characters.ts';
+import { pick } from './pick.ts';
+import type { Draw, Source } from './source.ts';
+
+/** Countries and what their account numbers hold: so many digits (n), letters (a) or either (c), group by group. */
+const COUNTRIES =
+  'AL8n16c AD8n12c AT5n11n AZ4a20n BH4a14c BE3n9n BA6n10n BR13n10n1a1c BG4a6n8c CR1n3n14n HR7n10n CY8n16c ' +
+  'CZ10n10n DK4n10n DO4a20n TL3n16n EE4n12n FO4n10n FI6n8n FR10n11c2n GE2a16n DE8n10n GI4a15c GR7n16c GL4n10n ' +
+  'GT4c4c16c HU8n16n IS6n16n IE4a6n8n IL6n13n IR22n IT1a10n12c JO4a4n18n KZ3n13c XK4n12n KW4a22c LV4a13c LB4n20c ' +
+  'LI5n12c LT5n11n LU3n13c MK3n10c2n MT4a5n18c MR10n13n MU4a4n15n3a MC10n11c2n MD2c18c ME3n15n NL4a10n NO4n7n ' +
+  'PK4a16n PS4a9n12n PL8n16n PT8n13n QA4a21c RO4a16c SM1a10n12c SA2n18c RS3n15n SK10n10n SI5n10n ES10n10n SE3n17n ' +
+  'CH5n12c TN5n15n TR5n1n16n AE3n16n GB4a6n8n VG4a16n';
+
+const DIGITS = [...'123456789'];
+
+/** Digits as faker mixes them: three in ten are numbers below ten with leading zeros, `007` or `07`. */
+const DIGIT_GROUPS = [
+  ...['0', ...DIGITS].flatMap((digit) => Array<string>(21).fill(digit)),
+  ...DIGITS.flatMap((digit) => Array<string>(5).fill(`0${digit}`)),
+  ...DIGITS.flatMap((digit) => Array<string>(5).fill(`00${digit}`)),
+];
+
+/** Eight in ten are digits, the others letters. */
+const DIGITS_AND_LETTERS = '0123456789'.repeat(52) + UPPER.repeat(5);
+
+/** The remainder by 97 of a text read as a number whose letters are 10 to 35. */
+function remainder(text: string): number {
+  let rest = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    rest = (code < 65 ? rest * 10 + code - 48 : rest * 100 + code - 55) % 97;
+  }
+  return rest;
+}
+
+/** The two digits that make an IBAN valid (ISO 7064, mod 97). */
+function checkDigits(country: string, account: string): string {
+  const check = 98 - remainder(`${account}${country}00`);
+  return check < 10 ? `0${check}` : String(check);
+}
+
+/** So many digits; groups are drawn while the longest still fits. */
+function digitsFrom(group: Draw, digit: (length: number) => string, length: number): string {
+  let text = '';
+  while (length - text.length >= 3) text += group();
+  return text + digit(length - text.length);
+}
+
+/** A valid IBAN of any country that faker knows, each as often as the others. */
+export function compileIban(source: Source): Draw | undefined {
+  const digit = characters(source, '0123456789');
+  const group = pick(source, DIGIT_GROUPS) ?? (() => '');
+  const draws: Readonly<Record<string, (length: number) => string>> = {
+    a: characters(source, UPPER),
+    c: characters(source, DIGITS_AND_LETTERS),
+    n: (length) => digitsFrom(group, digit, length),
+  };
+  const countries = COUNTRIES.split(' ').map((text) => {
+    const country = text.slice(0, 2);
+    const parts = [...text.slice(2).matchAll(/(\d+)([anc])/g)].map(([, length, type = '']) => ({
+      length: Number(length),
+      draw: draws[type],
+    }));
+    return () => {
+      let account = '';
+      for (const { length, draw } of parts) account += draw?.(length);
+      return country + checkDigits(country, account) + account;
+    };
+  });
+  const any = pick(source, countries);
+  return any && (() => any()());
+}

@@ -1,0 +1,69 @@
+/** PostgreSQL cuts a name after so many bytes of UTF-8. */
+const BYTES_MAX = 63;
+/** PostgreSQL has columns of these names, spelled so, in every table. */
+const SYSTEM_NAMES: ReadonlySet<string> = new Set(['ctid', 'xmin', 'xmax', 'cmin', 'cmax', 'tableoid']);
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+
+/**
+ * Names for a table's columns that are distinct in PostgreSQL and in SQLite, in the order of the columns. A name stays
+ * as it is wherever it can; one that a database would take for another is numbered: `a` and `A` are `a` and `A_2`.
+ */
+export function sqlNames(columns: readonly string[]): string[] {
+  const names = columns.map((column) => storable(column) || 'column');
+  const kept = new Set<number>();
+  const taken = new Set<string>();
+
+  function keep(index: number, name: string): void {
+    const seen = seenAs(name);
+    if (SYSTEM_NAMES.has(name) || taken.has(seen)) return;
+    taken.add(seen);
+    kept.add(index);
+  }
+
+  for (const [index, name] of names.entries()) {
+    if (name === columns[index] && cut(name, BYTES_MAX) === name) keep(index, name);
+  }
+  for (const [index, name] of names.entries()) if (!kept.has(index)) keep(index, name);
+  return names.map((name, index) => (kept.has(index) ? name : numbered(name, taken)));
+}
+
+/** A name as both databases hold it: without NUL, and with what UTF-8 makes of half a character. */
+function storable(name: string): string {
+  return name.replaceAll('\0', '').replace(LONE_SURROGATE, '\ufffd');
+}
+
+/** What two names share where one of the databases takes them for one: SQLite folds the case of A to Z alone. */
+function seenAs(name: string): string {
+  return cut(name, BYTES_MAX).replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+}
+
+function numbered(name: string, taken: Set<string>): string {
+  for (let number = 2; ; number++) {
+    const suffix = `_${number}`;
+    const candidate = cut(name, BYTES_MAX - suffix.length) + suffix;
+    const seen = seenAs(candidate);
+    if (taken.has(seen)) continue;
+    taken.add(seen);
+    return candidate;
+  }
+}
+
+/** The longest start of a text that fits into so many bytes of UTF-8, in whole characters. */
+function cut(text: string, bytesMax: number): string {
+  if (text.length * 3 <= bytesMax) return text;
+  let bytes = 0;
+  let length = 0;
+  for (const character of text) {
+    bytes += bytesOf(character.codePointAt(0) ?? 0);
+    if (bytes > bytesMax) return text.slice(0, length);
+    length += character.length;
+  }
+  return text;
+}
+
+/** Bytes of a character in UTF-8. */
+function bytesOf(codePoint: number): number {
+  if (codePoint < 0x80) return 1;
+  if (codePoint < 0x800) return 2;
+  return codePoint < 0x10000 ? 3 : 4;
+}

@@ -1,0 +1,70 @@
+import { base, en, en_US, Faker } from '@faker-js/faker';
+import { createStream, type Stream, streamKey } from '../../../src/engine/stream.ts';
+import { createFastFaker } from '../../../src/fast-faker/fast-faker.ts';
+
+/** What the product runs on: English data, and the zip codes of each state. */
+export const locale = [
+  { location: { postcode_by_state: en_US.location?.postcode_by_state ?? null } },
+  en,
+  base,
+];
+
+export const NOW = Date.UTC(2026, 10, 21, 10, 15);
+
+const TWO_POW_32 = 4_294_967_296;
+
+/**
+ * A stream whose draws are all of 32 bits, however they are asked for, so that plain faker's and compiled methods can be
+ * held against each other draw by draw. The first draws of `count` rows lie evenly.
+ */
+export function createEvenStream(count: number): Stream {
+  const stream = createStream();
+  let first: number | undefined;
+  function u32(): number {
+    const drawn = first ?? stream.u32();
+    first = undefined;
+    return drawn;
+  }
+  return {
+    ...stream,
+    u32,
+    next: () => u32() / TWO_POW_32,
+    seek(key, row) {
+      stream.seek(key, row);
+      first = Math.floor(((row + 0.5) * TWO_POW_32) / count);
+    },
+  };
+}
+
+export interface Sampler {
+  /** So many values as texts that tell them apart, one draw after the other, or each from a row of its own. */
+  sample(draw: (fake: Faker) => unknown, count: number, eachFromItsRow?: boolean): string[];
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+function createSampler(fake: Faker, stream: Stream, keyName: string): Sampler {
+  const key = streamKey(20_261_121, keyName);
+  fake.setDefaultRefDate(NOW);
+  return {
+    sample(draw, count, eachFromItsRow = false) {
+      stream.seek(key, 0);
+      return Array.from({ length: count }, (_, row) => {
+        if (eachFromItsRow) stream.seek(key, row);
+        return textOf(draw(fake));
+      });
+    },
+  };
+}
+
+/** Compiled methods over a stream. */
+export function fastSampler(stream: Stream, keyName: string): Sampler {
+  return createSampler(createFastFaker({ source: stream, locale }), stream, keyName);
+}
+
+/** Faker's own methods over a stream. */
+export function plainSampler(stream: Stream, keyName: string): Sampler {
+  return createSampler(new Faker({ locale, randomizer: stream }), stream, keyName);
+}

@@ -1,0 +1,103 @@
+import { base, de, en, Faker, ja, type LocaleDefinition } from '@faker-js/faker';
+import { describe, expect, it } from 'vitest';
+import { createStream, streamKey } from '../../../src/engine/stream.ts';
+import { compiledMethods, createFastFaker } from '../../../src/fast-faker/fast-faker.ts';
+import { sameDrawCases } from './cases.ts';
+import { createEvenStream, locale, NOW } from './fakers.ts';
+
+const KEY = streamKey(7, 'fast-faker');
+
+function seeded(locales: LocaleDefinition[] = locale): Faker {
+  const source = createStream();
+  source.seek(KEY, 0);
+  return createFastFaker({ source, locale: locales });
+}
+
+describe('A fast faker', () => {
+  it('draws from its source alone: the same start gives the same values', () => {
+    const [one, other] = [seeded(), seeded()];
+    const person = (fake: Faker) => [fake.person.fullName(), fake.internet.email(), fake.phone.number()];
+    expect(person(one)).toEqual(person(other));
+  });
+
+  it('leaves plain faker as it was', () => {
+    const plain = new Faker({ locale, seed: 1 });
+    const before = plain.person.firstName;
+    seeded();
+    expect(plain.person.firstName).toBe(before);
+    expect(new Faker({ locale, seed: 1 }).person.fullName()).toBe(plain.person.fullName());
+  });
+
+  it('lets what is not compiled draw compiled parts', () => {
+    const fake = seeded();
+    fake.person.lastName = () => 'Loom';
+    expect(fake.person.fullName({ firstName: 'Ada' })).toContain('Ada Loom');
+  });
+
+  it('follows the reference date when it moves', () => {
+    const fake = seeded();
+    for (const now of [NOW, NOW + 1e10, NOW]) {
+      fake.setDefaultRefDate(now);
+      const [recent, soon] = [fake.date.recent().getTime(), fake.date.soon().getTime()];
+      expect(recent).toBeLessThan(now);
+      expect(now - recent).toBeLessThanOrEqual(86_400_000);
+      expect(soon).toBeGreaterThan(now);
+      expect(soon - now).toBeLessThanOrEqual(86_400_000);
+    }
+  });
+
+  it.each<[string, (fake: Faker) => unknown]>([
+    ['an empty list', (fake) => fake.helpers.arrayElement([])],
+    ['an object without keys', (fake) => fake.helpers.objectKey({})],
+    ['a weight of zero', (fake) => fake.helpers.weightedArrayElement([{ weight: 0, value: 1 }])],
+    ['an empty range', (fake) => fake.number.int({ min: 2, max: 1 })],
+    ['an empty range of fractions', (fake) => fake.number.float({ min: 2, max: 1 })],
+    ['no state', (fake) => fake.location.zipCode({ state: 'nowhere' })],
+    ['no MIME type', (fake) => fake.system.fileExt('no/type')],
+    ['a range of dates that ends before it starts', (fake) => fake.date.between({ from: 1, to: 0 })],
+    ['no date', (fake) => fake.date.between({ from: 'never', to: 0 })],
+    ['an IBAN of no country', (fake) => fake.finance.iban({ countryCode: 'XX' })],
+  ])('refuses %s in faker’s own words', (_, call) => {
+    const refusal = (fake: Faker) => {
+      try {
+        return call(fake);
+      } catch (error) {
+        return String(error);
+      }
+    };
+    expect(refusal(seeded())).toMatch(/Error/);
+    expect(refusal(seeded())).toBe(refusal(new Faker({ locale })));
+  });
+});
+
+describe.each([
+  ['German', [de, en, base]],
+  ['Japanese', [ja, en, base]],
+])('In %s', (_, locales) => {
+  it('gives what plain faker gives for the same draws', () => {
+    const rows = 101;
+    const compiled = new Set(compiledMethods({ source: createStream(), locale: locales }));
+    const cases = sameDrawCases.filter(({ method, title }) => compiled.has(method) && title.endsWith('()'));
+    expect(cases.length).toBeGreaterThan(100);
+    const [ours, theirs] = [createEvenStream(rows), createEvenStream(rows)];
+    const fast = createFastFaker({ source: ours, locale: locales });
+    const plain = new Faker({ locale: locales, randomizer: theirs });
+    for (const fake of [fast, plain]) fake.setDefaultRefDate(NOW);
+    for (const { call, title } of cases) {
+      for (let row = 0; row < rows; row++) {
+        ours.seek(KEY, row);
+        theirs.seek(KEY, row);
+        expect([title, call(fast)]).toEqual([title, call(plain)]);
+      }
+    }
+  });
+});
+
+describe('Without data', () => {
+  it('leaves a method to faker, which says what is missing', () => {
+    const fake = seeded([base]);
+    expect(compiledMethods({ source: createStream(), locale: [base] })).not.toContain('person.firstName');
+    expect(() => fake.person.firstName()).toThrow(/missing/);
+    expect(fake.string.alpha(5)).toMatch(/^[a-zA-Z]{5}$/);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { createStream } from '../../../src/engine/stream.ts';
+import { compiledMethods } from '../../../src/fast-faker/fast-faker.ts';
+import { sameDrawCases, sampledCases } from './cases.ts';
+import { createEvenStream, fastSampler, locale, plainSampler } from './fakers.ts';
+import { differences, quantiles } from './statistics.ts';
+
+/** More than twice the longest list, and a prime: evenly spread draws reach every element. */
+const EVEN_DRAWS = 2_003;
+
+const FEW = 500;
+const MANY = 3_000;
+
+function isNumber(text: string): boolean {
+  return /^\d+(\.\d+)?$/.test(text);
+}
+
+const fastEven = fastSampler(createEvenStream(EVEN_DRAWS), 'same');
+const plainEven = plainSampler(createEvenStream(EVEN_DRAWS), 'same');
+const fastRandom = fastSampler(createStream(), 'fast');
+const plainRandom = plainSampler(createStream(), 'plain');
+
+describe('Compiled methods give what plain faker gives for the same draws', () => {
+  it.each(sameDrawCases)('$title', ({ call }) => {
+    const ours = fastEven.sample(call, EVEN_DRAWS, true);
+    const theirs = plainEven.sample(call, EVEN_DRAWS, true);
+    const differing = ours.findIndex((value, row) => value !== theirs[row]);
+    expect(ours[differing]).toBe(theirs[differing]);
+  });
+});
+
+describe.each(sampledCases)('$title', ({ call, valid }) => {
+  it('gives valid values', () => {
+    const values = fastRandom.sample(call, FEW);
+    expect(values.find((value) => !valid(value))).toBeUndefined();
+  });
+
+  it('gives values as often as plain faker does', () => {
+    const ours = fastRandom.sample(call, MANY);
+    const theirs = plainRandom.sample(call, MANY);
+    expect(differences(ours, theirs)).toEqual([]);
+    if (theirs.every(isNumber)) {
+      const edges = theirs.map(Number);
+      expect(differences(quantiles(ours.map(Number), edges), quantiles(edges, edges))).toEqual([]);
+    }
+  });
+});
+
+describe('Parity', () => {
+  it('is tested for every compiled method, and for no other', () => {
+    const tested = new Set([...sameDrawCases, ...sampledCases].map(({ method }) => method));
+    const compiled = compiledMethods({ source: createStream(), locale });
+    expect([...tested].toSorted()).toEqual(compiled.toSorted());
+  });
+});

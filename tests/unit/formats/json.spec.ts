@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { json } from '../../../src/formats/json.ts';
+import { categoryRun, customRun, texts, write } from '../../fixtures/runs.ts';
+import { SPECIFIED_CATEGORIES } from '../../fixtures/specification.ts';
+import { table } from '../../fixtures/tables.ts';
+
+function file(columns: readonly string[], rows: readonly (readonly string[])[]): string {
+  const chunk = table(columns, rows);
+  return json.head(chunk) + json.rows(chunk, 0) + json.tail();
+}
+
+describe.each(SPECIFIED_CATEGORIES)('the JSON file of $id', ({ id, labels }) => {
+  it('is what JSON.stringify prints of the records, and a line feed', () => {
+    const run = categoryRun(id, { rows: 300 });
+    const records = texts(run).map((row) => Object.fromEntries(labels.map((label, i) => [label, row[i]])));
+    expect(write(json, run)).toBe(`${JSON.stringify(records, null, 2)}\n`);
+  });
+});
+
+describe('a JSON file', () => {
+  it('keeps keys in the order of the columns, numbers among them', () => {
+    expect(file(['b', '2', '1'], [['x', 'y', 'z']])).toBe(
+      '[\n  {\n    "b": "x",\n    "2": "y",\n    "1": "z"\n  }\n]\n',
+    );
+  });
+
+  it('holds __proto__ and constructor as keys like any other', () => {
+    const names = ['__proto__', 'constructor', 'toString', '2024'];
+    const [record] = JSON.parse(file(names, [['p', 'c', 't', 'n']]));
+    expect(Object.keys(record).sort()).toEqual([...names].sort());
+    expect(Object.getOwnPropertyDescriptor(record, '__proto__')?.value).toBe('p');
+    expect(Object.getPrototypeOf(record)).toBe(Object.prototype);
+  });
+
+  it.each(['a"b', 'back\\slash', 'line\nbreak', '\0', '\u2028', '\ud800', '\u{1f600}', 'اسم', '</script>'])(
+    'keeps %j as a name and as a value',
+    (text) => {
+      const written = file(
+        [text, 'z'],
+        [
+          [text, '1'],
+          ['2', text],
+        ],
+      );
+      const records = [
+        { [text]: text, z: '1' },
+        { [text]: '2', z: text },
+      ];
+      expect(written).toBe(`${JSON.stringify(records, null, 2)}\n`);
+      expect(JSON.parse(written)).toEqual(records);
+    },
+  );
+
+  it('writes numbers, booleans and big integers as strings', () => {
+    const run = categoryRun('datatype', { rows: 20 });
+    for (const record of JSON.parse(write(json, run))) {
+      expect(Object.values(record).every((value) => typeof value === 'string')).toBe(true);
+    }
+  });
+
+  it('holds the columns of the custom tool in their order', () => {
+    const names = ['b', '2', '1', 'a,b', '__proto__'];
+    const written = write(
+      json,
+      customRun(
+        names.map((name) => [name, 'numbers']),
+        { rows: 1 },
+      ),
+    );
+    const keys = [...written.matchAll(/^ {4}("(?:[^"\\]|\\.)*"): /gm)].map(([, key]) =>
+      JSON.parse(key ?? ''),
+    );
+    expect(keys).toEqual(names);
+  });
+
+  it('names itself', () => {
+    expect([json.label, json.extension, json.mimeType]).toEqual(['JSON', 'json', 'application/json']);
+  });
+});
