@@ -18,6 +18,7 @@ export default defineConfig({
     'import.meta.env.FAKER_VERSION': versionIn('node_modules/@faker-js/faker/package.json'),
   },
   worker: { format: 'es' },
+  preview: { cors: false },
   build: {
     target: 'es2023',
     // The policy allows files of this origin alone: no data: fonts, no inlined scripts.

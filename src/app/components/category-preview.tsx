@@ -36,8 +36,10 @@ function Result({ preview }: Props) {
   const makeText = useJob((state) => state.makeText);
   const top = useRef<HTMLDivElement>(null);
 
-  // On a phone the result comes to be below what is in view.
-  useEffect(() => top.current?.scrollIntoView({ block: 'nearest' }), []);
+  // On a phone the result comes to be below what is in view. The newest browsers answer a promise, which is no cleanup.
+  useEffect(() => {
+    top.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   async function save() {
     const outcome = await makeFile(run, format);
