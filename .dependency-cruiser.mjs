@@ -33,12 +33,7 @@ export default {
       to: { couldNotResolve: true, pathNot: madeByTheBuild },
     },
     only('catalogue-imports-nothing', rooms.catalogue, `${npm}/@faker-js/faker/`),
-    only(
-      'engine-imports-the-catalogue',
-      rooms.engine,
-      rooms.catalogue,
-      `${npm}/(@faker-js/faker|randexp)/`,
-    ),
+    only('engine-imports-the-catalogue', rooms.engine, rooms.catalogue, `${npm}/(@faker-js/faker|randexp)/`),
     {
       name: 'faker-is-a-type-in-catalogue-and-engine',
       severity: 'error',

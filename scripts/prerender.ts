@@ -134,7 +134,10 @@ export function prerender(): Plugin {
             return response.writeHead(308, { Location: name.slice(0, -1) }).end();
           }
           // Under a name that is for ever, too: a file that is missing today may be there tomorrow.
-          response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' });
+          response.writeHead(404, {
+            'Content-Type': 'text/html; charset=utf-8',
+            'Cache-Control': 'no-cache',
+          });
           response.end(readFileSync(join(root, build.outDir, pages.notFound.file)));
         });
       };

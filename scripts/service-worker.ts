@@ -26,7 +26,9 @@ function servedPath(file: string): string {
 
 /** The module that tells the service worker what there is to keep. */
 function keptFiles(dist: string): string {
-  const names = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
+  const names = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) =>
+    name.replaceAll('\\', '/'),
+  );
   const files = names.filter((name) => !notKept.has(name) && statSync(join(dist, name)).isFile()).sort();
   const hash = createHash('sha256');
   for (const file of files) hash.update(file).update(readFileSync(join(dist, file)));

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { Assurances } from './components/assurances.tsx';
 import { ToastRegions } from './components/toast-regions.tsx';
 import { Tools } from './components/tools.tsx';
 import { preloadPage } from './legal-pages.ts';
@@ -13,6 +14,7 @@ const app = (
   <StrictMode>
     <App>
       <Tools />
+      <Assurances />
       <ToastRegions />
     </App>
   </StrictMode>

@@ -1,7 +1,7 @@
 import { type AdUrls, contentSecurityPolicy, serviceWorkerPolicy } from './content-security-policy.ts';
 
 /** Response headers by name. */
-export type Headers = Readonly<Record<string, string>>;
+type Headers = Readonly<Record<string, string>>;
 
 /** Headers of the paths that a pattern names: a path, or the beginning of one and `*`. */
 export interface HeaderRule {
