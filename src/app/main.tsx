@@ -20,7 +20,9 @@ const app = (
   </StrictMode>
 );
 
-await preloadPage(location.pathname);
-// The build writes each page's HTML into the root; in development it is empty.
-if (root.firstElementChild) hydrateRoot(root, app);
-else createRoot(root).render(app);
+// Not awaited at the top: what it loads may import from this very file, and would wait for it in turn.
+void preloadPage(location.pathname).then(() => {
+  // The build writes each page's HTML into the root; in development it is empty.
+  if (root.firstElementChild) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+});
