@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { responseHeaders } from './scripts/host-files.ts';
+import { leanFakerData } from './scripts/lean-faker-data.ts';
 import { prerender } from './scripts/prerender.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 
@@ -12,12 +13,12 @@ function versionIn(manifest: string): string {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), prerender(), serviceWorker(), responseHeaders()],
+  plugins: [react(), tailwindcss(), prerender(), serviceWorker(), responseHeaders(), leanFakerData()],
   define: {
     'import.meta.env.APP_VERSION': versionIn('package.json'),
     'import.meta.env.FAKER_VERSION': versionIn('node_modules/@faker-js/faker/package.json'),
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [leanFakerData()] },
   preview: { cors: false },
   build: {
     target: 'es2023',

@@ -36,7 +36,8 @@ function Result({ preview }: Props) {
   const makeText = useJob((state) => state.makeText);
   const top = useRef<HTMLDivElement>(null);
 
-  // On a phone the result comes to be below what is in view. The newest browsers answer a promise, which is no cleanup.
+  // On a phone the result comes to be below what is in view.
+  // Newer browsers answer a scroll with a promise, which is no clean-up for an effect.
   useEffect(() => {
     top.current?.scrollIntoView({ block: 'nearest' });
   }, []);

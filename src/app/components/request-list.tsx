@@ -23,7 +23,7 @@ export function RequestList() {
       <h3 className="font-semibold">What was sent</h3>
       <p className="max-w-2xl text-sm text-muted">{summary(requests)}</p>
       <div className="max-h-72 overflow-auto rounded-panel border border-line">
-        <table aria-label="Requests of this page" className="w-full text-left text-sm">
+        <table aria-label="Requests of this page" className="w-full text-left text-sm whitespace-nowrap">
           <thead className="sticky top-0 bg-sunken">
             <tr>
               <th scope="col" className="px-3 py-2 font-medium">
@@ -43,8 +43,8 @@ export function RequestList() {
           <tbody className="font-mono text-xs">
             {requests.map(({ origin, path, size, at, afterFirstTouch }) => (
               <tr key={`${at} ${path}`} className={afterFirstTouch ? 'bg-warning-soft' : ''}>
-                <td className="border-t border-line px-3 py-1.5 break-all">{path}</td>
-                <td className="border-t border-line px-3 py-1.5 break-all">{origin}</td>
+                <td className="border-t border-line px-3 py-1.5">{path}</td>
+                <td className="border-t border-line px-3 py-1.5">{origin}</td>
                 <td className="border-t border-line px-3 py-1.5 text-right tabular-nums">
                   {size.toLocaleString('en')}
                 </td>
