@@ -18,7 +18,12 @@ const app = (
   </StrictMode>
 );
 
-await preloadPage(location.pathname);
-// The build writes each page's HTML into the root; in development it is empty.
-if (root.firstElementChild) hydrateRoot(root, app);
-else createRoot(root).render(app);
+/** In a function: a top-level await would wait for chunks that wait for this one. */
+async function start(container: Element) {
+  await preloadPage(location.pathname);
+  // The build writes each page's HTML into the root; in development it is empty.
+  if (container.firstElementChild) hydrateRoot(container, app);
+  else createRoot(container).render(app);
+}
+
+void start(root);

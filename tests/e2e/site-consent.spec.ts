@@ -218,3 +218,26 @@ test('the preferences keep the keyboard inside, close with Escape and give the f
   await expect(dialog(page)).toHaveCount(0);
   await expect(customize).toBeFocused();
 });
+
+test('the focus comes back also where the dialog was asked for before its code had come', async ({
+  page,
+}) => {
+  let release = () => {};
+  const asked = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/assets\/(dialog|cookie-preferences)-/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await visit(page);
+  const customize = banner(page).getByRole('button', { name: 'Customize' });
+  await customize.focus();
+  await page.keyboard.press('Enter');
+  release();
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page).locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(customize).toBeFocused();
+});
