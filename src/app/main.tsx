@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { Assurances } from './components/assurances.tsx';
 import { ToastRegions } from './components/toast-regions.tsx';
 import { Tools } from './components/tools.tsx';
 import { preloadPage } from './legal-pages.ts';
@@ -13,17 +14,15 @@ const app = (
   <StrictMode>
     <App>
       <Tools />
+      <Assurances />
       <ToastRegions />
     </App>
   </StrictMode>
 );
 
-/** In a function: a top-level await would wait for chunks that wait for this one. */
-async function start(container: Element) {
-  await preloadPage(location.pathname);
+// Not awaited at the top: what it loads may import from this very file, and would wait for it in turn.
+void preloadPage(location.pathname).then(() => {
   // The build writes each page's HTML into the root; in development it is empty.
-  if (container.firstElementChild) hydrateRoot(container, app);
-  else createRoot(container).render(app);
-}
-
-void start(root);
+  if (root.firstElementChild) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+});

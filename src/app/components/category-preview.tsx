@@ -37,8 +37,8 @@ function Result({ preview }: Props) {
   const top = useRef<HTMLDivElement>(null);
 
   // On a phone the result comes to be below what is in view.
+  // Newer browsers answer a scroll with a promise, which is no clean-up for an effect.
   useEffect(() => {
-    // In a block: newer browsers return a promise, which is no cleanup.
     top.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
