@@ -23,12 +23,15 @@ function listen(page: Page): string[] {
 async function visit(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await expect(page.locator('#toasts [role="status"]')).toBeAttached();
+  // Effects of the first render have run once the page is idle.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 for (const path of ['/', '/privacy-policy', '/terms-of-service', '/missing']) {
   test(`the banner asks on ${path}, with three buttons that look alike`, async ({ page }) => {
     const lines = listen(page);
     await visit(page, path);
+    await expect(banner(page)).toBeVisible();
     const looks = await banner(page)
       .getByRole('button')
       .evaluateAll((buttons) =>
