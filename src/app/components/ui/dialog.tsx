@@ -1,5 +1,6 @@
 import { DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react';
 import { type KeyboardEventHandler, type ReactNode, type RefObject, useRef } from 'react';
+import { useRestoredFocus } from './use-restored-focus.ts';
 
 interface Props {
   readonly open: boolean;
@@ -36,6 +37,7 @@ export function Dialog({
   children,
 }: Props) {
   const titleRef = useRef<HTMLHeadingElement>(null);
+  useRestoredFocus(open);
   return (
     <HeadlessDialog
       open={open}
