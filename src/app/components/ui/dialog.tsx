@@ -1,5 +1,12 @@
 import { DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react';
-import { type KeyboardEventHandler, type ReactNode, type RefObject, useRef } from 'react';
+import {
+  type KeyboardEventHandler,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 
 interface Props {
   readonly open: boolean;
@@ -20,6 +27,13 @@ interface Props {
 
 const widths = { narrow: 'sm:max-w-lg', wide: 'sm:max-w-5xl' } as const;
 
+/** Headless UI does so as well, but knows no opener that was pressed before its own code was loaded. */
+function returnFocus(opener: Element | null) {
+  setTimeout(() => {
+    if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+  });
+}
+
 /** A modal dialog: a sheet over the whole screen on a phone, a centred panel elsewhere. Only its body scrolls. */
 export function Dialog({
   open,
@@ -33,6 +47,8 @@ export function Dialog({
   children,
 }: Props) {
   const titleRef = useRef<HTMLHeadingElement>(null);
+  const [opener] = useState(() => document.activeElement);
+  useEffect(() => () => returnFocus(opener), [opener]);
   return (
     <HeadlessDialog
       open={open}
