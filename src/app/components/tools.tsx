@@ -3,6 +3,8 @@ import { warmUp } from '../browser/generator.ts';
 import { whenIdle } from '../browser/idle.ts';
 import { useCategoryDialog } from '../stores/category-dialog.ts';
 import { useCustomDialog } from '../stores/columns.ts';
+import { DialogBoundary } from './dialog-boundary.tsx';
+import { tellProblem } from './messages.tsx';
 
 const loadCategoryDialog = () => import('./category-dialog.tsx');
 const loadCustomDialog = () => import('./custom-dialog.tsx');
@@ -12,9 +14,15 @@ const CustomDialog = lazy(async () => ({ default: (await loadCustomDialog()).Cus
 
 /** Loads the dialogs and starts the worker while nothing else is to do, so that the first click is warm. */
 function prepare() {
-  void loadCategoryDialog();
-  void loadCustomDialog();
+  // One that does not load now is loaded, or missed, when it is asked for.
+  Promise.all([loadCategoryDialog(), loadCustomDialog()]).catch(() => {});
   warmUp();
+}
+
+function giveUp() {
+  useCategoryDialog.getState().close();
+  useCustomDialog.getState().close();
+  tellProblem('category', 'failed');
 }
 
 /** The one place where the two tools' dialogs are mounted, loaded when idle or first asked for. */
@@ -27,9 +35,11 @@ export function Tools() {
   // Nothing at all until asked for: the prerendered HTML holds no boundary to hydrate.
   if (!category && !isCustomOpen) return null;
   return (
-    <Suspense>
-      {category && <CategoryDialog category={category} />}
-      {isCustomOpen && <CustomDialog />}
-    </Suspense>
+    <DialogBoundary onFailure={giveUp}>
+      <Suspense>
+        {category && <CategoryDialog category={category} />}
+        {isCustomOpen && <CustomDialog />}
+      </Suspense>
+    </DialogBoundary>
   );
 }
