@@ -1,5 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteBuilder } from 'vite';
 import { type PageMeta, pages, site } from '../src/app/site.ts';
@@ -75,7 +75,7 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   const built = await builder.build(client);
   await builder.build(ssr);
   const { root } = builder.config;
-  const dist = join(root, client.config.build.outDir);
+  const dist = resolve(root, client.config.build.outDir);
   const files = 'output' in built ? built.output.map((file) => `/${file.fileName}`) : [];
   const fonts = files.filter((file) => file.endsWith('.woff2'));
   const template = readFileSync(join(dist, 'index.html'), 'utf8');
@@ -138,7 +138,7 @@ export function prerender(): Plugin {
             'Content-Type': 'text/html; charset=utf-8',
             'Cache-Control': 'no-cache',
           });
-          response.end(readFileSync(join(root, build.outDir, pages.notFound.file)));
+          response.end(readFileSync(resolve(root, build.outDir, pages.notFound.file)));
         });
       };
     },

@@ -23,6 +23,9 @@ export function App({ ssrPath, children }: Props) {
   useEffect(() => whenIdle(preloadLegalPages), []);
   return (
     <Router aroundNav={navigateToTop} {...(ssrPath === undefined ? {} : { ssrPath })}>
+      <a href="#content" className="skip-link">
+        Skip to content
+      </a>
       <CookieConsent />
       <Suspense fallback={null}>
         <Switch>
