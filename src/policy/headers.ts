@@ -73,6 +73,8 @@ export function headerRules(ads: AdUrls = {}): readonly HeaderRule[] {
         'Cache-Control': 'no-cache',
       },
     },
+    // A browser asks for it again at each navigation within the page.
+    { path: '/favicon.svg', headers: { 'Cache-Control': 'public, max-age=86400' } },
     // The build puts a hash of its content into each of these files' names.
     { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
     { path: SERVICE_WORKER_PATH, headers: { 'Content-Security-Policy': serviceWorkerPolicy() } },
