@@ -27,12 +27,7 @@ export default {
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
     only('catalogue-imports-nothing', rooms.catalogue, `${npm}/@faker-js/faker/`),
-    only(
-      'engine-imports-the-catalogue',
-      rooms.engine,
-      rooms.catalogue,
-      `${npm}/(@faker-js/faker|randexp)/`,
-    ),
+    only('engine-imports-the-catalogue', rooms.engine, rooms.catalogue, `${npm}/(@faker-js/faker|randexp)/`),
     {
       name: 'faker-is-a-type-in-catalogue-and-engine',
       severity: 'error',

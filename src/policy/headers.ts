@@ -53,7 +53,9 @@ const deniedFeatures = [
   'xr-spatial-tracking',
 ];
 
-const permissionsPolicy = ['clipboard-write=(self)', ...deniedFeatures.map((name) => `${name}=()`)].join(', ');
+const permissionsPolicy = ['clipboard-write=(self)', ...deniedFeatures.map((name) => `${name}=()`)].join(
+  ', ',
+);
 
 /** Every response's headers, in the order in which they apply: of one name, the last rule's counts. */
 export function headerRules(ads: AdUrls = {}): readonly HeaderRule[] {

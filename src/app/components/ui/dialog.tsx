@@ -1,5 +1,13 @@
 import { DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react';
-import { type KeyboardEventHandler, type ReactNode, type RefObject, useRef } from 'react';
+import {
+  type KeyboardEventHandler,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react';
+import { closeOnBack } from '../../browser/back-button.ts';
 
 interface Props {
   readonly open: boolean;
@@ -33,6 +41,10 @@ export function Dialog({
   children,
 }: Props) {
   const titleRef = useRef<HTMLHeadingElement>(null);
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => (open ? closeOnBack(() => close()) : undefined), [open]);
+
   return (
     <HeadlessDialog
       open={open}
