@@ -1,14 +1,28 @@
+import { readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { responseHeaders } from './scripts/host-files.ts';
+import { leanFakerData } from './scripts/lean-faker-data.ts';
 import { prerender } from './scripts/prerender.ts';
+import { serviceWorker } from './scripts/service-worker.ts';
+
+function versionIn(manifest: string): string {
+  const { version }: { version: string } = JSON.parse(readFileSync(manifest, 'utf8'));
+  return JSON.stringify(version);
+}
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), prerender()],
-  worker: { format: 'es' },
+  plugins: [react(), tailwindcss(), prerender(), serviceWorker(), responseHeaders(), leanFakerData()],
+  define: {
+    'import.meta.env.APP_VERSION': versionIn('package.json'),
+    'import.meta.env.FAKER_VERSION': versionIn('node_modules/@faker-js/faker/package.json'),
+  },
+  worker: { format: 'es', plugins: () => [leanFakerData()] },
+  preview: { cors: false },
   build: {
     target: 'es2023',
-    // The coming policy allows files of this origin alone: no data: fonts, no inlined scripts.
+    // The policy allows files of this origin alone: no data: fonts, no inlined scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },

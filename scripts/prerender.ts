@@ -1,12 +1,14 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteBuilder } from 'vite';
 import { type PageMeta, pages, site } from '../src/app/site.ts';
+import { hostFiles } from './host-files.ts';
 
 type RenderPage = (path: string) => Promise<string>;
 
 const SERVER_DIR = 'node_modules/.rowloom';
+const NO_WORKER = '\0no-worker';
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
@@ -66,14 +68,14 @@ async function loadRenderer(root: string): Promise<RenderPage> {
   return module.renderPage;
 }
 
-/** Builds the page, then writes each of its routes as HTML, with the files that search engines ask for. */
+/** Builds the page, then writes each of its routes as HTML, with the files that search engines and hosts ask for. */
 async function buildSite(builder: ViteBuilder): Promise<void> {
-  const { client, ssr } = builder.environments;
-  if (!client || !ssr) throw new Error('Vite has no client or no ssr environment');
+  const { client, ssr, sw } = builder.environments;
+  if (!client || !ssr || !sw) throw new Error('Vite has no client, no ssr or no sw environment');
   const built = await builder.build(client);
   await builder.build(ssr);
   const { root } = builder.config;
-  const dist = join(root, client.config.build.outDir);
+  const dist = resolve(root, client.config.build.outDir);
   const files = 'output' in built ? built.output.map((file) => `/${file.fileName}`) : [];
   const fonts = files.filter((file) => file.endsWith('.woff2'));
   const template = readFileSync(join(dist, 'index.html'), 'utf8');
@@ -87,7 +89,11 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   }
   writeFileSync(join(dist, 'sitemap.xml'), sitemap());
   writeFileSync(join(dist, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`);
+  for (const [name, write] of Object.entries(hostFiles)) {
+    writeFileSync(join(dist, name), write(builder.config.env));
+  }
   rmSync(join(root, SERVER_DIR), { recursive: true, force: true });
+  await builder.build(sw);
 }
 
 /** Renders every page at build time; the preview server answers unknown paths as a static host does. */
@@ -108,6 +114,15 @@ export function prerender(): Plugin {
         },
       },
     }),
+    // The renderer starts no worker, and has no need to build it a second time.
+    resolveId: {
+      order: 'pre',
+      filter: { id: /\?worker&url$/ },
+      handler() {
+        return this.environment.name === 'ssr' ? NO_WORKER : undefined;
+      },
+    },
+    load: (id) => (id === NO_WORKER ? "export default ''" : undefined),
     configurePreviewServer(server) {
       const { root, build } = server.config;
       return () => {
@@ -118,8 +133,12 @@ export function prerender(): Plugin {
           if (Object.values(pages).some((page) => `${page.path}/` === name)) {
             return response.writeHead(308, { Location: name.slice(0, -1) }).end();
           }
-          response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-          response.end(readFileSync(join(root, build.outDir, pages.notFound.file)));
+          // Under a name that is for ever, too: a file that is missing today may be there tomorrow.
+          response.writeHead(404, {
+            'Content-Type': 'text/html; charset=utf-8',
+            'Cache-Control': 'no-cache',
+          });
+          response.end(readFileSync(resolve(root, build.outDir, pages.notFound.file)));
         });
       };
     },

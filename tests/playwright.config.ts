@@ -19,13 +19,19 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['line'], ['json']],
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
     trace: 'retain-on-failure',
   },
+  // How long the page's tasks take is measured when nothing else runs.
+  projects: [
+    { name: 'together', testIgnore: 'undisturbed/**' },
+    { name: 'undisturbed', testMatch: 'undisturbed/**', dependencies: ['together'], fullyParallel: false },
+  ],
   webServer: {
     command: `npm run serve -- --port ${PORT}`,
     cwd: '..',

@@ -1,15 +1,18 @@
-import { base, en, en_US, Faker } from '@faker-js/faker';
 import { createEngine, type OpenRun } from '../src/engine/engine.ts';
 import { compilePattern } from '../src/engine/pattern.ts';
 import type { Run } from '../src/engine/request.ts';
 import { createStream, streamKey } from '../src/engine/stream.ts';
+import { createFastFaker } from '../src/fast-faker/fast-faker.ts';
 import type { Format } from '../src/formats/format.ts';
 import { formats } from '../src/formats/formats.ts';
 import { text } from '../src/formats/text.ts';
 import type { Answer, GeneratorApi, OnProgress } from './api.ts';
+import { locale } from './locale.ts';
 
-/** A chunk is what is written between two looks at the clock: a few milliseconds of work on a slow phone. */
-const ROWS_PER_CHUNK = 250;
+/** A chunk is written in one go; its rows are counted such that it takes about this long, in milliseconds. */
+const CHUNK_TIME = 15;
+const FIRST_CHUNK = 20;
+const LARGEST_CHUNK = 1000;
 /** How long the worker stays deaf to `cancel`, in milliseconds. */
 const BREATH_EVERY = 30;
 
@@ -25,13 +28,15 @@ function breathe(): Promise<void> {
   });
 }
 
+/** Rows of the next chunk, from what the last one took: twice as many at most, and one at least. */
+function nextChunk(rows: number, took: number): number {
+  const fitting = Math.floor((rows * CHUNK_TIME) / Math.max(took, 1));
+  return Math.max(1, Math.min(fitting, rows * 2, LARGEST_CHUNK));
+}
+
 export function createGenerator(): GeneratorApi {
   const stream = createStream();
-  const { postcode_by_state } = en_US.location ?? {};
-  const fake = new Faker({
-    locale: [postcode_by_state ? { location: { postcode_by_state } } : {}, en, base],
-    randomizer: stream,
-  });
+  const fake = createFastFaker({ source: stream, locale });
   const openRun = createEngine(fake, stream);
   let last: { readonly id: string; readonly opened: ReturnType<typeof openRun> } | undefined;
   let job = 0;
@@ -48,10 +53,15 @@ export function createGenerator(): GeneratorApi {
     const current = ++job;
     const parts = [format.head(run)];
     let breath = performance.now();
-    for (let from = 0; from < rows; from += ROWS_PER_CHUNK) {
-      const to = Math.min(from + ROWS_PER_CHUNK, rows);
+    let chunk = FIRST_CHUNK;
+    for (let from = 0; from < rows; ) {
+      const started = performance.now();
+      const to = Math.min(from + chunk, rows);
       parts.push(format.rows(run.slice(from, to), from));
-      if (performance.now() - breath < BREATH_EVERY) continue;
+      from = to;
+      const now = performance.now();
+      chunk = nextChunk(chunk, now - started);
+      if (now - breath < BREATH_EVERY) continue;
       onProgress(to);
       await breathe();
       if (current !== job) return undefined;

@@ -27,6 +27,9 @@ export function App({ ssrPath, children }: Props) {
   useEffect(() => watchBackButton(), []);
   return (
     <Router aroundNav={navigateToTop} {...(ssrPath === undefined ? {} : { ssrPath })}>
+      <a href="#content" className="skip-link">
+        Skip to content
+      </a>
       <CookieConsent />
       <Switch>
         <Route path={pages.home.path} component={Home} />

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { guardDoubleClicks } from './browser/double-click.ts';
+import { Assurances } from './components/assurances.tsx';
 import { ErrorBoundary } from './components/error-boundary.tsx';
 import { FailurePage } from './components/failure-page.tsx';
 import { ToastRegions } from './components/toast-regions.tsx';
@@ -24,6 +25,7 @@ const app = (
     <ErrorBoundary fallback={failurePage}>
       <App>
         <Tools />
+        <Assurances />
         <ToastRegions />
       </App>
     </ErrorBoundary>

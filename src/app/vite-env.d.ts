@@ -1,4 +1,7 @@
 interface ImportMetaEnv {
   readonly VITE_AD_SCRIPT_URL?: string;
   readonly VITE_AD_STYLE_URL?: string;
+  /** The version of this app, and of the faker that it is built with. */
+  readonly APP_VERSION: string;
+  readonly FAKER_VERSION: string;
 }

@@ -1,6 +1,6 @@
 import type { Randomizer } from '@faker-js/faker';
 
-/** Where a stream's draws begin for every row of one column: 128 bits, of which a row number moves two words. */
+/** Where a stream's draws begin for every row of one column: 128 bits, of which a row number moves three words. */
 export interface StreamKey {
   readonly a: number;
   readonly b: number;
@@ -62,25 +62,29 @@ export function streamKey(seed: number, name: string): StreamKey {
 }
 
 export function createStream(): Stream {
-  let a = 0;
-  let b = 0;
-  let c = 0;
-  let d = 0;
+  // Typed, because engines box what a closure's variables hold beyond 31 bits.
+  const state = new Int32Array(4);
 
   function u32(): number {
+    const a = state[0] ?? 0;
+    const b = state[1] ?? 0;
+    const c = state[2] ?? 0;
+    const d = state[3] ?? 0;
     const t = (((a + b) | 0) + d) | 0;
-    d = (d + 1) | 0;
-    a = b ^ (b >>> 9);
-    b = (c + (c << 3)) | 0;
-    c = (((c << 21) | (c >>> 11)) + t) | 0;
+    state[0] = b ^ (b >>> 9);
+    state[1] = (c + (c << 3)) | 0;
+    state[2] = (((c << 21) | (c >>> 11)) + t) | 0;
+    state[3] = (d + 1) | 0;
     return t >>> 0;
   }
 
   function seek(key: StreamKey, row: number): void {
-    a = mix(row ^ key.a);
-    b = mixOther((row + key.b) | 0);
-    c = key.c;
-    d = key.d;
+    const a = mix(row ^ key.a);
+    state[0] = a;
+    state[1] = mixOther((row + key.b) | 0);
+    // Were this word the same in every row, the third draw of each would follow from its first.
+    state[2] = mix((a + key.c) | 0);
+    state[3] = key.d;
   }
 
   return {
@@ -88,18 +92,18 @@ export function createStream(): Stream {
     seek,
     next: () => ((u32() >>> 5) * 67_108_864 + (u32() >>> 6)) / TWO_POW_53,
     aside(key, row, draw) {
-      const wasA = a;
-      const wasB = b;
-      const wasC = c;
-      const wasD = d;
+      const a = state[0] ?? 0;
+      const b = state[1] ?? 0;
+      const c = state[2] ?? 0;
+      const d = state[3] ?? 0;
       seek(key, row);
       try {
         return draw();
       } finally {
-        a = wasA;
-        b = wasB;
-        c = wasC;
-        d = wasD;
+        state[0] = a;
+        state[1] = b;
+        state[2] = c;
+        state[3] = d;
       }
     },
     seed() {},

@@ -18,7 +18,7 @@ function encodeWhole(text: string): string {
 }
 
 /** ASCII of any length, padded at its end. */
-export function encodeBase64(text: string): string {
+function encodeBase64(text: string): string {
   const over = text.length % 3;
   if (over === 0) return encodeWhole(text);
   return encodeWhole(text + '\0'.repeat(3 - over)).slice(0, over - 3) + '='.repeat(3 - over);

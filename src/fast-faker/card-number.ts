@@ -10,7 +10,7 @@ const RANGE = /\[(\d+)-(\d+)\]/;
 const UNKNOWN = /[{}]|L./;
 
 /** The digit that makes a card number valid (Luhn), given all before it; what is no digit is passed over. */
-export function luhnDigit(text: string): number {
+function luhnDigit(text: string): number {
   let sum = 0;
   let doubled = true;
   for (let at = text.length - 1; at >= 0; at--) {

@@ -22,9 +22,19 @@ export function without(alphabet: string, excluded: string): string {
   return [...alphabet].filter((character) => !excluded.includes(character)).join('');
 }
 
+/** Tables are made once, whoever draws from them. */
+const tables = new Map<string, readonly string[]>();
+
+function tableOf(alphabets: readonly string[]): readonly string[] {
+  const key = alphabets.join('\n');
+  const table = tables.get(key) ?? everyString(alphabets);
+  tables.set(key, table);
+  return table;
+}
+
 /** One character from each alphabet; their strings fit one table. */
 function block(source: Source, alphabets: readonly string[]): Draw {
-  return lazy(() => pick(source, everyString(alphabets)) ?? (() => ''));
+  return lazy(() => pick(source, tableOf(alphabets)) ?? (() => ''));
 }
 
 /** Strings of a length from an alphabet; a character that stands there twice comes twice as often. */

@@ -1,13 +1,8 @@
 import type { CompanyModule } from '@faker-js/faker';
 import type { Compiled, Kit } from './kit.ts';
 import { pick } from './pick.ts';
-import type { Draw } from './source.ts';
+import { phrase } from './sequence.ts';
 import { templates } from './template.ts';
-
-/** Three words; undefined where one of the lists is missing. */
-function phrase(first?: Draw, second?: Draw, third?: Draw): Draw | undefined {
-  return first && second && third && (() => `${first()} ${second()} ${third()}`);
-}
 
 export function compileCompany(kit: Kit): Compiled<CompanyModule> {
   const { source } = kit;

@@ -2,11 +2,9 @@ import type { HelpersModule } from '@faker-js/faker';
 import type { Compiled, Kit } from './kit.ts';
 import { below } from './source.ts';
 
-/** Longer lists are shuffled by faker: moving elements up costs more than swapping them there. */
-const SHORT = 32;
-
 export function compileHelpers({ faker, source }: Kit): Compiled<HelpersModule> {
-  const { arrayElement: plainElement, shuffle: plainShuffle, weightedArrayElement } = faker.helpers;
+  const { arrayElement: plainElement, objectKey: plainKey, shuffle: plainShuffle } = faker.helpers;
+  const { weightedArrayElement: plainWeighted } = faker.helpers;
 
   function arrayElement<const T>(list: readonly T[]): T {
     const value = list[below(source, list.length)];
@@ -14,18 +12,24 @@ export function compileHelpers({ faker, source }: Kit): Compiled<HelpersModule> 
   }
 
   function objectKey<const T extends Record<string, unknown>>(object: T): keyof T {
-    const keys: (keyof T)[] = [];
-    for (const key in object) if (Object.hasOwn(object, key)) keys.push(key);
-    return arrayElement(keys);
+    let left = below(source, Object.keys(object).length);
+    // An object's own keys come first, in the order of Object.keys.
+    for (const key in object) if (left-- === 0) return key;
+    return plainKey(object);
   }
 
   function shuffle<const T>(list: T[], options: { inplace: true }): T[];
   function shuffle<const T>(list: readonly T[], options?: { inplace?: false }): T[];
   function shuffle<const T>(list: readonly T[], options?: { inplace?: boolean }): T[] {
     if (options?.inplace && Array.isArray(list)) return plainShuffle(list, { inplace: true });
-    if (list.length > SHORT) return plainShuffle(list);
-    const shuffled: T[] = [];
-    for (const value of list) shuffled.splice(below(source, shuffled.length + 1), 0, value);
+    const shuffled = [...list];
+    for (let last = list.length - 1; last > 0; last--) {
+      const other = below(source, last + 1);
+      const [lastValue, otherValue] = [shuffled[last], shuffled[other]];
+      if (lastValue === undefined || otherValue === undefined) return plainShuffle(list);
+      shuffled[last] = otherValue;
+      shuffled[other] = lastValue;
+    }
     return shuffled;
   }
 
@@ -42,7 +46,7 @@ export function compileHelpers({ faker, source }: Kit): Compiled<HelpersModule> 
         left -= weight;
         if (left < 0) return value;
       }
-      return weightedArrayElement(entries);
+      return plainWeighted(entries);
     },
   };
 }

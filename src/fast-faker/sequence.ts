@@ -9,6 +9,11 @@ export function lazy<T>(make: () => Draw<T>): Draw<T> {
   };
 }
 
+/** Three words; undefined where one of them cannot be drawn. */
+export function phrase(first?: Draw, second?: Draw, third?: Draw): Draw | undefined {
+  return first && second && third && (() => `${first()} ${second()} ${third()}`);
+}
+
 /** Texts and draws, one after another. */
 export function sequence(pieces: readonly (string | Draw)[]): Draw {
   const parts: { before: string; draw: Draw }[] = [];

@@ -1,7 +1,7 @@
 import { type AdUrls, contentSecurityPolicy, serviceWorkerPolicy } from './content-security-policy.ts';
 
 /** Response headers by name. */
-export type Headers = Readonly<Record<string, string>>;
+type Headers = Readonly<Record<string, string>>;
 
 /** Headers of the paths that a pattern names: a path, or the beginning of one and `*`. */
 export interface HeaderRule {
@@ -53,9 +53,9 @@ const deniedFeatures = [
   'xr-spatial-tracking',
 ];
 
-const permissionsPolicy = ['clipboard-write=(self)', ...deniedFeatures.map((name) => `${name}=()`)].join(
-  ', ',
-);
+function permissionsPolicy(): string {
+  return ['clipboard-write=(self)', ...deniedFeatures.map((name) => `${name}=()`)].join(', ');
+}
 
 /** Every response's headers, in the order in which they apply: of one name, the last rule's counts. */
 export function headerRules(ads: AdUrls = {}): readonly HeaderRule[] {
@@ -66,13 +66,15 @@ export function headerRules(ads: AdUrls = {}): readonly HeaderRule[] {
         'Content-Security-Policy': contentSecurityPolicy(ads),
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'no-referrer',
-        'Permissions-Policy': permissionsPolicy,
+        'Permissions-Policy': permissionsPolicy(),
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
         'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
         'Cache-Control': 'no-cache',
       },
     },
+    // A browser asks for it again at each navigation within the page.
+    { path: '/favicon.svg', headers: { 'Cache-Control': 'public, max-age=86400' } },
     // The build puts a hash of its content into each of these files' names.
     { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
     { path: SERVICE_WORKER_PATH, headers: { 'Content-Security-Policy': serviceWorkerPolicy() } },

@@ -1,4 +1,5 @@
-const scriptUrl = import.meta.env.VITE_AD_SCRIPT_URL;
+import { adScript } from './script-urls.ts';
+
 const styleUrl = import.meta.env.VITE_AD_STYLE_URL;
 
 let started = false;
@@ -7,9 +8,8 @@ let loaded: HTMLElement[] = [];
 /** Loads the ad script and stylesheet that the build names, if any. Only after consent. */
 export function startAdvertising(): void {
   if (loaded.length === 0) {
-    if (scriptUrl) {
-      loaded.push(Object.assign(document.createElement('script'), { src: scriptUrl, async: true }));
-    }
+    const src = adScript();
+    if (src) loaded.push(Object.assign(document.createElement('script'), { src, async: true }));
     if (styleUrl) {
       loaded.push(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styleUrl }));
     }

@@ -10,6 +10,7 @@ import type {
 } from '../../../workers/api.ts';
 import type { Run } from '../../engine/request.ts';
 import type { FormatId } from '../../formats/formats.ts';
+import { generatorScript } from './script-urls.ts';
 
 /** What can go wrong on this side of the worker's door: it did not load, it died, or it fell silent. */
 export type GeneratorProblem = Problem | 'worker-missing' | 'worker-lost' | 'worker-silent';
@@ -38,10 +39,7 @@ interface Handle {
 let current: Handle | undefined;
 
 function start(): Handle {
-  const worker = new Worker(new URL('../../../workers/generator.worker.ts', import.meta.url), {
-    type: 'module',
-    name: 'generator',
-  });
+  const worker = new Worker(generatorScript(), { type: 'module', name: 'generator' });
   let settle: (problem: GeneratorProblem) => void;
   const lost = new Promise<GeneratorProblem>((resolve) => {
     settle = resolve;

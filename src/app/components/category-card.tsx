@@ -26,7 +26,7 @@ export function CategoryCard({ id, found, onOpen }: Props) {
           {labels.length} {labels.length === 1 ? 'field' : 'fields'}
         </span>
       </div>
-      <p className="mt-3 text-pretty text-muted">{description}</p>
+      <p className="mt-2 text-pretty text-muted sm:mt-3">{description}</p>
       {found.length > 0 && (
         <p className="mt-3 flex flex-wrap gap-1.5">
           <span className="sr-only">Found: </span>
@@ -37,7 +37,7 @@ export function CategoryCard({ id, found, onOpen }: Props) {
           ))}
         </p>
       )}
-      <div className="mt-auto pt-4">
+      <div className="mt-auto pt-3 sm:pt-4">
         <Button onClick={() => onOpen(id)}>Generate {title} Data</Button>
       </div>
     </article>

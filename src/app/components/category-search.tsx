@@ -30,7 +30,6 @@ export function CategorySearch({ query, onChange, onSubmit }: Props) {
               type="search"
               placeholder="iban, email, flight"
               enterKeyHint="go"
-              className="pr-12"
               value={query}
               onChange={(event) => onChange(event.target.value)}
               onKeyDown={(event) => event.key === 'Escape' && onChange('')}
@@ -38,9 +37,11 @@ export function CategorySearch({ query, onChange, onSubmit }: Props) {
           )}
         </Field>
       </form>
-      <span aria-hidden="true" className="pointer-events-none absolute right-2 bottom-2 hidden md:block">
-        <Kbd>/</Kbd>
-      </span>
+      {query === '' && (
+        <span aria-hidden="true" className="pointer-events-none absolute right-2 bottom-2 hidden md:block">
+          <Kbd>/</Kbd>
+        </span>
+      )}
     </search>
   );
 }

@@ -15,9 +15,6 @@ export function PageShell({ meta, nav, children }: Props) {
   useEffect(() => enterPage(meta), [meta]);
   return (
     <div className="flex min-h-dvh flex-col overflow-x-clip">
-      <a href="#content" className="skip-link">
-        Skip to content
-      </a>
       <SiteHeader nav={nav} />
       <main id="content" tabIndex={-1} className="grow outline-none">
         {children}

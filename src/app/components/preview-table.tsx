@@ -6,8 +6,8 @@ import { type CellPosition, useCellFocus } from './use-cell-focus.ts';
 import { usePreviewRows } from './use-preview-rows.ts';
 
 const ROW_HEIGHT = 36;
-/** Rows kept ready beyond those in view. */
-const OVERSCAN = 8;
+/** Rows kept ready beyond those in view: each costs time in the task that draws them all at first. */
+const OVERSCAN = 3;
 
 interface Props {
   /** The table's accessible name. */

@@ -1,12 +1,14 @@
 import { Link } from 'wouter';
 import { pages, site } from '../site.ts';
 import { useConsent } from '../stores/consent.ts';
+import { usePrivacyPanel } from '../stores/privacy-panel.ts';
 import { Brand } from './brand.tsx';
 
 const item = 'inline-flex min-h-8 cursor-pointer items-center text-muted hover:text-ink hover:underline';
 
 export function SiteFooter() {
   const openPreferences = useConsent((state) => state.openPreferences);
+  const openPanel = usePrivacyPanel((panel) => panel.open);
   return (
     <footer className="mt-24 border-t border-line text-sm">
       <div className="wrap flex flex-col gap-6 py-10 md:flex-row md:items-center md:justify-between">
@@ -34,6 +36,11 @@ export function SiteFooter() {
             <li>
               <button type="button" className={item} onClick={openPreferences}>
                 Cookie settings
+              </button>
+            </li>
+            <li>
+              <button type="button" className={item} onClick={openPanel}>
+                Privacy panel
               </button>
             </li>
           </ul>

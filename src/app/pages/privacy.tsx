@@ -1,11 +1,21 @@
 import { LegalPage } from '../components/legal-page.tsx';
 import { pages, site } from '../site.ts';
+import { usePrivacyPanel } from '../stores/privacy-panel.ts';
 
 const email = (
   <a className="link" href={`mailto:${site.email}`}>
     {site.email}
   </a>
 );
+
+function PanelButton() {
+  const open = usePrivacyPanel((panel) => panel.open);
+  return (
+    <button type="button" className="link cursor-pointer" onClick={open}>
+      privacy panel
+    </button>
+  );
+}
 
 const sections = [
   {
@@ -16,6 +26,16 @@ const sections = [
         has already loaded. The fields that you tick, the columns that you name, the patterns that you write
         and the rows that come out are not sent to us or to anyone else, and we keep no copy of them. Files
         are written from memory straight to your device. When you close the page, they are gone from it.
+      </p>
+    ),
+  },
+  {
+    title: 'You need not take our word for it',
+    body: (
+      <p>
+        Every file of this site tells your browser to refuse any connection to any server, our own included;
+        not even a mistake of ours could send your data. The <PanelButton /> shows what is stored, every
+        request that this page has made, and the policy that your browser enforces.
       </p>
     ),
   },
@@ -34,7 +54,8 @@ const sections = [
       <p>
         One entry in your browser’s local storage, named <code>cookieConsent</code>. It holds your choice on
         cookies: essential, analytics and advertising, each yes or no. You can delete it at any time in your
-        browser’s settings; we will then ask again.
+        browser’s settings; we will then ask again. Your browser also keeps a copy of this site’s own files,
+        so that it works without a network.
       </p>
     ),
   },

@@ -1,6 +1,10 @@
 import type { Characters, Member, Node, Options, Tree } from './tree.ts';
 
-/** Written for patterns that the native `RegExp` has accepted: it only has to understand, never to refuse. */
+/**
+ * Reads a pattern that the native `RegExp` has accepted: there is nothing to refuse, so this weighs a seventh of a
+ * parser that has to. Throws at syntax newer than itself.
+ * @param unicode whether the pattern has the flag `u`
+ */
 export function parsePattern(source: string, unicode: boolean): Tree {
   const parser = new Parser(source, unicode);
   const options = parser.options();

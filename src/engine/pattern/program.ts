@@ -2,7 +2,7 @@ import { holds } from './characters.ts';
 import type { Characters, Group, Node, Options, Repeat, Tree } from './tree.ts';
 
 /** One step of a backtracking machine: false where the text cannot go on this way. */
-export type Step = (machine: Machine) => boolean;
+type Step = (machine: Machine) => boolean;
 export type Program = readonly Step[];
 
 /** What a step can ask of the machine that runs it. Targets are indexes of steps. */

@@ -36,7 +36,7 @@ export interface Look {
 }
 
 /** `^`, `$`, `\b` or `\B`. */
-export interface Edge {
+interface Edge {
   readonly type: 'edge';
   readonly at: string;
 }
@@ -51,7 +51,7 @@ export interface Repeat {
 }
 
 /** A back-reference: to one group, or to all that share its name, of which one takes part at most. */
-export interface Back {
+interface Back {
   readonly type: 'back';
   readonly groups: readonly number[];
 }

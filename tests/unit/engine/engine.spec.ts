@@ -4,7 +4,7 @@ import { csv } from '../../../src/formats/csv.ts';
 import { json } from '../../../src/formats/json.ts';
 import { sql } from '../../../src/formats/sql.ts';
 import { text } from '../../../src/formats/text.ts';
-import { categoryRun, customRun, opened, openWithFaker, texts } from '../../fixtures/runs.ts';
+import { categoryRun, customRun, opened, openRun, texts } from '../../fixtures/runs.ts';
 import {
   MOST_ROWS,
   PATTERN_LABEL,
@@ -166,18 +166,18 @@ describe('a request that cannot be met', () => {
     'is one of %d rows, in both tools',
     (rows) => {
       const refusal = { ok: false, problem: 'row-count' };
-      expect(openWithFaker({ ...categoryRun('person'), rows })).toEqual(refusal);
-      expect(openWithFaker({ ...customRun([['a', 'names']]), rows })).toEqual(refusal);
+      expect(openRun({ ...categoryRun('person'), rows })).toEqual(refusal);
+      expect(openRun({ ...customRun([['a', 'names']]), rows })).toEqual(refusal);
     },
   );
 
   it('is one of a row count that is no number', () => {
     const run: Run = JSON.parse(JSON.stringify({ ...categoryRun('person'), rows: '10' }));
-    expect(openWithFaker(run)).toEqual({ ok: false, problem: 'row-count' });
+    expect(openRun(run)).toEqual({ ok: false, problem: 'row-count' });
   });
 
   it.each([1, 5000])('is not one of %d rows', (rows) => {
-    expect(openWithFaker(categoryRun('person', { rows })).ok).toBe(true);
+    expect(openRun(categoryRun('person', { rows })).ok).toBe(true);
     expect(texts(categoryRun('phone', { rows }))).toHaveLength(rows);
   });
 
@@ -185,31 +185,31 @@ describe('a request that cannot be met', () => {
     'is one of the unknown field %j',
     (label) => {
       const run = arriving({ fields: ['Full Name', label] });
-      expect(openWithFaker(run)).toEqual({ ok: false, problem: 'unknown-field' });
+      expect(openRun(run)).toEqual({ ok: false, problem: 'unknown-field' });
     },
   );
 
   it.each(['nonsense', 'toString', '__proto__', 'constructor'])(
     'is one of the unknown category %j',
     (category) => {
-      expect(openWithFaker(arriving({ category }))).toEqual({ ok: false, problem: 'unknown-field' });
+      expect(openRun(arriving({ category }))).toEqual({ ok: false, problem: 'unknown-field' });
     },
   );
 
   it.each(['', '   ', '\n\t'])('is one of no field and the pattern %j', (pattern) => {
-    expect(openWithFaker(categoryRun('person', { fields: [], pattern }))).toEqual({
+    expect(openRun(categoryRun('person', { fields: [], pattern }))).toEqual({
       ok: false,
       problem: 'nothing-chosen',
     });
   });
 
   it('is one of no columns', () => {
-    expect(openWithFaker(customRun([]))).toEqual({ ok: false, problem: 'no-columns' });
+    expect(openRun(customRun([]))).toEqual({ ok: false, problem: 'no-columns' });
   });
 
   it.each(['', ' ', '\t \n', '\u00a0\ufeff'])('is one of the blank name %j', (name) => {
     expect(
-      openWithFaker(
+      openRun(
         customRun([
           ['a', 'names'],
           [name, 'names'],
@@ -232,7 +232,7 @@ describe('a request that cannot be met', () => {
       ['b', 'names'],
       [other, 'emails'],
     ]);
-    expect(openWithFaker(run)).toEqual({ ok: false, problem: 'duplicate-column-name' });
+    expect(openRun(run)).toEqual({ ok: false, problem: 'duplicate-column-name' });
   });
 
   it.each([
@@ -252,7 +252,7 @@ describe('a request that cannot be met', () => {
 
   it.each(['nonsense', 'toString', '__proto__'])('is one of the unknown kind %j', (kind) => {
     const run = arriving({ columns: [{ name: 'a', kind }] }, customRun([]));
-    expect(openWithFaker(run)).toEqual({ ok: false, problem: 'unknown-kind' });
+    expect(openRun(run)).toEqual({ ok: false, problem: 'unknown-kind' });
   });
 });
 

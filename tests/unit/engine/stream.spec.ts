@@ -64,6 +64,36 @@ describe.each(keys)('a million consecutive rows of $name under seed $seed', ({ s
   });
 });
 
+describe('the first eight draws of a row', () => {
+  const DRAWS = 8;
+  const SOME_ROWS = 200_000;
+  const stream = createStream();
+  const key = streamKey(20_261_121, 'image/URL');
+  const draws = new Uint32Array(SOME_ROWS * DRAWS);
+  for (let row = 0; row < SOME_ROWS; row++) {
+    stream.seek(key, row);
+    for (let i = 0; i < DRAWS; i++) draws[row * DRAWS + i] = stream.u32();
+  }
+
+  it.each([
+    ['high', 28],
+    ['middle', 14],
+    ['low', 0],
+  ])('do not follow from one another in their %s bits', (_, shift) => {
+    for (let one = 0; one < DRAWS; one++) {
+      for (let other = one + 1; other < DRAWS; other++) {
+        const counts = new Uint32Array(BINS);
+        for (let at = 0; at < draws.length; at += DRAWS) {
+          const pair =
+            ((((draws[at + one] ?? 0) >>> shift) & 15) << 4) | (((draws[at + other] ?? 0) >>> shift) & 15);
+          counts[pair] = (counts[pair] ?? 0) + 1;
+        }
+        expect(chiSquare(counts), `draws ${one} and ${other}`).toBeLessThan(CHI_SQUARE_MAX);
+      }
+    }
+  });
+});
+
 describe('a stream', () => {
   const key = streamKey(7, 'column');
   const draw = (count: number, stream: ReturnType<typeof createStream>) =>

@@ -9,7 +9,7 @@ import { differences, quantiles } from './statistics.ts';
 const EVEN_DRAWS = 2_003;
 
 const FEW = 500;
-const MANY = 3_000;
+const MANY = 5_000;
 
 function isNumber(text: string): boolean {
   return /^\d+(\.\d+)?$/.test(text);

@@ -150,8 +150,8 @@ describe('PostgreSQL and SQLite', () => {
   it('load 200 columns', async () => {
     const names = Array.from({ length: 200 }, (_, i) => `Column ${i + 1}`);
     const run = customRun(
-      names.map((name) => [name, 'finance']),
-      { rows: 510 },
+      names.map((name) => [name, 'lorem']),
+      { rows: 30 },
     );
     await expectLoaded(run, 'custom_data', names);
   });

@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react';
 import { closeOnBack } from '../../browser/back-button.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 
 interface Props {
   readonly open: boolean;
@@ -26,9 +27,12 @@ interface Props {
   readonly children: ReactNode;
 }
 
-const widths = { narrow: 'sm:max-w-lg', wide: 'sm:max-w-5xl' } as const;
+const sizes = {
+  narrow: 'max-h-dvh rounded-t-dialog sm:max-w-lg',
+  wide: 'h-dvh sm:max-w-5xl',
+} as const;
 
-/** A modal dialog: a sheet over the whole screen on a phone, a centred panel elsewhere. Only its body scrolls. */
+/** A modal dialog: a sheet on a phone, a centred panel elsewhere. Only its body scrolls. */
 export function Dialog({
   open,
   onClose,
@@ -42,7 +46,7 @@ export function Dialog({
 }: Props) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const close = useEffectEvent(onClose);
-
+  useRestoredFocus(open);
   useEffect(() => (open ? closeOnBack(() => close()) : undefined), [open]);
 
   return (
@@ -60,8 +64,9 @@ export function Dialog({
         <DialogPanel
           transition
           onKeyDown={onKeyDown}
-          className={`flex h-dvh w-full flex-col bg-surface shadow-dialog transition duration-200 ease-out data-closed:translate-y-4 data-closed:opacity-0 sm:h-auto sm:max-h-[calc(100dvh-3rem)] sm:rounded-dialog sm:border sm:border-line ${widths[size]}`}
+          className={`flex w-full flex-col overflow-hidden bg-surface shadow-dialog transition duration-200 ease-out data-closed:translate-y-4 data-closed:opacity-0 sm:h-auto sm:max-h-[calc(100dvh-3rem)] sm:rounded-dialog sm:border sm:border-line ${sizes[size]}`}
         >
+          <div className="selvedge flex-none" />
           <div className="flex items-center gap-3 border-b border-line py-3 pr-3 pl-4 sm:pl-6">
             {icon && (
               <span aria-hidden="true" className="text-xl">

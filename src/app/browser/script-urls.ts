@@ -1,0 +1,33 @@
+import generatorUrl from '../../../workers/generator.worker.ts?worker&url';
+import { TRUSTED_TYPES_POLICY } from '../../policy/content-security-policy.ts';
+import { SERVICE_WORKER_PATH } from '../../policy/headers.ts';
+
+const adUrl = import.meta.env.VITE_AD_SCRIPT_URL;
+
+/** The only scripts that the page ever starts beside its own modules. */
+const allowed = [generatorUrl, SERVICE_WORKER_PATH, ...(adUrl ? [adUrl] : [])];
+
+function check(url: string): string {
+  if (!allowed.includes(url)) throw new TypeError(`Not a script of this page: ${url}`);
+  return url;
+}
+
+const policy = globalThis.trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, { createScriptURL: check });
+
+/** A browser that knows Trusted Types takes a script's address from here and from nowhere else. */
+function trusted(url: string): string | URL {
+  return policy ? policy.createScriptURL(url) : check(url);
+}
+
+export function generatorScript(): string | URL {
+  return trusted(generatorUrl);
+}
+
+export function serviceWorkerScript(): string | URL {
+  return trusted(SERVICE_WORKER_PATH);
+}
+
+/** The ad script that the build names, if any. */
+export function adScript(): string | URL | undefined {
+  return adUrl ? trusted(adUrl) : undefined;
+}

@@ -1,0 +1,144 @@
+import Papa from 'papaparse';
+import { isCategoryId } from '../../src/catalogue/categories.ts';
+import { customKindIds } from '../../src/catalogue/custom-kinds.ts';
+import { createEngine } from '../../src/engine/engine.ts';
+import type { GenerateRequest, Run } from '../../src/engine/request.ts';
+import { createStream } from '../../src/engine/stream.ts';
+import { createFastFaker } from '../../src/fast-faker/fast-faker.ts';
+import type { FormatId } from '../../src/formats/formats.ts';
+import { locale } from '../../workers/locale.ts';
+import { baseline } from './baseline.ts';
+
+export const ROWS = 5000;
+const NOW = Date.UTC(2026, 10, 21);
+
+/** From a request to its file as the page gets it, with nothing kept. */
+export type MakeFile = (run: Run, format: FormatId) => Promise<void>;
+
+/** Milliseconds. */
+export interface Times {
+  readonly generation: number;
+  /** From the request to the Blob. */
+  readonly csv: number;
+  readonly json: number;
+}
+
+export interface Measured {
+  readonly subject: string;
+  readonly cells: number;
+  readonly ours: Times;
+  readonly baseline: Times;
+  readonly floor: Times;
+}
+
+const source = createStream();
+const openRun = createEngine(createFastFaker({ source, locale }), source);
+
+export const subjects = Object.keys(baseline);
+
+export function requestOf(subject: string): GenerateRequest {
+  const fields = Object.keys(baseline[subject] ?? {});
+  if (isCategoryId(subject)) return { tool: 'category', category: subject, fields, pattern: '' };
+  return { tool: 'custom', columns: customKindIds.map((kind) => ({ name: kind, kind })) };
+}
+
+export function generate(run: Run): readonly (readonly unknown[])[] {
+  const opened = openRun(run);
+  if (!opened.ok) throw new Error(opened.problem);
+  return opened.run.slice(0, run.rows).rows;
+}
+
+async function timeOurs(run: Run, makeFile: MakeFile): Promise<Times> {
+  const start = performance.now();
+  generate(run);
+  const generated = performance.now();
+  await makeFile(run, 'csv');
+  const csv = performance.now();
+  await makeFile(run, 'json');
+  return { generation: generated - start, csv: csv - generated, json: performance.now() - csv };
+}
+
+function timeBaseline(subject: string): Times {
+  const fields = Object.entries(baseline[subject] ?? {});
+  const start = performance.now();
+  const rows = Array.from({ length: ROWS }, () => {
+    const row: Record<string, unknown> = {};
+    for (const [label, draw] of fields) row[label] = draw();
+    return row;
+  });
+  const generated = performance.now();
+  new Blob([Papa.unparse(rows, { quotes: true })]);
+  const csv = performance.now();
+  new Blob([JSON.stringify(rows, null, 2)]);
+  const generation = generated - start;
+  return { generation, csv: csv - start, json: generation + performance.now() - csv };
+}
+
+/** Ready-made strings, column by column, of the lengths that the subject's values have. */
+function readyMade(run: Run): string[][] {
+  const rows = generate(run);
+  return (rows[0] ?? []).map((_, column) => rows.map((row) => String(row[column])));
+}
+
+function timeFloor(columns: readonly (readonly string[])[]): Times {
+  const start = performance.now();
+  const rows: string[][] = [];
+  for (let row = 0; row < ROWS; row++) {
+    const cells: string[] = [];
+    for (const values of columns) cells.push(values[Math.floor(Math.random() * values.length)] ?? '');
+    rows.push(cells);
+  }
+  const generation = performance.now() - start;
+  const write = (open: string, between: string, close: string) => {
+    const began = performance.now();
+    let text = '';
+    for (const row of rows) {
+      text += open;
+      for (const cell of row) text += cell + between;
+      text += close;
+    }
+    new Blob([text]);
+    return generation + performance.now() - began;
+  };
+  return {
+    generation,
+    csv: write('"', '","', '"\r\n'),
+    json: write('  {\n', '",\n    "key": "', '"\n  },\n'),
+  };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+function medianTimes(times: readonly Times[]): Times {
+  return {
+    generation: median(times.map(({ generation }) => generation)),
+    csv: median(times.map(({ csv }) => csv)),
+    json: median(times.map(({ json }) => json)),
+  };
+}
+
+/** One subject in turn, ours, the baseline, the floor, after a round that does not count. */
+export async function measure(subject: string, rounds: number, makeFile: MakeFile): Promise<Measured> {
+  const request = requestOf(subject);
+  const runOf = (seed: number): Run => ({ request, seed, now: NOW, rows: ROWS });
+  const columns = readyMade(runOf(0));
+  const times = { ours: [] as Times[], baseline: [] as Times[], floor: [] as Times[] };
+  for (let round = 0; round <= rounds; round++) {
+    const ours = await timeOurs(runOf(round), makeFile);
+    const plain = timeBaseline(subject);
+    const floor = timeFloor(columns);
+    if (round === 0) continue;
+    times.ours.push(ours);
+    times.baseline.push(plain);
+    times.floor.push(floor);
+  }
+  return {
+    subject,
+    cells: columns.length * ROWS,
+    ours: medianTimes(times.ours),
+    baseline: medianTimes(times.baseline),
+    floor: medianTimes(times.floor),
+  };
+}

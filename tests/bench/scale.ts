@@ -1,0 +1,39 @@
+import { createEngine } from '../../src/engine/engine.ts';
+import { createStream } from '../../src/engine/stream.ts';
+import { createFastFaker } from '../../src/fast-faker/fast-faker.ts';
+import { csv } from '../../src/formats/csv.ts';
+import { locale } from '../../workers/locale.ts';
+import { requestOf } from './measure.ts';
+
+const CHUNK = 1000;
+const MEGABYTE = 1024;
+
+/** Engine and format alone, parts dropped as they come: run in a process of its own, whose peak memory is then its own. */
+const rows = Number(process.argv[2]);
+const source = createStream();
+const opened = createEngine(
+  createFastFaker({ source, locale }),
+  source,
+)({
+  request: requestOf('person'),
+  seed: 1,
+  now: Date.UTC(2026, 10, 21),
+  rows: 1,
+});
+if (!opened.ok) throw new Error(opened.problem);
+
+function write(from: number, count: number): number {
+  let bytes = 0;
+  for (let row = from; row < from + count && opened.ok; row += CHUNK) {
+    bytes += Buffer.byteLength(csv.rows(opened.run.slice(row, row + CHUNK), row));
+  }
+  return bytes;
+}
+
+write(0, CHUNK);
+const before = process.resourceUsage().maxRSS;
+const start = performance.now();
+const bytes = write(0, rows);
+const seconds = (performance.now() - start) / 1000;
+const peak = (process.resourceUsage().maxRSS - before) / MEGABYTE;
+console.log(JSON.stringify({ rows, seconds, rowsPerSecond: rows / seconds, peakMegabytes: peak, bytes }));

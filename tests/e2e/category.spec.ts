@@ -1,0 +1,445 @@
+import { expect } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
+import { MOST_ROWS, SPECIFIED_CATEGORIES, TICKED_AT_FIRST } from '../fixtures/specification.ts';
+import {
+  asObjects,
+  controls,
+  expectToast,
+  generate,
+  openCategory,
+  openCategoryHere,
+  previewCells,
+  previewRow,
+  saveAs,
+  scrollToEnd,
+  test,
+} from './helpers.ts';
+
+for (const { id, title, labels } of SPECIFIED_CATEGORIES) {
+  test(`${title}: every field of 5,000 rows is previewed, saved and copied alike`, async ({ page }) => {
+    const dialog = await openCategory(page, title);
+    const { fields, rows, copy } = controls(dialog);
+    await expect(fields).toHaveCount(labels.length);
+    for (const [i, label] of labels.entries()) {
+      await expect(fields.nth(i)).toHaveAccessibleName(label);
+      await expect(fields.nth(i)).toBeChecked({ checked: i < TICKED_AT_FIRST });
+    }
+    await expect(rows).toHaveValue('10');
+    await expect(controls(dialog).format).toHaveValue('csv');
+    await expect(controls(dialog).pattern).toHaveValue('');
+    await expect(
+      dialog.getByText('Select fields and click "Generate & Preview" to see your data', { exact: true }),
+    ).toBeVisible();
+
+    await dialog.getByRole('button', { name: 'Select all' }).click();
+    await rows.fill(String(MOST_ROWS));
+    await generate(dialog, MOST_ROWS);
+
+    const csv = await saveAs(page, dialog, 'csv');
+    expect(csv.name).toBe(`${id}-data.csv`);
+    const [header = [], ...records]: string[][] = parse(csv.text, { record_delimiter: '\r\n' });
+    expect(header).toEqual(labels);
+    expect(records).toHaveLength(MOST_ROWS);
+    expect(records.filter((record) => record.length !== labels.length)).toEqual([]);
+    expect(new Set(records.map((record) => record.join('\n'))).size).toBeGreaterThan(1);
+
+    const json = await saveAs(page, dialog, 'json');
+    expect(json.name).toBe(`${id}-data.json`);
+    expect(json.text === `${JSON.stringify(asObjects(labels, records), null, 2)}\n`).toBe(true);
+
+    await expect(page.getByRole('table', { name: 'Preview of generated data' })).toBeVisible();
+    await expect(controls(dialog).table.getByRole('columnheader')).toHaveText([...labels]);
+    expect(await previewCells(dialog, 1)).toEqual(records[0]);
+    await scrollToEnd(dialog);
+    await expect.poll(() => previewCells(dialog, MOST_ROWS)).toEqual(records.at(-1));
+    expect(await controls(dialog).table.getByRole('row').count()).toBeLessThan(80);
+
+    await copy.click();
+    await expectToast(page, 'status', 'Data Copied', 'Copied 5000 records to the clipboard.');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const wanted = records.map((record, i) => {
+      const lines = labels.map((label, column) => `${label}: ${record[column]}`);
+      return [`Record ${i + 1}:`, ...lines].join('\n');
+    });
+    expect(copied === wanted.join('\n\n')).toBe(true);
+  });
+}
+
+test('there is a card for each category, in the order of the specification', async ({ page }) => {
+  await page.goto('/');
+  const names = await page
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: /^Generate .* Data$/ }) })
+    .getByRole('button')
+    .allTextContents();
+  expect(names).toEqual(SPECIFIED_CATEGORIES.map(({ title }) => `Generate ${title} Data`));
+  for (const { title } of SPECIFIED_CATEGORIES) {
+    await expect(page.getByRole('article', { name: title, exact: true })).toHaveCount(1);
+  }
+});
+
+test('SQL holds the same values as CSV', async ({ page }) => {
+  const dialog = await openCategory(page, 'Company');
+  await generate(dialog, 10);
+  const csv = await saveAs(page, dialog, 'csv');
+  const sql = await saveAs(page, dialog, 'sql');
+  expect(sql.name).toBe('company-data.sql');
+  const [header = [], ...records]: string[][] = parse(csv.text);
+  const tuples = records.map(
+    (record) => `(${record.map((value) => `'${value.replaceAll("'", "''")}'`).join(', ')})`,
+  );
+  expect(sql.text).toBe(
+    `BEGIN;\nCREATE TABLE IF NOT EXISTS "company" (\n${header.map((name) => `  "${name}" TEXT`).join(',\n')}\n);\n` +
+      `INSERT INTO "company" (${header.map((name) => `"${name}"`).join(', ')}) VALUES\n${tuples.join(',\n')};\nCOMMIT;\n`,
+  );
+});
+
+test('what was generated once is saved the same again, even when edits have made it out of date', async ({
+  page,
+}) => {
+  const dialog = await openCategory(page, 'Person');
+  const outOfDate = dialog.getByText(/out of date/i);
+  await generate(dialog, 10);
+  const csv = await saveAs(page, dialog, 'csv');
+  await expect(outOfDate).toBeHidden();
+
+  await controls(dialog).field('Bio').check();
+  await expect(outOfDate).toBeVisible();
+  expect((await saveAs(page, dialog, 'csv')).text).toBe(csv.text);
+  await controls(dialog).field('Bio').uncheck();
+  await expect(outOfDate).toBeHidden();
+
+  await controls(dialog).rows.fill('20');
+  await expect(outOfDate).toBeVisible();
+  await controls(dialog).rows.fill('10');
+  await controls(dialog).pattern.fill('x');
+  await expect(outOfDate).toBeVisible();
+  const [header = [], ...records]: string[][] = parse(csv.text);
+  expect((await saveAs(page, dialog, 'json')).text).toBe(
+    `${JSON.stringify(asObjects(header, records), null, 2)}\n`,
+  );
+
+  await generate(dialog, 10);
+  await expect(outOfDate).toBeHidden();
+  expect((await saveAs(page, dialog, 'csv')).text).not.toBe(csv.text);
+});
+
+test('a dialog opens afresh each time', async ({ page }) => {
+  const dialog = await openCategory(page, 'Person');
+  await controls(dialog).field('Bio').check();
+  await controls(dialog).field('Full Name').uncheck();
+  await controls(dialog).pattern.fill('abc');
+  await controls(dialog).rows.fill('77');
+  await controls(dialog).format.selectOption('sql');
+  await generate(dialog, 77);
+  await controls(dialog).close.click();
+  await expect(dialog).toBeHidden();
+
+  await openCategoryHere(page, 'Person');
+  const ticked = await controls(dialog).fields.evaluateAll((boxes) =>
+    boxes.map((box) => box instanceof HTMLInputElement && box.checked),
+  );
+  expect(ticked.map((on, i) => on === i < TICKED_AT_FIRST)).not.toContain(false);
+  await expect(controls(dialog).pattern).toHaveValue('');
+  await expect(controls(dialog).rows).toHaveValue('10');
+  await expect(controls(dialog).format).toHaveValue('csv');
+  await expect(controls(dialog).table).toBeHidden();
+  await expect(controls(dialog).copy).toBeHidden();
+});
+
+test.describe('nothing chosen', () => {
+  test('disables the button, and Ctrl+Enter is answered by a message and no rows', async ({ page }) => {
+    const dialog = await openCategory(page, 'Person');
+    await dialog.getByRole('button', { name: 'Clear' }).click();
+    await expect(controls(dialog).generate).toBeDisabled();
+    await controls(dialog).pattern.fill('   ');
+    await expect(controls(dialog).generate).toBeDisabled();
+    await controls(dialog).pattern.press('Control+Enter');
+    await expectToast(
+      page,
+      'alert',
+      'No Fields or Pattern Selected',
+      'Please select at least one field or provide a regex pattern to generate data.',
+    );
+    await expect(controls(dialog).table).toBeHidden();
+    await controls(dialog).pattern.fill(' a ');
+    await expect(controls(dialog).generate).toBeEnabled();
+  });
+});
+
+test.describe('the number of rows', () => {
+  test('above 5,000 becomes 5000 at once, with a message', async ({ page }) => {
+    const dialog = await openCategory(page, 'Phone');
+    const { rows } = controls(dialog);
+    await rows.fill('');
+    await rows.pressSequentially('5000');
+    await expect(page.getByRole('alert', { includeHidden: true })).toBeEmpty();
+    await rows.press('1');
+    await expect(rows).toHaveValue('5000');
+    await expectToast(
+      page,
+      'alert',
+      'Maximum Limit Reached',
+      'Maximum of 5,000 rows allowed to prevent performance issues.',
+    );
+    await expect(controls(dialog).table).toBeHidden();
+  });
+
+  test('may be empty or partial while it has the focus', async ({ page }) => {
+    const dialog = await openCategory(page, 'Phone');
+    const { rows } = controls(dialog);
+    for (const partial of ['', '-', '0', 'abc', '1e']) {
+      await rows.fill(partial);
+      await expect(rows).toHaveValue(partial);
+    }
+  });
+
+  for (const [typed, settled] of [
+    ['', '1'],
+    ['abc', '1'],
+    ['0', '1'],
+    ['-5', '1'],
+    ['7', '7'],
+    ['5000', '5000'],
+  ]) {
+    test(`settles ${JSON.stringify(typed)} to ${settled} on blur, Enter and generating`, async ({ page }) => {
+      const dialog = await openCategory(page, 'Phone');
+      const { rows } = controls(dialog);
+      await rows.fill(typed ?? '');
+      await rows.blur();
+      await expect(rows).toHaveValue(settled ?? '');
+      await rows.fill(typed ?? '');
+      await rows.press('Enter');
+      await expect(rows).toHaveValue(settled ?? '');
+      await rows.fill(typed ?? '');
+      await rows.press('Control+Enter');
+      await expect(controls(dialog).table).toHaveAttribute('aria-rowcount', String(Number(settled) + 1));
+      await expect(rows).toHaveValue(settled ?? '');
+    });
+  }
+});
+
+test.describe('the pattern', () => {
+  test('alone makes rows of its value alone; blanks around it do not count', async ({ page }) => {
+    const dialog = await openCategory(page, 'Person');
+    await dialog.getByRole('button', { name: 'Clear' }).click();
+    await controls(dialog).pattern.fill('  [A-Z]{2}-\\d{4} ');
+    await expect(dialog.getByText(/For example:/)).toContainText(/[A-Z]{2}-\d{4}/);
+    await generate(dialog, 10);
+    const csv = await saveAs(page, dialog, 'csv');
+    const [header, ...records]: string[][] = parse(csv.text);
+    expect(header).toEqual(['Regex Pattern']);
+    expect(records).toHaveLength(10);
+    for (const record of records) expect(record).toEqual([expect.stringMatching(/^[A-Z]{2}-\d{4}$/)]);
+  });
+
+  test('with fields adds a last column', async ({ page }) => {
+    const dialog = await openCategory(page, 'Company');
+    await controls(dialog).pattern.fill('x{3}');
+    await generate(dialog, 10);
+    await expect(controls(dialog).table.getByRole('columnheader')).toHaveText([
+      'Name',
+      'Catch Phrase',
+      'Buzz Phrase',
+      'Regex Pattern',
+    ]);
+    expect((await previewCells(dialog, 3)).at(-1)).toBe('xxx');
+  });
+
+  test('that is invalid is said beside the field, then fills its cells, and the console says why', async ({
+    page,
+  }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    const dialog = await openCategory(page, 'Company');
+    await controls(dialog).pattern.fill('[z-a]');
+    await expect(controls(dialog).pattern).toHaveAttribute('aria-invalid', 'true');
+    await expect(controls(dialog).pattern).toHaveAccessibleDescription(/Invalid Pattern/);
+    await expect(controls(dialog).table).toBeHidden();
+    await generate(dialog, 10);
+    for (const row of [1, 5]) expect((await previewCells(dialog, row)).at(-1)).toBe('Invalid Pattern');
+    await expect
+      .poll(() => said.filter((text) => text.includes('Invalid Pattern')).length)
+      .toBeGreaterThan(0);
+    const csv = await saveAs(page, dialog, 'csv');
+    const records: string[][] = parse(csv.text, { from: 2 });
+    expect(new Set(records.map((record) => record.at(-1)))).toEqual(new Set(['Invalid Pattern']));
+  });
+
+  for (const pattern of ['((a{1,1000}){1,1000}){1,1000}', '(((a+)+)+)+', 'a{999999999}', '.{20000}']) {
+    test(`${pattern} leaves a page that works`, async ({ page }) => {
+      const dialog = await openCategory(page, 'Company');
+      await controls(dialog).pattern.fill(pattern);
+      await generate(dialog, 10);
+      const value = (await previewCells(dialog, 1)).at(-1) ?? '';
+      expect(value === 'Invalid Pattern' || new RegExp(`^(?:${pattern})$`).test(value)).toBe(true);
+      expect(value.length).toBeLessThanOrEqual(10_000);
+      if (value === 'Invalid Pattern')
+        await expect(controls(dialog).pattern).toHaveAccessibleDescription(/Invalid/);
+      await controls(dialog).pattern.fill('ok');
+      await generate(dialog, 10);
+      await expect.poll(async () => (await previewCells(dialog, 1)).at(-1)).toBe('ok');
+    });
+  }
+});
+
+test.describe('a clipboard that refuses', () => {
+  test('is told, with the text to copy by hand', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    });
+    const dialog = await openCategory(page, 'Company');
+    await generate(dialog, 10);
+    await controls(dialog).copy.click();
+    const alert = page.getByRole('alert');
+    await expect(alert.getByText('Copy Failed', { exact: true })).toBeVisible();
+    const box = alert.getByRole('textbox');
+    await box.click();
+    const selected = await box.evaluate((area) => {
+      if (!(area instanceof HTMLTextAreaElement)) throw new TypeError('no text area');
+      return area.value.slice(area.selectionStart, area.selectionEnd);
+    });
+    const cells = await previewCells(dialog, 1);
+    expect(selected.startsWith(`Record 1:\nName: ${cells[0]}\nCatch Phrase: ${cells[1]}\n`)).toBe(true);
+    expect(selected.match(/^Record \d+:$/gm)).toHaveLength(10);
+    await expect(dialog).toBeVisible();
+  });
+});
+
+test('a copy of one row is told as it is', async ({ page }) => {
+  const dialog = await openCategory(page, 'Company');
+  await controls(dialog).rows.fill('1');
+  await generate(dialog, 1);
+  await controls(dialog).copy.click();
+  await expectToast(page, 'status', 'Data Copied', 'Copied 1 records to the clipboard.');
+});
+
+test.describe('a cell that is cut short', () => {
+  test('is read whole by pointer and by keyboard', async ({ page }) => {
+    const dialog = await openCategory(page, 'Lorem');
+    await dialog.getByRole('button', { name: 'Select all' }).click();
+    await controls(dialog).rows.fill('200');
+    await generate(dialog, 200);
+    const csv = await saveAs(page, dialog, 'csv');
+    const records: string[][] = parse(csv.text, { from: 2, record_delimiter: '\r\n' });
+    const cut = previewRow(dialog, 2).getByRole('cell').nth(5).getByRole('button');
+    expect(await cut.evaluate((cell) => cell.scrollWidth > cell.clientWidth)).toBe(true);
+
+    const whole = dialog.getByTestId('whole-value');
+    await cut.click();
+    await expect(whole).toBeVisible();
+    expect(await whole.textContent()).toBe(records[1]?.[5]);
+    await expect(cut).toHaveAttribute('title', records[1]?.[5] ?? '');
+
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowLeft');
+    await expect(previewRow(dialog, 3).getByRole('cell').nth(4).getByRole('button')).toBeFocused();
+    expect(await whole.textContent()).toBe(records[2]?.[4]);
+    await page.keyboard.press('Control+End');
+    await expect(previewRow(dialog, 200).getByRole('cell').nth(5).getByRole('button')).toBeFocused();
+    await expect.poll(() => whole.textContent()).toBe(records[199]?.[5]);
+    await page.keyboard.press('Control+Home');
+    await expect(previewRow(dialog, 1).getByRole('cell').nth(0).getByRole('button')).toBeFocused();
+    await expect.poll(() => whole.textContent()).toBe(records[0]?.[0]);
+  });
+});
+
+test('the whole dialog works by keyboard alone', async ({ page }) => {
+  // The dialog's code comes after the key that asks for it: the focus goes back all the same.
+  let letIn = () => {};
+  const asked = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  await page.route('**/assets/category-dialog-*.js', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/');
+  const card = page.getByRole('button', { name: 'Generate Music Data' });
+  await card.focus();
+  await page.keyboard.press('Enter');
+  letIn();
+  const dialog = page.getByRole('dialog', { name: 'Generate Music Data' });
+  await expect(dialog).toBeVisible();
+  const { field, pattern, rows, format, generate: button, copy, table } = controls(dialog);
+
+  async function tabTo(target: ReturnType<typeof field>) {
+    for (let i = 0; i < 30; i++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    await expect(target).toBeFocused();
+  }
+
+  await tabTo(field('Genre'));
+  await page.keyboard.press('Space');
+  await expect(field('Genre')).not.toBeChecked();
+  await tabTo(pattern);
+  await page.keyboard.type('z{2}');
+  await tabTo(rows);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('12');
+  await tabTo(format);
+  await page.keyboard.press('j');
+  await expect(format).toHaveValue('json');
+  await tabTo(button);
+  await page.keyboard.press('Enter');
+  await expect(table).toHaveAttribute('aria-rowcount', '13');
+  await tabTo(table.getByRole('button').first());
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByTestId('whole-value')).toHaveText('zz');
+  await tabTo(copy);
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'status', 'Data Copied', 'Copied 12 records to the clipboard.');
+  const save = dialog.getByRole('button', { name: 'Download JSON' });
+  await tabTo(save);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  expect(download.suggestedFilename()).toBe('music-data.json');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(card).toBeFocused();
+});
+
+test('the focus stays in the dialog', async ({ page }) => {
+  const dialog = await openCategory(page, 'Music');
+  for (let i = 0; i < 25; i++) {
+    await page.keyboard.press('Tab');
+    const inside = await dialog.evaluate((element) => element.contains(document.activeElement));
+    const inToast = await page.evaluate(() => document.activeElement?.closest('#toasts') !== null);
+    const nowhere = await page.evaluate(() => document.activeElement === document.body);
+    expect(inside || inToast || nowhere).toBe(true);
+  }
+});
+
+test.describe('at 390 pixels', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the dialog fits, and everything in it is in reach', async ({ page }) => {
+    const dialog = await openCategory(page, 'Person');
+    await dialog.getByRole('button', { name: 'Select all' }).click();
+    await generate(dialog, 10);
+    const wide = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    );
+    expect(wide).toBe(false);
+    for (const control of [
+      controls(dialog).field('Bio'),
+      controls(dialog).pattern,
+      controls(dialog).rows,
+      controls(dialog).format,
+      controls(dialog).generate,
+      controls(dialog).copy,
+      dialog.getByRole('button', { name: 'Download CSV' }),
+      controls(dialog).close,
+    ]) {
+      await control.scrollIntoViewIfNeeded();
+      await expect(control).toBeInViewport({ ratio: 1 });
+      const box = await control.boundingBox();
+      expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true);
+    }
+    const csv = await saveAs(page, dialog, 'csv');
+    expect(parse(csv.text)).toHaveLength(11);
+    await controls(dialog).copy.click();
+    await expectToast(page, 'status', 'Data Copied', 'Copied 10 records to the clipboard.');
+  });
+});

@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { test as base, type Download, expect, type Locator, type Page } from '@playwright/test';
+
+/** A page that fails its test on an error that nobody caught; the cookie banner is answered already. */
+export const test = base.extend({
+  context: async ({ context }, use) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await context.addInitScript(() => {
+      const consent = { essential: true, analytics: false, advertising: false };
+      localStorage.setItem('cookieConsent', JSON.stringify(consent));
+    });
+    await use(context);
+  },
+  page: async ({ page }, use) => {
+    const uncaught: string[] = [];
+    page.on('pageerror', (error) => uncaught.push(String(error)));
+    await use(page);
+    expect(uncaught).toEqual([]);
+  },
+});
+
+/** The home page, with a category's dialog open. */
+export async function openCategory(page: Page, title: string): Promise<Locator> {
+  await page.goto('/');
+  return openCategoryHere(page, title);
+}
+
+export async function openCategoryHere(page: Page, title: string): Promise<Locator> {
+  const name = `Generate ${title} Data`;
+  await page.getByRole('button', { name, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name, exact: true });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** The controls of either dialog, by what assistive technology hears. */
+export const controls = (dialog: Locator) => ({
+  fields: dialog.getByRole('group', { name: 'Fields' }).getByRole('checkbox'),
+  field: (label: string) => dialog.getByRole('checkbox', { name: label, exact: true }),
+  pattern: dialog.getByRole('textbox', { name: 'Regex pattern (optional)' }),
+  rows: dialog.getByLabel('Number of rows'),
+  format: dialog.getByRole('combobox', { name: /^(Download|Output) format$/ }),
+  generate: dialog.getByRole('button', { name: 'Generate & Preview' }),
+  copy: dialog.getByRole('button', { name: 'Copy Data' }),
+  close: dialog.getByRole('button', { name: 'Close' }),
+  table: dialog.getByRole('table'),
+});
+
+/** A toast of either kind, by both of its texts, word for word. */
+export async function expectToast(page: Page, kind: 'status' | 'alert', title: string, text: string) {
+  const toast = page.getByRole(kind).locator('> *', { hasText: title });
+  await expect(toast.getByText(title, { exact: true })).toBeVisible();
+  await expect(toast.getByText(text, { exact: true })).toBeVisible();
+}
+
+interface Saved {
+  readonly name: string;
+  readonly text: string;
+}
+
+export async function read(download: Download): Promise<Saved> {
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+}
+
+/** What the browser saves when a button is clicked. */
+export async function save(page: Page, button: Locator): Promise<Saved> {
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  return read(download);
+}
+
+/** The category dialog's file in a format. */
+export async function saveAs(page: Page, dialog: Locator, format: 'csv' | 'json' | 'sql'): Promise<Saved> {
+  await controls(dialog).format.selectOption(format);
+  return save(page, dialog.getByRole('button', { name: `Download ${format.toUpperCase()}` }));
+}
+
+/** Generates, and waits for the preview to be that of so many rows. */
+export async function generate(dialog: Locator, rows: number) {
+  await controls(dialog).generate.click();
+  await expectRows(dialog, rows);
+}
+
+/** That the preview is one of so many rows, and no longer being made. */
+export async function expectRows(dialog: Locator, rows: number) {
+  await expect(controls(dialog).table).toHaveAttribute('aria-rowcount', String(rows + 1));
+  await expect(controls(dialog).generate).not.toHaveAttribute('aria-busy');
+}
+
+/** A row's line in the table; `number` is counted from 1. */
+export function previewRow(dialog: Locator, number: number): Locator {
+  return dialog.locator(`tr[aria-rowindex="${number + 1}"]`);
+}
+
+/** The texts of a row of the preview that is in view. */
+export function previewCells(dialog: Locator, number: number): Promise<string[]> {
+  return previewRow(dialog, number)
+    .getByRole('cell')
+    .evaluateAll((cells) => cells.map((cell) => cell.textContent ?? ''));
+}
+
+/** Brings the end of the preview into view. */
+export async function scrollToEnd(dialog: Locator) {
+  await controls(dialog).table.evaluate((table) => table.parentElement?.scrollTo(0, 1e9));
+}
+
+/** Records of two columns or more as objects, as JSON holds them. */
+export function asObjects(names: readonly string[], records: readonly (readonly string[])[]) {
+  return records.map((record) => Object.fromEntries(names.map((name, i) => [name, record[i] ?? ''])));
+}
