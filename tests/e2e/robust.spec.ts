@@ -71,16 +71,6 @@ test('a worker that dies while it makes a file is told, and the same file is mad
   expect((await saveAs(page, dialog, 'csv')).text).toBe(before.text);
 });
 
-test('a dialog whose code does not load is told, and leaves the page standing', async ({ page }) => {
-  await page.route('**/assets/c*-dialog-*.js', (route) => route.abort());
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Generate Company Data' }).click();
-  await expectFailed(page);
-  await expect(page.getByRole('article', { name: 'Company' })).toBeVisible();
-  await page.getByRole('button', { name: 'Open Custom Generator' }).first().click();
-  await expect(page.getByRole('article', { name: 'Company' })).toBeVisible();
-});
-
 test('clicks in quick succession make one preview and one file', async ({ page }) => {
   const dialog = await openCategory(page, 'Company');
   await controls(dialog).rows.fill('3000');

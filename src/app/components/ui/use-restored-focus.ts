@@ -13,7 +13,10 @@ export function useRestoredFocus(open: boolean): void {
       requestAnimationFrame(() => {
         const now = document.activeElement;
         const lost = now === null || now === document.body || now.closest('[role="dialog"]') !== null;
-        if (lost && before instanceof HTMLElement) before.focus();
+        if (!lost) return;
+        // What opened the dialog may be gone by now, as the cookie banner is.
+        const next = before?.isConnected ? before : document.querySelector('#content');
+        if (next instanceof HTMLElement) next.focus({ preventScroll: next !== before });
       });
     };
   }, [open]);
