@@ -1,4 +1,4 @@
-import { proxy, type Remote, releaseProxy, wrap } from 'comlink';
+import type { ProxyMarked, Remote } from 'comlink';
 import type {
   Answer,
   GeneratedFile,
@@ -33,32 +33,38 @@ interface Handle {
   /** Settles when the worker is given up; until then every call races it. */
   readonly lost: Promise<GeneratorProblem>;
   readonly giveUp: (problem: GeneratorProblem) => void;
+  readonly proxy: (onProgress: OnProgress) => OnProgress & ProxyMarked;
   answered: boolean;
 }
 
 let current: Handle | undefined;
+let starting: Promise<Handle> | undefined;
 
-function start(): Handle {
+/** Comlink is no part of the page's first load: it comes when the worker does. */
+async function start(): Promise<Handle> {
+  const comlink = await import('comlink');
   const worker = new Worker(generatorScript(), { type: 'module', name: 'generator' });
   let settle: (problem: GeneratorProblem) => void;
   const lost = new Promise<GeneratorProblem>((resolve) => {
     settle = resolve;
   });
-  const remote = wrap<GeneratorApi>(worker);
+  const remote = comlink.wrap<GeneratorApi>(worker);
   const handle: Handle = {
     worker,
     remote,
     lost,
+    proxy: comlink.proxy,
     answered: false,
     giveUp(problem) {
       if (current === handle) current = undefined;
       worker.terminate();
-      remote[releaseProxy]();
+      remote[comlink.releaseProxy]();
       settle(problem);
     },
   };
   worker.addEventListener('error', () => handle.giveUp(handle.answered ? 'worker-lost' : 'worker-missing'));
   worker.addEventListener('messageerror', () => handle.giveUp('worker-lost'));
+  current = handle;
   return handle;
 }
 
@@ -73,11 +79,13 @@ async function ask<T>(
 ): Promise<Outcome<T>> {
   let handle: Handle;
   try {
-    current ??= start();
-    handle = current;
+    if (!current) starting ??= start();
+    handle = current ?? (await (starting ?? start()));
   } catch (error) {
     console.error(error);
     return { ok: false, problem: 'worker-missing' };
+  } finally {
+    starting = undefined;
   }
   let timer: ReturnType<typeof setTimeout> | undefined;
   const watch = () => {
@@ -91,11 +99,12 @@ async function ask<T>(
   };
   watch();
   const lost = handle.lost.then((problem) => ({ ok: false, problem }) as const);
-  const answer = question(handle.remote, (rowsDone) => {
+  const hear = handle.proxy((rowsDone) => {
     handle.answered = true;
     watch();
     onProgress(rowsDone);
-  }).catch((error: unknown) => {
+  });
+  const answer = question(handle.remote, hear).catch((error: unknown) => {
     console.error(error);
     return { ok: false, problem: 'failed' } as const;
   });
@@ -124,7 +133,7 @@ export async function makeFile(
   format: FormatId,
   onProgress: OnProgress,
 ): Promise<Outcome<GeneratedFile>> {
-  const outcome = await ask((remote, progress) => remote.file(run, format, proxy(progress)), onProgress);
+  const outcome = await ask((remote, progress) => remote.file(run, format, progress), onProgress);
   if (outcome.ok) keepOnly(outcome.value.url);
   return outcome;
 }
@@ -144,7 +153,7 @@ function release(url: string): void {
 
 /** A run as copied text. */
 export function makeText(run: Run, onProgress: OnProgress): Promise<Outcome<string>> {
-  return ask((remote, progress) => remote.text(run, proxy(progress)), onProgress);
+  return ask((remote, progress) => remote.text(run, progress), onProgress);
 }
 
 /** An example value of a pattern, or why it has none. */
