@@ -17,7 +17,7 @@ export function without(alphabet: string, excluded: string): string {
 }
 
 /** The code that the low 16 of random bits choose: of 64, none comes a thousandth more often than another. */
-function chosen(codes: Codes, bits: number): number {
+export function chosen(codes: Codes, bits: number): number {
   return codes[((bits & 0xffff) * codes.length) >>> 16] ?? 0;
 }
 
@@ -79,7 +79,8 @@ export function blank(text: string, marks: Readonly<Record<string, string>>): Bl
 export function fill(source: Source, { codes, places, alphabets }: Blank): number[] {
   let bits = 0;
   for (let index = 0; index < places.length; index++) {
-    bits = index & 1 ? bits >>> 16 : source.u32();
+    // Made signed: engines keep it as a machine integer then.
+    bits = index & 1 ? bits >>> 16 : source.u32() | 0;
     codes[places[index] ?? 0] = chosen(alphabets[index] ?? [], bits);
   }
   return codes;

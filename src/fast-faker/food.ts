@@ -6,7 +6,12 @@ import { templates } from './template.ts';
 
 /** Every word with a capital. */
 function capitals(text: string): string {
-  return text.replace(/(?<=^| )[^ ]/g, (first) => first.toUpperCase());
+  let made = '';
+  for (let start = 0, end = 0; start < text.length; start = end) {
+    end = text.indexOf(' ', start) + 1 || text.length;
+    made += text.charAt(start).toUpperCase() + text.slice(start + 1, end);
+  }
+  return made;
 }
 
 export function compileFood(kit: Kit): Compiled<FoodModule> {

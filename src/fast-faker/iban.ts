@@ -1,4 +1,4 @@
-import { type Codes, codesOf, textOf, UPPER } from './characters.ts';
+import { type Codes, chosen, codesOf, textOf, UPPER } from './characters.ts';
 import { pick } from './pick.ts';
 import type { Draw, Source } from './source.ts';
 
@@ -20,7 +20,7 @@ const DIGIT_GROUPS = [
   ...DIGITS.flatMap((digit) => Array<string>(5).fill(`00${digit}`)),
 ];
 
-/** Eight in ten are digits, the others letters. */
+/** Eight in ten are digits, the others letters; so many of each even out that 16 bits favour some places. */
 const DIGITS_AND_LETTERS = '0123456789'.repeat(52) + UPPER.repeat(5);
 
 /** How many characters of the text stand before what the check digits are of. */
@@ -40,17 +40,6 @@ function remainder(codes: Codes): number {
   return rest % 97;
 }
 
-/** A group that is drawn while it fits: what it draws, and the most that it takes. */
-interface Group {
-  readonly draw: Draw<Codes>;
-  readonly length: number;
-}
-
-function group(source: Source, texts: Iterable<string>, length: number): Group[] {
-  const draw = pick(source, [...texts].map(codesOf));
-  return draw ? [{ draw, length }] : [];
-}
-
 /** Overwrites codes from a place on; the place behind. */
 function write(codes: number[], from: number, drawn: Codes): number {
   for (let index = 0; index < drawn.length; index++) codes[from + index] = drawn[index] ?? 0;
@@ -59,24 +48,21 @@ function write(codes: number[], from: number, drawn: Codes): number {
 
 /** A valid IBAN of any country that faker knows, each as often as the others. */
 export function compileIban(source: Source): Draw | undefined {
-  const types: Readonly<Record<string, readonly Group[]>> = {
-    a: group(source, UPPER, 1),
-    c: group(source, DIGITS_AND_LETTERS, 1),
-    n: [...group(source, DIGIT_GROUPS, 3), ...group(source, '0123456789', 1)],
-  };
+  const alphabets = { a: codesOf(UPPER), c: codesOf(DIGITS_AND_LETTERS), n: codesOf('0123456789') };
+  const group = pick(source, DIGIT_GROUPS.map(codesOf)) ?? (() => []);
   const countries = COUNTRIES.split(' ').map((text) => {
     let end = START;
-    const parts = [...text.slice(2).matchAll(/(\d+)([anc])/g)].map(([, length, type = '']) => {
+    const parts = [...text.slice(2).matchAll(/(\d+)([anc])/g)].map(([, length, type]) => {
       end += Number(length);
-      return { end, groups: types[type] ?? [] };
+      const alphabet = type === 'a' || type === 'c' ? alphabets[type] : alphabets.n;
+      return { end, alphabet, grouped: type === 'n' };
     });
     const codes = codesOf(text.slice(0, 2).padEnd(end, '0'));
     return () => {
       let at = START;
-      for (const { end, groups } of parts) {
-        for (const { draw, length } of groups) {
-          while (end - at >= length) at = write(codes, at, draw());
-        }
+      for (const { end, alphabet, grouped } of parts) {
+        while (grouped && end - at >= 3) at = write(codes, at, group());
+        while (at < end) codes[at++] = chosen(alphabet, source.u32());
       }
       codes[2] = 48;
       codes[3] = 48;

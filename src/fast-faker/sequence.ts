@@ -27,12 +27,15 @@ export function sequence(pieces: readonly (string | Draw)[]): Draw {
     }
   }
   const after = text;
-  const [first, second, ...others] = parts;
+  const [first, second, third, ...others] = parts;
   if (!first) return () => after;
-  if (!second) return () => first.before + first.draw() + after;
+  const { before, draw } = first;
+  if (!second) return before + after === '' ? draw : () => before + draw() + after;
+  const { before: between, draw: drawSecond } = second;
+  if (!third) return () => before + draw() + between + drawSecond() + after;
   return () => {
-    let drawn = first.before + first.draw() + second.before + second.draw();
-    for (const { before, draw } of others) drawn += before + draw();
-    return drawn + after;
+    let drawn = before + draw() + between + drawSecond() + third.before + third.draw();
+    for (const other of others) drawn += other.before + other.draw();
+    return after === '' ? drawn : drawn + after;
   };
 }
