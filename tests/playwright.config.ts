@@ -27,6 +27,11 @@ export default defineConfig({
     launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
     trace: 'retain-on-failure',
   },
+  // How long the page's tasks take is measured when nothing else runs.
+  projects: [
+    { name: 'together', testIgnore: 'undisturbed/**' },
+    { name: 'undisturbed', testMatch: 'undisturbed/**', dependencies: ['together'], fullyParallel: false },
+  ],
   webServer: {
     command: `npm run serve -- --port ${PORT}`,
     cwd: '..',

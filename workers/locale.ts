@@ -1,10 +1,12 @@
 import { base, type LocaleDefinition } from '@faker-js/faker';
 import { citiesByState } from '../src/engine/facts/cities.ts';
+import { countryByCode } from '../src/engine/facts/country-codes.ts';
 import { english, zipCodes } from './faker-data.ts';
 
-/** What faker's English lacks, the zip codes of each state, and its cities as the engine knows them. */
+/** What faker's English lacks, the zip codes of each state, and its cities and countries as the engine knows them. */
 const location = {
   postcode_by_state: zipCodes,
+  country: Object.values(countryByCode),
   city_name: Object.values(citiesByState).flatMap((names) => names.split('|')),
 };
 

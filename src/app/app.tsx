@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type AroundNavHandler, Route, Router, Switch } from 'wouter';
+import { afterClosing, watchBackButton } from './browser/back-button.ts';
 import { whenIdle } from './browser/idle.ts';
 import { CookieConsent } from './components/cookie-consent.tsx';
 import { preloadLegalPages, privacyPage, termsPage } from './legal-pages.ts';
@@ -15,26 +16,27 @@ interface Props {
 }
 
 const navigateToTop: AroundNavHandler = (navigate, to, options) => {
-  navigate(to, options);
-  window.scrollTo({ top: 0, behavior: 'instant' });
+  afterClosing(() => {
+    navigate(to, options);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
 };
 
 export function App({ ssrPath, children }: Props) {
   useEffect(() => whenIdle(preloadLegalPages), []);
+  useEffect(() => watchBackButton(), []);
   return (
     <Router aroundNav={navigateToTop} {...(ssrPath === undefined ? {} : { ssrPath })}>
       <a href="#content" className="skip-link">
         Skip to content
       </a>
       <CookieConsent />
-      <Suspense fallback={null}>
-        <Switch>
-          <Route path={pages.home.path} component={Home} />
-          <Route path={pages.privacy.path} component={privacyPage.Page} />
-          <Route path={pages.terms.path} component={termsPage.Page} />
-          <Route component={NotFound} />
-        </Switch>
-      </Suspense>
+      <Switch>
+        <Route path={pages.home.path} component={Home} />
+        <Route path={pages.privacy.path} component={privacyPage.Page} />
+        <Route path={pages.terms.path} component={termsPage.Page} />
+        <Route component={NotFound} />
+      </Switch>
       {children}
     </Router>
   );

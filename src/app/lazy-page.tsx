@@ -1,4 +1,6 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, useState } from 'react';
+import { FailurePage } from './components/failure-page.tsx';
+import { usePart } from './components/use-part.ts';
 
 interface LazyPage {
   readonly Page: ComponentType;
@@ -9,15 +11,22 @@ interface LazyPage {
 /** A page whose code is loaded when it is first shown or asked for. */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   let loaded: ComponentType | undefined;
-  const Deferred = lazy(async () => ({ default: await load() }));
   return {
     Page() {
       // Kept for the life of the page: to change the component's type would mount it anew.
-      const [Body] = useState<ComponentType>(() => loaded ?? Deferred);
-      return <Body />;
+      const [ready] = useState(() => loaded);
+      const [failed, setFailed] = useState(false);
+      const Body = usePart(load, ready === undefined, () => setFailed(true)) ?? ready;
+      if (Body) return <Body />;
+      return failed ? <FailurePage {...notLoaded} /> : null;
     },
     preload: async () => {
       loaded = await load();
     },
   };
 }
+
+const notLoaded = {
+  title: 'This page did not load',
+  text: 'A part of it could not be fetched: the network may be down, or there is a newer version of the site. Check your connection and reload.',
+} as const;

@@ -13,6 +13,6 @@ export async function preloadPage(path: string): Promise<void> {
 
 /** So that a footer link answers at once. */
 export function preloadLegalPages(): void {
-  void privacyPage.preload();
-  void termsPage.preload();
+  // What cannot be loaded now is asked for again, and told, when it is shown.
+  Promise.all([privacyPage.preload(), termsPage.preload()]).catch(console.warn);
 }

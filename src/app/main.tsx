@@ -1,7 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { guardDoubleClicks } from './browser/double-click.ts';
 import { Assurances } from './components/assurances.tsx';
+import { ErrorBoundary } from './components/error-boundary.tsx';
+import { FailurePage } from './components/failure-page.tsx';
 import { ToastRegions } from './components/toast-regions.tsx';
 import { Tools } from './components/tools.tsx';
 import { preloadPage } from './legal-pages.ts';
@@ -10,19 +13,39 @@ import './styles.css';
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root');
 
+const failurePage = () => (
+  <FailurePage
+    title="Something went wrong"
+    text="The page ran into an error that it cannot recover from. Nothing was sent anywhere. Reload to go on."
+  />
+);
+
 const app = (
   <StrictMode>
-    <App>
-      <Tools />
-      <Assurances />
-      <ToastRegions />
-    </App>
+    <ErrorBoundary fallback={failurePage}>
+      <App>
+        <Tools />
+        <Assurances />
+        <ToastRegions />
+      </App>
+    </ErrorBoundary>
   </StrictMode>
 );
 
-// Not awaited at the top: what it loads may import from this very file, and would wait for it in turn.
-void preloadPage(location.pathname).then(() => {
+async function start(container: Element): Promise<void> {
+  // Without the page's own code, the HTML that the build wrote for it cannot be brought to life.
+  const whole = await preloadPage(location.pathname).then(
+    () => true,
+    (error: unknown) => {
+      console.warn(error);
+      return false;
+    },
+  );
   // The build writes each page's HTML into the root; in development it is empty.
-  if (root.firstElementChild) hydrateRoot(root, app);
-  else createRoot(root).render(app);
-});
+  if (whole && container.firstElementChild) hydrateRoot(container, app);
+  else createRoot(container).render(app);
+}
+
+guardDoubleClicks();
+// Not awaited here: a page's code imports this module's, and would wait for it.
+void start(root);

@@ -1,3 +1,4 @@
+import { isoDate } from './iso-time.ts';
 import type { Recipe } from './recipe.ts';
 
 interface CustomKind {
@@ -16,8 +17,7 @@ export const customKinds = {
   companies: { label: 'Company Names', recipe: (fake) => fake.company.name() },
   dates: {
     label: 'Random Dates',
-    recipe: (fake) =>
-      fake.date.between({ from: EARLIEST_DATE, to: fake.defaultRefDate() }).toISOString().slice(0, 10),
+    recipe: (fake) => isoDate(fake.date.between({ from: EARLIEST_DATE, to: fake.defaultRefDate() })),
   },
   numbers: { label: 'Random Numbers', recipe: (fake) => fake.number.int({ min: 1, max: 10_000 }) },
   finance: { label: 'Financial Data', recipe: (fake) => fake.finance.accountNumber() },

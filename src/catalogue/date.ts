@@ -1,3 +1,4 @@
+import { isoTime } from './iso-time.ts';
 import { category } from './recipe.ts';
 
 export const date = category({
@@ -5,10 +6,10 @@ export const date = category({
   title: 'Date',
   description: 'Past, future and recent moments, months and weekdays.',
   fields: {
-    Past: (fake) => fake.date.past().toISOString(),
-    Future: (fake) => fake.date.future().toISOString(),
-    Soon: (fake) => fake.date.soon().toISOString(),
-    Recent: (fake) => fake.date.recent().toISOString(),
+    Past: (fake) => isoTime(fake.date.past()),
+    Future: (fake) => isoTime(fake.date.future()),
+    Soon: (fake) => isoTime(fake.date.soon()),
+    Recent: (fake) => isoTime(fake.date.recent()),
     Month: (fake) => fake.date.month(),
     Weekday: (fake) => fake.date.weekday(),
   },

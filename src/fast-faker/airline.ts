@@ -1,5 +1,5 @@
 import type { AircraftType, AirlineModule } from '@faker-js/faker';
-import { characters, numberOf, UPPER, without } from './characters.ts';
+import { characters, numbersIn, UPPER, without } from './characters.ts';
 import { type Compiled, type Kit, orElse } from './kit.ts';
 import { pick } from './pick.ts';
 
@@ -15,7 +15,7 @@ export function compileAirline({ faker, source, data }: Kit): Compiled<AirlineMo
   const locator = characters(source, CLEAR_LETTERS);
   const anyNumber = pick(
     source,
-    [1, 2, 3, 4].map((digits) => numberOf(source, digits)),
+    ['#', '##', '###', '####'].map((digits) => numbersIn(source, digits)),
   );
   return {
     aircraftType: pick(source, AIRCRAFT),

@@ -4,7 +4,6 @@ import { pick } from './pick.ts';
 
 export function compileAnimal({ source, data: { animal } }: Kit): Compiled<AnimalModule> {
   return {
-    bear: pick(source, animal?.bear),
     bird: pick(source, animal?.bird),
     cat: pick(source, animal?.cat),
     cetacean: pick(source, animal?.cetacean),
@@ -15,7 +14,6 @@ export function compileAnimal({ source, data: { animal } }: Kit): Compiled<Anima
     horse: pick(source, animal?.horse),
     insect: pick(source, animal?.insect),
     lion: pick(source, animal?.lion),
-    petName: pick(source, animal?.pet_name),
     rabbit: pick(source, animal?.rabbit),
     rodent: pick(source, animal?.rodent),
     snake: pick(source, animal?.snake),

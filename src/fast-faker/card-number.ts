@@ -1,42 +1,48 @@
-import { DIGITS, pattern } from './characters.ts';
+import { blank, DIGITS, fill, textOf } from './characters.ts';
 import { pickNested } from './pick.ts';
-import { sequence } from './sequence.ts';
 import { below, type Draw, type Source } from './source.ts';
 
-/** `[1-5]`, any number of a range; the pieces between are digits, marks and dashes. */
+/** `[1-5]`, any number of a range; both ends have as many digits. */
 const RANGE = /\[(\d+)-(\d+)\]/;
 
-/** What faker knows beyond ranges: repeats. None of its card formats holds one. */
-const UNKNOWN = /[{}]|L./;
+/** What faker knows beyond one range: repeats, more ranges. None of its card formats holds one. */
+const UNKNOWN = /[{}]|L.|\].*\[/;
 
-/** The digit that makes a card number valid (Luhn), given all before it; what is no digit is passed over. */
-function luhnDigit(text: string): number {
+const ZERO = 48;
+
+/** Twice a digit, its digits added. */
+const DOUBLED = [0, 2, 4, 6, 8, 1, 3, 5, 7, 9];
+
+/** Makes the last place the digit by which a card number is valid (Luhn); what is no digit is passed over. */
+function check(codes: number[]): void {
   let sum = 0;
   let doubled = true;
-  for (let at = text.length - 1; at >= 0; at--) {
-    const digit = text.charCodeAt(at) - 48;
-    if (digit < 0 || digit > 9) continue;
-    const value = doubled ? digit * 2 : digit;
-    sum += value > 9 ? value - 9 : value;
+  for (let at = codes.length - 2; at >= 0; at--) {
+    const digit = (codes[at] ?? 0) - ZERO;
+    if (digit < 0) continue;
+    sum += doubled ? (DOUBLED[digit] ?? 0) : digit;
     doubled = !doubled;
   }
-  return (10 - (sum % 10)) % 10;
+  codes[codes.length - 1] = ZERO + ((1000 - sum) % 10);
 }
 
 /** One format, such as `5[1-5]##-####-####-###L`: the last place is the check digit. */
 function compileFormat(source: Source, format: string): Draw {
-  const pieces = format.slice(0, -1).split(RANGE);
-  const body = sequence(
-    pieces.map((piece, index) => {
-      if (index % 3 === 0) return pattern(source, piece, { '#': DIGITS, '!': DIGITS.slice(2) });
-      if (index % 3 === 2) return '';
-      const [low, high] = [Number(piece), Number(pieces[index + 1])].toSorted((one, other) => one - other);
-      return () => String((low ?? 0) + below(source, (high ?? 0) - (low ?? 0) + 1));
-    }),
-  );
+  const [range = '', one = '', other = ''] = RANGE.exec(format) ?? [];
+  const start = format.indexOf(range);
+  const form = blank(format.replace(range, one), { '#': DIGITS, '!': DIGITS.slice(2) });
+  const low = Math.min(Number(one), Number(other));
+  const count = Math.max(Number(one), Number(other)) - low + 1;
+  const end = start + one.length;
   return () => {
-    const text = body();
-    return text + luhnDigit(text);
+    const codes = fill(source, form);
+    let left = range ? low + below(source, count) : 0;
+    for (let at = end - 1; at >= start; at--) {
+      codes[at] = ZERO + (left % 10);
+      left = Math.floor(left / 10);
+    }
+    check(codes);
+    return textOf(codes);
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ColorModule } from '@faker-js/faker';
 import { characters } from './characters.ts';
 import type { Compiled, Kit } from './kit.ts';
+import { whole } from './number.ts';
 import { pick } from './pick.ts';
 import { LOWER_HEX } from './string.ts';
 
@@ -20,7 +21,7 @@ export function compileColor({ faker, source, data }: Kit): Compiled<ColorModule
     if (options === undefined) return `#${hex(6)}`;
     if (options.format !== 'css' || options.includeAlpha) return plain(options);
     const bits = source.u32();
-    return `rgb(${bits >>> 24}, ${(bits >>> 16) & 255}, ${(bits >>> 8) & 255})`;
+    return `rgb(${whole(bits >>> 24)}, ${whole((bits >>> 16) & 255)}, ${whole((bits >>> 8) & 255)})`;
   }
 
   return { human: pick(source, data.color?.human), rgb };

@@ -3,7 +3,6 @@ import { type Compiled, type Kit, orElse } from './kit.ts';
 import { decimals } from './number.ts';
 import { pick } from './pick.ts';
 import { below } from './source.ts';
-import { templates } from './template.ts';
 
 /** The last digits of a hundred prices: half are 9, three in ten 5, one in ten 0 and one in ten any digit. */
 const LAST_DIGITS = [...'0123456789', ...'9'.repeat(50), ...'5'.repeat(30), ...'0'.repeat(10)].map(Number);
@@ -11,9 +10,8 @@ const LAST_DIGITS = [...'0123456789', ...'9'.repeat(50), ...'5'.repeat(30), ...'
 const PRICE_MIN = 100;
 const PRICE_MAX = 100_000;
 
-export function compileCommerce(kit: Kit): Compiled<CommerceModule> {
-  const { faker, source } = kit;
-  const { department, product_name: name } = kit.data.commerce ?? {};
+export function compileCommerce({ faker, source, data }: Kit): Compiled<CommerceModule> {
+  const { department, product_name: name } = data.commerce ?? {};
   const lastDigit = pick(source, LAST_DIGITS);
 
   /** A price in cents; one whose last digit would move it out of range keeps its own. */
@@ -29,6 +27,5 @@ export function compileCommerce(kit: Kit): Compiled<CommerceModule> {
     product: pick(source, name?.product),
     productAdjective: pick(source, name?.adjective),
     productMaterial: pick(source, name?.material),
-    productName: templates(kit, name?.pattern),
   };
 }

@@ -57,10 +57,6 @@ export function compileDate(kit: Kit): Compiled<DateModule> {
   const readFrom = createReader();
   const readTo = createReader();
   return {
-    anytime: orElse(
-      around(kit, (now) => [now - 365 * DAY, now + 365 * DAY], date.anytime),
-      date.anytime,
-    ),
     past: orElse(
       around(kit, (now) => [yearsFrom(now, -1), now - SECOND], date.past),
       date.past,
@@ -84,6 +80,5 @@ export function compileDate(kit: Kit): Compiled<DateModule> {
     },
     month: orElse(pick(source, month?.wide), date.month),
     weekday: orElse(pick(source, weekday?.wide), date.weekday),
-    timeZone: pick(source, kit.data.date?.time_zone),
   };
 }

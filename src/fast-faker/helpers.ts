@@ -22,10 +22,11 @@ export function compileHelpers({ faker, source }: Kit): Compiled<HelpersModule> 
   function shuffle<const T>(list: readonly T[], options?: { inplace?: false }): T[];
   function shuffle<const T>(list: readonly T[], options?: { inplace?: boolean }): T[] {
     if (options?.inplace && Array.isArray(list)) return plainShuffle(list, { inplace: true });
-    const shuffled = [...list];
+    const shuffled = list.slice();
     for (let last = list.length - 1; last > 0; last--) {
       const other = below(source, last + 1);
-      const [lastValue, otherValue] = [shuffled[last], shuffled[other]];
+      const lastValue = shuffled[last];
+      const otherValue = shuffled[other];
       if (lastValue === undefined || otherValue === undefined) return plainShuffle(list);
       shuffled[last] = otherValue;
       shuffled[other] = lastValue;

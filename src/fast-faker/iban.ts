@@ -1,4 +1,4 @@
-import { characters, UPPER } from './characters.ts';
+import { type Codes, codesOf, textOf, UPPER } from './characters.ts';
 import { pick } from './pick.ts';
 import type { Draw, Source } from './source.ts';
 
@@ -23,48 +23,67 @@ const DIGIT_GROUPS = [
 /** Eight in ten are digits, the others letters. */
 const DIGITS_AND_LETTERS = '0123456789'.repeat(52) + UPPER.repeat(5);
 
-/** The remainder by 97 of a text read as a number whose letters are 10 to 35. */
-function remainder(text: string): number {
+/** How many characters of the text stand before what the check digits are of. */
+const START = 4;
+
+/** The remainder by 97 of codes read as a number whose letters are 10 to 35. */
+function remainder(codes: Codes): number {
   let rest = 0;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    rest = (code < 65 ? rest * 10 + code - 48 : rest * 100 + code - 55) % 97;
+  // Read from behind the check digits to the end, then the country, then two zeros.
+  for (let read = 0, at = START; read < codes.length; read++, at++) {
+    if (at === codes.length) at = 0;
+    const code = codes[at] ?? 0;
+    rest = code < 65 ? rest * 10 + code - 48 : rest * 100 + code - 55;
+    // Whatever stays below this fits 30 bits, the next character included.
+    if (rest > 9_999_999) rest %= 97;
   }
-  return rest;
+  return rest % 97;
 }
 
-/** The two digits that make an IBAN valid (ISO 7064, mod 97). */
-function checkDigits(country: string, account: string): string {
-  const check = 98 - remainder(`${account}${country}00`);
-  return check < 10 ? `0${check}` : String(check);
+/** A group that is drawn while it fits: what it draws, and the most that it takes. */
+interface Group {
+  readonly draw: Draw<Codes>;
+  readonly length: number;
 }
 
-/** So many digits; groups are drawn while the longest still fits. */
-function digitsFrom(group: Draw, digit: (length: number) => string, length: number): string {
-  let text = '';
-  while (length - text.length >= 3) text += group();
-  return text + digit(length - text.length);
+function group(source: Source, texts: Iterable<string>, length: number): Group[] {
+  const draw = pick(source, [...texts].map(codesOf));
+  return draw ? [{ draw, length }] : [];
+}
+
+/** Overwrites codes from a place on; the place behind. */
+function write(codes: number[], from: number, drawn: Codes): number {
+  for (let index = 0; index < drawn.length; index++) codes[from + index] = drawn[index] ?? 0;
+  return from + drawn.length;
 }
 
 /** A valid IBAN of any country that faker knows, each as often as the others. */
 export function compileIban(source: Source): Draw | undefined {
-  const digit = characters(source, '0123456789');
-  const group = pick(source, DIGIT_GROUPS) ?? (() => '');
-  const draws: Readonly<Record<string, (length: number) => string>> = {
-    a: characters(source, UPPER),
-    c: characters(source, DIGITS_AND_LETTERS),
-    n: (length) => digitsFrom(group, digit, length),
+  const types: Readonly<Record<string, readonly Group[]>> = {
+    a: group(source, UPPER, 1),
+    c: group(source, DIGITS_AND_LETTERS, 1),
+    n: [...group(source, DIGIT_GROUPS, 3), ...group(source, '0123456789', 1)],
   };
   const countries = COUNTRIES.split(' ').map((text) => {
-    const country = text.slice(0, 2);
-    const parts = [...text.slice(2).matchAll(/(\d+)([anc])/g)].map(([, length, type = '']) => ({
-      length: Number(length),
-      draw: draws[type],
-    }));
+    let end = START;
+    const parts = [...text.slice(2).matchAll(/(\d+)([anc])/g)].map(([, length, type = '']) => {
+      end += Number(length);
+      return { end, groups: types[type] ?? [] };
+    });
+    const codes = codesOf(text.slice(0, 2).padEnd(end, '0'));
     return () => {
-      let account = '';
-      for (const { length, draw } of parts) account += draw?.(length);
-      return country + checkDigits(country, account) + account;
+      let at = START;
+      for (const { end, groups } of parts) {
+        for (const { draw, length } of groups) {
+          while (end - at >= length) at = write(codes, at, draw());
+        }
+      }
+      codes[2] = 48;
+      codes[3] = 48;
+      const check = 98 - remainder(codes);
+      codes[2] = 48 + Math.floor(check / 10);
+      codes[3] = 48 + (check % 10);
+      return textOf(codes);
     };
   });
   const any = pick(source, countries);

@@ -1,27 +1,17 @@
 import type { InternetModule } from '@faker-js/faker';
-import { characters, DIGITS, LOWER, UPPER } from './characters.ts';
+import { characters, DIGITS, LOWER, pattern, UPPER } from './characters.ts';
 import { type Compiled, type Kit, orElse } from './kit.ts';
+import { whole } from './number.ts';
 import { pick, pickNested } from './pick.ts';
 import type { Draw, Source } from './source.ts';
-import { HEX_PAIRS, LOWER_HEX } from './string.ts';
+import { LOWER_HEX } from './string.ts';
 
 const DOMAIN_PART = /^[a-z][a-z-]*[a-z]$/i;
-
-const OCTETS = Array.from({ length: 256 }, (_, octet) => String(octet));
 
 function compileIpv4(source: Source): Draw {
   return () => {
     const bits = source.u32();
-    return `${OCTETS[bits >>> 24]}.${OCTETS[(bits >>> 16) & 255]}.${OCTETS[(bits >>> 8) & 255]}.${OCTETS[bits & 255]}`;
-  };
-}
-
-function compileMac(source: Source): Draw {
-  return () => {
-    const high = source.u32();
-    const low = source.u32();
-    const vendor = `${HEX_PAIRS[high >>> 24]}:${HEX_PAIRS[(high >>> 16) & 255]}:${HEX_PAIRS[(high >>> 8) & 255]}`;
-    return `${vendor}:${HEX_PAIRS[high & 255]}:${HEX_PAIRS[low >>> 24]}:${HEX_PAIRS[(low >>> 16) & 255]}`;
+    return `${whole(bits >>> 24)}.${whole((bits >>> 16) & 255)}.${whole((bits >>> 8) & 255)}.${whole(bits & 255)}`;
   };
 }
 
@@ -39,7 +29,6 @@ export function compileInternet(kit: Kit): Compiled<InternetModule> {
   const { internet, word } = kit.data;
   const adjective = compileDomainPart(kit, word?.adjective);
   const noun = compileDomainPart(kit, word?.noun);
-  const hex = characters(source, LOWER_HEX);
   const wordCharacters = characters(source, `${DIGITS + LOWER + UPPER}_`);
   const emoji = internet?.emoji && pickNested(source, Object.values(internet.emoji));
   return {
@@ -47,8 +36,8 @@ export function compileInternet(kit: Kit): Compiled<InternetModule> {
     domainWord: adjective && noun && (() => `${adjective()}-${noun()}`),
     emoji: orElse(emoji ?? undefined, faker.internet.emoji),
     ipv4: orElse(compileIpv4(source), faker.internet.ipv4),
-    ipv6: () => `${hex(4)}:${hex(4)}:${hex(4)}:${hex(4)}:${hex(4)}:${hex(4)}:${hex(4)}:${hex(4)}`,
-    mac: orElse(compileMac(source), faker.internet.mac),
+    ipv6: pattern(source, 'xxxx:xxxx:xxxx:xxxx:xxxx:xxxx:xxxx:xxxx', { x: LOWER_HEX }),
+    mac: orElse(pattern(source, 'xx:xx:xx:xx:xx:xx', { x: '0123456789abcdef' }), faker.internet.mac),
     password: orElse(() => wordCharacters(15), faker.internet.password),
     protocol: pick(source, ['http', 'https']),
   };

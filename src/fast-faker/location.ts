@@ -33,7 +33,7 @@ export function compileLocation(kit: Kit): Compiled<LocationModule> {
   const { source } = kit;
   const { location } = kit.data;
   const { location: plain } = kit.faker;
-  const { state: plainState, zipCode: plainZipCode } = plain;
+  const { zipCode: plainZipCode } = plain;
   const postcode = compilePostcode(source, location?.postcode);
   const postcodes = new Map(
     Object.entries(location?.postcode_by_state ?? {}).map(([state, formats]) => [
@@ -42,27 +42,15 @@ export function compileLocation(kit: Kit): Compiled<LocationModule> {
     ]),
   );
   const { cardinal, ordinal } = location?.direction ?? {};
-  const state = pick(source, location?.state);
-  const stateAbbreviation = pick(source, location?.state_abbr);
   return {
     buildingNumber: numbered(source, location?.building_number),
     city: templates(kit, location?.city_pattern),
     country: pick(source, location?.country),
-    countryCode: orElse(
-      pick(
-        source,
-        location?.country_code?.map(({ alpha2 }) => alpha2),
-      ),
-      plain.countryCode,
-    ),
     county: pick(source, location?.county),
     direction: orElse(cardinal && ordinal && pick(source, [...cardinal, ...ordinal]), plain.direction),
     latitude: orElse(degrees(source, 90), plain.latitude),
     longitude: orElse(degrees(source, 180), plain.longitude),
-    secondaryAddress: numbered(source, location?.secondary_address),
-    state: (options) => (options?.abbreviated ? stateAbbreviation : state)?.() ?? plainState(options),
     street: templates(kit, location?.street_pattern),
-    streetAddress: orElse(templates(kit, location?.street_address?.normal), plain.streetAddress),
     timeZone: pick(source, location?.time_zone),
     zipCode(options) {
       const byState = typeof options === 'object' && options.state ? postcodes.get(options.state) : undefined;

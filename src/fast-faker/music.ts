@@ -4,8 +4,6 @@ import { pick } from './pick.ts';
 
 export function compileMusic({ source, data: { music } }: Kit): Compiled<MusicModule> {
   return {
-    album: pick(source, music?.album),
-    artist: pick(source, music?.artist),
     genre: pick(source, music?.genre),
     songName: pick(source, music?.song_name),
   };

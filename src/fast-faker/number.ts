@@ -11,9 +11,17 @@ const FRACTION_DIGITS_MAX = 6;
 /** The last two digits of a number, `00` to `99`. */
 const TWO_DIGITS = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'));
 
+/** Small integers as texts, made once: engines take long to write one. */
+const WHOLE = Array.from({ length: 4000 }, (_, number) => String(number));
+
+/** An integer as text. */
+export function whole(integer: number): string {
+  return WHOLE[integer] ?? String(integer);
+}
+
 /** Hundredths, as a number with two decimals: 1234 is `12.34`. `hundredths` is an integer from 0 to 2 ** 31. */
 export function decimals(hundredths: number): string {
-  return `${Math.floor(hundredths / 100)}.${TWO_DIGITS[hundredths % 100]}`;
+  return `${whole(Math.floor(hundredths / 100))}.${TWO_DIGITS[hundredths % 100]}`;
 }
 
 export function compileNumber({ faker, source }: Kit): Compiled<NumberModule> {

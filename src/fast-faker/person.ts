@@ -62,14 +62,10 @@ export function compilePerson(kit: Kit): Compiled<PersonModule> {
       : bySex(source, person?.last_name, anyOf),
     prefix: bySex(source, person?.prefix, anyOf),
     suffix: pick(source, person?.suffix),
-    sex: pick(source, person?.sex),
     sexType: orElse(pick(source, sexes), faker.person.sexType),
-    gender: pick(source, person?.gender),
     bio: templates(kit, person?.bio_pattern),
     jobArea: pick(source, person?.job_area),
     jobDescriptor: pick(source, person?.job_descriptor),
-    jobTitle: templates(kit, person?.job_title_pattern),
     jobType: pick(source, person?.job_type),
-    zodiacSign: pick(source, person?.western_zodiac_sign),
   };
 }

@@ -1,5 +1,5 @@
 import type { NumberOrRange, StringModule } from '@faker-js/faker';
-import { characters, DIGITS, LOWER, UPPER } from './characters.ts';
+import { characters, codesOf, DIGITS, LOWER, UPPER } from './characters.ts';
 import { type Compiled, type Kit, orElse } from './kit.ts';
 import { howMany } from './pick.ts';
 import type { Draw, Source } from './source.ts';
@@ -8,11 +8,6 @@ import type { Draw, Source } from './source.ts';
 export const LOWER_HEX = `${DIGITS}abcdefabcdef`;
 
 const SYMBOLS = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
-
-const HEX = [...'0123456789abcdef'];
-
-/** `00` to `ff`. */
-export const HEX_PAIRS = HEX.flatMap((first) => HEX.map((second) => first + second));
 
 interface Options {
   length?: NumberOrRange;
@@ -44,6 +39,16 @@ function compileCased<Given extends Options>(
   };
 }
 
+const HEX_CODES = codesOf('0123456789abcdef');
+
+/** The code of the digit that the low four bits write. */
+function hex(bits: number): number {
+  return HEX_CODES[bits & 15] ?? 0;
+}
+
+const DASH = 45;
+const FOUR = 52;
+
 /** A version 4 UUID of 122 random bits. */
 function compileUuid(source: Source): Draw {
   return () => {
@@ -51,16 +56,23 @@ function compileUuid(source: Source): Draw {
     const b = source.u32();
     const c = source.u32();
     const d = source.u32();
-    const first = pairsOf(a >>> 16) + pairsOf(a & 0xffff);
-    const third = pairsOf(0x4000 | (b & 0xfff));
-    const fourth = pairsOf(0x8000 | ((c >>> 16) & 0x3fff));
-    return `${first}-${pairsOf(b >>> 16)}-${third}-${fourth}-${pairsOf(c & 0xffff)}${pairsOf(d >>> 16)}${pairsOf(d & 0xffff)}`;
+    // One call with all its codes: what is joined from pieces costs three times as much, and again when it is written.
+    // biome-ignore format: four digits a group
+    return String.fromCharCode(
+      hex(a >>> 28), hex(a >>> 24), hex(a >>> 20), hex(a >>> 16),
+      hex(a >>> 12), hex(a >>> 8), hex(a >>> 4), hex(a),
+      DASH,
+      hex(b >>> 28), hex(b >>> 24), hex(b >>> 20), hex(b >>> 16),
+      DASH,
+      FOUR, hex(b >>> 8), hex(b >>> 4), hex(b),
+      DASH,
+      hex(8 | (c >>> 30)), hex(c >>> 24), hex(c >>> 20), hex(c >>> 16),
+      DASH,
+      hex(c >>> 12), hex(c >>> 8), hex(c >>> 4), hex(c),
+      hex(d >>> 28), hex(d >>> 24), hex(d >>> 20), hex(d >>> 16),
+      hex(d >>> 12), hex(d >>> 8), hex(d >>> 4), hex(d)
+    );
   };
-}
-
-/** Sixteen bits as four digits. */
-function pairsOf(bits: number): string {
-  return `${HEX_PAIRS[bits >>> 8]}${HEX_PAIRS[bits & 255]}`;
 }
 
 export function compileString({ faker, source }: Kit): Compiled<StringModule> {

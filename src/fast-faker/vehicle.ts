@@ -1,5 +1,5 @@
 import type { VehicleModule } from '@faker-js/faker';
-import { characters, DIGITS, UPPER, without } from './characters.ts';
+import { blank, codesOf, DIGITS, fill, pattern, textOf, UPPER, without } from './characters.ts';
 import type { Compiled, Kit } from './kit.ts';
 import { pick } from './pick.ts';
 import type { Draw, Source } from './source.ts';
@@ -13,38 +13,30 @@ const VIN_VALUES = [...'0123456789.......12345678.12345.7.923456789'].map((value
 /** What each place counts; the ninth holds the check digit. */
 const VIN_WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
-/** The check digit of a vehicle identification number, `0` to `9` or `X`, whatever stands in its ninth place. */
-function vinCheckDigit(vin: string): string {
-  const sum = VIN_WEIGHTS.reduce(
-    (total, weight, place) => total + weight * (VIN_VALUES[vin.charCodeAt(place) - 48] ?? 0),
-    0,
-  );
-  return sum % 11 === 10 ? 'X' : String(sum % 11);
-}
+const VIN_CHECKS = codesOf('0123456789X');
 
 function compileVin(source: Source): Draw {
-  const any = characters(source, DIGITS + VIN_LETTERS);
-  const letter = characters(source, VIN_LETTERS);
-  const digits = characters(source, DIGITS);
+  const form = blank('********0*?*#####', { '*': DIGITS + VIN_LETTERS, '?': VIN_LETTERS, '#': DIGITS });
   return () => {
-    const start = any(8);
-    const end = any(1) + letter(1) + any(1) + digits(5);
-    return start + vinCheckDigit(`${start}0${end}`) + end;
+    const codes = fill(source, form);
+    let sum = 0;
+    for (let at = 0; at < 17; at++) {
+      sum += (VIN_WEIGHTS[at] ?? 0) * (VIN_VALUES[(codes[at] ?? 0) - 48] ?? 0);
+    }
+    codes[8] = VIN_CHECKS[sum % 11] ?? 0;
+    return textOf(codes);
   };
 }
 
 export function compileVehicle({ source, data }: Kit): Compiled<VehicleModule> {
   const { vehicle } = data;
-  const letters = characters(source, UPPER);
-  const digits = characters(source, DIGITS);
   return {
-    bicycle: pick(source, vehicle?.bicycle_type),
     color: pick(source, data.color?.human),
     fuel: pick(source, vehicle?.fuel),
     manufacturer: pick(source, vehicle?.manufacturer),
     model: pick(source, vehicle?.model),
     type: pick(source, vehicle?.type),
     vin: compileVin(source),
-    vrm: () => letters(2) + digits(2) + letters(3),
+    vrm: pattern(source, '??##???', { '?': UPPER, '#': DIGITS }),
   };
 }

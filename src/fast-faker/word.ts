@@ -28,7 +28,6 @@ export function compileWord({ faker, source, data }: Kit): Compiled<WordModule> 
     noun: orElse(pick(source, word?.noun), plain.noun),
     preposition: orElse(pick(source, word?.preposition), plain.preposition),
     verb: orElse(pick(source, word?.verb), plain.verb),
-    sample: orElse(sample, plain.sample),
     words:
       sample &&
       ((options) => {

@@ -9,7 +9,7 @@ import type { FormatId } from '../../src/formats/formats.ts';
 import { locale } from '../../workers/locale.ts';
 import { baseline } from './baseline.ts';
 
-export const ROWS = 5000;
+const ROWS = 5000;
 const NOW = Date.UTC(2026, 10, 21);
 
 /** From a request to its file as the page gets it, with nothing kept. */
@@ -42,7 +42,7 @@ export function requestOf(subject: string): GenerateRequest {
   return { tool: 'custom', columns: customKindIds.map((kind) => ({ name: kind, kind })) };
 }
 
-export function generate(run: Run): readonly (readonly unknown[])[] {
+function generate(run: Run): readonly (readonly unknown[])[] {
   const opened = openRun(run);
   if (!opened.ok) throw new Error(opened.problem);
   return opened.run.slice(0, run.rows).rows;

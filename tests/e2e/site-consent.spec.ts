@@ -23,12 +23,15 @@ function listen(page: Page): string[] {
 async function visit(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await expect(page.locator('#toasts [role="status"]')).toBeAttached();
+  // Effects of the first render have run once the page is idle.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 for (const path of ['/', '/privacy-policy', '/terms-of-service', '/missing']) {
   test(`the banner asks on ${path}, with three buttons that look alike`, async ({ page }) => {
     const lines = listen(page);
     await visit(page, path);
+    await expect(banner(page)).toBeVisible();
     const looks = await banner(page)
       .getByRole('button')
       .evaluateAll((buttons) =>
@@ -214,6 +217,29 @@ test('the preferences keep the keyboard inside, close with Escape and give the f
     await page.keyboard.press('Tab');
     await expect(dialog(page).locator(':focus')).toHaveCount(1);
   }
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(customize).toBeFocused();
+});
+
+test('the focus comes back also where the dialog was asked for before its code had come', async ({
+  page,
+}) => {
+  let release = () => {};
+  const asked = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/assets\/(dialog|cookie-preferences)-/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await visit(page);
+  const customize = banner(page).getByRole('button', { name: 'Customize' });
+  await customize.focus();
+  await page.keyboard.press('Enter');
+  release();
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page).locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(customize).toBeFocused();

@@ -13,7 +13,7 @@ import type { FormatId } from '../../formats/formats.ts';
 import { generatorScript } from './script-urls.ts';
 
 /** What can go wrong on this side of the worker's door: it did not load, it died, or it fell silent. */
-export type GeneratorProblem = Problem | 'worker-lost' | 'worker-silent';
+export type GeneratorProblem = Problem | 'worker-missing' | 'worker-lost' | 'worker-silent';
 
 type Outcome<T> = Answer<T, GeneratorProblem>;
 
@@ -22,6 +22,8 @@ const LOADING_PATIENCE = 20_000;
 const WORKING_PATIENCE = 5_000;
 /** A pattern that takes longer than this to try is not one to use. */
 const PATTERN_PATIENCE = 1_500;
+/** A timer that is late by more than this many milliseconds tells of a page that slept, not of a silent worker. */
+const SLEPT = 1_000;
 /** A browser has read a Blob URL long before, even where it asks the visitor first; then its memory is freed. */
 const FILE_LIFETIME = 60_000;
 
@@ -55,7 +57,7 @@ function start(): Handle {
       settle(problem);
     },
   };
-  worker.addEventListener('error', () => handle.giveUp('worker-lost'));
+  worker.addEventListener('error', () => handle.giveUp(handle.answered ? 'worker-lost' : 'worker-missing'));
   worker.addEventListener('messageerror', () => handle.giveUp('worker-lost'));
   return handle;
 }
@@ -75,13 +77,17 @@ async function ask<T>(
     handle = current;
   } catch (error) {
     console.error(error);
-    return { ok: false, problem: 'worker-lost' };
+    return { ok: false, problem: 'worker-missing' };
   }
   let timer: ReturnType<typeof setTimeout> | undefined;
   const watch = () => {
     clearTimeout(timer);
     const patience = handle.answered ? workingPatience : LOADING_PATIENCE;
-    timer = setTimeout(() => handle.giveUp('worker-silent'), patience);
+    const due = performance.now() + patience;
+    timer = setTimeout(() => {
+      if (performance.now() > due + SLEPT) watch();
+      else handle.giveUp(handle.answered ? 'worker-silent' : 'worker-missing');
+    }, patience);
   };
   watch();
   const lost = handle.lost.then((problem) => ({ ok: false, problem }) as const);
@@ -112,15 +118,28 @@ export function fetchRows(run: Run, from: number, to: number): Promise<Outcome<P
   return ask((remote) => remote.rows(run, from, to));
 }
 
-/** A run as a file; its Blob URL lives for a minute, or until its worker dies. `onProgress` hears of rows written. */
+/** A run as a file; its Blob URL lives for a minute, until the next file, or until its worker dies. `onProgress` hears of rows written. */
 export async function makeFile(
   run: Run,
   format: FormatId,
   onProgress: OnProgress,
 ): Promise<Outcome<GeneratedFile>> {
   const outcome = await ask((remote, progress) => remote.file(run, format, proxy(progress)), onProgress);
-  if (outcome.ok) setTimeout(() => current?.remote.release(outcome.value.url), FILE_LIFETIME);
+  if (outcome.ok) keepOnly(outcome.value.url);
   return outcome;
+}
+
+let keptFile: string | undefined;
+
+/** However fast files are made, one is held at a time: a browser takes hold of a file when its download begins. */
+function keepOnly(url: string): void {
+  if (keptFile) release(keptFile);
+  keptFile = url;
+  setTimeout(() => release(url), FILE_LIFETIME);
+}
+
+function release(url: string): void {
+  void current?.remote.release(url);
 }
 
 /** A run as copied text. */

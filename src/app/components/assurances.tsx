@@ -1,41 +1,39 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { watchFirstTouch } from '../browser/first-touch.ts';
 import { whenIdle } from '../browser/idle.ts';
 import { usePrivacyPanel } from '../stores/privacy-panel.ts';
+import { tellPartMissing } from './messages.tsx';
+import { usePart } from './use-part.ts';
 
-const loadPanel = async () => ({ default: (await import('./privacy-panel.tsx')).PrivacyPanel });
-const loadBar = async () => ({ default: (await import('./new-version-bar.tsx')).NewVersionBar });
-
-const PrivacyPanel = lazy(loadPanel);
-const NewVersionBar = lazy(loadBar);
+const loadPanel = async () => (await import('./privacy-panel.tsx')).PrivacyPanel;
+const loadBar = async () => (await import('./new-version-bar.tsx')).NewVersionBar;
 
 /** What the page does for trust, none of which it needs at first: its privacy panel, and its copy for offline use. */
 export function Assurances() {
   const isPanelOpen = usePrivacyPanel((panel) => panel.isOpen);
+  const closePanel = usePrivacyPanel((panel) => panel.close);
   const [isIdle, setIdle] = useState(false);
+  const PrivacyPanel = usePart(loadPanel, isPanelOpen, () => {
+    closePanel();
+    tellPartMissing();
+  });
+  // Without it the page is not kept for offline use, which is nothing to disturb a visit with.
+  const NewVersionBar = usePart(loadBar, isIdle, () => {});
 
   useEffect(watchFirstTouch, []);
   useEffect(
     () =>
       whenIdle(() => {
         setIdle(true);
-        void loadPanel();
+        loadPanel().catch(console.warn);
       }),
     [],
   );
 
   return (
     <>
-      {isIdle && (
-        <Suspense>
-          <NewVersionBar />
-        </Suspense>
-      )}
-      {isPanelOpen && (
-        <Suspense>
-          <PrivacyPanel />
-        </Suspense>
-      )}
+      {NewVersionBar && <NewVersionBar />}
+      {isPanelOpen && PrivacyPanel && <PrivacyPanel />}
     </>
   );
 }

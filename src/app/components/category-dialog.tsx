@@ -7,6 +7,7 @@ import { onGenerateKey } from './generate-key.ts';
 import { tellMaximumReached, tellProblem } from './messages.tsx';
 import { PatternField } from './pattern-field.tsx';
 import { RowCountField } from './row-count-field.tsx';
+import { ToolBoundary } from './tool-boundary.tsx';
 import { Button } from './ui/button.tsx';
 import { Dialog } from './ui/dialog.tsx';
 
@@ -15,6 +16,16 @@ interface Props {
 }
 
 export function CategoryDialog({ category }: Props) {
+  const close = useCategoryDialog((dialog) => dialog.close);
+  const discardPreview = useCategoryDialog((dialog) => dialog.discardPreview);
+  return (
+    <ToolBoundary onClose={close} onTryAgain={discardPreview}>
+      <CategoryTool category={category} />
+    </ToolBoundary>
+  );
+}
+
+function CategoryTool({ category }: Props) {
   const { emoji, title, fields } = categories[category];
   const dialog = useCategoryDialog();
 
@@ -51,6 +62,7 @@ export function CategoryDialog({ category }: Props) {
           </div>
           <Button
             variant="primary"
+            single
             disabled={!hasChoice(dialog)}
             busy={dialog.generating}
             onClick={() => void generate()}

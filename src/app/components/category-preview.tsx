@@ -14,11 +14,20 @@ import { Button } from './ui/button.tsx';
 /** The generated rows, and what can be done with them; before there are any, how to get them. */
 export function CategoryPreview() {
   const preview = useCategoryDialog((dialog) => dialog.preview);
-  if (preview) return <Result key={preview.run.seed} preview={preview} />;
   return (
-    <p className="flex min-h-40 items-center justify-center rounded-panel border border-dashed border-line-strong p-6 text-center text-sm text-balance text-muted">
-      Select fields and click "Generate &amp; Preview" to see your data
-    </p>
+    <div className="flex min-w-0 flex-col">
+      {/* There before its text, so that the text is announced. */}
+      <div aria-live="polite" className="flex flex-wrap items-center gap-2 not-empty:mb-3">
+        {preview && <Notes preview={preview} />}
+      </div>
+      {preview ? (
+        <Result key={preview.run.seed} preview={preview} />
+      ) : (
+        <p className="flex min-h-40 grow items-center justify-center rounded-panel border border-dashed border-line-strong p-6 text-center text-sm text-balance text-muted">
+          Select fields and click "Generate &amp; Preview" to see your data
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -26,9 +35,27 @@ interface Props {
   readonly preview: Preview;
 }
 
-function Result({ preview }: Props) {
-  const { run, columns, patternProblem } = preview;
+function Notes({ preview: { run, columns, patternProblem } }: Props) {
   const outOfDate = useCategoryDialog(isOutOfDate);
+  const rows = run.rows.toLocaleString('en');
+  return (
+    <>
+      <Badge>
+        <span aria-hidden="true">
+          {rows} × {columns.length}
+        </span>
+        <span className="sr-only">
+          Generated {rows} rows, {columns.length} columns
+        </span>
+      </Badge>
+      {outOfDate && <Badge tone="warning">Out of date: generate again to apply your changes</Badge>}
+      {patternProblem && <Badge tone="warning">Invalid Pattern</Badge>}
+    </>
+  );
+}
+
+function Result({ preview }: Props) {
+  const { run } = preview;
   const format = useCategoryDialog((dialog) => dialog.format);
   const category = useCategoryDialog((dialog) => dialog.category);
   const job = useJob((state) => state.kind);
@@ -37,8 +64,8 @@ function Result({ preview }: Props) {
   const top = useRef<HTMLDivElement>(null);
 
   // On a phone the result comes to be below what is in view.
-  // Newer browsers answer a scroll with a promise, which is no clean-up for an effect.
   useEffect(() => {
+    // In a block: newer browsers return a promise, which is no cleanup.
     top.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
@@ -57,20 +84,13 @@ function Result({ preview }: Props) {
 
   return (
     <div ref={top} className="flex min-w-0 flex-col gap-3">
-      <div className="flex flex-wrap items-center gap-2">
-        <Badge>
-          {run.rows.toLocaleString('en')} × {columns.length}
-        </Badge>
-        {outOfDate && <Badge tone="warning">Out of date: generate again to apply your changes</Badge>}
-        {patternProblem && <Badge tone="warning">Invalid Pattern</Badge>}
-      </div>
       <PreviewTable label="Preview of generated data" preview={preview} />
       <div className="flex flex-wrap items-center justify-end gap-2">
         <JobProgress />
         <Button busy={job === 'text'} onClick={() => void copy()}>
           Copy Data
         </Button>
-        <Button variant="primary" busy={job === 'file'} onClick={() => void save()}>
+        <Button variant="primary" single busy={job === 'file'} onClick={() => void save()}>
           Download {formatLabels[format]}
         </Button>
       </div>

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCustomDialog } from '../stores/columns.ts';
-import { ColumnRow } from './column-row.tsx';
+import { type ColumnFocus, ColumnRow } from './column-row.tsx';
 import { Button } from './ui/button.tsx';
 
 /** The columns of the record, and the button that adds one. */
@@ -8,11 +8,15 @@ export function ColumnList() {
   const columns = useCustomDialog((dialog) => dialog.columns);
   const add = useCustomDialog((dialog) => dialog.add);
   const remove = useCustomDialog((dialog) => dialog.remove);
-  const [focusedId, setFocusedId] = useState<string>();
+  // A new object each time: a column may be given the focus that it had before.
+  const [focused, setFocused] = useState<ColumnFocus>();
+  const addButton = useRef<HTMLButtonElement>(null);
 
   function removeAndStay(id: string, index: number) {
     remove(id);
-    setFocusedId((columns[index + 1] ?? columns[index - 1])?.id);
+    const neighbour = columns[index + 1] ?? columns[index - 1];
+    if (neighbour) setFocused({ id: neighbour.id });
+    else addButton.current?.focus();
   }
 
   return (
@@ -24,8 +28,8 @@ export function ColumnList() {
               key={column.id}
               column={column}
               number={index + 1}
-              focused={column.id === focusedId}
-              onAddNext={() => setFocusedId(add(column.id))}
+              focused={column.id === focused?.id ? focused : undefined}
+              onAddNext={() => setFocused({ id: add(column.id) })}
               onRemove={() => removeAndStay(column.id, index)}
             />
           ))}
@@ -36,7 +40,7 @@ export function ColumnList() {
           A record is made of columns. Add the first one, name it, and choose what it holds.
         </p>
       )}
-      <Button onClick={() => setFocusedId(add())} className="self-start">
+      <Button ref={addButton} onClick={() => setFocused({ id: add() })} className="self-start">
         Add Column
       </Button>
     </div>

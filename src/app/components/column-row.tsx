@@ -5,12 +5,16 @@ import { ColumnHandle } from './column-handle.tsx';
 import { Button } from './ui/button.tsx';
 import { Select, TextArea } from './ui/inputs.tsx';
 
+/** A wish that the cursor go into a column's name. */
+export interface ColumnFocus {
+  readonly id: string;
+}
+
 interface Props {
   readonly column: CustomColumn;
   /** Its place, from 1. */
   readonly number: number;
-  /** Whether the cursor goes into its name as it appears. */
-  readonly focused: boolean;
+  readonly focused: ColumnFocus | undefined;
   readonly onAddNext: () => void;
   readonly onRemove: () => void;
 }

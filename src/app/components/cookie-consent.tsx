@@ -1,21 +1,34 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { startAdvertising, stopAdvertising } from '../browser/advertising.ts';
 import { startAnalytics } from '../browser/analytics.ts';
 import { onConsentChange } from '../browser/consent-storage.ts';
 import { whenIdle } from '../browser/idle.ts';
 import { useConsent } from '../stores/consent.ts';
 import { ConsentBanner } from './consent-banner.tsx';
+import { tellPartMissing } from './messages.tsx';
+import { usePart } from './use-part.ts';
 
-const loadPreferences = async () => ({
-  default: (await import('./cookie-preferences.tsx')).CookiePreferences,
-});
-const CookiePreferences = lazy(loadPreferences);
+const loadPreferences = async () => (await import('./cookie-preferences.tsx')).CookiePreferences;
+
+/** So that a click answers at once. */
+function prepare() {
+  // What cannot be loaded now is asked for again, and told, when it is wanted.
+  loadPreferences().catch(console.warn);
+}
 
 /** The banner, the preferences, and what a choice sets in motion. */
 export function CookieConsent() {
   const { consent, preferencesOpen, load, choose, openPreferences, closePreferences } = useConsent();
-  const [wasOpen, setWasOpen] = useState(false);
-  if (preferencesOpen && !wasOpen) setWasOpen(true);
+  const CookiePreferences = usePart(loadPreferences, preferencesOpen, () => {
+    closePreferences();
+    tellPartMissing();
+  });
+
+  function chooseAndGoOn(all: boolean) {
+    choose(all, all);
+    // The banner goes, and with it the button that had the focus.
+    document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
+  }
 
   useEffect(() => {
     load();
@@ -28,26 +41,24 @@ export function CookieConsent() {
     else stopAdvertising();
   }, [consent]);
 
-  useEffect(() => whenIdle(loadPreferences), []);
+  useEffect(() => whenIdle(prepare), []);
 
   return (
     <>
       {consent === null && (
         <ConsentBanner
           onCustomize={openPreferences}
-          onReject={() => choose(false, false)}
-          onAccept={() => choose(true, true)}
+          onReject={() => chooseAndGoOn(false)}
+          onAccept={() => chooseAndGoOn(true)}
         />
       )}
-      {wasOpen && (
-        <Suspense fallback={null}>
-          <CookiePreferences
-            open={preferencesOpen}
-            consent={consent ?? null}
-            onCancel={closePreferences}
-            onSave={choose}
-          />
-        </Suspense>
+      {CookiePreferences && (
+        <CookiePreferences
+          open={preferencesOpen}
+          consent={consent ?? null}
+          onCancel={closePreferences}
+          onSave={choose}
+        />
       )}
     </>
   );

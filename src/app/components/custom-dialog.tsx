@@ -10,10 +10,21 @@ import { JobProgress } from './job-progress.tsx';
 import { tellGenerated, tellPreviewGenerated, tellProblem } from './messages.tsx';
 import { PreviewTable } from './preview-table.tsx';
 import { RowCountField } from './row-count-field.tsx';
+import { ToolBoundary } from './tool-boundary.tsx';
 import { Button } from './ui/button.tsx';
 import { Dialog } from './ui/dialog.tsx';
 
 export function CustomDialog() {
+  const close = useCustomDialog((dialog) => dialog.close);
+  const discardSample = useCustomDialog((dialog) => dialog.discardSample);
+  return (
+    <ToolBoundary onClose={close} onTryAgain={discardSample}>
+      <CustomTool />
+    </ToolBoundary>
+  );
+}
+
+function CustomTool() {
   const dialog = useCustomDialog();
   const makeFile = useJob((job) => job.makeFile);
   const busy = useJob((job) => job.kind === 'file');
@@ -44,7 +55,7 @@ export function CustomDialog() {
       footer={
         <>
           <JobProgress />
-          <Button variant="primary" busy={busy} onClick={() => void generateFile()}>
+          <Button variant="primary" single busy={busy} onClick={() => void generateFile()}>
             {busy ? 'Generating Data...' : 'Generate Custom Data'}
           </Button>
         </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GeneratorProblem } from '../browser/generator.ts';
 import { showToast } from '../browser/toasts.ts';
+import { Button } from './ui/button.tsx';
 
 type Tool = 'category' | 'custom preview' | 'custom file';
 
@@ -60,9 +61,39 @@ function show(kind: 'success' | 'error' | 'lasting', { title, text }: Message, m
   );
 }
 
+const reload = (
+  <Button size="small" className="mt-2" onClick={() => location.reload()}>
+    Reload
+  </Button>
+);
+
+const workerMissing = (
+  <>
+    <p className="text-muted">
+      The generator did not load. What you entered is kept: check your connection and try again, or reload the
+      page.
+    </p>
+    {reload}
+  </>
+);
+
 /** Says what is wrong; nothing of a job that the visitor stopped. */
 export function tellProblem(tool: Tool, problem: GeneratorProblem): void {
-  if (problem !== 'cancelled') show('error', messages[tool][problem] ?? FAILED);
+  if (problem === 'cancelled') return;
+  if (problem === 'worker-missing') show('lasting', FAILED, workerMissing);
+  else show('error', messages[tool][problem] ?? FAILED);
+}
+
+/** Says that a dialog's code could not be loaded, as after a deploy or without a network. */
+export function tellPartMissing(): void {
+  show(
+    'lasting',
+    {
+      title: 'Not Loaded',
+      text: 'A part of the page could not be loaded. Check your connection and try again, or reload the page.',
+    },
+    reload,
+  );
 }
 
 export function tellMaximumReached(): void {
@@ -83,6 +114,8 @@ export function tellCopyFailed(text: string): void {
     { title: 'Copy Failed', text: 'The clipboard refused. Select the text and copy it yourself.' },
     <textarea
       aria-label="Data to copy"
+      // The message is announced, not all of the data.
+      aria-live="off"
       readOnly
       rows={4}
       value={text}

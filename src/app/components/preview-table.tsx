@@ -1,12 +1,13 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import type { Preview } from '../stores/preview.ts';
+import { Button } from './ui/button.tsx';
 import { type CellPosition, useCellFocus } from './use-cell-focus.ts';
 import { usePreviewRows } from './use-preview-rows.ts';
 
 const ROW_HEIGHT = 36;
-/** Rows kept ready beyond those in view. */
-const OVERSCAN = 8;
+/** Rows kept ready beyond those in view: each costs time in the task that draws them all at first. */
+const OVERSCAN = 3;
 
 interface Props {
   /** The table's accessible name. */
@@ -28,7 +29,7 @@ export function PreviewTable({ label, preview: { run, columns, firstRows } }: Pr
   const items = virtualizer.getVirtualItems();
   const from = items[0]?.index ?? 0;
   const to = (items.at(-1)?.index ?? -1) + 1;
-  const rowAt = usePreviewRows(run, firstRows, from, to);
+  const { rowAt, failed, retry } = usePreviewRows(run, firstRows, from, to);
   const { active, setActive, bodyRef, onKeyDown } = useCellFocus(run.rows, columns.length, (row) =>
     virtualizer.scrollToIndex(row),
   );
@@ -75,6 +76,7 @@ export function PreviewTable({ label, preview: { run, columns, firstRows } }: Pr
           </tbody>
         </table>
       </div>
+      <div aria-live="assertive">{failed && <RowsFailed onRetry={retry} />}</div>
       <WholeValue row={active.row} name={columns[active.column]} value={rowAt(active.row)?.[active.column]} />
     </div>
   );
@@ -113,6 +115,21 @@ function Cell({ row, column, value, active, onActivate }: CellProps) {
         {value ?? '…'}
       </button>
     </td>
+  );
+}
+
+interface RowsFailedProps {
+  readonly onRetry: () => void;
+}
+
+function RowsFailed({ onRetry }: RowsFailedProps) {
+  return (
+    <p className="flex flex-wrap items-center gap-3 bg-danger-soft px-3 py-2 text-sm text-danger">
+      Some rows could not be made.
+      <Button size="small" onClick={onRetry}>
+        Try again
+      </Button>
+    </p>
   );
 }
 

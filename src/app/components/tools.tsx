@@ -1,35 +1,43 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { warmUp } from '../browser/generator.ts';
 import { whenIdle } from '../browser/idle.ts';
 import { useCategoryDialog } from '../stores/category-dialog.ts';
 import { useCustomDialog } from '../stores/columns.ts';
+import { tellPartMissing } from './messages.tsx';
+import { usePart } from './use-part.ts';
 
-const loadCategoryDialog = () => import('./category-dialog.tsx');
-const loadCustomDialog = () => import('./custom-dialog.tsx');
-
-const CategoryDialog = lazy(async () => ({ default: (await loadCategoryDialog()).CategoryDialog }));
-const CustomDialog = lazy(async () => ({ default: (await loadCustomDialog()).CustomDialog }));
+const loadCategoryDialog = async () => (await import('./category-dialog.tsx')).CategoryDialog;
+const loadCustomDialog = async () => (await import('./custom-dialog.tsx')).CustomDialog;
 
 /** Loads the dialogs and starts the worker while nothing else is to do, so that the first click is warm. */
 function prepare() {
-  void loadCategoryDialog();
-  void loadCustomDialog();
+  // What cannot be loaded now is asked for again, and told, when it is wanted.
+  Promise.all([loadCategoryDialog(), loadCustomDialog()]).catch(console.warn);
   warmUp();
 }
 
 /** The one place where the two tools' dialogs are mounted, loaded when idle or first asked for. */
 export function Tools() {
   const category = useCategoryDialog((dialog) => dialog.category);
+  const closeCategory = useCategoryDialog((dialog) => dialog.close);
   const isCustomOpen = useCustomDialog((dialog) => dialog.isOpen);
+  const closeCustom = useCustomDialog((dialog) => dialog.close);
+
+  const CategoryDialog = usePart(loadCategoryDialog, category !== null, () => {
+    closeCategory();
+    tellPartMissing();
+  });
+  const CustomDialog = usePart(loadCustomDialog, isCustomOpen, () => {
+    closeCustom();
+    tellPartMissing();
+  });
 
   useEffect(() => whenIdle(prepare), []);
 
-  // Nothing at all until asked for: the prerendered HTML holds no boundary to hydrate.
-  if (!category && !isCustomOpen) return null;
   return (
-    <Suspense>
-      {category && <CategoryDialog category={category} />}
-      {isCustomOpen && <CustomDialog />}
-    </Suspense>
+    <>
+      {CategoryDialog && category && <CategoryDialog category={category} />}
+      {CustomDialog && isCustomOpen && <CustomDialog />}
+    </>
   );
 }

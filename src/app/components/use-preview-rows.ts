@@ -6,27 +6,55 @@ type Rows = readonly (readonly string[])[];
 
 /** Rows that are asked for at once. */
 const PAGE = 100;
+/** How often the same rows are asked for; the worker may have died, and the next question starts another. */
+const TRIES = 2;
+
+interface PreviewRows {
+  /** The row of a number, from 0, or undefined while it is on its way. */
+  readonly rowAt: (index: number) => readonly string[] | undefined;
+  /** Whether rows were asked for in vain. */
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
 
 /**
  * The rows of a run, fetched as they come into view.
  * @param from first row in view, from 0
  * @param to row after the last in view
- * @returns the row of a number, or undefined while it is on its way
  */
-export function usePreviewRows(run: Run, firstRows: Rows, from: number, to: number) {
+export function usePreviewRows(run: Run, firstRows: Rows, from: number, to: number): PreviewRows {
   const [pages, setPages] = useState<ReadonlyMap<number, Rows>>(new Map());
+  const [failed, setFailed] = useState(false);
   const asked = useRef(new Set<number>());
 
-  useEffect(() => {
+  async function fetchPage(page: number) {
+    asked.current.add(page);
+    for (let tries = 0; tries < TRIES; tries++) {
+      const outcome = await fetchRows(run, page * PAGE, (page + 1) * PAGE);
+      if (!outcome.ok) continue;
+      setPages((known) => new Map(known).set(page, outcome.value.rows));
+      return setFailed(false);
+    }
+    asked.current.delete(page);
+    setFailed(true);
+  }
+
+  function fetchMissing() {
     for (let page = Math.floor(from / PAGE); page * PAGE < to; page++) {
       if (asked.current.has(page) || Math.min((page + 1) * PAGE, run.rows) <= firstRows.length) continue;
-      asked.current.add(page);
-      void fetchRows(run, page * PAGE, (page + 1) * PAGE).then((outcome) => {
-        if (outcome.ok) setPages((known) => new Map(known).set(page, outcome.value.rows));
-        else asked.current.delete(page);
-      });
+      void fetchPage(page);
     }
-  }, [run, firstRows, from, to]);
+  }
 
-  return (index: number) => firstRows[index] ?? pages.get(Math.floor(index / PAGE))?.[index % PAGE];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a scroll, or the visitor, asks again
+  useEffect(fetchMissing, [run, from, to]);
+
+  return {
+    rowAt: (index) => firstRows[index] ?? pages.get(Math.floor(index / PAGE))?.[index % PAGE],
+    failed,
+    retry() {
+      setFailed(false);
+      fetchMissing();
+    },
+  };
 }

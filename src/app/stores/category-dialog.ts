@@ -31,6 +31,7 @@ interface CategoryDialogState extends Choices {
   /** Makes what was typed a number of rows. */
   settleRows(): void;
   setFormat(format: FormatId): void;
+  discardPreview(): void;
   /** Sets the preview, or says why it could not; undefined when there is nothing to say. */
   generate(): Promise<GeneratorProblem | undefined>;
 }
@@ -80,6 +81,7 @@ export const useCategoryDialog = create<CategoryDialogState>()((set, get) => {
     },
     settleRows: () => set(({ rowsText }) => ({ rowsText: String(parseRowCount(rowsText)) })),
     setFormat: (format) => set({ format }),
+    discardPreview: () => set({ preview: null }),
     async generate() {
       get().settleRows();
       const run = chosenRun(get());

@@ -38,6 +38,7 @@ interface CustomDialogState extends Choices {
   typeRows(text: string): void;
   settleRows(): void;
   setFormat(format: FormatId): void;
+  discardSample(): void;
   /** Sets the sample, or says why it could not. */
   generateSample(): Promise<GeneratorProblem | undefined>;
   /** The run of the file: the sample's own, where nothing was edited since. */
@@ -97,6 +98,7 @@ export const useCustomDialog = create<CustomDialogState>()((set, get) => {
     typeRows: (rowsText) => set({ rowsText }),
     settleRows: () => set(({ rowsText }) => ({ rowsText: String(parseRowCount(rowsText)) })),
     setFormat: (format) => set({ format }),
+    discardSample: () => set({ sample: null }),
     async generateSample() {
       const id = ++newest;
       set({ sampling: true });

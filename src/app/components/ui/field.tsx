@@ -33,7 +33,7 @@ export function Field({ label, labelHidden = false, hint, error, className = '',
         'aria-invalid': error ? true : undefined,
       })}
       {note && (
-        <p id={noteId} className={`text-sm ${error ? 'text-danger' : 'text-muted'}`}>
+        <p id={noteId} aria-live="polite" className={`text-sm ${error ? 'text-danger' : 'text-muted'}`}>
           {note}
         </p>
       )}

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../../scripts/browser.mjs';
+import type { Measured } from './measure.ts';
+import type { Bench } from './page.ts';
+import { summarise, summaryText, tableHead, tableRow } from './report.ts';
+
+declare global {
+  var bench: Bench;
+}
+
+const ROUNDS = 7;
+const PREVIEW_ROUNDS = 15;
+const FLAGS = ['--no-sandbox', '--disable-background-networking', '--disable-component-update'];
+const [benchUrl = '', siteUrl = '', ...words] = process.argv.slice(2);
+const asJson = words.includes('--json');
+const say = (text: string) => asJson || console.log(text);
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+async function openPerson(page: Page, rows: number): Promise<void> {
+  await page.goto(siteUrl);
+  await page.getByRole('button', { name: 'Generate Person Data' }).click();
+  await page.getByRole('button', { name: 'Select all' }).click();
+  await page.getByLabel('Number of rows').fill(String(rows));
+}
+
+/** Milliseconds from the click to the first frame with the new rows in it. */
+async function clickToPreview(page: Page, rows: number): Promise<number> {
+  await openPerson(page, rows);
+  const times: number[] = [];
+  for (let round = 0; round <= PREVIEW_ROUNDS; round++) {
+    const took = await page.evaluate(async () => {
+      const dialog = document.querySelector('[role="dialog"]');
+      const button = [...document.querySelectorAll('button')].find((one) =>
+        one.textContent?.startsWith('Generate &'),
+      );
+      const firstCell = () => dialog?.querySelector('tbody tr[aria-rowindex="2"]');
+      const before = firstCell();
+      const start = performance.now();
+      button?.click();
+      while (!firstCell() || firstCell() === before) await new Promise(requestAnimationFrame);
+      return performance.now() - start;
+    });
+    if (round > 0) times.push(took);
+  }
+  return median(times);
+}
+
+/** The longest task of the UI thread, in milliseconds, from click to download, the processor slowed as told. */
+async function longestTask(page: Page, slowdown: number): Promise<number> {
+  await openPerson(page, 5000);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(globalThis, { tasks });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) tasks.push(duration);
+    }).observe({ type: 'longtask' });
+  });
+  await page.getByRole('button', { name: 'Generate & Preview' }).click();
+  await page.getByRole('table').waitFor();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Download/ }).click();
+  await download;
+  return page.evaluate(() => Math.max(0, ...(Reflect.get(globalThis, 'tasks') ?? [])));
+}
+
+const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: FLAGS });
+const page = await browser.newPage();
+await page.goto(benchUrl);
+const subjects = await page.evaluate(() => globalThis.bench.subjects);
+const chosen = subjects.filter((subject) => words.includes(subject));
+say(`Chromium ${browser.version()}\n\n${tableHead()}`);
+const measured: Measured[] = [];
+for (const subject of chosen.length > 0 ? chosen : subjects) {
+  const result = await page.evaluate(([name, rounds]) => globalThis.bench.measure(name, rounds), [
+    subject,
+    ROUNDS,
+  ] as const);
+  measured.push(result);
+  say(tableRow(result));
+}
+const summary = summarise(measured);
+say(`\n${summaryText(summary)}\n`);
+const preview = { ten: await clickToPreview(page, 10), most: await clickToPreview(page, 5000) };
+say(`click to preview: ${preview.ten.toFixed(1)} ms for 10 rows, ${preview.most.toFixed(1)} ms for 5,000`);
+const tasks = { plain: await longestTask(page, 1), slowed: await longestTask(page, 4) };
+say(`longest task over 50 ms: ${tasks.plain} ms, at a quarter of the speed ${tasks.slowed} ms (0 is none)`);
+if (asJson) console.log(JSON.stringify({ measured, summary, preview, tasks }, null, 2));
+await browser.close();

@@ -1,0 +1,646 @@
+import { type BrowserContext, type CDPSession, expect, type Page, test } from '@playwright/test';
+
+// A service worker would answer from its cache what these tests take away.
+test.use({ serviceWorkers: 'block' });
+
+const FAILED = 'An error occurred while generating the data.';
+const WORKER = '**/assets/generator.worker-*.js';
+
+/** What the page must never have: an error that nobody caught. */
+function listen(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
+}
+
+const uncaught = new WeakMap<Page, string[]>();
+test.beforeEach(({ page }) => void uncaught.set(page, listen(page)));
+test.afterEach(({ page }) => expect(uncaught.get(page)).toEqual([]));
+
+const toast = (page: Page, title: string) =>
+  page.locator('#toasts').getByText(title, { exact: true }).locator('..');
+const dialog = (page: Page, name: string | RegExp = /./) => page.getByRole('dialog', { name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const preview = (page: Page) => page.getByRole('table', { name: 'Preview of generated data' });
+
+/** The home page, without the banner that lies over what is clicked. */
+async function visit(page: Page): Promise<void> {
+  await page.goto('/');
+  await button(page, 'Reject All').click();
+}
+
+async function openPerson(page: Page): Promise<void> {
+  await button(page, 'Generate Person Data').click();
+  await expect(dialog(page, 'Generate Person Data')).toBeVisible();
+}
+
+/** A custom dialog with one named column. */
+async function openCustom(page: Page): Promise<void> {
+  await button(page, 'Open Custom Generator').first().click();
+  await button(page, 'Add Column').click();
+  await page.getByRole('textbox', { name: 'Column 1 name' }).fill('buyer');
+}
+
+async function generate(page: Page): Promise<void> {
+  await button(page, 'Generate & Preview').click();
+}
+
+async function expectPreview(page: Page): Promise<void> {
+  await generate(page);
+  await expect(preview(page).getByRole('row')).toHaveCount(11);
+}
+
+/** Serves the worker's file with code before its own, until `mend` is called. */
+async function spoilWorker(page: Page, code: string): Promise<{ mend: () => void }> {
+  let spoilt = true;
+  await page.route(WORKER, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ response, body: spoilt ? `${code};\n${body}` : body });
+  });
+  return {
+    mend() {
+      spoilt = false;
+    },
+  };
+}
+
+/** Has the page keep its workers where a test can end them. */
+async function keepWorkers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const workers: Worker[] = [];
+    Object.assign(window, { workers });
+    window.Worker = new Proxy(Worker, {
+      construct(target, args: ConstructorParameters<typeof Worker>) {
+        const worker = new target(...args);
+        workers.push(worker);
+        return worker;
+      },
+    });
+  });
+}
+
+/** Ends every worker without an event, as a browser short of memory does. */
+async function endWorkers(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const workers: unknown = Reflect.get(window, 'workers');
+    if (Array.isArray(workers))
+      for (const worker of workers) if (worker instanceof Worker) worker.terminate();
+  });
+}
+
+test.describe('the worker', () => {
+  test('its file is missing: the message says so, nothing typed is lost, the next try works', async ({
+    page,
+  }) => {
+    await page.route(WORKER, (route) => route.fulfill({ status: 404 }));
+    await visit(page);
+    await openPerson(page);
+    await page.getByRole('textbox', { name: 'Regex pattern (optional)' }).fill('[a-c]{3}');
+    await generate(page);
+    await expect(toast(page, 'Generation Failed')).toContainText(FAILED);
+    await expect(toast(page, 'Generation Failed')).toContainText('did not load');
+    await expect(button(page, 'Reload')).toBeVisible();
+    await page.unroute(WORKER);
+    await expectPreview(page);
+    await expect(preview(page).getByRole('columnheader', { name: 'Regex Pattern' })).toBeVisible();
+  });
+
+  test('its file is missing when the custom file is made: the dialog and its columns stay', async ({
+    page,
+  }) => {
+    await page.route(WORKER, (route) => route.abort());
+    await visit(page);
+    await openCustom(page);
+    await button(page, 'Generate Custom Data').click();
+    await expect(toast(page, 'Generation Failed')).toContainText(FAILED);
+    await expect(page.getByRole('textbox', { name: 'Column 1 name' })).toHaveValue('buyer');
+    await page.unroute(WORKER);
+    const download = page.waitForEvent('download');
+    await button(page, 'Generate Custom Data').click();
+    expect(await (await download).failure()).toBeNull();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('it throws on start', async ({ page }) => {
+    const worker = await spoilWorker(page, 'throw new Error("spoilt")');
+    await visit(page);
+    await openPerson(page);
+    await generate(page);
+    await expect(toast(page, 'Generation Failed')).toContainText(FAILED);
+    await expect(button(page, 'Generate & Preview')).not.toHaveAttribute('aria-busy');
+    worker.mend();
+    await expectPreview(page);
+  });
+
+  test('it never finishes loading', async ({ page }) => {
+    await page.clock.install();
+    const asked = page.waitForRequest(WORKER);
+    let held = true;
+    await page.route(WORKER, (route) => (held ? undefined : route.continue()));
+    await visit(page);
+    await asked;
+    await openPerson(page);
+    await generate(page);
+    await expect(button(page, 'Generate & Preview')).toHaveAttribute('aria-busy');
+    await page.clock.runFor(21_000);
+    await expect(toast(page, 'Generation Failed')).toContainText('did not load');
+    held = false;
+    await expectPreview(page);
+  });
+
+  test('it throws mid-run', async ({ page }) => {
+    // An error outside every promise, as the writing ends; the file's answer never comes.
+    const worker = await spoilWorker(
+      page,
+      `self.Blob = class { constructor() { setTimeout(() => { throw new Error("spoilt") }); } };
+       URL.createObjectURL = () => new Promise(() => {})`,
+    );
+    await visit(page);
+    await openPerson(page);
+    await expectPreview(page);
+    await button(page, 'Download CSV').click();
+    await expect(toast(page, 'Generation Failed')).toContainText(FAILED);
+    worker.mend();
+    await expectPreview(page);
+  });
+
+  test('it is ended without an event: in time the page says so and goes on', async ({ page }) => {
+    await page.clock.install();
+    await keepWorkers(page);
+    await visit(page);
+    await openPerson(page);
+    await expectPreview(page);
+    await endWorkers(page);
+    await button(page, 'Copy Data').click();
+    await page.clock.runFor(6_000);
+    await expect(toast(page, 'Generation Failed')).toContainText(FAILED);
+    await expect(dialog(page).locator('[aria-busy]')).toHaveCount(0);
+    const download = page.waitForEvent('download');
+    await button(page, 'Download CSV').click();
+    expect(await (await download).failure()).toBeNull();
+  });
+
+  test('it hangs: it is given up, and another takes its place', async ({ page }) => {
+    await page.clock.install();
+    const worker = await spoilWorker(page, 'self.Blob = class { constructor() { for (;;); } }');
+    await visit(page);
+    await openPerson(page);
+    await expectPreview(page);
+    await button(page, 'Download CSV').click();
+    await page.clock.runFor(6_000);
+    await expect(toast(page, 'Generation Failed')).toContainText(FAILED);
+    worker.mend();
+    const download = page.waitForEvent('download');
+    await button(page, 'Download CSV').click();
+    expect(await (await download).failure()).toBeNull();
+  });
+
+  for (const [what, code] of [
+    [
+      'Blob',
+      'self.Blob = class { constructor() { throw new RangeError("Array buffer allocation failed") } }',
+    ],
+    ['URL', 'URL.createObjectURL = () => { throw new TypeError("spoilt") }'],
+  ] as const) {
+    test(`it cannot make a ${what}`, async ({ page }) => {
+      await spoilWorker(page, code);
+      await visit(page);
+      await openPerson(page);
+      await expectPreview(page);
+      await button(page, 'Download CSV').click();
+      await expect(toast(page, 'Generation Failed')).toContainText(FAILED);
+      await expect(button(page, 'Download CSV')).not.toHaveAttribute('aria-busy');
+      await expect(preview(page).getByRole('row')).toHaveCount(11);
+    });
+  }
+
+  test('it dies while rows are scrolled to: the rows come all the same', async ({ page }) => {
+    await page.clock.install();
+    await keepWorkers(page);
+    await visit(page);
+    await openPerson(page);
+    await page.getByLabel('Number of rows').fill('5000');
+    await generate(page);
+    await expect(preview(page)).toHaveAttribute('aria-rowcount', '5001');
+    await endWorkers(page);
+    await scrollTo(page, 4000);
+    await page.clock.runFor(6_000);
+    await expect(shownRow(page, 4000)).not.toContainText('…');
+  });
+
+  test('it dies again and again: the table says so, and another try brings the rows', async ({ page }) => {
+    await visit(page);
+    await openPerson(page);
+    await page.getByLabel('Number of rows').fill('5000');
+    await generate(page);
+    await expect(preview(page)).toHaveAttribute('aria-rowcount', '5001');
+    await page.route(WORKER, (route) => route.abort());
+    await page.workers()[0]?.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('spoilt');
+      });
+    });
+    await expect.poll(() => page.workers().length).toBe(0);
+    await scrollTo(page, 4000);
+    await expect(dialog(page).getByText('Some rows could not be made.')).toBeVisible();
+    await page.unroute(WORKER);
+    await button(page, 'Try again').click();
+    await expect(shownRow(page, 4000)).not.toContainText('…');
+    await expect(dialog(page).getByText('Some rows could not be made.')).toHaveCount(0);
+  });
+
+  test('the machine sleeps while it works: on waking it has its time', async ({ page }) => {
+    await page.clock.install();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(WORKER, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await visit(page);
+    await openPerson(page);
+    await generate(page);
+    await page.clock.fastForward('08:00:00');
+    release();
+    await expect(preview(page).getByRole('row')).toHaveCount(11);
+    await expect(toast(page, 'Generation Failed')).toHaveCount(0);
+  });
+});
+
+const shownRow = (page: Page, row: number) => preview(page).locator(`[aria-rowindex="${row + 1}"]`);
+
+/** Brings a row of the preview into view, counted from 1. */
+async function scrollTo(page: Page, row: number): Promise<void> {
+  await preview(page).evaluate((table, top) => table.parentElement?.scrollTo({ top }), (row - 1) * 36);
+  await expect(shownRow(page, row)).toBeAttached();
+}
+
+test.describe('the clipboard', () => {
+  for (const [what, code] of [
+    ['is absent', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
+    [
+      'wants a gesture that is over',
+      () => {
+        const refuse = () =>
+          Promise.reject(new DOMException('Must be handling a user gesture', 'NotAllowedError'));
+        Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse } });
+      },
+    ],
+  ] as const) {
+    test(`${what}: the text is offered, whole`, async ({ page }) => {
+      await page.addInitScript(code);
+      await visit(page);
+      await openPerson(page);
+      await expectPreview(page);
+      await expectTextOffered(page);
+    });
+  }
+
+  test('is denied: the text is offered, whole', async ({ page, context }) => {
+    await deny(context, page, 'clipboard-write');
+    await visit(page);
+    await openPerson(page);
+    await expectPreview(page);
+    await expectTextOffered(page);
+  });
+});
+
+async function deny(context: BrowserContext, page: Page, name: string): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send('Browser.setPermission', { permission: { name }, setting: 'denied' });
+}
+
+async function expectTextOffered(page: Page): Promise<void> {
+  await button(page, 'Copy Data').click();
+  await expect(toast(page, 'Copy Failed')).toBeVisible();
+  const text = page.getByRole('textbox', { name: 'Data to copy' });
+  await expect(text).toHaveValue(/^Record 1:\nFull Name: .+\n.*\n\nRecord 10:\nFull Name: .+\n.*$/s);
+  await text.focus();
+  const selected = await text.evaluate(
+    (element) => element instanceof HTMLTextAreaElement && element.selectionEnd - element.selectionStart,
+  );
+  expect(selected).toBe((await text.inputValue()).length);
+  await expect(dialog(page)).toBeVisible();
+}
+
+test.describe('a chunk of the page is missing', () => {
+  const parts = [
+    { what: 'the category dialog', file: '**/assets/category-dialog-*.js', opener: 'Generate Person Data' },
+    { what: 'the custom dialog', file: '**/assets/custom-dialog-*.js', opener: 'Open Custom Generator' },
+    { what: 'the cookie dialog', file: '**/assets/cookie-preferences-*.js', opener: 'Cookie settings' },
+  ];
+  for (const { what, file, opener } of parts) {
+    test(`${what}: a message with a way on, and the next click works when it is back`, async ({ page }) => {
+      await page.route(file, (route) => route.fulfill({ status: 404 }));
+      await visit(page);
+      await button(page, opener).first().click();
+      await expect(toast(page, 'Not Loaded')).toContainText('could not be loaded');
+      await expect(button(page, 'Reload')).toBeVisible();
+      await page.unroute(file);
+      await button(page, opener).first().click();
+      await expect(dialog(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+    });
+  }
+
+  test('the way on: Reload', async ({ page }) => {
+    const file = '**/assets/category-dialog-*.js';
+    await page.route(file, (route) => route.fulfill({ status: 404 }));
+    await visit(page);
+    await button(page, 'Generate Person Data').click();
+    await page.unroute(file);
+    const loaded = page.waitForEvent('load');
+    await button(page, 'Reload').click();
+    await loaded;
+    await openPerson(page);
+  });
+
+  test('a page, after a navigation: a page that says so, and Reload shows it', async ({ page }) => {
+    await page.route('**/assets/privacy-*.js', (route) => route.fulfill({ status: 404 }));
+    await visit(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    const heading = page.getByRole('heading', { level: 1, name: 'This page did not load' });
+    await expect(heading).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible();
+    await page.unroute('**/assets/privacy-*.js');
+    await button(page, 'Reload').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  });
+
+  test('a page, on its own address', async ({ page }) => {
+    await page.route('**/assets/terms-*.js', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/terms-of-service');
+    await expect(page.getByRole('heading', { level: 1, name: 'This page did not load' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(button(page, 'Generate Person Data')).toBeVisible();
+  });
+});
+
+test.describe('the page itself throws', () => {
+  test('in a dialog: what was entered is kept, and another try goes on', async ({ page }) => {
+    await visit(page);
+    await openPerson(page);
+    await page.getByRole('textbox', { name: 'Regex pattern (optional)' }).fill('x{2}');
+    await page.getByLabel('Number of rows').fill('12');
+    await page.evaluate(() => {
+      const native = Number.prototype.toLocaleString;
+      Number.prototype.toLocaleString = function spoilt(...args) {
+        if (Reflect.has(window, 'mended')) return native.apply(this, args);
+        throw new Error('spoilt');
+      };
+    });
+    await generate(page);
+    await expect(dialog(page, 'Something went wrong')).toContainText('What you entered is kept');
+    await page.evaluate(() => Object.assign(window, { mended: true }));
+    await button(page, 'Try again').click();
+    await expect(dialog(page, 'Generate Person Data')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Regex pattern (optional)' })).toHaveValue('x{2}');
+    await expect(page.getByLabel('Number of rows')).toHaveValue('12');
+    await generate(page);
+    await expect(preview(page).getByRole('row')).toHaveCount(13);
+  });
+
+  test('anywhere else: a page that offers a way on', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
+        get() {
+          throw new Error('spoilt');
+        },
+      });
+    });
+    await visit(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeFocused();
+    await expect(button(page, 'Reload')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await openPerson(page);
+  });
+});
+
+test.describe('double clicks', () => {
+  /** Presses twice in one place, the second time once `between` has come about. */
+  async function pressTwice(page: Page, name: string, between: () => Promise<void>): Promise<void> {
+    const opener = button(page, name).first();
+    await opener.scrollIntoViewIfNeeded();
+    const box = await opener.boundingBox();
+    if (!box) throw new Error(`${name} is not in view`);
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    for (const clickCount of [1, 2]) {
+      await page.mouse.down({ clickCount });
+      await page.mouse.up({ clickCount });
+      if (clickCount === 1) await between();
+    }
+  }
+
+  for (const name of ['Generate Person Data', 'Generate Address Data', 'Generate Phone Data']) {
+    test(`on ${name}: the dialog opens, and the second click reaches nothing in it`, async ({ page }) => {
+      await visit(page);
+      await pressTwice(page, name, () => expect(dialog(page, name)).toBeVisible());
+      await expect(dialog(page, name)).toBeVisible();
+      const ticked = await page
+        .getByRole('group', { name: 'Fields' })
+        .getByRole('checkbox', { checked: true })
+        .count();
+      expect(ticked).toBe(name === 'Generate Phone Data' ? 1 : 3);
+      await expect(preview(page)).toHaveCount(0);
+    });
+  }
+
+  test('with no pause between: one dialog', async ({ page }) => {
+    await visit(page);
+    await button(page, 'Generate Company Data').dblclick();
+    await expect(dialog(page, 'Generate Company Data')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('on Generate & Preview: one preview', async ({ page }) => {
+    await visit(page);
+    await openPerson(page);
+    await button(page, 'Generate & Preview').dblclick();
+    await expect(preview(page).getByRole('row')).toHaveCount(11);
+    await expect(button(page, 'Generate & Preview')).not.toHaveAttribute('aria-busy');
+  });
+
+  test('on Download: one file', async ({ page }) => {
+    await visit(page);
+    await openPerson(page);
+    await expectPreview(page);
+    const files: string[] = [];
+    page.on('download', (download) => files.push(download.suggestedFilename()));
+    await button(page, 'Download CSV').dblclick();
+    await page.getByRole('combobox', { name: 'Download format' }).selectOption('json');
+    await button(page, 'Download JSON').click();
+    await expect.poll(() => files.at(-1)).toBe('person-data.json');
+    expect(files).toEqual(['person-data.csv', 'person-data.json']);
+  });
+
+  test('on Generate Custom Data: one file, and the second click reaches nothing on the page', async ({
+    page,
+  }) => {
+    await visit(page);
+    await openCustom(page);
+    const files: string[] = [];
+    page.on('download', (download) => files.push(download.suggestedFilename()));
+    await pressTwice(page, 'Generate Custom Data', () => expect(dialog(page)).toHaveCount(0));
+    await expect(toast(page, 'Data Generated Successfully!')).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+    expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/');
+    await expect.poll(() => files).toHaveLength(1);
+  });
+});
+
+test.describe('Back and Forward', () => {
+  const openers = [
+    { name: 'Generate Person Data', title: 'Generate Person Data' },
+    { name: 'Open Custom Generator', title: 'Create Custom Data' },
+    { name: 'Cookie settings', title: 'Cookie Preferences' },
+  ];
+
+  /** Home, come to from the terms. */
+  async function arrive(page: Page): Promise<void> {
+    await page.goto('/terms-of-service');
+    await button(page, 'Reject All').click();
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page).toHaveURL('/');
+  }
+
+  for (const { name, title } of openers) {
+    test(`with ${title} open: Back closes it, the next Back leaves, Forward reopens nothing`, async ({
+      page,
+    }) => {
+      await arrive(page);
+      await button(page, name).first().click();
+      await expect(dialog(page, title)).toBeVisible();
+      await page.goBack();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page).toHaveURL('/');
+      await expect(button(page, name).first()).toBeFocused();
+      await page.evaluate(() => history.forward());
+      await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+      await expect(dialog(page)).toHaveCount(0);
+      await page.goBack();
+      await expect(page).toHaveURL('/terms-of-service');
+      await page.goForward();
+      await expect(page).toHaveURL('/');
+      await expect(dialog(page)).toHaveCount(0);
+    });
+
+    test(`${title} closed by its button leaves no trace: one Back leaves`, async ({ page }) => {
+      await arrive(page);
+      for (let round = 0; round < 3; round++) {
+        await button(page, name).first().click();
+        await dialog(page, title).getByRole('button', { name: 'Close' }).click();
+        await expect(dialog(page)).toHaveCount(0);
+      }
+      await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+      await page.goBack();
+      await expect(page).toHaveURL('/terms-of-service');
+    });
+  }
+
+  test('two steps back with a dialog open: it does not stay over the other page', async ({ page }) => {
+    await arrive(page);
+    await openPerson(page);
+    await page.evaluate(() => history.go(-2));
+    await expect(page).toHaveURL('/terms-of-service');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.evaluate(() => history.go(2));
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+    await openPerson(page);
+  });
+
+  test('a link right after a dialog was closed is followed, and Back returns', async ({ page }) => {
+    await arrive(page);
+    await openPerson(page);
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('[role="dialog"] [aria-label="Close"]')?.click();
+      document.querySelector<HTMLElement>('footer a[href="/privacy-policy"]')?.click();
+    });
+    await expect(page).toHaveURL('/privacy-policy');
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('a reload with a dialog open shows the page, and Back leaves it', async ({ page }) => {
+    await arrive(page);
+    await openPerson(page);
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+    await expect(dialog(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/terms-of-service');
+  });
+
+  test('Back while a file is made: the work is stopped, nothing is downloaded', async ({ page }) => {
+    await visit(page);
+    await openPerson(page);
+    await expectPreview(page);
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await openPerson(page);
+    await expectPreview(page);
+  });
+});
+
+test('the tab is frozen mid-run: on its return the file is there', async ({ page, context }) => {
+  await visit(page);
+  await openPerson(page);
+  await button(page, 'Select all').click();
+  await page.getByLabel('Number of rows').fill('5000');
+  await generate(page);
+  await expect(preview(page)).toHaveAttribute('aria-rowcount', '5001');
+  const session = await context.newCDPSession(page);
+  const download = page.waitForEvent('download');
+  await button(page, 'Download CSV').click();
+  await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await session.send('Page.setWebLifecycleState', { state: 'active' });
+  expect(await (await download).failure()).toBeNull();
+  await expect(toast(page, 'Generation Failed')).toHaveCount(0);
+});
+
+test.describe('memory', () => {
+  const ROUNDS = 200;
+
+  async function usedAfterCollection(session: CDPSession): Promise<number> {
+    await session.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await session.send('Runtime.getHeapUsage');
+    return usedSize;
+  }
+
+  test('200 previews and files leave the heap as it was, and at most one Blob URL', async ({
+    page,
+    context,
+  }) => {
+    await spoilWorker(
+      page,
+      `self.live = new Set();
+       { const { createObjectURL, revokeObjectURL } = URL;
+         URL.createObjectURL = (blob) => { const url = createObjectURL.call(URL, blob); live.add(url); return url; };
+         URL.revokeObjectURL = (url) => { live.delete(url); revokeObjectURL.call(URL, url); }; }`,
+    );
+    await visit(page);
+    await openPerson(page);
+    const session = await context.newCDPSession(page);
+    let before = 0;
+    for (let round = 0; round < ROUNDS; round++) {
+      await button(page, 'Generate & Preview').click();
+      await expect(preview(page).getByRole('row')).toHaveCount(11);
+      const download = page.waitForEvent('download');
+      await button(page, 'Download CSV').click();
+      await (await download).cancel();
+      if (round === 20) before = await usedAfterCollection(session);
+    }
+    const after = await usedAfterCollection(session);
+    expect(after).toBeLessThan(before * 1.1);
+    const live = await page.workers()[0]?.evaluate(() => Reflect.get(globalThis, 'live').size);
+    expect(live).toBeLessThanOrEqual(1);
+  });
+});

@@ -1,0 +1,164 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
+import {
+  controls,
+  expectRows,
+  expectToast,
+  generate,
+  openCategory,
+  openCategoryHere,
+  previewCells,
+  saveAs,
+  test,
+} from './helpers.ts';
+import { dieOn, holdOn, letGo, watchWorkers, workersMade } from './worker.ts';
+
+const WORKER = '**/generator.worker-*.js';
+
+async function expectFailed(page: Page) {
+  await expectToast(page, 'alert', 'Generation Failed', 'An error occurred while generating the data.');
+}
+
+/** That the dialog generates and saves as if nothing had been. */
+async function expectWorking(page: Page, dialog: Locator) {
+  await expect(dialog.locator('[aria-busy]')).toHaveCount(0);
+  await generate(dialog, 10);
+  expect(parse((await saveAs(page, dialog, 'csv')).text)).toHaveLength(11);
+}
+
+for (const [kind, how] of [
+  ['is cut off', { how: 'abort' }],
+  ['is not found', { how: '404' }],
+  ['is not a script', { how: 'garbage' }],
+] as const) {
+  test(`a worker that ${kind} is told, and tried again`, async ({ page }) => {
+    await page.route(WORKER, (route) => {
+      if (how.how === 'abort') return route.abort();
+      if (how.how === '404') return route.fulfill({ status: 404, body: 'gone' });
+      return route.fulfill({ contentType: 'text/javascript', body: 'this is no script' });
+    });
+    const dialog = await openCategory(page, 'Company');
+    await controls(dialog).generate.click();
+    await expectFailed(page);
+    await expect(controls(dialog).table).toBeHidden();
+    await page.unroute(WORKER);
+    await expectWorking(page, dialog);
+  });
+}
+
+test('a worker that dies while it makes rows is told, and replaced', async ({ page }) => {
+  await watchWorkers(page);
+  const dialog = await openCategory(page, 'Company');
+  await generate(dialog, 10);
+  await dieOn(page, 'rows');
+  await controls(dialog).generate.click();
+  await expectFailed(page);
+  await expectWorking(page, dialog);
+  expect(await workersMade(page)).toBe(2);
+});
+
+test('a worker that dies while it makes a file is told, and the same file is made by another', async ({
+  page,
+}) => {
+  await watchWorkers(page);
+  const dialog = await openCategory(page, 'Company');
+  await generate(dialog, 10);
+  const before = await saveAs(page, dialog, 'csv');
+  await dieOn(page, 'file');
+  await dialog.getByRole('button', { name: 'Download CSV' }).click();
+  await expectFailed(page);
+  await expect(dialog.locator('[aria-busy]')).toHaveCount(0);
+  expect((await saveAs(page, dialog, 'csv')).text).toBe(before.text);
+});
+
+test('clicks in quick succession make one preview and one file', async ({ page }) => {
+  const dialog = await openCategory(page, 'Company');
+  await controls(dialog).rows.fill('3000');
+  await controls(dialog).generate.evaluate((button) => {
+    for (let i = 0; i < 20; i++) if (button instanceof HTMLElement) button.click();
+  });
+  for (let i = 0; i < 5; i++) await page.keyboard.press('Control+Enter');
+  await expectRows(dialog, 3000);
+  const first = await previewCells(dialog, 1);
+
+  const names: string[] = [];
+  page.on('download', (download) => names.push(download.suggestedFilename()));
+  const save = dialog.getByRole('button', { name: 'Download CSV' });
+  const downloaded = page.waitForEvent('download');
+  await save.evaluate((button) => {
+    for (let i = 0; i < 10; i++) if (button instanceof HTMLElement) button.click();
+  });
+  await downloaded;
+  await expect(save).not.toHaveAttribute('aria-busy');
+  const { text } = await saveAs(page, dialog, 'csv');
+  const records: string[][] = parse(text, { from: 2 });
+  expect(records).toHaveLength(3000);
+  expect(records[0]).toEqual(first);
+  expect(names).toEqual(['company-data.csv', 'company-data.csv']);
+});
+
+test.describe('a dialog closed', () => {
+  test('while rows are made opens afresh, without them', async ({ page }) => {
+    await watchWorkers(page);
+    const dialog = await openCategory(page, 'Company');
+    await generate(dialog, 10);
+    await holdOn(page, 'rows');
+    await controls(dialog).generate.click();
+    await expect(controls(dialog).generate).toHaveAttribute('aria-busy', 'true');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    const other = await openCategoryHere(page, 'Music');
+    await letGo(page);
+    await expect(controls(other).table).toBeHidden();
+    await expectWorking(page, other);
+    expect(await previewCells(other, 1)).toHaveLength(2);
+  });
+
+  test('while a file is made saves none', async ({ page }) => {
+    await watchWorkers(page);
+    const names: string[] = [];
+    page.on('download', (download) => names.push(download.suggestedFilename()));
+    const dialog = await openCategory(page, 'Company');
+    await generate(dialog, 10);
+    await holdOn(page, 'file');
+    await dialog.getByRole('button', { name: 'Download CSV' }).click();
+    await expect(dialog.getByRole('button', { name: 'Download CSV' })).toHaveAttribute('aria-busy', 'true');
+    await controls(dialog).close.click();
+    await expect(dialog).toBeHidden();
+    await letGo(page);
+    const other = await openCategoryHere(page, 'Music');
+    await expectWorking(page, other);
+    expect(names).toEqual(['music-data.csv']);
+    await expect(page.getByRole('alert', { includeHidden: true })).toBeEmpty();
+  });
+});
+
+test('a job that takes long shows how far it is and can be stopped', async ({ page }) => {
+  await watchWorkers(page);
+  const names: string[] = [];
+  page.on('download', (download) => names.push(download.suggestedFilename()));
+  const dialog = await openCategory(page, 'Company');
+  await generate(dialog, 10);
+  await holdOn(page, 'file');
+  await dialog.getByRole('button', { name: 'Download CSV' }).click();
+  await expect(dialog.getByRole('progressbar')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await letGo(page);
+  await expect(dialog.getByRole('progressbar')).toBeHidden();
+  await expect(page.getByRole('alert', { includeHidden: true })).toBeEmpty();
+  await expectWorking(page, dialog);
+  expect(names).toEqual(['company-data.csv']);
+});
+
+test('what is asked for while a file is being made is answered', async ({ page }) => {
+  const dialog = await openCategory(page, 'Person');
+  await dialog.getByRole('button', { name: 'Select all' }).click();
+  await controls(dialog).rows.fill('5000');
+  await generate(dialog, 5000);
+  await dialog.getByRole('button', { name: 'Download CSV' }).evaluate((button) => {
+    if (button instanceof HTMLElement) button.click();
+    document.querySelector('table')?.parentElement?.scrollTo(0, 90_000);
+  });
+  await expect.poll(() => previewCells(dialog, 2503)).not.toContain('…');
+  expect((await previewCells(dialog, 2503)).every((cell) => cell !== '')).toBe(true);
+});

@@ -1,0 +1,95 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { SPECIFIED_CATEGORIES } from '../../fixtures/specification.ts';
+import {
+  controls,
+  expectToast,
+  generate,
+  openCategory,
+  previewCells,
+  saveAs,
+  scrollToEnd,
+  test,
+} from '../helpers.ts';
+
+test.use({ trace: 'off' });
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  /** Length of an event by the clock, in microseconds; `tdur` is what the thread really ran of it. */
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args?: {
+    readonly name?: string;
+    readonly chrome_mojo_event_info?: { readonly mojo_interface_tag?: string };
+    readonly data?: { readonly frames?: readonly { readonly url: string; readonly processId: number }[] };
+  };
+}
+
+/**
+ * Tasks of the page's UI thread during some work, in milliseconds of the thread's own time: a busy machine adds none.
+ * The test's own questions to the page are left out.
+ */
+async function tasksDuring(browser: Browser, page: Page, work: () => Promise<void>): Promise<number[]> {
+  await browser.startTracing(page, {
+    categories: ['toplevel', 'devtools.timeline', 'mojom', 'disabled-by-default-devtools.timeline'],
+  });
+  await work();
+  const trace: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString());
+  const frames = trace.traceEvents.flatMap(({ args }) => args?.data?.frames ?? []);
+  const process = frames.find(({ url }) => url.startsWith(new URL(page.url()).origin))?.processId;
+  const main = trace.traceEvents.find(
+    ({ name, pid, args }) => name === 'thread_name' && pid === process && args?.name === 'CrRendererMain',
+  );
+  const events = trace.traceEvents.filter(({ pid, tid }) => pid === main?.pid && tid === main.tid);
+  const questions = events.filter(
+    ({ args }) => args?.chrome_mojo_event_info?.mojo_interface_tag === 'blink.mojom.DevToolsSession',
+  );
+  return events
+    .filter(({ name, ts, dur = 0 }) => {
+      return name === 'RunTask' && !questions.some((question) => question.ts >= ts && question.ts < ts + dur);
+    })
+    .map(({ tdur = 0 }) => tdur / 1000);
+}
+
+const widest = SPECIFIED_CATEGORIES.reduce((one, other) =>
+  other.labels.length > one.labels.length ? other : one,
+);
+
+test('no task of the UI thread takes longer than 50 ms while 5,000 rows of the widest category are made', async ({
+  browser,
+  page,
+}) => {
+  const dialog = await openCategory(page, widest.title);
+  await dialog.getByRole('button', { name: 'Select all' }).click();
+  await controls(dialog).rows.fill('5000');
+  const tasks = await tasksDuring(browser, page, async () => {
+    await generate(dialog, 5000);
+    await scrollToEnd(dialog);
+    await expect.poll(() => previewCells(dialog, 5000)).not.toContain('…');
+    await saveAs(page, dialog, 'csv');
+    await saveAs(page, dialog, 'json');
+    await controls(dialog).copy.click();
+    await expectToast(page, 'status', 'Data Copied', 'Copied 5000 records to the clipboard.');
+  });
+  expect(tasks.length).toBeGreaterThan(100);
+  expect(tasks.filter((task) => task > 50)).toEqual([]);
+});
+
+test('a task that is too long would be seen', async ({ browser, page }) => {
+  await page.goto('/');
+  const tasks = await tasksDuring(browser, page, async () => {
+    await page.evaluate(() => {
+      document.body.addEventListener('pointermove', () => {
+        let sum = 0;
+        for (let i = 0; i < 5e8; i++) sum += i;
+        document.body.dataset.sum = String(sum);
+      });
+    });
+    await page.mouse.move(100, 100);
+    await expect(page.locator('body')).toHaveAttribute('data-sum');
+  });
+  expect(Math.max(...tasks)).toBeGreaterThan(50);
+});

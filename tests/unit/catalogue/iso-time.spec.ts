@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isoDate, isoTime } from '../../../src/catalogue/iso-time.ts';
+
+const dates = fc.date({
+  min: new Date('0000-01-01T00:00:00.000Z'),
+  max: new Date('9999-12-31T23:59:59.999Z'),
+  noInvalidDate: true,
+});
+
+describe('a moment in text', () => {
+  it('is what Date itself writes, for every year from 0 to 9999', () => {
+    fc.assert(
+      fc.property(dates, (date) => {
+        expect(isoTime(date)).toBe(date.toISOString());
+        expect(isoDate(date)).toBe(date.toISOString().slice(0, 10));
+      }),
+      { numRuns: 20_000, seed: 1 },
+    );
+  });
+
+  it.each([
+    '1970-01-01T00:00:00.000Z',
+    '1969-12-31T23:59:59.999Z',
+    '1999-12-31T23:59:59.999Z',
+    '2000-02-28T23:59:59.009Z',
+    '2000-02-29T00:00:00.010Z',
+    '2000-03-01T00:00:00.100Z',
+    '2100-02-28T12:34:56.789Z',
+    '2100-03-01T00:00:00.000Z',
+    '0000-02-29T00:00:00.000Z',
+  ])('is right about %s', (text) => {
+    expect(isoTime(new Date(text))).toBe(text);
+  });
+});
