@@ -49,7 +49,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
-  const path = pathname.replace(/\/(index\.html)?$/, '') || '/';
+  // With a slash at its end a page's address is forgiven, as hosts do.
+  const path = pathname.replace(/\/$/, '') || '/';
   if (kept.has(path)) {
     event.respondWith(find(path).then((response) => response ?? fetch(request)));
   } else if (request.mode === 'navigate') {

@@ -1,21 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import { test as base, type Download, expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, type Download, expect, type Locator, type Page } from '@playwright/test';
+import { test as base } from './test.ts';
 
-/** A page that fails its test on an error that nobody caught; the cookie banner is answered already. */
+/** The cookie banner is answered already. */
 export const test = base.extend({
   context: async ({ context }, use) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await context.addInitScript(() => {
       const consent = { essential: true, analytics: false, advertising: false };
-      localStorage.setItem('cookieConsent', JSON.stringify(consent));
+      // Not in a document of no origin, such as an empty one.
+      if (origin !== 'null') localStorage.setItem('cookieConsent', JSON.stringify(consent));
     });
     await use(context);
-  },
-  page: async ({ page }, use) => {
-    const uncaught: string[] = [];
-    page.on('pageerror', (error) => uncaught.push(String(error)));
-    await use(page);
-    expect(uncaught).toEqual([]);
   },
 });
 
@@ -106,4 +102,14 @@ export async function scrollToEnd(dialog: Locator) {
 /** Records of two columns or more as objects, as JSON holds them. */
 export function asObjects(names: readonly string[], records: readonly (readonly string[])[]) {
   return records.map((record) => Object.fromEntries(names.map((name, i) => [name, record[i] ?? ''])));
+}
+
+/** What is on the clipboard. The site's pages may write there and not read: a page from elsewhere reads. */
+export async function readClipboard(context: BrowserContext): Promise<string> {
+  const page = await context.newPage();
+  await page.route('https://clipboard.example/', (route) => route.fulfill({ contentType: 'text/html' }));
+  await page.goto('https://clipboard.example/');
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  await page.close();
+  return text;
 }

@@ -1,0 +1,183 @@
+import { expect, type Page } from '@playwright/test';
+import { type OwnServer, startServer } from '../fixtures/own-server.ts';
+import { test } from './helpers.ts';
+import { untilKept, useCategoryTool, useCustomTool, useEveryCategory, visitEverything } from './session.ts';
+
+/** A first visit to a server of the test's own, ended when the browser has kept all. */
+async function firstVisit(page: Page, baseURL: string | undefined, path = '/'): Promise<OwnServer> {
+  const server = await startServer(baseURL);
+  await page.goto(server.origin + path);
+  await untilKept(page);
+  return server;
+}
+
+/** The network goes, for the browser and in truth. */
+async function endNetwork(page: Page, server: OwnServer): Promise<void> {
+  await server.stop();
+  await page.context().setOffline(true);
+}
+
+test.describe('with no network after the first visit', () => {
+  test('both tools give every format, after a reload', async ({ page, baseURL }) => {
+    const server = await firstVisit(page, baseURL);
+    await endNetwork(page, server);
+    await page.reload();
+    await useCategoryTool(page);
+    await useCustomTool(page);
+  });
+
+  test('every category opens and generates', async ({ page, baseURL }) => {
+    const server = await firstVisit(page, baseURL);
+    await endNetwork(page, server);
+    await page.reload();
+    await useEveryCategory(page);
+  });
+
+  test('every page and dialog is there, by link and by address', async ({ page, baseURL }) => {
+    const server = await firstVisit(page, baseURL, '/terms-of-service');
+    await endNetwork(page, server);
+    await page.goto(`${server.origin}/?utm_source=somewhere#categories`);
+    await visitEverything(page);
+    for (const [path, heading] of [
+      ['/privacy-policy', 'Privacy Policy'],
+      ['/terms-of-service', 'Terms of Service'],
+      ['/terms-of-service/', 'Terms of Service'],
+      ['/', 'Test data with every thread in place'],
+    ]) {
+      await page.goto(server.origin + path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${heading}`);
+    }
+  });
+
+  test('an unknown address shows the not-found page', async ({ page, baseURL, provokes }) => {
+    provokes(/No page at \/no\/such\/page/);
+    provokes(/status of 404/);
+    const server = await firstVisit(page, baseURL);
+    await endNetwork(page, server);
+    const response = await page.goto(`${server.origin}/no/such/page`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page.getByRole('article')).toHaveCount(27);
+  });
+
+  test('the policy is still in force', async ({ page, baseURL, provokes }) => {
+    provokes(/./);
+    const server = await firstVisit(page, baseURL);
+    await endNetwork(page, server);
+    await page.reload();
+    const refused = page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective));
+          void fetch('https://elsewhere.example/').catch(() => {});
+        }),
+    );
+    expect(await refused).toBe('connect-src');
+  });
+});
+
+test('an unknown address goes to the network while there is one', async ({ page, baseURL }) => {
+  const server = await firstVisit(page, baseURL);
+  server.change((path, answer) =>
+    path === '/brand-new-page'
+      ? {
+          ...answer,
+          status: 200,
+          body: Buffer.from('<!doctype html><link rel="icon" href="data:,"><h1>Brand new</h1>'),
+        }
+      : answer,
+  );
+  await page.goto(`${server.origin}/brand-new-page`);
+  await expect(page.getByRole('heading')).toHaveText('Brand new');
+  await server.stop();
+});
+
+test('the first visit waits for no service worker', async ({ page, baseURL, provokes }) => {
+  provokes(/503/);
+  const server = await startServer(baseURL);
+  server.change((path, answer) => (path === '/sw.js' ? { ...answer, status: 503 } : answer));
+  await page.goto(server.origin);
+  await useCategoryTool(page);
+  await server.stop();
+});
+
+test.describe('a new version', () => {
+  const MARK = 'data-new-version';
+
+  /** Puts another version on the server: another service worker, and a home page that can be told apart. */
+  function deploy(server: OwnServer): void {
+    server.change((path, answer) => {
+      const text = answer.body.toString();
+      if (path === '/sw.js') {
+        const body = text.replace(/(?<=[`"'])[0-9a-f]{16}(?=[`"'])/, '0123456789abcdef');
+        expect(body).not.toBe(text);
+        return { ...answer, body: Buffer.from(body) };
+      }
+      return path === '/' ? { ...answer, body: Buffer.from(text.replace('<html', `<html ${MARK}`)) } : answer;
+    });
+  }
+
+  const bar = (page: Page) =>
+    page.getByRole('status').filter({ hasText: 'A new version of Rowloom is ready.' });
+  const isNew = (page: Page) => page.locator('html').evaluate((html, mark) => html.hasAttribute(mark), MARK);
+
+  test('is announced, and taken when the visitor says so', async ({ page, baseURL }) => {
+    const server = await firstVisit(page, baseURL);
+    await expect(bar(page)).toHaveCount(0);
+    deploy(server);
+    await page.reload();
+    await expect(bar(page)).toBeVisible();
+    await useCategoryTool(page);
+    expect(await isNew(page)).toBe(false);
+
+    await bar(page).getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(() => isNew(page).catch(() => false)).toBe(true);
+    await untilKept(page);
+    await expect(bar(page)).toHaveCount(0);
+    expect(await page.evaluate(() => caches.keys())).toEqual(['rowloom-0123456789abcdef']);
+    await endNetwork(page, server);
+    await page.reload();
+    expect(await isNew(page)).toBe(true);
+    await useCategoryTool(page);
+  });
+
+  test('waits for another visit where the visitor says later', async ({ page, baseURL }) => {
+    const server = await firstVisit(page, baseURL);
+    deploy(server);
+    await page.reload();
+    await bar(page).getByRole('button', { name: 'Later' }).click();
+    await expect(bar(page)).toHaveCount(0);
+    await page.reload();
+    await expect(bar(page)).toBeVisible();
+    expect(await isNew(page)).toBe(false);
+    await server.stop();
+  });
+
+  test('is taken in one tab and leaves the other as it is', async ({ page, context, baseURL }) => {
+    const server = await firstVisit(page, baseURL);
+    const other = await context.newPage();
+    await other.goto(server.origin);
+    deploy(server);
+    await page.reload();
+    await expect(bar(other)).toBeVisible();
+    await bar(page).getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(() => isNew(page).catch(() => false)).toBe(true);
+    expect(await isNew(other)).toBe(false);
+    await useCategoryTool(other);
+    await bar(other).getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(() => isNew(other).catch(() => false)).toBe(true);
+    await server.stop();
+  });
+});
+
+test('the site can be installed', async ({ page, context, baseURL }) => {
+  const server = await firstVisit(page, baseURL);
+  const session = await context.newCDPSession(page);
+  const { errors } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // A private window is what each test runs in; it installs nothing.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+  await server.stop();
+});
