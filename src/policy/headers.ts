@@ -18,7 +18,6 @@ const deniedFeatures = [
   'autoplay',
   'browsing-topics',
   'camera',
-  'clipboard-read',
   'compute-pressure',
   'cross-origin-isolated',
   'deferred-fetch',
