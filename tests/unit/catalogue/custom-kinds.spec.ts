@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { customKindIds, customKinds, isCustomKindId } from '../../../src/catalogue/custom-kinds.ts';
+import { KIND_FORMS } from '../../fixtures/kind-forms.ts';
 import { customRun, NOW, texts } from '../../fixtures/runs.ts';
 import { SPECIFIED_KINDS } from '../../fixtures/specification.ts';
 
@@ -14,30 +15,11 @@ describe('the kinds of a custom column', () => {
   });
 });
 
-/** What the specification says that a kind yields. */
-const FORMS: Record<(typeof SPECIFIED_KINDS)[number][0], RegExp> = {
-  names: /^\S+( \S+)+$/,
-  emails: /^[a-z0-9._-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/,
-  phones: /^\+?[\d() .x-]{7,}$/,
-  addresses: /^\d{3,5} [^,\n]+, [^,\n]+, [A-Z]{2} \d{5}(-\d{4})?$/,
-  companies: /^\S.*\S$/,
-  dates: /^\d{4}-\d{2}-\d{2}$/,
-  numbers: /^[1-9]\d{0,4}$/,
-  finance: /^\d{8}$/,
-  internet: /^https?:\/\/[a-z0-9-]+\.[a-z]+$/,
-  vehicles: /^\S+ .*\S$/,
-  colors: /^rgb\(\d{1,3}, \d{1,3}, \d{1,3}\)$/,
-  commerce: /^\S+ \S+ \S+/,
-  words: /^\S+( \S+)*$/,
-  lorem: /^[A-Z][a-z ]+\.$/,
-  location: /^\S.*\S$/,
-};
-
 describe.each(SPECIFIED_KINDS)('a column of %s', (kind) => {
   it('holds values of the form that the specification gives it', () => {
     const values = texts(customRun([['c', kind]], { rows: 5000 })).flat();
     expect(values).toHaveLength(5000);
-    expect(values.filter((value) => !FORMS[kind].test(value))).toEqual([]);
+    expect(values.filter((value) => !KIND_FORMS[kind].test(value))).toEqual([]);
   });
 });
 

@@ -1,0 +1,462 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
+import { KIND_FORMS } from '../fixtures/kind-forms.ts';
+import { MOST_ROWS, SPECIFIED_KINDS } from '../fixtures/specification.ts';
+import {
+  addColumn,
+  customControls,
+  openCustom,
+  openCustomHere,
+  sampleRows,
+  watchDownloads,
+} from './custom-helpers.ts';
+import { asObjects, controls, expectToast, save, test } from './helpers.ts';
+import { dieOn, holdOn, letGo, watchWorkers } from './worker.ts';
+
+/** The file of the dialog as it stands; the dialog closes on it. */
+async function saveCustom(page: Page, dialog: Locator) {
+  const file = await save(page, customControls(dialog).generate);
+  await expect(dialog).toBeHidden();
+  return file;
+}
+
+test('the panel stands twice on the page and opens one dialog, empty', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Custom Test Data Generator' })).toHaveCount(2);
+  const buttons = page.getByRole('button', { name: 'Open Custom Generator' });
+  await expect(buttons).toHaveCount(2);
+  const dialog = page.getByRole('dialog', { name: 'Create Custom Data' });
+  for (const button of [buttons.first(), buttons.last()]) {
+    await button.click();
+    await expect(customControls(dialog).columns).toHaveCount(0);
+    await expect(customControls(dialog).preview).toBeHidden();
+    await expect(controls(dialog).rows).toHaveValue('10');
+    await expect(controls(dialog).format).toHaveValue('csv');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+});
+
+test('the kinds are those of the specification, by value and label, in its order', async ({ page }) => {
+  const dialog = await openCustom(page);
+  await customControls(dialog).add.click();
+  const options = await customControls(dialog)
+    .kind(1)
+    .locator('option')
+    .evaluateAll((found) => found.map((option) => [option.getAttribute('value'), option.textContent]));
+  expect(options).toEqual(SPECIFIED_KINDS);
+});
+
+for (const format of ['csv', 'json'] as const) {
+  test(`5,000 records of every kind as ${format} hold what each kind promises`, async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-21T10:15:00.123Z');
+    const dialog = await openCustom(page);
+    for (const [kind, label] of SPECIFIED_KINDS) await addColumn(dialog, label, kind);
+    await controls(dialog).rows.fill(String(MOST_ROWS));
+    await controls(dialog).format.selectOption(format);
+    const file = await saveCustom(page, dialog);
+    expect(file.name).toBe(`rowloom_custom_data_2026-11-21T10-15-00.${format}`);
+    await expectToast(
+      page,
+      'status',
+      'Data Generated Successfully!',
+      'Generated 5000 records with 15 columns.',
+    );
+
+    const names = SPECIFIED_KINDS.map(([, label]) => label);
+    const [header, ...records]: string[][] =
+      format === 'csv'
+        ? parse(file.text, { record_delimiter: '\r\n' })
+        : [names, ...JSON.parse(file.text).map((record: object) => Object.values(record))];
+    expect(header).toEqual(names);
+    if (format === 'json')
+      expect(file.text === `${JSON.stringify(asObjects(names, records), null, 2)}\n`).toBe(true);
+    expect(records).toHaveLength(MOST_ROWS);
+    for (const [column, [kind]] of SPECIFIED_KINDS.entries()) {
+      const values = records.map((record) => record[column] ?? '');
+      expect(values.filter((value) => !KIND_FORMS[kind].test(value))).toEqual([]);
+      if (kind === 'dates')
+        expect(values.filter((date) => date < '1990-01-01' || date > '2026-11-21')).toEqual([]);
+      if (kind === 'numbers')
+        expect(values.filter((number) => Number(number) < 1 || Number(number) > 10_000)).toEqual([]);
+    }
+  });
+}
+
+test('the sample is the first five records of the file that follows', async ({ page }) => {
+  const dialog = await openCustom(page);
+  await addColumn(dialog, 'who', 'names');
+  await addColumn(dialog, 'mail', 'emails');
+  await addColumn(dialog, 'day', 'dates');
+  await customControls(dialog).preview.click();
+  await expectToast(page, 'status', 'Preview Generated', 'Sample data generated successfully!');
+  await expect(dialog.getByText('Sample of 5 records')).toBeVisible();
+  const sample = await sampleRows(dialog);
+  expect(sample).toHaveLength(5);
+  await controls(dialog).rows.fill('30');
+  const { text } = await saveCustom(page, dialog);
+  const [header, ...records]: string[][] = parse(text);
+  expect(header).toEqual(['who', 'mail', 'day']);
+  expect(records).toHaveLength(30);
+  expect(records.slice(0, 5)).toEqual(sample);
+});
+
+for (const [edit, act] of [
+  ['a name', (dialog: Locator) => customControls(dialog).name(1).fill('other')],
+  ['a kind', (dialog: Locator) => customControls(dialog).kind(1).selectOption('colors')],
+  ['a new column', (dialog: Locator) => customControls(dialog).add.click()],
+  ['a removal', (dialog: Locator) => customControls(dialog).remove(2).click()],
+  ['a move', (dialog: Locator) => customControls(dialog).handle(1).press('ArrowDown')],
+] as const) {
+  test(`${edit} hides the sample`, async ({ page }) => {
+    const dialog = await openCustom(page);
+    await addColumn(dialog, 'a', 'names');
+    await addColumn(dialog, 'b', 'words');
+    await customControls(dialog).preview.click();
+    await expect(customControls(dialog).sample).toBeVisible();
+    await act(dialog);
+    await expect(customControls(dialog).sample).toBeHidden();
+    await expect(dialog.getByText('Sample of 5 records')).toBeHidden();
+  });
+}
+
+test('closing forgets columns, rows, format and sample', async ({ page }) => {
+  const dialog = await openCustom(page);
+  await addColumn(dialog, 'a', 'names');
+  await controls(dialog).rows.fill('77');
+  await controls(dialog).format.selectOption('json');
+  await customControls(dialog).preview.click();
+  await expect(customControls(dialog).sample).toBeVisible();
+  await controls(dialog).close.click();
+  await expect(dialog).toBeHidden();
+  await openCustomHere(page);
+  await expect(customControls(dialog).columns).toHaveCount(0);
+  await expect(controls(dialog).rows).toHaveValue('10');
+  await expect(controls(dialog).format).toHaveValue('csv');
+  await expect(customControls(dialog).sample).toBeHidden();
+});
+
+test.describe('what cannot be generated is told, and nothing is downloaded', () => {
+  interface Refusal {
+    readonly of: string;
+    readonly columns: readonly string[];
+    readonly rows?: string;
+    readonly ask: 'preview' | 'generate';
+    readonly title: string;
+    readonly text: string;
+  }
+
+  const names = { title: 'Invalid Column Names', text: 'Please provide names for all columns.' };
+  const twice = { title: 'Duplicate Column Names', text: 'Each column needs its own name.' };
+  const count = { title: 'Invalid Row Count', text: 'Please enter a number between 1 and 5000.' };
+  const refusals: readonly Refusal[] = [
+    {
+      of: 'no columns',
+      columns: [],
+      ask: 'generate',
+      title: 'No Columns Defined',
+      text: 'Please add at least one column to generate data.',
+    },
+    { of: 'a blank name', columns: ['a', ''], ask: 'generate', ...names },
+    { of: 'a blank name in a preview', columns: ['a', ''], ask: 'preview', ...names },
+    { of: 'a name of spaces', columns: ['   '], ask: 'generate', ...names },
+    { of: 'two equal names', columns: ['a', 'b', 'a'], ask: 'generate', ...twice },
+    { of: 'two equal names in a preview', columns: ['a', ' a '], ask: 'preview', ...twice },
+    { of: '5001 rows', columns: ['a'], rows: '5001', ask: 'generate', ...count },
+    { of: '6000 rows', columns: ['a'], rows: '6000', ask: 'generate', ...count },
+  ];
+
+  for (const { of, columns, rows, ask, title, text } of refusals) {
+    test(of, async ({ page }) => {
+      const downloads = watchDownloads(page);
+      const dialog = await openCustom(page);
+      for (const name of columns) await addColumn(dialog, name);
+      if (rows) await controls(dialog).rows.fill(rows);
+      await customControls(dialog)[ask].click();
+      await expectToast(page, 'alert', title, text);
+      await expect(dialog).toBeVisible();
+      await expect(customControls(dialog).columns).toHaveCount(columns.length);
+      await expect(customControls(dialog).sample).toBeHidden();
+      if (rows) await expect(controls(dialog).rows).toHaveValue(rows);
+      expect(downloads).toEqual([]);
+    });
+  }
+
+  test('a worker that dies, which loses no column', async ({ page }) => {
+    await watchWorkers(page);
+    const dialog = await openCustom(page);
+    await addColumn(dialog, 'a', 'words');
+    await addColumn(dialog, 'b', 'names');
+    await customControls(dialog).preview.click();
+    await expect(customControls(dialog).sample).toBeVisible();
+    await dieOn(page, 'file');
+    await customControls(dialog).generate.click();
+    await expectToast(page, 'alert', 'Generation Failed', 'An error occurred while generating the data.');
+    await expect(dialog).toBeVisible();
+    await expect(customControls(dialog).name(2)).toHaveValue('b');
+    await expect(customControls(dialog).kind(1)).toHaveValue('words');
+    const { text } = await saveCustom(page, dialog);
+    expect(parse(text)).toHaveLength(11);
+  });
+});
+
+test.describe('the number of rows', () => {
+  for (const [typed, records] of [
+    ['abc', 1],
+    ['', 1],
+    ['0', 1],
+    ['5000', 5000],
+  ] as const) {
+    test(`${JSON.stringify(typed)} makes ${records}`, async ({ page }) => {
+      const dialog = await openCustom(page);
+      await addColumn(dialog, 'a', 'numbers');
+      await controls(dialog).rows.fill(typed);
+      const { text } = await saveCustom(page, dialog);
+      expect(parse(text)).toHaveLength(records + 1);
+      await expectToast(
+        page,
+        'status',
+        'Data Generated Successfully!',
+        `Generated ${records} records with 1 columns.`,
+      );
+    });
+  }
+});
+
+test('names that mean something elsewhere keep their text and their order, in every format', async ({
+  page,
+}) => {
+  const names = [
+    'a,b',
+    'a"b',
+    'line\nbreak',
+    '__proto__',
+    'constructor',
+    'toString',
+    '2024',
+    '2',
+    '1',
+    '\u{1f600}',
+    'الاسم',
+  ];
+  for (const format of ['csv', 'json', 'sql'] as const) {
+    const dialog = format === 'csv' ? await openCustom(page) : await openCustomHere(page);
+    for (const name of names) {
+      await customControls(dialog).add.click();
+      const number = names.indexOf(name) + 1;
+      // Pasted, as a line break cannot be typed.
+      await page.evaluate((text) => navigator.clipboard.writeText(text), name);
+      await expect(customControls(dialog).name(number)).toBeFocused();
+      await page.keyboard.press('ControlOrMeta+v');
+      await expect(customControls(dialog).name(number)).toHaveValue(name);
+      await customControls(dialog).kind(number).selectOption('addresses');
+    }
+    await controls(dialog).format.selectOption(format);
+    await customControls(dialog).preview.click();
+    const sample = await sampleRows(dialog);
+    const { text } = await saveCustom(page, dialog);
+    if (format === 'csv') {
+      const [header, ...records]: string[][] = parse(text, { record_delimiter: '\r\n' });
+      expect(header).toEqual(names);
+      expect(records.slice(0, 5)).toEqual(sample);
+    } else if (format === 'json') {
+      const keys = [...text.matchAll(/^ {4}("(?:[^"\\]|\\.)*"): /gm)].map(([, key = '']) => JSON.parse(key));
+      expect(keys.slice(0, names.length)).toEqual(names);
+      const records: object[] = JSON.parse(text);
+      expect(records).toHaveLength(10);
+      for (const [i, row] of sample.entries()) {
+        const own = names.map((name) => Object.getOwnPropertyDescriptor(records[i], name)?.value);
+        expect(own).toEqual(row);
+      }
+    } else {
+      expect(text).toContain('CREATE TABLE IF NOT EXISTS "custom_data"');
+      for (const name of names) expect(text).toContain(`  "${name.replaceAll('"', '""')}" TEXT`);
+    }
+  }
+});
+
+test('names are written without the spaces around them', async ({ page }) => {
+  const dialog = await openCustom(page);
+  await addColumn(dialog, '  two words  ', 'words');
+  expect((await saveCustom(page, dialog)).text.split('\r\n')[0]).toBe('two words');
+});
+
+test('a held-down Enter adds columns, each with an id of its own', async ({ page }) => {
+  const dialog = await openCustom(page);
+  await customControls(dialog).add.click();
+  await expect(customControls(dialog).name(1)).toBeFocused();
+  for (let i = 1; i < 20; i++) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(customControls(dialog).columns).toHaveCount(20);
+  const ids = await customControls(dialog).columns.evaluateAll((rows) =>
+    rows.map((row) => row.getAttribute('data-column')),
+  );
+  expect(new Set(ids).size).toBe(20);
+  expect(ids).not.toContain(null);
+});
+
+test('columns can be moved by keyboard and by pointer', async ({ page }) => {
+  const dialog = await openCustom(page);
+  for (const name of ['a', 'b', 'c']) await addColumn(dialog, name, 'words');
+  const order = () =>
+    customControls(dialog)
+      .columns.getByRole('textbox')
+      .evaluateAll((boxes) =>
+        boxes.map((box) => (box instanceof HTMLTextAreaElement ? box.value : '')).join(''),
+      );
+  await customControls(dialog).handle(1).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(order).toBe('bac');
+  await expect(customControls(dialog).handle(2)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(order).toBe('bca');
+  await expect(customControls(dialog).handle(3)).toBeFocused();
+
+  const from = await customControls(dialog).handle(3).boundingBox();
+  const to = await customControls(dialog).handle(1).boundingBox();
+  if (!from || !to) throw new Error('the handles are not drawn');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(order).toBe('abc');
+  expect((await saveCustom(page, dialog)).text.split('\r\n')[0]).toBe('a,b,c');
+});
+
+test('a removed column is gone from the file, and the others keep their numbers in order', async ({
+  page,
+}) => {
+  const dialog = await openCustom(page);
+  for (const name of ['a', 'b', 'c']) await addColumn(dialog, name, 'words');
+  await customControls(dialog).remove(2).click();
+  await expect(customControls(dialog).columns).toHaveCount(2);
+  await expect(customControls(dialog).name(2)).toHaveValue('c');
+  expect((await saveCustom(page, dialog)).text.split('\r\n')[0]).toBe('a,c');
+});
+
+test('while the file is made the button says so, and one file comes of many clicks', async ({ page }) => {
+  await watchWorkers(page);
+  const downloads = watchDownloads(page);
+  const dialog = await openCustom(page);
+  await addColumn(dialog, 'a', 'words');
+  await customControls(dialog).preview.click();
+  await expect(customControls(dialog).sample).toBeVisible();
+  await holdOn(page, 'file');
+  await customControls(dialog).generate.evaluate((button) => {
+    for (let i = 0; i < 10; i++) if (button instanceof HTMLElement) button.click();
+  });
+  await expect(dialog.getByRole('button', { name: 'Generating Data...' })).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog.getByRole('progressbar')).toBeVisible();
+  await letGo(page);
+  await expect(dialog).toBeHidden();
+  await expectToast(page, 'status', 'Data Generated Successfully!', 'Generated 10 records with 1 columns.');
+  expect(downloads).toHaveLength(1);
+});
+
+test('a file under way can be stopped, and nothing is lost', async ({ page }) => {
+  await watchWorkers(page);
+  const downloads = watchDownloads(page);
+  const dialog = await openCustom(page);
+  await addColumn(dialog, 'a', 'words');
+  await customControls(dialog).preview.click();
+  await expect(customControls(dialog).sample).toBeVisible();
+  await holdOn(page, 'file');
+  await customControls(dialog).generate.click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await letGo(page);
+  await expect(customControls(dialog).generate).toBeVisible();
+  await expect(customControls(dialog).name(1)).toHaveValue('a');
+  await saveCustom(page, dialog);
+  expect(downloads).toHaveLength(1);
+});
+
+test('the whole dialog works by keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  const opener = page.getByRole('button', { name: 'Open Custom Generator' }).first();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Create Custom Data' });
+  await expect(dialog).toBeVisible();
+  const { add, name, kind, remove, preview, generate, sample, columns } = customControls(dialog);
+
+  async function tabTo(target: Locator) {
+    for (let i = 0; i < 30; i++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    await expect(target).toBeFocused();
+  }
+
+  await tabTo(add);
+  await page.keyboard.press('Enter');
+  await expect(name(1)).toBeFocused();
+  await page.keyboard.type('buyer');
+  await page.keyboard.press('Enter');
+  await expect(name(2)).toBeFocused();
+  await page.keyboard.type('paid');
+  await tabTo(kind(2));
+  await page.keyboard.type('Random D');
+  await expect(kind(2)).toHaveValue('dates');
+  await tabTo(add);
+  await page.keyboard.press('Space');
+  await expect(name(3)).toBeFocused();
+  await tabTo(remove(3));
+  await page.keyboard.press('Enter');
+  await expect(columns).toHaveCount(2);
+  await tabTo(preview);
+  await page.keyboard.press('Enter');
+  await expect(sample).toBeVisible();
+  await tabTo(controls(dialog).rows);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('12');
+  await tabTo(controls(dialog).format);
+  await page.keyboard.press('j');
+  await tabTo(generate);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  expect(download.suggestedFilename()).toMatch(/^rowloom_custom_data_[\dT-]{19}\.json$/);
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('Ctrl+Enter in a name generates the file', async ({ page }) => {
+  const dialog = await openCustom(page);
+  await addColumn(dialog, 'a', 'words');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    customControls(dialog).name(1).press('Control+Enter'),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.csv$/);
+});
+
+test.describe('at 390 pixels', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the dialog fits, and everything in it is in reach', async ({ page }) => {
+    const dialog = await openCustom(page);
+    for (const [kind, label] of SPECIFIED_KINDS.slice(0, 6)) await addColumn(dialog, label, kind);
+    await customControls(dialog).preview.click();
+    await expect(customControls(dialog).sample).toBeVisible();
+    const wide = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    );
+    expect(wide).toBe(false);
+    const { name, kind, remove, add, generate } = customControls(dialog);
+    for (const control of [
+      name(1),
+      kind(6),
+      remove(6),
+      add,
+      controls(dialog).rows,
+      controls(dialog).format,
+      generate,
+    ]) {
+      await control.scrollIntoViewIfNeeded();
+      await expect(control).toBeInViewport({ ratio: 1 });
+      const box = await control.boundingBox();
+      expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true);
+    }
+    expect(parse((await saveCustom(page, dialog)).text)).toHaveLength(11);
+  });
+});
