@@ -30,8 +30,10 @@ const FILE_LIFETIME = 60_000;
 interface Handle {
   readonly worker: Worker;
   readonly remote: Remote<GeneratorApi>;
-  /** Settles when the worker is given up; until then every call races it. */
-  readonly lost: Promise<GeneratorProblem>;
+  /** Why the worker was given up, once it was. */
+  lost: GeneratorProblem | undefined;
+  /** The questions under way, told when it is given up. One promise for all would hold on to every one ever asked. */
+  readonly asking: Set<(problem: GeneratorProblem) => void>;
   readonly giveUp: (problem: GeneratorProblem) => void;
   readonly proxy: (onProgress: OnProgress) => OnProgress & ProxyMarked;
   answered: boolean;
@@ -44,22 +46,20 @@ let starting: Promise<Handle> | undefined;
 async function start(): Promise<Handle> {
   const comlink = await import('comlink');
   const worker = new Worker(generatorScript(), { type: 'module', name: 'generator' });
-  let settle: (problem: GeneratorProblem) => void;
-  const lost = new Promise<GeneratorProblem>((resolve) => {
-    settle = resolve;
-  });
   const remote = comlink.wrap<GeneratorApi>(worker);
   const handle: Handle = {
     worker,
     remote,
-    lost,
+    lost: undefined,
+    asking: new Set(),
     proxy: comlink.proxy,
     answered: false,
     giveUp(problem) {
       if (current === handle) current = undefined;
       worker.terminate();
       remote[comlink.releaseProxy]();
-      settle(problem);
+      handle.lost = problem;
+      for (const tell of handle.asking) tell(problem);
     },
   };
   worker.addEventListener('error', () => handle.giveUp(handle.answered ? 'worker-lost' : 'worker-missing'));
@@ -98,21 +98,30 @@ async function ask<T>(
     }, patience);
   };
   watch();
-  const lost = handle.lost.then((problem) => ({ ok: false, problem }) as const);
+  let tell = (_: GeneratorProblem) => {};
+  const lost = new Promise<Outcome<T>>((resolve) => {
+    tell = (problem) => resolve({ ok: false, problem });
+  });
+  handle.asking.add(tell);
+  if (handle.lost) tell(handle.lost);
   const hear = handle.proxy((rowsDone) => {
     handle.answered = true;
     watch();
     onProgress(rowsDone);
   });
-  const answer = question(handle.remote, hear).catch((error: unknown) => {
-    console.error(error);
-    return { ok: false, problem: 'failed' } as const;
-  });
+  // Asked in a promise: one given up in the meantime throws at once, and `lost` tells why.
+  const answer = Promise.resolve()
+    .then(() => question(handle.remote, hear))
+    .catch((error: unknown) => {
+      console.warn(error);
+      return { ok: false, problem: 'failed' } as const;
+    });
   try {
     const outcome = await Promise.race([answer, lost]);
     handle.answered = true;
     return outcome;
   } finally {
+    handle.asking.delete(tell);
     clearTimeout(timer);
   }
 }
