@@ -18,6 +18,8 @@ export default defineConfig({
     'import.meta.env.APP_VERSION': versionIn('package.json'),
     'import.meta.env.FAKER_VERSION': versionIn('node_modules/@faker-js/faker/package.json'),
   },
+  // What wouter brings for React 17: 18 and newer have it built in.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   worker: { format: 'es', plugins: () => [leanFakerData()] },
   preview: { cors: false },
   build: {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { pages } from '../src/app/site.ts';
-import { SERVICE_WORKER_PATH } from '../src/policy/headers.ts';
+import { SERVICE_WORKER_PATH } from '../src/policy/names.ts';
 import { hostFiles } from './host-files.ts';
 
 const MODULE = 'virtual:kept-files';

@@ -1,5 +1,4 @@
-/** The one Trusted Types policy that the page may make; `app/browser/script-urls.ts` makes it. */
-export const TRUSTED_TYPES_POLICY = 'rowloom';
+import { TRUSTED_TYPES_POLICY } from './names.ts';
 
 /** Where ads come from, if from anywhere: absolute https addresses, set when the site is built. */
 export interface AdUrls {

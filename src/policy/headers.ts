@@ -1,4 +1,5 @@
 import { type AdUrls, contentSecurityPolicy, serviceWorkerPolicy } from './content-security-policy.ts';
+import { SERVICE_WORKER_PATH } from './names.ts';
 
 /** Response headers by name. */
 type Headers = Readonly<Record<string, string>>;
@@ -8,9 +9,6 @@ export interface HeaderRule {
   readonly path: string;
   readonly headers: Headers;
 }
-
-/** Where the service worker's file is served: at the root, to reach every page. */
-export const SERVICE_WORKER_PATH = '/sw.js';
 
 /** What pages may do is named feature by feature, as a browser knows no word for all. An unknown one it warns of. */
 const deniedFeatures = [

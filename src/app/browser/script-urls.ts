@@ -1,6 +1,5 @@
 import generatorUrl from '../../../workers/generator.worker.ts?worker&url';
-import { TRUSTED_TYPES_POLICY } from '../../policy/content-security-policy.ts';
-import { SERVICE_WORKER_PATH } from '../../policy/headers.ts';
+import { SERVICE_WORKER_PATH, TRUSTED_TYPES_POLICY } from '../../policy/names.ts';
 
 const adUrl = import.meta.env.VITE_AD_SCRIPT_URL;
 

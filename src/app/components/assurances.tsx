@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { watchFirstTouch } from '../browser/first-touch.ts';
 import { whenIdle } from '../browser/idle.ts';
 import { usePrivacyPanel } from '../stores/privacy-panel.ts';
-import { tellPartMissing } from './messages.tsx';
+import { tellPartMissing } from './show-message.tsx';
 import { usePart } from './use-part.ts';
 
 const loadPanel = async () => (await import('./privacy-panel.tsx')).PrivacyPanel;

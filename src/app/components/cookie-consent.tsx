@@ -5,7 +5,7 @@ import { onConsentChange } from '../browser/consent-storage.ts';
 import { whenIdle } from '../browser/idle.ts';
 import { useConsent } from '../stores/consent.ts';
 import { ConsentBanner } from './consent-banner.tsx';
-import { tellPartMissing } from './messages.tsx';
+import { tellPartMissing } from './show-message.tsx';
 import { usePart } from './use-part.ts';
 
 const loadPreferences = async () => (await import('./cookie-preferences.tsx')).CookiePreferences;

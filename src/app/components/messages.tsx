@@ -1,14 +1,7 @@
-import type { ReactNode } from 'react';
 import type { GeneratorProblem } from '../browser/generator.ts';
-import { showToast } from '../browser/toasts.ts';
-import { Button } from './ui/button.tsx';
+import { type Message, reload, show } from './show-message.tsx';
 
 type Tool = 'category' | 'custom preview' | 'custom file';
-
-interface Message {
-  readonly title: string;
-  readonly text: string;
-}
 
 const FAILED: Message = {
   title: 'Generation Failed',
@@ -49,24 +42,6 @@ const messages: Record<Tool, Partial<Record<GeneratorProblem, Message>>> = {
   },
 };
 
-function show(kind: 'success' | 'error' | 'lasting', { title, text }: Message, more?: ReactNode): void {
-  showToast(
-    title,
-    kind,
-    <>
-      <p className="font-semibold">{title}</p>
-      <p className="text-muted">{text}</p>
-      {more}
-    </>,
-  );
-}
-
-const reload = (
-  <Button size="small" className="mt-2" onClick={() => location.reload()}>
-    Reload
-  </Button>
-);
-
 const workerMissing = (
   <>
     <p className="text-muted">
@@ -82,18 +57,6 @@ export function tellProblem(tool: Tool, problem: GeneratorProblem): void {
   if (problem === 'cancelled') return;
   if (problem === 'worker-missing') show('lasting', FAILED, workerMissing);
   else show('error', messages[tool][problem] ?? FAILED);
-}
-
-/** Says that a dialog's code could not be loaded, as after a deploy or without a network. */
-export function tellPartMissing(): void {
-  show(
-    'lasting',
-    {
-      title: 'Not Loaded',
-      text: 'A part of the page could not be loaded. Check your connection and try again, or reload the page.',
-    },
-    reload,
-  );
 }
 
 export function tellMaximumReached(): void {

@@ -3,7 +3,7 @@ import { warmUp } from '../browser/generator.ts';
 import { whenIdle } from '../browser/idle.ts';
 import { useCategoryDialog } from '../stores/category-dialog.ts';
 import { useCustomDialog } from '../stores/columns.ts';
-import { tellPartMissing } from './messages.tsx';
+import { tellPartMissing } from './show-message.tsx';
 import { usePart } from './use-part.ts';
 
 const loadCategoryDialog = async () => (await import('./category-dialog.tsx')).CategoryDialog;
