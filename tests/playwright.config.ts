@@ -7,6 +7,7 @@ const executablePath = findBrowser();
 /** Chromium has no sandbox for root, and no word with its maker while tests run. */
 const args = [
   '--no-sandbox',
+  '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

@@ -326,7 +326,7 @@ test.describe('a cell that is cut short', () => {
     await generate(dialog, 200);
     const csv = await saveAs(page, dialog, 'csv');
     const records: string[][] = parse(csv.text, { from: 2, record_delimiter: '\r\n' });
-    const cut = previewRow(dialog, 2).getByRole('cell').nth(5).getByRole('button');
+    const cut = previewRow(dialog, 2).getByRole('cell').nth(5);
     expect(await cut.evaluate((cell) => cell.scrollWidth > cell.clientWidth)).toBe(true);
 
     const whole = dialog.getByTestId('whole-value');
@@ -337,13 +337,13 @@ test.describe('a cell that is cut short', () => {
 
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowLeft');
-    await expect(previewRow(dialog, 3).getByRole('cell').nth(4).getByRole('button')).toBeFocused();
+    await expect(previewRow(dialog, 3).getByRole('cell').nth(4)).toBeFocused();
     expect(await whole.textContent()).toBe(records[2]?.[4]);
     await page.keyboard.press('Control+End');
-    await expect(previewRow(dialog, 200).getByRole('cell').nth(5).getByRole('button')).toBeFocused();
+    await expect(previewRow(dialog, 200).getByRole('cell').nth(5)).toBeFocused();
     await expect.poll(() => whole.textContent()).toBe(records[199]?.[5]);
     await page.keyboard.press('Control+Home');
-    await expect(previewRow(dialog, 1).getByRole('cell').nth(0).getByRole('button')).toBeFocused();
+    await expect(previewRow(dialog, 1).getByRole('cell').nth(0)).toBeFocused();
     await expect.poll(() => whole.textContent()).toBe(records[0]?.[0]);
   });
 });

@@ -54,7 +54,7 @@ interface Saved {
   readonly text: string;
 }
 
-export async function read(download: Download): Promise<Saved> {
+async function read(download: Download): Promise<Saved> {
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 

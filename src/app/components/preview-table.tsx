@@ -99,21 +99,17 @@ interface CellProps extends CellPosition {
   readonly onActivate: (position: CellPosition) => void;
 }
 
-/** Cut to its column; a button, so that its whole value can be called up by pointer and by keyboard. */
+/** Cut to its column; it takes the focus by pointer and by keyboard, and then its whole value is shown. */
 function Cell({ row, column, value, active, onActivate }: CellProps) {
   return (
-    <td className="h-9 border-b border-line p-0">
-      <button
-        type="button"
-        tabIndex={active ? 0 : -1}
-        data-cell={`${row}/${column}`}
-        title={value}
-        onFocus={() => onActivate({ row, column })}
-        onClick={() => onActivate({ row, column })}
-        className="block h-9 w-full cursor-default truncate px-3 text-left font-mono text-[0.8125rem] -outline-offset-2"
-      >
-        {value ?? '…'}
-      </button>
+    <td
+      tabIndex={active ? 0 : -1}
+      data-cell={`${row}/${column}`}
+      title={value}
+      onFocus={() => onActivate({ row, column })}
+      className="h-9 cursor-default truncate border-b border-line px-3 font-mono text-[0.8125rem] -outline-offset-2"
+    >
+      {value ?? '…'}
     </td>
   );
 }

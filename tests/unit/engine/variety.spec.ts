@@ -7,7 +7,7 @@ import { SPECIFIED_CATEGORIES } from '../../fixtures/specification.ts';
 
 const ROWS = 20_000;
 /** Fields of so few values that 20,000 draws of plain faker show all of them. */
-const FEW = 400;
+const FEW = 1000;
 /** Of few values, but others than plain faker's by ruling. */
 const OTHERS = ['Currency Symbol'];
 
