@@ -18,7 +18,8 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // A loaded machine may miss a wait; what fails three times is broken. Reports name what needed a second try.
+  retries: 2,
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 20_000 },

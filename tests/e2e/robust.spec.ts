@@ -13,8 +13,6 @@ import {
 } from './helpers.ts';
 import { dieOn, holdOn, letGo, watchWorkers, workersMade } from './worker.ts';
 
-const WORKER = '**/generator.worker-*.js';
-
 async function expectFailed(page: Page) {
   await expectToast(page, 'alert', 'Generation Failed', 'An error occurred while generating the data.');
 }
@@ -24,26 +22,6 @@ async function expectWorking(page: Page, dialog: Locator) {
   await expect(dialog.locator('[aria-busy]')).toHaveCount(0);
   await generate(dialog, 10);
   expect(parse((await saveAs(page, dialog, 'csv')).text)).toHaveLength(11);
-}
-
-for (const [kind, how] of [
-  ['is cut off', { how: 'abort' }],
-  ['is not found', { how: '404' }],
-  ['is not a script', { how: 'garbage' }],
-] as const) {
-  test(`a worker that ${kind} is told, and tried again`, async ({ page }) => {
-    await page.route(WORKER, (route) => {
-      if (how.how === 'abort') return route.abort();
-      if (how.how === '404') return route.fulfill({ status: 404, body: 'gone' });
-      return route.fulfill({ contentType: 'text/javascript', body: 'this is no script' });
-    });
-    const dialog = await openCategory(page, 'Company');
-    await controls(dialog).generate.click();
-    await expectFailed(page);
-    await expect(controls(dialog).table).toBeHidden();
-    await page.unroute(WORKER);
-    await expectWorking(page, dialog);
-  });
 }
 
 test('a worker that dies while it makes rows is told, and replaced', async ({ page }) => {
