@@ -1,21 +1,15 @@
-import { expect, type Page, test } from '@playwright/test';
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { headerRules, headersFor } from '../../src/policy/headers.ts';
+import { test } from './test.ts';
 
 // A service worker would answer from its cache what these tests take away.
 test.use({ serviceWorkers: 'block' });
 
 const FAILED = 'An error occurred while generating the data.';
+const ASSETS = new URL('../../dist/assets/', import.meta.url);
 const WORKER = '**/assets/generator.worker-*.js';
-
-/** What the page must never have: an error that nobody caught. */
-function listen(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  return errors;
-}
-
-const uncaught = new WeakMap<Page, string[]>();
-test.beforeEach(({ page }) => void uncaught.set(page, listen(page)));
-test.afterEach(({ page }) => expect(uncaught.get(page)).toEqual([]));
+const NOT_FOUND = /^Failed to load resource: .* 404 \(Not Found\)/;
 
 const toast = (page: Page, title: string) =>
   page.locator('#toasts').getByText(title, { exact: true }).locator('..');
@@ -53,11 +47,12 @@ async function expectPreview(page: Page): Promise<void> {
 /** Serves the worker's file with code before its own, until `mend` is called. */
 async function spoilWorker(page: Page, code: string): Promise<{ mend: () => void }> {
   let spoilt = true;
-  await page.route(WORKER, async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    await route.fulfill({ response, body: spoilt ? `${code};\n${body}` : body });
-  });
+  const name = readdirSync(ASSETS).find((file) => file.startsWith('generator.worker-')) ?? '';
+  const body = readFileSync(new URL(name, ASSETS), 'utf8');
+  const headers = { ...headersFor(headerRules(), `/assets/${name}`), 'Content-Type': 'text/javascript' };
+  await page.route(WORKER, (route) =>
+    spoilt ? route.fulfill({ headers, body: `${code};\n${body}` }) : route.continue(),
+  );
   return {
     mend() {
       spoilt = false;
@@ -203,7 +198,8 @@ test.describe('the worker', () => {
     ],
     ['URL', 'URL.createObjectURL = () => { throw new TypeError("spoilt") }'],
   ] as const) {
-    test(`it cannot make a ${what}`, async ({ page }) => {
+    test(`it cannot make a ${what}`, async ({ page, provokes }) => {
+      provokes(/^(RangeError: Array buffer allocation failed|TypeError: spoilt)/);
       await spoilWorker(page, code);
       await visit(page);
       await openPerson(page);
@@ -299,7 +295,8 @@ test.describe('the clipboard', () => {
     });
   }
 
-  test('is denied: the text is offered, whole', async ({ page }) => {
+  test('is denied: the text is offered, whole', async ({ page, provokes }) => {
+    provokes(/^Permissions policy violation: The Clipboard API/);
     await denyClipboard(page);
     await visit(page);
     await openPerson(page);
@@ -337,7 +334,11 @@ test.describe('a chunk of the page is missing', () => {
     { what: 'the cookie dialog', file: '**/assets/cookie-preferences-*.js', opener: 'Cookie settings' },
   ];
   for (const { what, file, opener } of parts) {
-    test(`${what}: a message with a way on, and the next click works when it is back`, async ({ page }) => {
+    test(`${what}: a message with a way on, and the next click works when it is back`, async ({
+      page,
+      provokes,
+    }) => {
+      provokes(NOT_FOUND);
       await page.route(file, (route) => route.fulfill({ status: 404 }));
       await visit(page);
       await button(page, opener).first().click();
@@ -351,7 +352,8 @@ test.describe('a chunk of the page is missing', () => {
     });
   }
 
-  test('the way on: Reload', async ({ page }) => {
+  test('the way on: Reload', async ({ page, provokes }) => {
+    provokes(NOT_FOUND);
     const file = '**/assets/category-dialog-*.js';
     await page.route(file, (route) => route.fulfill({ status: 404 }));
     await visit(page);
@@ -363,7 +365,8 @@ test.describe('a chunk of the page is missing', () => {
     await openPerson(page);
   });
 
-  test('a page, after a navigation: a page that says so, and Reload shows it', async ({ page }) => {
+  test('a page, after a navigation: a page that says so, and Reload shows it', async ({ page, provokes }) => {
+    provokes(NOT_FOUND);
     await page.route('**/assets/privacy-*.js', (route) => route.fulfill({ status: 404 }));
     await visit(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
@@ -375,7 +378,8 @@ test.describe('a chunk of the page is missing', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
   });
 
-  test('a page, on its own address', async ({ page }) => {
+  test('a page, on its own address', async ({ page, provokes }) => {
+    provokes(NOT_FOUND);
     await page.route('**/assets/terms-*.js', (route) => route.fulfill({ status: 404 }));
     await page.goto('/terms-of-service');
     await expect(page.getByRole('heading', { level: 1, name: 'This page did not load' })).toBeVisible();
@@ -385,7 +389,8 @@ test.describe('a chunk of the page is missing', () => {
 });
 
 test.describe('the page itself throws', () => {
-  test('in a dialog: what was entered is kept, and another try goes on', async ({ page }) => {
+  test('in a dialog: what was entered is kept, and another try goes on', async ({ page, provokes }) => {
+    provokes(/^Error: spoilt/);
     await visit(page);
     await openPerson(page);
     await page.getByRole('textbox', { name: 'Regex pattern (optional)' }).fill('x{2}');
@@ -408,7 +413,8 @@ test.describe('the page itself throws', () => {
     await expect(preview(page).getByRole('row')).toHaveCount(13);
   });
 
-  test('anywhere else: a page that offers a way on', async ({ page }) => {
+  test('anywhere else: a page that offers a way on', async ({ page, provokes }) => {
+    provokes(/Error: spoilt/);
     await page.addInitScript(() => {
       Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
         get() {
@@ -553,6 +559,10 @@ test.describe('Back and Forward', () => {
     await page.evaluate(() => history.go(-2));
     await expect(page).toHaveURL('/terms-of-service');
     await expect(dialog(page)).toHaveCount(0);
+    await page.evaluate(() => history.go(2));
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+    await openPerson(page);
   });
 
   test('a link right after a dialog was closed is followed, and Back returns', async ({ page }) => {

@@ -38,7 +38,7 @@ export const controls = (dialog: Locator) => ({
   format: dialog.getByRole('combobox', { name: /^(Download|Output) format$/ }),
   generate: dialog.getByRole('button', { name: 'Generate & Preview' }),
   copy: dialog.getByRole('button', { name: 'Copy Data' }),
-  close: dialog.getByRole('button', { name: 'Close' }),
+  close: dialog.getByRole('button', { name: 'Close', exact: true }),
   table: dialog.getByRole('table'),
 });
 

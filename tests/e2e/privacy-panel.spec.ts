@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { contentSecurityPolicy } from '../../src/policy/content-security-policy.ts';
-import { untilKept } from './session.ts';
+import { untilPrepared } from './session.ts';
 import { test } from './test.ts';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Privacy panel' });
@@ -20,7 +20,7 @@ test('shows that nothing is stored, then the choice on cookies as it is stored',
   await footerButton(page).click();
   await expect(panel(page).getByText('nothing', { exact: true })).toBeVisible();
   await expect(panel(page)).toContainText('Cookies: none');
-  await panel(page).getByRole('button', { name: 'Close' }).click();
+  await panel(page).getByRole('button', { name: 'Close', exact: true }).click();
   await expect(footerButton(page)).toBeFocused();
   await page.getByRole('button', { name: 'Reject All' }).click();
   await footerButton(page).click();
@@ -31,8 +31,7 @@ test('shows that nothing is stored, then the choice on cookies as it is stored',
 
 test('lists what the browser has asked for, none of it after the first click', async ({ page, baseURL }) => {
   await page.goto('/');
-  await untilKept(page);
-  await page.waitForTimeout(1000);
+  await untilPrepared(page);
   await footerButton(page).click();
   const rows = panel(page).getByRole('table', { name: 'Requests of this page' }).getByRole('row');
   const expected = await page.evaluate(

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import {
   controls,
@@ -13,6 +13,8 @@ import {
 } from './helpers.ts';
 import { dieOn, holdOn, letGo, watchWorkers, workersMade } from './worker.ts';
 
+const WORKER = '**/generator.worker-*.js';
+
 async function expectFailed(page: Page) {
   await expectToast(page, 'alert', 'Generation Failed', 'An error occurred while generating the data.');
 }
@@ -23,6 +25,32 @@ async function expectWorking(page: Page, dialog: Locator) {
   await generate(dialog, 10);
   expect(parse((await saveAs(page, dialog, 'csv')).text)).toHaveLength(11);
 }
+
+test.describe('with no service worker to answer for the server', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  const answers: readonly [string, RegExp, (route: Route) => Promise<void>][] = [
+    ['is cut off', /ERR_FAILED/, (route) => route.abort()],
+    ['is not found', /404/, (route) => route.fulfill({ status: 404, body: 'gone' })],
+    [
+      'is not a script',
+      /SyntaxError/,
+      (route) => route.fulfill({ contentType: 'text/javascript', body: 'this is no script' }),
+    ],
+  ];
+  for (const [what, error, answer] of answers) {
+    test(`a worker that ${what} is told, and tried again`, async ({ page, provokes }) => {
+      provokes(error);
+      await page.route(WORKER, answer);
+      const dialog = await openCategory(page, 'Company');
+      await controls(dialog).generate.click();
+      await expectFailed(page);
+      await expect(controls(dialog).table).toBeHidden();
+      await page.unroute(WORKER);
+      await expectWorking(page, dialog);
+    });
+  }
+});
 
 test('a worker that dies while it makes rows is told, and replaced', async ({ page }) => {
   await watchWorkers(page);

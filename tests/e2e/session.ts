@@ -17,6 +17,22 @@ export async function untilKept(page: Page): Promise<void> {
   });
 }
 
+/** What a page loads when it is idle, so that the first click is warm. */
+const PARTS = ['category-dialog', 'custom-dialog', 'privacy-panel', 'new-version-bar', 'generator.worker'];
+
+/** Waits until a page that is kept has loaded all that it will. */
+export async function untilPrepared(page: Page): Promise<void> {
+  await untilKept(page);
+  const loaded = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .join('\n'),
+    );
+  for (const part of PARTS) await expect.poll(loaded).toContain(`/assets/${part}-`);
+}
+
 /** The category tool: a preview, the three files, the copied text. */
 export async function useCategoryTool(page: Page): Promise<void> {
   const dialog = await openCategoryHere(page, 'Person');
@@ -73,7 +89,7 @@ export async function visitEverything(page: Page): Promise<void> {
     ['Privacy panel', 'Privacy panel'],
   ] as const) {
     await footer.getByRole('button', { name: button }).click();
-    await page.getByRole('dialog', { name }).getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('dialog', { name }).getByRole('button', { name: 'Close', exact: true }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
   await page.getByRole('link', { name: 'Back to Home' }).click();

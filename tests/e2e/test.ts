@@ -5,11 +5,17 @@ interface Fixtures {
   readonly provokes: (error: RegExp) => void;
 }
 
+/** What the not-found page logs, and the browser with it: the answer to a page's address, which has no extension. */
+const SPECIFIED_ERRORS = [
+  /^No page at \//,
+  /^Failed to load resource: .* 404 \(Not Found\) \(https?:\/\/[^/]+\/[^.]*\)$/,
+];
+
 /** Playwright's `test`, watching each page: for console errors, uncaught errors and violations of the policy. */
 export const test = base.extend<Fixtures>({
   provokes: [
     async ({ context }, use) => {
-      const expected: RegExp[] = [];
+      const expected = [...SPECIFIED_ERRORS];
       const errors: string[] = [];
       context.on('console', (message) => {
         const { url } = message.location();

@@ -27,8 +27,15 @@ function settle(): void {
   for (const action of actions) action();
 }
 
+/** Forgets each before it is gone: a mark pushed for it meanwhile would cut off what Forward leads to. */
+function closeAll(): void {
+  const closes = [...openings];
+  openings.clear();
+  for (const close of closes) close();
+}
+
 function onPopState(): void {
-  if (!leaving && !isOnMark()) for (const close of [...openings]) close();
+  if (!leaving && !isOnMark()) closeAll();
   leaving = false;
   settle();
 }

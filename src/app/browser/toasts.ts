@@ -5,6 +5,8 @@ import { toast, useToaster } from 'react-hot-toast/headless';
 export interface ShownToast {
   readonly id: string;
   readonly kind: 'success' | 'error';
+  /** Whether it goes of its own accord. */
+  readonly passing: boolean;
   readonly message: ReactElement;
 }
 
@@ -30,9 +32,10 @@ export function dismissToast(id: string): void {
 /** The toasts on show, newest first, and handlers that hold them while the focus is in them. */
 export function useToasts() {
   const { toasts, handlers } = useToaster();
-  const shown = toasts.flatMap(({ id, type, message, visible }): ShownToast[] => {
+  const shown = toasts.flatMap(({ id, type, message, visible, duration }): ShownToast[] => {
     if (!visible || typeof message !== 'object' || message === null) return [];
-    return [{ id, kind: type === 'success' ? 'success' : 'error', message }];
+    const passing = duration !== DURATION.lasting;
+    return [{ id, kind: type === 'success' ? 'success' : 'error', passing, message }];
   });
   return { toasts: shown, hold: handlers.startPause, letGo: handlers.endPause };
 }

@@ -20,7 +20,13 @@ export function PatternField({ value, onChange }: Props) {
             For example: <code className="font-mono text-ink break-all">{shorten(note.text)}</code>
           </>
         ) : (
-          'Adds a column of values that match, such as [A-Z]{2}-\\d{4}.'
+          <>
+            Adds a column of values that match, such as{' '}
+            <code className="font-mono whitespace-nowrap">
+              [A-Z]{'{2}'}-\d{'{4}'}
+            </code>
+            .
+          </>
         )
       }
     >

@@ -22,7 +22,8 @@ export function RequestList() {
     <section className="flex flex-col gap-2">
       <h3 className="font-semibold">What was sent</h3>
       <p className="max-w-2xl text-sm text-muted">{summary(requests)}</p>
-      <div className="max-h-72 overflow-auto rounded-panel border border-line">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard */}
+      <div tabIndex={0} className="max-h-72 overflow-auto rounded-panel border border-line">
         <table aria-label="Requests of this page" className="w-full text-left text-sm whitespace-nowrap">
           <thead className="sticky top-0 bg-sunken">
             <tr>

@@ -42,7 +42,8 @@ function Toast({ toast, hold, letGo }: Props) {
         type="button"
         aria-label="Dismiss"
         onClick={() => dismissToast(toast.id)}
-        className="flex size-8 flex-none cursor-pointer items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink"
+        // On a phone there is always something beneath that is wanted more than an early end of what soon goes.
+        className={`size-8 flex-none cursor-pointer items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink ${toast.passing ? 'hidden sm:flex' : 'flex'}`}
       >
         <svg aria-hidden="true" viewBox="0 0 16 16" className="size-3 stroke-current stroke-2">
           <path d="M2 2l12 12M14 2L2 14" />

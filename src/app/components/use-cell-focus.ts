@@ -13,14 +13,15 @@ const PAGE_ROWS = 8;
 export function useCellFocus(rows: number, columns: number, scrollTo: (row: number) => void) {
   const [active, setActive] = useState<CellPosition>({ row: 0, column: 0 });
   const bodyRef = useRef<HTMLTableSectionElement>(null);
-  const focusWanted = useRef(false);
+  const focusWanted = useRef<CellPosition>(undefined);
 
   // The cell may come into the document only some renders after the scroll that brings it.
   useEffect(() => {
     if (!focusWanted.current) return;
-    const cell = bodyRef.current?.querySelector<HTMLElement>(`[data-cell="${active.row}/${active.column}"]`);
+    const { row, column } = focusWanted.current;
+    const cell = bodyRef.current?.querySelector<HTMLElement>(`[data-cell="${row}/${column}"]`);
     if (!cell) return;
-    focusWanted.current = false;
+    focusWanted.current = undefined;
     cell.focus();
   });
 
@@ -28,7 +29,7 @@ export function useCellFocus(rows: number, columns: number, scrollTo: (row: numb
     const target = destination(event, active, rows, columns);
     if (!target) return;
     event.preventDefault();
-    focusWanted.current = true;
+    focusWanted.current = target;
     setActive(target);
     scrollTo(target.row);
   }

@@ -14,8 +14,6 @@ import {
   test,
 } from '../helpers.ts';
 
-test.use({ trace: 'off' });
-
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;

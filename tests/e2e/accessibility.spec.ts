@@ -1,0 +1,270 @@
+import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
+import { addColumn, customControls, openCustom } from './custom-helpers.ts';
+import { controls, expectToast, generate, openCategory, openCategoryHere, test } from './helpers.ts';
+import { holdOn, letGo, watchWorkers } from './worker.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Rules broken by what is on the page, each with the elements that break it. */
+async function violations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { violations: found } = await window.axe.run(document, {
+      rules: { 'target-size': { enabled: true } },
+    });
+    return found.flatMap(({ id, nodes }) =>
+      nodes
+        // The specification has four ad slots of one name.
+        .filter(({ html }) => id !== 'landmark-unique' || !html.includes('data-slot'))
+        .map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+    );
+  });
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+/** Shows the page as a visitor sees it who has not been asked about cookies yet. */
+async function visitFirst(page: Page, path = '/') {
+  await page.addInitScript(() => localStorage.clear());
+  await page.goto(path);
+}
+
+/** Each state that a visitor can see, by how to come there. */
+const states: Readonly<Record<string, (page: Page, provokes: (error: RegExp) => void) => Promise<void>>> = {
+  'the home page': async (page) => {
+    await page.goto('/');
+    await expect(page.getByRole('article')).toHaveCount(27);
+  },
+  'the cookie banner': async (page) => {
+    await visitFirst(page);
+    await expect(page.getByRole('button', { name: 'Reject All' })).toBeVisible();
+  },
+  'the cookie preferences': async (page) => {
+    await page.goto('/terms-of-service');
+    await page.getByRole('button', { name: 'Cookie settings' }).click();
+    await expect(page.getByRole('dialog', { name: 'Cookie Preferences' })).toBeVisible();
+  },
+  'the search, with cards found': async (page) => {
+    await page.goto('/');
+    await page.getByRole('searchbox').fill('iban');
+    await expect(page.getByRole('article')).toHaveCount(1);
+  },
+  'the search, with none found': async (page) => {
+    await page.goto('/');
+    await page.getByRole('searchbox').fill('zzz');
+    await expect(page.getByRole('article')).toHaveCount(0);
+  },
+  'the privacy policy': (page) => page.goto('/privacy-policy').then(() => undefined),
+  'the terms of service': (page) => page.goto('/terms-of-service').then(() => undefined),
+  'the not-found page': (page) => page.goto('/no-such-page').then(() => undefined),
+  'the privacy panel': async (page) => {
+    await page.goto('/privacy-policy');
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy panel' }).click();
+    await expect(page.getByRole('dialog', { name: 'Privacy panel' })).toBeVisible();
+  },
+  'a category, empty': async (page) => {
+    await openCategory(page, 'Person');
+  },
+  'a category with nothing chosen, which is told': async (page) => {
+    const dialog = await openCategory(page, 'Person');
+    await dialog.getByRole('button', { name: 'Clear' }).click();
+    await controls(dialog).pattern.press('Control+Enter');
+    await expect(page.getByRole('alert').getByText('No Fields or Pattern Selected')).toBeVisible();
+  },
+  'a category with an invalid pattern': async (page, provokes) => {
+    provokes(/^Invalid Pattern: /);
+    const dialog = await openCategory(page, 'Person');
+    await controls(dialog).pattern.fill('[z-a]');
+    await expect(controls(dialog).pattern).toHaveAttribute('aria-invalid', 'true');
+    await generate(dialog, 10);
+  },
+  'a category with rows and a toast': async (page) => {
+    const dialog = await openCategory(page, 'Person');
+    await dialog.getByRole('button', { name: 'Select all' }).click();
+    await controls(dialog).rows.fill('5000');
+    await generate(dialog, 5000);
+    await controls(dialog).copy.click();
+    await expectToast(page, 'status', 'Data Copied', 'Copied 5000 records to the clipboard.');
+  },
+  'a category with rows that are out of date': async (page) => {
+    const dialog = await openCategory(page, 'Finance');
+    await generate(dialog, 10);
+    await controls(dialog).rows.fill('20');
+    await expect(dialog.getByText(/out of date/i)).toBeVisible();
+  },
+  'a category with a file under way': async (page) => {
+    await watchWorkers(page);
+    const dialog = await openCategory(page, 'Music');
+    await generate(dialog, 10);
+    await holdOn(page, 'file');
+    await dialog.getByRole('button', { name: 'Download CSV' }).click();
+    await expect(dialog.getByRole('progressbar')).toBeVisible();
+  },
+  'a text that the clipboard refused': async (page) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    });
+    const dialog = await openCategory(page, 'Company');
+    await generate(dialog, 10);
+    await controls(dialog).copy.click();
+    await expect(page.getByRole('alert').getByRole('textbox')).toBeVisible();
+  },
+  'the custom record, empty': async (page) => {
+    await openCustom(page);
+  },
+  'a custom record with a sample': async (page) => {
+    const dialog = await openCustom(page);
+    for (const [name, kind] of [
+      ['buyer', 'names'],
+      ['a "very" long name, with\u00a0everything that a name may hold in it', 'emails'],
+      ['paid', 'dates'],
+    ] as const)
+      await addColumn(dialog, name, kind);
+    await customControls(dialog).preview.click();
+    await expectToast(page, 'status', 'Preview Generated', 'Sample data generated successfully!');
+    await expect(customControls(dialog).sample).toBeVisible();
+  },
+  'a custom record that cannot be made': async (page) => {
+    const dialog = await openCustom(page);
+    await customControls(dialog).add.click();
+    await customControls(dialog).generate.click();
+    await expectToast(page, 'alert', 'Invalid Column Names', 'Please provide names for all columns.');
+  },
+};
+
+for (const [state, show] of Object.entries(states)) {
+  test(`axe finds nothing wrong with ${state}, in both themes, on a phone and on a desk`, async ({
+    page,
+    provokes,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await show(page, provokes);
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await violations(page), `${colorScheme}, ${width} pixels wide`).toEqual([]);
+      }
+    }
+    await letGo(page);
+  });
+}
+
+test('axe would find what is wrong', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    document.querySelector('main')?.append(document.createElement('button'), new Image());
+  });
+  expect((await violations(page)).map((violation) => violation.replace(/:.*/s, ''))).toEqual(
+    expect.arrayContaining(['button-name', 'image-alt']),
+  );
+});
+
+test.describe('what assistive technology hears', () => {
+  test('of a category', async ({ page }) => {
+    const dialog = await openCategory(page, 'Music');
+    await expect(dialog).toMatchAriaSnapshot({ name: 'category-empty.aria.yml' });
+    await controls(dialog).pattern.fill('x{3}');
+    await controls(dialog).rows.fill('1');
+    await generate(dialog, 1);
+    // Another name each time; the pattern's value is the same.
+    await expect(controls(dialog).table).toMatchAriaSnapshot({ name: 'category-preview.aria.yml' });
+  });
+
+  test('of a custom record', async ({ page }) => {
+    const dialog = await openCustom(page);
+    await expect(dialog).toMatchAriaSnapshot({ name: 'custom-empty.aria.yml' });
+    await addColumn(dialog, 'buyer', 'names');
+    await expect(dialog).toMatchAriaSnapshot({ name: 'custom-column.aria.yml' });
+  });
+
+  test('of the cookie preferences', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Cookie settings' }).click();
+    await expect(page.getByRole('dialog', { name: 'Cookie Preferences' })).toMatchAriaSnapshot({
+      name: 'cookie-preferences.aria.yml',
+    });
+  });
+
+  test('of the privacy panel', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy panel' }).click();
+    await expect(page.getByRole('dialog', { name: 'Privacy panel' })).toMatchAriaSnapshot({
+      name: 'privacy-panel.aria.yml',
+    });
+  });
+});
+
+test('messages are put into live regions that were there before them', async ({ page }) => {
+  await page.goto('/');
+  const status = await page.getByRole('status').elementHandle();
+  const alert = await page.getByRole('alert').elementHandle();
+  const dialog = await openCategoryHere(page, 'Music');
+  await controls(dialog).rows.fill('5001');
+  await expect(page.getByText('Maximum Limit Reached')).toBeVisible();
+  expect(await alert?.textContent()).toContain('Maximum Limit Reached');
+  await generate(dialog, 5000);
+  await controls(dialog).copy.click();
+  await expect(page.getByText('Data Copied')).toBeVisible();
+  expect(await status?.textContent()).toContain('Data Copied');
+});
+
+/** A window of 1280 pixels at 400 per cent. */
+test.describe('at 400 per cent', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  const withoutScrollingSideways = (page: Page) =>
+    page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+  for (const path of ['/', '/privacy-policy', '/terms-of-service', '/no-such-page']) {
+    test(`${path} is read without scrolling sideways`, async ({ page }) => {
+      await page.goto(path);
+      expect(await withoutScrollingSideways(page)).toBe(true);
+    });
+  }
+
+  test('both tools are used', async ({ page }) => {
+    const dialog = await openCategory(page, 'Person');
+    await controls(dialog).rows.fill('12');
+    await generate(dialog, 12);
+    await controls(dialog).copy.click();
+    await expectToast(page, 'status', 'Data Copied', 'Copied 12 records to the clipboard.');
+    expect(await withoutScrollingSideways(page)).toBe(true);
+    await controls(dialog).close.click();
+
+    const custom = await openCustom(page);
+    await addColumn(custom, 'buyer', 'names');
+    await customControls(custom).preview.click();
+    await expect(customControls(custom).sample).toBeVisible();
+    expect(await withoutScrollingSideways(page)).toBe(true);
+  });
+});
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  test('what is ticked, focused and disabled can be told apart', async ({ page }) => {
+    const dialog = await openCategory(page, 'Music');
+    const { fields, generate: button } = controls(dialog);
+    const look = (box: typeof button) =>
+      box.evaluate((element) => {
+        const { backgroundColor, borderColor, outlineStyle, color } = getComputedStyle(element);
+        return { backgroundColor, borderColor, outlineStyle, color };
+      });
+    await fields.first().focus();
+    await page.keyboard.press('Space');
+    expect((await look(fields.first())).outlineStyle).not.toBe('none');
+    const enabled = await look(button);
+    await dialog.getByRole('button', { name: 'Clear' }).click();
+    await expect(button).toBeDisabled();
+    expect((await look(button)).color).not.toBe(enabled.color);
+  });
+});

@@ -1,0 +1,135 @@
+import { expect, type Page } from '@playwright/test';
+import { controls, generate, openCategoryHere, test } from './helpers.ts';
+
+const ACTIONS = 1000;
+/** Another seed makes another thousand actions: SOAK_SEED=7 npm run e2e -- soak */
+const SEED = Number(process.env.SOAK_SEED ?? 20);
+
+test.use({ acceptDownloads: false, contextOptions: { reducedMotion: 'reduce' } });
+
+/** Numbers from 0 to below 1 that look random and are the same for the same seed. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const KEYS = [
+  'Tab',
+  'Shift+Tab',
+  'Enter',
+  'Space',
+  'Escape',
+  'ArrowDown',
+  'ArrowUp',
+  'ArrowRight',
+  'End',
+  'Backspace',
+  'Control+Enter',
+  '/',
+];
+const TEXTS = ['5000', '0', '', '99999', '-1', '[A-Z]{3}', '(', 'a{2000}', 'id', 'id,"x"', '💐', 'iban', ' '];
+
+/** The middle of an element that a visitor could click: one in view, not covered, of this site; by its place in line. */
+function pointOfControl(page: Page, share: number) {
+  return page.evaluate((place) => {
+    const found = [
+      ...document.querySelectorAll('button, a, input, select, textarea, summary, td[tabindex]'),
+    ].flatMap((element) => {
+      if (element instanceof HTMLAnchorElement && element.origin !== location.origin) return [];
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const point = { x: x + width / 2, y: y + height / 2 };
+      const top = document.elementFromPoint(point.x, point.y);
+      if (!top || !(element.contains(top) || top.contains(element))) return [];
+      return [
+        { ...point, name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}` },
+      ];
+    });
+    return found[Math.floor(place * found.length)];
+  }, share);
+}
+
+/** Does one thing that a visitor might. Returns what, for the record. */
+async function act(page: Page, random: () => number): Promise<string> {
+  const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
+  const kind = random();
+  if (kind < 0.5) {
+    const point = await pointOfControl(page, random());
+    if (!point) return 'nothing to click';
+    await page.mouse.click(point.x, point.y);
+    return `click ${point.name.slice(0, 60)}`;
+  }
+  if (kind < 0.65) {
+    const text = pick(TEXTS);
+    await page.keyboard.insertText(text);
+    return `type ${text}`;
+  }
+  if (kind < 0.85) {
+    const key = pick(KEYS);
+    await page.keyboard.press(key);
+    return `press ${key}`;
+  }
+  if (kind < 0.95) {
+    const by = Math.round((random() - 0.4) * 3000);
+    await page.mouse.wheel(0, by);
+    return `scroll ${by}`;
+  }
+  const steps = pick([-1, 1]);
+  await page.evaluate((by) => history.go(by), steps);
+  return `history ${steps}`;
+}
+
+/** Does so many things, and sees now and then that the page is still there. */
+async function actAndLook(page: Page, random: () => number, times: number, done: string[]) {
+  for (let i = 1; i <= times; i++) {
+    done.push(await act(page, random));
+    // Back beyond the first page is an empty one.
+    if (!page.url().startsWith('http')) await page.goto('/');
+    if (i % 10 !== 0) continue;
+    await expect(page.locator('#root')).toContainText('Rowloom');
+    await expect(page.getByText('Something went wrong')).toHaveCount(0);
+  }
+}
+
+/** Comes back to the home page, with nothing open, and counts what it holds on to once garbage is collected. */
+async function heldAtHome(page: Page) {
+  for (let i = 0; i < 3; i++) await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return { nodes, jsEventListeners, usedSize };
+}
+
+test(`${ACTIONS} random actions leave a page that works and holds on to nothing`, async ({
+  page,
+  provokes,
+}) => {
+  provokes(/^Invalid Pattern: /);
+  await page.goto('/');
+  const first = await heldAtHome(page);
+  const random = randomFrom(SEED);
+  const done: string[] = [];
+  try {
+    await actAndLook(page, random, ACTIONS / 2, done);
+    const half = await heldAtHome(page);
+    await actAndLook(page, random, ACTIONS / 2, done);
+    const whole = await heldAtHome(page);
+    expect(whole.nodes).toBeLessThan(first.nodes * 1.05);
+    expect(whole.jsEventListeners).toBeLessThan(half.jsEventListeners * 1.05);
+    expect(whole.usedSize).toBeLessThan(half.usedSize * 1.1);
+  } finally {
+    await test.info().attach('actions', { body: done.join('\n') });
+  }
+  const dialog = await openCategoryHere(page, 'Person');
+  await generate(dialog, 10);
+  await controls(dialog).close.click();
+});
