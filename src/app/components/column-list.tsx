@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react';
+import { memo, useCallback, useRef, useState } from 'react';
 import { useCustomDialog } from '../stores/columns.ts';
 import { type ColumnFocus, ColumnRow } from './column-row.tsx';
 import { Button } from './ui/button.tsx';
 
-/** The columns of the record, and the button that adds one. */
-export function ColumnList() {
+/** The columns of the record, and the button that adds one. Hundreds are drawn again only where they change. */
+export const ColumnList = memo(function ColumnList() {
   const columns = useCustomDialog((dialog) => dialog.columns);
   const add = useCustomDialog((dialog) => dialog.add);
   const remove = useCustomDialog((dialog) => dialog.remove);
@@ -12,12 +12,15 @@ export function ColumnList() {
   const [focused, setFocused] = useState<ColumnFocus>();
   const addButton = useRef<HTMLButtonElement>(null);
 
-  function removeAndStay(id: string, index: number) {
-    remove(id);
-    const neighbour = columns[index + 1] ?? columns[index - 1];
-    if (neighbour) setFocused({ id: neighbour.id });
-    else addButton.current?.focus();
-  }
+  const addAfter = useCallback((id: string) => setFocused({ id: add(id) }), [add]);
+  const removeAndStay = useCallback(
+    (id: string) => {
+      const neighbour = remove(id);
+      if (neighbour) setFocused({ id: neighbour });
+      else addButton.current?.focus();
+    },
+    [remove],
+  );
 
   return (
     <div className="flex flex-col gap-3">
@@ -29,8 +32,8 @@ export function ColumnList() {
               column={column}
               number={index + 1}
               focused={column.id === focused?.id ? focused : undefined}
-              onAddNext={() => setFocused({ id: add(column.id) })}
-              onRemove={() => removeAndStay(column.id, index)}
+              onAddAfter={addAfter}
+              onRemove={removeAndStay}
             />
           ))}
         </ul>
@@ -45,4 +48,4 @@ export function ColumnList() {
       </Button>
     </div>
   );
-}
+});

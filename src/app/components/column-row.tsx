@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { customKindIds, customKinds, isCustomKindId } from '../../catalogue/custom-kinds.ts';
 import { type CustomColumn, useCustomDialog } from '../stores/columns.ts';
 import { ColumnHandle } from './column-handle.tsx';
@@ -15,11 +15,17 @@ interface Props {
   /** Its place, from 1. */
   readonly number: number;
   readonly focused: ColumnFocus | undefined;
-  readonly onAddNext: () => void;
-  readonly onRemove: () => void;
+  readonly onAddAfter: (id: string) => void;
+  readonly onRemove: (id: string) => void;
 }
 
-export function ColumnRow({ column: { id, name, kind }, number, focused, onAddNext, onRemove }: Props) {
+export const ColumnRow = memo(function ColumnRow({
+  column: { id, name, kind },
+  number,
+  focused,
+  onAddAfter,
+  onRemove,
+}: Props) {
   const rename = useCustomDialog((dialog) => dialog.rename);
   const setKind = useCustomDialog((dialog) => dialog.setKind);
   const nameRef = useRef<HTMLTextAreaElement>(null);
@@ -31,7 +37,7 @@ export function ColumnRow({ column: { id, name, kind }, number, focused, onAddNe
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    onAddNext();
+    onAddAfter(id);
   }
 
   return (
@@ -69,7 +75,7 @@ export function ColumnRow({ column: { id, name, kind }, number, focused, onAddNe
         variant="danger"
         size="icon"
         aria-label={`Remove column ${number}`}
-        onClick={onRemove}
+        onClick={() => onRemove(id)}
         className="col-start-3 row-start-1 sm:col-start-auto sm:row-start-auto"
       >
         <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 fill-none stroke-current">
@@ -81,4 +87,4 @@ export function ColumnRow({ column: { id, name, kind }, number, focused, onAddNe
       </Button>
     </li>
   );
-}
+});

@@ -32,7 +32,8 @@ interface CustomDialogState extends Choices {
   add(afterId?: string): string;
   rename(id: string, name: string): void;
   setKind(id: string, kind: CustomKindId): void;
-  remove(id: string): void;
+  /** Removes a column; answers the id of the one that is now in its place, or last. */
+  remove(id: string): string | undefined;
   /** Moves a column to a place, counted from 0. */
   move(id: string, to: number): void;
   typeRows(text: string): void;
@@ -86,7 +87,12 @@ export const useCustomDialog = create<CustomDialogState>()((set, get) => {
     },
     rename: (id, name) => replace(id, { name }),
     setKind: (id, kind) => replace(id, { kind }),
-    remove: (id) => edit((columns) => columns.filter((column) => column.id !== id)),
+    remove(id) {
+      const place = get().columns.findIndex((column) => column.id === id);
+      edit((columns) => columns.filter((column) => column.id !== id));
+      const { columns } = get();
+      return (columns[place] ?? columns.at(-1))?.id;
+    },
     move(id, to) {
       const { columns } = get();
       const from = columns.findIndex((column) => column.id === id);
