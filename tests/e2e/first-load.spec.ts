@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { test } from './helpers.ts';
 
 /** Texts that stand in each library and nowhere else, and so in what a build makes of it. */
@@ -8,22 +9,38 @@ const MARKS = {
   papaparse: ['BAD_DELIMITERS', 'UndetectableDelimiter'],
 } as const;
 
-test('the first load holds no generator: no faker, no randexp, no papaparse', async ({ page, request }) => {
-  await page.goto('/');
-  const html = await (await request.get('/')).text();
-  const scripts = [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, path]) => path ?? '');
-  expect(scripts.length).toBeGreaterThan(0);
-  // What a script imports is loaded at once as well; what it imports by a call is not.
-  const seen = new Map<string, string>();
-  for (const queue = [...scripts]; queue.length > 0; ) {
+/** What each may weigh compressed, in kB of 1,000 bytes. */
+const BUDGETS = { scripts: 90, styles: 12, worker: 175 } as const;
+
+const text = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
+const compressed = (texts: readonly string[]) =>
+  texts.reduce((sum, some) => sum + gzipSync(some).length, 0) / 1000;
+
+/** What the home page loads before anything is done: what its HTML names, and what that imports at once. */
+async function firstLoad(request: APIRequestContext) {
+  const html = await text(request, '/');
+  const named = (extension: string) =>
+    [...html.matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="([^"]+)"/g)]
+      .map(([, path]) => path ?? '')
+      .filter((path) => path.endsWith(extension));
+  const scripts = new Map<string, string>();
+  for (const queue = named('.js'); queue.length > 0; ) {
     const path = queue.shift() ?? '';
-    if (seen.has(path)) continue;
-    const body = await (await request.get(path)).text();
-    seen.set(path, body);
+    if (scripts.has(path)) continue;
+    const body = await text(request, path);
+    scripts.set(path, body);
+    // What a script imports is loaded at once as well; what it imports by a call is not.
     const imports = body.matchAll(/(?:^|[;}\n])\s*(?:import|export)[^;'"`()]*?["'`](\.[^"'`]+\.js)["'`]/g);
     for (const [, target] of imports) queue.push(new URL(target ?? '', `http://x${path}`).pathname);
   }
-  const loaded = [...seen.values()].join('\n');
+  const styles = await Promise.all(named('.css').map((path) => text(request, path)));
+  expect(scripts.size).toBeGreaterThan(0);
+  expect(styles.length).toBeGreaterThan(0);
+  return { scripts: [...scripts.values()], styles };
+}
+
+test('the first load holds no generator: no faker, no randexp, no papaparse', async ({ request }) => {
+  const loaded = (await firstLoad(request)).scripts.join('\n');
   for (const marks of Object.values(MARKS))
     for (const mark of marks) expect(loaded.includes(mark)).toBe(false);
 });
@@ -35,4 +52,14 @@ test('what the first load must not hold is known by its marks: the worker holds 
   await page.goto('/');
   const body = await (await worker).text();
   for (const mark of [...MARKS['@faker-js/faker'], ...MARKS.papaparse]) expect(body).toContain(mark);
+  expect(compressed([body])).toBeLessThanOrEqual(BUDGETS.worker);
+});
+
+test('the first load is light', async ({ request }) => {
+  const { scripts, styles } = await firstLoad(request);
+  expect(compressed(scripts)).toBeLessThanOrEqual(BUDGETS.scripts);
+  // React DOM alone weighs 67: less would mean that not all was found.
+  expect(compressed(scripts)).toBeGreaterThan(67);
+  expect(compressed(styles)).toBeLessThanOrEqual(BUDGETS.styles);
+  expect(compressed(styles)).toBeGreaterThan(3);
 });
