@@ -39,7 +39,8 @@ if (process.argv.includes('--with-browser') && (await browserMissing())) {
   });
   if (await browserMissing()) {
     run('apt-get', ['update']);
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-color-emoji']);
+    const install = ['install', '-y', '--no-install-recommends', 'fonts-noto-color-emoji'];
+    if (!run('apt-get', [...install, 'chromium-headless-shell'])) run('apt-get', [...install, 'chromium']);
   }
   if (await browserMissing()) {
     console.error('No Chromium found, and none could be installed: name one in CHROMIUM_PATH.');

@@ -8,6 +8,7 @@ import { FailurePage } from './components/failure-page.tsx';
 import { ToastRegions } from './components/toast-regions.tsx';
 import { Tools } from './components/tools.tsx';
 import { preloadPage } from './legal-pages.ts';
+import { pages } from './site.ts';
 import './styles.css';
 
 const root = document.querySelector('#root');
@@ -32,6 +33,13 @@ const app = (
   </StrictMode>
 );
 
+/** A page's file has the page's address, under whatever name it was asked for: a host may serve both. */
+function showOwnAddress(): void {
+  const { pathname, search, hash } = location;
+  const page = Object.values(pages).find(({ file, path }) => [`/${file}`, `${path}/`].includes(pathname));
+  if (page) history.replaceState(history.state, '', page.path + search + hash);
+}
+
 async function start(container: Element): Promise<void> {
   // Without the page's own code, the HTML that the build wrote for it cannot be brought to life.
   const whole = await preloadPage(location.pathname).then(
@@ -46,6 +54,7 @@ async function start(container: Element): Promise<void> {
   else createRoot(container).render(app);
 }
 
+showOwnAddress();
 guardDoubleClicks();
 // Not awaited here: a page's code imports this module's, and would wait for it.
 void start(root);

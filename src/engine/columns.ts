@@ -1,4 +1,5 @@
 import { categories } from '../catalogue/categories.ts';
+import { columnNameProblems } from '../catalogue/column-names.ts';
 import { customKinds, isCustomKindId } from '../catalogue/custom-kinds.ts';
 import { PATTERN_COLUMN } from '../catalogue/limits.ts';
 import type { Recipe } from '../catalogue/recipe.ts';
@@ -47,16 +48,14 @@ function resolveCategory(request: CategoryRequest, pattern: () => Recipe): Colum
 
 function resolveCustom(request: CustomRequest): Columns {
   if (request.columns.length === 0) return { ok: false, problem: 'no-columns' };
+  const problem = columnNameProblems(request.columns.map(({ name }) => name)).find(Boolean);
+  if (problem) return { ok: false, problem };
   const columns: Column[] = [];
-  const names = new Set<string>();
   const sets = new Map<string, number>();
   for (const { name: typed, kind } of request.columns) {
-    const name = typed.trim();
-    if (name === '') return { ok: false, problem: 'blank-column-name' };
-    if (names.has(name)) return { ok: false, problem: 'duplicate-column-name' };
     if (!isCustomKindId(kind)) return { ok: false, problem: 'unknown-kind' };
     const set = sets.get(kind) ?? 0;
-    names.add(name);
+    const name = typed.trim();
     sets.set(kind, set + 1);
     columns.push({ name, draw: customKinds[kind].recipe, streamName: `${kind}/${name}`, set });
   }

@@ -1,4 +1,5 @@
 import type { CategoryId } from '../catalogue/categories.ts';
+import type { ColumnNameProblem } from '../catalogue/column-names.ts';
 import type { CustomKindId } from '../catalogue/custom-kinds.ts';
 
 /** Rows of a category's ticked fields and, where `pattern` is not blank, of values that match it. */
@@ -42,6 +43,5 @@ export type RunProblem =
   | 'nothing-chosen'
   | 'unknown-field'
   | 'no-columns'
-  | 'blank-column-name'
-  | 'duplicate-column-name'
+  | ColumnNameProblem
   | 'unknown-kind';

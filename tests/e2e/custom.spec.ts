@@ -182,6 +182,27 @@ test.describe('what cannot be generated is told, and nothing is downloaded', () 
     });
   }
 
+  test('a refused name is marked beside it, has the cursor, and is unmarked once it is one to use', async ({
+    page,
+  }) => {
+    const dialog = await openCustom(page);
+    for (const name of ['a', '', 'a']) await addColumn(dialog, name);
+    const { name, generate: button } = customControls(dialog);
+    for (const number of [1, 2, 3]) await expect(name(number)).not.toHaveAttribute('aria-invalid');
+    await button.click();
+    await expect(name(2)).toBeFocused();
+    await expect(name(2)).toHaveAttribute('aria-invalid', 'true');
+    await expect(name(2)).toHaveAccessibleDescription('This column needs a name.');
+    await expect(name(3)).toHaveAccessibleDescription('Another column has this name.');
+    await expect(name(1)).not.toHaveAttribute('aria-invalid');
+    await page.keyboard.type('b');
+    await expect(name(2)).not.toHaveAttribute('aria-invalid');
+    await button.click();
+    await expect(name(3)).toBeFocused();
+    await page.keyboard.type('c');
+    expect((await saveCustom(page, dialog)).text.split('\r\n')[0]).toBe('a,b,ac');
+  });
+
   test('a worker that dies, which loses no column', async ({ page }) => {
     await watchWorkers(page);
     const dialog = await openCustom(page);

@@ -119,7 +119,7 @@ test.describe('a new version', () => {
   }
 
   const bar = (page: Page) =>
-    page.getByRole('status').filter({ hasText: 'A new version of Rowloom is ready.' });
+    page.getByText('A new version of Rowloom is ready.', { exact: true }).locator('..');
   const isNew = (page: Page) => page.locator('html').evaluate((html, mark) => html.hasAttribute(mark), MARK);
 
   test('is announced, and taken when the visitor says so', async ({ page, baseURL }) => {

@@ -39,6 +39,19 @@ for (const { path, title, topics } of legal) {
   });
 }
 
+for (const [file, path, title] of [
+  ['/index.html?from=a#b', '/?from=a#b', 'Rowloom: free test data generator in your browser'],
+  ['/privacy-policy.html', '/privacy-policy', 'Privacy Policy | Rowloom'],
+  ['/terms-of-service.html', '/terms-of-service', 'Terms of Service | Rowloom'],
+] as const) {
+  test(`${file} is the page at ${path}`, async ({ page }) => {
+    await page.goto(file);
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+}
+
 test('an unknown path says so, logs itself once and leads home', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => {

@@ -289,7 +289,7 @@ for (const path of ['/', '/privacy-policy', '/terms-of-service']) {
     browser,
     baseURL,
   }) => {
-    const context = await browser.newContext({ serviceWorkers: 'block' });
+    const context = await browser.newContext({ serviceWorkers: 'block', permissions: ['clipboard-write'] });
     const page = await context.newPage();
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

@@ -1,4 +1,5 @@
-import { memo, useCallback, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { columnNameProblems } from '../../catalogue/column-names.ts';
 import { useCustomDialog } from '../stores/columns.ts';
 import { type ColumnFocus, ColumnRow } from './column-row.tsx';
 import { Button } from './ui/button.tsx';
@@ -8,9 +9,16 @@ export const ColumnList = memo(function ColumnList() {
   const columns = useCustomDialog((dialog) => dialog.columns);
   const add = useCustomDialog((dialog) => dialog.add);
   const remove = useCustomDialog((dialog) => dialog.remove);
+  const refusals = useCustomDialog((dialog) => dialog.refusals);
   // A new object each time: a column may be given the focus that it had before.
   const [focused, setFocused] = useState<ColumnFocus>();
   const addButton = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const problems = refusals > 0 ? columnNameProblems(columns.map(({ name }) => name)) : [];
+
+  useEffect(() => {
+    if (refusals > 0) list.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
 
   const addAfter = useCallback((id: string) => setFocused({ id: add(id) }), [add]);
   const removeAndStay = useCallback(
@@ -25,12 +33,13 @@ export const ColumnList = memo(function ColumnList() {
   return (
     <div className="flex flex-col gap-3">
       {columns.length > 0 && (
-        <ul aria-label="Columns" className="flex flex-col gap-2">
+        <ul ref={list} aria-label="Columns" className="flex flex-col gap-2">
           {columns.map((column, index) => (
             <ColumnRow
               key={column.id}
               column={column}
               number={index + 1}
+              problem={problems[index]}
               focused={column.id === focused?.id ? focused : undefined}
               onAddAfter={addAfter}
               onRemove={removeAndStay}

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
+import { type KeyboardEvent, memo, useEffect, useId, useRef } from 'react';
+import type { ColumnNameProblem } from '../../catalogue/column-names.ts';
 import { customKindIds, customKinds, isCustomKindId } from '../../catalogue/custom-kinds.ts';
 import { type CustomColumn, useCustomDialog } from '../stores/columns.ts';
 import { ColumnHandle } from './column-handle.tsx';
@@ -10,10 +11,17 @@ export interface ColumnFocus {
   readonly id: string;
 }
 
+const problemTexts: Readonly<Record<ColumnNameProblem, string>> = {
+  'blank-column-name': 'This column needs a name.',
+  'duplicate-column-name': 'Another column has this name.',
+};
+
 interface Props {
   readonly column: CustomColumn;
   /** Its place, from 1. */
   readonly number: number;
+  /** What is wrong with its name, once that was refused. */
+  readonly problem: ColumnNameProblem | undefined;
   readonly focused: ColumnFocus | undefined;
   readonly onAddAfter: (id: string) => void;
   readonly onRemove: (id: string) => void;
@@ -22,6 +30,7 @@ interface Props {
 export const ColumnRow = memo(function ColumnRow({
   column: { id, name, kind },
   number,
+  problem,
   focused,
   onAddAfter,
   onRemove,
@@ -29,6 +38,7 @@ export const ColumnRow = memo(function ColumnRow({
   const rename = useCustomDialog((dialog) => dialog.rename);
   const setKind = useCustomDialog((dialog) => dialog.setKind);
   const nameRef = useRef<HTMLTextAreaElement>(null);
+  const problemId = useId();
 
   useEffect(() => {
     if (focused) nameRef.current?.focus();
@@ -50,6 +60,8 @@ export const ColumnRow = memo(function ColumnRow({
       <TextArea
         ref={nameRef}
         aria-label={`Column ${number} name`}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? problemId : undefined}
         placeholder="Column name"
         rows={1}
         spellCheck={false}
@@ -85,6 +97,11 @@ export const ColumnRow = memo(function ColumnRow({
           />
         </svg>
       </Button>
+      {problem && (
+        <p id={problemId} className="col-start-2 text-sm text-danger">
+          {problemTexts[problem]}
+        </p>
+      )}
     </li>
   );
 });

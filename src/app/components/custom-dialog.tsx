@@ -1,6 +1,7 @@
 import { SAMPLE_ROWS } from '../../catalogue/limits.ts';
 import { fileTimestamp } from '../browser/clock.ts';
 import { download } from '../browser/download.ts';
+import type { GeneratorProblem } from '../browser/generator.ts';
 import { useCustomDialog } from '../stores/columns.ts';
 import { useJob } from '../stores/job.ts';
 import { ColumnList } from './column-list.tsx';
@@ -29,9 +30,14 @@ function CustomTool() {
   const makeFile = useJob((job) => job.makeFile);
   const busy = useJob((job) => job.kind === 'file');
 
+  function refuse(tool: 'custom preview' | 'custom file', problem: GeneratorProblem) {
+    tellProblem(tool, problem);
+    if (problem.endsWith('column-name')) dialog.refuse();
+  }
+
   async function generateSample() {
     const problem = await dialog.generateSample();
-    if (problem) tellProblem('custom preview', problem);
+    if (problem) refuse('custom preview', problem);
     else tellPreviewGenerated();
   }
 
@@ -39,7 +45,7 @@ function CustomTool() {
     if (busy) return;
     const run = dialog.fileRun();
     const outcome = await makeFile(run, dialog.format);
-    if (!outcome.ok) return tellProblem('custom file', outcome.problem);
+    if (!outcome.ok) return refuse('custom file', outcome.problem);
     download(outcome.value.url, `rowloom_custom_data_${fileTimestamp()}.${dialog.format}`);
     tellGenerated(run.rows, dialog.columns.length);
     dialog.close();

@@ -12,7 +12,7 @@ export function NewVersionBar() {
   // The region stands before its text does, so that the text is read when it comes.
   return (
     <div
-      role="status"
+      aria-live="polite"
       className="fixed inset-x-4 top-4 z-30 sm:inset-x-auto sm:top-auto sm:bottom-4 sm:left-4"
     >
       {isReady && (

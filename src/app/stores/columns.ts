@@ -26,6 +26,8 @@ interface CustomDialogState extends Choices {
   /** The first records of the file, until a column is edited. */
   readonly sample: Preview | null;
   readonly sampling: boolean;
+  /** How often the columns were refused; their names are then marked until each is one to use. */
+  readonly refusals: number;
   open(): void;
   close(): void;
   /** Adds a column after another one, or at the end; answers its id. */
@@ -40,6 +42,7 @@ interface CustomDialogState extends Choices {
   settleRows(): void;
   setFormat(format: FormatId): void;
   discardSample(): void;
+  refuse(): void;
   /** Sets the sample, or says why it could not. */
   generateSample(): Promise<GeneratorProblem | undefined>;
   /** The run of the file: the sample's own, where nothing was edited since. */
@@ -69,13 +72,14 @@ export const useCustomDialog = create<CustomDialogState>()((set, get) => {
 
   return {
     isOpen: false,
+    refusals: 0,
     ...FRESH,
     ...NO_SAMPLE,
     open: () => set({ isOpen: true }),
     close() {
       newest++;
       useJob.getState().cancel();
-      set({ isOpen: false, ...FRESH, ...NO_SAMPLE });
+      set({ isOpen: false, refusals: 0, ...FRESH, ...NO_SAMPLE });
     },
     add(afterId) {
       const column: CustomColumn = { id: timestampId(), name: '', kind: 'names' };
@@ -105,6 +109,7 @@ export const useCustomDialog = create<CustomDialogState>()((set, get) => {
     settleRows: () => set(({ rowsText }) => ({ rowsText: String(parseRowCount(rowsText)) })),
     setFormat: (format) => set({ format }),
     discardSample: () => set({ sample: null }),
+    refuse: () => set(({ refusals }) => ({ refusals: refusals + 1 })),
     async generateSample() {
       const id = ++newest;
       set({ sampling: true });
