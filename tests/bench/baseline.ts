@@ -1,255 +1,38 @@
 import { faker } from '@faker-js/faker/locale/en';
+import { type Draw, PLAIN } from '../fixtures/plain-faker.ts';
 
-type Field = () => unknown;
-
-const PIXELS = { min: 1, max: 3500 };
-const COLORS = ['red', 'blue', 'green', 'yellow'];
-const SAMPLE = { name: 'John', age: 30, city: 'New York' };
-
-/** What a user would write instead: each field by one call of plain faker. Labels are the specification's. */
-export const baseline: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
-  person: {
-    'Full Name': () => faker.person.fullName(),
-    'First Name': () => faker.person.firstName(),
-    'Last Name': () => faker.person.lastName(),
-    'Middle Name': () => faker.person.middleName(),
-    'Job Title': () => faker.person.jobTitle(),
-    'Job Area': () => faker.person.jobArea(),
-    'Job Type': () => faker.person.jobType(),
-    Sex: () => faker.person.sex(),
-    'Sex Type': () => faker.person.sexType(),
-    Prefix: () => faker.person.prefix(),
-    Suffix: () => faker.person.suffix(),
-    Bio: () => faker.person.bio(),
-  },
-  address: {
-    'Full Address': () =>
-      `${faker.location.streetAddress()}, ${faker.location.city()}, ${faker.location.state({ abbreviated: true })} ${faker.location.zipCode()}`,
-    'Street Address': () => faker.location.streetAddress(),
-    'Building Number': () => faker.location.buildingNumber(),
-    City: () => faker.location.city(),
-    County: () => faker.location.county(),
-    Country: () => faker.location.country(),
-    'Country Code': () => faker.location.countryCode(),
-    State: () => faker.location.state(),
-    'State Abbreviation': () => faker.location.state({ abbreviated: true }),
-    'Zip Code': () => faker.location.zipCode(),
-    Latitude: () => faker.location.latitude(),
-    Longitude: () => faker.location.longitude(),
-  },
-  phone: { 'Phone Number': () => faker.phone.number() },
-  internet: {
-    Email: () => faker.internet.email(),
-    'Example Email': () => faker.internet.exampleEmail(),
-    'User Name': () => faker.internet.username(),
-    Protocol: () => faker.internet.protocol(),
-    URL: () => faker.internet.url(),
-    'Domain Name': () => faker.internet.domainName(),
-    'Domain Suffix': () => faker.internet.domainSuffix(),
-    'Domain Word': () => faker.internet.domainWord(),
-    IP: () => faker.internet.ipv4(),
-    IPv6: () => faker.internet.ipv6(),
-    Mac: () => faker.internet.mac(),
-    Password: () => faker.internet.password(),
-  },
-  company: {
-    Name: () => faker.company.name(),
-    'Catch Phrase': () => faker.company.catchPhrase(),
-    'Buzz Phrase': () => faker.company.buzzPhrase(),
-  },
-  lorem: {
-    Word: () => faker.lorem.word(),
-    Words: () => faker.lorem.words(),
-    Sentence: () => faker.lorem.sentence(),
-    Sentences: () => faker.lorem.sentences(),
-    Paragraph: () => faker.lorem.paragraph(),
-    Paragraphs: () => faker.lorem.paragraphs(),
-  },
-  commerce: {
-    Department: () => faker.commerce.department(),
-    ProductName: () => faker.commerce.productName(),
-    Price: () => faker.commerce.price(),
-    ProductAdjective: () => faker.commerce.productAdjective(),
-    ProductMaterial: () => faker.commerce.productMaterial(),
-    Product: () => faker.commerce.product(),
-  },
-  finance: {
-    'Account Number': () => faker.finance.accountNumber(),
-    'Account Name': () => faker.finance.accountName(),
-    Amount: () => faker.finance.amount(),
-    'Transaction Type': () => faker.finance.transactionType(),
-    'Currency Code': () => faker.finance.currencyCode(),
-    'Currency Name': () => faker.finance.currencyName(),
-    'Currency Symbol': () => faker.finance.currencySymbol(),
-    'Bitcoin Address': () => faker.finance.bitcoinAddress(),
-    'Credit Card Number': () => faker.finance.creditCardNumber(),
-    IBAN: () => faker.finance.iban(),
-  },
-  date: {
-    Past: () => faker.date.past().toISOString(),
-    Future: () => faker.date.future().toISOString(),
-    Soon: () => faker.date.soon().toISOString(),
-    Recent: () => faker.date.recent().toISOString(),
-    Month: () => faker.date.month(),
-    Weekday: () => faker.date.weekday(),
-  },
-  vehicle: {
-    Vehicle: () => faker.vehicle.vehicle(),
-    Manufacturer: () => faker.vehicle.manufacturer(),
-    Model: () => faker.vehicle.model(),
-    Type: () => faker.vehicle.type(),
-    Fuel: () => faker.vehicle.fuel(),
-    Color: () => faker.vehicle.color(),
-    VIN: () => faker.vehicle.vin(),
-    VRM: () => faker.vehicle.vrm(),
-  },
-  word: {
-    Adjective: () => faker.word.adjective(),
-    Adverb: () => faker.word.adverb(),
-    Conjunction: () => faker.word.conjunction(),
-    Interjection: () => faker.word.interjection(),
-    Noun: () => faker.word.noun(),
-    Preposition: () => faker.word.preposition(),
-    Verb: () => faker.word.verb(),
-    Words: () => faker.word.words(),
-  },
-  music: { Genre: () => faker.music.genre(), 'Song Name': () => faker.music.songName() },
-  airline: {
-    'Aircraft Type': () => faker.airline.aircraftType(),
-    Airline: () => faker.airline.airline().name,
-    Airplane: () => faker.airline.airplane().name,
-    Airport: () => faker.airline.airport().name,
-    'Flight Number': () => faker.airline.flightNumber(),
-    'Record Locator': () => faker.airline.recordLocator(),
-    Seat: () => faker.airline.seat(),
-  },
-  animal: {
-    Bird: () => faker.animal.bird(),
-    Cat: () => faker.animal.cat(),
-    Cetacean: () => faker.animal.cetacean(),
-    Cow: () => faker.animal.cow(),
-    Crocodilia: () => faker.animal.crocodilia(),
-    Dog: () => faker.animal.dog(),
-    Fish: () => faker.animal.fish(),
-    Horse: () => faker.animal.horse(),
-    Insect: () => faker.animal.insect(),
-    Lion: () => faker.animal.lion(),
-    Rabbit: () => faker.animal.rabbit(),
-    Rodent: () => faker.animal.rodent(),
-    Snake: () => faker.animal.snake(),
-    Type: () => faker.animal.type(),
-  },
-  book: {
-    Author: () => faker.book.author(),
-    Format: () => faker.book.format(),
-    Genre: () => faker.book.genre(),
-    Publisher: () => faker.book.publisher(),
-    Series: () => faker.book.series(),
-    Title: () => faker.book.title(),
-  },
-  food: {
-    Adjective: () => faker.food.adjective(),
-    Description: () => faker.food.description(),
-    Dish: () => faker.food.dish(),
-    'Ethnic Category': () => faker.food.ethnicCategory(),
-    Fruit: () => faker.food.fruit(),
-    Ingredient: () => faker.food.ingredient(),
-    Meat: () => faker.food.meat(),
-    Spice: () => faker.food.spice(),
-    Vegetable: () => faker.food.vegetable(),
-  },
-  hacker: {
-    Abbreviation: () => faker.hacker.abbreviation(),
-    Adjective: () => faker.hacker.adjective(),
-    Ingverb: () => faker.hacker.ingverb(),
-    Noun: () => faker.hacker.noun(),
-    Phrase: () => faker.hacker.phrase(),
-    Verb: () => faker.hacker.verb(),
-  },
-  science: {
-    'Chemical Element': () => faker.science.chemicalElement().name,
-    'Chemical Symbol': () => faker.science.chemicalElement().symbol,
-    Unit: () => faker.science.unit().name,
-  },
-  system: {
-    'File Name': () => faker.system.fileName(),
-    'File Path': () => faker.system.filePath(),
-    'MIME Type': () => faker.system.mimeType(),
-    'File Extension': () => faker.system.fileExt(),
-  },
-  git: {
-    'Commit Message': () => faker.git.commitMessage(),
-    Branch: () => faker.git.branch(),
-    'Commit SHA': () => faker.git.commitSha(),
-  },
-  datatype: {
-    Boolean: () => faker.datatype.boolean(),
-    Number: () => faker.number.int({ max: 2_147_483_647 }),
-    Float: () => faker.number.float({ max: 1000, fractionDigits: 2 }).toFixed(2),
-    'Big Int': () => String(faker.number.bigInt()),
-    UUID: () => faker.string.uuid(),
-  },
-  location: {
-    City: () => faker.location.city(),
-    Country: () => faker.location.country(),
-    'Country Code': () => faker.location.countryCode(),
-    State: () => faker.location.state(),
-    'Street Address': () => faker.location.streetAddress(),
-    'Zip Code': () => faker.location.zipCode(),
-    Latitude: () => faker.location.latitude(),
-    Longitude: () => faker.location.longitude(),
-    Direction: () => faker.location.direction(),
-    'Time Zone': () => faker.location.timeZone(),
-  },
-  random: {
-    Alpha: () => faker.string.alpha(10),
-    Alphanumeric: () => faker.string.alphanumeric(10),
-    Numeric: () => faker.string.numeric(10),
-    UUID: () => faker.string.uuid(),
-    'Nano ID': () => faker.string.nanoid(),
-    Symbol: () => faker.string.symbol(10),
-  },
-  string: {
-    Alpha: () => faker.string.alpha(10),
-    Alphanumeric: () => faker.string.alphanumeric(10),
-    Numeric: () => faker.string.numeric(10),
-    UUID: () => faker.string.uuid(),
-    'Nano ID': () => faker.string.nanoid(),
-  },
-  image: {
-    URL: () => faker.image.url({ width: faker.number.int(PIXELS), height: faker.number.int(PIXELS) }),
-    'Avatar URL': () => faker.image.avatar(),
-    'Data URI': () => faker.image.dataUri(),
-  },
-  database: {
-    Column: () => faker.database.column(),
-    Type: () => faker.database.type(),
-    Collation: () => faker.database.collation(),
-    Engine: () => faker.database.engine(),
-    'MongoDB Object ID': () => faker.database.mongodbObjectId(),
-  },
-  helpers: {
-    'Array Element': () => faker.helpers.arrayElement(COLORS),
-    'Object Key': () => faker.helpers.objectKey(SAMPLE),
-    'Object Value': () => faker.helpers.objectValue(SAMPLE),
-    'Shuffle Array': () => faker.helpers.shuffle(['apple', 'banana', 'cherry']).join(', '),
-  },
-  custom: {
-    names: () => faker.person.fullName(),
-    emails: () => faker.internet.email(),
-    phones: () => faker.phone.number(),
-    addresses: () =>
-      `${faker.location.streetAddress()}, ${faker.location.city()}, ${faker.location.state({ abbreviated: true })} ${faker.location.zipCode()}`,
-    companies: () => faker.company.name(),
-    dates: () => faker.date.between({ from: '1990-01-01', to: Date.now() }).toISOString().slice(0, 10),
-    numbers: () => faker.number.int({ min: 1, max: 10_000 }),
-    finance: () => faker.finance.accountNumber(),
-    internet: () => faker.internet.url(),
-    vehicles: () => faker.vehicle.vehicle(),
-    colors: () => faker.color.rgb({ format: 'css' }),
-    commerce: () => faker.commerce.productName(),
-    words: () => faker.word.words(),
-    lorem: () => faker.lorem.sentence(),
-    location: () => faker.location.city(),
-  },
+/** The custom tool's kinds, as a user would ask faker for them. */
+const custom: Readonly<Record<string, Draw>> = {
+  names: (f) => f.person.fullName(),
+  emails: (f) => f.internet.email(),
+  phones: (f) => f.phone.number(),
+  addresses: (f) =>
+    `${f.location.streetAddress()}, ${f.location.city()}, ${f.location.state({ abbreviated: true })} ${f.location.zipCode()}`,
+  companies: (f) => f.company.name(),
+  dates: (f) => f.date.between({ from: '1990-01-01', to: Date.now() }).toISOString().slice(0, 10),
+  numbers: (f) => f.number.int({ min: 1, max: 10_000 }),
+  finance: (f) => f.finance.accountNumber(),
+  internet: (f) => f.internet.url(),
+  vehicles: (f) => f.vehicle.vehicle(),
+  colors: (f) => f.color.rgb({ format: 'css' }),
+  commerce: (f) => f.commerce.productName(),
+  words: (f) => f.word.words(),
+  lorem: (f) => f.lorem.sentence(),
+  location: (f) => f.location.city(),
 };
+
+/** What a user would write instead: each field by one call of faker. */
+export const draws: Readonly<Record<string, Readonly<Record<string, Draw>>>> = { ...PLAIN, custom };
+
+/** The objects that a loop over plain faker makes. A big integer is a text, as JSON has none. */
+export function plainRows(subject: string, count: number): Record<string, unknown>[] {
+  const fields = Object.entries(draws[subject] ?? {});
+  return Array.from({ length: count }, () => {
+    const row: Record<string, unknown> = {};
+    for (const [label, draw] of fields) {
+      const value = draw(faker);
+      row[label] = typeof value === 'bigint' ? String(value) : value;
+    }
+    return row;
+  });
+}
