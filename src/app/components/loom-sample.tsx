@@ -1,10 +1,10 @@
 /** Rows as the custom tool makes them: the name and the email of a row are one person's. */
 const rows = [
-  ['James Terry', 'james-terry77', 'Jarredfurt', '1991-09-09'],
-  ['Nash Bartell', 'nash_bartell', 'Haneside', '2017-11-04'],
-  ['Zaria Bailey', 'zariabailey', 'New Luna', '2007-02-13'],
-  ['Calvin Kiehn', 'calvinkiehn81', 'Lake Karaville', '1992-02-07'],
-  ['Rey Waelchi', 'rey_waelchi', 'Ameliecester', '2001-08-28'],
+  ['James Terry', 'jamesterry', 'Jarredfurt', '1991-09-09'],
+  ['Nash Borer', 'nash_borer', 'Haneside', '2017-11-04'],
+  ['Zaria Kuhn', 'zariakuhn', 'New Luna', '2007-02-13'],
+  ['Calvin Rau', 'calvinrau8', 'Lake Karla', '1992-02-07'],
+  ['Rey Waelchi', 'reywaelchi', 'Ameliefort', '2001-08-28'],
 ] as const;
 
 const columns = ['customer', 'email', 'city', 'born'];
