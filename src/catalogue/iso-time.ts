@@ -5,8 +5,29 @@ const DAYS_IN_ERA = 146_097;
 
 const PAIRS = Array.from({ length: 100 }, (_, n) => String(n).padStart(2, '0'));
 
-function pad3(n: number): string {
-  return n < 100 ? `0${PAIRS[n]}` : String(n);
+/** Texts that were written before: `YYYY-MM-DD` by the day since 1970, `THH:MM:` by the minute, `.mmmZ` by the millisecond. */
+const dayTexts = new Map<number, string>();
+const minuteTexts: string[] = [];
+const millisecondTexts: string[] = [];
+/** Sixty years of days; more are not kept. */
+const DAYS_KEPT = 22_000;
+
+function dayText(days: number): string {
+  const known = dayTexts.get(days);
+  if (known !== undefined) return known;
+  const text = isoDay(days);
+  if (dayTexts.size < DAYS_KEPT) dayTexts.set(days, text);
+  return text;
+}
+
+function minuteText(minutes: number): string {
+  minuteTexts[minutes] ??= `T${PAIRS[Math.floor(minutes / 60)]}:${PAIRS[minutes % 60]}:`;
+  return minuteTexts[minutes];
+}
+
+function millisecondText(ms: number): string {
+  millisecondTexts[ms] ??= `.${String(ms).padStart(3, '0')}Z`;
+  return millisecondTexts[ms];
 }
 
 /** A day's date. Years begin in March here, so that a leap day is the last of its year. */
@@ -26,15 +47,15 @@ function isoDay(days: number): string {
 
 /** `YYYY-MM-DD` in UTC, of a year from 0 to 9999. */
 export function isoDate(date: Date): string {
-  return isoDay(Math.floor(date.getTime() / DAY));
+  return dayText(Math.floor(date.getTime() / DAY));
 }
 
-/** What `toISOString` gives for a year from 0 to 9999, ten times as fast. */
+/** What `toISOString` gives for a year from 0 to 9999, five times as fast. */
 export function isoTime(date: Date): string {
   const time = date.getTime();
   const days = Math.floor(time / DAY);
   const ms = time - days * DAY;
   const seconds = Math.floor(ms / 1000);
-  const minutes = Math.floor(seconds / 60);
-  return `${isoDay(days)}T${PAIRS[Math.floor(minutes / 60)]}:${PAIRS[minutes % 60]}:${PAIRS[seconds % 60]}.${pad3(ms % 1000)}Z`;
+  const timeOfDay = `${minuteText(Math.floor(seconds / 60))}${PAIRS[seconds % 60]}`;
+  return dayText(days) + timeOfDay + millisecondText(ms % 1000);
 }

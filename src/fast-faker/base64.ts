@@ -9,10 +9,18 @@ function six(bits: number): number {
   return CODES[bits & 63] ?? 0;
 }
 
+/** What each twelve bits stand for, as far as they were met. */
+const pairs: string[] = [];
+
+function pair(bits: number): string {
+  pairs[bits] ??= String.fromCharCode(six(bits >>> 6), six(bits));
+  return pairs[bits];
+}
+
 /** Three bytes as four characters. */
 function quad(text: string, at: number): string {
   const bits = (text.charCodeAt(at) << 16) | (text.charCodeAt(at + 1) << 8) | text.charCodeAt(at + 2);
-  return String.fromCharCode(six(bits >>> 18), six(bits >>> 12), six(bits >>> 6), six(bits));
+  return pair(bits >>> 12) + pair(bits & 4095);
 }
 
 /** ASCII whose length is a multiple of three. */

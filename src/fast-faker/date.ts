@@ -20,11 +20,15 @@ function momentIn(source: Source, [from, to]: Range): Date {
 }
 
 /** Moments in a range around faker's reference date, which is worked out anew only when that date moves. */
-function around({ faker, source }: Kit, rangeAt: (now: number) => Range, plain: () => Date): Draw<Date> {
+function around(
+  { source, now: readNow }: Kit,
+  rangeAt: (now: number) => Range,
+  plain: () => Date,
+): Draw<Date> {
   let known = Number.NaN;
   let range: Range = [0, 0];
   return () => {
-    const now = faker.defaultRefDate().getTime();
+    const now = readNow();
     if (now !== known) {
       if (Number.isNaN(now)) return plain();
       range = rangeAt(now);

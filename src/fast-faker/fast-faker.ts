@@ -82,13 +82,26 @@ function forEachMethod(
   }
 }
 
+/** Follows faker's reference date: one that stands still is read once, and makes no `Date` for each draw. */
+function watchClock(faker: Faker): () => number {
+  const ask = () => faker.defaultRefDate().getTime();
+  const setClock = faker.setDefaultRefDate.bind(faker);
+  let now = ask;
+  faker.setDefaultRefDate = (clock) => {
+    setClock(clock);
+    const fixed = typeof clock === 'function' ? undefined : ask();
+    now = fixed === undefined ? ask : () => fixed;
+  };
+  return () => now();
+}
+
 /**
  * Faker's API and data, compiled for one locale: same values, same frequencies, other draws. What is not compiled, a
  * method or some of its options, is faker's own code, drawing from the same source.
  */
 export function createFastFaker({ source, locale }: FastFakerOptions): Faker {
   const faker = new Faker({ locale, randomizer: source });
-  const modules = compileModules({ faker, source, data: faker.rawDefinitions });
+  const modules = compileModules({ faker, source, now: watchClock(faker), data: faker.rawDefinitions });
   forEachMethod(modules, (module, name, method) => Reflect.set(Reflect.get(faker, module), name, method));
   return faker;
 }
@@ -97,7 +110,7 @@ export function createFastFaker({ source, locale }: FastFakerOptions): Faker {
 export function compiledMethods({ source, locale }: FastFakerOptions): string[] {
   const faker = new Faker({ locale, randomizer: source });
   const names: string[] = [];
-  const modules = compileModules({ faker, source, data: faker.rawDefinitions });
+  const modules = compileModules({ faker, source, now: watchClock(faker), data: faker.rawDefinitions });
   forEachMethod(modules, (module, name) => names.push(`${module}.${name}`));
   return names;
 }

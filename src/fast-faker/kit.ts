@@ -5,6 +5,8 @@ import type { Draw, Source } from './source.ts';
 export interface Kit {
   readonly faker: Faker;
   readonly source: Source;
+  /** Faker's reference date, in milliseconds since 1970 UTC. */
+  readonly now: () => number;
   /** The locale's data, as faker merges it. */
   readonly data: LocaleDefinition;
 }
