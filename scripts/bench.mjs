@@ -22,7 +22,9 @@ async function buildForNode(input) {
 }
 
 async function run(script, args) {
-  const [status] = await once(spawn(process.execPath, [script, ...args], { stdio: 'inherit' }), 'exit');
+  // `runnerImport` has made this process one of development.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const [status] = await once(spawn(process.execPath, [script, ...args], { stdio: 'inherit', env }), 'exit');
   return status ?? 1;
 }
 

@@ -49,24 +49,31 @@ async function clickToPreview(page: Page, rows: number): Promise<number> {
   return median(times);
 }
 
-/** The longest task of the UI thread, in milliseconds, from click to download, the processor slowed as told. */
+/** The longest task of the UI thread, in milliseconds, from click to download, the processor slowed as told. Clicked from within: a driver's questions are tasks too. */
 async function longestTask(page: Page, slowdown: number): Promise<number> {
   await openPerson(page, 5000);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.evaluate(() => {
+  const download = page.waitForEvent('download');
+  const longest = await page.evaluate(async () => {
     const tasks: number[] = [];
-    Object.assign(globalThis, { tasks });
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) tasks.push(duration);
     }).observe({ type: 'longtask' });
+    const button = (start: string) =>
+      [...document.querySelectorAll('button')].find((one) => one.textContent?.startsWith(start));
+    const frame = () => new Promise(requestAnimationFrame);
+    button('Generate &')?.click();
+    while (!document.querySelector('tbody tr[aria-rowindex="2"]')) await frame();
+    button('Download')?.click();
+    while (!button('Download')?.hasAttribute('aria-busy')) await frame();
+    while (button('Download')?.hasAttribute('aria-busy')) await frame();
+    // What is observed is told in a task of its own.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return Math.max(0, ...tasks);
   });
-  await page.getByRole('button', { name: 'Generate & Preview' }).click();
-  await page.getByRole('table').waitFor();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: /^Download/ }).click();
   await download;
-  return page.evaluate(() => Math.max(0, ...(Reflect.get(globalThis, 'tasks') ?? [])));
+  return longest;
 }
 
 const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: FLAGS });
