@@ -1,7 +1,7 @@
 import { createEngine, type OpenRun } from '../src/engine/engine.ts';
-import { compilePattern } from '../src/engine/pattern.ts';
+import { examplePattern } from '../src/engine/pattern.ts';
 import type { Run } from '../src/engine/request.ts';
-import { createStream, streamKey } from '../src/engine/stream.ts';
+import { createStream } from '../src/engine/stream.ts';
 import { createFastFaker } from '../src/fast-faker/fast-faker.ts';
 import type { Format } from '../src/formats/format.ts';
 import { formats } from '../src/formats/formats.ts';
@@ -111,10 +111,7 @@ export function createGenerator(): GeneratorApi {
     },
     text: (run, onProgress) => answer(run, text, onProgress, (parts) => parts.join('')),
     checkPattern(source) {
-      const pattern = compilePattern(source.trim());
-      if (!pattern.ok) return pattern;
-      stream.seek(streamKey(0, 'example'), 0);
-      return { ok: true, example: pattern.draw(stream) };
+      return examplePattern(source.trim());
     },
     cancel() {
       job++;

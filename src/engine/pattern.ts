@@ -24,6 +24,8 @@ export type Pattern = { ok: true; draw: (stream: Stream) => string } | { ok: fal
 const LONGEST_SOURCE = 500;
 const LONGEST_VALUE = 10_000;
 const MOST_COUNTED = 1e12;
+/** `\p{Lu}` or `\u{1F600}`, which mean nothing without the flag `u`: there, braces hold a count if anything. */
+const UNICODE_ESCAPE_ALONE = /(?:^|[^\\])(?:\\\\)*\\(?:[pP]\{\w*[A-Za-z_]|u\{[\dA-Fa-f]*[A-Fa-f])/;
 /** `\p{…}` or `\u{…}`, behind an even number of backslashes, so that it is an escape. */
 const UNICODE_ESCAPE = /(?:^|[^\\])(?:\\\\)*\\[pPu]\{/;
 /** Trial draws: how many matches are kept, and what ends the search for them. */
@@ -52,26 +54,23 @@ export function compilePattern(source: string): Pattern {
     const detail = `The pattern has ${count(source.length)} characters; the limit is ${LONGEST_SOURCE}.`;
     return refuse('too-long', detail);
   }
-  const unicode = wantsUnicode(source) && refusal(source, 'u') === null;
-  const reason = unicode ? null : refusal(source, '');
+  const refused = wantsUnicode(source) ? refusal(source, 'u') : null;
+  const unicode = wantsUnicode(source) && refused === null;
+  const reason = UNICODE_ESCAPE_ALONE.test(source) ? refused : unicode ? null : refusal(source, '');
   if (reason !== null) return refuse('invalid', reason);
   const tree = understand(source, unicode);
   if (!tree) return refuse('unsupported', 'The pattern holds a construct that is not known here.');
   return generator(source, tree);
 }
 
-/**
- * One value of a pattern, to show what it makes.
- * @param seed an integer of up to 32 bits; the same seed shows the same value
- */
+/** One value of a pattern, to show what it makes; always the same. */
 export function examplePattern(
   source: string,
-  seed: number,
 ): { ok: true; example: string } | { ok: false; problem: PatternProblem } {
   const pattern = compilePattern(source);
   if (!pattern.ok) return pattern;
   const stream = createStream();
-  stream.seek(streamKey(seed, 'pattern example'), 0);
+  stream.seek(streamKey(0, 'example'), 0);
   return { ok: true, example: pattern.draw(stream) };
 }
 

@@ -187,6 +187,8 @@ test.describe('the number of rows', () => {
       'Maximum of 5,000 rows allowed to prevent performance issues.',
     );
     await expect(controls(dialog).table).toBeHidden();
+    await rows.fill('5000.5');
+    await expect(rows).toHaveValue('5000');
   });
 
   test('may be empty or partial while it has the focus', async ({ page }) => {

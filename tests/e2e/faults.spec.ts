@@ -144,6 +144,27 @@ test.describe('the worker', () => {
     await expectPreview(page);
   });
 
+  test('what speaks with it never finishes loading', async ({ page, provokes }) => {
+    provokes(/^Error: Loading took too long/);
+    await page.clock.install();
+    const file = '**/assets/comlink-*.js';
+    const asked = page.waitForRequest(file);
+    await page.route(file, () => undefined);
+    await visit(page);
+    await asked;
+    await openPerson(page);
+    await generate(page);
+    await expect(button(page, 'Generate & Preview')).toHaveAttribute('aria-busy');
+    await page.clock.runFor(21_000);
+    await expect(toast(page, 'Generation Failed')).toContainText('did not load');
+    await page.unroute(file);
+    const loaded = page.waitForEvent('load');
+    await button(page, 'Reload').click();
+    await loaded;
+    await openPerson(page);
+    await expectPreview(page);
+  });
+
   test('it throws mid-run', async ({ page }) => {
     // An error outside every promise, as the writing ends; the file's answer never comes.
     const worker = await spoilWorker(

@@ -27,13 +27,20 @@ const SLEPT = 1_000;
 /** A browser has read a Blob URL long before, even where it asks the visitor first; then its memory is freed. */
 const FILE_LIFETIME = 60_000;
 
+/** A question under way. */
+interface Asking {
+  readonly tell: (problem: GeneratorProblem) => void;
+  /** Begins to wait for a word of the worker, anew. */
+  readonly watch: () => void;
+}
+
 interface Handle {
   readonly worker: Worker;
   readonly remote: Remote<GeneratorApi>;
   /** Why the worker was given up, once it was. */
   lost: GeneratorProblem | undefined;
   /** The questions under way, told when it is given up. One promise for all would hold on to every one ever asked. */
-  readonly asking: Set<(problem: GeneratorProblem) => void>;
+  readonly asking: Set<Asking>;
   readonly giveUp: (problem: GeneratorProblem) => void;
   readonly proxy: (onProgress: OnProgress) => OnProgress & ProxyMarked;
   answered: boolean;
@@ -42,9 +49,17 @@ interface Handle {
 let current: Handle | undefined;
 let starting: Promise<Handle> | undefined;
 
+/** A request that is never answered is given up. */
+function inTime<T>(loading: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('Loading took too long')), LOADING_PATIENCE);
+    loading.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
 /** Comlink is no part of the page's first load: it comes when the worker does. */
 async function start(): Promise<Handle> {
-  const comlink = await import('comlink');
+  const comlink = await inTime(import('comlink'));
   const worker = new Worker(generatorScript(), { type: 'module', name: 'generator' });
   const remote = comlink.wrap<GeneratorApi>(worker);
   const handle: Handle = {
@@ -59,7 +74,7 @@ async function start(): Promise<Handle> {
       worker.terminate();
       remote[comlink.releaseProxy]();
       handle.lost = problem;
-      for (const tell of handle.asking) tell(problem);
+      for (const { tell } of handle.asking) tell(problem);
     },
   };
   worker.addEventListener('error', () => handle.giveUp(handle.answered ? 'worker-lost' : 'worker-missing'));
@@ -90,19 +105,23 @@ async function ask<T>(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const watch = () => {
     clearTimeout(timer);
-    const patience = handle.answered ? workingPatience : LOADING_PATIENCE;
+    // One that waits for others to be answered is not what keeps the worker busy.
+    const [oldest] = handle.asking;
+    const working = oldest === asking ? workingPatience : WORKING_PATIENCE;
+    const patience = handle.answered ? working : LOADING_PATIENCE;
     const due = performance.now() + patience;
     timer = setTimeout(() => {
       if (performance.now() > due + SLEPT) watch();
       else handle.giveUp(handle.answered ? 'worker-silent' : 'worker-missing');
     }, patience);
   };
-  watch();
   let tell = (_: GeneratorProblem) => {};
   const lost = new Promise<Outcome<T>>((resolve) => {
     tell = (problem) => resolve({ ok: false, problem });
   });
-  handle.asking.add(tell);
+  const asking: Asking = { tell, watch };
+  handle.asking.add(asking);
+  watch();
   if (handle.lost) tell(handle.lost);
   const hear = handle.proxy((rowsDone) => {
     handle.answered = true;
@@ -121,8 +140,9 @@ async function ask<T>(
     handle.answered = true;
     return outcome;
   } finally {
-    handle.asking.delete(tell);
+    handle.asking.delete(asking);
     clearTimeout(timer);
+    for (const waiting of handle.asking) waiting.watch();
   }
 }
 

@@ -23,7 +23,7 @@ export function PrivacyPanel() {
           title="What your browser enforces"
           lead={
             import.meta.env.PROD
-              ? 'Each file of this page comes with this policy. Your browser refuses what it does not name: connections first of all, to this page’s own server too.'
+              ? 'This page and its generator come with this policy. Your browser refuses what it does not name: connections first of all, to this page’s own server too.'
               : 'This policy comes with each file of the built page. The development server sends none.'
           }
         >

@@ -33,9 +33,10 @@ const sections = [
     title: 'You need not take our word for it',
     body: (
       <p>
-        Every file of this site tells your browser to refuse any connection to any server, our own included;
-        not even a mistake of ours could send your data. The <PanelButton /> shows what is stored, every
-        request that this page has made, and the policy that your browser enforces.
+        Every page of this site tells your browser to let it connect to no server, our own included. The one
+        part that may fetch keeps this site’s own files on your device, so that it works offline. The{' '}
+        <PanelButton /> shows what is stored, every request that this page has made, and the policy that your
+        browser enforces.
       </p>
     ),
   },

@@ -48,7 +48,7 @@ function isCardNumber(text: string): boolean {
 
 type Form = RegExp | ((text: string) => boolean);
 
-/** What the rulings, or the label alone, say of a field's values. */
+/** What the specification, or the label alone, says of a field's values. */
 const FORMS: Record<string, Record<string, readonly Form[]>> = {
   person: {
     Sex: [oneOf('female', 'male')],
