@@ -1,10 +1,12 @@
 // All checks and tests, in the order in which they fail fastest. Ends with a line "N passed, M failed".
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 
 const REPORTS = 'node_modules/.cache/reports';
 const UNIT_REPORT = `${REPORTS}/unit.json`;
-const E2E_REPORT = `${REPORTS}/e2e.json`;
+/** Playwright would take a relative path from its configuration's folder. */
+const E2E_REPORT = resolve(REPORTS, 'e2e.json');
 
 function run(script, args = [], env = {}) {
   const { status } = spawnSync('npm', ['run', script, '--', ...args], {
