@@ -54,9 +54,11 @@ export function compilePattern(source: string): Pattern {
     const detail = `The pattern has ${count(source.length)} characters; the limit is ${LONGEST_SOURCE}.`;
     return refuse('too-long', detail);
   }
-  const refused = wantsUnicode(source) ? refusal(source, 'u') : null;
-  const unicode = wantsUnicode(source) && refused === null;
-  const reason = UNICODE_ESCAPE_ALONE.test(source) ? refused : unicode ? null : refusal(source, '');
+  const wanted = wantsUnicode(source);
+  const reasonWithFlag = wanted ? refusal(source, 'u') : null;
+  const unicode = wanted && reasonWithFlag === null;
+  const mayDoWithout = !UNICODE_ESCAPE_ALONE.test(source);
+  const reason = !unicode && mayDoWithout ? refusal(source, '') : reasonWithFlag;
   if (reason !== null) return refuse('invalid', reason);
   const tree = understand(source, unicode);
   if (!tree) return refuse('unsupported', 'The pattern holds a construct that is not known here.');

@@ -356,14 +356,20 @@ test('a removed column is gone from the file, and the others keep their numbers 
   expect((await saveCustom(page, dialog)).text.split('\r\n')[0]).toBe('a,c');
 });
 
-test('while the file is made the button says so, and one file comes of many clicks', async ({ page }) => {
+/** A record with a sample, whose file, once asked for, waits to be let go. */
+async function openWithFileHeld(page: Page): Promise<Locator> {
   await watchWorkers(page);
-  const downloads = watchDownloads(page);
   const dialog = await openCustom(page);
   await addColumn(dialog, 'a', 'words');
   await customControls(dialog).preview.click();
   await expect(customControls(dialog).sample).toBeVisible();
   await holdOn(page, 'file');
+  return dialog;
+}
+
+test('while the file is made the button says so, and one file comes of many clicks', async ({ page }) => {
+  const downloads = watchDownloads(page);
+  const dialog = await openWithFileHeld(page);
   await customControls(dialog).generate.evaluate((button) => {
     for (let i = 0; i < 10; i++) if (button instanceof HTMLElement) button.click();
   });
@@ -377,13 +383,8 @@ test('while the file is made the button says so, and one file comes of many clic
 });
 
 test('a file under way can be stopped, and nothing is lost', async ({ page }) => {
-  await watchWorkers(page);
   const downloads = watchDownloads(page);
-  const dialog = await openCustom(page);
-  await addColumn(dialog, 'a', 'words');
-  await customControls(dialog).preview.click();
-  await expect(customControls(dialog).sample).toBeVisible();
-  await holdOn(page, 'file');
+  const dialog = await openWithFileHeld(page);
   await customControls(dialog).generate.click();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await letGo(page);

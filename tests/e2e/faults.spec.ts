@@ -84,6 +84,20 @@ async function endWorkers(page: Page): Promise<void> {
   });
 }
 
+/** That a file which is asked for and never comes is given up in time, and told. */
+async function expectGivenUp(page: Page, file: string): Promise<void> {
+  await page.clock.install();
+  const asked = page.waitForRequest(file);
+  await page.route(file, () => undefined);
+  await visit(page);
+  await asked;
+  await openPerson(page);
+  await generate(page);
+  await expect(button(page, 'Generate & Preview')).toHaveAttribute('aria-busy');
+  await page.clock.runFor(21_000);
+  await expect(toast(page, 'Generation Failed')).toContainText('did not load');
+}
+
 test.describe('the worker', () => {
   test('its file is missing: the message says so, nothing typed is lost, the next try works', async ({
     page,
@@ -129,34 +143,15 @@ test.describe('the worker', () => {
   });
 
   test('it never finishes loading', async ({ page }) => {
-    await page.clock.install();
-    const asked = page.waitForRequest(WORKER);
-    let held = true;
-    await page.route(WORKER, (route) => (held ? undefined : route.continue()));
-    await visit(page);
-    await asked;
-    await openPerson(page);
-    await generate(page);
-    await expect(button(page, 'Generate & Preview')).toHaveAttribute('aria-busy');
-    await page.clock.runFor(21_000);
-    await expect(toast(page, 'Generation Failed')).toContainText('did not load');
-    held = false;
+    await expectGivenUp(page, WORKER);
+    await page.unroute(WORKER);
     await expectPreview(page);
   });
 
   test('what speaks with it never finishes loading', async ({ page, provokes }) => {
     provokes(/^Error: Loading took too long/);
-    await page.clock.install();
     const file = '**/assets/comlink-*.js';
-    const asked = page.waitForRequest(file);
-    await page.route(file, () => undefined);
-    await visit(page);
-    await asked;
-    await openPerson(page);
-    await generate(page);
-    await expect(button(page, 'Generate & Preview')).toHaveAttribute('aria-busy');
-    await page.clock.runFor(21_000);
-    await expect(toast(page, 'Generation Failed')).toContainText('did not load');
+    await expectGivenUp(page, file);
     await page.unroute(file);
     const loaded = page.waitForEvent('load');
     await button(page, 'Reload').click();
