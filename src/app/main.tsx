@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { guardDoubleClicks } from './browser/double-click.ts';
+import { keepEarlyClick } from './browser/early-click.ts';
 import { Assurances } from './components/assurances.tsx';
 import { ErrorBoundary } from './components/error-boundary.tsx';
 import { FailurePage } from './components/failure-page.tsx';
@@ -41,6 +42,7 @@ function showOwnAddress(): void {
 }
 
 async function start(container: Element): Promise<void> {
+  const answerEarlyClick = keepEarlyClick();
   // Without the page's own code, the HTML that the build wrote for it cannot be brought to life.
   const whole = await preloadPage(location.pathname).then(
     () => true,
@@ -52,6 +54,7 @@ async function start(container: Element): Promise<void> {
   // The build writes each page's HTML into the root; in development it is empty.
   if (whole && container.firstElementChild) hydrateRoot(container, app);
   else createRoot(container).render(app);
+  answerEarlyClick();
 }
 
 showOwnAddress();

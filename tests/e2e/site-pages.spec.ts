@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Route } from '@playwright/test';
 import { test } from './test.ts';
 
 const ORIGIN = 'https://rowloom.example';
@@ -183,5 +183,24 @@ for (const path of ['/', '/privacy-policy', '/terms-of-service', '/missing']) {
     await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible();
     await expect(page.locator('h1[data-kept]')).toHaveCount(1);
     expect(errors).toEqual([]);
+  });
+}
+
+for (const [button, dialog] of [
+  ['Privacy panel', 'Privacy panel'],
+  ['Cookie settings', 'Cookie Preferences'],
+] as const) {
+  test(`a click on "${button}" before the page has come to life is answered when it has`, async ({
+    page,
+  }) => {
+    const held = new Promise<Route>((resolve, reject) => {
+      page.route('**/assets/privacy-*.js', resolve, { times: 1 }).catch(reject);
+    });
+    await page.goto('/privacy-policy');
+    await page.getByRole('contentinfo').getByRole('button', { name: button }).click();
+    await (await held).continue();
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 }
