@@ -1,4 +1,4 @@
-import { expect, type Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { test } from './test.ts';
 
 const ORIGIN = 'https://rowloom.example';
@@ -186,6 +186,25 @@ for (const path of ['/', '/privacy-policy', '/terms-of-service', '/missing']) {
   });
 }
 
+/** The first request for a script, which waits until it is continued. */
+function hold(page: Page, script: string): Promise<Route> {
+  return new Promise((resolve, reject) => {
+    page.route(`**/assets/${script}-*.js`, resolve, { times: 1 }).catch(reject);
+  });
+}
+
+test('what is typed into the search before the page has come to life is searched for when it has', async ({
+  page,
+}) => {
+  const held = hold(page, 'index');
+  await page.goto('/', { waitUntil: 'commit' });
+  const script = await held;
+  await page.getByRole('searchbox').fill('iban');
+  await script.continue();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('searchbox')).toHaveValue('iban');
+});
+
 for (const [button, dialog] of [
   ['Privacy panel', 'Privacy panel'],
   ['Cookie settings', 'Cookie Preferences'],
@@ -193,9 +212,7 @@ for (const [button, dialog] of [
   test(`a click on "${button}" before the page has come to life is answered when it has`, async ({
     page,
   }) => {
-    const held = new Promise<Route>((resolve, reject) => {
-      page.route('**/assets/privacy-*.js', resolve, { times: 1 }).catch(reject);
-    });
+    const held = hold(page, 'privacy');
     await page.goto('/privacy-policy');
     await page.getByRole('contentinfo').getByRole('button', { name: button }).click();
     await (await held).continue();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { onSlashKey } from '../browser/slash-key.ts';
 import { Field } from './ui/field.tsx';
 import { TextInput } from './ui/inputs.tsx';
@@ -13,7 +13,10 @@ interface Props {
 
 export function CategorySearch({ query, onChange, onSubmit }: Props) {
   const input = useRef<HTMLInputElement>(null);
+  const adopt = useEffectEvent(onChange);
   useEffect(() => onSlashKey(() => input.current?.focus()), []);
+  // Typed before the page had come to life, or restored by the browser.
+  useEffect(() => adopt(input.current?.value ?? ''), []);
   return (
     <search className="relative w-full md:w-80">
       <form
