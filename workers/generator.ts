@@ -8,11 +8,12 @@ import { formats } from '../src/formats/formats.ts';
 import { text } from '../src/formats/text.ts';
 import type { Answer, GeneratorApi, OnProgress } from './api.ts';
 import { locale } from './locale.ts';
+import { createUtf8Parts } from './utf8-parts.ts';
 
-/** A chunk is written in one go; its rows are counted such that it takes about this long, in milliseconds. */
+/** A chunk is written in one go. In milliseconds: how long it may take; its rows follow from what the last one took. */
 const CHUNK_TIME = 15;
-const FIRST_CHUNK = 20;
-const LARGEST_CHUNK = 1000;
+/** Small enough that a chunk's strings die young: the longer they live, the more often they are moved. */
+const CHUNK_CELLS = 512;
 /** How long the worker stays deaf to `cancel`, in milliseconds. */
 const BREATH_EVERY = 30;
 
@@ -29,9 +30,9 @@ function breathe(): Promise<void> {
 }
 
 /** Rows of the next chunk, from what the last one took: twice as many at most, and one at least. */
-function nextChunk(rows: number, took: number): number {
+function nextChunk(rows: number, took: number, most: number): number {
   const fitting = Math.floor((rows * CHUNK_TIME) / Math.max(took, 1));
-  return Math.max(1, Math.min(fitting, rows * 2, LARGEST_CHUNK));
+  return Math.max(1, Math.min(fitting, rows * 2, most));
 }
 
 export function createGenerator(): GeneratorApi {
@@ -48,40 +49,48 @@ export function createGenerator(): GeneratorApi {
     return last.opened;
   }
 
-  /** Writes a run chunk by chunk; undefined when another job took its place. */
-  async function write(run: OpenRun, rows: number, format: Format, onProgress: OnProgress) {
+  /** Writes a run chunk by chunk; false when another job took its place. */
+  async function write(
+    run: OpenRun,
+    rows: number,
+    format: Format,
+    add: (text: string) => void,
+    onProgress: OnProgress,
+  ): Promise<boolean> {
     const current = ++job;
-    const parts = [format.head(run)];
+    const most = Math.ceil(CHUNK_CELLS / run.columns.length);
+    add(format.head(run));
     let breath = performance.now();
-    let chunk = FIRST_CHUNK;
+    let chunk = 1;
     for (let from = 0; from < rows; ) {
       const started = performance.now();
       const to = Math.min(from + chunk, rows);
-      parts.push(format.rows(run.slice(from, to), from));
+      add(format.rows(run.slice(from, to), from));
       from = to;
       const now = performance.now();
-      chunk = nextChunk(chunk, now - started);
+      chunk = nextChunk(chunk, now - started, most);
       if (now - breath < BREATH_EVERY) continue;
       onProgress(to);
       await breathe();
-      if (current !== job) return undefined;
+      if (current !== job) return false;
       breath = performance.now();
     }
-    parts.push(format.tail());
-    return parts;
+    add(format.tail());
+    return true;
   }
 
   async function answer<T>(
     run: Run,
     format: Format,
+    add: (text: string) => void,
     onProgress: OnProgress,
-    finish: (parts: string[]) => T,
+    finish: () => T,
   ): Promise<Answer<T>> {
     try {
       const opened = open(run);
       if (!opened.ok) return opened;
-      const parts = await write(opened.run, run.rows, format, onProgress);
-      return parts ? { ok: true, value: finish(parts) } : { ok: false, problem: 'cancelled' };
+      const whole = await write(opened.run, run.rows, format, add, onProgress);
+      return whole ? { ok: true, value: finish() } : { ok: false, problem: 'cancelled' };
     } catch (error) {
       console.error(error);
       return { ok: false, problem: 'failed' };
@@ -104,12 +113,22 @@ export function createGenerator(): GeneratorApi {
     },
     file: (run, id, onProgress) => {
       const format = formats[id];
-      return answer(run, format, onProgress, (parts) => {
-        const blob = new Blob(parts, { type: format.mimeType });
+      const parts = createUtf8Parts();
+      return answer(run, format, parts.add, onProgress, () => {
+        const blob = new Blob(parts.finish(), { type: format.mimeType });
         return { url: URL.createObjectURL(blob), size: blob.size };
       });
     },
-    text: (run, onProgress) => answer(run, text, onProgress, (parts) => parts.join('')),
+    text(run, onProgress) {
+      const parts: string[] = [];
+      return answer(
+        run,
+        text,
+        (part) => parts.push(part),
+        onProgress,
+        () => parts.join(''),
+      );
+    },
     checkPattern(source) {
       return examplePattern(source.trim());
     },

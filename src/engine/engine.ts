@@ -92,10 +92,11 @@ function createFill(
 
   function drawRow(index: number): Cell[] {
     for (const set of facts) set.moveTo(index);
-    const row: Cell[] = [];
+    const row = new Array<Cell>(drawers.length);
+    let column = 0;
     for (const drawer of drawers) {
       stream.seek(drawer.key, index);
-      row.push(drawer.draw(fake, drawer.facts));
+      row[column++] = drawer.draw(fake, drawer.facts);
     }
     return row;
   }

@@ -6,7 +6,9 @@ const ESCAPED = /[^ !#-[\]-\ud7ff\ue000-\uffff]/;
 
 /** What stands between the quotes of a value. */
 function quotable(cell: Cell): Cell {
-  return typeof cell === 'string' && ESCAPED.test(cell) ? JSON.stringify(cell).slice(1, -1) : cell;
+  if (typeof cell !== 'string') return cell;
+  // The search for a quote also lays out in one piece what was put together of several: an expression takes longer to.
+  return cell.includes('"') || ESCAPED.test(cell) ? JSON.stringify(cell).slice(1, -1) : cell;
 }
 
 /** What `JSON.stringify(records, null, 2)` prints, with string values, and a line feed. Keys keep the columns' order. */
@@ -16,13 +18,15 @@ export const json: Format = {
   mimeType: 'application/json',
   head: () => '[\n',
   rows({ columns, rows }, first) {
-    const openings = columns.map((name, i) => `${i === 0 ? '' : '",\n'}    ${JSON.stringify(name)}: "`);
+    const openings = columns.map((name, i) =>
+      [i === 0 ? '' : '",\n', '    ', JSON.stringify(name), ': "'].join(''),
+    );
     let written = '';
     let separator = first === 0 ? '  {\n' : ',\n  {\n';
     for (const row of rows) {
       written += separator;
       let column = 0;
-      for (const cell of row) written += `${openings[column++]}${quotable(cell)}`;
+      for (const cell of row) written = written + openings[column++] + quotable(cell);
       written += '"\n  }';
       separator = ',\n  {\n';
     }
