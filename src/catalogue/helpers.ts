@@ -12,6 +12,9 @@ export const helpers = category({
     'Array Element': (fake) => fake.helpers.arrayElement(COLORS),
     'Object Key': (fake) => fake.helpers.objectKey(SAMPLE),
     'Object Value': (fake) => fake.helpers.objectValue(SAMPLE),
-    'Shuffle Array': (fake) => fake.helpers.shuffle(FRUITS).join(', '),
+    'Shuffle Array': (fake) => {
+      const [first, second, third] = fake.helpers.shuffle(FRUITS);
+      return `${first}, ${second}, ${third}`;
+    },
   },
 });

@@ -12,10 +12,8 @@ export function compileHelpers({ faker, source }: Kit): Compiled<HelpersModule> 
   }
 
   function objectKey<const T extends Record<string, unknown>>(object: T): keyof T {
-    let left = below(source, Object.keys(object).length);
-    // An object's own keys come first, in the order of Object.keys.
-    for (const key in object) if (left-- === 0) return key;
-    return plainKey(object);
+    const keys = Object.keys(object);
+    return keys[below(source, keys.length)] ?? plainKey(object);
   }
 
   function shuffle<const T>(list: T[], options: { inplace: true }): T[];
