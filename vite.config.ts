@@ -27,7 +27,16 @@ export default defineConfig({
     // The policy allows files of this origin alone: no data: fonts, no inlined scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'early', test: /early-click/, priority: 1 },
+            { name: 'first', tags: ['$initial'] },
+          ],
+        },
+      },
+    },
   },
   // Pure rooms leave nothing behind: the files share what they import, faker's data above all.
   test: {

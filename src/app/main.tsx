@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { guardDoubleClicks } from './browser/double-click.ts';
-import { keepEarlyClick } from './browser/early-click.ts';
+import { answerEarlyClick } from './browser/early-click.ts';
 import { Assurances } from './components/assurances.tsx';
 import { ErrorBoundary } from './components/error-boundary.tsx';
 import { FailurePage } from './components/failure-page.tsx';
@@ -42,7 +42,6 @@ function showOwnAddress(): void {
 }
 
 async function start(container: Element): Promise<void> {
-  const answerEarlyClick = keepEarlyClick();
   // Without the page's own code, the HTML that the build wrote for it cannot be brought to life.
   const whole = await preloadPage(location.pathname).then(
     () => true,
