@@ -303,7 +303,7 @@ test.describe('a clipboard that refuses', () => {
     const alert = page.getByRole('alert');
     await expect(alert.getByText('Copy Failed', { exact: true })).toBeVisible();
     const box = alert.getByRole('textbox');
-    await box.click();
+    await expect(box).toBeFocused();
     const selected = await box.evaluate((area) => {
       if (!(area instanceof HTMLTextAreaElement)) throw new TypeError('no text area');
       return area.value.slice(area.selectionStart, area.selectionEnd);
@@ -312,6 +312,42 @@ test.describe('a clipboard that refuses', () => {
     expect(selected.startsWith(`Record 1:\nName: ${cells[0]}\nCatch Phrase: ${cells[1]}\n`)).toBe(true);
     expect(selected.match(/^Record \d+:$/gm)).toHaveLength(10);
     await expect(dialog).toBeVisible();
+  });
+
+  test('gives the focus back with Escape, and leaves the dialog open', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    });
+    const dialog = await openCategory(page, 'Company');
+    await generate(dialog, 10);
+    for (let time = 0; time < 2; time++) {
+      await controls(dialog).copy.press('Enter');
+      await expect(page.getByRole('alert').getByRole('textbox')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: 'Dismiss' })).toBeFocused();
+      await page.keyboard.press(time === 0 ? 'Escape' : 'Enter');
+      await expect(page.getByRole('alert').getByRole('textbox')).toHaveCount(0);
+      await expect(controls(dialog).copy).toBeFocused();
+    }
+    await expect(controls(dialog).table).toBeVisible();
+  });
+
+  test('is no longer told once it has taken the text', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { clipboard } = navigator;
+      const write = clipboard.writeText.bind(clipboard);
+      clipboard.writeText = () => {
+        clipboard.writeText = write;
+        return Promise.reject(new DOMException('no', 'NotAllowedError'));
+      };
+    });
+    const dialog = await openCategory(page, 'Company');
+    await generate(dialog, 10);
+    await controls(dialog).copy.click();
+    await expect(page.getByRole('alert').getByText('Copy Failed', { exact: true })).toBeVisible();
+    await controls(dialog).copy.click();
+    await expectToast(page, 'status', 'Data Copied', 'Copied 10 records to the clipboard.');
+    await expect(page.getByRole('alert').getByText('Copy Failed', { exact: true })).toHaveCount(0);
   });
 });
 

@@ -16,10 +16,12 @@ const DURATION = { success: 5000, error: 8000, lasting: Number.POSITIVE_INFINITY
 /** The message on show of each kind. */
 const current: Partial<Record<keyof typeof DURATION, string>> = {};
 
-/** Shows a message in place of the one of its kind: messages never pile up over what they speak of. Success ends an error. */
+/** Shows a message in place of the one of its kind: messages never pile up over what they speak of. Success ends errors. */
 export function showToast(id: string, kind: keyof typeof DURATION, message: ReactElement): void {
   if (current[kind] !== id) toast.dismiss(current[kind] ?? id);
-  if (kind === 'success' && current.error) toast.dismiss(current.error);
+  if (kind === 'success') {
+    for (const ended of [current.error, current.lasting]) if (ended) toast.dismiss(ended);
+  }
   current[kind] = id;
   const show = kind === 'success' ? toast.success : toast.error;
   show(message, { id, duration: DURATION[kind] });

@@ -70,12 +70,22 @@ export function tellCopied(records: number): void {
   show('success', { title: 'Data Copied', text: `Copied ${records} records to the clipboard.` });
 }
 
-/** Offers the text for copying by hand. */
+let timesOffered = 0;
+
+function takeFocus(box: HTMLTextAreaElement | null): void {
+  box?.focus();
+}
+
+/** Offers the text for copying by hand: selected, with the focus on it, so that a key is enough. */
 export function tellCopyFailed(text: string): void {
+  timesOffered++;
   show(
     'lasting',
     { title: 'Copy Failed', text: 'The clipboard refused. Select the text and copy it yourself.' },
     <textarea
+      // Another box each time, such that it takes the focus each time.
+      key={timesOffered}
+      ref={takeFocus}
       aria-label="Data to copy"
       // The message is announced, not all of the data.
       aria-live="off"

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { dismissToast, type ShownToast, useToasts } from '../browser/toasts.ts';
 
@@ -30,18 +30,34 @@ interface Props {
 }
 
 function Toast({ toast, hold, letGo }: Props) {
+  const cameFrom = useRef<HTMLElement>(null);
+  const dismiss = () => {
+    dismissToast(toast.id);
+    cameFrom.current?.focus();
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: being read is no interaction, it only holds the clock
     <div
-      onFocus={hold}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        hold();
+        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
+          cameFrom.current = relatedTarget;
+        }
+      }}
       onBlur={letGo}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // Not for the dialog below.
+        event.stopPropagation();
+        dismiss();
+      }}
       className={`mt-2 flex w-full max-w-sm items-start gap-3 rounded-panel border border-l-4 border-line bg-surface py-3 pr-2 pl-4 text-sm shadow-raised ${edges[toast.kind]}`}
     >
       <div className="min-w-0 grow">{toast.message}</div>
       <button
         type="button"
         aria-label="Dismiss"
-        onClick={() => dismissToast(toast.id)}
+        onClick={dismiss}
         // On a phone there is always something beneath that is wanted more than an early end of what soon goes.
         className={`size-8 flex-none cursor-pointer items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink ${toast.passing ? 'hidden sm:flex' : 'flex'}`}
       >
