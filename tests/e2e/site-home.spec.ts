@@ -167,8 +167,8 @@ test.describe('ad slots', () => {
       for (const slot of ['hero-bottom', 'bottom-content']) {
         const aside = page.locator(`[data-slot="${slot}"]`);
         expect(await aside.boundingBox()).toMatchObject({ width: size[0], height: size[1] });
-        await expect(aside.getByText(`${size[0]}x${size[1]}`)).toBeVisible();
-        await expect(aside.locator('span:visible')).toHaveCount(1);
+        await expect(aside).toHaveText(`${size[0]}x${size[1]}`);
+        await expect(aside.locator('span')).toBeVisible();
       }
       for (const slot of ['left-sidebar', 'right-sidebar']) {
         const aside = page.locator(`[data-slot="${slot}"]`);
@@ -180,6 +180,19 @@ test.describe('ad slots', () => {
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       expect(await layoutShift(page)).toBe(0);
     });
+  }
+});
+
+test('an ad slot says its size anew when the screen becomes another', async ({ page }) => {
+  await page.goto('/');
+  const slot = page.locator('[data-slot="hero-bottom"]');
+  for (const [width, size] of [
+    [1100, '970x250'],
+    [767, '320x50'],
+    [768, '728x90'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(slot).toHaveText(size);
   }
 });
 

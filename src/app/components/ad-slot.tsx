@@ -1,11 +1,13 @@
+import { useSyncExternalStore } from 'react';
+import { onScreenWidth, screenWidth } from '../browser/screen-width.ts';
+
 /** The sizes that ads come in, in CSS pixels; `styles.css` gives each its box. */
-const adSizes = {
-  banner: '728x90',
-  rectangle: '300x250',
-  leaderboard: '970x250',
-  skyscraper: '160x600',
-  mobileBanner: '320x50',
-} as const;
+const skyscraper = '160x600';
+const wideSizes = [
+  { width: 'narrow', size: '320x50', className: 'md:hidden' },
+  { width: 'medium', size: '728x90', className: 'hidden md:inline lg:hidden' },
+  { width: 'wide', size: '970x250', className: 'hidden lg:inline' },
+] as const;
 
 interface Props {
   readonly slot: 'hero-bottom' | 'left-sidebar' | 'right-sidebar' | 'bottom-content';
@@ -14,6 +16,8 @@ interface Props {
 
 /** A placeholder that holds an ad's exact size from the first paint, so that nothing moves when one comes. */
 export function AdSlot({ slot, className = '' }: Props) {
+  // Unknown in the build's HTML, where the styles choose.
+  const width = useSyncExternalStore(onScreenWidth, screenWidth, () => undefined);
   const upright = slot === 'left-sidebar' || slot === 'right-sidebar';
   return (
     <aside
@@ -22,13 +26,15 @@ export function AdSlot({ slot, className = '' }: Props) {
       className={`ad-slot ${upright ? 'ad-skyscraper' : 'ad-wide'} ${className}`}
     >
       {upright ? (
-        <span>{adSizes.skyscraper}</span>
+        <span>{skyscraper}</span>
       ) : (
-        <>
-          <span className="lg:hidden md:inline hidden">{adSizes.banner}</span>
-          <span className="hidden lg:inline">{adSizes.leaderboard}</span>
-          <span className="md:hidden">{adSizes.mobileBanner}</span>
-        </>
+        wideSizes
+          .filter((wide) => width === undefined || wide.width === width)
+          .map(({ size, className: shown }) => (
+            <span key={size} className={shown}>
+              {size}
+            </span>
+          ))
       )}
     </aside>
   );
