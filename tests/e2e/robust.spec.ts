@@ -8,10 +8,11 @@ import {
   openCategory,
   openCategoryHere,
   previewCells,
+  save,
   saveAs,
   test,
 } from './helpers.ts';
-import { dieOn, holdOn, letGo, watchWorkers, workersMade } from './worker.ts';
+import { dieOn, holdOn, letGo, untilHeld, watchWorkers, workersMade } from './worker.ts';
 
 const WORKER = '**/generator.worker-*.js';
 
@@ -154,6 +155,21 @@ test('a job that takes long shows how far it is and can be stopped', async ({ pa
   await expect(page.getByRole('alert', { includeHidden: true })).toBeEmpty();
   await expectWorking(page, dialog);
   expect(names).toEqual(['company-data.csv']);
+});
+
+test('a pattern that takes too long to try costs no file that waits behind it', async ({ page }) => {
+  await watchWorkers(page);
+  const dialog = await openCategory(page, 'Company');
+  await generate(dialog, 10);
+  const before = await workersMade(page);
+  await holdOn(page, 'checkPattern');
+  await controls(dialog).pattern.fill('a{3}');
+  await untilHeld(page);
+  const saved = await save(page, dialog.getByRole('button', { name: 'Download CSV' }));
+  expect(saved.text.split('\r\n')).toHaveLength(12);
+  expect(await workersMade(page)).toBe(before + 1);
+  await expect(page.getByRole('alert')).toBeEmpty();
+  await expect(controls(dialog).pattern).toHaveAttribute('aria-invalid', 'true');
 });
 
 test('what is asked for while a file is being made is answered', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What the page asks of its worker, by the name of the question. */
-type Question = 'rows' | 'file' | 'text';
+type Question = 'rows' | 'file' | 'text' | 'checkPattern';
 
 declare global {
   interface Window {
@@ -61,6 +61,11 @@ export async function holdOn(page: Page, question: Question) {
   await page.evaluate((name) => {
     window.holdOn = name;
   }, question);
+}
+
+/** Waits until what was to be held up has been asked. */
+export async function untilHeld(page: Page) {
+  await page.waitForFunction(() => window.letGo !== undefined);
 }
 
 export async function letGo(page: Page) {

@@ -29,7 +29,10 @@ const FILE_LIFETIME = 60_000;
 
 /** A question under way. */
 interface Asking {
-  readonly tell: (problem: GeneratorProblem) => void;
+  /** Whether other questions are answered while it is worked on. */
+  readonly isJob: boolean;
+  /** Ends the question with a problem, or with none, to be asked again. */
+  readonly end: (problem?: GeneratorProblem) => void;
   /** Begins to wait for a word of the worker, anew. */
   readonly watch: () => void;
 }
@@ -41,7 +44,8 @@ interface Handle {
   lost: GeneratorProblem | undefined;
   /** The questions under way, told when it is given up. One promise for all would hold on to every one ever asked. */
   readonly asking: Set<Asking>;
-  readonly giveUp: (problem: GeneratorProblem) => void;
+  /** Ends each question with the problem; those that were not `guilty` of it, where one was, are asked again. */
+  readonly giveUp: (problem: GeneratorProblem, guilty?: Asking) => void;
   readonly proxy: (onProgress: OnProgress) => OnProgress & ProxyMarked;
   answered: boolean;
 }
@@ -69,12 +73,12 @@ async function start(): Promise<Handle> {
     asking: new Set(),
     proxy: comlink.proxy,
     answered: false,
-    giveUp(problem) {
+    giveUp(problem, guilty) {
       if (current === handle) current = undefined;
       worker.terminate();
       remote[comlink.releaseProxy]();
       handle.lost = problem;
-      for (const { tell } of handle.asking) tell(problem);
+      for (const asking of handle.asking) asking.end(!guilty || asking === guilty ? problem : undefined);
     },
   };
   worker.addEventListener('error', () => handle.giveUp(handle.answered ? 'worker-lost' : 'worker-missing'));
@@ -83,15 +87,37 @@ async function start(): Promise<Handle> {
   return handle;
 }
 
+interface AskOptions {
+  readonly isJob?: boolean;
+  readonly onProgress?: OnProgress;
+  /** How long the worker may say nothing while it has this question alone to answer, in milliseconds. */
+  readonly patience?: number;
+}
+
+type Question<T> = (remote: Remote<GeneratorApi>, onProgress: OnProgress) => Promise<Outcome<T>>;
+
 /**
  * Asks the worker, starting one where there is none. Always settles: a worker that fails to load, dies or falls
  * silent is given up, the question is answered with the problem, and the next question starts another.
  */
-async function ask<T>(
-  question: (remote: Remote<GeneratorApi>, onProgress: OnProgress) => Promise<Outcome<T>>,
-  onProgress: OnProgress = () => {},
-  workingPatience = WORKING_PATIENCE,
-): Promise<Outcome<T>> {
+async function ask<T>(question: Question<T>, options: AskOptions = {}): Promise<Outcome<T>> {
+  let outcome: Outcome<T> | undefined;
+  // Each worker that falls silent ends at least one question for good, so that this ends too.
+  while (!outcome) outcome = await askOnce(question, options);
+  return outcome;
+}
+
+/** What keeps a silent worker busy: the first question that lets in no other, or else the job. */
+function guiltyOf(asking: ReadonlySet<Asking>): Asking | undefined {
+  const all = [...asking];
+  return all.find(({ isJob }) => !isJob) ?? all[0];
+}
+
+/** An answer, or undefined where the worker was given up over another question. */
+async function askOnce<T>(
+  question: Question<T>,
+  { isJob = false, onProgress = () => {}, patience: ownPatience = WORKING_PATIENCE }: AskOptions,
+): Promise<Outcome<T> | undefined> {
   let handle: Handle;
   try {
     if (!current) starting ??= start();
@@ -107,22 +133,23 @@ async function ask<T>(
     clearTimeout(timer);
     // One that waits for others to be answered is not what keeps the worker busy.
     const [oldest] = handle.asking;
-    const working = oldest === asking ? workingPatience : WORKING_PATIENCE;
+    const working = oldest === asking ? ownPatience : WORKING_PATIENCE;
     const patience = handle.answered ? working : LOADING_PATIENCE;
     const due = performance.now() + patience;
     timer = setTimeout(() => {
       if (performance.now() > due + SLEPT) watch();
-      else handle.giveUp(handle.answered ? 'worker-silent' : 'worker-missing');
+      else if (handle.answered) handle.giveUp('worker-silent', guiltyOf(handle.asking));
+      else handle.giveUp('worker-missing');
     }, patience);
   };
-  let tell = (_: GeneratorProblem) => {};
-  const lost = new Promise<Outcome<T>>((resolve) => {
-    tell = (problem) => resolve({ ok: false, problem });
+  let end: Asking['end'] = () => {};
+  const lost = new Promise<Outcome<T> | undefined>((resolve) => {
+    end = (problem) => resolve(problem && { ok: false, problem });
   });
-  const asking: Asking = { tell, watch };
+  const asking: Asking = { isJob, end, watch };
   handle.asking.add(asking);
   watch();
-  if (handle.lost) tell(handle.lost);
+  if (handle.lost) end(handle.lost);
   const hear = handle.proxy((rowsDone) => {
     handle.answered = true;
     watch();
@@ -162,7 +189,10 @@ export async function makeFile(
   format: FormatId,
   onProgress: OnProgress,
 ): Promise<Outcome<GeneratedFile>> {
-  const outcome = await ask((remote, progress) => remote.file(run, format, progress), onProgress);
+  const outcome = await ask((remote, progress) => remote.file(run, format, progress), {
+    isJob: true,
+    onProgress,
+  });
   if (outcome.ok) keepOnly(outcome.value.url);
   return outcome;
 }
@@ -182,16 +212,14 @@ function release(url: string): void {
 
 /** A run as copied text. */
 export function makeText(run: Run, onProgress: OnProgress): Promise<Outcome<string>> {
-  return ask((remote, progress) => remote.text(run, progress), onProgress);
+  return ask((remote, progress) => remote.text(run, progress), { isJob: true, onProgress });
 }
 
 /** An example value of a pattern, or why it has none. */
 export function checkPattern(source: string): Promise<Outcome<PatternCheck>> {
-  return ask(
-    async (remote) => ({ ok: true, value: await remote.checkPattern(source) }),
-    undefined,
-    PATTERN_PATIENCE,
-  );
+  return ask(async (remote) => ({ ok: true, value: await remote.checkPattern(source) }), {
+    patience: PATTERN_PATIENCE,
+  });
 }
 
 /** Stops the file or text under way. */
