@@ -23,6 +23,8 @@ function breathe(): Promise<void> {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       port1.close();
+      // Held until then: a port that nothing holds may be collected with what it has sent.
+      port2.close();
       resolve();
     };
     port2.postMessage(null);
