@@ -22,15 +22,13 @@ export const json: Format = {
   mimeType: 'application/json',
   head: () => '[\n',
   rows({ columns, rows }, first) {
-    const openings = columns.map((name, i) =>
-      [i === 0 ? '' : '",\n', '    ', JSON.stringify(name), ': "'].join(''),
-    );
+    const openings = columns.map((name, i) => `${i === 0 ? '' : '",\n'}    ${JSON.stringify(name)}: "`);
     let written = '';
     let separator = first === 0 ? '  {\n' : ',\n  {\n';
     for (const row of rows) {
       written += separator;
       let column = 0;
-      for (const cell of row) written = written + openings[column++] + quotable(cell);
+      for (const cell of row) written += `${openings[column++]}${quotable(cell)}`;
       written += '"\n  }';
       separator = ',\n  {\n';
     }
