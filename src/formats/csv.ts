@@ -17,15 +17,15 @@ export const csv: Format = {
   head: ({ columns }) => Papa.unparse([[...columns]], { newline: LINE_END }) + LINE_END,
   rows({ rows }) {
     let written = '';
+    let separator = '"';
     for (const row of rows) {
-      let separator = '"';
       for (const cell of row) {
         written += separator + quotable(cell);
         separator = '","';
       }
-      written += `"${LINE_END}`;
+      separator = `"${LINE_END}"`;
     }
-    return written;
+    return `${written}"${LINE_END}`;
   },
   tail: () => '',
 };

@@ -51,6 +51,17 @@ describe('a JSON file', () => {
     },
   );
 
+  it.each([2, 900, 1100, 4000])('holds each value in its place, %d different ones in turn', (different) => {
+    const columns = ['same', 'own'];
+    const rows = Array.from({ length: 4000 }, (_, row) => [`"${row % different}"`, `${row}\\`]);
+    let written = json.head(table(columns, []));
+    for (let from = 0; from < rows.length; from += 300) {
+      written += json.rows(table(columns, rows.slice(from, from + 300)), from);
+    }
+    const records = rows.map(([same, own]) => ({ same, own }));
+    expect(written + json.tail()).toBe(`${JSON.stringify(records, null, 2)}\n`);
+  });
+
   it('writes numbers, booleans and big integers as strings', () => {
     const run = categoryRun('datatype', { rows: 20 });
     for (const record of JSON.parse(write(json, run))) {
