@@ -63,3 +63,14 @@ test('the first load is light', async ({ request }) => {
   expect(compressed(styles)).toBeLessThanOrEqual(BUDGETS.styles);
   expect(compressed(styles)).toBeGreaterThan(3);
 });
+
+test('a page that is never told it is idle loads the generator all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    const late = { didTimeout: true, timeRemaining: () => 0 };
+    window.requestIdleCallback = (work, options) =>
+      options?.timeout ? window.setTimeout(work, options.timeout, late) : 0;
+  });
+  const worker = page.waitForResponse(/generator\.worker-.*\.js/);
+  await page.goto('/');
+  await worker;
+});

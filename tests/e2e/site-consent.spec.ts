@@ -24,8 +24,8 @@ function listen(page: Page): string[] {
 async function visit(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await expect(page.locator('#toasts [role="status"]')).toBeAttached();
-  // Effects of the first render have run once the page is idle.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  // Effects of the first render have run once the page is idle, which Chromium may not tell a page that draws nothing.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
 }
 
 for (const path of ['/', '/privacy-policy', '/terms-of-service', '/missing']) {
