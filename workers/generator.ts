@@ -8,7 +8,7 @@ import { formats } from '../src/formats/formats.ts';
 import { text } from '../src/formats/text.ts';
 import type { Answer, GeneratorApi, OnProgress } from './api.ts';
 import { locale } from './locale.ts';
-import { createUtf8Parts } from './utf8-parts.ts';
+import { createUtf8Blobs } from './utf8-blob.ts';
 
 /** A chunk is written in one go. In milliseconds: how long it may take; its rows follow from what the last one took. */
 const CHUNK_TIME = 15;
@@ -41,6 +41,7 @@ export function createGenerator(): GeneratorApi {
   const stream = createStream();
   const fake = createFastFaker({ source: stream, locale });
   const openRun = createEngine(fake, stream);
+  const createBlob = createUtf8Blobs();
   let last: { readonly id: string; readonly opened: ReturnType<typeof openRun> } | undefined;
   let job = 0;
 
@@ -115,9 +116,9 @@ export function createGenerator(): GeneratorApi {
     },
     file: (run, id, onProgress) => {
       const format = formats[id];
-      const parts = createUtf8Parts();
-      return answer(run, format, parts.add, onProgress, () => {
-        const blob = new Blob(parts.finish(), { type: format.mimeType });
+      const { add, finish } = createBlob();
+      return answer(run, format, add, onProgress, () => {
+        const blob = finish(format.mimeType);
         return { url: URL.createObjectURL(blob), size: blob.size };
       });
     },

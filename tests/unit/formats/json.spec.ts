@@ -51,6 +51,16 @@ describe('a JSON file', () => {
     },
   );
 
+  it('writes each of the 65,536 units of text as JSON.stringify does, in a short value and in a long one', () => {
+    const columns = ['short', 'long'];
+    const rows = Array.from({ length: 65_536 }, (_, code) => {
+      const unit = String.fromCharCode(code);
+      return [unit, `more than some ten ${unit} characters`];
+    });
+    const records = rows.map(([short, long]) => ({ short, long }));
+    expect(file(columns, rows)).toBe(`${JSON.stringify(records, null, 2)}\n`);
+  });
+
   it.each([2, 900, 1100, 4000])('holds each value in its place, %d different ones in turn', (different) => {
     const columns = ['same', 'own'];
     const rows = Array.from({ length: 4000 }, (_, row) => [`"${row % different}"`, `${row}\\`]);
