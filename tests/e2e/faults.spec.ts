@@ -207,6 +207,37 @@ test.describe('the worker', () => {
     expect(await (await download).failure()).toBeNull();
   });
 
+  test('a word of how far it is comes after the file: it is not waited for again', async ({ page }) => {
+    await page.clock.install();
+    // Time that flies has it tell how far it is, after every row; what it tells is held back until it answers.
+    await spoilWorker(
+      page,
+      `let time = 0;
+       performance.now = () => (time += 20);
+       const late = [];
+       const tell = MessagePort.prototype.postMessage;
+       MessagePort.prototype.postMessage = function (message, ...rest) {
+         if (message === null) tell.call(this, message);
+         else late.push(() => tell.call(this, message, ...rest));
+       };
+       const answer = self.postMessage;
+       self.postMessage = (...message) => {
+         answer.apply(self, message);
+         for (const send of late.splice(0)) send();
+       }`,
+    );
+    await visit(page);
+    await openPerson(page);
+    await expectPreview(page);
+    const download = page.waitForEvent('download');
+    await button(page, 'Download CSV').click();
+    expect(await (await download).failure()).toBeNull();
+    const [worker] = page.workers();
+    await page.clock.runFor(6_000);
+    await expectPreview(page);
+    expect(page.workers()).toEqual([worker]);
+  });
+
   for (const [what, code] of [
     [
       'Blob',

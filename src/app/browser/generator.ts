@@ -151,6 +151,8 @@ async function askOnce<T>(
   watch();
   if (handle.lost) end(handle.lost);
   const hear = handle.proxy((rowsDone) => {
+    // A word may come after the answer: it goes by another port. Nothing is waited for then.
+    if (!handle.asking.has(asking)) return;
     handle.answered = true;
     watch();
     onProgress(rowsDone);
