@@ -21,38 +21,34 @@ export function chosen(codes: Codes, bits: number): number {
   return codes[((bits & 0xffff) * codes.length) >>> 16] ?? 0;
 }
 
-function two(source: Source, codes: Codes): string {
-  const bits = source.u32();
-  return String.fromCharCode(chosen(codes, bits >>> 16), chosen(codes, bits));
-}
-
-/** Engines make a text of many codes at once, flat, several times faster than they join the same from pieces. */
-function eight(source: Source, codes: Codes): string {
-  const a = source.u32();
-  const b = source.u32();
-  const c = source.u32();
-  const d = source.u32();
-  return String.fromCharCode(
-    chosen(codes, a >>> 16),
-    chosen(codes, a),
-    chosen(codes, b >>> 16),
-    chosen(codes, b),
-    chosen(codes, c >>> 16),
-    chosen(codes, c),
-    chosen(codes, d >>> 16),
-    chosen(codes, d),
-  );
-}
+/** In characters: how much of a text is made in one go. Engines make a text of codes faster than of pieces. */
+const AT_ONCE = 64;
 
 /** Strings of a length from an alphabet of up to 64; a character that stands there twice comes twice as often. */
 export function characters(source: Source, alphabet: string): (length: number) => string {
-  const codes = codesOf(alphabet);
+  const alphabetCodes = codesOf(alphabet);
+  /** The codes of a text, by its length; overwritten by each drawing. */
+  const texts: number[][] = [];
+
+  function draw(length: number): string {
+    texts[length] ??= Array<number>(length).fill(0);
+    const codes = texts[length];
+    let at = 1;
+    for (; at < length; at += 2) {
+      // Made signed: engines keep it as a machine integer then.
+      const bits = source.u32() | 0;
+      codes[at - 1] = chosen(alphabetCodes, bits >>> 16);
+      codes[at] = chosen(alphabetCodes, bits);
+    }
+    if (at === length) codes[at - 1] = chosen(alphabetCodes, source.u32());
+    return textOf(codes);
+  }
+
   return (length) => {
     let text = '';
-    let left = length;
-    for (; left >= 8; left -= 8) text += eight(source, codes);
-    for (; left >= 2; left -= 2) text += two(source, codes);
-    return left >= 1 ? text + String.fromCharCode(chosen(codes, source.u32())) : text;
+    let left = Math.trunc(length);
+    for (; left > AT_ONCE; left -= AT_ONCE) text += draw(AT_ONCE);
+    return left >= 1 ? text + draw(left) : text;
   };
 }
 

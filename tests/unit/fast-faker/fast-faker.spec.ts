@@ -46,6 +46,21 @@ describe('A fast faker', () => {
     }
   });
 
+  it.each([-1, 0, 1, 2.5, 3, 63, 64, 65, 128, 129, 1000])(
+    'draws texts of %d characters, all by chance',
+    (length) => {
+      const [fake, plain] = [seeded(), new Faker({ locale })];
+      const made = fake.string.alphanumeric(length);
+      expect(made).toMatch(/^[a-zA-Z0-9]*$/);
+      expect(made).toHaveLength(plain.string.alphanumeric(length).length);
+      expect(fake.string.nanoid(length)).toHaveLength(made.length);
+      for (const stretch of made.match(/.{32}/g) ?? []) {
+        expect(made.split(stretch)).toHaveLength(2);
+        expect(new Set(stretch).size).toBeGreaterThan(12);
+      }
+    },
+  );
+
   it.each<[string, (fake: Faker) => unknown]>([
     ['an empty list', (fake) => fake.helpers.arrayElement([])],
     ['an object without keys', (fake) => fake.helpers.objectKey({})],
