@@ -399,6 +399,34 @@ test.describe('a chunk of the page is missing', () => {
     });
   }
 
+  for (const { what, file, opener } of parts) {
+    test(`${what} is long in coming: Escape takes the click back, and the next opens it`, async ({
+      page,
+    }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(file, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await visit(page);
+      await button(page, opener).first().click();
+      await page.keyboard.press('Escape');
+      const come = page.waitForResponse(file);
+      release();
+      await (await come).finished();
+      await button(page, 'Privacy panel').click();
+      await expect(dialog(page)).toHaveCount(1);
+      await expect(dialog(page, 'Privacy panel')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+      await button(page, opener).first().click();
+      await expect(dialog(page)).toBeVisible();
+    });
+  }
+
   test('the way on: Reload', async ({ page, provokes }) => {
     provokes(NOT_FOUND);
     const file = '**/assets/category-dialog-*.js';

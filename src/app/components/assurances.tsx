@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { watchFirstTouch } from '../browser/first-touch.ts';
 import { whenIdle } from '../browser/idle.ts';
 import { usePrivacyPanel } from '../stores/privacy-panel.ts';
-import { tellPartMissing } from './show-message.tsx';
-import { usePart } from './use-part.ts';
+import { useDialogPart, usePart } from './use-part.ts';
 
 const loadPanel = async () => (await import('./privacy-panel.tsx')).PrivacyPanel;
 const loadBar = async () => (await import('./new-version-bar.tsx')).NewVersionBar;
@@ -13,10 +12,7 @@ export function Assurances() {
   const isPanelOpen = usePrivacyPanel((panel) => panel.isOpen);
   const closePanel = usePrivacyPanel((panel) => panel.close);
   const [isIdle, setIdle] = useState(false);
-  const PrivacyPanel = usePart(loadPanel, isPanelOpen, () => {
-    closePanel();
-    tellPartMissing();
-  });
+  const PrivacyPanel = useDialogPart(loadPanel, isPanelOpen, closePanel);
   // Without it the page is not kept for offline use, which is nothing to disturb a visit with.
   const NewVersionBar = usePart(loadBar, isIdle, () => {});
 

@@ -5,8 +5,7 @@ import { onConsentChange } from '../browser/consent-storage.ts';
 import { whenIdle } from '../browser/idle.ts';
 import { useConsent } from '../stores/consent.ts';
 import { ConsentBanner } from './consent-banner.tsx';
-import { tellPartMissing } from './show-message.tsx';
-import { usePart } from './use-part.ts';
+import { useDialogPart } from './use-part.ts';
 
 const loadPreferences = async () => (await import('./cookie-preferences.tsx')).CookiePreferences;
 
@@ -19,10 +18,7 @@ function prepare() {
 /** The banner, the preferences, and what a choice sets in motion. */
 export function CookieConsent() {
   const { consent, preferencesOpen, load, choose, openPreferences, closePreferences } = useConsent();
-  const CookiePreferences = usePart(loadPreferences, preferencesOpen, () => {
-    closePreferences();
-    tellPartMissing();
-  });
+  const CookiePreferences = useDialogPart(loadPreferences, preferencesOpen, closePreferences);
 
   function chooseAndGoOn(all: boolean) {
     choose(all, all);

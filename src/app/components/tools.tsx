@@ -3,8 +3,7 @@ import { warmUp } from '../browser/generator.ts';
 import { whenIdle } from '../browser/idle.ts';
 import { useCategoryDialog } from '../stores/category-dialog.ts';
 import { useCustomDialog } from '../stores/columns.ts';
-import { tellPartMissing } from './show-message.tsx';
-import { usePart } from './use-part.ts';
+import { useDialogPart } from './use-part.ts';
 
 const loadCategoryDialog = async () => (await import('./category-dialog.tsx')).CategoryDialog;
 const loadCustomDialog = async () => (await import('./custom-dialog.tsx')).CustomDialog;
@@ -23,14 +22,8 @@ export function Tools() {
   const isCustomOpen = useCustomDialog((dialog) => dialog.isOpen);
   const closeCustom = useCustomDialog((dialog) => dialog.close);
 
-  const CategoryDialog = usePart(loadCategoryDialog, category !== null, () => {
-    closeCategory();
-    tellPartMissing();
-  });
-  const CustomDialog = usePart(loadCustomDialog, isCustomOpen, () => {
-    closeCustom();
-    tellPartMissing();
-  });
+  const CategoryDialog = useDialogPart(loadCategoryDialog, category !== null, closeCategory);
+  const CustomDialog = useDialogPart(loadCustomDialog, isCustomOpen, closeCustom);
 
   useEffect(() => whenIdle(prepare), []);
 

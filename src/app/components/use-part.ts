@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { onEscapeKey } from '../browser/escape-key.ts';
+import { tellPartMissing } from './show-message.tsx';
 
 /**
  * A part of the page whose code is loaded when it is first wanted; undefined until then.
@@ -24,5 +26,17 @@ export function usePart<T>(load: () => Promise<T>, wanted: boolean, onFailure: (
     };
   }, [load, wanted, missing]);
 
+  return part;
+}
+
+/** A dialog whose code is loaded when it is first wanted. Until it is there, Escape takes the wish back. */
+export function useDialogPart<T>(load: () => Promise<T>, wanted: boolean, close: () => void): T | undefined {
+  const part = usePart(load, wanted, () => {
+    close();
+    tellPartMissing();
+  });
+  const awaited = wanted && part === undefined;
+  const takeBack = useEffectEvent(close);
+  useEffect(() => (awaited ? onEscapeKey(() => takeBack()) : undefined), [awaited]);
   return part;
 }
