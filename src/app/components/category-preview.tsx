@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { copyToClipboard } from '../browser/clipboard.ts';
 import { download } from '../browser/download.ts';
 import { isOutOfDate, useCategoryDialog } from '../stores/category-dialog.ts';
@@ -13,7 +13,8 @@ import { Button } from './ui/button.tsx';
 
 /** The generated rows, and what can be done with them; before there are any, how to get them. */
 export function CategoryPreview() {
-  const preview = useCategoryDialog((dialog) => dialog.preview);
+  // Drawn in slices: a table is much for one task.
+  const preview = useDeferredValue(useCategoryDialog((dialog) => dialog.preview));
   return (
     <div className="flex min-w-0 flex-col">
       {/* There before its text, so that the text is announced. */}
@@ -65,8 +66,9 @@ function Result({ preview }: Props) {
 
   // On a phone the result comes to be below what is in view.
   useEffect(() => {
-    // In a block: newer browsers return a promise, which is no cleanup.
-    top.current?.scrollIntoView({ block: 'nearest' });
+    // In the frame that lays it out: before, the page would be laid out for it alone.
+    const frame = requestAnimationFrame(() => void top.current?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
   }, []);
 
   async function save() {

@@ -1,5 +1,6 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { elementScroll, useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
+import { watchSize } from '../browser/element-size.ts';
 import type { Preview } from '../stores/preview.ts';
 import { Button } from './ui/button.tsx';
 import { type CellPosition, useCellFocus } from './use-cell-focus.ts';
@@ -8,6 +9,11 @@ import { usePreviewRows } from './use-preview-rows.ts';
 const ROW_HEIGHT = 36;
 /** Rows kept ready beyond those in view: each costs time in the task that draws them all at first. */
 const OVERSCAN = 3;
+
+/** The height that the table's own style gives it, in pixels, as far as it can be told before it is laid out. */
+function expectedHeight(): number {
+  return Math.max(320, innerHeight - 448);
+}
 
 interface Props {
   /** The table's accessible name. */
@@ -24,7 +30,13 @@ export function PreviewTable({ label, preview: { run, columns, firstRows } }: Pr
     estimateSize: () => ROW_HEIGHT,
     overscan: OVERSCAN,
     scrollPaddingStart: ROW_HEIGHT,
-    initialRect: { width: 0, height: ROW_HEIGHT * OVERSCAN },
+    initialRect: { width: 0, height: expectedHeight() },
+    observeElementRect: ({ scrollElement }, tell) =>
+      scrollElement ? watchSize(scrollElement, tell) : undefined,
+    scrollToFn(offset, options, instance) {
+      // At its top it is at first: to scroll it there would lay the page out at once.
+      if (offset > 0 || instance.scrollOffset !== 0) elementScroll(offset, options, instance);
+    },
   });
   const items = virtualizer.getVirtualItems();
   const from = items[0]?.index ?? 0;
