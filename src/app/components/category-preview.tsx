@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { copyToClipboard } from '../browser/clipboard.ts';
 import { download } from '../browser/download.ts';
 import { isOutOfDate, useCategoryDialog } from '../stores/category-dialog.ts';
@@ -13,8 +13,7 @@ import { Button } from './ui/button.tsx';
 
 /** The generated rows, and what can be done with them; before there are any, how to get them. */
 export function CategoryPreview() {
-  // Drawn in slices: a table is much for one task.
-  const preview = useDeferredValue(useCategoryDialog((dialog) => dialog.preview));
+  const preview = useCategoryDialog((dialog) => dialog.preview);
   return (
     <div className="flex min-w-0 flex-col">
       {/* There before its text, so that the text is announced. */}
