@@ -60,6 +60,19 @@ async function spoilWorker(page: Page, code: string): Promise<{ mend: () => void
   };
 }
 
+/** Holds a file back until it is released. */
+async function holdBack(page: Page, file: string): Promise<{ release: () => void }> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(file, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return { release };
+}
+
 /** Has the page keep its workers where a test can end them. */
 async function keepWorkers(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -295,14 +308,7 @@ test.describe('the worker', () => {
 
   test('the machine sleeps while it works: on waking it has its time', async ({ page }) => {
     await page.clock.install();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(WORKER, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const { release } = await holdBack(page, WORKER);
     await visit(page);
     await openPerson(page);
     await generate(page);
@@ -403,14 +409,7 @@ test.describe('a chunk of the page is missing', () => {
     test(`${what} is long in coming: Escape takes the click back, and the next opens it`, async ({
       page,
     }) => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(file, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const { release } = await holdBack(page, file);
       await visit(page);
       await button(page, opener).first().click();
       await page.keyboard.press('Escape');
