@@ -34,7 +34,7 @@ function quotable(cell: Cell): Cell {
 /** Writes a column's cells. What came before is looked up, which takes a fraction of the time, until it does not pay. */
 class Column {
   /** What stands before a value. */
-  private readonly opening: string;
+  readonly opening: string;
   private known: Map<Cell, string> | undefined = new Map();
   private cells = 0;
 
@@ -61,15 +61,20 @@ class Column {
 
 /** The columns of each run at hand: what they know outlives a chunk. */
 const opened = new WeakMap<Header['columns'], readonly Column[]>();
+/** Those of the run opened last: what they know serves the next that has them too. */
+let last: readonly Column[] = [];
 
 function open(names: Header['columns']): readonly Column[] {
   const known = opened.get(names);
   if (known) return known;
-  const columns = names.map(
-    (name, i) => new Column(`${i === 0 ? BETWEEN_ROWS : BETWEEN_CELLS}    ${JSON.stringify(name)}: "`),
-  );
-  opened.set(names, columns);
-  return columns;
+  const before = last;
+  last = names.map((name, i) => {
+    const opening = `${i === 0 ? BETWEEN_ROWS : BETWEEN_CELLS}    ${JSON.stringify(name)}: "`;
+    const same = before[i];
+    return same?.opening === opening ? same : new Column(opening);
+  });
+  opened.set(names, last);
+  return last;
 }
 
 /** What `JSON.stringify(records, null, 2)` prints, with string values, and a line feed. Keys keep the columns' order. */

@@ -72,6 +72,17 @@ describe('a JSON file', () => {
     expect(written + json.tail()).toBe(`${JSON.stringify(records, null, 2)}\n`);
   });
 
+  it('does not depend on the files before it, of the same columns, of some of them, in another order', () => {
+    const orders = [['a', 'b'], ['a', 'b'], ['b', 'a'], ['a'], ['a', 'b', 'c'], ['a', 'c']];
+    for (const [order, columns] of orders.entries()) {
+      const rows = Array.from({ length: 200 }, (_, row) =>
+        columns.map((name) => `${name}"${(row + order) % 7}`),
+      );
+      const records = rows.map((row) => Object.fromEntries(columns.map((name, i) => [name, row[i]])));
+      expect(file(columns, rows)).toBe(`${JSON.stringify(records, null, 2)}\n`);
+    }
+  });
+
   it('writes numbers, booleans and big integers as strings', () => {
     const run = categoryRun('datatype', { rows: 20 });
     for (const record of JSON.parse(write(json, run))) {
