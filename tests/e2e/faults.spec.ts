@@ -470,11 +470,13 @@ test.describe('the page itself throws', () => {
     await page.getByRole('textbox', { name: 'Regex pattern (optional)' }).fill('x{2}');
     await page.getByLabel('Number of rows').fill('12');
     await page.evaluate(() => {
-      const native = Number.prototype.toLocaleString;
-      Number.prototype.toLocaleString = function spoilt(...args) {
-        if (Reflect.has(window, 'mended')) return native.apply(this, args);
-        throw new Error('spoilt');
-      };
+      const { innerHeight } = window;
+      Object.defineProperty(window, 'innerHeight', {
+        get() {
+          if (!Reflect.has(window, 'mended')) throw new Error('spoilt');
+          return innerHeight;
+        },
+      });
     });
     await generate(page);
     await expect(dialog(page, 'Something went wrong')).toContainText('What you entered is kept');

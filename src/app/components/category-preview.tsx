@@ -4,6 +4,7 @@ import { download } from '../browser/download.ts';
 import { isOutOfDate, useCategoryDialog } from '../stores/category-dialog.ts';
 import { useJob } from '../stores/job.ts';
 import type { Preview } from '../stores/preview.ts';
+import { formatCount } from './format-count.ts';
 import { formatLabels } from './format-select.tsx';
 import { JobProgress } from './job-progress.tsx';
 import { tellCopied, tellCopyFailed, tellProblem } from './messages.tsx';
@@ -37,7 +38,7 @@ interface Props {
 
 function Notes({ preview: { run, columns, patternProblem } }: Props) {
   const outOfDate = useCategoryDialog(isOutOfDate);
-  const rows = run.rows.toLocaleString('en');
+  const rows = formatCount(run.rows);
   return (
     <>
       <Badge>

@@ -1,14 +1,17 @@
 import { elementScroll, useVirtualizer } from '@tanstack/react-virtual';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { watchSize } from '../browser/element-size.ts';
+import { whenIdle } from '../browser/idle.ts';
 import type { Preview } from '../stores/preview.ts';
+import { formatCount } from './format-count.ts';
 import { Button } from './ui/button.tsx';
-import { type CellPosition, useCellFocus } from './use-cell-focus.ts';
+import { FIRST_ROW_INDEX, useCellFocus } from './use-cell-focus.ts';
 import { usePreviewRows } from './use-preview-rows.ts';
 
 const ROW_HEIGHT = 36;
-/** Rows kept ready beyond those in view: each costs time in the task that draws them all at first. */
-const OVERSCAN = 3;
+/** Rows kept ready beyond those in view. At first fewer: a click waits for each of them. */
+const OVERSCAN = 4;
+const OVERSCAN_AT_FIRST = 1;
 
 /** The height that the table's own style gives it, in pixels, as far as it can be told before it is laid out. */
 function expectedHeight(): number {
@@ -24,11 +27,13 @@ interface Props {
 /** Every row of a run by scrolling, with a bounded number of them in the document; any cell can be read whole. */
 export function PreviewTable({ label, preview: { run, columns, firstRows } }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
+  const [atFirst, setAtFirst] = useState(true);
+  useEffect(() => whenIdle(() => setAtFirst(false)), []);
   const virtualizer = useVirtualizer({
     count: run.rows,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
-    overscan: OVERSCAN,
+    overscan: atFirst ? OVERSCAN_AT_FIRST : OVERSCAN,
     scrollPaddingStart: ROW_HEIGHT,
     initialRect: { width: 0, height: expectedHeight() },
     observeElementRect: ({ scrollElement }, tell) =>
@@ -42,7 +47,7 @@ export function PreviewTable({ label, preview: { run, columns, firstRows } }: Pr
   const from = items[0]?.index ?? 0;
   const to = (items.at(-1)?.index ?? -1) + 1;
   const { rowAt, failed, retry } = usePreviewRows(run, firstRows, from, to);
-  const { active, setActive, bodyRef, onKeyDown } = useCellFocus(run.rows, columns.length, (row) =>
+  const { active, bodyRef, onFocus, onKeyDown } = useCellFocus(run.rows, columns.length, (row) =>
     virtualizer.scrollToIndex(row),
   );
 
@@ -68,22 +73,25 @@ export function PreviewTable({ label, preview: { run, columns, firstRows } }: Pr
               ))}
             </tr>
           </thead>
-          <tbody ref={bodyRef} onKeyDown={onKeyDown}>
+          <tbody ref={bodyRef} onFocus={onFocus} onKeyDown={onKeyDown}>
             <Spacer height={from * ROW_HEIGHT} />
-            {items.map(({ index }) => (
-              <tr key={index} aria-rowindex={index + 2} className="hover:bg-sunken">
-                {columns.map((name, column) => (
-                  <Cell
-                    key={name}
-                    row={index}
-                    column={column}
-                    value={rowAt(index)?.[column]}
-                    active={active.row === index && active.column === column}
-                    onActivate={setActive}
-                  />
-                ))}
-              </tr>
-            ))}
+            {items.map(({ index }) => {
+              const cells = rowAt(index);
+              return (
+                <tr key={index} aria-rowindex={index + FIRST_ROW_INDEX} className="hover:bg-sunken">
+                  {columns.map((name, column) => (
+                    <td
+                      key={name}
+                      tabIndex={active.row === index && active.column === column ? 0 : -1}
+                      title={cells?.[column]}
+                      className="h-9 cursor-default truncate border-b border-line px-3 font-mono text-[0.8125rem] -outline-offset-2"
+                    >
+                      {cells?.[column] ?? '…'}
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
             <Spacer height={(run.rows - to) * ROW_HEIGHT} />
           </tbody>
         </table>
@@ -102,27 +110,6 @@ function Spacer({ height }: { readonly height: number }) {
     <tr aria-hidden="true">
       <td style={{ height, padding: 0 }} />
     </tr>
-  );
-}
-
-interface CellProps extends CellPosition {
-  readonly value: string | undefined;
-  readonly active: boolean;
-  readonly onActivate: (position: CellPosition) => void;
-}
-
-/** Cut to its column; it takes the focus by pointer and by keyboard, and then its whole value is shown. */
-function Cell({ row, column, value, active, onActivate }: CellProps) {
-  return (
-    <td
-      tabIndex={active ? 0 : -1}
-      data-cell={`${row}/${column}`}
-      title={value}
-      onFocus={() => onActivate({ row, column })}
-      className="h-9 cursor-default truncate border-b border-line px-3 font-mono text-[0.8125rem] -outline-offset-2"
-    >
-      {value ?? '…'}
-    </td>
   );
 }
 
@@ -151,7 +138,7 @@ function WholeValue({ row, name, value }: WholeValueProps) {
   return (
     <div className="max-h-24 overflow-y-auto bg-sunken px-3 py-2 text-sm">
       <span className="text-muted">
-        Row {(row + 1).toLocaleString('en')}, {name}:{' '}
+        Row {formatCount(row + 1)}, {name}:{' '}
       </span>
       <span data-testid="whole-value" className="font-mono text-[0.8125rem] break-words whitespace-pre-wrap">
         {value ?? '…'}

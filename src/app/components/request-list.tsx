@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type SentRequest, sentRequests } from '../browser/requests.ts';
+import { formatCount } from './format-count.ts';
 
 /** One line on what the requests tell. */
 function summary(requests: readonly SentRequest[]): string {
@@ -47,7 +48,7 @@ export function RequestList() {
                 <td className="border-t border-line px-3 py-1.5">{path}</td>
                 <td className="border-t border-line px-3 py-1.5">{origin}</td>
                 <td className="border-t border-line px-3 py-1.5 text-right tabular-nums">
-                  {size.toLocaleString('en')}
+                  {formatCount(size)}
                 </td>
                 <td className="border-t border-line px-3 py-1.5 text-right tabular-nums">
                   {(at / 1000).toFixed(1)}&nbsp;s

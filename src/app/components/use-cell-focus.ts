@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 export interface CellPosition {
   /** From 0. */
@@ -6,6 +6,8 @@ export interface CellPosition {
   readonly column: number;
 }
 
+/** The `aria-rowindex` of the first row: it counts from 1, and the header is one. */
+export const FIRST_ROW_INDEX = 2;
 /** Rows that Page Up and Page Down pass. */
 const PAGE_ROWS = 8;
 
@@ -19,11 +21,20 @@ export function useCellFocus(rows: number, columns: number, scrollTo: (row: numb
   useEffect(() => {
     if (!focusWanted.current) return;
     const { row, column } = focusWanted.current;
-    const cell = bodyRef.current?.querySelector<HTMLElement>(`[data-cell="${row}/${column}"]`);
+    const cell = bodyRef.current?.querySelector<HTMLTableRowElement>(
+      `[aria-rowindex="${row + FIRST_ROW_INDEX}"]`,
+    )?.cells[column];
     if (!cell) return;
     focusWanted.current = undefined;
     cell.focus();
   });
+
+  // Heard here for all cells: to hear it in each would cost time where they are drawn.
+  function onFocus({ target }: FocusEvent<HTMLElement>) {
+    const cell = target.closest('td');
+    const row = Number(cell?.parentElement?.getAttribute('aria-rowindex')) - FIRST_ROW_INDEX;
+    if (cell && row >= 0) setActive({ row, column: cell.cellIndex });
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     const target = destination(event, active, rows, columns);
@@ -34,7 +45,7 @@ export function useCellFocus(rows: number, columns: number, scrollTo: (row: numb
     scrollTo(target.row);
   }
 
-  return { active, setActive, bodyRef, onKeyDown };
+  return { active, bodyRef, onFocus, onKeyDown };
 }
 
 function destination(

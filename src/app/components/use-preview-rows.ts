@@ -41,7 +41,7 @@ export function usePreviewRows(run: Run, firstRows: Rows, from: number, to: numb
 
   function fetchMissing() {
     for (let page = Math.floor(from / PAGE); page * PAGE < to; page++) {
-      if (asked.current.has(page) || Math.min((page + 1) * PAGE, run.rows) <= firstRows.length) continue;
+      if (asked.current.has(page) || Math.min((page + 1) * PAGE, to) <= firstRows.length) continue;
       void fetchPage(page);
     }
   }
