@@ -10,7 +10,7 @@ import {
   siteDrawer,
   vehicleDrawer,
 } from './facts/things.ts';
-import { type Stream, streamKey } from './stream.ts';
+import { type Stream, type StreamKey, streamKey } from './stream.ts';
 
 /** How each fact is drawn; `row` gives the facts that it is made of. */
 export type FactDrawers = { readonly [Fact in keyof Row]: (row: Row) => Row[Fact] };
@@ -34,8 +34,26 @@ export function createFactDrawers(fake: Faker): FactDrawers {
 }
 
 /** One fact of the row at hand: drawn from its own stream when first asked for, then kept until the row changes. */
-interface Fact<T> {
-  read(row: number): T;
+class Fact<T> {
+  private readonly stream: Stream;
+  private readonly key: StreamKey;
+  private readonly draw: () => T;
+  private drawnFor = -1;
+  private drawn: T | undefined;
+
+  constructor(stream: Stream, key: StreamKey, draw: () => T) {
+    this.stream = stream;
+    this.key = key;
+    this.draw = draw;
+  }
+
+  read(row: number): T {
+    if (this.drawn === undefined || this.drawnFor !== row) {
+      this.drawn = this.stream.aside(this.key, row, this.draw);
+      this.drawnFor = row;
+    }
+    return this.drawn;
+  }
 }
 
 /** The shared facts of one row after another. */
@@ -44,78 +62,74 @@ export interface RowFacts extends Row {
   moveTo(row: number): void;
 }
 
+/** A class, as engines take each object with getters of its own for one of another kind. */
+class SharedFacts implements RowFacts {
+  private row = 0;
+  private readonly facts: { readonly [Name in keyof Row]: Fact<Row[Name]> };
+
+  constructor(drawers: FactDrawers, stream: Stream, seed: number, set: number) {
+    const fact = <Name extends keyof Row>(name: Name) => {
+      const draw = drawers[name];
+      return new Fact(stream, streamKey(seed, `fact/${name}/${set}`), () => draw(this));
+    };
+    this.facts = {
+      person: fact('person'),
+      job: fact('job'),
+      account: fact('account'),
+      place: fact('place'),
+      country: fact('country'),
+      site: fact('site'),
+      vehicle: fact('vehicle'),
+      currency: fact('currency'),
+      element: fact('element'),
+      file: fact('file'),
+      product: fact('product'),
+    };
+  }
+
+  moveTo(row: number) {
+    this.row = row;
+  }
+
+  get person() {
+    return this.facts.person.read(this.row);
+  }
+  get job() {
+    return this.facts.job.read(this.row);
+  }
+  get account() {
+    return this.facts.account.read(this.row);
+  }
+  get place() {
+    return this.facts.place.read(this.row);
+  }
+  get country() {
+    return this.facts.country.read(this.row);
+  }
+  get site() {
+    return this.facts.site.read(this.row);
+  }
+  get vehicle() {
+    return this.facts.vehicle.read(this.row);
+  }
+  get currency() {
+    return this.facts.currency.read(this.row);
+  }
+  get element() {
+    return this.facts.element.read(this.row);
+  }
+  get file() {
+    return this.facts.file.read(this.row);
+  }
+  get product() {
+    return this.facts.product.read(this.row);
+  }
+}
+
 /**
  * @param seed of the run
  * @param set which of the row's persons, places … these are: the n-th column of a kind reads the n-th set, from 0
  */
 export function createRowFacts(drawers: FactDrawers, stream: Stream, seed: number, set: number): RowFacts {
-  let index = 0;
-
-  function fact<Name extends keyof Row>(name: Name): Fact<Row[Name]> {
-    const key = streamKey(seed, `fact/${name}/${set}`);
-    const draw = () => drawers[name](facts);
-    let drawnFor = -1;
-    let drawn: Row[Name];
-    return {
-      read(row) {
-        if (drawnFor !== row) {
-          drawn = stream.aside(key, row, draw);
-          drawnFor = row;
-        }
-        return drawn;
-      },
-    };
-  }
-
-  const person = fact('person');
-  const job = fact('job');
-  const account = fact('account');
-  const place = fact('place');
-  const country = fact('country');
-  const site = fact('site');
-  const vehicle = fact('vehicle');
-  const currency = fact('currency');
-  const element = fact('element');
-  const file = fact('file');
-  const product = fact('product');
-
-  const facts: RowFacts = {
-    moveTo(row) {
-      index = row;
-    },
-    get person() {
-      return person.read(index);
-    },
-    get job() {
-      return job.read(index);
-    },
-    get account() {
-      return account.read(index);
-    },
-    get place() {
-      return place.read(index);
-    },
-    get country() {
-      return country.read(index);
-    },
-    get site() {
-      return site.read(index);
-    },
-    get vehicle() {
-      return vehicle.read(index);
-    },
-    get currency() {
-      return currency.read(index);
-    },
-    get element() {
-      return element.read(index);
-    },
-    get file() {
-      return file.read(index);
-    },
-    get product() {
-      return product.read(index);
-    },
-  };
-  return facts;
+  return new SharedFacts(drawers, stream, seed, set);
 }
