@@ -5,19 +5,23 @@ const DAYS_IN_ERA = 146_097;
 
 const PAIRS = Array.from({ length: 100 }, (_, n) => String(n).padStart(2, '0'));
 
-/** Texts that were written before: `YYYY-MM-DD` by the day since 1970, `THH:MM:` by the minute, `.mmmZ` by the millisecond. */
-const dayTexts = new Map<number, string>();
-const minuteTexts: string[] = [];
-const millisecondTexts: string[] = [];
-/** Sixty years of days; more are not kept. */
-const DAYS_KEPT = 22_000;
+/** In days since 1970: 1900 to 2099, whose texts are kept. */
+const FIRST_KEPT = -25_567;
+const DAYS_KEPT = 73_049;
+
+/**
+ * Texts that were written before: `YYYY-MM-DD` by the day, `THH:MM:` by the minute, `.mmmZ` by the millisecond.
+ * As long as they will be: engines look up an array that grows by leaps as they do an object.
+ */
+const dayTexts = new Array<string | undefined>(DAYS_KEPT);
+const minuteTexts = new Array<string | undefined>(1440);
+const millisecondTexts = new Array<string | undefined>(1000);
 
 function dayText(days: number): string {
-  const known = dayTexts.get(days);
-  if (known !== undefined) return known;
-  const text = isoDay(days);
-  if (dayTexts.size < DAYS_KEPT) dayTexts.set(days, text);
-  return text;
+  const index = days - FIRST_KEPT;
+  if (index < 0 || index >= DAYS_KEPT) return isoDay(days);
+  dayTexts[index] ??= isoDay(days);
+  return dayTexts[index];
 }
 
 function minuteText(minutes: number): string {

@@ -4,12 +4,23 @@ import { pick } from './pick.ts';
 import { TWO_POW_32 } from './source.ts';
 import { templates } from './template.ts';
 
+const upperCases = new Map<string, string>();
+
+/** A character in upper case, which engines take long to find. */
+function upperCase(character: string): string {
+  const known = upperCases.get(character);
+  if (known !== undefined) return known;
+  const upper = character.toUpperCase();
+  upperCases.set(character, upper);
+  return upper;
+}
+
 /** Every word with a capital. */
 function capitals(text: string): string {
   let made = '';
   for (let start = 0, end = 0; start < text.length; start = end) {
     end = text.indexOf(' ', start) + 1 || text.length;
-    made += text.charAt(start).toUpperCase() + text.slice(start + 1, end);
+    made += upperCase(text.charAt(start)) + text.slice(start + 1, end);
   }
   return made;
 }
