@@ -25,53 +25,80 @@ export function CategoryDialog({ category }: Props) {
   );
 }
 
+async function generate() {
+  const problem = await useCategoryDialog.getState().generate();
+  if (problem) tellProblem('category', problem);
+}
+
+/** Each part listens for its own facts alone: a click on Generate draws the preview and the button, not the whole dialog. */
 function CategoryTool({ category }: Props) {
   const { emoji, title, fields } = categories[category];
-  const dialog = useCategoryDialog();
-
-  async function generate() {
-    const problem = await dialog.generate();
-    if (problem) tellProblem('category', problem);
-  }
-
+  const close = useCategoryDialog((dialog) => dialog.close);
   return (
     <Dialog
       open
-      onClose={dialog.close}
+      onClose={close}
       title={`Generate ${title} Data`}
       icon={emoji}
       onKeyDown={onGenerateKey(() => void generate())}
     >
       <div className="grid gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div className="flex flex-col gap-5">
-          <FieldChecklist
-            labels={Object.keys(fields)}
-            ticked={dialog.fields}
-            onTick={dialog.tick}
-            onAll={dialog.tickAll}
-            onNone={dialog.tickNone}
-          />
-          <PatternField value={dialog.pattern} onChange={dialog.setPattern} />
+          <Fields labels={Object.keys(fields)} />
+          <Pattern />
           <div className="grid grid-cols-2 gap-3">
-            <RowCountField
-              value={dialog.rowsText}
-              onType={(text) => dialog.typeRows(text) && tellMaximumReached()}
-              onSettle={dialog.settleRows}
-            />
-            <FormatSelect label="Download format" value={dialog.format} onChange={dialog.setFormat} />
+            <RowCount />
+            <DownloadFormat />
           </div>
-          <Button
-            variant="primary"
-            single
-            disabled={!hasChoice(dialog)}
-            busy={dialog.generating}
-            onClick={() => void generate()}
-          >
-            Generate &amp; Preview
-          </Button>
+          <GenerateButton />
         </div>
         <CategoryPreview />
       </div>
     </Dialog>
+  );
+}
+
+function Fields({ labels }: { readonly labels: readonly string[] }) {
+  const ticked = useCategoryDialog((dialog) => dialog.fields);
+  const tick = useCategoryDialog((dialog) => dialog.tick);
+  const tickAll = useCategoryDialog((dialog) => dialog.tickAll);
+  const tickNone = useCategoryDialog((dialog) => dialog.tickNone);
+  return <FieldChecklist labels={labels} ticked={ticked} onTick={tick} onAll={tickAll} onNone={tickNone} />;
+}
+
+function Pattern() {
+  const pattern = useCategoryDialog((dialog) => dialog.pattern);
+  const setPattern = useCategoryDialog((dialog) => dialog.setPattern);
+  return <PatternField value={pattern} onChange={setPattern} />;
+}
+
+function RowCount() {
+  const text = useCategoryDialog((dialog) => dialog.rowsText);
+  const type = useCategoryDialog((dialog) => dialog.typeRows);
+  const settle = useCategoryDialog((dialog) => dialog.settleRows);
+  return (
+    <RowCountField
+      value={text}
+      onType={(typed) => {
+        if (type(typed)) tellMaximumReached();
+      }}
+      onSettle={settle}
+    />
+  );
+}
+
+function DownloadFormat() {
+  const format = useCategoryDialog((dialog) => dialog.format);
+  const setFormat = useCategoryDialog((dialog) => dialog.setFormat);
+  return <FormatSelect label="Download format" value={format} onChange={setFormat} />;
+}
+
+function GenerateButton() {
+  const enabled = useCategoryDialog(hasChoice);
+  const generating = useCategoryDialog((dialog) => dialog.generating);
+  return (
+    <Button variant="primary" single disabled={!enabled} busy={generating} onClick={() => void generate()}>
+      Generate &amp; Preview
+    </Button>
   );
 }
