@@ -5,23 +5,27 @@ const DAYS_IN_ERA = 146_097;
 
 const PAIRS = Array.from({ length: 100 }, (_, n) => String(n).padStart(2, '0'));
 
-/** In days since 1970: 1900 to 2099, whose texts are kept. */
-const FIRST_KEPT = -25_567;
-const DAYS_KEPT = 73_049;
+/** In days: 1970 to 2069, whose texts are kept. */
+const DAYS_KEPT = 36_525;
 
-/**
- * Texts that were written before: `YYYY-MM-DD` by the day, `THH:MM:` by the minute, `.mmmZ` by the millisecond.
- * As long as they will be: engines look up an array that grows by leaps as they do an object.
- */
-const dayTexts = new Array<string | undefined>(DAYS_KEPT);
-const minuteTexts = new Array<string | undefined>(1440);
-const millisecondTexts = new Array<string | undefined>(1000);
+type Texts = (string | undefined)[];
+
+/** As long as it will ever be: engines look up an array that grows by leaps as they do an object. */
+function texts(count: number): Texts {
+  return new Array<string | undefined>(count).fill(undefined);
+}
+
+/** Texts that were written before: `YYYY-MM-DD` by the day since 1970, `THH:MM:` by the minute, `.mmmZ` by the millisecond. */
+let dayTexts: Texts | undefined;
+const minuteTexts = texts(1440);
+const millisecondTexts = texts(1000);
 
 function dayText(days: number): string {
-  const index = days - FIRST_KEPT;
-  if (index < 0 || index >= DAYS_KEPT) return isoDay(days);
-  dayTexts[index] ??= isoDay(days);
-  return dayTexts[index];
+  if (days < 0 || days >= DAYS_KEPT) return isoDay(days);
+  // Made where it is used: the page reads this file too, and writes no dates.
+  dayTexts ??= texts(DAYS_KEPT);
+  dayTexts[days] ??= isoDay(days);
+  return dayTexts[days];
 }
 
 function minuteText(minutes: number): string {

@@ -10,8 +10,10 @@ import { usePreviewRows } from './use-preview-rows.ts';
 
 const ROW_HEIGHT = 36;
 /** Rows kept ready beyond those in view. At first fewer: a click waits for each of them. */
-const OVERSCAN = 4;
+const OVERSCAN = 3;
 const OVERSCAN_AT_FIRST = 1;
+/** Rows that are asked for ahead of those, once nothing waits. */
+const AHEAD = 50;
 
 /** The height that the table's own style gives it, in pixels, as far as it can be told before it is laid out. */
 function expectedHeight(): number {
@@ -46,7 +48,8 @@ export function PreviewTable({ label, preview: { run, columns, firstRows } }: Pr
   const items = virtualizer.getVirtualItems();
   const from = items[0]?.index ?? 0;
   const to = (items.at(-1)?.index ?? -1) + 1;
-  const { rowAt, failed, retry } = usePreviewRows(run, firstRows, from, to);
+  const wanted = atFirst ? to : Math.min(to + AHEAD, run.rows);
+  const { rowAt, failed, retry } = usePreviewRows(run, firstRows, from, wanted);
   const { active, bodyRef, onFocus, onKeyDown } = useCellFocus(run.rows, columns.length, (row) =>
     virtualizer.scrollToIndex(row),
   );

@@ -18,9 +18,9 @@ interface PreviewRows {
 }
 
 /**
- * The rows of a run, fetched as they come into view.
- * @param from first row in view, from 0
- * @param to row after the last in view
+ * The rows of a run, fetched as they are wanted.
+ * @param from first row wanted, from 0
+ * @param to row after the last one wanted
  */
 export function usePreviewRows(run: Run, firstRows: Rows, from: number, to: number): PreviewRows {
   const [pages, setPages] = useState<ReadonlyMap<number, Rows>>(new Map());

@@ -2,14 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isoDate, isoTime } from '../../../src/catalogue/iso-time.ts';
 
-const dates = fc.date({
-  min: new Date('0000-01-01T00:00:00.000Z'),
-  max: new Date('9999-12-31T23:59:59.999Z'),
-  noInvalidDate: true,
-});
+const between = (min: string, max: string) =>
+  fc.date({ min: new Date(min), max: new Date(max), noInvalidDate: true });
 
 describe('a moment in text', () => {
-  it('is what Date itself writes, for every year from 0 to 9999', () => {
+  it.each([
+    ['for every year from 0 to 9999', between('0000-01-01T00:00:00.000Z', '9999-12-31T23:59:59.999Z')],
+    ['day after day again', between('2026-11-01T00:00:00.000Z', '2026-11-30T23:59:59.999Z')],
+    ['around 1970', between('1969-12-01T00:00:00.000Z', '1970-02-01T00:00:00.000Z')],
+    ['around 2070', between('2069-12-01T00:00:00.000Z', '2070-02-01T00:00:00.000Z')],
+  ])('is what Date itself writes, %s', (_, dates) => {
     fc.assert(
       fc.property(dates, (date) => {
         expect(isoTime(date)).toBe(date.toISOString());
