@@ -5,7 +5,7 @@ import type { Cell, Recipe } from '../catalogue/recipe.ts';
 import { type Column, resolveColumns } from './columns.ts';
 import { compilePattern, type PatternProblem } from './pattern.ts';
 import type { Run, RunProblem } from './request.ts';
-import { createFactDrawers, createRowFacts, type RowFacts } from './row-facts.ts';
+import { createFactDrawers, RowFacts } from './row-facts.ts';
 import { type Stream, type StreamKey, streamKey } from './stream.ts';
 
 export type { Cell } from '../catalogue/recipe.ts';
@@ -69,9 +69,7 @@ export function createEngine(fake: Faker, stream: Stream): (run: Run) => Opened 
     const { tableName } = resolved;
     const columns = resolved.columns.map(({ name }) => name);
     const sets = Math.max(...resolved.columns.map(({ set }) => set)) + 1;
-    const facts = Array.from({ length: sets }, (_, set) =>
-      createRowFacts(factDrawers, stream, run.seed, set),
-    );
+    const facts = Array.from({ length: sets }, (_, set) => new RowFacts(factDrawers, stream, run.seed, set));
     const fill = createFill(fake, stream, run, resolved.columns, facts);
     const slice = (from: number, to: number) => ({ tableName, columns, rows: fill(from, to) });
     return { ok: true, run: { tableName, columns, patternProblem, slice } };

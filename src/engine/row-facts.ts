@@ -56,17 +56,15 @@ class Fact<T> {
   }
 }
 
-/** The shared facts of one row after another. */
-export interface RowFacts extends Row {
-  /** Goes to a row; its facts are drawn when asked for. */
-  moveTo(row: number): void;
-}
-
-/** A class, as engines take each object with getters of its own for one of another kind. */
-class SharedFacts implements RowFacts {
+/** The shared facts of one row after another. A class: engines take each object with getters of its own for one of another kind. */
+export class RowFacts implements Row {
   private row = 0;
   private readonly facts: { readonly [Name in keyof Row]: Fact<Row[Name]> };
 
+  /**
+   * @param seed of the run
+   * @param set which of the row's persons, places … these are: the n-th column of a kind reads the n-th set, from 0
+   */
   constructor(drawers: FactDrawers, stream: Stream, seed: number, set: number) {
     const fact = <Name extends keyof Row>(name: Name) => {
       const draw = drawers[name];
@@ -87,7 +85,8 @@ class SharedFacts implements RowFacts {
     };
   }
 
-  moveTo(row: number) {
+  /** Goes to a row; its facts are drawn when asked for. */
+  moveTo(row: number): void {
     this.row = row;
   }
 
@@ -124,12 +123,4 @@ class SharedFacts implements RowFacts {
   get product() {
     return this.facts.product.read(this.row);
   }
-}
-
-/**
- * @param seed of the run
- * @param set which of the row's persons, places … these are: the n-th column of a kind reads the n-th set, from 0
- */
-export function createRowFacts(drawers: FactDrawers, stream: Stream, seed: number, set: number): RowFacts {
-  return new SharedFacts(drawers, stream, seed, set);
 }
