@@ -25,15 +25,19 @@ export function CategoryDialog({ category }: Props) {
   );
 }
 
-async function generate() {
-  const problem = await useCategoryDialog.getState().generate();
-  if (problem) tellProblem('category', problem);
+function useGenerate() {
+  const generate = useCategoryDialog((dialog) => dialog.generate);
+  return async () => {
+    const problem = await generate();
+    if (problem) tellProblem('category', problem);
+  };
 }
 
 /** Each part listens for its own facts alone: a click on Generate draws the preview and the button, not the whole dialog. */
 function CategoryTool({ category }: Props) {
   const { emoji, title, fields } = categories[category];
   const close = useCategoryDialog((dialog) => dialog.close);
+  const generate = useGenerate();
   return (
     <Dialog
       open
@@ -94,6 +98,7 @@ function DownloadFormat() {
 }
 
 function GenerateButton() {
+  const generate = useGenerate();
   const enabled = useCategoryDialog(hasChoice);
   const generating = useCategoryDialog((dialog) => dialog.generating);
   return (
