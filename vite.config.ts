@@ -29,6 +29,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // What comes after the first load is compiled while it comes: at the first click it would keep the page waiting.
+        postBanner: ({ name }) =>
+          name === 'first' || name === 'early' ? '' : '//# allFunctionsCalledOnLoad',
         codeSplitting: {
           groups: [
             { name: 'early', test: /early-click/, priority: 1 },
