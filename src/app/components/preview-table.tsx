@@ -1,14 +1,21 @@
 import { elementScroll, useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { watchSize } from '../browser/element-size.ts';
 import { whenIdle } from '../browser/idle.ts';
+import { settleStyle } from '../browser/settle-style.ts';
 import type { Preview } from '../stores/preview.ts';
+import { copyCells } from './copy-cells.ts';
 import { formatCount } from './format-count.ts';
 import { Button } from './ui/button.tsx';
 import { FIRST_ROW_INDEX, useCellFocus } from './use-cell-focus.ts';
 import { usePreviewRows } from './use-preview-rows.ts';
 
+/** In pixels, as the rows' own style says. */
 const ROW_HEIGHT = 36;
+const ROW = 'flex h-[36px] border-b border-line';
+/** In rem, as the cells' own style says. */
+const COLUMN_WIDTH = 11;
+const CELL = 'block grow shrink-0 basis-44 truncate px-3 leading-[35px]';
 /** Rows kept ready beyond those in view. At first fewer: a click waits for each of them. */
 const OVERSCAN = 3;
 const OVERSCAN_AT_FIRST = 1;
@@ -31,6 +38,7 @@ export function PreviewTable({ label, preview: { run, columns, firstRows } }: Pr
   const scroller = useRef<HTMLDivElement>(null);
   const [atFirst, setAtFirst] = useState(true);
   useEffect(() => whenIdle(() => setAtFirst(false)), []);
+  useLayoutEffect(() => settleStyle(scroller.current), []);
   const virtualizer = useVirtualizer({
     count: run.rows,
     getScrollElement: () => scroller.current,
@@ -57,37 +65,40 @@ export function PreviewTable({ label, preview: { run, columns, firstRows } }: Pr
   return (
     <div className="overflow-hidden rounded-panel border border-line">
       <div ref={scroller} className="max-h-[max(20rem,calc(100dvh-28rem))] overflow-auto overscroll-contain">
+        {/* Rows are boxes beside boxes: as a table's own rows they would all be measured before any is placed. */}
         <table
           aria-label={label}
           aria-rowcount={run.rows + 1}
-          className="w-full table-fixed border-separate border-spacing-0 text-left text-sm"
+          onCopy={copyCells}
+          className="block text-left text-sm"
+          style={{ minWidth: `${columns.length * COLUMN_WIDTH}rem` }}
         >
-          <thead className="sticky top-0 z-10">
-            <tr aria-rowindex={1}>
+          <thead className="sticky top-0 z-10 block">
+            <tr aria-rowindex={1} className={`${ROW} bg-sunken`}>
               {columns.map((name) => (
-                <th
-                  key={name}
-                  scope="col"
-                  title={name}
-                  className="h-9 w-44 truncate border-b border-line bg-sunken px-3 font-medium"
-                >
+                <th key={name} scope="col" title={name} className={`${CELL} font-medium`}>
                   {name}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody ref={bodyRef} onFocus={onFocus} onKeyDown={onKeyDown}>
-            <Spacer height={from * ROW_HEIGHT} />
+          <tbody
+            ref={bodyRef}
+            onFocus={onFocus}
+            onKeyDown={onKeyDown}
+            className="block font-mono text-[0.8125rem]"
+            style={{ paddingTop: from * ROW_HEIGHT, paddingBottom: (run.rows - to) * ROW_HEIGHT }}
+          >
             {items.map(({ index }) => {
               const cells = rowAt(index);
               return (
-                <tr key={index} aria-rowindex={index + FIRST_ROW_INDEX} className="hover:bg-sunken">
+                <tr key={index} aria-rowindex={index + FIRST_ROW_INDEX} className={`${ROW} hover:bg-sunken`}>
                   {columns.map((name, column) => (
                     <td
                       key={name}
                       tabIndex={active.row === index && active.column === column ? 0 : -1}
                       title={cells?.[column]}
-                      className="h-9 cursor-default truncate border-b border-line px-3 font-mono text-[0.8125rem] -outline-offset-2"
+                      className={`${CELL} cursor-default -outline-offset-2`}
                     >
                       {cells?.[column] ?? '…'}
                     </td>
@@ -95,24 +106,12 @@ export function PreviewTable({ label, preview: { run, columns, firstRows } }: Pr
                 </tr>
               );
             })}
-            <Spacer height={(run.rows - to) * ROW_HEIGHT} />
           </tbody>
         </table>
       </div>
       <div aria-live="assertive">{failed && <RowsFailed onRetry={retry} />}</div>
       <WholeValue row={active.row} name={columns[active.column]} value={rowAt(active.row)?.[active.column]} />
     </div>
-  );
-}
-
-/** Stands for the rows that are not in the document. */
-function Spacer({ height }: { readonly height: number }) {
-  if (height <= 0) return null;
-  return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row takes no focus
-    <tr aria-hidden="true">
-      <td style={{ height, padding: 0 }} />
-    </tr>
   );
 }
 
