@@ -393,18 +393,14 @@ test('selected cells are copied as a spreadsheet takes them', async ({ page }) =
   const dialog = await openCategory(page, 'Company');
   await generate(dialog, 10);
   const [second, third] = [await previewCells(dialog, 2), await previewCells(dialog, 3)];
-  const from = await previewRow(dialog, 2).getByRole('cell').nth(1).elementHandle();
-  const to = await previewRow(dialog, 3).getByRole('cell').nth(1).elementHandle();
-  await page.evaluate(([start, end]) => start && end && getSelection()?.setBaseAndExtent(start, 0, end, 1), [
-    from,
-    to,
-  ] as const);
+  await previewRow(dialog, 2).evaluate((row) => {
+    const [start, end] = [row.children[1], row.nextElementSibling?.children[1]];
+    if (start && end) getSelection()?.setBaseAndExtent(start, 0, end, 1);
+  });
   await page.keyboard.press('ControlOrMeta+c');
   await controls(dialog).pattern.focus();
   await page.keyboard.press('ControlOrMeta+v');
-  await expect(controls(dialog).pattern).toHaveValue(
-    `${second[1]}\t${second[2]}\n${third[0]}\t${third[1]}`.trim(),
-  );
+  await expect(controls(dialog).pattern).toHaveValue(`${second[1]}\t${second[2]}\n${third[0]}\t${third[1]}`);
 });
 
 test('the whole dialog works by keyboard alone', async ({ page }) => {
