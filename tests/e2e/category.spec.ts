@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { MOST_ROWS, SPECIFIED_CATEGORIES, TICKED_AT_FIRST } from '../fixtures/specification.ts';
 import {
@@ -389,18 +389,56 @@ test.describe('a cell that is cut short', () => {
   });
 });
 
-test('selected cells are copied as a spreadsheet takes them', async ({ page }) => {
-  const dialog = await openCategory(page, 'Company');
-  await generate(dialog, 10);
-  const [second, third] = [await previewCells(dialog, 2), await previewCells(dialog, 3)];
-  await previewRow(dialog, 2).evaluate((row) => {
-    const [start, end] = [row.children[1], row.nextElementSibling?.children[1]];
-    if (start && end) getSelection()?.setBaseAndExtent(start, 0, end, 1);
+test.describe('what is selected in the table', () => {
+  async function copied(page: Page, dialog: Locator): Promise<string> {
+    await page.keyboard.press('ControlOrMeta+c');
+    await controls(dialog).pattern.fill('');
+    await page.keyboard.press('ControlOrMeta+v');
+    return controls(dialog).pattern.inputValue();
+  }
+
+  test('is copied with tabs between cells and a line a row', async ({ page }) => {
+    const dialog = await openCategory(page, 'Company');
+    await generate(dialog, 10);
+    const [second, third] = [await previewCells(dialog, 2), await previewCells(dialog, 3)];
+    await previewRow(dialog, 2).evaluate((row) => {
+      const [start, end] = [row.children[1], row.nextElementSibling?.children[1]?.firstChild];
+      if (start && end) getSelection()?.setBaseAndExtent(start, 0, end, 3);
+    });
+    expect(await copied(page, dialog)).toBe(
+      `${second[1]}\t${second[2]}\n${third[0]}\t${third[1]?.slice(0, 3)}`,
+    );
   });
-  await page.keyboard.press('ControlOrMeta+c');
-  await controls(dialog).pattern.focus();
-  await page.keyboard.press('ControlOrMeta+v');
-  await expect(controls(dialog).pattern).toHaveValue(`${second[1]}\t${second[2]}\n${third[0]}\t${third[1]}`);
+
+  test('is one cell where one is highlighted', async ({ page }) => {
+    const dialog = await openCategory(page, 'Company');
+    await generate(dialog, 10);
+    const [, phrase = ''] = await previewCells(dialog, 2);
+    const cell = previewRow(dialog, 2).getByRole('cell').nth(1);
+    await cell.click({ clickCount: 3 });
+    expect(await copied(page, dialog)).toBe(phrase);
+    // Dragged up to the next cell's text, and no letter of it.
+    await cell.evaluate(({ firstChild, nextElementSibling }) => {
+      const next = nextElementSibling?.firstChild;
+      if (firstChild && next) getSelection()?.setBaseAndExtent(firstChild, 0, next, 0);
+    });
+    expect(await copied(page, dialog)).toBe(phrase);
+  });
+
+  test('is copied with what is selected beside the table', async ({ page }) => {
+    const dialog = await openCategory(page, 'Company');
+    await generate(dialog, 10);
+    const [name = ''] = await previewCells(dialog, 2);
+    const whole = dialog.getByTestId('whole-value');
+    await previewRow(dialog, 2).evaluate((row) => {
+      const end = document.querySelector('[data-testid="whole-value"]');
+      if (end) getSelection()?.setBaseAndExtent(row, 0, end, 1);
+    });
+    const text = await copied(page, dialog);
+    expect(text).toContain(name);
+    expect(text).toContain((await whole.textContent()) ?? '');
+    expect(text).toContain('Row 1, Name:');
+  });
 });
 
 test('the whole dialog works by keyboard alone', async ({ page }) => {

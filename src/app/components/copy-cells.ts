@@ -1,13 +1,41 @@
 import type { ClipboardEvent } from 'react';
 
-/** Copies a selection of several cells with tabs between them and a line a row, as a spreadsheet takes it. Less than two cells are copied as any text. */
+/** What a range holds of a cell, or undefined where it holds none of it or only touches it. */
+function textWithin(range: Range, cell: Element): string | undefined {
+  const text = document.createRange();
+  text.selectNodeContents(cell.firstChild ?? cell);
+  const endsBefore = range.compareBoundaryPoints(Range.START_TO_END, text) <= 0;
+  const startsAfter = range.compareBoundaryPoints(Range.END_TO_START, text) >= 0;
+  if (endsBefore || startsAfter) return;
+  if (range.compareBoundaryPoints(Range.START_TO_START, text) > 0) {
+    text.setStart(range.startContainer, range.startOffset);
+  }
+  if (range.compareBoundaryPoints(Range.END_TO_END, text) < 0) {
+    text.setEnd(range.endContainer, range.endOffset);
+  }
+  return text.toString();
+}
+
+/**
+ * Copies what is selected within a table as a table: as text with tabs between cells and a line a row, and as HTML.
+ * What is selected beyond it as well is left to the browser.
+ */
 export function copyCells(event: ClipboardEvent<HTMLTableElement>) {
+  const table = event.currentTarget;
   const selection = getSelection();
-  const rows = [...event.currentTarget.rows]
-    .map(({ cells }) => [...cells].filter((cell) => selection?.containsNode(cell, true)))
-    .filter((cells) => cells.length > 0);
-  if (rows.flat().length < 2) return;
-  const lines = rows.map((cells) => cells.map((cell) => cell.textContent.replace(/\s+/g, ' ')).join('\t'));
+  const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
+  if (!range || !table.contains(range.commonAncestorContainer)) return;
+  const copy = document.createElement('table');
+  const lines: string[] = [];
+  for (const { cells } of table.rows) {
+    const texts = [...cells].flatMap((cell) => textWithin(range, cell) ?? []);
+    if (texts.length === 0) continue;
+    lines.push(texts.map((text) => text.replace(/[\t\r\n]+/g, ' ')).join('\t'));
+    const row = copy.insertRow();
+    for (const text of texts) row.insertCell().textContent = text;
+  }
+  if (lines.length === 0) return;
   event.clipboardData.setData('text/plain', lines.join('\n'));
+  if (copy.querySelectorAll('td').length > 1) event.clipboardData.setData('text/html', copy.outerHTML);
   event.preventDefault();
 }

@@ -65,7 +65,7 @@ export function PreviewTable({ label, preview: { run, columns, firstRows } }: Pr
   return (
     <div className="overflow-hidden rounded-panel border border-line">
       <div ref={scroller} className="max-h-[max(20rem,calc(100dvh-28rem))] overflow-auto overscroll-contain">
-        {/* Rows are boxes beside boxes: as a table's own rows they would all be measured before any is placed. */}
+        {/* Boxes in the place of a table's own: those would all be measured before any is placed. */}
         <table
           aria-label={label}
           aria-rowcount={run.rows + 1}
