@@ -18,12 +18,12 @@ function textWithin(range: Range, cell: Element): string | undefined {
 
 /**
  * Copies what is selected within a table as a table: as text with tabs between cells and a line a row, and as HTML.
- * What is selected beyond it as well is left to the browser.
+ * What is selected beyond it as well, or in several places, is left to the browser.
  */
 export function copyCells(event: ClipboardEvent<HTMLTableElement>) {
   const table = event.currentTarget;
   const selection = getSelection();
-  const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
+  const range = selection?.rangeCount === 1 ? selection.getRangeAt(0) : undefined;
   if (!range || !table.contains(range.commonAncestorContainer)) return;
   const copy = document.createElement('table');
   const lines: string[] = [];
