@@ -1,4 +1,4 @@
-/** Works out the style of what was just drawn now, in the task that drew it: the frame that lays it out and paints it is the shorter by it. */
+/** Works out at once, in the task that drew it, the style of what was drawn: the frame that lays it out and paints it has that much less to do. */
 export function settleStyle(element: Element | null): void {
   if (element) void getComputedStyle(element).color;
 }

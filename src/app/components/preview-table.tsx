@@ -1,10 +1,10 @@
 import { elementScroll, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { copySelectedCells } from '../browser/copied-cells.ts';
 import { watchSize } from '../browser/element-size.ts';
 import { whenIdle } from '../browser/idle.ts';
 import { settleStyle } from '../browser/settle-style.ts';
 import type { Preview } from '../stores/preview.ts';
-import { copyCells } from './copy-cells.ts';
 import { formatCount } from './format-count.ts';
 import { Button } from './ui/button.tsx';
 import { FIRST_ROW_INDEX, useCellFocus } from './use-cell-focus.ts';
@@ -15,7 +15,7 @@ const ROW_HEIGHT = 36;
 const ROW = 'flex h-[36px] border-b border-line';
 /** In rem, as the cells' own style says. */
 const COLUMN_WIDTH = 11;
-const CELL = 'block grow shrink-0 basis-44 truncate px-3 leading-[35px]';
+const CELL = 'grow shrink-0 basis-44 truncate px-3 leading-[35px]';
 /** Rows kept ready beyond those in view. At first fewer: a click waits for each of them. */
 const OVERSCAN = 3;
 const OVERSCAN_AT_FIRST = 1;
@@ -69,7 +69,9 @@ export function PreviewTable({ label, preview: { run, columns, firstRows } }: Pr
         <table
           aria-label={label}
           aria-rowcount={run.rows + 1}
-          onCopy={copyCells}
+          onCopy={(event) => {
+            if (copySelectedCells(event.currentTarget, event.clipboardData)) event.preventDefault();
+          }}
           className="block text-left text-sm"
           style={{ minWidth: `${columns.length * COLUMN_WIDTH}rem` }}
         >

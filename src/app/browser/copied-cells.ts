@@ -1,5 +1,3 @@
-import type { ClipboardEvent } from 'react';
-
 /** What a range holds of a cell, or undefined where it holds none of it or only touches it. */
 function textWithin(range: Range, cell: Element): string | undefined {
   const text = document.createRange();
@@ -18,13 +16,12 @@ function textWithin(range: Range, cell: Element): string | undefined {
 
 /**
  * Copies what is selected within a table as a table: as text with tabs between cells and a line a row, and as HTML.
- * What is selected beyond it as well, or in several places, is left to the browser.
+ * False where that is the browser's to copy: where nothing is selected, something beyond the table, or several places.
  */
-export function copyCells(event: ClipboardEvent<HTMLTableElement>) {
-  const table = event.currentTarget;
+export function copySelectedCells(table: HTMLTableElement, clipboard: DataTransfer): boolean {
   const selection = getSelection();
   const range = selection?.rangeCount === 1 ? selection.getRangeAt(0) : undefined;
-  if (!range || !table.contains(range.commonAncestorContainer)) return;
+  if (!range || !table.contains(range.commonAncestorContainer)) return false;
   const copy = document.createElement('table');
   const lines: string[] = [];
   for (const { cells } of table.rows) {
@@ -34,8 +31,9 @@ export function copyCells(event: ClipboardEvent<HTMLTableElement>) {
     const row = copy.insertRow();
     for (const text of texts) row.insertCell().textContent = text;
   }
-  if (lines.length === 0) return;
-  event.clipboardData.setData('text/plain', lines.join('\n'));
-  if (copy.querySelectorAll('td').length > 1) event.clipboardData.setData('text/html', copy.outerHTML);
-  event.preventDefault();
+  if (lines.length === 0) return false;
+  clipboard.setData('text/plain', lines.join('\n'));
+  // A single cell is a text, wherever it is pasted.
+  if (copy.querySelectorAll('td').length > 1) clipboard.setData('text/html', copy.outerHTML);
+  return true;
 }
