@@ -3,7 +3,7 @@ import { category } from './recipe.ts';
 export const commerce = category({
   emoji: '🛒',
   title: 'Commerce',
-  description: 'Products, departments and prices for shops and catalogues.',
+  description: 'Products, departments and prices for stores and catalogs.',
   fields: {
     Department: (fake) => fake.commerce.department(),
     ProductName: (_, row) => row.product.name,

@@ -3,7 +3,7 @@ import { category } from './recipe.ts';
 export const internet = category({
   emoji: '🌐',
   title: 'Internet',
-  description: 'E-mail addresses, user names, domains, IP addresses and passwords.',
+  description: 'Email addresses, user names, domains, IP addresses and passwords.',
   fields: {
     Email: (_, row) => row.account.email,
     'Example Email': (_, row) => row.account.exampleEmail,

@@ -3,7 +3,7 @@ import { category } from './recipe.ts';
 export const vehicle = category({
   emoji: '🚗',
   title: 'Vehicle',
-  description: 'Cars with manufacturer, model, fuel, colour and identification numbers.',
+  description: 'Cars with manufacturer, model, fuel, color and identification numbers.',
   fields: {
     Vehicle: (_, row) => row.vehicle.name,
     Manufacturer: (_, row) => row.vehicle.manufacturer,

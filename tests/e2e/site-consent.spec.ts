@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './test.ts';
 
-const ANALYTICS = 'Analytics initialised';
-const ADVERTISING = 'Advertising initialised';
+const ANALYTICS = 'Analytics initialized';
+const ADVERTISING = 'Advertising initialized';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookie consent' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie Preferences' });

@@ -15,7 +15,7 @@ export function startAdvertising(): void {
     }
     document.head.append(...loaded);
   }
-  if (!started) console.log('Advertising initialised');
+  if (!started) console.log('Advertising initialized');
   started = true;
 }
 

@@ -4,5 +4,5 @@ let started = false;
 export function startAnalytics(): void {
   if (started) return;
   started = true;
-  console.log('Analytics initialised');
+  console.log('Analytics initialized');
 }

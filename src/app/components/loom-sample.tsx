@@ -1,10 +1,10 @@
 /** Rows as the custom tool makes them: the name and the email of a row are one person's. */
 const rows = [
-  ['James Terry', 'jamesterry', 'Jarredfurt', '1991-09-09'],
-  ['Nash Borer', 'nash_borer', 'Haneside', '2017-11-04'],
-  ['Zaria Kuhn', 'zariakuhn', 'New Luna', '2007-02-13'],
-  ['Calvin Rau', 'calvinrau8', 'Lake Karla', '1992-02-07'],
-  ['Rey Waelchi', 'reywaelchi', 'Ameliefort', '2001-08-28'],
+  ['Billy Berge', 'billy.berge', 'gmail.com', 'Metairie', '1995-11-18'],
+  ['Hannah Kub', 'hannah.kub', 'yahoo.com', 'Nashua', '2008-06-05'],
+  ['Agnes Kihn', 'agneskihn4', 'gmail.com', 'Malden', '1997-01-02'],
+  ['Shea Crona', 'shea_crona', 'hotmail.com', 'Plymouth', '1992-09-28'],
+  ['Ella Murray', 'ellamurray', 'yahoo.com', 'Severn', '2004-04-25'],
 ] as const;
 
 const columns = ['customer', 'email', 'city', 'born'];
@@ -28,11 +28,11 @@ export function LoomSample() {
           <span key={column}>{column}</span>
         ))}
       </div>
-      {rows.map(([customer, account, city, born]) => (
+      {rows.map(([customer, account, provider, city, born]) => (
         <div key={customer} className="loom-grid loom-row">
           <span>{customer}</span>
           <span>
-            <b>{account}</b>@example.com
+            <b>{account}</b>@{provider}
           </span>
           <span>{city}</span>
           <span>{born}</span>

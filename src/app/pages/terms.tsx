@@ -28,7 +28,7 @@ const sections = [
         <p>Do not use Rowloom or what it generates to:</p>
         <ul>
           <li>deceive people, commit fraud or impersonate anyone;</li>
-          <li>open accounts, pass identity or payment checks, or get round a service’s rules;</li>
+          <li>open accounts, pass identity or payment checks, or get around a service’s rules;</li>
           <li>send messages to generated email addresses or call generated phone numbers;</li>
           <li>break the law or the rights of others, or disturb the running of this site.</li>
         </ul>
