@@ -4,7 +4,6 @@ export const site = {
   tagline: 'Realistic test data, woven in your browser.',
   origin: 'https://rowloom.example',
   email: 'hello@rowloom.example',
-  source: 'https://github.com/rowloom/rowloom',
 } as const;
 
 export interface PageMeta {

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { contentSecurityPolicy } from '../../policy/content-security-policy.ts';
 import { readStored, type Stored } from '../browser/stored.ts';
-import { site } from '../site.ts';
 import { usePrivacyPanel } from '../stores/privacy-panel.ts';
 import { RequestList } from './request-list.tsx';
 import { Dialog } from './ui/dialog.tsx';
+import { WhatIsRunning } from './what-is-running.tsx';
 
 const policy = contentSecurityPolicy({
   script: import.meta.env.VITE_AD_SCRIPT_URL,
@@ -30,14 +30,7 @@ export function PrivacyPanel() {
           <Raw>{policy.replaceAll('; ', ';\n')}</Raw>
         </Fact>
         <Fact title="What is running">
-          <p className="text-sm">
-            {site.name} {import.meta.env.APP_VERSION}, with faker {import.meta.env.FAKER_VERSION}. The source
-            is at{' '}
-            <a className="link break-all" href={site.source}>
-              {site.source}
-            </a>
-            .
-          </p>
+          <WhatIsRunning />
         </Fact>
       </div>
     </Dialog>
