@@ -508,6 +508,28 @@ test('the focus stays in the dialog', async ({ page }) => {
   }
 });
 
+test('a pattern with its slashes is told about them, and given without them', async ({ page }) => {
+  const dialog = await openCategory(page, 'Music');
+  const { pattern } = controls(dialog);
+  const remove = dialog.getByRole('button', { name: 'Remove the slashes' });
+  await pattern.fill(String.raw`/users/\d+`);
+  await expect(dialog.getByText(/^For example: \/users\/\d+$/)).toBeVisible();
+  await expect(remove).toHaveCount(0);
+  await pattern.fill(String.raw`/\d{3}/g`);
+  // Slashes are characters like others, so that the pattern is not at fault.
+  await expect(dialog.getByText(/^For example: \/\d{3}\/g$/)).toBeVisible();
+  await expect(pattern).not.toHaveAttribute('aria-invalid');
+  const told = dialog.getByText('The slashes become part of each value. Write the pattern without them.');
+  await expect(told).toBeVisible();
+  await expect(told).toHaveAttribute('aria-live', 'polite');
+  await remove.click();
+  await expect(pattern).toHaveValue(String.raw`\d{3}`);
+  await expect(pattern).toBeFocused();
+  await expect(dialog.getByText(/^For example: \d{3}$/)).toBeVisible();
+  await expect(told).toHaveCount(0);
+  await expect(remove).toHaveCount(0);
+});
+
 test.describe('at 390 pixels', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
