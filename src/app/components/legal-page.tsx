@@ -20,7 +20,7 @@ export function LegalPage({ meta, title, lead, sections }: Props) {
   return (
     <PageShell meta={meta}>
       <div className="wrap">
-        <div className="mx-auto max-w-2xl py-8 sm:py-12">
+        <div className="max-w-2xl py-8 sm:py-12">
           <Link href={pages.home.path} className="link inline-flex min-h-8 items-center text-sm">
             <span aria-hidden="true">←&nbsp;</span>Back to Home
           </Link>

@@ -91,9 +91,9 @@ export function Dialog({
               </svg>
             </button>
           </div>
-          <div className="min-h-0 grow overflow-y-auto overscroll-contain p-4 sm:p-6">{children}</div>
+          <div className="dialog-body min-h-0 grow overflow-y-auto overscroll-contain">{children}</div>
           {footer && (
-            <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
+            <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:px-6">
               {footer}
             </div>
           )}

@@ -1,0 +1,102 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { customControls, openCustom } from './custom-helpers.ts';
+import { controls, generate, openCategory, test } from './helpers.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const toast = (page: Page, title: string) =>
+  page.locator('#toasts [role] > *').filter({ has: page.getByText(title, { exact: true }) });
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${locator} is not drawn`);
+  return box;
+}
+
+async function expectApart(message: Locator, others: readonly Locator[]) {
+  const a = await boxOf(message);
+  for (const other of others) {
+    const b = await boxOf(other);
+    const apart =
+      a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+    expect(apart, `${JSON.stringify(a)} covers ${other} at ${JSON.stringify(b)}`).toBe(true);
+  }
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [800, 900],
+  [1440, 900],
+] as const) {
+  test.describe(`at ${width} by ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('a message covers neither the title nor what it speaks of', async ({ page }) => {
+      const dialog = await openCategory(page, 'Person');
+      await dialog.getByRole('button', { name: 'Select all' }).click();
+      await controls(dialog).rows.fill('5001');
+      const message = toast(page, 'Maximum Limit Reached');
+      await expect(message).toBeInViewport({ ratio: 1 });
+      const { rows, close } = controls(dialog);
+      await expectApart(message, [dialog.getByRole('heading').first(), close, rows]);
+    });
+
+    test('a message leaves the file and the clipboard in reach', async ({ page }) => {
+      const dialog = await openCategory(page, 'Person');
+      await generate(dialog, 10);
+      await controls(dialog).copy.click();
+      const message = toast(page, 'Data Copied');
+      await expect(message).toBeInViewport({ ratio: 1 });
+      const download = dialog.getByRole('button', { name: 'Download CSV' });
+      await expectApart(message, [dialog.getByRole('heading').first(), controls(dialog).copy, download]);
+    });
+
+    test('a message leaves the column without a name and the footer in sight', async ({ page }) => {
+      const dialog = await openCustom(page);
+      await customControls(dialog).add.click();
+      await customControls(dialog).generate.click();
+      const message = toast(page, 'Invalid Column Names');
+      await expect(message).toBeInViewport({ ratio: 1 });
+      await expectApart(message, [
+        dialog.getByRole('heading').first(),
+        controls(dialog).close,
+        customControls(dialog).name(1),
+        customControls(dialog).generate,
+      ]);
+    });
+  });
+}
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('while the keyboard may be up a message stands below the title, and else at the foot', async ({
+    page,
+  }) => {
+    const dialog = await openCategory(page, 'Person');
+    await controls(dialog).rows.fill('5001');
+    const message = toast(page, 'Maximum Limit Reached');
+    await expect(message).toBeVisible();
+    const title = await boxOf(dialog.getByRole('heading').first());
+    const typing = await boxOf(message);
+    expect(typing.y).toBeGreaterThan(title.y + title.height);
+    expect(typing.y + typing.height).toBeLessThan(844 / 2);
+    await controls(dialog).rows.blur();
+    await expect.poll(async () => (await boxOf(message)).y).toBeGreaterThan(844 / 2);
+  });
+});
+
+test('without a dialog, a message stands above the cookie banner of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => localStorage.clear());
+  const dialog = await openCustom(page);
+  await customControls(dialog).add.click();
+  await customControls(dialog).name(1).fill('buyer');
+  const download = page.waitForEvent('download');
+  await customControls(dialog).generate.click();
+  await download;
+  await expect(dialog).toHaveCount(0);
+  const message = toast(page, 'Data Generated Successfully!');
+  await expect(message).toBeVisible();
+  await expectApart(message, [page.getByRole('region', { name: 'Cookie consent' })]);
+});
