@@ -5,7 +5,9 @@ import {
   type RefObject,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
+  useState,
 } from 'react';
 import { closeOnBack } from '../../browser/back-button.ts';
 import { useRestoredFocus } from './use-restored-focus.ts';
@@ -13,6 +15,8 @@ import { useRestoredFocus } from './use-restored-focus.ts';
 interface Props {
   readonly open: boolean;
   readonly onClose: () => void;
+  /** Whether a click beside the dialog closes it; yes unless given. */
+  readonly closesOnBackdrop?: boolean;
   /** The dialog's accessible name. */
   readonly title: string;
   /** Shown before the title; decoration only. */
@@ -36,6 +40,7 @@ const sizes = {
 export function Dialog({
   open,
   onClose,
+  closesOnBackdrop = true,
   title,
   icon,
   footer,
@@ -45,13 +50,17 @@ export function Dialog({
   children,
 }: Props) {
   const titleRef = useRef<HTMLHeadingElement>(null);
+  const pressedBackdrop = useRef(false);
+  const [isMounted, setMounted] = useState(false);
   const close = useEffectEvent(onClose);
   useRestoredFocus(open);
+  // Headless UI makes inert the element of the page that it is mounted in, which it knows from its second render on.
+  useLayoutEffect(() => setMounted(true), []);
   useEffect(() => (open ? closeOnBack(() => close()) : undefined), [open]);
 
   return (
     <HeadlessDialog
-      open={open}
+      open={open && isMounted}
       onClose={onClose}
       initialFocus={initialFocus ?? titleRef}
       className="fixed inset-0 z-40"
@@ -60,11 +69,22 @@ export function Dialog({
         transition
         className="fixed inset-0 bg-backdrop transition-opacity duration-200 data-closed:opacity-0"
       />
-      <div className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-6">
-        <DialogPanel
-          transition
-          onKeyDown={onKeyDown}
-          className={`flex w-full flex-col overflow-hidden bg-surface shadow-dialog transition duration-200 ease-out data-closed:translate-y-4 data-closed:opacity-0 sm:h-auto sm:max-h-[calc(100dvh-3rem)] sm:rounded-dialog sm:border sm:border-line ${sizes[size]}`}
+      {/* Headless UI closes on any click outside of its panel: it covers the backdrop, such that we decide. */}
+      <DialogPanel
+        transition
+        onKeyDown={onKeyDown}
+        onMouseDown={(event) => {
+          // A press inside that ends outside is a click on the backdrop to the browser.
+          pressedBackdrop.current = event.target === event.currentTarget;
+          if (pressedBackdrop.current) event.preventDefault();
+        }}
+        onClick={({ target, currentTarget }) => {
+          if (closesOnBackdrop && pressedBackdrop.current && target === currentTarget) onClose();
+        }}
+        className="fixed inset-0 flex items-end justify-center transition duration-200 ease-out data-closed:translate-y-4 data-closed:opacity-0 sm:items-center sm:p-6"
+      >
+        <div
+          className={`flex w-full flex-col overflow-hidden bg-surface shadow-dialog sm:h-auto sm:max-h-[calc(100dvh-3rem)] sm:rounded-dialog sm:border sm:border-line ${sizes[size]}`}
         >
           <div className="selvedge flex-none" />
           <div className="flex items-center gap-3 border-b border-line py-3 pr-3 pl-4 sm:pl-6">
@@ -97,8 +117,8 @@ export function Dialog({
               {footer}
             </div>
           )}
-        </DialogPanel>
-      </div>
+        </div>
+      </DialogPanel>
     </HeadlessDialog>
   );
 }
