@@ -152,6 +152,35 @@ test('a dialog opens afresh each time', async ({ page }) => {
 });
 
 test.describe('nothing chosen', () => {
+  test('leaves the button in the Tab order, which says why and answers with a message and no rows', async ({
+    page,
+  }) => {
+    const dialog = await openCategory(page, 'Person');
+    const reason = dialog.getByText('Select at least one field or enter a pattern.');
+    const { generate: button, format } = controls(dialog);
+    const answer = [
+      'No Fields or Pattern Selected',
+      'Please select at least one field or provide a regex pattern to generate data.',
+    ] as const;
+    await expect(button).toHaveAccessibleDescription('');
+    await dialog.getByRole('button', { name: 'Clear' }).click();
+    await expect(reason).toBeVisible();
+    await expect(button).toHaveAccessibleDescription('Select at least one field or enter a pattern.');
+    await format.focus();
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectToast(page, 'alert', ...answer);
+    await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click();
+    // Forced, as the button is called disabled.
+    await button.click({ force: true });
+    await expectToast(page, 'alert', ...answer);
+    await expect(controls(dialog).table).toBeHidden();
+    await dialog.getByRole('button', { name: 'Select all' }).click();
+    await expect(reason).toBeHidden();
+    await expect(button).toBeEnabled();
+  });
+
   test('disables the button, and Ctrl+Enter is answered by a message and no rows', async ({ page }) => {
     const dialog = await openCategory(page, 'Person');
     await dialog.getByRole('button', { name: 'Clear' }).click();
@@ -187,8 +216,11 @@ test.describe('the number of rows', () => {
       'Maximum of 5,000 rows allowed to prevent performance issues.',
     );
     await expect(controls(dialog).table).toBeHidden();
-    await rows.fill('5000.5');
-    await expect(rows).toHaveValue('5000');
+    for (const fraction of ['5000.4', '5000.9']) {
+      await rows.fill(fraction);
+      await rows.blur();
+      await expect(rows).toHaveValue('5000');
+    }
   });
 
   test('may be empty or partial while it has the focus', async ({ page }) => {
@@ -206,7 +238,9 @@ test.describe('the number of rows', () => {
     ['0', '1'],
     ['-5', '1'],
     ['7', '7'],
+    ['3.7', '3'],
     ['5000', '5000'],
+    ['5000.4', '5000'],
   ]) {
     test(`settles ${JSON.stringify(typed)} to ${settled} on blur, Enter and generating`, async ({ page }) => {
       const dialog = await openCategory(page, 'Phone');

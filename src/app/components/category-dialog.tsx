@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { type CategoryId, categories } from '../../catalogue/categories.ts';
 import { hasChoice, useCategoryDialog } from '../stores/category-dialog.ts';
 import { CategoryPreview } from './category-preview.tsx';
@@ -101,9 +102,24 @@ function GenerateButton() {
   const generate = useGenerate();
   const enabled = useCategoryDialog(hasChoice);
   const generating = useCategoryDialog((dialog) => dialog.generating);
+  const reasonId = useId();
   return (
-    <Button variant="primary" single disabled={!enabled} busy={generating} onClick={() => void generate()}>
-      Generate &amp; Preview
-    </Button>
+    <div className="flex flex-col gap-1.5">
+      <Button
+        variant="primary"
+        single
+        busy={generating}
+        aria-disabled={!enabled || generating || undefined}
+        aria-describedby={enabled ? undefined : reasonId}
+        onClick={() => void generate()}
+      >
+        Generate &amp; Preview
+      </Button>
+      {!enabled && (
+        <p id={reasonId} className="text-center text-sm text-muted">
+          Select at least one field or enter a pattern.
+        </p>
+      )}
+    </div>
   );
 }
