@@ -203,6 +203,30 @@ test.describe('what cannot be generated is told, and nothing is downloaded', () 
     expect((await saveCustom(page, dialog)).text.split('\r\n')[0]).toBe('a,b,ac');
   });
 
+  test('a refused number of rows is marked beside it, has the cursor, and is unmarked once it is edited', async ({
+    page,
+  }) => {
+    const dialog = await openCustom(page);
+    await addColumn(dialog, 'a');
+    const { rows } = controls(dialog);
+    await rows.fill('6000');
+    await expect(rows).not.toHaveAttribute('aria-invalid');
+    await customControls(dialog).generate.click();
+    await expect(rows).toBeFocused();
+    await expect(rows).toHaveAttribute('aria-invalid', 'true');
+    await expect(rows).toHaveAccessibleDescription('Enter a number between 1 and 5000.');
+    await expect(dialog.getByText('Enter a number between 1 and 5000.')).toBeVisible();
+    await rows.blur();
+    await expect(rows).toHaveAttribute('aria-invalid', 'true');
+    await customControls(dialog).generate.click();
+    await expect(rows).toBeFocused();
+    await rows.press('End');
+    await rows.press('Backspace');
+    await expect(rows).toHaveValue('600');
+    await expect(rows).not.toHaveAttribute('aria-invalid');
+    await expect(rows).toHaveAccessibleDescription('');
+  });
+
   test('a worker that dies, which loses no column', async ({ page }) => {
     await watchWorkers(page);
     const dialog = await openCustom(page);
@@ -226,7 +250,10 @@ test.describe('the number of rows', () => {
     ['abc', 1],
     ['', 1],
     ['0', 1],
+    ['3.7', 3],
     ['5000', 5000],
+    ['5000.4', 5000],
+    ['5000.9', 5000],
   ] as const) {
     test(`${JSON.stringify(typed)} makes ${records}`, async ({ page }) => {
       const dialog = await openCustom(page);
@@ -294,6 +321,50 @@ test('names that mean something elsewhere keep their text and their order, in ev
       for (const name of names) expect(text).toContain(`  "${name.replaceAll('"', '""')}" TEXT`);
     }
   }
+});
+
+test.describe('several lines pasted into a column name', () => {
+  async function paste(page: Page, dialog: Locator, text: string) {
+    await page.evaluate((pasted) => navigator.clipboard.writeText(pasted), text);
+    await customControls(dialog).name(1).focus();
+    await page.keyboard.press('ControlOrMeta+v');
+  }
+
+  test('are made as many columns on demand, of one kind', async ({ page }) => {
+    const dialog = await openCustom(page);
+    await addColumn(dialog, '', 'dates');
+    await addColumn(dialog, 'last', 'words');
+    await paste(page, dialog, 'created\r\n\r\n  paid \nsent\n\nreturned\nlost\n');
+    await expect(customControls(dialog).columns).toHaveCount(2);
+    await dialog.getByRole('button', { name: 'Make 5 columns of it' }).click();
+    await expect(customControls(dialog).columns).toHaveCount(6);
+    for (const number of [1, 2, 3, 4, 5])
+      await expect(customControls(dialog).kind(number)).toHaveValue('dates');
+    await expect(customControls(dialog).kind(6)).toHaveValue('words');
+    await expect(customControls(dialog).name(1)).toBeFocused();
+    await expect(dialog.getByRole('button', { name: /^Make/ })).toHaveCount(0);
+    const { text } = await saveCustom(page, dialog);
+    expect(text.split('\r\n')[0]).toBe('created,paid,sent,returned,lost,last');
+  });
+
+  test('stay one name where that is not asked for', async ({ page }) => {
+    const dialog = await openCustom(page);
+    await addColumn(dialog, '');
+    await paste(page, dialog, 'one\ntwo');
+    await expect(dialog.getByRole('button', { name: 'Make 2 columns of it' })).toBeVisible();
+    expect((await saveCustom(page, dialog)).text).toMatch(/^"one\ntwo"\r\n/);
+  });
+
+  test('are no columns where but one has text, or where they are more than a table has', async ({ page }) => {
+    const dialog = await openCustom(page);
+    await addColumn(dialog, '');
+    for (const text of ['one\n\n ', 'x\n'.repeat(201)]) {
+      await customControls(dialog).name(1).fill('');
+      await paste(page, dialog, text);
+      await expect(customControls(dialog).name(1)).toHaveValue(text);
+      await expect(dialog.getByRole('button', { name: /^Make/ })).toHaveCount(0);
+    }
+  });
 });
 
 test('names are written without the spaces around them', async ({ page }) => {

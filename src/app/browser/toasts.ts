@@ -5,13 +5,11 @@ import { toast, useToaster } from 'react-hot-toast/headless';
 export interface ShownToast {
   readonly id: string;
   readonly kind: 'success' | 'error';
-  /** Whether it goes of its own accord. */
-  readonly passing: boolean;
   readonly message: ReactElement;
 }
 
 /** In milliseconds; a failure takes longer to read, and one that offers something waits for the visitor. */
-const DURATION = { success: 5000, error: 8000, lasting: Number.POSITIVE_INFINITY } as const;
+const DURATION = { success: 5000, undo: 10_000, error: 8000, lasting: Number.POSITIVE_INFINITY } as const;
 
 /** The message on show of each kind. */
 const current: Partial<Record<keyof typeof DURATION, string>> = {};
@@ -23,7 +21,7 @@ export function showToast(id: string, kind: keyof typeof DURATION, message: Reac
     for (const ended of [current.error, current.lasting]) if (ended) toast.dismiss(ended);
   }
   current[kind] = id;
-  const show = kind === 'success' ? toast.success : toast.error;
+  const show = kind === 'success' || kind === 'undo' ? toast.success : toast.error;
   show(message, { id, duration: DURATION[kind] });
 }
 
@@ -31,13 +29,12 @@ export function dismissToast(id: string): void {
   toast.dismiss(id);
 }
 
-/** The toasts on show, newest first, and handlers that hold them while the focus is in them. */
+/** The toasts on show, newest first, and handlers that stop and resume their clocks. */
 export function useToasts() {
   const { toasts, handlers } = useToaster();
-  const shown = toasts.flatMap(({ id, type, message, visible, duration }): ShownToast[] => {
+  const shown = toasts.flatMap(({ id, type, message, visible }): ShownToast[] => {
     if (!visible || typeof message !== 'object' || message === null) return [];
-    const passing = duration !== DURATION.lasting;
-    return [{ id, kind: type === 'success' ? 'success' : 'error', passing, message }];
+    return [{ id, kind: type === 'success' ? 'success' : 'error', message }];
   });
-  return { toasts: shown, hold: handlers.startPause, letGo: handlers.endPause };
+  return { toasts: shown, pause: handlers.startPause, resume: handlers.endPause };
 }

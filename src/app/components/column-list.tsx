@@ -9,6 +9,7 @@ export const ColumnList = memo(function ColumnList() {
   const columns = useCustomDialog((dialog) => dialog.columns);
   const add = useCustomDialog((dialog) => dialog.add);
   const remove = useCustomDialog((dialog) => dialog.remove);
+  const split = useCustomDialog((dialog) => dialog.split);
   const refusals = useCustomDialog((dialog) => dialog.refusals);
   // A new object each time: a column may be given the focus that it had before.
   const [focused, setFocused] = useState<ColumnFocus>();
@@ -29,6 +30,13 @@ export const ColumnList = memo(function ColumnList() {
     },
     [remove],
   );
+  const splitAndStay = useCallback(
+    (id: string) => {
+      split(id);
+      setFocused({ id });
+    },
+    [split],
+  );
 
   return (
     <div className="flex flex-col gap-3">
@@ -43,6 +51,7 @@ export const ColumnList = memo(function ColumnList() {
               focused={column.id === focused?.id ? focused : undefined}
               onAddAfter={addAfter}
               onRemove={removeAndStay}
+              onSplit={splitAndStay}
             />
           ))}
         </ul>

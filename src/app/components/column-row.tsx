@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo, useEffect, useId, useRef } from 'react';
 import type { ColumnNameProblem } from '../../catalogue/column-names.ts';
 import { customKindIds, customKinds, isCustomKindId } from '../../catalogue/custom-kinds.ts';
-import { type CustomColumn, useCustomDialog } from '../stores/columns.ts';
+import { type CustomColumn, splitName, useCustomDialog } from '../stores/columns.ts';
 import { ColumnHandle } from './column-handle.tsx';
 import { Button } from './ui/button.tsx';
 import { Select, TextArea } from './ui/inputs.tsx';
@@ -25,6 +25,7 @@ interface Props {
   readonly focused: ColumnFocus | undefined;
   readonly onAddAfter: (id: string) => void;
   readonly onRemove: (id: string) => void;
+  readonly onSplit: (id: string) => void;
 }
 
 export const ColumnRow = memo(function ColumnRow({
@@ -34,11 +35,13 @@ export const ColumnRow = memo(function ColumnRow({
   focused,
   onAddAfter,
   onRemove,
+  onSplit,
 }: Props) {
   const rename = useCustomDialog((dialog) => dialog.rename);
   const setKind = useCustomDialog((dialog) => dialog.setKind);
   const nameRef = useRef<HTMLTextAreaElement>(null);
   const problemId = useId();
+  const names = splitName(name);
 
   useEffect(() => {
     if (focused) nameRef.current?.focus();
@@ -101,6 +104,11 @@ export const ColumnRow = memo(function ColumnRow({
         <p id={problemId} className="col-start-2 text-sm text-danger">
           {problemTexts[problem]}
         </p>
+      )}
+      {names.length > 0 && (
+        <Button size="small" onClick={() => onSplit(id)} className="col-start-2 justify-self-start">
+          Make {names.length} columns of it
+        </Button>
       )}
     </li>
   );

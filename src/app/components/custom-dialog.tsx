@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { SAMPLE_ROWS } from '../../catalogue/limits.ts';
 import { fileTimestamp } from '../browser/clock.ts';
 import { download } from '../browser/download.ts';
@@ -14,25 +15,37 @@ import { RowCountField } from './row-count-field.tsx';
 import { ToolBoundary } from './tool-boundary.tsx';
 import { Button } from './ui/button.tsx';
 import { Dialog } from './ui/dialog.tsx';
+import { offerUndo, withdrawUndo } from './undo-offer.tsx';
 
 export function CustomDialog() {
-  const close = useCustomDialog((dialog) => dialog.close);
   const discardSample = useCustomDialog((dialog) => dialog.discardSample);
   return (
-    <ToolBoundary onClose={close} onTryAgain={discardSample}>
+    <ToolBoundary onClose={closeWithUndo} onTryAgain={discardSample}>
       <CustomTool />
     </ToolBoundary>
   );
+}
+
+function closeWithUndo() {
+  const undo = useCustomDialog.getState().close();
+  if (undo) offerUndo(undo);
 }
 
 function CustomTool() {
   const dialog = useCustomDialog();
   const makeFile = useJob((job) => job.makeFile);
   const busy = useJob((job) => job.kind === 'file');
+  const hasColumns = dialog.columns.length > 0;
+
+  // Columns that are there now would be lost to those that came back.
+  useEffect(() => {
+    if (hasColumns) withdrawUndo();
+  }, [hasColumns]);
 
   function refuse(tool: 'custom preview' | 'custom file', problem: GeneratorProblem) {
     tellProblem(tool, problem);
     if (problem.endsWith('column-name')) dialog.refuse();
+    if (problem === 'row-count') dialog.refuseRows();
   }
 
   async function generateSample() {
@@ -54,7 +67,8 @@ function CustomTool() {
   return (
     <Dialog
       open
-      onClose={dialog.close}
+      onClose={closeWithUndo}
+      closesOnBackdrop={!hasColumns}
       title="Create Custom Data"
       icon="🧶"
       onKeyDown={onGenerateKey(() => void generateFile())}
@@ -69,7 +83,7 @@ function CustomTool() {
     >
       <div className="flex flex-col gap-6">
         <ColumnList />
-        {dialog.columns.length > 0 && (
+        {hasColumns && (
           <Button busy={dialog.sampling} onClick={() => void generateSample()} className="self-start">
             Generate Preview
           </Button>
@@ -85,7 +99,12 @@ function CustomTool() {
           </section>
         )}
         <div className="grid max-w-md grid-cols-2 gap-3">
-          <RowCountField value={dialog.rowsText} onType={dialog.typeRows} onSettle={dialog.settleRows} />
+          <RowCountField
+            value={dialog.rowsText}
+            refusals={dialog.rowsRefusals}
+            onType={dialog.typeRows}
+            onSettle={dialog.settleRows}
+          />
           <FormatSelect label="Output format" value={dialog.format} onChange={dialog.setFormat} />
         </div>
       </div>

@@ -8,7 +8,7 @@ export interface Message {
 }
 
 export function show(
-  kind: 'success' | 'error' | 'lasting',
+  kind: 'success' | 'undo' | 'error' | 'lasting',
   { title, text }: Message,
   more?: ReactNode,
 ): void {

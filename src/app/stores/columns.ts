@@ -28,12 +28,17 @@ interface CustomDialogState extends Choices {
   readonly sampling: boolean;
   /** How often the columns were refused; their names are then marked until each is one to use. */
   readonly refusals: number;
+  /** How often the row count was refused since it was last typed. */
+  readonly rowsRefusals: number;
   open(): void;
-  close(): void;
+  /** Closes and resets; answers how to undo that, where there were columns. */
+  close(): (() => void) | undefined;
   /** Adds a column after another one, or at the end; answers its id. */
   add(afterId?: string): string;
   rename(id: string, name: string): void;
   setKind(id: string, kind: CustomKindId): void;
+  /** Makes each line of a column's name a column of its kind. */
+  split(id: string): void;
   /** Removes a column; answers the id of the one that is now in its place, or last. */
   remove(id: string): string | undefined;
   /** Moves a column to a place, counted from 0. */
@@ -43,6 +48,7 @@ interface CustomDialogState extends Choices {
   setFormat(format: FormatId): void;
   discardSample(): void;
   refuse(): void;
+  refuseRows(): void;
   /** Sets the sample, or says why it could not. */
   generateSample(): Promise<GeneratorProblem | undefined>;
   /** The run of the file: the sample's own, where nothing was edited since. */
@@ -51,6 +57,16 @@ interface CustomDialogState extends Choices {
 
 const FRESH: Choices = { columns: [], rowsText: ROWS_TEXT_DEFAULT, format: 'csv' };
 const NO_SAMPLE = { sample: null, sampling: false } as const;
+const NO_REFUSALS = { refusals: 0, rowsRefusals: 0 } as const;
+
+/** A name of more lines is left as it is: so many columns are none that a person means to have. */
+const SPLIT_MAX = 200;
+
+/** The names that a name of several lines splits into; empty for a name that cannot be split. */
+export function splitName(name: string): readonly string[] {
+  const lines = name.split('\n').flatMap((line) => line.trim() || []);
+  return lines.length > 1 && lines.length <= SPLIT_MAX ? lines : [];
+}
 
 export const useCustomDialog = create<CustomDialogState>()((set, get) => {
   let newest = 0;
@@ -72,14 +88,29 @@ export const useCustomDialog = create<CustomDialogState>()((set, get) => {
 
   return {
     isOpen: false,
-    refusals: 0,
+    ...NO_REFUSALS,
     ...FRESH,
     ...NO_SAMPLE,
     open: () => set({ isOpen: true }),
     close() {
       newest++;
       useJob.getState().cancel();
-      set({ isOpen: false, refusals: 0, ...FRESH, ...NO_SAMPLE });
+      const { columns, rowsText, format, sample, refusals, rowsRefusals } = get();
+      set({ isOpen: false, ...NO_REFUSALS, ...FRESH, ...NO_SAMPLE });
+      if (columns.length === 0) return;
+      return () => {
+        newest++;
+        set({
+          isOpen: true,
+          columns,
+          rowsText,
+          format,
+          sample,
+          sampling: false,
+          refusals,
+          rowsRefusals,
+        });
+      };
     },
     add(afterId) {
       const column: CustomColumn = { id: timestampId(), name: '', kind: 'names' };
@@ -91,6 +122,17 @@ export const useCustomDialog = create<CustomDialogState>()((set, get) => {
     },
     rename: (id, name) => replace(id, { name }),
     setKind: (id, kind) => replace(id, { kind }),
+    split: (id) =>
+      edit((columns) =>
+        columns.flatMap((column) => {
+          const [first, ...others] = column.id === id ? splitName(column.name) : [];
+          if (first === undefined) return column;
+          return [
+            { ...column, name: first },
+            ...others.map((name) => ({ ...column, id: timestampId(), name })),
+          ];
+        }),
+      ),
     remove(id) {
       const place = get().columns.findIndex((column) => column.id === id);
       edit((columns) => columns.filter((column) => column.id !== id));
@@ -105,11 +147,12 @@ export const useCustomDialog = create<CustomDialogState>()((set, get) => {
         edit(() => columns.toSpliced(from, 1).toSpliced(to, 0, column));
       }
     },
-    typeRows: (rowsText) => set({ rowsText }),
+    typeRows: (rowsText) => set({ rowsText, rowsRefusals: 0 }),
     settleRows: () => set(({ rowsText }) => ({ rowsText: String(parseRowCount(rowsText)) })),
     setFormat: (format) => set({ format }),
     discardSample: () => set({ sample: null }),
     refuse: () => set(({ refusals }) => ({ refusals: refusals + 1 })),
+    refuseRows: () => set(({ rowsRefusals }) => ({ rowsRefusals: rowsRefusals + 1 })),
     async generateSample() {
       const id = ++newest;
       set({ sampling: true });
