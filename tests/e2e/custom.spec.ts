@@ -387,6 +387,34 @@ test('a held-down Enter adds columns, each with an id of its own', async ({ page
   expect(ids).not.toContain(null);
 });
 
+test('a column added to a hundred changes no other row, and rows out of view are not drawn', async ({
+  page,
+}) => {
+  const dialog = await openCustom(page);
+  const { add, columns, name } = customControls(dialog);
+  await add.click();
+  await expect(name(1)).toBeFocused();
+  for (let i = 1; i < 100; i++) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(columns).toHaveCount(100);
+  await expect(name(100)).toBeFocused();
+  await dialog.getByRole('list', { name: 'Columns' }).evaluate((list) => {
+    const observer = new MutationObserver((changes) => {
+      list.dataset.changes = String(changes.length);
+    });
+    observer.observe(list, { childList: true, subtree: true, characterData: true });
+  });
+  await page.keyboard.press('Enter');
+  await expect(name(101)).toBeFocused();
+  await expect(dialog.getByRole('list', { name: 'Columns' })).toHaveAttribute('data-changes', '1');
+  const isDrawn = (number: number) =>
+    name(number).evaluate((box) => box.checkVisibility({ contentVisibilityAuto: true }));
+  await expect.poll(() => isDrawn(101)).toBe(true);
+  await expect.poll(() => isDrawn(1)).toBe(false);
+  await name(1).focus();
+  await expect.poll(() => isDrawn(1)).toBe(true);
+});
+
 test('columns can be moved by keyboard and by pointer', async ({ page }) => {
   const dialog = await openCustom(page);
   for (const name of ['a', 'b', 'c']) await addColumn(dialog, name, 'words');

@@ -17,7 +17,7 @@ const current: Partial<Record<keyof typeof DURATION, string>> = {};
 /** Shows a message in place of the one of its kind: messages never pile up over what they speak of. Success ends errors. */
 export function showToast(id: string, kind: keyof typeof DURATION, message: ReactElement): void {
   if (current[kind] !== id) toast.dismiss(current[kind] ?? id);
-  if (kind === 'success') {
+  if (kind === 'success' || kind === 'undo') {
     for (const ended of [current.error, current.lasting]) if (ended) toast.dismiss(ended);
   }
   current[kind] = id;

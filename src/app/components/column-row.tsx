@@ -56,7 +56,8 @@ export const ColumnRow = memo(function ColumnRow({
   return (
     <li
       data-column={id}
-      className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-2 sm:grid-cols-[auto_minmax(0,1.2fr)_minmax(0,1fr)_auto]"
+      // Not laid out nor painted while out of view; the padding is room for the outlines of what has the focus.
+      className="-m-1 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-2 p-1 [contain-intrinsic-size:auto_2.5rem] [content-visibility:auto] sm:grid-cols-[auto_minmax(0,1.2fr)_minmax(0,1fr)_auto]"
     >
       <ColumnHandle id={id} number={number} />
       {/* A name may hold a line break when pasted: a one-line input would drop it. */}
@@ -106,7 +107,11 @@ export const ColumnRow = memo(function ColumnRow({
         </p>
       )}
       {names.length > 0 && (
-        <Button size="small" onClick={() => onSplit(id)} className="col-start-2 justify-self-start">
+        <Button
+          size="small"
+          onClick={() => onSplit(id)}
+          className="col-start-2 min-h-11 justify-self-start sm:min-h-0"
+        >
           Make {names.length} columns of it
         </Button>
       )}
