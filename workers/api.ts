@@ -39,6 +39,8 @@ export interface GeneratorApi {
   file(run: Run, format: FormatId, onProgress: OnProgress): Promise<Answer<GeneratedFile>>;
   /** The run as copied text. */
   text(run: Run, onProgress: OnProgress): Promise<Answer<string>>;
+  /** The run as a table in text: tabs between cells, a line a row, the columns' names first. */
+  table(run: Run, onProgress: OnProgress): Promise<Answer<string>>;
   checkPattern(source: string): PatternCheck;
   /** Stops the file or text under way; its asker is answered `cancelled`. */
   cancel(): void;

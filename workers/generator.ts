@@ -5,6 +5,7 @@ import { createStream } from '../src/engine/stream.ts';
 import { createFastFaker } from '../src/fast-faker/fast-faker.ts';
 import type { Format } from '../src/formats/format.ts';
 import { formats } from '../src/formats/formats.ts';
+import { tabSeparated } from '../src/formats/tab-separated.ts';
 import { text } from '../src/formats/text.ts';
 import type { Answer, GeneratorApi, OnProgress } from './api.ts';
 import { locale } from './locale.ts';
@@ -100,6 +101,17 @@ export function createGenerator(): GeneratorApi {
     }
   }
 
+  function joined(run: Run, format: Format, onProgress: OnProgress): Promise<Answer<string>> {
+    const parts: string[] = [];
+    return answer(
+      run,
+      format,
+      (part) => parts.push(part),
+      onProgress,
+      () => parts.join(''),
+    );
+  }
+
   return {
     rows(run, from, to) {
       try {
@@ -122,16 +134,8 @@ export function createGenerator(): GeneratorApi {
         return { url: URL.createObjectURL(blob), size: blob.size };
       });
     },
-    text(run, onProgress) {
-      const parts: string[] = [];
-      return answer(
-        run,
-        text,
-        (part) => parts.push(part),
-        onProgress,
-        () => parts.join(''),
-      );
-    },
+    text: (run, onProgress) => joined(run, text, onProgress),
+    table: (run, onProgress) => joined(run, tabSeparated, onProgress),
     checkPattern(source) {
       return examplePattern(source.trim());
     },

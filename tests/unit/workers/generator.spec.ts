@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { csv } from '../../../src/formats/csv.ts';
 import { json } from '../../../src/formats/json.ts';
 import { sql } from '../../../src/formats/sql.ts';
+import { tabSeparated } from '../../../src/formats/tab-separated.ts';
 import { text } from '../../../src/formats/text.ts';
 import type { GeneratorApi } from '../../../workers/api.ts';
 import { createGenerator } from '../../../workers/generator.ts';
@@ -36,6 +37,11 @@ describe('the generator', () => {
   it('makes the copied text', async () => {
     const answer = await createGenerator().text(run, nothing);
     expect(answer.ok && answer.value === write(text, run)).toBe(true);
+  });
+
+  it('makes the copied table', async () => {
+    const answer = await createGenerator().table(run, nothing);
+    expect(answer.ok && answer.value === write(tabSeparated, run)).toBe(true);
   });
 
   it('answers rows as texts, cut at the ends of the run', () => {
@@ -112,6 +118,7 @@ describe('the generator', () => {
     expect(generator.rows(tooMany, 0, 10)).toEqual(refusal);
     expect(await generator.file(tooMany, 'csv', nothing)).toEqual(refusal);
     expect(await generator.text(tooMany, nothing)).toEqual(refusal);
+    expect(await generator.table(tooMany, nothing)).toEqual(refusal);
     expect(generator.rows(customRun([]), 0, 5)).toEqual({ ok: false, problem: 'no-columns' });
   });
 
