@@ -1,7 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { addColumn, customControls, openCustom } from './custom-helpers.ts';
-import { controls, expectToast, generate, openCategory, openCategoryHere, test } from './helpers.ts';
+import {
+  controls,
+  expectToast,
+  generate,
+  openCategory,
+  openCategoryHere,
+  refuseClipboard,
+  test,
+} from './helpers.ts';
 import { holdOn, letGo, watchWorkers } from './worker.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -106,9 +114,7 @@ const states: Readonly<Record<string, (page: Page, provokes: (error: RegExp) => 
     await expect(dialog.getByRole('progressbar')).toBeVisible();
   },
   'a text that the clipboard refused': async (page) => {
-    await page.addInitScript(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
-    });
+    await page.addInitScript(refuseClipboard);
     const dialog = await openCategory(page, 'Company');
     await generate(dialog, 10);
     await controls(dialog).copy.click();

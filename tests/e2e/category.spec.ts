@@ -11,6 +11,7 @@ import {
   previewCells,
   previewRow,
   readClipboard,
+  refuseClipboard,
   saveAs,
   scrollToEnd,
   test,
@@ -328,9 +329,7 @@ test.describe('the pattern', () => {
 
 test.describe('a clipboard that refuses', () => {
   test('is told, with the text to copy by hand', async ({ page }) => {
-    await page.addInitScript(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
-    });
+    await page.addInitScript(refuseClipboard);
     const dialog = await openCategory(page, 'Company');
     await generate(dialog, 10);
     await controls(dialog).copy.click();
@@ -349,9 +348,7 @@ test.describe('a clipboard that refuses', () => {
   });
 
   test('gives the focus back with Escape, and leaves the dialog open', async ({ page }) => {
-    await page.addInitScript(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
-    });
+    await page.addInitScript(refuseClipboard);
     const dialog = await openCategory(page, 'Company');
     await generate(dialog, 10);
     for (let time = 0; time < 2; time++) {
@@ -367,18 +364,14 @@ test.describe('a clipboard that refuses', () => {
   });
 
   test('is no longer told once it has taken the text', async ({ page }) => {
-    await page.addInitScript(() => {
-      const { clipboard } = navigator;
-      const write = clipboard.writeText.bind(clipboard);
-      clipboard.writeText = () => {
-        clipboard.writeText = write;
-        return Promise.reject(new DOMException('no', 'NotAllowedError'));
-      };
-    });
+    await page.addInitScript(refuseClipboard);
     const dialog = await openCategory(page, 'Company');
     await generate(dialog, 10);
     await controls(dialog).copy.click();
     await expect(page.getByRole('alert').getByText('Copy Failed', { exact: true })).toBeVisible();
+    await page.evaluate(() => {
+      for (const name of ['write', 'writeText']) Reflect.deleteProperty(navigator.clipboard, name);
+    });
     await controls(dialog).copy.click();
     await expectToast(page, 'status', 'Data Copied', 'Copied 10 records to the clipboard.');
     await expect(page.getByRole('alert').getByText('Copy Failed', { exact: true })).toHaveCount(0);

@@ -199,6 +199,7 @@ test.describe('the worker', () => {
     await button(page, 'Copy Data').click();
     await page.clock.runFor(6_000);
     await expect(toast(page, 'Generation Failed')).toContainText(FAILED);
+    await expect(toast(page, 'Copy Failed')).toHaveCount(0);
     await expect(dialog(page).locator('[aria-busy]')).toHaveCount(0);
     const download = page.waitForEvent('download');
     await button(page, 'Download CSV').click();

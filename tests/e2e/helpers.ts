@@ -104,6 +104,12 @@ export function asObjects(names: readonly string[], records: readonly (readonly 
   return records.map((record) => Object.fromEntries(names.map((name, i) => [name, record[i] ?? ''])));
 }
 
+/** Runs in the page: its clipboard refuses, by either way in. */
+export function refuseClipboard() {
+  const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  Object.assign(navigator.clipboard, { write: refuse, writeText: refuse });
+}
+
 /** What is on the clipboard. The site's pages may write there and not read: a page from elsewhere reads. */
 export async function readClipboard(context: BrowserContext): Promise<string> {
   const page = await context.newPage();

@@ -13,3 +13,32 @@ export function watchSize(element: Element, tell: (size: Size) => void): () => v
   observer.observe(element, { box: 'border-box' });
   return () => observer.disconnect();
 }
+
+export interface HiddenColumns {
+  /** Whether there is anything beyond the right edge. */
+  readonly any: boolean;
+  /** In pixels. */
+  readonly scrollBarWidth: number;
+  readonly scrollBarHeight: number;
+}
+
+/** Tells what of an element's content is out of view to the right, when that has changed. Returns how to stop. */
+export function watchHiddenColumns(element: HTMLElement, tell: (hidden: HiddenColumns) => void): () => void {
+  let before: HiddenColumns | undefined;
+  const check = () => {
+    const { scrollLeft, scrollWidth, clientWidth, clientHeight, offsetWidth, offsetHeight } = element;
+    const any = scrollLeft + clientWidth < scrollWidth - 1;
+    const scrollBarWidth = offsetWidth - clientWidth;
+    const scrollBarHeight = offsetHeight - clientHeight;
+    const same = before?.scrollBarWidth === scrollBarWidth && before.scrollBarHeight === scrollBarHeight;
+    if (same && before?.any === any) return;
+    before = { any, scrollBarWidth, scrollBarHeight };
+    tell(before);
+  };
+  const stop = watchSize(element, check);
+  element.addEventListener('scroll', check, { passive: true });
+  return () => {
+    stop();
+    element.removeEventListener('scroll', check);
+  };
+}

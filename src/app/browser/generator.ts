@@ -212,9 +212,12 @@ function release(url: string): void {
   void current?.remote.release(url);
 }
 
+/** How a run is laid out on the clipboard: as records of lines, or as a table. */
+export type TextLayout = 'text' | 'table';
+
 /** A run as copied text. */
-export function makeText(run: Run, onProgress: OnProgress): Promise<Outcome<string>> {
-  return ask((remote, progress) => remote.text(run, progress), { isJob: true, onProgress });
+export function makeText(run: Run, layout: TextLayout, onProgress: OnProgress): Promise<Outcome<string>> {
+  return ask((remote, progress) => remote[layout](run, progress), { isJob: true, onProgress });
 }
 
 /** An example value of a pattern, or why it has none. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type CategoryId, categories } from '../../catalogue/categories.ts';
 import { hasChoice, useCategoryDialog } from '../stores/category-dialog.ts';
-import { CategoryPreview } from './category-preview.tsx';
+import { CategoryActions, CategoryPreview } from './category-preview.tsx';
 import { FieldChecklist } from './field-checklist.tsx';
 import { FormatSelect } from './format-select.tsx';
 import { onGenerateKey } from './generate-key.ts';
@@ -45,10 +45,12 @@ function CategoryTool({ category }: Props) {
       onClose={close}
       title={`Generate ${title} Data`}
       icon={emoji}
+      size="tool"
       onKeyDown={onGenerateKey(() => void generate())}
+      footer={<CategoryActions />}
     >
-      <div className="grid gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
-        <div className="flex flex-col gap-5">
+      <div className="grid min-h-0 grow grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[25rem_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)] lg:gap-0">
+        <div className="flex flex-col gap-5 lg:overflow-y-auto lg:overscroll-contain lg:p-6">
           <Fields labels={Object.keys(fields)} />
           <Pattern />
           <div className="grid grid-cols-2 gap-3">

@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { SAMPLE_ROWS } from '../../catalogue/limits.ts';
 import { fileTimestamp } from '../browser/clock.ts';
 import { download } from '../browser/download.ts';
 import type { GeneratorProblem } from '../browser/generator.ts';
 import { useCustomDialog } from '../stores/columns.ts';
 import { useJob } from '../stores/job.ts';
+import type { Preview } from '../stores/preview.ts';
 import { ColumnList } from './column-list.tsx';
 import { FormatSelect } from './format-select.tsx';
 import { onGenerateKey } from './generate-key.ts';
@@ -16,6 +17,7 @@ import { ToolBoundary } from './tool-boundary.tsx';
 import { Button } from './ui/button.tsx';
 import { Dialog } from './ui/dialog.tsx';
 import { offerUndo, withdrawUndo } from './undo-offer.tsx';
+import { useScrolledIntoView } from './use-scrolled-into-view.ts';
 
 export function CustomDialog() {
   const discardSample = useCustomDialog((dialog) => dialog.discardSample);
@@ -71,6 +73,7 @@ function CustomTool() {
       closesOnBackdrop={!hasColumns}
       title="Create Custom Data"
       icon="🧶"
+      size="tool"
       onKeyDown={onGenerateKey(() => void generateFile())}
       footer={
         <>
@@ -81,33 +84,43 @@ function CustomTool() {
         </>
       }
     >
-      <div className="flex flex-col gap-6">
-        <ColumnList />
-        {hasColumns && (
-          <Button busy={dialog.sampling} onClick={() => void generateSample()} className="self-start">
-            Generate Preview
-          </Button>
-        )}
-        {dialog.sample && (
-          <section className="flex flex-col gap-2">
-            <h3 className="text-sm font-medium">Sample of {SAMPLE_ROWS} records</h3>
-            <PreviewTable
-              key={dialog.sample.run.seed}
-              label={`Sample of ${SAMPLE_ROWS} records`}
-              preview={dialog.sample}
+      <div className="grid min-h-0 grow grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 lg:grid-rows-[minmax(0,1fr)] lg:gap-0">
+        <div className="flex flex-col gap-6 lg:overflow-y-auto lg:overscroll-contain lg:p-6">
+          <ColumnList />
+          {hasColumns && (
+            <Button busy={dialog.sampling} onClick={() => void generateSample()} className="self-start">
+              Generate Preview
+            </Button>
+          )}
+        </div>
+        <div className="flex min-h-0 min-w-0 flex-col gap-6 lg:overflow-y-auto lg:overscroll-contain lg:p-6 lg:pl-0">
+          <div className="grid flex-none grid-cols-2 gap-3">
+            <RowCountField
+              value={dialog.rowsText}
+              refusals={dialog.rowsRefusals}
+              onType={dialog.typeRows}
+              onSettle={dialog.settleRows}
             />
-          </section>
-        )}
-        <div className="grid max-w-md grid-cols-2 gap-3">
-          <RowCountField
-            value={dialog.rowsText}
-            refusals={dialog.rowsRefusals}
-            onType={dialog.typeRows}
-            onSettle={dialog.settleRows}
-          />
-          <FormatSelect label="Output format" value={dialog.format} onChange={dialog.setFormat} />
+            <FormatSelect label="Output format" value={dialog.format} onChange={dialog.setFormat} />
+          </div>
+          {dialog.sample && <Sample key={dialog.sample.run.seed} preview={dialog.sample} />}
         </div>
       </div>
     </Dialog>
+  );
+}
+
+interface SampleProps {
+  readonly preview: Preview;
+}
+
+function Sample({ preview }: SampleProps) {
+  const section = useRef<HTMLElement>(null);
+  useScrolledIntoView(section);
+  return (
+    <section ref={section} className="flex flex-none scroll-mb-4 flex-col gap-2">
+      <h3 className="text-sm font-medium">Sample of {SAMPLE_ROWS} records</h3>
+      <PreviewTable label={`Sample of ${SAMPLE_ROWS} records`} preview={preview} />
+    </section>
   );
 }

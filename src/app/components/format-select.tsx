@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { FormatId } from '../../formats/formats.ts';
 import { Field } from './ui/field.tsx';
 import { Select } from './ui/inputs.tsx';
@@ -14,22 +15,33 @@ interface Props {
   readonly onChange: (format: FormatId) => void;
 }
 
+/** In a grid: the hint takes a line of its own below. */
 export function FormatSelect({ label, value, onChange }: Props) {
+  const hintId = useId();
   return (
-    <Field label={label}>
-      {(control) => (
-        <Select
-          {...control}
-          value={value}
-          onChange={({ target }) => isFormatId(target.value) && onChange(target.value)}
-        >
-          {Object.entries(formatLabels).map(([id, text]) => (
-            <option key={id} value={id}>
-              {text}
-            </option>
-          ))}
-        </Select>
+    <>
+      <Field label={label}>
+        {(control) => (
+          <Select
+            {...control}
+            aria-describedby={value === 'csv' ? hintId : undefined}
+            value={value}
+            onChange={({ target }) => isFormatId(target.value) && onChange(target.value)}
+          >
+            {Object.entries(formatLabels).map(([id, text]) => (
+              <option key={id} value={id}>
+                {text}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {value === 'csv' && (
+        <p id={hintId} className="col-span-full -mt-1 text-xs text-muted">
+          For Excel: Data &gt; From Text/CSV, file origin UTF-8, columns as text. So accents and leading zeros
+          stay.
+        </p>
       )}
-    </Field>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { GeneratorProblem } from '../browser/generator.ts';
+import { countOf, formatCount } from './format-count.ts';
 import { type Message, reload, show } from './show-message.tsx';
 
 type Tool = 'category' | 'custom preview' | 'custom file';
@@ -68,6 +69,23 @@ export function tellMaximumReached(): void {
 
 export function tellCopied(records: number): void {
   show('success', { title: 'Data Copied', text: `Copied ${records} records to the clipboard.` });
+}
+
+export function tellTableCopied(rows: number): void {
+  show('success', { title: 'Table Copied', text: `Copied ${countOf(rows, 'row')} as a table.` });
+}
+
+/** In characters: a column may be named by a page of text. */
+const NAME_SHOWN = 60;
+
+/** `row` counts from 1. */
+export function tellCellCopied(column: string, row: number): void {
+  const name = column.length > NAME_SHOWN ? `${column.slice(0, NAME_SHOWN)}…` : column;
+  show('success', { title: 'Cell Copied', text: `Copied ${name} of row ${formatCount(row)}.` });
+}
+
+export function tellDownloadStarted(fileName: string, records: number): void {
+  show('success', { title: 'Download Started', text: `${fileName} with ${countOf(records, 'record')}.` });
 }
 
 let timesOffered = 0;

@@ -1,30 +1,48 @@
 import { elementScroll, useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { copySelectedCells } from '../browser/copied-cells.ts';
-import { watchSize } from '../browser/element-size.ts';
+import {
+  type CSSProperties,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { type HiddenColumns, watchHiddenColumns, watchSize } from '../browser/element-size.ts';
 import { whenIdle } from '../browser/idle.ts';
+import { screenWidth } from '../browser/screen-width.ts';
 import { settleStyle } from '../browser/settle-style.ts';
 import type { Preview } from '../stores/preview.ts';
-import { formatCount } from './format-count.ts';
+import { columnWidths } from './column-widths.ts';
+import { countOf, formatCount } from './format-count.ts';
 import { Button } from './ui/button.tsx';
 import { FIRST_ROW_INDEX, useCellFocus } from './use-cell-focus.ts';
 import { usePreviewRows } from './use-preview-rows.ts';
+import { useTableCopy } from './use-table-copy.ts';
+
+declare module 'react' {
+  interface CSSProperties {
+    /** What the row numbers take, read by the styles. */
+    '--number-width'?: string;
+  }
+}
 
 /** In pixels, as the rows' own style says. */
 const ROW_HEIGHT = 36;
-const ROW = 'flex h-[36px] border-b border-line';
-/** In rem, as the cells' own style says. */
-const COLUMN_WIDTH = 11;
-const CELL = 'grow shrink-0 basis-44 truncate px-3 leading-[35px]';
+const ROW = 'preview-row flex h-[36px] min-w-full border-b border-line';
+const CELL = 'truncate px-3 leading-[35px]';
 /** Rows kept ready beyond those in view. At first fewer: a click waits for each of them. */
 const OVERSCAN = 3;
 const OVERSCAN_AT_FIRST = 1;
 /** Rows that are asked for ahead of those, once nothing waits. */
 const AHEAD = 50;
+/** In rem: a digit of a row's number, and the padding around it. */
+const DIGIT = 0.45;
+const NUMBER_PADDING = 1;
 
-/** The height that the table's own style gives it, in pixels, as far as it can be told before it is laid out. */
+/** The height that the styles give the table, in pixels, as far as it can be told before it is laid out. */
 function expectedHeight(): number {
-  return Math.max(320, innerHeight - 448);
+  return screenWidth() === 'wide' ? Math.min(896, innerHeight - 48) - 272 : innerHeight * 0.5;
 }
 
 interface Props {
@@ -44,7 +62,6 @@ export function PreviewTable({ label, preview: { run, columns, firstRows } }: Pr
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: atFirst ? OVERSCAN_AT_FIRST : OVERSCAN,
-    scrollPaddingStart: ROW_HEIGHT,
     initialRect: { width: 0, height: expectedHeight() },
     observeElementRect: ({ scrollElement }, tell) =>
       scrollElement ? watchSize(scrollElement, tell) : undefined,
@@ -53,67 +70,136 @@ export function PreviewTable({ label, preview: { run, columns, firstRows } }: Pr
       if (offset > 0 || instance.scrollOffset !== 0) elementScroll(offset, options, instance);
     },
   });
-  const items = virtualizer.getVirtualItems();
-  const from = items[0]?.index ?? 0;
-  const to = (items.at(-1)?.index ?? -1) + 1;
+  const indexes = virtualizer.getVirtualItems().map(({ index }) => index);
+  const from = indexes[0] ?? 0;
+  const to = (indexes.at(-1) ?? -1) + 1;
   const wanted = atFirst ? to : Math.min(to + AHEAD, run.rows);
   const { rowAt, failed, retry } = usePreviewRows(run, firstRows, from, wanted);
-  const { active, bodyRef, onFocus, onKeyDown } = useCellFocus(run.rows, columns.length, (row) =>
-    virtualizer.scrollToIndex(row),
-  );
+  const { active, bodyRef, onFocus, onKeyDown } = useCellFocus(run.rows, columns.length);
+  const activeCell = {
+    row: active.row + 1,
+    column: columns[active.column] ?? '',
+    value: rowAt(active.row)?.[active.column],
+  };
+  const copying = useTableCopy(run, activeCell);
+  const widths = useMemo(() => columnWidths(columns, firstRows), [columns, firstRows]);
+  const cellStyles = useMemo(() => widths.map((width) => ({ flex: `${width} 0 ${width}rem` })), [widths]);
+  const numberWidth = formatCount(run.rows).length * DIGIT + NUMBER_PADDING;
+
+  // The row of the cell in the tab order stays in the document, such that scrolling takes no focus away.
+  if (active.row < from) indexes.unshift(active.row);
+  else if (active.row >= to) indexes.push(active.row);
+
+  function rowStyle(index: number): CSSProperties | undefined {
+    const inView = index >= from && index < to;
+    return inView ? undefined : { position: 'absolute', top: index * ROW_HEIGHT };
+  }
 
   return (
-    <div className="overflow-hidden rounded-panel border border-line">
-      <div ref={scroller} className="max-h-[max(20rem,calc(100dvh-28rem))] overflow-auto overscroll-contain">
-        {/* Boxes in the place of a table's own: those would all be measured before any is placed. */}
-        <table
-          aria-label={label}
-          aria-rowcount={run.rows + 1}
-          onCopy={(event) => {
-            if (copySelectedCells(event.currentTarget, event.clipboardData)) event.preventDefault();
-          }}
-          className="block text-left text-sm"
-          style={{ minWidth: `${columns.length * COLUMN_WIDTH}rem` }}
+    <div
+      className="relative flex min-h-0 flex-col overflow-hidden rounded-panel border border-line"
+      style={{ '--number-width': `${numberWidth}rem` }}
+    >
+      <div className="relative flex min-h-0 flex-col">
+        <div
+          ref={scroller}
+          className="max-h-[calc(var(--dialog-height)*0.55)] min-h-0 scroll-pt-[36px] scroll-pl-(--number-width) overflow-auto overscroll-x-contain lg:max-h-none"
         >
-          <thead className="sticky top-0 z-10 block">
-            <tr aria-rowindex={1} className={`${ROW} bg-sunken`}>
-              {columns.map((name) => (
-                <th key={name} scope="col" title={name} className={`${CELL} font-medium`}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody
-            ref={bodyRef}
-            onFocus={onFocus}
-            onKeyDown={onKeyDown}
-            className="block font-mono text-[0.8125rem]"
-            style={{ paddingTop: from * ROW_HEIGHT, paddingBottom: (run.rows - to) * ROW_HEIGHT }}
+          {/* Boxes in the place of a table's own: those would all be measured before any is placed. */}
+          <table
+            aria-label={label}
+            aria-rowcount={run.rows + 1}
+            data-all-selected={copying.allSelected || undefined}
+            onCopy={copying.onCopy}
+            className="preview-table group block text-left text-sm"
+            style={{ minWidth: `${widths.reduce((sum, width) => sum + width, numberWidth)}rem` }}
           >
-            {items.map(({ index }) => {
-              const cells = rowAt(index);
-              return (
-                <tr key={index} aria-rowindex={index + FIRST_ROW_INDEX} className={`${ROW} hover:bg-sunken`}>
-                  {columns.map((name, column) => (
-                    <td
-                      key={name}
-                      tabIndex={active.row === index && active.column === column ? 0 : -1}
-                      title={cells?.[column]}
-                      className={`${CELL} cursor-default -outline-offset-2`}
-                    >
-                      {cells?.[column] ?? '…'}
-                    </td>
-                  ))}
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+            <thead className="sticky top-0 z-10 block">
+              <tr aria-rowindex={1} data-number="#" className={ROW}>
+                {columns.map((name, column) => (
+                  <th
+                    key={name}
+                    scope="col"
+                    title={name}
+                    data-active={column === active.column || undefined}
+                    className={`${CELL} font-medium`}
+                    style={cellStyles[column]}
+                  >
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody
+              ref={bodyRef}
+              onFocus={onFocus}
+              onBlur={copying.onBlur}
+              onClick={copying.onClick}
+              onKeyDown={(event) => {
+                copying.onKeyDown(event);
+                if (!event.defaultPrevented) onKeyDown(event);
+              }}
+              className="relative block font-mono text-[0.8125rem]"
+              style={{ paddingTop: from * ROW_HEIGHT, paddingBottom: (run.rows - to) * ROW_HEIGHT }}
+            >
+              {indexes.map((index) => {
+                const cells = rowAt(index);
+                return (
+                  <tr
+                    key={index}
+                    aria-rowindex={index + FIRST_ROW_INDEX}
+                    data-number={formatCount(index + 1)}
+                    className={ROW}
+                    style={rowStyle(index)}
+                  >
+                    {columns.map((name, column) => (
+                      <td
+                        key={name}
+                        tabIndex={active.row === index && active.column === column ? 0 : -1}
+                        title={cells?.[column]}
+                        className={`${CELL} cursor-default -outline-offset-2`}
+                        style={cellStyles[column]}
+                      >
+                        {cells?.[column] ?? '…'}
+                      </td>
+                    ))}
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </div>
+        <ColumnsOutOfView scroller={scroller} />
+        {/* Over the rows: in their place it would change which of them are in view, and so are asked for. */}
+        <div aria-live="assertive" className="absolute inset-x-0 bottom-0 z-20">
+          {failed && <RowsFailed onRetry={retry} />}
+        </div>
       </div>
-      <div aria-live="assertive">{failed && <RowsFailed onRetry={retry} />}</div>
-      <WholeValue row={active.row} name={columns[active.column]} value={rowAt(active.row)?.[active.column]} />
+      <div aria-live="polite">{copying.allSelected && <AllSelected rows={run.rows} />}</div>
+      {!copying.allSelected && <WholeValue {...activeCell} />}
     </div>
+  );
+}
+
+interface ColumnsOutOfViewProps {
+  readonly scroller: RefObject<HTMLElement | null>;
+}
+
+/** A fade over the right edge, where there are columns beyond it. */
+function ColumnsOutOfView({ scroller }: ColumnsOutOfViewProps) {
+  const [hidden, setHidden] = useState<HiddenColumns>();
+  useEffect(
+    () => (scroller.current ? watchHiddenColumns(scroller.current, setHidden) : undefined),
+    [scroller],
+  );
+  if (!hidden?.any) return null;
+  return (
+    <div
+      aria-hidden="true"
+      data-testid="columns-out-of-view"
+      className="pointer-events-none absolute top-0 z-10 w-10 bg-linear-to-l from-surface to-transparent"
+      style={{ right: hidden.scrollBarWidth, bottom: hidden.scrollBarHeight }}
+    />
   );
 }
 
@@ -132,17 +218,30 @@ function RowsFailed({ onRetry }: RowsFailedProps) {
   );
 }
 
+interface AllSelectedProps {
+  readonly rows: number;
+}
+
+function AllSelected({ rows }: AllSelectedProps) {
+  return (
+    <p className="bg-accent-soft px-3 py-2 text-sm text-accent">
+      {rows === 1 ? '1 row selected' : `All ${countOf(rows, 'row')} selected`}
+    </p>
+  );
+}
+
 interface WholeValueProps {
+  /** From 1. */
   readonly row: number;
-  readonly name: string | undefined;
+  readonly column: string;
   readonly value: string | undefined;
 }
 
-function WholeValue({ row, name, value }: WholeValueProps) {
+function WholeValue({ row, column, value }: WholeValueProps) {
   return (
-    <div className="max-h-24 overflow-y-auto bg-sunken px-3 py-2 text-sm">
+    <div className="max-h-24 flex-none overflow-y-auto bg-sunken px-3 py-2 text-sm">
       <span className="text-muted">
-        Row {formatCount(row + 1)}, {name}:{' '}
+        Row {formatCount(row)}, {column}:{' '}
       </span>
       <span data-testid="whole-value" className="font-mono text-[0.8125rem] break-words whitespace-pre-wrap">
         {value ?? '…'}

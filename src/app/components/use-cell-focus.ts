@@ -11,22 +11,25 @@ export const FIRST_ROW_INDEX = 2;
 /** Rows that Page Up and Page Down pass. */
 const PAGE_ROWS = 8;
 
-/** Moves through a table's cells by keyboard: one cell is in the tab order, the arrows take it along. */
-export function useCellFocus(rows: number, columns: number, scrollTo: (row: number) => void) {
+/**
+ * Moves through a table's cells by keyboard: one cell is in the tab order, the arrows take it along. Its row is to be in
+ * the document always, in view or not.
+ */
+export function useCellFocus(rows: number, columns: number) {
   const [active, setActive] = useState<CellPosition>({ row: 0, column: 0 });
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   const focusWanted = useRef<CellPosition>(undefined);
 
-  // The cell may come into the document only some renders after the scroll that brings it.
   useEffect(() => {
     if (!focusWanted.current) return;
     const { row, column } = focusWanted.current;
     const cell = bodyRef.current?.querySelector<HTMLTableRowElement>(
       `[aria-rowindex="${row + FIRST_ROW_INDEX}"]`,
     )?.cells[column];
-    if (!cell) return;
     focusWanted.current = undefined;
-    cell.focus();
+    // Focusing alone would center what is out of view.
+    cell?.focus({ preventScroll: true });
+    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   });
 
   // Heard here for all cells: to hear it in each would cost time where they are drawn.
@@ -42,7 +45,6 @@ export function useCellFocus(rows: number, columns: number, scrollTo: (row: numb
     event.preventDefault();
     focusWanted.current = target;
     setActive(target);
-    scrollTo(target.row);
   }
 
   return { active, bodyRef, onFocus, onKeyDown };

@@ -2,7 +2,13 @@ import { create } from 'zustand';
 import type { Answer, GeneratedFile, OnProgress } from '../../../workers/api.ts';
 import type { Run } from '../../engine/request.ts';
 import type { FormatId } from '../../formats/formats.ts';
-import { cancelJob, type GeneratorProblem, makeFile, makeText } from '../browser/generator.ts';
+import {
+  cancelJob,
+  type GeneratorProblem,
+  makeFile,
+  makeText,
+  type TextLayout,
+} from '../browser/generator.ts';
 
 type Outcome<T> = Answer<T, GeneratorProblem>;
 
@@ -12,7 +18,7 @@ interface JobState {
   readonly rowsDone: number;
   readonly rows: number;
   makeFile(run: Run, format: FormatId): Promise<Outcome<GeneratedFile>>;
-  makeText(run: Run): Promise<Outcome<string>>;
+  makeText(run: Run, layout: TextLayout): Promise<Outcome<string>>;
   /** Stops what is under way; who asked for it is answered `cancelled`, even where it was as good as done. */
   cancel(): void;
 }
@@ -41,7 +47,7 @@ export const useJob = create<JobState>()((set) => {
   return {
     ...IDLE,
     makeFile: (run, format) => track('file', run, (onProgress) => makeFile(run, format, onProgress)),
-    makeText: (run) => track('text', run, (onProgress) => makeText(run, onProgress)),
+    makeText: (run, layout) => track('text', run, (onProgress) => makeText(run, layout, onProgress)),
     cancel() {
       newest++;
       set(IDLE);

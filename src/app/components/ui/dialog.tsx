@@ -23,7 +23,7 @@ interface Props {
   readonly icon?: ReactNode;
   /** Buttons below the body, always in view. */
   readonly footer?: ReactNode;
-  readonly size?: 'narrow' | 'wide';
+  readonly size?: 'narrow' | 'wide' | 'tool';
   /** What has the focus on opening; the title unless given. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
   /** Hears every key pressed inside. */
@@ -32,8 +32,18 @@ interface Props {
 }
 
 const sizes = {
-  narrow: 'max-h-dvh rounded-t-dialog sm:max-w-lg',
-  wide: 'h-dvh sm:max-w-5xl',
+  narrow: 'rounded-t-dialog sm:h-auto sm:max-w-lg',
+  wide: 'h-dvh sm:h-auto sm:max-w-5xl',
+  tool: 'h-(--dialog-height) [--dialog-height:100dvh] sm:max-w-6xl sm:tall:[--dialog-height:min(56rem,calc(100dvh-3rem))]',
+} as const;
+
+const scrolling = 'overflow-y-auto';
+
+/** A tool has two panes side by side on a wide screen, each of which scrolls for itself. */
+const bodies = {
+  narrow: scrolling,
+  wide: scrolling,
+  tool: `${scrolling} lg:flex lg:overflow-hidden lg:p-0`,
 } as const;
 
 /** A modal dialog: a sheet on a phone, a centred panel elsewhere. Only its body scrolls. */
@@ -81,13 +91,13 @@ export function Dialog({
         onClick={({ target, currentTarget }) => {
           if (closesOnBackdrop && pressedBackdrop.current && target === currentTarget) onClose();
         }}
-        className="fixed inset-0 flex items-end justify-center transition duration-200 ease-out data-closed:translate-y-4 data-closed:opacity-0 sm:items-center sm:p-6"
+        className="fixed inset-0 flex items-end justify-center transition duration-200 ease-out data-closed:translate-y-4 data-closed:opacity-0 sm:items-center sm:tall:p-6"
       >
         <div
-          className={`flex w-full flex-col overflow-hidden bg-surface shadow-dialog sm:h-auto sm:max-h-[calc(100dvh-3rem)] sm:rounded-dialog sm:border sm:border-line ${sizes[size]}`}
+          className={`flex max-h-dvh w-full flex-col overflow-hidden bg-surface shadow-dialog sm:tall:max-h-[calc(100dvh-3rem)] sm:rounded-dialog sm:border sm:border-line ${sizes[size]}`}
         >
           <div className="selvedge flex-none" />
-          <div className="flex items-center gap-3 border-b border-line py-3 pr-3 pl-4 sm:pl-6">
+          <div className="flex items-center gap-3 border-b border-line py-1 pr-3 pl-4 sm:pl-6 tall:py-3">
             {icon && (
               <span aria-hidden="true" className="text-xl">
                 {icon}
@@ -111,9 +121,9 @@ export function Dialog({
               </svg>
             </button>
           </div>
-          <div className="dialog-body min-h-0 grow overflow-y-auto overscroll-contain">{children}</div>
+          <div className={`dialog-body min-h-0 grow overscroll-contain ${bodies[size]}`}>{children}</div>
           {footer && (
-            <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:px-6">
+            <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-4 pt-1 pb-[calc(0.25rem+env(safe-area-inset-bottom))] empty:hidden sm:px-6 tall:pt-3 tall:pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
               {footer}
             </div>
           )}
