@@ -7,10 +7,6 @@ const rooms = {
   formats: room('formats'),
   policy: room('policy'),
   workers: '^workers/',
-  browser: '^src/app/browser/',
-  stores: '^src/app/stores/',
-  components: '^src/app/components/',
-  pages: '^src/app/pages/',
 };
 const npm = 'node_modules';
 const madeByTheBuild = '^virtual:';
@@ -63,7 +59,7 @@ export default {
       // `script-urls.ts` has the build make the worker's file, and takes its address.
       name: 'page-takes-types-of-workers-and-engine',
       severity: 'error',
-      from: { path: '^src/app/', pathNot: '^src/app/browser/script-urls\\.ts$' },
+      from: { path: '^src/app/', pathNot: '^src/app/workers/script-urls\\.ts$' },
       to: { path: [rooms.workers, rooms.engine, rooms.formats], dependencyTypesNot: ['type-only'] },
     },
     {
@@ -73,27 +69,9 @@ export default {
       to: { path: `${npm}/(@faker-js/faker|randexp|papaparse)/` },
     },
     {
-      name: 'browser-knows-no-store-and-no-markup',
-      severity: 'error',
-      from: { path: rooms.browser },
-      to: { path: [rooms.stores, rooms.components, rooms.pages] },
-    },
-    {
-      name: 'stores-know-no-markup',
-      severity: 'error',
-      from: { path: rooms.stores },
-      to: { path: [rooms.components, rooms.pages, `${npm}/react-dom/`] },
-    },
-    {
-      name: 'components-know-no-page',
-      severity: 'error',
-      from: { path: rooms.components },
-      to: { path: rooms.pages },
-    },
-    {
       name: 'headless-ui-in-one-room',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/app/components/ui/' },
+      from: { path: '^src/', pathNot: '^src/app/ui/' },
       to: { path: `${npm}/@headlessui/` },
     },
   ],

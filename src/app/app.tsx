@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
 import { type AroundNavHandler, Route, Router, Switch } from 'wouter';
-import { afterClosing, watchBackButton } from './browser/back-button.ts';
-import { whenIdle } from './browser/idle.ts';
-import { CookieConsent } from './components/cookie-consent.tsx';
-import { preloadLegalPages, privacyPage, termsPage } from './legal-pages.ts';
-import { Home } from './pages/home.tsx';
-import { NotFound } from './pages/not-found.tsx';
+import { CookieConsent } from './features/consent/cookie-consent.tsx';
+import { Home } from './features/home/home.tsx';
+import { NotFound } from './features/not-found/not-found.tsx';
+import { afterClosing, watchBackButton } from './lib/back-button.ts';
+import { whenIdle } from './lib/idle.ts';
+import { preloadLegalPages, privacyPage, termsPage } from './routes.tsx';
 import { pages } from './site.ts';
 
 interface Props {

@@ -1,15 +1,15 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { guardDoubleClicks } from './browser/double-click.ts';
-import { answerEarlyClick } from './browser/early-click.ts';
-import { Assurances } from './components/assurances.tsx';
-import { ErrorBoundary } from './components/error-boundary.tsx';
-import { FailurePage } from './components/failure-page.tsx';
-import { ToastRegions } from './components/toast-regions.tsx';
-import { Tools } from './components/tools.tsx';
-import { preloadPage } from './legal-pages.ts';
+import { Assurances } from './deferred-parts.tsx';
+import { ToastRegions } from './features/notifications/toast-regions.tsx';
+import { ErrorBoundary } from './layout/error-boundary.tsx';
+import { FailurePage } from './layout/failure-page.tsx';
+import { guardDoubleClicks } from './lib/double-click.ts';
+import { answerEarlyClick } from './lib/early-click.ts';
+import { preloadPage } from './routes.tsx';
 import { pages } from './site.ts';
+import { Tools } from './tool-dialogs.tsx';
 import './styles.css';
 
 const root = document.querySelector('#root');

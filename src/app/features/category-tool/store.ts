@@ -1,0 +1,124 @@
+import { create } from 'zustand';
+import { type CategoryId, categories } from '../../../catalogue/categories.ts';
+import { FIELDS_TICKED, ROWS_MAX } from '../../../catalogue/limits.ts';
+import type { Run } from '../../../engine/request.ts';
+import type { FormatId } from '../../../formats/formats.ts';
+import { newRunOrigin } from '../../lib/clock.ts';
+import type { GeneratorProblem } from '../../workers/generator.ts';
+import { useJob } from '../export/job.ts';
+import { isAboveMaximum, parseRowCount, ROWS_TEXT_DEFAULT } from '../export/row-count.ts';
+import { fetchPreview, type Preview } from '../preview/preview.ts';
+
+interface Choices {
+  readonly fields: ReadonlySet<string>;
+  readonly pattern: string;
+  readonly rowsText: string;
+  readonly format: FormatId;
+}
+
+interface CategoryDialogState extends Choices {
+  readonly category: CategoryId | null;
+  readonly preview: Preview | null;
+  readonly generating: boolean;
+  open(category: CategoryId): void;
+  close(): void;
+  tick(label: string, on: boolean): void;
+  tickAll(): void;
+  tickNone(): void;
+  setPattern(pattern: string): void;
+  /** Takes what is typed; above the maximum it becomes the maximum, and the answer is true. */
+  typeRows(text: string): boolean;
+  /** Makes what was typed a number of rows. */
+  settleRows(): void;
+  setFormat(format: FormatId): void;
+  discardPreview(): void;
+  /** Sets the preview, or says why it could not; undefined when there is nothing to say. */
+  generate(): Promise<GeneratorProblem | undefined>;
+}
+
+function labelsOf(category: CategoryId): string[] {
+  return Object.keys(categories[category].fields);
+}
+
+function freshChoices(category: CategoryId): Choices {
+  const fields = new Set(labelsOf(category).slice(0, FIELDS_TICKED));
+  return { fields, pattern: '', rowsText: ROWS_TEXT_DEFAULT, format: 'csv' };
+}
+
+const CLOSED = { category: null, preview: null, generating: false } as const;
+
+export const useCategoryDialog = create<CategoryDialogState>()((set, get) => {
+  let newest = 0;
+
+  return {
+    ...CLOSED,
+    ...freshChoices('person'),
+    open(category) {
+      newest++;
+      set({ ...CLOSED, ...freshChoices(category), category });
+    },
+    close() {
+      newest++;
+      useJob.getState().cancel();
+      set(CLOSED);
+    },
+    tick(label, on) {
+      const fields = new Set(get().fields);
+      if (on) fields.add(label);
+      else fields.delete(label);
+      set({ fields });
+    },
+    tickAll() {
+      const { category } = get();
+      if (category) set({ fields: new Set(labelsOf(category)) });
+    },
+    tickNone: () => set({ fields: new Set() }),
+    setPattern: (pattern) => set({ pattern }),
+    typeRows(text) {
+      const limited = isAboveMaximum(text);
+      set({ rowsText: limited ? String(ROWS_MAX) : text });
+      return limited;
+    },
+    settleRows: () => set(({ rowsText }) => ({ rowsText: String(parseRowCount(rowsText)) })),
+    setFormat: (format) => set({ format }),
+    discardPreview: () => set({ preview: null }),
+    async generate() {
+      get().settleRows();
+      const run = chosenRun(get());
+      if (!run) return;
+      if (!hasChoice(get())) return 'nothing-chosen';
+      const id = ++newest;
+      useJob.getState().cancel();
+      set({ generating: true });
+      const outcome = await fetchPreview(run);
+      if (id !== newest) return;
+      set({ generating: false });
+      if (!outcome.ok) return outcome.problem;
+      set({ preview: outcome.value });
+    },
+  };
+});
+
+/** Whether anything would be generated: a ticked field, or a pattern that is not blank. */
+export function hasChoice({ fields, pattern }: Choices): boolean {
+  return fields.size > 0 || pattern.trim() !== '';
+}
+
+/** The run that the choices ask for, of a seed of its own. */
+function chosenRun({ category, fields, pattern, rowsText }: CategoryDialogState): Run | undefined {
+  if (!category) return;
+  return {
+    request: { tool: 'category', category, fields: [...fields], pattern: pattern.trim() },
+    rows: parseRowCount(rowsText),
+    ...newRunOrigin(),
+  };
+}
+
+/** Whether the preview shows something else than what is now chosen. */
+export function isOutOfDate({ preview, fields, pattern, rowsText }: CategoryDialogState): boolean {
+  if (preview?.run.request.tool !== 'category') return false;
+  const { request, rows } = preview.run;
+  const sameFields =
+    request.fields.length === fields.size && request.fields.every((label) => fields.has(label));
+  return !sameFields || request.pattern !== pattern.trim() || rows !== parseRowCount(rowsText);
+}

@@ -1,0 +1,40 @@
+import { Link } from 'wouter';
+import { pages } from '../../site.ts';
+import { Button } from '../../ui/button.tsx';
+
+interface Props {
+  readonly onCustomize: () => void;
+  readonly onReject: () => void;
+  readonly onAccept: () => void;
+}
+
+/** Three buttons that look alike: to refuse is as easy as to agree. */
+export function ConsentBanner({ onCustomize, onReject, onAccept }: Props) {
+  return (
+    <section
+      aria-label="Cookie consent"
+      className="consent-banner fixed overflow-hidden inset-x-0 bottom-0 z-30 border-t border-line-strong bg-surface shadow-dialog sm:inset-x-auto sm:right-4 sm:bottom-4 sm:w-md sm:rounded-panel sm:border"
+    >
+      <div className="selvedge" />
+      <div className="p-4 pb-[calc(1rem+env(safe-area-inset-bottom))]">
+        <p className="text-sm text-muted">
+          Your test data never leaves this page. Cookies for analytics and advertising wait for your choice.{' '}
+          <Link href={pages.privacy.path} className="link whitespace-nowrap">
+            How we handle privacy
+          </Link>
+        </p>
+        <div className="mt-3 grid grid-cols-3 gap-2">
+          <Button onClick={onCustomize} className="px-1">
+            Customize
+          </Button>
+          <Button onClick={onReject} className="px-1">
+            Reject All
+          </Button>
+          <Button onClick={onAccept} className="px-1">
+            Accept All
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

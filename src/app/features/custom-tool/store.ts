@@ -1,0 +1,174 @@
+import { create } from 'zustand';
+import type { CustomKindId } from '../../../catalogue/custom-kinds.ts';
+import { SAMPLE_ROWS } from '../../../catalogue/limits.ts';
+import type { Run } from '../../../engine/request.ts';
+import type { FormatId } from '../../../formats/formats.ts';
+import { newRunOrigin, timestampId } from '../../lib/clock.ts';
+import type { GeneratorProblem } from '../../workers/generator.ts';
+import { useJob } from '../export/job.ts';
+import { parseRowCount, ROWS_TEXT_DEFAULT } from '../export/row-count.ts';
+import { fetchPreview, type Preview } from '../preview/preview.ts';
+
+export interface CustomColumn {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: CustomKindId;
+}
+
+interface Choices {
+  readonly columns: readonly CustomColumn[];
+  readonly rowsText: string;
+  readonly format: FormatId;
+}
+
+interface CustomDialogState extends Choices {
+  readonly isOpen: boolean;
+  /** The first records of the file, until a column is edited. */
+  readonly sample: Preview | null;
+  readonly sampling: boolean;
+  /** How often the columns were refused; their names are then marked until each is one to use. */
+  readonly refusals: number;
+  /** How often the row count was refused since it was last typed. */
+  readonly rowsRefusals: number;
+  open(): void;
+  /** Closes and resets; answers how to undo that, where there were columns. */
+  close(): (() => void) | undefined;
+  /** Adds a column after another one, or at the end; answers its id. */
+  add(afterId?: string): string;
+  rename(id: string, name: string): void;
+  setKind(id: string, kind: CustomKindId): void;
+  /** Makes each line of a column's name a column of its kind. */
+  split(id: string): void;
+  /** Removes a column; answers the id of the one that is now in its place, or last. */
+  remove(id: string): string | undefined;
+  /** Moves a column to a place, counted from 0. */
+  move(id: string, to: number): void;
+  typeRows(text: string): void;
+  settleRows(): void;
+  setFormat(format: FormatId): void;
+  discardSample(): void;
+  refuse(): void;
+  refuseRows(): void;
+  /** Sets the sample, or says why it could not. */
+  generateSample(): Promise<GeneratorProblem | undefined>;
+  /** The run of the file: the sample's own, where nothing was edited since. */
+  fileRun(): Run;
+}
+
+const FRESH: Choices = { columns: [], rowsText: ROWS_TEXT_DEFAULT, format: 'csv' };
+const NO_SAMPLE = { sample: null, sampling: false } as const;
+const NO_REFUSALS = { refusals: 0, rowsRefusals: 0 } as const;
+
+/** A name of more lines is left as it is: so many columns are none that a person means to have. */
+const SPLIT_MAX = 200;
+
+/** The names that a name of several lines splits into; empty for a name that cannot be split. */
+export function splitName(name: string): readonly string[] {
+  const lines = name.split('\n').flatMap((line) => line.trim() || []);
+  return lines.length > 1 && lines.length <= SPLIT_MAX ? lines : [];
+}
+
+export const useCustomDialog = create<CustomDialogState>()((set, get) => {
+  let newest = 0;
+
+  /** Every change of the columns makes the sample one of something else. */
+  function edit(change: (columns: readonly CustomColumn[]) => readonly CustomColumn[]) {
+    newest++;
+    set(({ columns }) => ({ columns: change(columns), ...NO_SAMPLE }));
+  }
+
+  function run(rows: number, origin = newRunOrigin()): Run {
+    const columns = get().columns.map(({ name, kind }) => ({ name: name.trim(), kind }));
+    return { request: { tool: 'custom', columns }, rows, ...origin };
+  }
+
+  function replace(id: string, change: Partial<CustomColumn>) {
+    edit((columns) => columns.map((column) => (column.id === id ? { ...column, ...change } : column)));
+  }
+
+  return {
+    isOpen: false,
+    ...NO_REFUSALS,
+    ...FRESH,
+    ...NO_SAMPLE,
+    open: () => set({ isOpen: true }),
+    close() {
+      newest++;
+      useJob.getState().cancel();
+      const { columns, rowsText, format, sample, refusals, rowsRefusals } = get();
+      set({ isOpen: false, ...NO_REFUSALS, ...FRESH, ...NO_SAMPLE });
+      if (columns.length === 0) return;
+      return () => {
+        newest++;
+        set({
+          isOpen: true,
+          columns,
+          rowsText,
+          format,
+          sample,
+          sampling: false,
+          refusals,
+          rowsRefusals,
+        });
+      };
+    },
+    add(afterId) {
+      const column: CustomColumn = { id: timestampId(), name: '', kind: 'names' };
+      edit((columns) => {
+        const at = columns.findIndex(({ id }) => id === afterId) + 1 || columns.length;
+        return columns.toSpliced(at, 0, column);
+      });
+      return column.id;
+    },
+    rename: (id, name) => replace(id, { name }),
+    setKind: (id, kind) => replace(id, { kind }),
+    split: (id) =>
+      edit((columns) =>
+        columns.flatMap((column) => {
+          const [first, ...others] = column.id === id ? splitName(column.name) : [];
+          if (first === undefined) return column;
+          return [
+            { ...column, name: first },
+            ...others.map((name) => ({ ...column, id: timestampId(), name })),
+          ];
+        }),
+      ),
+    remove(id) {
+      const place = get().columns.findIndex((column) => column.id === id);
+      edit((columns) => columns.filter((column) => column.id !== id));
+      const { columns } = get();
+      return (columns[place] ?? columns.at(-1))?.id;
+    },
+    move(id, to) {
+      const { columns } = get();
+      const from = columns.findIndex((column) => column.id === id);
+      const column = columns[from];
+      if (column && from !== to && to >= 0 && to < columns.length) {
+        edit(() => columns.toSpliced(from, 1).toSpliced(to, 0, column));
+      }
+    },
+    typeRows: (rowsText) => set({ rowsText, rowsRefusals: 0 }),
+    settleRows: () => set(({ rowsText }) => ({ rowsText: String(parseRowCount(rowsText)) })),
+    setFormat: (format) => set({ format }),
+    discardSample: () => set({ sample: null }),
+    refuse: () => set(({ refusals }) => ({ refusals: refusals + 1 })),
+    refuseRows: () => set(({ rowsRefusals }) => ({ rowsRefusals: rowsRefusals + 1 })),
+    async generateSample() {
+      const id = ++newest;
+      set({ sampling: true });
+      const outcome = await fetchPreview(run(SAMPLE_ROWS));
+      if (id !== newest) return 'cancelled';
+      set({ sampling: false });
+      if (!outcome.ok) return outcome.problem;
+      set({ sample: outcome.value });
+    },
+    fileRun() {
+      get().settleRows();
+      const { sample, rowsText } = get();
+      return run(
+        parseRowCount(rowsText),
+        sample ? { seed: sample.run.seed, now: sample.run.now } : undefined,
+      );
+    },
+  };
+});

@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { show } from '../notifications/show-message.tsx';
+import { dismissToast } from '../notifications/toasts.ts';
+
+const TITLE = 'Columns Discarded';
+
+/** Says that the custom dialog's columns are gone, and offers to bring them back. */
+export function offerUndo(undo: () => void): void {
+  show(
+    'undo',
+    { title: TITLE, text: 'Closing the dialog discarded its columns.' },
+    <UndoButton undo={undo} />,
+  );
+}
+
+export function withdrawUndo(): void {
+  dismissToast(TITLE);
+}
+
+/** The first Tab after it appears leads to it, from wherever the focus is; a Tab out of its toast leads back there. */
+function UndoButton({ undo }: { readonly undo: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
+  const wasVisited = useRef(false);
+
+  const onTab = useEffectEvent((event: KeyboardEvent) => {
+    const controls = [...(button.current?.closest('.toast')?.querySelectorAll('button') ?? [])];
+    const place = controls.findIndex((control) => control.matches(':focus'));
+    if (place === -1 && (wasVisited.current || event.shiftKey)) return;
+    const next = controls[place + (event.shiftKey ? -1 : 1)] ?? cameFrom.current;
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  });
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Tab') onTab(event);
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return (
+    <Button
+      ref={button}
+      size="small"
+      className="mt-2 min-h-11 sm:min-h-0"
+      onFocus={({ relatedTarget }) => {
+        wasVisited.current = true;
+        if (relatedTarget instanceof HTMLElement && !relatedTarget.closest('.toast')) {
+          cameFrom.current = relatedTarget;
+        }
+      }}
+      onClick={() => {
+        // Where the dialog, once closed again, gives the focus back to.
+        cameFrom.current?.focus();
+        withdrawUndo();
+        undo();
+      }}
+    >
+      Undo
+    </Button>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Run } from '../../../engine/request.ts';
+import { copyToClipboard } from '../../lib/clipboard.ts';
+import type { TextLayout } from '../../workers/generator.ts';
+import {
+  tellCellCopied,
+  tellCopied,
+  tellCopyFailed,
+  tellProblem,
+  tellTableCopied,
+} from '../notifications/messages.tsx';
+import { useJob } from './job.ts';
+
+/** Copies a whole run, and says how that went. To be called in the click or key itself. */
+export async function copyRun(run: Run, layout: TextLayout): Promise<void> {
+  const making = useJob.getState().makeText(run, layout);
+  const taking = copyToClipboard(
+    making.then((outcome) => (outcome.ok ? outcome.value : Promise.reject(new Error(outcome.problem)))),
+  );
+  const outcome = await making;
+  if (!outcome.ok)
+    tellProblem(run.request.tool === 'category' ? 'category' : 'custom preview', outcome.problem);
+  else if (!(await taking)) tellCopyFailed(outcome.value);
+  else if (layout === 'table') tellTableCopied(run.rows);
+  else tellCopied(run.rows);
+}
+
+/** Copies one value as it is, and says how that went. `row` counts from 1. */
+export async function copyCell(value: string, column: string, row: number): Promise<void> {
+  if (await copyToClipboard(Promise.resolve(value))) tellCellCopied(column, row);
+  else tellCopyFailed(value);
+}

@@ -1,0 +1,20 @@
+import { Button } from '../../ui/button.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { useJob } from './job.ts';
+
+/** How far the file or text under way is, and a way to stop it. */
+export function JobProgress() {
+  const kind = useJob((job) => job.kind);
+  const rowsDone = useJob((job) => job.rowsDone);
+  const rows = useJob((job) => job.rows);
+  const cancel = useJob((job) => job.cancel);
+  if (kind === 'none') return null;
+  return (
+    <div className="appear-late flex min-w-48 grow items-center gap-3">
+      <Progress label="Rows written" value={rowsDone / rows} />
+      <Button variant="quiet" size="small" onClick={cancel}>
+        Cancel
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { ROWS_MAX, ROWS_MIN } from '../../../catalogue/limits.ts';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/inputs.tsx';
+import { parseRowCount } from './row-count.ts';
+
+interface Props {
+  readonly value: string;
+  /** How often the value was refused; each time it takes the focus. */
+  readonly refusals?: number;
+  /** Hears every keystroke; the text may be empty or partial. */
+  readonly onType: (text: string) => void;
+  /** Hears when the visitor is done: on leaving the field and on Enter. */
+  readonly onSettle: () => void;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 100, PageDown: -100 };
+
+/** A number that is typed as text: a number input would swallow what it does not understand. */
+export function RowCountField({ value, refusals = 0, onType, onSettle }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (refusals > 0) input.current?.focus();
+  }, [refusals]);
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const step = steps[event.key];
+    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) onSettle();
+    if (step === undefined) return;
+    event.preventDefault();
+    onType(String(Math.min(Math.max(parseRowCount(value) + step, ROWS_MIN), ROWS_MAX)));
+  }
+
+  return (
+    <Field
+      label="Number of rows"
+      error={refusals > 0 && `Enter a number between ${ROWS_MIN} and ${ROWS_MAX}.`}
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          ref={input}
+          role="spinbutton"
+          aria-valuemin={ROWS_MIN}
+          aria-valuemax={ROWS_MAX}
+          aria-valuenow={parseRowCount(value)}
+          aria-valuetext={value === '' ? 'empty' : value}
+          inputMode="numeric"
+          value={value}
+          onChange={({ target }) => onType(target.value)}
+          onBlur={onSettle}
+          onKeyDown={onKeyDown}
+          className="font-mono tabular-nums"
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from './toasts.ts';
+
+export interface Message {
+  readonly title: string;
+  readonly text: string;
+}
+
+export function show(
+  kind: 'success' | 'undo' | 'error' | 'lasting',
+  { title, text }: Message,
+  more?: ReactNode,
+): void {
+  showToast(
+    title,
+    kind,
+    <>
+      <p className="font-semibold">{title}</p>
+      <p className="text-muted">{text}</p>
+      {more}
+    </>,
+  );
+}
+
+export const reload = (
+  <Button size="small" className="mt-2" onClick={() => location.reload()}>
+    Reload
+  </Button>
+);
+
+/** Says that a dialog's code could not be loaded, as after a deploy or without a network. */
+export function tellPartMissing(): void {
+  show(
+    'lasting',
+    {
+      title: 'Not Loaded',
+      text: 'A part of the page could not be loaded. Check your connection and try again, or reload the page.',
+    },
+    reload,
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { site } from '../../site.ts';
+import { Button } from '../../ui/button.tsx';
+import { keepOffline, takeNewVersion } from './offline.ts';
+
+/** Keeps the page for offline use, and says when a newer version waits. It is taken on the visitor's word alone. */
+export function NewVersionBar() {
+  const [isReady, setReady] = useState(false);
+
+  useEffect(() => void keepOffline(() => setReady(true)), []);
+
+  // The region stands before its text does, so that the text is read when it comes.
+  return (
+    <div
+      aria-live="polite"
+      className="fixed inset-x-4 top-4 z-30 sm:inset-x-auto sm:top-auto sm:bottom-4 sm:left-4"
+    >
+      {isReady && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-panel border border-l-4 border-line border-l-weld bg-surface p-3 text-sm shadow-raised">
+          <p className="grow">A new version of {site.name} is ready.</p>
+          <div className="flex gap-2">
+            <Button size="small" variant="primary" onClick={takeNewVersion}>
+              Reload
+            </Button>
+            <Button size="small" variant="quiet" onClick={() => setReady(false)}>
+              Later
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Answer } from '../../../../workers/api.ts';
+import type { PatternProblem } from '../../../engine/pattern.ts';
+import type { Run } from '../../../engine/request.ts';
+import { fetchRows, type GeneratorProblem } from '../../workers/generator.ts';
+
+/** Rows that a preview starts with; scrolling asks for the others. */
+const FIRST_ROWS = 50;
+
+/** A run that has been found good, with its first rows. */
+export interface Preview {
+  readonly run: Run;
+  readonly columns: readonly string[];
+  readonly firstRows: readonly (readonly string[])[];
+  readonly patternProblem: PatternProblem | undefined;
+}
+
+export async function fetchPreview(run: Run): Promise<Answer<Preview, GeneratorProblem>> {
+  const outcome = await fetchRows(run, 0, FIRST_ROWS);
+  if (!outcome.ok) return outcome;
+  const { columns, rows, patternProblem } = outcome.value;
+  return { ok: true, value: { run, columns, firstRows: rows, patternProblem } };
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, useEffect } from 'react';
+import type { PageMeta } from '../site.ts';
+import { enterPage } from './page-head.ts';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+interface Props {
+  readonly meta: PageMeta;
+  readonly nav?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What every page has around it. The page's own `h1` takes the focus after a navigation. */
+export function PageShell({ meta, nav, children }: Props) {
+  useEffect(() => enterPage(meta), [meta]);
+  return (
+    <div className="flex min-h-dvh flex-col overflow-x-clip">
+      <SiteHeader nav={nav} />
+      <main id="content" tabIndex={-1} className="grow outline-none">
+        {children}
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}

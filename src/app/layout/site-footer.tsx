@@ -1,0 +1,51 @@
+import { Link } from 'wouter';
+import { useConsent } from '../features/consent/store.ts';
+import { usePrivacyPanel } from '../features/privacy-panel/store.ts';
+import { pages, site } from '../site.ts';
+import { Brand } from './brand.tsx';
+
+const item = 'inline-flex min-h-8 cursor-pointer items-center text-muted hover:text-ink hover:underline';
+
+export function SiteFooter() {
+  const openPreferences = useConsent((state) => state.openPreferences);
+  const openPanel = usePrivacyPanel((panel) => panel.open);
+  return (
+    <footer className="mt-24 border-t border-line text-sm">
+      <div className="wrap flex flex-col gap-6 py-10 md:flex-row md:items-center md:justify-between">
+        <div className="flex flex-col gap-1">
+          <Brand size="small" />
+          <p className="text-muted">© 2024 Rowloom. All rights reserved.</p>
+        </div>
+        <nav aria-label="Footer">
+          <ul className="flex flex-wrap gap-x-6 gap-y-1">
+            <li>
+              <Link href={pages.privacy.path} className={item}>
+                Privacy Policy
+              </Link>
+            </li>
+            <li>
+              <Link href={pages.terms.path} className={item}>
+                Terms of Service
+              </Link>
+            </li>
+            <li>
+              <a href={`mailto:${site.email}`} className={item}>
+                Contact
+              </a>
+            </li>
+            <li>
+              <button type="button" className={item} onClick={openPreferences}>
+                Cookie settings
+              </button>
+            </li>
+            <li>
+              <button type="button" className={item} onClick={openPanel}>
+                Privacy panel
+              </button>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

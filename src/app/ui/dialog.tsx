@@ -1,0 +1,134 @@
+import { DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react';
+import {
+  type KeyboardEventHandler,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { closeOnBack } from '../lib/back-button.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
+
+interface Props {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Whether a click beside the dialog closes it; yes unless given. */
+  readonly closesOnBackdrop?: boolean;
+  /** The dialog's accessible name. */
+  readonly title: string;
+  /** Shown before the title; decoration only. */
+  readonly icon?: ReactNode;
+  /** Buttons below the body, always in view. */
+  readonly footer?: ReactNode;
+  readonly size?: 'narrow' | 'wide' | 'tool';
+  /** What has the focus on opening; the title unless given. */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
+  /** Hears every key pressed inside. */
+  readonly onKeyDown?: KeyboardEventHandler;
+  readonly children: ReactNode;
+}
+
+const sizes = {
+  narrow: 'rounded-t-dialog sm:h-auto sm:max-w-lg',
+  wide: 'h-dvh sm:h-auto sm:max-w-5xl',
+  tool: 'h-(--dialog-height) [--dialog-height:100dvh] sm:max-w-6xl sm:tall:[--dialog-height:min(56rem,calc(100dvh-3rem))]',
+} as const;
+
+const scrolling = 'overflow-y-auto';
+
+/** A tool has two panes side by side on a wide screen, each of which scrolls for itself. */
+const bodies = {
+  narrow: scrolling,
+  wide: scrolling,
+  tool: `${scrolling} lg:flex lg:overflow-hidden lg:p-0`,
+} as const;
+
+/** A modal dialog: a sheet on a phone, a centred panel elsewhere. Only its body scrolls. */
+export function Dialog({
+  open,
+  onClose,
+  closesOnBackdrop = true,
+  title,
+  icon,
+  footer,
+  size = 'wide',
+  initialFocus,
+  onKeyDown,
+  children,
+}: Props) {
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const pressedBackdrop = useRef(false);
+  const [isMounted, setMounted] = useState(false);
+  const close = useEffectEvent(onClose);
+  useRestoredFocus(open);
+  // Headless UI makes inert the element of the page that it is mounted in, which it knows from its second render on.
+  useLayoutEffect(() => setMounted(true), []);
+  useEffect(() => (open ? closeOnBack(() => close()) : undefined), [open]);
+
+  return (
+    <HeadlessDialog
+      open={open && isMounted}
+      onClose={onClose}
+      initialFocus={initialFocus ?? titleRef}
+      className="fixed inset-0 z-40"
+    >
+      <DialogBackdrop
+        transition
+        className="fixed inset-0 bg-backdrop transition-opacity duration-200 data-closed:opacity-0"
+      />
+      {/* Headless UI closes on any click outside of its panel: it covers the backdrop, such that we decide. */}
+      <DialogPanel
+        transition
+        onKeyDown={onKeyDown}
+        onMouseDown={(event) => {
+          // A press inside that ends outside is a click on the backdrop to the browser.
+          pressedBackdrop.current = event.target === event.currentTarget;
+          if (pressedBackdrop.current) event.preventDefault();
+        }}
+        onClick={({ target, currentTarget }) => {
+          if (closesOnBackdrop && pressedBackdrop.current && target === currentTarget) onClose();
+        }}
+        className="fixed inset-0 flex items-end justify-center transition duration-200 ease-out data-closed:translate-y-4 data-closed:opacity-0 sm:items-center sm:tall:p-6"
+      >
+        <div
+          className={`flex max-h-dvh w-full flex-col overflow-hidden bg-surface shadow-dialog sm:tall:max-h-[calc(100dvh-3rem)] sm:rounded-dialog sm:border sm:border-line ${sizes[size]}`}
+        >
+          <div className="selvedge flex-none" />
+          <div className="flex items-center gap-3 border-b border-line py-1 pr-3 pl-4 sm:pl-6 tall:py-3">
+            {icon && (
+              <span aria-hidden="true" className="text-xl">
+                {icon}
+              </span>
+            )}
+            <DialogTitle
+              ref={titleRef}
+              tabIndex={-1}
+              className="grow text-lg font-semibold tracking-tight outline-none"
+            >
+              {title}
+            </DialogTitle>
+            <button
+              type="button"
+              aria-label="Close"
+              onClick={onClose}
+              className="flex size-10 cursor-pointer items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink"
+            >
+              <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 stroke-current stroke-2">
+                <path d="M2 2l12 12M14 2L2 14" />
+              </svg>
+            </button>
+          </div>
+          <div className={`dialog-body min-h-0 grow overscroll-contain ${bodies[size]}`}>{children}</div>
+          {footer && (
+            <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-4 pt-1 pb-[calc(0.25rem+env(safe-area-inset-bottom))] empty:hidden sm:px-6 tall:pt-3 tall:pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
+              {footer}
+            </div>
+          )}
+        </div>
+      </DialogPanel>
+    </HeadlessDialog>
+  );
+}

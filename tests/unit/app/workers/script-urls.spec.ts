@@ -1,0 +1,40 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+
+type CreateScriptURL = (url: string) => string;
+
+// The build alone knows the worker's address.
+vi.mock('../../../../workers/generator.worker.ts?worker&url', () => ({
+  default: '/assets/generator.worker-1.js',
+}));
+
+const made = new Map<string, CreateScriptURL>();
+
+beforeAll(() => {
+  vi.stubGlobal('trustedTypes', {
+    createPolicy: (name: string, rules: { readonly createScriptURL: CreateScriptURL }) => {
+      made.set(name, rules.createScriptURL);
+      return rules;
+    },
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+test('there is one policy, which makes the addresses of the worker and of the service worker, and no other', async () => {
+  const { generatorScript, serviceWorkerScript, adScript } = await import(
+    '../../../../src/app/workers/script-urls.ts'
+  );
+  expect([...made.keys()]).toEqual(['rowloom']);
+  const createScriptURL = made.get('rowloom') ?? String;
+  expect([generatorScript(), serviceWorkerScript()]).toEqual(['/assets/generator.worker-1.js', '/sw.js']);
+  expect(adScript()).toBeUndefined();
+  for (const url of [
+    '',
+    '/',
+    '/other.js',
+    'https://elsewhere.example/sw.js',
+    'data:text/javascript,0',
+    'blob:x',
+  ]) {
+    expect(() => createScriptURL(url)).toThrow(TypeError);
+  }
+});
