@@ -18,3 +18,21 @@ export function findBrowser() {
   const candidates = [process.env.CHROMIUM_PATH, ...SYSTEM_BROWSERS, chromium.executablePath()];
   return candidates.find((path) => path && existsSync(path));
 }
+
+const SYSTEM_FIREFOXES = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+];
+
+/** The path of an installed Firefox: the one named in FIREFOX_PATH, or a system's. */
+export function findFirefox() {
+  return [process.env.FIREFOX_PATH, ...SYSTEM_FIREFOXES].find((path) => path && existsSync(path));
+}
+
+/** The paths of what drives WebKitGTK and of the display that it draws on; undefined where one is missing. */
+export function findWebKit() {
+  const programs = { driver: '/usr/bin/WebKitWebDriver', display: '/usr/bin/Xvfb' };
+  return Object.values(programs).every((path) => existsSync(path)) ? programs : undefined;
+}
