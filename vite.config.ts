@@ -44,7 +44,9 @@ export default defineConfig({
   // Pure rooms leave nothing behind: the files share what they import, faker's data above all.
   test: {
     include: ['tests/unit/**/*.spec.ts'],
+    tags: [{ name: 'deep', description: 'Exhaustive: run by `npm run test:deep`.' }],
     isolate: false,
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -143,25 +143,29 @@ const states: Readonly<Record<string, (page: Page, provokes: (error: RegExp) => 
   },
 };
 
-for (const [state, show] of Object.entries(states)) {
-  test(`axe finds nothing wrong with ${state}, in both themes, on a phone and on a desk`, async ({
-    page,
-    provokes,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await show(page, provokes);
-    for (const [width, height] of [
-      [1440, 900],
-      [390, 844],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      for (const colorScheme of ['light', 'dark'] as const) {
+const LOOKS = [
+  { width: 1440, height: 900, colorScheme: 'light' },
+  { width: 1440, height: 900, colorScheme: 'dark' },
+  { width: 390, height: 844, colorScheme: 'light' },
+  { width: 390, height: 844, colorScheme: 'dark' },
+] as const;
+
+for (const { title, looks, tag } of [
+  { title: 'on a desk', looks: LOOKS.slice(0, 1), tag: [] },
+  { title: 'in the dark theme and on a phone', looks: LOOKS.slice(1), tag: '@deep' },
+]) {
+  for (const [state, show] of Object.entries(states)) {
+    test(`axe finds nothing wrong with ${state}, ${title}`, { tag }, async ({ page, provokes }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await show(page, provokes);
+      for (const { width, height, colorScheme } of looks) {
+        await page.setViewportSize({ width, height });
         await page.emulateMedia({ colorScheme });
         expect(await violations(page), `${colorScheme}, ${width} pixels wide`).toEqual([]);
       }
-    }
-    await letGo(page);
-  });
+      await letGo(page);
+    });
+  }
 }
 
 test('axe would find what is wrong', async ({ page }) => {

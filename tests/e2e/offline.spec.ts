@@ -26,7 +26,7 @@ test.describe('with no network after the first visit', () => {
     await useCustomTool(page);
   });
 
-  test('every category opens and generates', async ({ page, baseURL }) => {
+  test('every category opens and generates', { tag: '@deep' }, async ({ page, baseURL }) => {
     const server = await firstVisit(page, baseURL);
     await endNetwork(page, server);
     await page.reload();

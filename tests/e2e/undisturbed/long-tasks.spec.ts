@@ -79,10 +79,9 @@ test('no task of the UI thread takes longer than 50 ms while 5,000 rows of the w
   expect(tasks.filter((task) => task > 50)).toEqual([]);
 });
 
-test('200 columns of 5,000 rows are downloaded, and the page answers within a tenth of a second', async ({
-  browser,
-  page,
-}) => {
+test('200 columns of 5,000 rows are downloaded, and the page answers within a tenth of a second', {
+  tag: '@deep',
+}, async ({ browser, page }) => {
   const dialog = await openCustom(page);
   await customControls(dialog).add.click();
   await expect(customControls(dialog).name(1)).toBeFocused();

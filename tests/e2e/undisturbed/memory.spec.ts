@@ -48,7 +48,10 @@ async function usedAfterCollection(session: CDPSession): Promise<number> {
   return usedSize;
 }
 
-test('200 previews and files leave the heap as it was, and one Blob URL', async ({ page, context }) => {
+test('200 previews and files leave the heap as it was, and one Blob URL', { tag: '@deep' }, async ({
+  page,
+  context,
+}) => {
   test.slow();
   await page.route('**/assets/generator.worker-*.js', async (route) => {
     const response = await route.fetch();

@@ -70,7 +70,7 @@ describe('a run', () => {
     );
   });
 
-  it('has a million different UUIDs', () => {
+  it('has a million different UUIDs', { tags: ['deep'] }, () => {
     const open = opened(categoryRun('datatype', { fields: ['UUID'] }));
     const seen = new Set<string>();
     for (let from = 0; from < 1_000_000; from += 50_000) {

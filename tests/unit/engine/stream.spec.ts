@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createStream, pickIndex, streamKey } from '../../../src/engine/stream.ts';
 
 const ROWS = 1_000_000;
@@ -18,51 +18,57 @@ const keys = [
   { seed: 0xdeadbeef, name: 'c' },
 ];
 
-describe.each(keys)('a million consecutive rows of $name under seed $seed', ({ seed, name }) => {
-  const stream = createStream();
-  const key = streamKey(seed, name);
-  const first = new Uint32Array(ROWS);
-  const second = new Uint32Array(ROWS);
-  for (let row = 0; row < ROWS; row++) {
-    stream.seek(key, row);
-    first[row] = stream.u32();
-    second[row] = stream.u32();
-  }
+describe.each(keys)(
+  'a million consecutive rows of $name under seed $seed',
+  { tags: ['deep'] },
+  ({ seed, name }) => {
+    const first = new Uint32Array(ROWS);
+    const second = new Uint32Array(ROWS);
+    beforeAll(() => {
+      const stream = createStream();
+      const key = streamKey(seed, name);
+      for (let row = 0; row < ROWS; row++) {
+        stream.seek(key, row);
+        first[row] = stream.u32();
+        second[row] = stream.u32();
+      }
+    });
 
-  /** Chi-square of what each row, from the second on, falls into: a bin from 0 to 255. */
-  function spread(bin: (row: number) => number): number {
-    const counts = new Uint32Array(BINS);
-    for (let row = 1; row < ROWS; row++) {
-      const at = bin(row);
-      counts[at] = (counts[at] ?? 0) + 1;
+    /** Chi-square of what each row, from the second on, falls into: a bin from 0 to 255. */
+    function spread(bin: (row: number) => number): number {
+      const counts = new Uint32Array(BINS);
+      for (let row = 1; row < ROWS; row++) {
+        const at = bin(row);
+        counts[at] = (counts[at] ?? 0) + 1;
+      }
+      return chiSquare(counts);
     }
-    return chiSquare(counts);
-  }
-  const at = (draws: Uint32Array, row: number) => draws[row] ?? 0;
+    const at = (draws: Uint32Array, row: number) => draws[row] ?? 0;
 
-  it.each([
-    ['high bits of first draws', (row: number) => at(first, row) >>> 24],
-    ['low bits of first draws', (row: number) => at(first, row) & 255],
-    [
-      'high bits of neighbours',
-      (row: number) => ((at(first, row - 1) >>> 28) << 4) | (at(first, row) >>> 28),
-    ],
-    ['low bits of neighbours', (row: number) => ((at(first, row - 1) & 15) << 4) | (at(first, row) & 15)],
-    ['differences of neighbours', (row: number) => ((at(first, row) - at(first, row - 1)) >>> 24) & 255],
-    [
-      'first and second draw of a row',
-      (row: number) => ((at(first, row) >>> 28) << 4) | (at(second, row) >>> 28),
-    ],
-  ])('spreads the %s evenly', (_, bin) => {
-    expect(spread(bin)).toBeLessThan(CHI_SQUARE_MAX);
-  });
+    it.each([
+      ['high bits of first draws', (row: number) => at(first, row) >>> 24],
+      ['low bits of first draws', (row: number) => at(first, row) & 255],
+      [
+        'high bits of neighbours',
+        (row: number) => ((at(first, row - 1) >>> 28) << 4) | (at(first, row) >>> 28),
+      ],
+      ['low bits of neighbours', (row: number) => ((at(first, row - 1) & 15) << 4) | (at(first, row) & 15)],
+      ['differences of neighbours', (row: number) => ((at(first, row) - at(first, row - 1)) >>> 24) & 255],
+      [
+        'first and second draw of a row',
+        (row: number) => ((at(first, row) >>> 28) << 4) | (at(second, row) >>> 28),
+      ],
+    ])('spreads the %s evenly', (_, bin) => {
+      expect(spread(bin)).toBeLessThan(CHI_SQUARE_MAX);
+    });
 
-  it('starts no two rows from one state', () => {
-    const starts = new Set<number>();
-    for (let row = 0; row < ROWS; row++) starts.add(at(first, row) * 2 ** 21 + (at(second, row) >>> 11));
-    expect(starts.size).toBe(ROWS);
-  });
-});
+    it('starts no two rows from one state', () => {
+      const starts = new Set<number>();
+      for (let row = 0; row < ROWS; row++) starts.add(at(first, row) * 2 ** 21 + (at(second, row) >>> 11));
+      expect(starts.size).toBe(ROWS);
+    });
+  },
+);
 
 describe('the first eight draws of a row', () => {
   const DRAWS = 8;

@@ -1,3 +1,4 @@
+/** @module-tag deep */
 import { faker } from '@faker-js/faker/locale/en';
 import { describe, expect, it } from 'vitest';
 import { createGenerator } from '../../../workers/generator.ts';
