@@ -62,6 +62,11 @@ function recordsIn(format: string, text: string): string[][] {
   return JSON.parse(text).map((record: object) => Object.values(record));
 }
 
+async function takePicture(page: Page, ...names: readonly (string | number)[]) {
+  await mkdir(PICTURES, { recursive: true });
+  await page.screenshot(`${PICTURES}/${names.join('-').toLowerCase()}.png`);
+}
+
 async function widerThanScreen(page: Page): Promise<boolean> {
   return page.run(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 }
@@ -73,7 +78,10 @@ for (const browser of [firefox, webkit]) {
     beforeEach(async () => {
       page = await browser.open();
     });
-    afterEach(() => page.close());
+    afterEach(async ({ task }) => {
+      if (task.result?.state === 'fail') await takePicture(page, browser.name, 'failed');
+      await page.close();
+    });
 
     async function visit(path = '/') {
       await page.goto(origin + path);
@@ -203,9 +211,8 @@ for (const browser of [firefox, webkit]) {
       [390, 844],
     ] as const) {
       it(`fits ${width} pixels: home, both tools, a legal page`, async () => {
-        await mkdir(PICTURES, { recursive: true });
         const picture = async (state: string) => {
-          await page.screenshot(`${PICTURES}/${browser.name.toLowerCase()}-${width}-${state}.png`);
+          await takePicture(page, browser.name, width, state);
           expect(await widerThanScreen(page)).toBe(false);
         };
         await page.resize(width, height);
