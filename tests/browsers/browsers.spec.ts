@@ -20,6 +20,7 @@ import {
   scrollTableToEnd,
   select,
   tableRow,
+  untilDrawn,
 } from './visitor.ts';
 import { webkit } from './webkit.ts';
 
@@ -34,7 +35,9 @@ if (!person) throw new Error('There is no category');
 
 async function openCategory(page: Page, title: string): Promise<PageElement> {
   await click(page, 'button', `Generate ${title} Data`);
-  return find(page, 'dialog', `Generate ${title} Data`);
+  const dialog = await find(page, 'dialog', `Generate ${title} Data`);
+  await untilDrawn(page);
+  return dialog;
 }
 
 async function openCustom(page: Page): Promise<PageElement> {
@@ -212,6 +215,7 @@ for (const browser of [firefox, webkit]) {
     ] as const) {
       it(`fits ${width} pixels: home, both tools, a legal page`, async () => {
         const picture = async (state: string) => {
+          await untilDrawn(page);
           await takePicture(page, browser.name, width, state);
           expect(await widerThanScreen(page)).toBe(false);
         };

@@ -50,6 +50,15 @@ export async function expectGone(scope: Scope, role: Role, name: string) {
   await expect.poll(() => scope.all(role, name)).toHaveLength(0);
 }
 
+/** Waits until what opens has opened and is painted: a dialog is transparent at first. */
+export async function untilDrawn(page: Page) {
+  const opening = () => page.run(() => document.querySelector('[data-transition]') !== null);
+  await expect.poll(opening).toBe(false);
+  await page.run(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+}
+
 /** Waits for a text that the page shows anywhere. */
 export async function expectText(page: Page, text: string) {
   const shown = () => page.run((wanted) => document.body.textContent.includes(wanted), text);
