@@ -11,6 +11,8 @@ const rooms = {
   stores: '^src/app/stores/',
   components: '^src/app/components/',
   pages: '^src/app/pages/',
+  build: '^build/',
+  bench: '^bench/',
 };
 const npm = 'node_modules';
 const madeByTheBuild = '^virtual:';
@@ -89,6 +91,33 @@ export default {
       severity: 'error',
       from: { path: rooms.components },
       to: { path: rooms.pages },
+    },
+    {
+      name: 'build-imports-policy-site-and-faker',
+      severity: 'error',
+      from: { path: rooms.build },
+      to: {
+        pathNot: [
+          rooms.build,
+          rooms.policy,
+          '^src/app/site\\.ts$',
+          `${npm}/vite/`,
+          `${npm}/@faker-js/faker/`,
+        ],
+        dependencyTypesNot: ['core'],
+      },
+    },
+    {
+      name: 'product-imports-no-build-bench-or-tests',
+      severity: 'error',
+      from: { path: ['^src/', rooms.workers] },
+      to: { path: [rooms.build, rooms.bench, '^scripts/', '^tests/'] },
+    },
+    {
+      name: 'tests-import-no-bench',
+      severity: 'error',
+      from: { path: '^tests/' },
+      to: { path: rooms.bench },
     },
     {
       name: 'headless-ui-in-one-room',

@@ -4,9 +4,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 const LOCK = 'package-lock.json';
-/** npm writes what it installed here; it lists each package of the lock file. */
+/** npm's own record of what it installed, a package an entry. */
 const INSTALLED = 'node_modules/.package-lock.json';
 
+/**
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} env
+ */
 function run(command, args, env = {}) {
   const { status } = spawnSync(command, args, {
     stdio: 'inherit',
@@ -16,12 +21,19 @@ function run(command, args, env = {}) {
   return status === 0;
 }
 
-/** Packages for other systems than this one are optional, and not there. */
+/**
+ * @param {string} lockFile
+ * @returns {Record<string, { version?: string; optional?: boolean }>}
+ */
+function packagesIn(lockFile) {
+  return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
+}
+
+/** Packages for other systems than this one are optional, and may be absent. */
 function packagesMissing() {
   if (!existsSync(INSTALLED)) return true;
-  const installed = JSON.parse(readFileSync(INSTALLED, 'utf8')).packages;
-  const locked = Object.entries(JSON.parse(readFileSync(LOCK, 'utf8')).packages);
-  return locked.some(
+  const installed = packagesIn(INSTALLED);
+  return Object.entries(packagesIn(LOCK)).some(
     ([path, { version, optional }]) => path !== '' && !optional && installed[path]?.version !== version,
   );
 }

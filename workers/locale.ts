@@ -1,7 +1,7 @@
 import type { LocaleDefinition } from '@faker-js/faker';
 import { citiesByState } from '../src/engine/facts/cities.ts';
 import { countryByCode } from '../src/engine/facts/country-codes.ts';
-import { english, everywhere, zipCodes } from './faker-data.ts';
+import { baseLocale, enLocale, zipCodes } from './faker-data.ts';
 
 /** What faker's English lacks, the zip codes of each state, and its cities and countries as the engine knows them. */
 const location = {
@@ -11,4 +11,4 @@ const location = {
 };
 
 /** The data that rows are drawn from. */
-export const locale: LocaleDefinition[] = [{ location }, english, everywhere];
+export const locale: LocaleDefinition[] = [{ location }, enLocale, baseLocale];

@@ -1,5 +1,5 @@
 import { faker } from '@faker-js/faker/locale/en';
-import { type Draw, PLAIN } from '../fixtures/plain-faker.ts';
+import { type Draw, PLAIN } from '../tests/fixtures/plain-faker.ts';
 
 /** The custom tool's kinds, as a user would ask faker for them. */
 const custom: Readonly<Record<string, Draw>> = {

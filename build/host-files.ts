@@ -6,23 +6,26 @@ import { headersFile, nginxConfiguration } from '../src/policy/host-files.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-function rulesOf(env: Env): readonly HeaderRule[] {
+function headerRulesOf(env: Env): readonly HeaderRule[] {
   const ads: AdUrls = { script: env.VITE_AD_SCRIPT_URL, style: env.VITE_AD_STYLE_URL };
   return headerRules(ads);
 }
 
-/** Files that tell a host what headers to send, by name. */
+/** Configuration files by which a static host sends the response headers, by file name. */
 export const hostFiles: Readonly<Record<string, (env: Env) => string>> = {
-  _headers: (env) => headersFile(rulesOf(env)),
-  'nginx.conf.sample': (env) => nginxConfiguration(rulesOf(env), new URL(site.origin).host),
+  _headers: (env) => headersFile(headerRulesOf(env)),
+  'nginx.conf.sample': (env) => nginxConfiguration(headerRulesOf(env), new URL(site.origin).host),
 };
 
-/** The preview server sends what a host is told to send. The development server sends none of it: it needs its socket. */
+/**
+ * The preview server sends the headers of a static host. The development server sends none: the policy's `connect-src`
+ * would block the web socket of hot module replacement.
+ */
 export function responseHeaders(): Plugin {
   return {
     name: 'rowloom:response-headers',
     configurePreviewServer(server) {
-      const rules = rulesOf(server.config.env);
+      const rules = headerRulesOf(server.config.env);
       server.middlewares.use((request, response, next) => {
         const path = request.url?.split('?')[0] ?? '/';
         for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value);

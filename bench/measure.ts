@@ -1,13 +1,13 @@
 import Papa from 'papaparse';
-import { isCategoryId } from '../../src/catalogue/categories.ts';
-import { customKindIds } from '../../src/catalogue/custom-kinds.ts';
-import { createEngine } from '../../src/engine/engine.ts';
-import type { GenerateRequest, Run } from '../../src/engine/request.ts';
-import { createStream } from '../../src/engine/stream.ts';
-import { createFastFaker } from '../../src/fast-faker/fast-faker.ts';
-import type { FormatId } from '../../src/formats/formats.ts';
-import { locale } from '../../workers/locale.ts';
-import type { Draw } from '../fixtures/plain-faker.ts';
+import { isCategoryId } from '../src/catalogue/categories.ts';
+import { customKindIds } from '../src/catalogue/custom-kinds.ts';
+import { createEngine } from '../src/engine/engine.ts';
+import type { GenerateRequest, Run } from '../src/engine/request.ts';
+import { createStream } from '../src/engine/stream.ts';
+import { createFastFaker } from '../src/fast-faker/fast-faker.ts';
+import type { FormatId } from '../src/formats/formats.ts';
+import type { Draw } from '../tests/fixtures/plain-faker.ts';
+import { locale } from '../workers/locale.ts';
 import { draws, plainRows } from './baseline.ts';
 
 const ROWS = 5000;

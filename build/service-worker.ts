@@ -6,11 +6,11 @@ import { pages } from '../src/app/site.ts';
 import { SERVICE_WORKER_PATH } from '../src/policy/names.ts';
 import { hostFiles } from './host-files.ts';
 
-const MODULE = 'virtual:kept-files';
-const RESOLVED = `\0${MODULE}`;
+const MODULE = 'virtual:precache-manifest';
+const RESOLVED_MODULE = `\0${MODULE}`;
 
-/** What hosts and crawlers read, and no page asks for. */
-const notKept = new Set([
+/** What hosts and crawlers read, and no page requests. */
+const excluded = new Set([
   ...Object.keys(hostFiles),
   'robots.txt',
   'sitemap.xml',
@@ -18,18 +18,18 @@ const notKept = new Set([
   SERVICE_WORKER_PATH.slice(1),
 ]);
 
-/** A file's path as a page asks for it. A host must serve its not-found page by its file's name alone. */
+/** The path by which a page requests a file. Only the not-found page has no path but its file name. */
 function servedPath(file: string): string {
   const page = Object.values(pages).find((meta) => meta.file === file);
   return page && page !== pages.notFound ? page.path : `/${file}`;
 }
 
-/** The module that tells the service worker what there is to keep. */
-function keptFiles(dist: string): string {
+/** Source of the module with the service worker's precache manifest: every file, and a hash of them all. */
+function precacheManifest(dist: string): string {
   const names = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) =>
     name.replaceAll('\\', '/'),
   );
-  const files = names.filter((name) => !notKept.has(name) && statSync(join(dist, name)).isFile()).sort();
+  const files = names.filter((name) => !excluded.has(name) && statSync(join(dist, name)).isFile()).sort();
   const hash = createHash('sha256');
   for (const file of files) hash.update(file).update(readFileSync(join(dist, file)));
   return [
@@ -38,7 +38,7 @@ function keptFiles(dist: string): string {
   ].join('\n');
 }
 
-/** An environment that builds the service worker's file. To be built last: it holds the names of all other files. */
+/** The environment `sw`, which builds the service worker. Built last: its manifest names the files of the others. */
 export function serviceWorker(): Plugin {
   return {
     name: 'rowloom:service-worker',
@@ -60,11 +60,11 @@ export function serviceWorker(): Plugin {
             },
           }
         : undefined,
-    resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
+    resolveId: (id) => (id === MODULE ? RESOLVED_MODULE : undefined),
     load(id) {
-      if (id !== RESOLVED) return;
+      if (id !== RESOLVED_MODULE) return;
       const { root, build } = this.environment.config;
-      return keptFiles(join(root, build.outDir));
+      return precacheManifest(join(root, build.outDir));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
-import { createGenerator } from '../../workers/generator.ts';
+import { createGenerator } from '../workers/generator.ts';
 import { type MakeFile, type Measured, measure, subjects } from './measure.ts';
 import { summarise, summaryText, tableHead, tableRow } from './report.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../../scripts/browser.mjs';
+import { findBrowser } from '../scripts/browser.mjs';
 import type { Measured } from './measure.ts';
 import type { Bench } from './page.ts';
 import { summarise, summaryText, tableHead, tableRow } from './report.ts';

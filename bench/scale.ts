@@ -1,8 +1,8 @@
-import { createEngine } from '../../src/engine/engine.ts';
-import { createStream } from '../../src/engine/stream.ts';
-import { createFastFaker } from '../../src/fast-faker/fast-faker.ts';
-import { csv } from '../../src/formats/csv.ts';
-import { locale } from '../../workers/locale.ts';
+import { createEngine } from '../src/engine/engine.ts';
+import { createStream } from '../src/engine/stream.ts';
+import { createFastFaker } from '../src/fast-faker/fast-faker.ts';
+import { csv } from '../src/formats/csv.ts';
+import { locale } from '../workers/locale.ts';
 import { requestOf } from './measure.ts';
 
 const CHUNK = 1000;

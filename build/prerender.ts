@@ -34,11 +34,12 @@ function head(meta: PageMeta, fonts: readonly string[]): string {
   const description = escapeHtml(meta.description);
   const url = site.origin + meta.path;
   const image = `${site.origin}/social-card.png`;
-  const found = meta.path === pages.notFound.path;
   return [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
-    found ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${url}">`,
+    meta.path === pages.notFound.path
+      ? '<meta name="robots" content="noindex">'
+      : `<link rel="canonical" href="${url}">`,
     '<meta property="og:type" content="website">',
     `<meta property="og:site_name" content="${site.name}">`,
     `<meta property="og:title" content="${title}">`,
@@ -54,8 +55,11 @@ function head(meta: PageMeta, fonts: readonly string[]): string {
   ].join('\n    ');
 }
 
-/** Lets the script of a few bytes run as soon as it is here, where Vite would have it wait for the page's own. */
-function runEarly(template: string): string {
+/**
+ * Makes the entry `early-*.js` an async script of its own: as a module preload it would run with the page's main module.
+ * https://html.spec.whatwg.org/multipage/scripting.html#attr-script-async
+ */
+function runEarlyScriptAsync(template: string): string {
   const [preload, href] =
     /<link rel="modulepreload" crossorigin href="([^"]*\/early-[^"]*)">\s*/.exec(template) ?? [];
   if (!preload) throw new Error('The page has no script early-*.js');
@@ -77,7 +81,7 @@ async function loadRenderer(root: string): Promise<RenderPage> {
   return module.renderPage;
 }
 
-/** Builds the page, then writes each of its routes as HTML, with the files that search engines and hosts ask for. */
+/** Builds the page, then writes each of its routes as HTML, and the files that search engines and hosts read. */
 async function buildSite(builder: ViteBuilder): Promise<void> {
   const { client, ssr, sw } = builder.environments;
   if (!client || !ssr || !sw) throw new Error('Vite has no client, no ssr or no sw environment');
@@ -87,7 +91,7 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   const dist = resolve(root, client.config.build.outDir);
   const files = 'output' in built ? built.output.map((file) => `/${file.fileName}`) : [];
   const fonts = files.filter((file) => file.endsWith('.woff2'));
-  const template = runEarly(readFileSync(join(dist, 'index.html'), 'utf8'));
+  const template = runEarlyScriptAsync(readFileSync(join(dist, 'index.html'), 'utf8'));
   const renderPage = await loadRenderer(root);
   for (const meta of Object.values(pages)) {
     const html = await renderPage(meta.path);
@@ -123,7 +127,7 @@ export function prerender(): Plugin {
         },
       },
     }),
-    // The renderer starts no worker, and has no need to build it a second time.
+    // The renderer starts no worker: building it again would only take time.
     resolveId: {
       order: 'pre',
       filter: { id: /\?worker&url$/ },
@@ -142,7 +146,7 @@ export function prerender(): Plugin {
           if (Object.values(pages).some((page) => `${page.path}/` === name)) {
             return response.writeHead(308, { Location: name.slice(0, -1) }).end();
           }
-          // Under a name that is for ever, too: a file that is missing today may be there tomorrow.
+          // Never cached as immutable, under a hashed name either: the file may exist after the next deployment.
           response.writeHead(404, {
             'Content-Type': 'text/html; charset=utf-8',
             'Cache-Control': 'no-cache',

@@ -1,4 +1,4 @@
-import { makeFile } from '../../src/app/browser/generator.ts';
+import { makeFile } from '../src/app/browser/generator.ts';
 import { measure, subjects } from './measure.ts';
 
 const bench = {
