@@ -1,10 +1,10 @@
 import type { Faker, LocaleDefinition } from '@faker-js/faker';
-import type { Draw, Source } from './source.ts';
+import type { RandomSource, Sampler } from './random-source.ts';
 
-/** What a module is compiled from. */
-export interface Kit {
+/** What a module of faker's is compiled from. */
+export interface CompileContext {
   readonly faker: Faker;
-  readonly source: Source;
+  readonly source: RandomSource;
   /** Faker's reference date, in milliseconds since 1970 UTC. */
   readonly now: () => number;
   /** The locale's data, as faker merges it. */
@@ -14,10 +14,10 @@ export interface Kit {
 /** Methods of a module of faker, compiled; one that is undefined stays faker's own. */
 export type Compiled<Module> = { readonly [Method in keyof Module]?: Module[Method] | undefined };
 
-/** Draws when called without options, asks faker's own method otherwise. */
-export function orElse<Options, Result>(
-  draw: Draw<Result> | undefined,
-  plain: (options?: Options) => Result,
+/** Samples when called without options, calls faker's own method otherwise. */
+export function withFallback<Options, Result>(
+  sample: Sampler<Result> | undefined,
+  original: (options?: Options) => Result,
 ): ((options?: Options) => Result) | undefined {
-  return draw && ((options) => (options === undefined ? draw() : plain(options)));
+  return sample && ((options) => (options === undefined ? sample() : original(options)));
 }
