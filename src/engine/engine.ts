@@ -61,7 +61,7 @@ export function createEngine(fake: Faker, stream: Stream): (run: Run) => Opened 
     let patternProblem: PatternProblem | undefined;
     const resolved = resolveColumns(request, () => {
       const pattern = compilePattern(request.tool === 'category' ? request.pattern.trim() : '');
-      if (pattern.ok) return () => pattern.draw(stream);
+      if (pattern.ok) return () => pattern.sample(stream);
       patternProblem = pattern.problem;
       return () => INVALID_PATTERN;
     });

@@ -1,9 +1,9 @@
-import { hardestConstruct, hasLooks } from './pattern/constructs.ts';
-import { Drawer } from './pattern/drawer.ts';
+import { BoundedMatcher, type MatchOutcome } from './pattern/bounded-matcher.ts';
+import { hardestConstruct, hasLookarounds } from './pattern/constructs.ts';
 import { parsePattern } from './pattern/parse.ts';
-import { type Outcome, Rehearsal } from './pattern/rehearsal.ts';
-import { type Tokens, writeTokens } from './pattern/tokens.ts';
-import type { Tree } from './pattern/tree.ts';
+import { PatternSampler } from './pattern/pattern-sampler.ts';
+import { type Tokens, toTokens } from './pattern/tokens.ts';
+import type { Pattern } from './pattern/tree.ts';
 import { createStream, pickIndex, type Stream, streamKey } from './stream.ts';
 
 /** Why a pattern yields no values; `detail` is a sentence for people. */
@@ -19,50 +19,53 @@ export type PatternProblem =
   /** It is valid, but too few values were found that match, if any. */
   | { kind: 'unmatched'; detail: string };
 
-export type Pattern = { ok: true; draw: (stream: Stream) => string } | { ok: false; problem: PatternProblem };
+export type CompiledPattern =
+  | { ok: true; sample: (stream: Stream) => string }
+  | { ok: false; problem: PatternProblem };
 
-const LONGEST_SOURCE = 500;
-const LONGEST_VALUE = 10_000;
-const MOST_COUNTED = 1e12;
-/** `\p{Lu}` or `\u{1F600}`, which mean nothing without the flag `u`: there, braces hold a count if anything. */
-const UNICODE_ESCAPE_ALONE = /(?:^|[^\\])(?:\\\\)*\\(?:[pP]\{\w*[A-Za-z_]|u\{[\dA-Fa-f]*[A-Fa-f])/;
+const MAX_SOURCE_LENGTH = 500;
+const MAX_VALUE_LENGTH = 10_000;
+const MAX_SHOWN_COUNT = 1e12;
+/** `\p{Lu}` or `\u{1F600}`, which are escapes with the flag `u` alone: without it, their braces are a quantifier or text. */
+const UNICODE_ONLY_ESCAPE = /(?:^|[^\\])(?:\\\\)*\\(?:[pP]\{\w*[A-Za-z_]|u\{[\dA-Fa-f]*[A-Fa-f])/;
 /** `\p{…}` or `\u{…}`, behind an even number of backslashes, so that it is an escape. */
 const UNICODE_ESCAPE = /(?:^|[^\\])(?:\\\\)*\\[pPu]\{/;
-/** Trial draws: how many matches are kept, and what ends the search for them. */
-const KEPT = 50;
-const TRIALS = 1000;
-const TRIALS_IN_VAIN = 300;
-const TRIAL_STEPS = 500_000;
-/** The least share of trial draws that must match. */
-const LEAST_YIELD = 0.01;
-/** Draws for one cell before it takes a kept value, and the steps of judging them. */
-const TRIES = 40;
-const CELL_STEPS = 20_000;
+/** Trial samples: how many matches end them, how many samples, how many without a match, and how many steps. */
+const TRIAL_MATCHES = 50;
+const MAX_TRIALS = 1000;
+const MAX_TRIALS_WITHOUT_MATCH = 300;
+const MAX_TRIAL_STEPS = 500_000;
+/** The share of trial samples that must match. */
+const MIN_ACCEPTANCE_RATE = 0.01;
+/** Samples for one cell before it takes a match of the trial, and the steps of matching them. */
+const MAX_CELL_SAMPLES = 40;
+const MAX_CELL_STEPS = 20_000;
 
 /**
- * Makes a generator of values that match a pattern. Every value passes the native `RegExp`, with the flag `u` where
+ * Compiles a pattern to a sampler of values that match it. Every value passes the native `RegExp`, with the flag `u` where
  * the pattern needs it (`\p{…}`, `\u{…}`, emoji), and matches from its first character to its last, unless the
  * pattern itself looks beyond its match: `\d+(?=%)` gives `42%`. Open quantifiers repeat at most 10 times beyond
- * their minimum. Wide sets (`.`, `[^x]`, `\W`) draw printable ASCII where they can, `\s` a space, `\p{L}` plain and
- * accented Latin letters, `\p{Emoji}` pictures.
+ * their minimum. Wide sets (`.`, `[^x]`, `\W`) give printable ASCII where they can, `\s` a space, `\p{L}` Latin letters
+ * with and without accents, `\p{Emoji}` pictures.
  *
- * The same stream gives the same value. Never throws, and ends in bounded time whatever the pattern.
+ * By rejection sampling: randexp samples, and what does not match is sampled again. The same stream gives the same
+ * value. Never throws, and ends in bounded time whatever the pattern.
  * @param source of the pattern, trimmed, without slashes and flags
  */
-export function compilePattern(source: string): Pattern {
-  if (source.length > LONGEST_SOURCE) {
-    const detail = `The pattern has ${count(source.length)} characters; the limit is ${LONGEST_SOURCE}.`;
+export function compilePattern(source: string): CompiledPattern {
+  if (source.length > MAX_SOURCE_LENGTH) {
+    const detail = `The pattern has ${count(source.length)} characters; the limit is ${MAX_SOURCE_LENGTH}.`;
     return refuse('too-long', detail);
   }
-  const wanted = wantsUnicode(source);
-  const reasonWithFlag = wanted ? refusal(source, 'u') : null;
-  const unicode = wanted && reasonWithFlag === null;
-  const mayDoWithout = !UNICODE_ESCAPE_ALONE.test(source);
-  const reason = !unicode && mayDoWithout ? refusal(source, '') : reasonWithFlag;
+  const wantsUnicode = hasUnicodeSyntax(source);
+  const unicodeError = wantsUnicode ? syntaxError(source, 'u') : null;
+  const unicode = wantsUnicode && unicodeError === null;
+  const needsUnicode = UNICODE_ONLY_ESCAPE.test(source);
+  const reason = unicode || needsUnicode ? unicodeError : syntaxError(source, '');
   if (reason !== null) return refuse('invalid', reason);
-  const tree = understand(source, unicode);
-  if (!tree) return refuse('unsupported', 'The pattern holds a construct that is not known here.');
-  return generator(source, tree);
+  const pattern = tryParse(source, unicode);
+  if (!pattern) return refuse('unsupported', 'The pattern holds a construct that is not known here.');
+  return compileParsed(source, pattern);
 }
 
 /** One value of a pattern, to show what it makes; always the same. */
@@ -73,94 +76,102 @@ export function examplePattern(
   if (!pattern.ok) return pattern;
   const stream = createStream();
   stream.seek(streamKey(0, 'example'), 0);
-  return { ok: true, example: pattern.draw(stream) };
+  return { ok: true, example: pattern.sample(stream) };
 }
 
-function generator(source: string, tree: Tree): Pattern {
-  const { root, most } = writeTokens(tree, 'skipped');
-  if (most > LONGEST_VALUE) {
-    const detail = `Values could be ${count(most)} characters long; the limit is ${count(LONGEST_VALUE)}.`;
+function compileParsed(source: string, pattern: Pattern): CompiledPattern {
+  const tokens = toTokens(pattern, 'skipped');
+  if (tokens.maxLength > MAX_VALUE_LENGTH) {
+    const detail = `Values could be ${count(tokens.maxLength)} characters long; the limit is ${count(MAX_VALUE_LENGTH)}.`;
     return refuse('values-too-long', detail);
   }
-  let costly = false;
-  for (const method of methods(source, tree, { root, most })) {
-    const trial = tryOut(method);
-    if (trial.yield >= LEAST_YIELD) return { ok: true, draw: drawWith(method, trial.kept) };
-    costly ||= trial.costly;
+  let hitStepLimit = false;
+  for (const method of methods(source, pattern, tokens)) {
+    const trial = runTrial(method);
+    if (trial.acceptanceRate >= MIN_ACCEPTANCE_RATE) {
+      return { ok: true, sample: rejectionSampler(method, trial.matches) };
+    }
+    hitStepLimit ||= trial.hitStepLimit;
   }
-  if (costly) return refuse('unsupported', 'Its repetitions make this pattern too slow to check.');
-  const construct = hardestConstruct(tree);
+  if (hitStepLimit) return refuse('unsupported', 'Its repetitions make this pattern too slow to check.');
+  const construct = hardestConstruct(pattern);
   return refuse('unmatched', `No value was found that ${construct ? `satisfies ${construct}` : 'matches'}.`);
 }
 
-/** A way to draw values and to judge them: they match as a whole, or in part only. */
+/** A way to sample values and to check them: they match as a whole, or in part only. */
 interface Method {
-  readonly drawer: Drawer;
-  readonly rehearsal: Rehearsal;
+  readonly sampler: PatternSampler;
+  readonly matcher: BoundedMatcher;
   readonly scope: 'whole' | 'part';
   readonly natives: readonly RegExp[];
 }
 
-/** The ways, the most exact first: each is tried where none before it finds enough values. */
-function* methods(source: string, tree: Tree, skipped: Tokens): Generator<Method> {
-  const flags = tree.unicode ? 'u' : '';
-  const rehearsal = new Rehearsal(tree);
+/** The strictest first: each is tried where none before it accepts enough samples. */
+function* methods(source: string, pattern: Pattern, skipped: Tokens): Generator<Method> {
+  const flags = pattern.unicode ? 'u' : '';
+  const matcher = new BoundedMatcher(pattern);
   const part = new RegExp(source, flags);
   const whole = new RegExp(`^(?:${source})$`, flags);
-  const drawer = new Drawer(skipped.root);
-  if (tree.unicode && !UNICODE_ESCAPE.test(source) && refusal(source, '') === null) {
-    // Emoji want `u`, but nothing in the pattern asks for it: it may be read without, too.
-    yield { drawer, rehearsal, scope: 'whole', natives: [whole, new RegExp(source)] };
+  const sampler = new PatternSampler(skipped.root);
+  if (pattern.unicode && !UNICODE_ESCAPE.test(source) && syntaxError(source, '') === null) {
+    // Only emoji make this pattern one for the flag `u`: a value may match without the flag, too.
+    yield { sampler, matcher, scope: 'whole', natives: [whole, new RegExp(source)] };
   }
-  yield { drawer, rehearsal, scope: 'whole', natives: [whole] };
-  const written = writeTokens(tree, 'written');
-  if (!hasLooks(tree) || written.most > LONGEST_VALUE) return;
-  const writer = new Drawer(written.root);
-  yield { drawer: writer, rehearsal, scope: 'whole', natives: [whole] };
-  yield { drawer: writer, rehearsal, scope: 'part', natives: [part] };
+  yield { sampler, matcher, scope: 'whole', natives: [whole] };
+  const written = toTokens(pattern, 'written');
+  if (!hasLookarounds(pattern) || written.maxLength > MAX_VALUE_LENGTH) return;
+  const writtenSampler = new PatternSampler(written.root);
+  yield { sampler: writtenSampler, matcher, scope: 'whole', natives: [whole] };
+  yield { sampler: writtenSampler, matcher, scope: 'part', natives: [part] };
 }
 
-function judge({ rehearsal, scope, natives }: Method, value: string): Outcome {
-  if (rehearsal[scope](value) === 'costly') return 'costly';
-  return natives.every((native) => matches(native, value)) ? 'match' : 'mismatch';
+function check({ matcher, scope, natives }: Method, value: string): MatchOutcome {
+  if (matcher[scope](value) === 'step-limit') return 'step-limit';
+  return natives.every((native) => nativelyMatches(native, value)) ? 'match' : 'mismatch';
 }
 
-/** The share of draws that match, some that did, and whether any was too costly to judge. */
-function tryOut(method: Method): { yield: number; kept: string[]; costly: boolean } {
+interface Trial {
+  readonly acceptanceRate: number;
+  readonly matches: readonly string[];
+  readonly hitStepLimit: boolean;
+}
+
+function runTrial(method: Method): Trial {
   const stream = createStream();
   stream.seek(streamKey(0, 'pattern trial'), 0);
-  const limit = method.rehearsal.spent + TRIAL_STEPS;
-  const kept: string[] = [];
+  const maxSteps = method.matcher.stepsTaken + MAX_TRIAL_STEPS;
+  const matches: string[] = [];
   let trials = 0;
-  let costly = false;
+  let hitStepLimit = false;
   while (
-    trials < (kept.length > 0 ? TRIALS : TRIALS_IN_VAIN) &&
-    kept.length < KEPT &&
-    method.rehearsal.spent < limit
+    trials < (matches.length > 0 ? MAX_TRIALS : MAX_TRIALS_WITHOUT_MATCH) &&
+    matches.length < TRIAL_MATCHES &&
+    method.matcher.stepsTaken < maxSteps
   ) {
-    const value = method.drawer.draw(stream);
-    const outcome = judge(method, value);
-    if (outcome === 'match') kept.push(value);
-    costly ||= outcome === 'costly';
+    const value = method.sampler.sample(stream);
+    const outcome = check(method, value);
+    if (outcome === 'match') matches.push(value);
+    hitStepLimit ||= outcome === 'step-limit';
     trials++;
   }
-  return { yield: kept.length / trials, kept, costly };
+  return { acceptanceRate: matches.length / trials, matches, hitStepLimit };
 }
 
-function drawWith(method: Method, kept: readonly string[]): (stream: Stream) => string {
-  const { drawer, rehearsal } = method;
+/** Samples until a value matches; after too many samples or steps, gives a match of the trial. */
+function rejectionSampler(method: Method, matches: readonly string[]): (stream: Stream) => string {
+  const { sampler, matcher } = method;
   return (stream) => {
-    const limit = rehearsal.spent + CELL_STEPS;
-    for (let i = 0; i < TRIES && rehearsal.spent < limit; i++) {
-      const value = drawer.draw(stream);
-      if (judge(method, value) === 'match') return value;
+    const maxSteps = matcher.stepsTaken + MAX_CELL_STEPS;
+    for (let i = 0; i < MAX_CELL_SAMPLES && matcher.stepsTaken < maxSteps; i++) {
+      const value = sampler.sample(stream);
+      if (check(method, value) === 'match') return value;
     }
-    return kept[pickIndex(stream, kept.length)] ?? '';
+    return matches[pickIndex(stream, matches.length)] ?? '';
   };
 }
 
 /** Why the native `RegExp` refuses a pattern, or null when it does not. */
-function refusal(source: string, flags: string): string | null {
+function syntaxError(source: string, flags: string): string | null {
   try {
     new RegExp(source, flags);
     return null;
@@ -171,8 +182,8 @@ function refusal(source: string, flags: string): string | null {
   }
 }
 
-/** A pattern too large for the browser's engine throws only when it is run. */
-function matches(native: RegExp, value: string): boolean {
+/** A pattern too large for the native engine throws only when it is executed. */
+function nativelyMatches(native: RegExp, value: string): boolean {
   try {
     return native.test(value);
   } catch {
@@ -180,7 +191,7 @@ function matches(native: RegExp, value: string): boolean {
   }
 }
 
-function understand(source: string, unicode: boolean): Tree | null {
+function tryParse(source: string, unicode: boolean): Pattern | null {
   try {
     return parsePattern(source, unicode);
   } catch {
@@ -188,14 +199,14 @@ function understand(source: string, unicode: boolean): Tree | null {
   }
 }
 
-function wantsUnicode(source: string): boolean {
+function hasUnicodeSyntax(source: string): boolean {
   return UNICODE_ESCAPE.test(source) || /[\u{10000}-\u{10ffff}]/u.test(source);
 }
 
-function refuse(kind: PatternProblem['kind'], detail: string): Pattern {
+function refuse(kind: PatternProblem['kind'], detail: string): CompiledPattern {
   return { ok: false, problem: { kind, detail } };
 }
 
 function count(number: number): string {
-  return number > MOST_COUNTED ? `more than ${count(MOST_COUNTED)}` : number.toLocaleString('en-US');
+  return number > MAX_SHOWN_COUNT ? `more than ${count(MAX_SHOWN_COUNT)}` : number.toLocaleString('en-US');
 }

@@ -1,46 +1,48 @@
-import { drawableSpans } from './characters.ts';
-import type { Look, Node, Tree } from './tree.ts';
+import { sampledRanges } from './characters.ts';
+import type { Element, Lookaround, Pattern } from './tree.ts';
 
-const SHOWN = 40;
+const MAX_SHOWN_CHARACTERS = 40;
 
-/** Whether text around a match decides it: by look-around or by `\B`. */
-export function hasLooks(tree: Tree): boolean {
-  return allNodes(tree).some((node) => node.type === 'look' || (node.type === 'edge' && node.at === '\\B'));
+/** Whether the text around a match decides it: by a lookaround or by `\B`. */
+export function hasLookarounds(pattern: Pattern): boolean {
+  return allElements(pattern).some(
+    (element) => element.type === 'lookaround' || (element.type === 'assertion' && element.source === '\\B'),
+  );
 }
 
 /** The construct most likely to keep a pattern from having values, in words, or null where there is none. */
-export function hardestConstruct(tree: Tree): string | null {
-  const names = allNodes(tree)
-    .map((node) => constructName(node, tree.unicode))
+export function hardestConstruct(pattern: Pattern): string | null {
+  const names = allElements(pattern)
+    .map((element) => constructName(element, pattern.unicode))
     .filter((name) => name !== null);
   return names.sort((a, b) => a.ease - b.ease)[0]?.name ?? null;
 }
 
-function allNodes(tree: Tree): Node[] {
-  return tree.options.flat().flatMap(withDescendants);
+function allElements(pattern: Pattern): Element[] {
+  return pattern.alternatives.flat().flatMap(withDescendants);
 }
 
-function withDescendants(node: Node): Node[] {
-  if (node.type === 'repeat') return [node, ...withDescendants(node.of)];
-  if (node.type === 'group' || node.type === 'look') {
-    return [node, ...node.options.flat().flatMap(withDescendants)];
+function withDescendants(element: Element): Element[] {
+  if (element.type === 'quantifier') return [element, ...withDescendants(element.element)];
+  if (element.type === 'group' || element.type === 'lookaround') {
+    return [element, ...element.alternatives.flat().flatMap(withDescendants)];
   }
-  return [node];
+  return [element];
 }
 
-function constructName(node: Node, unicode: boolean): { name: string; ease: number } | null {
-  switch (node.type) {
-    case 'look':
-      return { name: `the ${lookName(node)}`, ease: 0 };
-    case 'edge':
-      return /\\/.test(node.at)
-        ? { name: `the word boundary ${node.at}`, ease: 1 }
-        : { name: `${node.at} where it stands`, ease: 3 };
-    case 'characters':
-      return drawableSpans(node, unicode).length === 0
-        ? { name: `the empty class ${node.source}`, ease: 2 }
+function constructName(element: Element, unicode: boolean): { name: string; ease: number } | null {
+  switch (element.type) {
+    case 'lookaround':
+      return { name: `the ${lookaroundName(element)}`, ease: 0 };
+    case 'assertion':
+      return /\\/.test(element.source)
+        ? { name: `the word boundary ${element.source}`, ease: 1 }
+        : { name: `${element.source} where it stands`, ease: 3 };
+    case 'character-class':
+      return sampledRanges(element, unicode).length === 0
+        ? { name: `the empty class ${element.source}`, ease: 2 }
         : null;
-    case 'back':
+    case 'backreference':
       return { name: 'its back-reference', ease: 4 };
     default:
       return null;
@@ -48,7 +50,7 @@ function constructName(node: Node, unicode: boolean): { name: string; ease: numb
 }
 
 /** For instance "look-ahead (?=b)". */
-function lookName({ behind, negate, source }: Look): string {
-  const shown = source.length > SHOWN ? `${source.slice(0, SHOWN)}…` : source;
+function lookaroundName({ behind, negate, source }: Lookaround): string {
+  const shown = source.length > MAX_SHOWN_CHARACTERS ? `${source.slice(0, MAX_SHOWN_CHARACTERS)}…` : source;
   return `${negate ? 'negative ' : ''}look-${behind ? 'behind' : 'ahead'} ${shown}`;
 }

@@ -1,17 +1,17 @@
-import type { Characters, Member, Node, Options, Tree } from './tree.ts';
+import type { Alternatives, CharacterClass, ClassElement, Element, Pattern } from './tree.ts';
 
 /**
- * Reads a pattern that the native `RegExp` has accepted: there is nothing to refuse, so this weighs a seventh of a
- * parser that has to. Throws at syntax newer than itself.
+ * Parses a source that the native `RegExp` has accepted: without errors to report, it takes a seventh of regexpp's
+ * bytes. Throws at syntax that it does not know. https://tc39.es/ecma262/#sec-regular-expressions-patterns
  * @param unicode whether the pattern has the flag `u`
  */
-export function parsePattern(source: string, unicode: boolean): Tree {
+export function parsePattern(source: string, unicode: boolean): Pattern {
   const parser = new Parser(source, unicode);
-  const options = parser.options();
-  return { options, captures: parser.captures, references: parser.references, unicode };
+  const alternatives = parser.alternatives();
+  return { alternatives, captures: parser.captures, references: parser.references, unicode };
 }
 
-// Every expression is sticky: it is tried where the parser stands.
+// Every expression is sticky: it matches at the parser's position.
 const OPENING = /\((?:\?(?:(<?[=!])|<[^>]*>|([ims-]*:))|(?!\?))/y;
 const QUANTIFIER = /(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})(\??)/y;
 const BOUNDARY = /[\^$]|\\[bB]/y;
@@ -31,7 +31,7 @@ const WHITE = /\\([fnrtv])/y;
 const CLASS_BACKSPACE = /\\b/y;
 const RANGE = /-(?!\])/y;
 
-/** What counts groups: each opening bracket that captures, outside classes and escapes. */
+/** Counts groups: each opening parenthesis that captures, outside classes and escapes. */
 const CAPTURES = /\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|(\((?:(?!\?)|\?<(?![=!])([^>]*)>))/g;
 const WHITE_CODES: Record<string, number> = { f: 12, n: 10, r: 13, t: 9, v: 11 };
 const BACKSPACE = 8;
@@ -50,7 +50,7 @@ class Parser {
     const openings = [...source.matchAll(CAPTURES)].filter(([, opening]) => opening);
     const numbers = new Map<string, number[]>();
     for (const [index, [, , name]] of openings.entries()) {
-      if (name) numbers.set(plainName(name), [...(numbers.get(plainName(name)) ?? []), index + 1]);
+      if (name) numbers.set(unescapeName(name), [...(numbers.get(unescapeName(name)) ?? []), index + 1]);
     }
     this.captures = openings.length;
     this.#source = source;
@@ -58,130 +58,142 @@ class Parser {
     this.#numbers = numbers;
   }
 
-  options(): Options {
-    const options: Node[][] = [];
-    do options.push(this.#sequence());
-    while (this.#eat('|'));
-    return options;
+  alternatives(): Alternatives {
+    const alternatives: Element[][] = [];
+    do alternatives.push(this.#alternative());
+    while (this.#consume('|'));
+    return alternatives;
   }
 
-  #sequence(): Node[] {
-    const nodes: Node[] = [];
-    while (this.#at < this.#source.length && !this.#sees('|') && !this.#sees(')')) {
-      nodes.push(this.#quantified(this.#atom()));
+  #alternative(): Element[] {
+    const elements: Element[] = [];
+    while (this.#at < this.#source.length && !this.#isNext('|') && !this.#isNext(')')) {
+      elements.push(this.#quantified(this.#atom()));
     }
-    return nodes;
+    return elements;
   }
 
-  #quantified(of: Node): Node {
-    const found = this.#take(QUANTIFIER);
-    if (!found) return of;
-    const [, sign, times, open, most, lazy] = found;
+  #quantified(element: Element): Element {
+    const found = this.#match(QUANTIFIER);
+    if (!found) return element;
+    const [, sign, times, open, last, lazy] = found;
     const greedy = lazy === '';
     if (sign)
-      return { type: 'repeat', min: sign === '+' ? 1 : 0, max: sign === '?' ? 1 : Infinity, greedy, of };
+      return {
+        type: 'quantifier',
+        min: sign === '+' ? 1 : 0,
+        max: sign === '?' ? 1 : Infinity,
+        greedy,
+        element,
+      };
     const min = Number(times);
-    const max = open ? Number(most || Infinity) : min;
-    return { type: 'repeat', min, max, greedy, of };
+    const max = open ? Number(last || Infinity) : min;
+    return { type: 'quantifier', min, max, greedy, element };
   }
 
-  #atom(): Node {
-    if (this.#sees('(')) return this.#bracket();
-    if (this.#sees('[')) return this.#class();
-    const boundary = this.#take(BOUNDARY)?.[0];
-    if (boundary) return { type: 'edge', at: boundary };
+  #atom(): Element {
+    if (this.#isNext('(')) return this.#parenthesis();
+    if (this.#isNext('[')) return this.#class();
+    const boundary = this.#match(BOUNDARY)?.[0];
+    if (boundary) return { type: 'assertion', source: boundary };
     return this.#reference() ?? this.#character();
   }
 
-  #bracket(): Node {
+  #parenthesis(): Element {
     const start = this.#at;
-    const found = this.#take(OPENING);
-    if (!found) throw new SyntaxError('A bracket unlike any that we know');
-    const [, look, plain] = found;
-    const number = look || plain ? 0 : ++this.#opened;
-    const options = this.options();
-    this.#eat(')');
-    if (!look) return { type: 'group', number, options };
+    const found = this.#match(OPENING);
+    if (!found) throw new SyntaxError('An unknown kind of group');
+    const [, look, uncaptured] = found;
+    const number = look || uncaptured ? 0 : ++this.#opened;
+    const alternatives = this.alternatives();
+    this.#consume(')');
+    if (!look) return { type: 'group', number, alternatives };
     const source = this.#source.slice(start, this.#at);
-    return { type: 'look', source, behind: look.startsWith('<'), negate: look.endsWith('!'), options };
+    return {
+      type: 'lookaround',
+      source,
+      behind: look.startsWith('<'),
+      negate: look.endsWith('!'),
+      alternatives,
+    };
   }
 
-  #reference(): Node | null {
+  #reference(): Element | null {
     const start = this.#at;
-    const name = this.#numbers.size > 0 || this.#unicode ? this.#take(NAMED_REFERENCE)?.[1] : undefined;
-    if (name !== undefined) return this.#back(this.#numbers.get(plainName(name)) ?? []);
-    const number = Number(this.#take(NUMBERED_REFERENCE)?.[1]);
-    if (number <= this.captures) return this.#back([number]);
-    // A number without its group is an octal escape, as browsers still read it.
+    const name = this.#numbers.size > 0 || this.#unicode ? this.#match(NAMED_REFERENCE)?.[1] : undefined;
+    if (name !== undefined) return this.#backreference(this.#numbers.get(unescapeName(name)) ?? []);
+    const number = Number(this.#match(NUMBERED_REFERENCE)?.[1]);
+    if (number <= this.captures) return this.#backreference([number]);
+    // A number above the count of groups is an octal escape: https://tc39.es/ecma262/#sec-regular-expressions-patterns
     this.#at = start;
     return null;
   }
 
-  #back(groups: readonly number[]): Node {
+  #backreference(groups: readonly number[]): Element {
     for (const number of groups) this.references.add(number);
-    return { type: 'back', groups };
+    return { type: 'backreference', groups };
   }
 
-  #character(): Characters {
+  #character(): CharacterClass {
     const start = this.#at;
-    const member = this.#escape(SHORTHAND) ?? span(this.#code(CONTROL));
-    return this.#characters(start, [member], false);
+    const element = this.#escape(SHORTHAND) ?? range(this.#code(CONTROL));
+    return this.#characterClass(start, [element], false);
   }
 
-  #class(): Characters {
+  #class(): CharacterClass {
     const start = this.#at;
-    this.#eat('[');
-    const negate = this.#eat('^');
-    const members: Member[] = [];
-    while (!this.#eat(']')) members.push(...this.#classMembers());
-    return this.#characters(start, members, negate);
+    this.#consume('[');
+    const negate = this.#consume('^');
+    const elements: ClassElement[] = [];
+    while (!this.#consume(']')) elements.push(...this.#classElements());
+    return this.#characterClass(start, elements, negate);
   }
 
-  #classMembers(): Member[] {
-    const first = this.#classMember();
-    if (!this.#take(RANGE)) return [first];
-    const last = this.#classMember();
-    if ('from' in first && 'from' in last) return [span(first.from, last.to)];
-    return [first, span('-'.charCodeAt(0)), last];
+  #classElements(): ClassElement[] {
+    const first = this.#classElement();
+    if (!this.#match(RANGE)) return [first];
+    const last = this.#classElement();
+    if ('from' in first && 'from' in last) return [range(first.from, last.to)];
+    return [first, range('-'.charCodeAt(0)), last];
   }
 
-  #classMember(): Member {
+  #classElement(): ClassElement {
     const set = this.#escape(CLASS_SHORTHAND);
     if (set) return set;
-    return span(this.#take(CLASS_BACKSPACE) ? BACKSPACE : this.#code(CLASS_CONTROL));
+    return range(this.#match(CLASS_BACKSPACE) ? BACKSPACE : this.#code(CLASS_CONTROL));
   }
 
-  #characters(start: number, members: readonly Member[], negate: boolean): Characters {
-    return { type: 'characters', source: this.#source.slice(start, this.#at), members, negate };
+  #characterClass(start: number, elements: readonly ClassElement[], negate: boolean): CharacterClass {
+    return { type: 'character-class', source: this.#source.slice(start, this.#at), elements, negate };
   }
 
-  #escape(shorthand: RegExp): Member | null {
-    const found = this.#take(shorthand) ?? (this.#unicode ? this.#take(PROPERTY) : null);
+  #escape(shorthand: RegExp): ClassElement | null {
+    const found = this.#match(shorthand) ?? (this.#unicode ? this.#match(PROPERTY) : null);
     return found && { escape: new RegExp(found[0], this.#unicode ? 'u' : '') };
   }
 
-  /** The number of one character, escaped or not. */
+  /** The code of one character, escaped or not. */
   #code(control: RegExp): number {
-    if (!this.#sees('\\')) return this.#literal();
+    if (!this.#isNext('\\')) return this.#literal();
     const unicode = this.#unicode ? this.#unicodeEscape() : null;
     if (unicode !== null) return unicode;
-    const hex = this.#take(HEX);
+    const hex = this.#match(HEX);
     if (hex) return Number.parseInt(hex[1] ?? hex[2] ?? '', 16);
-    const octal = this.#take(OCTAL)?.[1];
+    const octal = this.#match(OCTAL)?.[1];
     if (octal) return Number.parseInt(octal, 8);
-    const letter = this.#take(control)?.[1];
+    const letter = this.#match(control)?.[1];
     if (letter) return letter.charCodeAt(0) % 32;
-    if (this.#take(LONE_CONTROL)) return BACKSLASH;
-    const white = this.#take(WHITE)?.[1];
+    if (this.#match(LONE_CONTROL)) return BACKSLASH;
+    const white = this.#match(WHITE)?.[1];
     if (white) return WHITE_CODES[white] ?? 0;
-    this.#eat('\\');
+    this.#consume('\\');
     return this.#literal();
   }
 
   #unicodeEscape(): number | null {
-    const point = this.#take(CODE_POINT)?.[1];
+    const point = this.#match(CODE_POINT)?.[1];
     if (point) return Number.parseInt(point, 16);
-    const pair = this.#take(SURROGATES);
+    const pair = this.#match(SURROGATES);
     if (!pair) return null;
     const units = [pair[1], pair[2]].map((unit) => Number.parseInt(unit ?? '', 16));
     return String.fromCharCode(...units).codePointAt(0) ?? 0;
@@ -189,23 +201,23 @@ class Parser {
 
   #literal(): number {
     const code = this.#unicode ? this.#source.codePointAt(this.#at) : this.#source.charCodeAt(this.#at);
-    // Past the end there is nothing valid to read: a pattern unlike any that we know.
+    // Only syntax that this parser does not know leads past the end.
     if (code === undefined || Number.isNaN(code)) throw new RangeError('The pattern ends too early');
     this.#at += code > 0xffff ? 2 : 1;
     return code;
   }
 
-  #sees(text: string): boolean {
+  #isNext(text: string): boolean {
     return this.#source.startsWith(text, this.#at);
   }
 
-  #eat(text: string): boolean {
-    if (!this.#sees(text)) return false;
+  #consume(text: string): boolean {
+    if (!this.#isNext(text)) return false;
     this.#at += text.length;
     return true;
   }
 
-  #take(sticky: RegExp): RegExpExecArray | null {
+  #match(sticky: RegExp): RegExpExecArray | null {
     sticky.lastIndex = this.#at;
     const found = sticky.exec(this.#source);
     if (found) this.#at = sticky.lastIndex;
@@ -213,12 +225,12 @@ class Parser {
   }
 }
 
-function span(from: number, to = from): Member {
+function range(from: number, to = from): ClassElement {
   return { from, to };
 }
 
-/** A group's name with its escapes read: `\u0061` is `a`. */
-function plainName(name: string): string {
+/** A group's name without escapes: `\u0061` is `a`. */
+function unescapeName(name: string): string {
   return name.replace(/\\u(?:\{([\da-f]+)\}|([\da-f]{4}))/gi, (_, point?: string, unit?: string) =>
     String.fromCodePoint(Number.parseInt(point ?? unit ?? '', 16)),
   );

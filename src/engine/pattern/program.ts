@@ -1,140 +1,143 @@
-import { holds } from './characters.ts';
-import type { Characters, Group, Node, Options, Repeat, Tree } from './tree.ts';
+import { classMatches } from './characters.ts';
+import type { Alternatives, CharacterClass, Element, Group, Pattern, Quantifier } from './tree.ts';
 
-/** One step of a backtracking machine: false where the text cannot go on this way. */
+/** An instruction of a backtracking machine; false where the text does not match. https://swtch.com/~rsc/regexp/regexp2.html */
 type Step = (machine: Machine) => boolean;
 export type Program = readonly Step[];
 
-/** What a step can ask of the machine that runs it. Targets are indexes of steps. */
+/** What a step can do to the machine that runs it. Targets are indexes of steps. */
 export interface Machine {
   character(has: (code: number) => boolean): boolean;
-  /** As many of the characters as there are, from `min` to `max`. */
-  many(has: (code: number) => boolean, min: number, max: number): boolean;
-  /** Goes on here and, where that fails, there. */
-  fork(second: number): true;
+  /** As many characters as match, from `min` to `max`. */
+  characters(has: (code: number) => boolean, min: number, max: number): boolean;
+  /** Continues with the next step and, where that fails, with the second. */
+  split(second: number): true;
   jump(to: number): true;
   save(register: number): true;
-  enter(loop: Loop): true;
+  enterLoop(loop: Loop): true;
   loop(loop: Loop): boolean;
-  turn(loop: Loop): true;
-  edge(at: string): boolean;
-  back(groups: readonly number[]): boolean;
-  look(program: Program, behind: boolean): boolean;
+  beginIteration(loop: Loop): true;
+  assertion(source: string): boolean;
+  backreference(groups: readonly number[]): boolean;
+  lookaround(program: Program, behind: boolean): boolean;
   end(): boolean;
 }
 
-/** A choice between one more turn, which is the next step, and the way out. */
+/** A choice between one more iteration, which is the next step, and the exit. */
 export interface Loop {
   readonly min: number;
   readonly max: number;
   readonly greedy: boolean;
-  /** The register of its count; the next one holds where the last turn began. */
-  readonly count: number;
+  /** The register of its count; the next one holds where the last iteration began. */
+  readonly countRegister: number;
   exit: number;
-  /** Registers of the captures that every turn forgets, from the first to before the second. */
-  forget: readonly [number, number];
+  /**
+   * Registers of the captures that every iteration clears, from the first to before the second.
+   * https://tc39.es/ecma262/#sec-runtime-semantics-repeatmatcher-abstract-operation
+   */
+  clearedRegisters: readonly [number, number];
 }
 
 /** Group n starts at register 2n - 2 and ends at 2n - 1; the loops' registers follow. */
-export function writeProgram(tree: Tree): { program: Program; registers: number } {
-  const writer = new Writer(2 * tree.captures);
-  return { program: writer.program(tree.options), registers: writer.registers };
+export function compileProgram(pattern: Pattern): { program: Program; registers: number } {
+  const compiler = new Compiler(2 * pattern.captures);
+  return { program: compiler.program(pattern.alternatives), registers: compiler.registers };
 }
 
 const ASCII_SIZE = 128;
 
-class Writer {
+class Compiler {
   registers: number;
   /** The last group opened so far: those that a loop holds are numbered without a gap. */
-  #group = 0;
+  #lastGroup = 0;
 
   constructor(registers: number) {
     this.registers = registers;
   }
 
-  program(options: Options): Program {
+  program(alternatives: Alternatives): Program {
     const steps: Step[] = [];
-    this.#options(steps, options);
+    this.#alternatives(steps, alternatives);
     steps.push((machine) => machine.end());
     return steps;
   }
 
-  #options(steps: Step[], options: Options): void {
+  #alternatives(steps: Step[], alternatives: Alternatives): void {
     const after = { step: 0 };
-    for (const [index, sequence] of options.entries()) {
+    for (const [index, sequence] of alternatives.entries()) {
       const other = { step: 0 };
-      const last = index === options.length - 1;
-      if (!last) steps.push((machine) => machine.fork(other.step));
-      for (const node of sequence) this.#node(steps, node);
+      const last = index === alternatives.length - 1;
+      if (!last) steps.push((machine) => machine.split(other.step));
+      for (const element of sequence) this.#element(steps, element);
       if (!last) steps.push((machine) => machine.jump(after.step));
       other.step = steps.length;
     }
     after.step = steps.length;
   }
 
-  #node(steps: Step[], node: Node): void {
-    switch (node.type) {
+  #element(steps: Step[], element: Element): void {
+    switch (element.type) {
       case 'group':
-        this.#capture(steps, node.options, node.number);
+        this.#group(steps, element.alternatives, element.number);
         return;
-      case 'repeat':
-        this.#repeat(steps, node);
+      case 'quantifier':
+        this.#quantifier(steps, element);
         return;
       default:
-        steps.push(this.#step(node));
+        steps.push(this.#step(element));
     }
   }
 
-  #step(node: Exclude<Node, Group | Repeat>): Step {
-    switch (node.type) {
-      case 'characters': {
-        const has = membership(node);
+  #step(element: Exclude<Element, Group | Quantifier>): Step {
+    switch (element.type) {
+      case 'character-class': {
+        const has = membership(element);
         return (machine) => machine.character(has);
       }
-      case 'look': {
-        const program = this.program(node.options);
-        return (machine) => machine.look(program, node.behind) !== node.negate;
+      case 'lookaround': {
+        const program = this.program(element.alternatives);
+        return (machine) => machine.lookaround(program, element.behind) !== element.negate;
       }
-      case 'edge':
-        return (machine) => machine.edge(node.at);
-      case 'back':
-        return (machine) => machine.back(node.groups);
+      case 'assertion':
+        return (machine) => machine.assertion(element.source);
+      case 'backreference':
+        return (machine) => machine.backreference(element.groups);
     }
   }
 
-  #capture(steps: Step[], options: Options, number: number): void {
+  #group(steps: Step[], alternatives: Alternatives, number: number): void {
     if (number > 0) {
-      this.#group = number;
+      this.#lastGroup = number;
       steps.push((machine) => machine.save(2 * number - 2));
     }
-    this.#options(steps, options);
+    this.#alternatives(steps, alternatives);
     if (number > 0) steps.push((machine) => machine.save(2 * number - 1));
   }
 
-  #repeat(steps: Step[], { of, min, max, greedy }: Repeat): void {
-    if (of.type === 'characters' && greedy) {
-      const has = membership(of);
-      steps.push((machine) => machine.many(has, min, max));
+  #quantifier(steps: Step[], { element, min, max, greedy }: Quantifier): void {
+    if (element.type === 'character-class' && greedy) {
+      const has = membership(element);
+      steps.push((machine) => machine.characters(has, min, max));
       return;
     }
-    const count = this.registers;
+    const countRegister = this.registers;
     this.registers += 2;
-    const before = this.#group;
-    const loop: Loop = { min, max, greedy, count, exit: 0, forget: [0, 0] };
-    const start = steps.push((machine) => machine.enter(loop));
+    const before = this.#lastGroup;
+    const loop: Loop = { min, max, greedy, countRegister, exit: 0, clearedRegisters: [0, 0] };
+    const start = steps.push((machine) => machine.enterLoop(loop));
     steps.push(
       (machine) => machine.loop(loop),
-      (machine) => machine.turn(loop),
+      (machine) => machine.beginIteration(loop),
     );
-    this.#node(steps, of);
+    this.#element(steps, element);
     steps.push((machine) => machine.jump(start));
     loop.exit = steps.length;
-    loop.forget = [2 * before, 2 * this.#group];
+    loop.clearedRegisters = [2 * before, 2 * this.#lastGroup];
   }
 }
 
-/** `holds`, looked up once for ASCII. */
-function membership(characters: Characters): (code: number) => boolean {
-  const ascii = Array.from({ length: ASCII_SIZE }, (_, code) => holds(characters, code));
-  return (code) => (code < ASCII_SIZE ? ascii[code] === true : holds(characters, code));
+/** `classMatches`, by a table for ASCII. */
+function membership(characterClass: CharacterClass): (code: number) => boolean {
+  const ascii = Array.from({ length: ASCII_SIZE }, (_, code) => classMatches(characterClass, code));
+  return (code) => (code < ASCII_SIZE ? ascii[code] === true : classMatches(characterClass, code));
 }

@@ -1,21 +1,23 @@
+// Named as in ESLint's parser: https://github.com/eslint-community/regexpp/blob/main/src/ast.ts
+
 /** What a pattern is made of. Characters are code units, or code points where the pattern has the flag `u`. */
-export type Node = Characters | Group | Look | Edge | Repeat | Back;
+export type Element = CharacterClass | Group | Lookaround | Assertion | Quantifier | Backreference;
 
-/** Alternatives, each a sequence. */
-export type Options = readonly (readonly Node[])[];
+/** Alternatives, each a sequence of elements. */
+export type Alternatives = readonly (readonly Element[])[];
 
-/** One character out of some: a literal, an escape such as `\d`, `.` or a class. */
-export interface Characters {
-  readonly type: 'characters';
+/** One character of a set: a literal, an escape such as `\d`, `.` or a class. */
+export interface CharacterClass {
+  readonly type: 'character-class';
   readonly source: string;
-  readonly members: readonly Member[];
+  readonly elements: readonly ClassElement[];
   readonly negate: boolean;
 }
 
 /** Characters from `from` to `to`, or all that `escape` matches (`\d`, `\P{L}`, `.`). */
-export type Member = Span | { readonly escape: RegExp };
+export type ClassElement = CharacterRange | { readonly escape: RegExp };
 
-export interface Span {
+export interface CharacterRange {
   readonly from: number;
   readonly to: number;
 }
@@ -24,41 +26,41 @@ export interface Span {
 export interface Group {
   readonly type: 'group';
   readonly number: number;
-  readonly options: Options;
+  readonly alternatives: Alternatives;
 }
 
-export interface Look {
-  readonly type: 'look';
+export interface Lookaround {
+  readonly type: 'lookaround';
   readonly source: string;
   readonly behind: boolean;
   readonly negate: boolean;
-  readonly options: Options;
+  readonly alternatives: Alternatives;
 }
 
 /** `^`, `$`, `\b` or `\B`. */
-interface Edge {
-  readonly type: 'edge';
-  readonly at: string;
+interface Assertion {
+  readonly type: 'assertion';
+  readonly source: string;
 }
 
 /** `max` is Infinity for an open quantifier. */
-export interface Repeat {
-  readonly type: 'repeat';
+export interface Quantifier {
+  readonly type: 'quantifier';
   readonly min: number;
   readonly max: number;
   readonly greedy: boolean;
-  readonly of: Node;
+  readonly element: Element;
 }
 
-/** A back-reference: to one group, or to all that share its name, of which one takes part at most. */
-interface Back {
-  readonly type: 'back';
+/** To one group, or to all groups of a name, of which at most one participates in a match. */
+interface Backreference {
+  readonly type: 'backreference';
   readonly groups: readonly number[];
 }
 
 /** A whole pattern: its alternatives, how many groups it captures, and which of them are referred to. */
-export interface Tree {
-  readonly options: Options;
+export interface Pattern {
+  readonly alternatives: Alternatives;
   readonly captures: number;
   readonly references: ReadonlySet<number>;
   readonly unicode: boolean;

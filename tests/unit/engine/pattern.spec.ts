@@ -4,8 +4,8 @@ import { compilePattern, examplePattern } from '../../../src/engine/pattern.ts';
 import { createStream, streamKey } from '../../../src/engine/stream.ts';
 import { hostilePatterns, invalidPatterns, realPatterns } from '../../fixtures/patterns.ts';
 
-// Only a machine in distress needs as long.
-const PATIENCE = 60_000;
+/** Far above what a loaded machine takes. */
+const TIMEOUT_MS = 60_000;
 const stream = createStream();
 
 /** Values of rows 0 to `count`, as a column of this pattern has them. */
@@ -15,7 +15,7 @@ function values(source: string, count: number, seed = 1): string[] {
   const key = streamKey(seed, 'Regex Pattern');
   return Array.from({ length: count }, (_, row) => {
     stream.seek(key, row);
-    return pattern.draw(stream);
+    return pattern.sample(stream);
   });
 }
 
@@ -24,7 +24,7 @@ function problem(source: string) {
   return pattern.ok ? null : pattern.problem;
 }
 
-/** The flags by which a pattern is read: decided here without a look at the code under test. */
+/** The flags by which a pattern is read, decided independently of the code under test. */
 function flagsOf(source: string): string {
   return /\\[pPu]\{|[\u{10000}-\u{10ffff}]/u.test(source) ? 'u' : '';
 }
@@ -35,12 +35,12 @@ const partly = new Set(['number before a per cent sign', 'price, its sign before
 describe.each(Object.entries(realPatterns))('%s', (name, source) => {
   const flags = flagsOf(source);
   const native = new RegExp(partly.has(name) ? source : `^(?:${source})$`, flags);
-  const drawn = values(source, 1000);
+  const sampled = values(source, 1000);
 
   test('gives a thousand values that match natively', () => {
-    const plain = new RegExp(source, flags);
-    expect(drawn.filter((value) => !plain.test(value))).toEqual([]);
-    expect(drawn.filter((value) => !native.test(value))).toEqual([]);
+    const anywhere = new RegExp(source, flags);
+    expect(sampled.filter((value) => !anywhere.test(value))).toEqual([]);
+    expect(sampled.filter((value) => !native.test(value))).toEqual([]);
   });
 });
 
@@ -50,16 +50,16 @@ describe('values', () => {
     expect(values('[a-z]{8}', 50, 1)).not.toEqual(values('[a-z]{8}', 50, 2));
   });
 
-  test('do not depend on the values drawn before', () => {
+  test('do not depend on the values sampled before', () => {
     const pattern = compilePattern(String.raw`(?:(a|b)\1|(?<c>c|d))+\k<c>x*`);
     if (!pattern.ok) throw new Error(pattern.problem.detail);
     const key = streamKey(1, 'Regex Pattern');
-    const draw = (row: number) => {
+    const sample = (row: number) => {
       stream.seek(key, row);
-      return pattern.draw(stream);
+      return pattern.sample(stream);
     };
-    const forwards = [0, 1, 2, 3, 4, 5, 6, 7].map(draw);
-    const backwards = [7, 6, 5, 4, 3, 2, 1, 0].map(draw);
+    const forwards = [0, 1, 2, 3, 4, 5, 6, 7].map(sample);
+    const backwards = [7, 6, 5, 4, 3, 2, 1, 0].map(sample);
     expect(backwards.reverse()).toEqual(forwards);
   });
 
@@ -88,9 +88,9 @@ describe('values', () => {
     ['a?', 0, 1],
     ['(?:ab){5,}', 10, 30],
     [String.raw`(\d+)\1`, 2, 22],
-  ])('of %s are %i to %i characters long, both included', (source, least, most) => {
+  ])('of %s are %i to %i characters long, both included', (source, min, max) => {
     const lengths = values(source, 600).map((value) => value.length);
-    expect([Math.min(...lengths), Math.max(...lengths)]).toEqual([least, most]);
+    expect([Math.min(...lengths), Math.max(...lengths)]).toEqual([min, max]);
   });
 
   test('of wide sets are characters that people can read', () => {
@@ -123,9 +123,9 @@ describe('values', () => {
   });
 
   test('of emoji without an escape that asks for u match with and without it, where they can', () => {
-    const drawn = values('(?:😀|🎉)+!', 100);
+    const sampled = values('(?:😀|🎉)+!', 100);
     for (const native of [/^(?:😀|🎉)+!$/u, /^(?:😀|🎉)+!$/]) {
-      expect(drawn.every((value) => native.test(value))).toBe(true);
+      expect(sampled.every((value) => native.test(value))).toBe(true);
     }
   });
 
@@ -217,7 +217,7 @@ describe('refusals', () => {
     expect(problem('a'.repeat(501))).toEqual({ kind: 'too-long', detail });
   });
 
-  test('values of 10,000 characters are drawn, longer ones are not', () => {
+  test('values of 10,000 characters are sampled, longer ones are not', () => {
     expect(values('.{10000}', 1)[0]).toHaveLength(10_000);
     expect(values('(?:ab{4}){2000}', 1)[0]).toHaveLength(10_000);
     const detail = 'Values could be 10,001 characters long; the limit is 10,000.';
@@ -322,12 +322,12 @@ describe('any pattern at all', () => {
         generated++;
         const native = new RegExp(source);
         stream.seek(streamKey(seed, 'any'), 0);
-        return Array.from({ length: 10 }, () => compiled.draw(stream)).every((value) => native.test(value));
+        return Array.from({ length: 10 }, () => compiled.sample(stream)).every((value) => native.test(value));
       });
       fc.assert(property, { numRuns: 600, seed: 5 });
       expect(generated).toBeGreaterThan(450);
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 
   test(
@@ -339,7 +339,7 @@ describe('any pattern at all', () => {
         const compiled = compilePattern(source);
         if (!compiled.ok) return compiled.problem.detail !== '';
         stream.seek(streamKey(3, 'any'), 0);
-        const value = compiled.draw(stream);
+        const value = compiled.sample(stream);
         return ['', 'u'].some((flags) => {
           try {
             return new RegExp(source, flags).test(value);
@@ -350,6 +350,6 @@ describe('any pattern at all', () => {
       });
       fc.assert(property, { numRuns: 3000, seed: 6 });
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 });
