@@ -1,8 +1,8 @@
 import { faker } from '@faker-js/faker/locale/en';
-import { type Draw, PLAIN } from '../tests/fixtures/plain-faker.ts';
+import { FAKER_CALLS, type FakerCall } from '../tests/fixtures/faker-calls.ts';
 
-/** The custom tool's kinds, as a user would ask faker for them. */
-const custom: Readonly<Record<string, Draw>> = {
+/** The custom tool's kinds, each by one call of faker. */
+const custom: Readonly<Record<string, FakerCall>> = {
   names: (f) => f.person.fullName(),
   emails: (f) => f.internet.email(),
   phones: (f) => f.phone.number(),
@@ -21,16 +21,19 @@ const custom: Readonly<Record<string, Draw>> = {
   location: (f) => f.location.city(),
 };
 
-/** What a user would write instead: each field by one call of faker. */
-export const draws: Readonly<Record<string, Readonly<Record<string, Draw>>>> = { ...PLAIN, custom };
+/** The fields of each subject, by one call of faker each: what a user would write instead. */
+export const fakerCalls: Readonly<Record<string, Readonly<Record<string, FakerCall>>>> = {
+  ...FAKER_CALLS,
+  custom,
+};
 
-/** The objects that a loop over plain faker makes. A big integer is a text, as JSON has none. */
-export function plainRows(subject: string, count: number): Record<string, unknown>[] {
-  const fields = Object.entries(draws[subject] ?? {});
+/** Rows from a loop over faker. A big integer is a text: `JSON.stringify` throws for one. */
+export function fakerRows(subject: string, count: number): Record<string, unknown>[] {
+  const fields = Object.entries(fakerCalls[subject] ?? {});
   return Array.from({ length: count }, () => {
     const row: Record<string, unknown> = {};
-    for (const [label, draw] of fields) {
-      const value = draw(faker);
+    for (const [label, call] of fields) {
+      const value = call(faker);
       row[label] = typeof value === 'bigint' ? String(value) : value;
     }
     return row;

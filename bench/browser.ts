@@ -14,7 +14,7 @@ const PREVIEW_ROUNDS = 15;
 const FLAGS = ['--no-sandbox', '--disable-background-networking', '--disable-component-update'];
 const [benchUrl = '', siteUrl = '', ...words] = process.argv.slice(2);
 const asJson = words.includes('--json');
-const say = (text: string) => asJson || console.log(text);
+const print = (text: string) => asJson || console.log(text);
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
@@ -44,21 +44,25 @@ async function clickToPreview(page: Page, rows: number): Promise<number> {
   });
 }
 
-/** Medians for the fewest and the most rows, clicked in turn after a round that does not count. */
-async function measurePreview(page: Page): Promise<{ ten: number; most: number }> {
+/** Medians in milliseconds for 10 and for 5,000 rows, in alternation, after a warm-up round. */
+async function measurePreview(page: Page): Promise<{ rows10: number; rows5000: number }> {
   await open(page, 'Person', 10);
-  const times = { ten: [] as number[], most: [] as number[] };
+  const times = { rows10: [] as number[], rows5000: [] as number[] };
   for (let round = 0; round <= PREVIEW_ROUNDS; round++) {
-    const ten = await clickToPreview(page, 10);
-    const most = await clickToPreview(page, 5000);
+    const rows10 = await clickToPreview(page, 10);
+    const rows5000 = await clickToPreview(page, 5000);
     if (round === 0) continue;
-    times.ten.push(ten);
-    times.most.push(most);
+    times.rows10.push(rows10);
+    times.rows5000.push(rows5000);
   }
-  return { ten: median(times.ten), most: median(times.most) };
+  return { rows10: median(times.rows10), rows5000: median(times.rows5000) };
 }
 
-/** The longest task of the UI thread, in milliseconds, from click to download, the processor slowed as told. Clicked from within: a driver's questions are tasks too. */
+/**
+ * The longest task of the UI thread, in milliseconds, from click to download. Clicks come from within the page:
+ * Playwright's evaluations would be tasks too.
+ * @param slowdown divides the processor's speed
+ */
 async function longestTask(page: Page, slowdown: number): Promise<number> {
   // The widest category: 14 fields.
   await open(page, 'Animal', 5000);
@@ -73,15 +77,15 @@ async function longestTask(page: Page, slowdown: number): Promise<number> {
     const button = (start: string) =>
       [...document.querySelectorAll('button')].find((one) => one.textContent?.startsWith(start));
     const frame = () => new Promise(requestAnimationFrame);
-    const ownTask = () => new Promise((resolve) => setTimeout(resolve));
+    const nextTask = () => new Promise((resolve) => setTimeout(resolve));
     button('Generate &')?.click();
     while (!document.querySelector('tbody tr[aria-rowindex="2"]')) await frame();
-    // A click is a task of its own, and no part of the frame that shows what is clicked.
-    await ownTask();
+    // A visitor's click is a task of its own, not part of the frame that shows the button.
+    await nextTask();
     button('Download')?.click();
     while (!button('Download')?.hasAttribute('aria-busy')) await frame();
     while (button('Download')?.hasAttribute('aria-busy')) await frame();
-    // What is observed is told in a task of its own.
+    // Observers are notified in a later task: https://w3c.github.io/performance-timeline/
     await new Promise((resolve) => setTimeout(resolve, 200));
     return Math.max(0, ...tasks);
   });
@@ -94,7 +98,7 @@ const page = await browser.newPage();
 await page.goto(benchUrl);
 const subjects = await page.evaluate(() => globalThis.bench.subjects);
 const chosen = subjects.filter((subject) => words.includes(subject));
-say(`Chromium ${browser.version()}\n\n${tableHead()}`);
+print(`Chromium ${browser.version()}\n\n${tableHead()}`);
 const measured: Measured[] = [];
 for (const subject of chosen.length > 0 ? chosen : subjects) {
   const result = await page.evaluate(([name, rounds]) => globalThis.bench.measure(name, rounds), [
@@ -102,13 +106,17 @@ for (const subject of chosen.length > 0 ? chosen : subjects) {
     ROUNDS,
   ] as const);
   measured.push(result);
-  say(tableRow(result));
+  print(tableRow(result));
 }
 const summary = summarise(measured);
-say(`\n${summaryText(summary)}\n`);
+print(`\n${summaryText(summary)}\n`);
 const preview = await measurePreview(page);
-say(`click to preview: ${preview.ten.toFixed(1)} ms for 10 rows, ${preview.most.toFixed(1)} ms for 5,000`);
-const tasks = { plain: await longestTask(page, 1), slowed: await longestTask(page, 4) };
-say(`longest task over 50 ms: ${tasks.plain} ms, at a quarter of the speed ${tasks.slowed} ms (0 is none)`);
+print(
+  `click to preview: ${preview.rows10.toFixed(1)} ms for 10 rows, ${preview.rows5000.toFixed(1)} ms for 5,000`,
+);
+const tasks = { fullSpeed: await longestTask(page, 1), quarterSpeed: await longestTask(page, 4) };
+print(
+  `longest task over 50 ms: ${tasks.fullSpeed} ms, at a quarter of the speed ${tasks.quarterSpeed} ms (0 is none)`,
+);
 if (asJson) console.log(JSON.stringify({ measured, summary, preview, tasks }, null, 2));
 await browser.close();

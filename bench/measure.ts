@@ -6,14 +6,14 @@ import type { GenerateRequest, Run } from '../src/engine/request.ts';
 import { createStream } from '../src/engine/stream.ts';
 import { createFastFaker } from '../src/fast-faker/fast-faker.ts';
 import type { FormatId } from '../src/formats/formats.ts';
-import type { Draw } from '../tests/fixtures/plain-faker.ts';
+import type { FakerCall } from '../tests/fixtures/faker-calls.ts';
 import { locale } from '../workers/locale.ts';
-import { draws, plainRows } from './baseline.ts';
+import { fakerCalls, fakerRows } from './baseline.ts';
 
 const ROWS = 5000;
 const NOW = Date.UTC(2026, 10, 21);
 
-/** From a request to its file as the page gets it, with nothing kept. */
+/** From a request to its file as the page gets it; the file is released. */
 export type MakeFile = (run: Run, format: FormatId) => Promise<void>;
 
 /** Milliseconds. */
@@ -30,18 +30,18 @@ export interface Measured {
   readonly ours: Times;
   readonly baseline: Times;
   readonly floor: Times;
-  /** Milliseconds of the same fields from the same compiled faker, one by one: no facts that a row's fields share. */
-  readonly apart: number;
+  /** Milliseconds of the same fields from the same compiled faker, each by itself: without the row's entities. */
+  readonly independent: number;
 }
 
 const source = createStream();
 const fake = createFastFaker({ source, locale });
 const openRun = createEngine(fake, source);
 
-export const subjects = Object.keys(draws);
+export const subjects = Object.keys(fakerCalls);
 
 export function requestOf(subject: string): GenerateRequest {
-  const fields = Object.keys(draws[subject] ?? {});
+  const fields = Object.keys(fakerCalls[subject] ?? {});
   if (isCategoryId(subject)) return { tool: 'category', category: subject, fields, pattern: '' };
   return { tool: 'custom', columns: customKindIds.map((kind) => ({ name: kind, kind })) };
 }
@@ -62,14 +62,14 @@ async function timeOurs(run: Run, makeFile: MakeFile): Promise<Times> {
   return { generation: generated - start, csv: csv - generated, json: performance.now() - csv };
 }
 
-/** What a file is downloaded from, as ours is. */
+/** Creates and revokes the URL of a Blob, as our files do. */
 function release(parts: BlobPart[]): void {
   URL.revokeObjectURL(URL.createObjectURL(new Blob(parts)));
 }
 
 function timeBaseline(subject: string): Times {
   const start = performance.now();
-  const rows = plainRows(subject, ROWS);
+  const rows = fakerRows(subject, ROWS);
   const generated = performance.now();
   release([Papa.unparse(rows, { quotes: true })]);
   const csv = performance.now();
@@ -78,23 +78,23 @@ function timeBaseline(subject: string): Times {
   return { generation, csv: csv - start, json: generation + performance.now() - csv };
 }
 
-/** Whether the build has the list that a field would be drawn from: some are drawn with a row's facts alone. */
-function canDraw(draw: Draw): boolean {
+/** Whether the build holds the lists of a field: some fields are sampled from a row's entities alone. */
+function canCall(call: FakerCall): boolean {
   try {
-    draw(fake);
+    call(fake);
     return true;
   } catch {
     return false;
   }
 }
 
-function timeApart(subject: string): number {
-  const fields = Object.values(draws[subject] ?? {}).filter(canDraw);
+function timeIndependent(subject: string): number {
+  const fields = Object.values(fakerCalls[subject] ?? {}).filter(canCall);
   const start = performance.now();
   const rows: unknown[][] = [];
   for (let row = 0; row < ROWS; row++) {
     const cells: unknown[] = [];
-    for (const draw of fields) cells.push(draw(fake));
+    for (const call of fields) cells.push(call(fake));
     rows.push(cells);
   }
   return performance.now() - start;
@@ -115,7 +115,7 @@ function timeFloor(columns: readonly (readonly string[])[]): Times {
     rows.push(cells);
   }
   const generation = performance.now() - start;
-  const write = (open: string, between: string, close: string) => {
+  const timeWrite = (open: string, between: string, close: string) => {
     const began = performance.now();
     let text = '';
     for (const row of rows) {
@@ -128,8 +128,8 @@ function timeFloor(columns: readonly (readonly string[])[]): Times {
   };
   return {
     generation,
-    csv: write('"', '","', '"\r\n'),
-    json: write('  {\n', '",\n    "key": "', '"\n  },\n'),
+    csv: timeWrite('"', '","', '"\r\n'),
+    json: timeWrite('  {\n', '",\n    "key": "', '"\n  },\n'),
   };
 }
 
@@ -145,22 +145,27 @@ function medianTimes(times: readonly Times[]): Times {
   };
 }
 
-/** One subject in turn, ours, the baseline, the floor, the fields apart, after a round that does not count. */
+/** Times a subject in rounds: ours, the baseline, the floor, the independent fields, after a warm-up round. */
 export async function measure(subject: string, rounds: number, makeFile: MakeFile): Promise<Measured> {
   const request = requestOf(subject);
   const runOf = (seed: number): Run => ({ request, seed, now: NOW, rows: ROWS });
   const columns = readyMade(runOf(0));
-  const times = { ours: [] as Times[], baseline: [] as Times[], floor: [] as Times[], apart: [] as number[] };
+  const times = {
+    ours: [] as Times[],
+    baseline: [] as Times[],
+    floor: [] as Times[],
+    independent: [] as number[],
+  };
   for (let round = 0; round <= rounds; round++) {
     const ours = await timeOurs(runOf(round), makeFile);
-    const plain = timeBaseline(subject);
+    const baseline = timeBaseline(subject);
     const floor = timeFloor(columns);
-    const apart = timeApart(subject);
+    const independent = timeIndependent(subject);
     if (round === 0) continue;
     times.ours.push(ours);
-    times.baseline.push(plain);
+    times.baseline.push(baseline);
     times.floor.push(floor);
-    times.apart.push(apart);
+    times.independent.push(independent);
   }
   return {
     subject,
@@ -168,6 +173,6 @@ export async function measure(subject: string, rounds: number, makeFile: MakeFil
     ours: medianTimes(times.ours),
     baseline: medianTimes(times.baseline),
     floor: medianTimes(times.floor),
-    apart: median(times.apart),
+    independent: median(times.independent),
   };
 }

@@ -29,20 +29,20 @@ function measureScale(rows: number): Scale {
 
 const asJson = process.argv.includes('--json');
 const chosen = process.argv.slice(2).filter((word) => subjects.includes(word));
-const say = (text: string) => asJson || console.log(text);
+const print = (text: string) => asJson || console.log(text);
 
-say(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}\n\n${tableHead()}`);
+print(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}\n\n${tableHead()}`);
 const measured: Measured[] = [];
 for (const subject of chosen.length > 0 ? chosen : subjects) {
   const result = await measure(subject, ROUNDS, makeFile);
   measured.push(result);
-  say(tableRow(result));
+  print(tableRow(result));
 }
 const summary = summarise(measured);
-say(`\n${summaryText(summary)}\n`);
+print(`\n${summaryText(summary)}\n`);
 const scales = chosen.length > 0 ? [] : SCALES.map(measureScale);
 for (const { rows, seconds, rowsPerSecond, peakMegabytes } of scales) {
-  say(
+  print(
     `person, ${rows} rows to CSV: ${seconds.toFixed(2)} s, ${Math.round(rowsPerSecond)} rows/s, ` +
       `${peakMegabytes.toFixed(0)} MB at the peak`,
   );

@@ -6,10 +6,10 @@ export interface Summary {
   /** Geometric means of baseline / ours. */
   readonly times: Times;
   /** The smallest baseline / ours. */
-  readonly least: Times;
+  readonly min: Times;
   /** Geometric means of ours / floor. */
   readonly aboveFloor: Times;
-  /** Geometric mean of ours / the same fields apart, generation alone: what it costs that rows hold together. */
+  /** Geometric mean of ours / the same fields independently, generation alone: what the entities of a row cost. */
   readonly sharing: number;
 }
 
@@ -26,11 +26,11 @@ export function summarise(measured: readonly Measured[]): Summary {
     measured.map(({ ours, baseline }) => baseline[figure] / ours[figure]);
   return {
     times: each((figure) => geometricMean(ratios(figure))),
-    least: each((figure) => Math.min(...ratios(figure))),
+    min: each((figure) => Math.min(...ratios(figure))),
     aboveFloor: each((figure) =>
       geometricMean(measured.map(({ ours, floor }) => ours[figure] / floor[figure])),
     ),
-    sharing: geometricMean(measured.map(({ ours, apart }) => ours.generation / apart)),
+    sharing: geometricMean(measured.map(({ ours, independent }) => ours.generation / independent)),
   };
 }
 
@@ -50,13 +50,13 @@ export function tableRow({ subject, cells, ours, baseline, floor }: Measured): s
   return `| ${[subject, cells, ...columns, floors].join(' | ')} |`;
 }
 
-export function summaryText({ times, least, aboveFloor, sharing }: Summary): string {
+export function summaryText({ times, min, aboveFloor, sharing }: Summary): string {
   const line = (name: string, values: Times) =>
     `${name}: generation ${values.generation.toFixed(1)}, CSV ${values.csv.toFixed(1)}, JSON ${values.json.toFixed(1)}`;
   return [
     line('times as fast as plain faker, geometric mean', times),
-    line('times as fast as plain faker, the least', least),
+    line('times as fast as plain faker, the smallest', min),
     line('times the floor, geometric mean', aboveFloor),
-    `times the same fields without shared facts, generation, geometric mean: ${sharing.toFixed(2)}`,
+    `times the same fields without entities, generation, geometric mean: ${sharing.toFixed(2)}`,
   ].join('\n');
 }

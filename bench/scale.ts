@@ -6,9 +6,10 @@ import { locale } from '../workers/locale.ts';
 import { requestOf } from './measure.ts';
 
 const CHUNK = 1000;
+/** `maxRSS` is in kilobytes. */
 const MEGABYTE = 1024;
 
-/** Engine and format alone, parts dropped as they come: run in a process of its own, whose peak memory is then its own. */
+/** Generation and format alone, each chunk dropped once written: run in a process of its own, to measure its peak memory. */
 const rows = Number(process.argv[2]);
 const source = createStream();
 const opened = createEngine(
