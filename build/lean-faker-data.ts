@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const NAME = 'rowloom:lean-faker-data';
 /** What this plugin replaces; the bundler names an export that the two do not share. */
-const DATA_MODULE = /\/workers\/faker-data\.ts$/;
+const DATA_MODULE = /\/faker-data\.ts$/;
 /** The chunk of faker's package that holds its modules and the lists that all locales share. */
 const FAKER_CHUNK = /\/@faker-js\/faker\/dist\/base-/;
 const SPLIT_TEXT = /`[^`]*`\.split\(`\.`\)/g;
