@@ -1,13 +1,13 @@
 import Papa from 'papaparse';
 import { isCategoryId } from '../src/catalogue/categories.ts';
 import { customKindIds } from '../src/catalogue/custom-kinds.ts';
-import { createEngine } from '../src/engine/engine.ts';
-import type { GenerateRequest, Run } from '../src/engine/request.ts';
-import { createStream } from '../src/engine/stream.ts';
+import { type Batch, createDatasetFactory, type Table } from '../src/dataset/dataset.ts';
 import { createFastFaker } from '../src/fast-faker/fast-faker.ts';
 import type { FormatId } from '../src/formats/formats.ts';
+import { locale } from '../src/locales/en-us.ts';
+import { createStream } from '../src/random/stream.ts';
+import { type GenerateRequest, type Run, schemaFromRun } from '../src/schema/requests.ts';
 import type { FakerCall } from '../tests/fixtures/faker-calls.ts';
-import { locale } from '../workers/locale.ts';
 import { fakerCalls, fakerRows } from './baseline.ts';
 
 const ROWS = 5000;
@@ -36,7 +36,7 @@ export interface Measured {
 
 const source = createStream();
 const fake = createFastFaker({ source, locale });
-const openRun = createEngine(fake, source);
+const createDataset = createDatasetFactory(locale);
 
 export const subjects = Object.keys(fakerCalls);
 
@@ -46,10 +46,16 @@ export function requestOf(subject: string): GenerateRequest {
   return { tool: 'custom', columns: customKindIds.map((kind) => ({ name: kind, kind })) };
 }
 
-function generate(run: Run): readonly (readonly unknown[])[] {
-  const opened = openRun(run);
-  if (!opened.ok) throw new Error(opened.problem);
-  return opened.run.slice(0, run.rows).rows;
+export function openTable(run: Run): Table {
+  const schema = schemaFromRun(run);
+  if (!schema.ok) throw new Error(schema.error);
+  const table = createDataset(schema.value).table(schema.value.tables[0]?.name ?? '');
+  if (!table) throw new Error('the dataset has no table');
+  return table;
+}
+
+function generate(run: Run): Batch {
+  return openTable(run).read(0, run.rows);
 }
 
 async function timeOurs(run: Run, makeFile: MakeFile): Promise<Times> {
@@ -102,8 +108,7 @@ function timeIndependent(subject: string): number {
 
 /** Ready-made strings, column by column, of the lengths that the subject's values have. */
 function readyMade(run: Run): string[][] {
-  const rows = generate(run);
-  return (rows[0] ?? []).map((_, column) => rows.map((row) => String(row[column])));
+  return generate(run).columns.map((cells) => cells.map(String));
 }
 
 function timeFloor(columns: readonly (readonly string[])[]): Times {

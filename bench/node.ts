@@ -18,7 +18,7 @@ const generator = createGenerator();
 
 const makeFile: MakeFile = async (run, format) => {
   const answer = await generator.file(run, format, () => {});
-  if (!answer.ok) throw new Error(answer.problem);
+  if (!answer.ok) throw new Error(answer.error);
   generator.release(answer.value.url);
 };
 

@@ -7,7 +7,7 @@ const bench = {
   measure: (subject: string, rounds: number) =>
     measure(subject, rounds, async (run, format) => {
       const outcome = await makeFile(run, format, () => {});
-      if (!outcome.ok) throw new Error(outcome.problem);
+      if (!outcome.ok) throw new Error(outcome.error);
     }),
 };
 

@@ -1,9 +1,5 @@
-import { createEngine } from '../src/engine/engine.ts';
-import { createStream } from '../src/engine/stream.ts';
-import { createFastFaker } from '../src/fast-faker/fast-faker.ts';
-import { csv } from '../src/formats/csv.ts';
-import { locale } from '../workers/locale.ts';
-import { requestOf } from './measure.ts';
+import { createCsvWriter } from '../src/formats/csv.ts';
+import { openTable, requestOf } from './measure.ts';
 
 const CHUNK = 1000;
 /** `maxRSS` is in kilobytes. */
@@ -11,22 +7,13 @@ const MEGABYTE = 1024;
 
 /** Generation and format alone, each chunk dropped once written: run in a process of its own, to measure its peak memory. */
 const rows = Number(process.argv[2]);
-const source = createStream();
-const opened = createEngine(
-  createFastFaker({ source, locale }),
-  source,
-)({
-  request: requestOf('person'),
-  seed: 1,
-  now: Date.UTC(2026, 10, 21),
-  rows: 1,
-});
-if (!opened.ok) throw new Error(opened.problem);
+const table = openTable({ request: requestOf('person'), seed: 1, now: Date.UTC(2026, 10, 21), rows: 1 });
+const writer = createCsvWriter(table);
 
 function write(from: number, count: number): number {
   let bytes = 0;
-  for (let row = from; row < from + count && opened.ok; row += CHUNK) {
-    bytes += Buffer.byteLength(csv.rows(opened.run.slice(row, row + CHUNK), row));
+  for (let row = from; row < from + count; row += CHUNK) {
+    bytes += Buffer.byteLength(writer.rows(table.read(row, row + CHUNK), row));
   }
   return bytes;
 }

@@ -24,7 +24,7 @@ const UNUSED = [
   'internet.jwt_algorithm',
   'internet.user_agent_pattern',
   'location.continent',
-  // `workers/locale.ts` brings cities with their states, and countries with their codes.
+  // `src/locales/en-us.ts` brings cities with their states, and countries with their codes.
   'location.city_name',
   'location.country',
   'location.country_code',

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
+import { formats } from '../../formats/formats.ts';
 import { download } from '../browser/download.ts';
 import { isOutOfDate, useCategoryDialog } from '../stores/category-dialog.ts';
 import { useJob } from '../stores/job.ts';
 import type { Preview } from '../stores/preview.ts';
 import { copyRun } from './copy-run.ts';
 import { countOf } from './format-count.ts';
-import { formatLabels } from './format-select.tsx';
 import { JobProgress } from './job-progress.tsx';
 import { tellDownloadStarted, tellProblem } from './messages.tsx';
 import { PreviewTable } from './preview-table.tsx';
@@ -82,8 +82,8 @@ function Actions({ preview: { run } }: Props) {
 
   async function save() {
     const outcome = await makeFile(run, format);
-    if (!outcome.ok) return tellProblem('category', outcome.problem);
-    const name = `${category}-data.${format}`;
+    if (!outcome.ok) return tellProblem('category', outcome.error);
+    const name = `${category}-data.${formats[format].extension}`;
     download(outcome.value.url, name);
     tellDownloadStarted(name, run.rows);
   }
@@ -95,7 +95,7 @@ function Actions({ preview: { run } }: Props) {
         Copy Data
       </Button>
       <Button variant="primary" single busy={job === 'file'} onClick={() => void save()}>
-        Download {formatLabels[format]}
+        Download {formats[format].label}
       </Button>
     </>
   );

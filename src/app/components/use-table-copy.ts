@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useState } from 'react';
-import type { Run } from '../../engine/request.ts';
+import type { Run } from '../../schema/requests.ts';
 import { clearSelection, copySelectedCells, hasSelection } from '../browser/copied-cells.ts';
 import { copyCell, copyRun } from './copy-run.ts';
 import { tellProblem } from './messages.tsx';

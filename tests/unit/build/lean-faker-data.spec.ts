@@ -3,7 +3,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { assertListed, leanFakerData } from '../../../build/lean-faker-data.ts';
 
-const DATA_MODULE = '/workers/faker-data.ts';
+const DATA_MODULE = '/src/locales/faker-data.ts';
 
 /** Serves files from memory; what they import by these paths is resolved to them. */
 function files(sources: Readonly<Record<string, string>>): Plugin {

@@ -1,6 +1,6 @@
 import { base, en, en_US, Faker } from '@faker-js/faker';
-import { createStream, type Stream, streamKey } from '../../../src/engine/stream.ts';
 import { createFastFaker } from '../../../src/fast-faker/fast-faker.ts';
+import { createStream, type RandomStream, streamKey } from '../../../src/random/stream.ts';
 
 /** What the product runs on: English data, and the zip codes of each state. */
 export const locale = [
@@ -17,7 +17,7 @@ const TWO_POW_32 = 4_294_967_296;
  * A stream whose numbers all have 32 bits, so that faker's own and compiled methods can be compared number by number. The
  * first numbers of `count` rows are evenly spaced.
  */
-export function createEvenStream(count: number): Stream {
+export function createEvenStream(count: number): RandomStream {
   const stream = createStream();
   let first: number | undefined;
   function u32(): number {
@@ -45,7 +45,7 @@ function textOf(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-function createSampler(fake: Faker, stream: Stream, keyName: string): CaseSampler {
+function createSampler(fake: Faker, stream: RandomStream, keyName: string): CaseSampler {
   const key = streamKey(20_261_121, keyName);
   fake.setDefaultRefDate(NOW);
   return {
@@ -60,11 +60,11 @@ function createSampler(fake: Faker, stream: Stream, keyName: string): CaseSample
 }
 
 /** Compiled methods over a stream. */
-export function fastSampler(stream: Stream, keyName: string): CaseSampler {
+export function fastSampler(stream: RandomStream, keyName: string): CaseSampler {
   return createSampler(createFastFaker({ source: stream, locale }), stream, keyName);
 }
 
 /** Faker's own methods over a stream. */
-export function fakerSampler(stream: Stream, keyName: string): CaseSampler {
+export function fakerSampler(stream: RandomStream, keyName: string): CaseSampler {
   return createSampler(new Faker({ locale, randomizer: stream }), stream, keyName);
 }

@@ -1,7 +1,7 @@
 import { base, de, en, Faker, ja, type LocaleDefinition } from '@faker-js/faker';
 import { describe, expect, it } from 'vitest';
-import { createStream, streamKey } from '../../../src/engine/stream.ts';
 import { compiledMethods, createFastFaker } from '../../../src/fast-faker/fast-faker.ts';
+import { createStream, streamKey } from '../../../src/random/stream.ts';
 import { sameValueCases, sampledCases } from './cases.ts';
 import { createEvenStream, locale, NOW } from './fakers.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createStream } from '../../../src/engine/stream.ts';
 import { compiledMethods } from '../../../src/fast-faker/fast-faker.ts';
+import { createStream } from '../../../src/random/stream.ts';
 import { sameValueCases, sampledCases } from './cases.ts';
 import { createEvenStream, fakerSampler, fastSampler, locale } from './fakers.ts';
 import { differences, quantiles } from './statistics.ts';

@@ -1,0 +1,53 @@
+import type { Faker } from '@faker-js/faker';
+import { citiesByState } from '../../locales/cities.ts';
+import { countryByCode } from '../../locales/country-codes.ts';
+import type { DefinePart } from './part.ts';
+
+/** A place in one of the fifty states of the United States. */
+export function placeParts(faker: Faker) {
+  const cities = new Map(Object.entries(citiesByState).map(([state, names]) => [state, names.split('|')]));
+  const realCities = new Set([...cities.values()].flat());
+  const { state: names, state_abbr: abbreviations } = faker.definitions.location;
+  const states = names.map((name, i) => ({ name, abbreviation: abbreviations[i] ?? '' }));
+
+  /** A city as faker makes them; a real one only where it lies in the state. */
+  function sampleCity(abbreviation: string): string {
+    const own = cities.get(abbreviation);
+    for (;;) {
+      const city = faker.location.city();
+      if (!realCities.has(city)) return city;
+      if (own) return faker.helpers.arrayElement(own);
+    }
+  }
+
+  return (part: DefinePart) => {
+    const entry = part('entry', () => faker.helpers.arrayElement(states));
+    const state = part('state', (i) => entry.at(i).name);
+    const stateAbbreviation = part('stateAbbreviation', (i) => entry.at(i).abbreviation);
+    const buildingNumber = part('buildingNumber', () => faker.location.buildingNumber());
+    const streetAddress = part('streetAddress', (i) => `${buildingNumber.at(i)} ${faker.location.street()}`);
+    const city = part('city', (i) => sampleCity(entry.at(i).abbreviation));
+    /** Five digits within the state's own ranges; half of them ZIP+4, as faker's are. */
+    const zipCode = part('zipCode', (i) => {
+      const zip = faker.location.zipCode({ state: entry.at(i).abbreviation });
+      return faker.datatype.boolean() ? zip : `${zip}-${faker.string.numeric(4)}`;
+    });
+    const fullAddress = part(
+      'fullAddress',
+      (i) => `${streetAddress.at(i)}, ${city.at(i)}, ${entry.at(i).abbreviation} ${zipCode.at(i)}`,
+    );
+    return { state, stateAbbreviation, buildingNumber, streetAddress, city, zipCode, fullAddress };
+  };
+}
+
+export function countryParts(faker: Faker) {
+  const countries = Object.entries(countryByCode).map(([code, name]) => ({ code, name }));
+  return (part: DefinePart) => {
+    const entry = part('entry', () => faker.helpers.arrayElement(countries));
+    return {
+      name: part('name', (i) => entry.at(i).name),
+      /** ISO 3166-1 alpha-2. */
+      code: part('code', (i) => entry.at(i).code),
+    };
+  };
+}
