@@ -27,6 +27,11 @@ export const fakerCalls: Readonly<Record<string, Readonly<Record<string, FakerCa
   custom,
 };
 
+/** Values of one field from a loop over faker. */
+export function fakerValues(call: FakerCall, count: number): unknown[] {
+  return Array.from({ length: count }, () => call(faker));
+}
+
 /** Rows from a loop over faker. A big integer is a text: `JSON.stringify` throws for one. */
 export function fakerRows(subject: string, count: number): Record<string, unknown>[] {
   const fields = Object.entries(fakerCalls[subject] ?? {});

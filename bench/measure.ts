@@ -10,8 +10,8 @@ import { type GenerateRequest, type Run, schemaFromRun } from '../src/schema/req
 import type { FakerCall } from '../tests/fixtures/faker-calls.ts';
 import { fakerCalls, fakerRows } from './baseline.ts';
 
-const ROWS = 5000;
-const NOW = Date.UTC(2026, 10, 21);
+export const ROWS = 5000;
+export const NOW = Date.UTC(2026, 10, 21);
 
 /** From a request to its file as the page gets it; the file is released. */
 export type MakeFile = (run: Run, format: FormatId) => Promise<void>;
@@ -138,7 +138,7 @@ function timeFloor(columns: readonly (readonly string[])[]): Times {
   };
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 

@@ -8,7 +8,7 @@ import { Part, type RowBatch } from '../generators/entities/part.ts';
 import type { Sampler } from '../generators/generator.ts';
 import { generators } from '../generators/generators.ts';
 import type { PatternProblem } from '../generators/pattern.ts';
-import { sampleRows } from '../random/sample-rows.ts';
+import { sampleIndexedRows, sampleRows } from '../random/sample-rows.ts';
 import { createStream, streamKey } from '../random/stream.ts';
 import type { ColumnSchema, Schema, TableSchema } from '../schema/schema.ts';
 
@@ -46,6 +46,12 @@ interface ReadyColumn extends Column {
   readonly cells: (batch: RowBatch) => readonly Cell[];
 }
 
+function rowsFrom(from: number, count: number): readonly number[] {
+  const rows = new Array<number>(count);
+  for (let i = 0; i < count; i++) rows[i] = from + i;
+  return rows;
+}
+
 /** Makes datasets of one locale: they share its compiled data, a stream and a faker, which draws from it alone. */
 export function createDatasetFactory(locale: LocaleDefinition[]): (schema: Schema) => Dataset {
   const stream = createStream();
@@ -61,9 +67,13 @@ export function createDatasetFactory(locale: LocaleDefinition[]): (schema: Schem
       const id = `${kind} ${number}`;
       const known = entities.get(id);
       if (known) return known;
-      const parts = makeEntity(kind, (name, sample) => {
-        const key = streamKey(seed, table.key, 'entity', kind, number, name);
-        return new Part(source, stream, key, sample);
+      const parts = makeEntity(kind, {
+        sampled(name, sample) {
+          const key = streamKey(seed, table.key, 'entity', kind, number, name);
+          const make = (rows: readonly number[]) => sampleIndexedRows(stream, key, rows, sample);
+          return new Part(source, (rows) => stream.withSubstream(() => make(rows)));
+        },
+        derived: (value) => new Part(source, (rows) => rows.map((_, i) => value(i))),
       });
       entities.set(id, parts);
       return parts;
@@ -94,7 +104,7 @@ export function createDatasetFactory(locale: LocaleDefinition[]): (schema: Schem
       read(from, to) {
         faker.setDefaultRefDate(now);
         const rowCount = Math.max(0, to - from);
-        source.batch = { rows: Array.from({ length: rowCount }, (_, i) => from + i) };
+        source.batch = { rows: rowsFrom(from, rowCount) };
         return { rowCount, columns: columns.map(({ cells }) => cells(source.batch)) };
       },
     };

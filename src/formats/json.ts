@@ -18,6 +18,8 @@ const SHORT = 12;
 const TRIAL = 128;
 /** In cells: so many new ones of a hundred are too many. */
 const NEW = 95;
+/** In characters: to look a longer one up takes as long as to write it. */
+const LONGEST_KNOWN = 64;
 /** In cells. */
 const MOST_KNOWN = 1024;
 
@@ -49,14 +51,24 @@ class ColumnWriter {
     if (!known) return text + this.#opening + quotable(cell);
     this.#cells++;
     const before = known.get(cell);
-    if (before !== undefined) return text + before;
-    // Joined: a sum is laid out again wherever it is used.
-    const written = [this.#opening, quotable(cell)].join('');
-    known.set(cell, written);
+    if (before) return text + before;
+    if (before === '') {
+      // Joined: a sum is laid out again wherever it is used.
+      const written = [this.#opening, quotable(cell)].join('');
+      known.set(cell, written);
+      return text + written;
+    }
+    this.#remember(known, cell);
+    return text + this.#opening + quotable(cell);
+  }
+
+  /** Notes a cell that is new, unless remembering does not pay: it takes long, and new ones too many. */
+  #remember(known: Map<Cell, string>, cell: Cell): void {
+    known.set(cell, '');
+    const isLong = typeof cell === 'string' && cell.length > LONGEST_KNOWN;
     const { size } = known;
-    if (size === MOST_KNOWN || (this.#cells >= TRIAL && size * 100 > this.#cells * NEW))
-      this.#known = undefined;
-    return text + written;
+    const isVaried = this.#cells >= TRIAL && size * 100 > this.#cells * NEW;
+    if (isLong || isVaried || size === MOST_KNOWN) this.#known = undefined;
   }
 }
 

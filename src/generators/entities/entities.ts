@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import type { EntityKind } from '../../catalogue/entities.ts';
-import type { DefinePart, Part } from './part.ts';
+import type { Part, PartMaker } from './part.ts';
 import { personParts } from './person.ts';
 import { countryParts, placeParts } from './place.ts';
 import {
@@ -26,7 +26,7 @@ function prepareEntities(faker: Faker) {
     chemicalElement: chemicalElementParts(faker),
     file: fileParts(faker),
     product: productParts(faker),
-  } satisfies Record<EntityKind, (part: DefinePart) => PartsByName>;
+  } satisfies Record<EntityKind, (maker: PartMaker) => PartsByName>;
 }
 
 type Prepared = ReturnType<typeof prepareEntities>;
@@ -43,9 +43,9 @@ export function part<Kind extends EntityKind>(entity: Kind, name: PartName<Kind>
 }
 
 /** Makes the parts of an entity, by kind. */
-export type EntityFactory = (kind: EntityKind, part: DefinePart) => ReadonlyMap<string, Part<string>>;
+export type EntityFactory = (kind: EntityKind, maker: PartMaker) => ReadonlyMap<string, Part<string>>;
 
 export function createEntityFactory(faker: Faker): EntityFactory {
   const prepared = prepareEntities(faker);
-  return (kind, definePart) => new Map(Object.entries(prepared[kind](definePart)));
+  return (kind, maker) => new Map(Object.entries(prepared[kind](maker)));
 }

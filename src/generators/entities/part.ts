@@ -1,6 +1,3 @@
-import { sampleIndexedRows } from '../../random/sample-rows.ts';
-import type { RandomStream, StreamKey } from '../../random/stream.ts';
-
 /** The rows that are being made, by their numbers in the table. A new object each time. */
 export interface RowBatch {
   readonly rows: readonly number[];
@@ -11,33 +8,24 @@ export interface BatchSource {
   readonly batch: RowBatch;
 }
 
-/**
- * A part of an entity, sampled for a whole batch when it is first read and for no batch in which it is not. It has a
- * stream of its own, so that no value depends on which other parts are read.
- */
+/** A part of an entity: its values are made for a whole batch when it is first read, and for no batch in which it is not. */
 export class Part<T extends {}> {
   readonly #source: BatchSource;
-  readonly #stream: RandomStream;
-  readonly #key: StreamKey;
-  readonly #sample: (i: number) => T;
-  #sampledFor: RowBatch | undefined;
+  readonly #make: (rows: readonly number[]) => readonly T[];
+  #madeFor: RowBatch | undefined;
   #values: readonly T[] = [];
 
-  constructor(source: BatchSource, stream: RandomStream, key: StreamKey, sample: (i: number) => T) {
+  constructor(source: BatchSource, make: (rows: readonly number[]) => readonly T[]) {
     this.#source = source;
-    this.#stream = stream;
-    this.#key = key;
-    this.#sample = sample;
+    this.#make = make;
   }
 
   /** Its values, one for each row of the batch. */
   values(): readonly T[] {
     const { batch } = this.#source;
-    if (this.#sampledFor !== batch) {
-      this.#values = this.#stream.withSubstream(() =>
-        sampleIndexedRows(this.#stream, this.#key, batch.rows, this.#sample),
-      );
-      this.#sampledFor = batch;
+    if (this.#madeFor !== batch) {
+      this.#values = this.#make(batch.rows);
+      this.#madeFor = batch;
     }
     return this.#values;
   }
@@ -50,5 +38,10 @@ export class Part<T extends {}> {
   }
 }
 
-/** Makes a part; its stream is named by the entity and this name. */
-export type DefinePart = <T extends {}>(name: string, sample: (i: number) => T) => Part<T>;
+/** Makes the parts of an entity. */
+export interface PartMaker {
+  /** A part with a stream of its own, named by the entity and this name: no value depends on which other parts are read. */
+  sampled<T extends {}>(name: string, sample: (i: number) => T): Part<T>;
+  /** A part that follows from others. */
+  derived<T extends {}>(value: (i: number) => T): Part<T>;
+}

@@ -1,5 +1,5 @@
 import type { Faker, SexType } from '@faker-js/faker';
-import type { DefinePart, Part } from './part.ts';
+import type { Part, PartMaker } from './part.ts';
 
 const NAME_PART = /\{\{person\.(\w+)\}\}/;
 
@@ -22,14 +22,14 @@ export function personParts(faker: Faker) {
     value: value.split(NAME_PART),
   }));
 
-  return (part: DefinePart) => {
-    const sex = part('sex', () => faker.person.sexType());
-    const ofSex = (name: string, sample: (sex: SexType) => string) => part(name, (i) => sample(sex.at(i)));
+  return ({ sampled, derived }: PartMaker) => {
+    const sex = sampled('sex', () => faker.person.sexType());
+    const ofSex = (name: string, sample: (sex: SexType) => string) => sampled(name, (i) => sample(sex.at(i)));
     const prefix = ofSex('prefix', faker.person.prefix);
     const firstName = ofSex('firstName', faker.person.firstName);
     const middleName = ofSex('middleName', faker.person.middleName);
     const lastName = ofSex('lastName', faker.person.lastName);
-    const suffix = part('suffix', () => faker.person.suffix());
+    const suffix = sampled('suffix', () => faker.person.suffix());
 
     const nameParts = new Map<string, Part<string>>(
       Object.entries({ prefix, firstName, middleName, lastName, suffix }),
@@ -40,7 +40,7 @@ export function personParts(faker: Faker) {
       value: value.map((piece, at) => (at % 2 === 1 ? (nameParts.get(piece) ?? '') : piece)),
     }));
     /** First and last name, now and then with prefix or suffix, by faker's own patterns and their weights. */
-    const fullName = part('fullName', (i) => {
+    const fullName = sampled('fullName', (i) => {
       let name = '';
       for (const piece of faker.helpers.weightedArrayElement(compiled)) {
         name += typeof piece === 'string' ? piece : piece.at(i);
@@ -48,19 +48,19 @@ export function personParts(faker: Faker) {
       return name;
     });
 
-    const jobDescriptor = part('jobDescriptor', () => faker.person.jobDescriptor());
-    const jobArea = part('jobArea', () => faker.person.jobArea());
-    const jobType = part('jobType', () => faker.person.jobType());
-    const jobTitle = part('jobTitle', (i) => `${jobDescriptor.at(i)} ${jobArea.at(i)} ${jobType.at(i)}`);
+    const jobDescriptor = sampled('jobDescriptor', () => faker.person.jobDescriptor());
+    const jobArea = sampled('jobArea', () => faker.person.jobArea());
+    const jobType = sampled('jobType', () => faker.person.jobType());
+    const jobTitle = derived((i) => `${jobDescriptor.at(i)} ${jobArea.at(i)} ${jobType.at(i)}`);
 
     /** First and last name, parted as people do, often with a number. */
-    const username = part('username', (i) => {
+    const username = sampled('username', (i) => {
       const separator = faker.helpers.arrayElement(SEPARATORS);
       const names = mailboxName(firstName.at(i)) + separator + mailboxName(lastName.at(i));
       return faker.datatype.boolean() ? names : `${names}${faker.number.int(99)}`;
     });
-    const email = part('email', (i) => `${username.at(i)}@${faker.helpers.arrayElement(free_email)}`);
-    const exampleEmail = part(
+    const email = sampled('email', (i) => `${username.at(i)}@${faker.helpers.arrayElement(free_email)}`);
+    const exampleEmail = sampled(
       'exampleEmail',
       (i) => `${username.at(i)}@${faker.helpers.arrayElement(example_email)}`,
     );

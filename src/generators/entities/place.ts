@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import { citiesByState } from '../../locales/cities.ts';
 import { countryByCode } from '../../locales/country-codes.ts';
-import type { DefinePart } from './part.ts';
+import type { PartMaker } from './part.ts';
 
 /** A place in one of the fifty states of the United States. */
 export function placeParts(faker: Faker) {
@@ -20,20 +20,22 @@ export function placeParts(faker: Faker) {
     }
   }
 
-  return (part: DefinePart) => {
-    const entry = part('entry', () => faker.helpers.arrayElement(states));
-    const state = part('state', (i) => entry.at(i).name);
-    const stateAbbreviation = part('stateAbbreviation', (i) => entry.at(i).abbreviation);
-    const buildingNumber = part('buildingNumber', () => faker.location.buildingNumber());
-    const streetAddress = part('streetAddress', (i) => `${buildingNumber.at(i)} ${faker.location.street()}`);
-    const city = part('city', (i) => sampleCity(entry.at(i).abbreviation));
+  return ({ sampled, derived }: PartMaker) => {
+    const entry = sampled('entry', () => faker.helpers.arrayElement(states));
+    const state = derived((i) => entry.at(i).name);
+    const stateAbbreviation = derived((i) => entry.at(i).abbreviation);
+    const buildingNumber = sampled('buildingNumber', () => faker.location.buildingNumber());
+    const streetAddress = sampled(
+      'streetAddress',
+      (i) => `${buildingNumber.at(i)} ${faker.location.street()}`,
+    );
+    const city = sampled('city', (i) => sampleCity(entry.at(i).abbreviation));
     /** Five digits within the state's own ranges; half of them ZIP+4, as faker's are. */
-    const zipCode = part('zipCode', (i) => {
+    const zipCode = sampled('zipCode', (i) => {
       const zip = faker.location.zipCode({ state: entry.at(i).abbreviation });
       return faker.datatype.boolean() ? zip : `${zip}-${faker.string.numeric(4)}`;
     });
-    const fullAddress = part(
-      'fullAddress',
+    const fullAddress = derived(
       (i) => `${streetAddress.at(i)}, ${city.at(i)}, ${entry.at(i).abbreviation} ${zipCode.at(i)}`,
     );
     return { state, stateAbbreviation, buildingNumber, streetAddress, city, zipCode, fullAddress };
@@ -42,12 +44,12 @@ export function placeParts(faker: Faker) {
 
 export function countryParts(faker: Faker) {
   const countries = Object.entries(countryByCode).map(([code, name]) => ({ code, name }));
-  return (part: DefinePart) => {
-    const entry = part('entry', () => faker.helpers.arrayElement(countries));
+  return ({ sampled, derived }: PartMaker) => {
+    const entry = sampled('entry', () => faker.helpers.arrayElement(countries));
     return {
-      name: part('name', (i) => entry.at(i).name),
+      name: derived((i) => entry.at(i).name),
       /** ISO 3166-1 alpha-2. */
-      code: part('code', (i) => entry.at(i).code),
+      code: derived((i) => entry.at(i).code),
     };
   };
 }
