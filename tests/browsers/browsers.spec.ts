@@ -209,6 +209,29 @@ for (const browser of [firefox, webkit]) {
       await expect.poll(() => heading(page)).toBe('Privacy Policy');
     });
 
+    it("announces a new version, never the first, and takes it on the visitor's word", async () => {
+      const NEWER = '0123456789abcdef';
+      const announced = () => page.run(() => document.body.textContent.includes('A new version of Rowloom'));
+      const server = await startServer(origin);
+      await page.goto(server.origin);
+      await click(page, 'button', 'Reject All');
+      await expect.poll(() => page.run(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+      await untilDrawn(page);
+      expect(await announced()).toBe(false);
+
+      server.change((path, answer) =>
+        path === '/sw.js'
+          ? { ...answer, body: Buffer.from(answer.body.toString().replace(/\b[0-9a-f]{16}\b/, NEWER)) }
+          : answer,
+      );
+      await page.reload();
+      await expectText(page, 'A new version of Rowloom is ready.');
+      await click(page, 'button', 'Reload');
+      await expect.poll(() => page.run(() => caches.keys())).toEqual([`rowloom-${NEWER}`]);
+      await expect.poll(announced).toBe(false);
+      await server.stop();
+    });
+
     for (const [width, height] of [
       [1440, 900],
       [390, 844],

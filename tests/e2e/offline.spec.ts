@@ -122,6 +122,32 @@ test.describe('a new version', () => {
     page.getByText('A new version of Rowloom is ready.', { exact: true }).locator('..');
   const isNew = (page: Page) => page.locator('html').evaluate((html, mark) => html.hasAttribute(mark), MARK);
 
+  test('is not what the first one is, whichever comes first: its installation or its control', async ({
+    page,
+    baseURL,
+  }) => {
+    // WebKit makes the worker the page's controller before the event of its installation.
+    await page.addInitScript(() => {
+      const { serviceWorker } = navigator;
+      const register = serviceWorker.register.bind(serviceWorker);
+      serviceWorker.register = async (...call) => {
+        const found = await register(...call);
+        Object.defineProperty(serviceWorker, 'controller', { get: () => found.waiting ?? found.active });
+        return found;
+      };
+    });
+    const server = await startServer(baseURL);
+    await page.goto(server.origin);
+    await page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      while (active && active.state !== 'activated') {
+        await new Promise((resolve) => active.addEventListener('statechange', resolve, { once: true }));
+      }
+    });
+    await expect(bar(page)).toHaveCount(0);
+    await server.stop();
+  });
+
   test('is announced, and taken when the visitor says so', async ({ page, baseURL }) => {
     const server = await firstVisit(page, baseURL);
     await expect(bar(page)).toHaveCount(0);
