@@ -1,13 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import { type OwnServer, startServer } from '../fixtures/own-server.ts';
 import { test } from './helpers.ts';
-import { untilKept, useCategoryTool, useCustomTool, useEveryCategory, visitEverything } from './session.ts';
+import {
+  untilPrecached,
+  useCategoryTool,
+  useCustomTool,
+  useEveryCategory,
+  visitEverything,
+} from './session.ts';
 
-/** A first visit to a server of the test's own, ended when the browser has kept all. */
+/** A first visit to a server of the test's own, ended when all files are cached. */
 async function firstVisit(page: Page, baseURL: string | undefined, path = '/'): Promise<OwnServer> {
   const server = await startServer(baseURL);
   await page.goto(server.origin + path);
-  await untilKept(page);
+  await untilPrecached(page);
   return server;
 }
 
@@ -105,7 +111,7 @@ test('the first visit waits for no service worker', async ({ page, baseURL, prov
 test.describe('a new version', () => {
   const MARK = 'data-new-version';
 
-  /** Puts another version on the server: another service worker, and a home page that can be told apart. */
+  /** Puts another version on the server: another service worker, and a home page with a mark. */
   function deploy(server: OwnServer): void {
     server.change((path, answer) => {
       const text = answer.body.toString();
@@ -159,7 +165,7 @@ test.describe('a new version', () => {
 
     await bar(page).getByRole('button', { name: 'Reload' }).click();
     await expect.poll(() => isNew(page).catch(() => false)).toBe(true);
-    await untilKept(page);
+    await untilPrecached(page);
     await expect(bar(page)).toHaveCount(0);
     expect(await page.evaluate(() => caches.keys())).toEqual(['rowloom-0123456789abcdef']);
     await endNetwork(page, server);

@@ -427,7 +427,7 @@ describe('closing the custom dialog', () => {
     openCustom('a');
     const sampling = custom().generateSample();
     custom().close();
-    openCustom('b');
+    custom().open();
     lastRequest().answer(page('late'));
     expect(await sampling).toBe('cancelled');
     expect(custom().sample).toBeNull();
