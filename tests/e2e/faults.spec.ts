@@ -522,9 +522,11 @@ test.describe('double clicks', () => {
     await watchWorkers(page);
     await visit(page);
     await openPerson(page);
-    await pressTwice(page, 'Generate & Preview', () =>
-      expect(preview(page).getByRole('row')).toHaveCount(11),
-    );
+    await expectPreview(page);
+    // The button may have moved: the footer has come.
+    await button(page, 'Generate & Preview').hover();
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
     await expect(button(page, 'Generate & Preview')).not.toHaveAttribute('aria-busy');
     expect(await requestsMade(page, 'rows')).toBe(1);
   });
