@@ -2,13 +2,14 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { hasChoice, isOutOfDate, useCategoryDialog } from '../../../src/app/stores/category-dialog.ts';
 import { splitName, useCustomDialog } from '../../../src/app/stores/columns.ts';
 import { isCategoryId } from '../../../src/catalogue/categories.ts';
-import type { Run } from '../../../src/engine/request.ts';
-import type { Answer, Page } from '../../../workers/api.ts';
+import type { Result } from '../../../src/result.ts';
+import type { Run } from '../../../src/schema/requests.ts';
+import type { Page, WorkerError } from '../../../workers/api.ts';
 import { MOST_ROWS, SPECIFIED_CATEGORIES, TICKED_AT_FIRST } from '../../fixtures/specification.ts';
 
 interface RowsRequest {
   readonly run: Run;
-  readonly answer: (answer: Answer<Page>) => void;
+  readonly answer: (answer: Result<Page, WorkerError>) => void;
 }
 
 const { requests, cancelJob } = vi.hoisted(() => ({ requests: [] as RowsRequest[], cancelJob: vi.fn() }));
@@ -16,7 +17,7 @@ const { requests, cancelJob } = vi.hoisted(() => ({ requests: [] as RowsRequest[
 // The worker's client: each request for rows is answered by the test.
 vi.mock('../../../src/app/browser/generator.ts', () => ({
   fetchRows: (run: Run) =>
-    new Promise<Answer<Page>>((resolve) => {
+    new Promise<Result<Page, WorkerError>>((resolve) => {
       requests.push({ run, answer: resolve });
     }),
   cancelJob,
@@ -28,11 +29,11 @@ function lastRequest(): RowsRequest {
   return request;
 }
 
-const page = (text: string): Answer<Page> => ({
+const page = (text: string): Result<Page, WorkerError> => ({
   ok: true,
   value: { columns: ['a'], rows: [[text]], patternProblem: undefined },
 });
-const FAILURE: Answer<Page> = { ok: false, problem: 'failed' };
+const FAILURE: Result<Page, WorkerError> = { ok: false, error: 'failed' };
 
 beforeEach(() => {
   requests.length = 0;
