@@ -1,17 +1,29 @@
-/** The import law: who may import whom. Arrows run one way, from the rooms that know little to the page. */
-const room = (name) => `^(src/${name}|${name})/`;
-const rooms = {
-  catalogue: room('catalogue'),
-  engine: room('engine'),
-  fastFaker: room('fast-faker'),
-  formats: room('formats'),
-  policy: room('policy'),
+/** Who may import whom: from the layers that know little to the page, never back. */
+const layer = (name) => `^(src/${name}|${name})/`;
+const layers = {
+  catalogue: layer('catalogue'),
+  random: layer('random'),
+  schema: layer('schema'),
+  generators: layer('generators'),
+  fastFaker: layer('fast-faker'),
+  locales: layer('locales'),
+  dataset: layer('dataset'),
+  formats: layer('formats'),
+  policy: layer('policy'),
   workers: '^workers/',
+  browser: '^src/app/browser/',
+  stores: '^src/app/stores/',
+  components: '^src/app/components/',
+  pages: '^src/app/pages/',
+  build: '^build/',
+  bench: '^bench/',
 };
+const result = '^(src/)?result\\.ts$';
+const formatMetadata = '^(src/)?formats/formats\\.ts$';
 const npm = 'node_modules';
 const madeByTheBuild = '^virtual:';
 
-/** A room and all it may import; anything else is forbidden. */
+/** A layer and all it may import; anything else is forbidden. */
 const only = (name, from, ...allowed) => ({
   name,
   severity: 'error',
@@ -28,39 +40,89 @@ export default {
       from: {},
       to: { couldNotResolve: true, pathNot: madeByTheBuild },
     },
-    only('catalogue-imports-nothing', rooms.catalogue, `${npm}/@faker-js/faker/`),
-    only('engine-imports-the-catalogue', rooms.engine, rooms.catalogue, `${npm}/(@faker-js/faker|randexp)/`),
+    only('catalogue-imports-nothing', layers.catalogue),
+    only('random-imports-nothing', layers.random, `${npm}/@faker-js/faker/`),
+    only('schema-imports-the-catalogue', layers.schema, layers.catalogue, result),
+    only(
+      'generators-import-what-is-below',
+      layers.generators,
+      layers.catalogue,
+      layers.random,
+      layers.locales,
+      result,
+      `${npm}/(@faker-js/faker|randexp)/`,
+    ),
     {
-      name: 'faker-is-a-type-in-catalogue-and-engine',
+      name: 'faker-is-a-type-in-random-and-generators',
       severity: 'error',
-      from: { path: [rooms.catalogue, rooms.engine] },
+      from: { path: [layers.random, layers.generators] },
       to: { path: `${npm}/@faker-js/faker/`, dependencyTypesNot: ['type-only'] },
     },
-    only('fast-faker-imports-faker-alone', rooms.fastFaker, `${npm}/@faker-js/faker/`),
-    only('formats-import-papaparse', rooms.formats, rooms.engine, `${npm}/(@types/)?papaparse/`),
-    {
-      name: 'formats-take-types-of-the-engine',
-      severity: 'error',
-      from: { path: rooms.formats },
-      to: { path: rooms.engine, dependencyTypesNot: ['type-only'] },
-    },
-    only('policy-imports-nothing', rooms.policy),
+    only('fast-faker-imports-faker-alone', layers.fastFaker, `${npm}/@faker-js/faker/`),
+    only('locales-import-faker-alone', layers.locales, `${npm}/@faker-js/faker/`),
     only(
-      'workers-import-the-pure-rooms',
-      rooms.workers,
-      rooms.catalogue,
-      rooms.engine,
-      rooms.fastFaker,
-      rooms.formats,
-      `${npm}/(@faker-js/faker|comlink)/`,
+      'dataset-imports-what-is-below',
+      layers.dataset,
+      layers.catalogue,
+      layers.random,
+      layers.schema,
+      layers.generators,
+      layers.fastFaker,
+      result,
+      `${npm}/@faker-js/faker/`,
+    ),
+    {
+      name: 'faker-is-a-type-in-dataset',
+      severity: 'error',
+      from: { path: layers.dataset },
+      to: { path: `${npm}/@faker-js/faker/`, dependencyTypesNot: ['type-only'] },
+    },
+    only(
+      'formats-import-papaparse',
+      layers.formats,
+      layers.catalogue,
+      layers.dataset,
+      `${npm}/(@types/)?papaparse/`,
+    ),
+    {
+      name: 'formats-take-types-of-what-is-below',
+      severity: 'error',
+      from: { path: layers.formats },
+      to: { path: [layers.catalogue, layers.dataset], dependencyTypesNot: ['type-only'] },
+    },
+    only('policy-imports-nothing', layers.policy),
+    only(
+      'workers-import-the-pure-layers',
+      layers.workers,
+      layers.schema,
+      layers.generators,
+      layers.locales,
+      layers.dataset,
+      layers.formats,
+      result,
+      `${npm}/comlink/`,
       madeByTheBuild,
     ),
     {
       // `script-urls.ts` has the build make the worker's file, and takes its address.
-      name: 'page-takes-types-of-workers-and-engine',
+      name: 'page-takes-types-of-workers-and-generators',
       severity: 'error',
-      from: { path: '^src/app/', pathNot: '^src/app/workers/script-urls\\.ts$' },
-      to: { path: [rooms.workers, rooms.engine, rooms.formats], dependencyTypesNot: ['type-only'] },
+      from: { path: '^src/app/', pathNot: '^src/app/browser/script-urls\\.ts$' },
+      to: {
+        path: [
+          layers.workers,
+          layers.random,
+          layers.generators,
+          layers.fastFaker,
+          layers.locales,
+          layers.dataset,
+          layers.formats,
+          // The schema layer reads the whole catalogue: no part of the page's first load.
+          layers.schema,
+        ],
+        pathNot: formatMetadata,
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'page-imports-no-generator',
@@ -69,9 +131,54 @@ export default {
       to: { path: `${npm}/(@faker-js/faker|randexp|papaparse)/` },
     },
     {
-      name: 'headless-ui-in-one-room',
+      name: 'browser-knows-no-store-and-no-markup',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/app/ui/' },
+      from: { path: layers.browser },
+      to: { path: [layers.stores, layers.components, layers.pages] },
+    },
+    {
+      name: 'stores-know-no-markup',
+      severity: 'error',
+      from: { path: layers.stores },
+      to: { path: [layers.components, layers.pages, `${npm}/react-dom/`] },
+    },
+    {
+      name: 'components-know-no-page',
+      severity: 'error',
+      from: { path: layers.components },
+      to: { path: layers.pages },
+    },
+    {
+      name: 'build-imports-policy-site-and-faker',
+      severity: 'error',
+      from: { path: layers.build },
+      to: {
+        pathNot: [
+          layers.build,
+          layers.policy,
+          '^src/app/site\\.ts$',
+          `${npm}/vite/`,
+          `${npm}/@faker-js/faker/`,
+        ],
+        dependencyTypesNot: ['core'],
+      },
+    },
+    {
+      name: 'product-imports-no-build-bench-or-tests',
+      severity: 'error',
+      from: { path: ['^src/', layers.workers] },
+      to: { path: [layers.build, layers.bench, '^scripts/', '^tests/'] },
+    },
+    {
+      name: 'tests-import-no-bench',
+      severity: 'error',
+      from: { path: '^tests/' },
+      to: { path: layers.bench },
+    },
+    {
+      name: 'headless-ui-in-one-folder',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/app/components/ui/' },
       to: { path: `${npm}/@headlessui/` },
     },
   ],

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { responseHeaders } from './scripts/host-files.ts';
-import { leanFakerData } from './scripts/lean-faker-data.ts';
-import { prerender } from './scripts/prerender.ts';
-import { serviceWorker } from './scripts/service-worker.ts';
+import { responseHeaders } from './build/host-files.ts';
+import { leanFakerData } from './build/lean-faker-data.ts';
+import { prerender } from './build/prerender.ts';
+import { serviceWorker } from './build/service-worker.ts';
 
 function versionIn(manifest: string): string {
   const { version }: { version: string } = JSON.parse(readFileSync(manifest, 'utf8'));
@@ -24,12 +24,13 @@ export default defineConfig({
   preview: { cors: false },
   build: {
     target: 'es2023',
-    // The policy allows files of this origin alone: no data: fonts, no inlined scripts.
+    // The content security policy allows files of this origin alone: no `data:` fonts, no inlined scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What comes after the first load is compiled while it comes: at the first click it would keep the page waiting.
+        // V8 compiles what comes after the first load while it loads, not at the first click.
+        // https://v8.dev/blog/explicit-compile-hints
         postBanner: ({ name }) =>
           name === 'first' || name === 'early' ? '' : '//# allFunctionsCalledOnLoad',
         codeSplitting: {
@@ -41,10 +42,12 @@ export default defineConfig({
       },
     },
   },
-  // Pure rooms leave nothing behind: the files share what they import, faker's data above all.
+  // The layers under test hold no state between files, which can share their modules: faker's data is read once.
   test: {
     include: ['tests/unit/**/*.spec.ts'],
+    tags: [{ name: 'deep', description: 'Exhaustive: run by `npm run test:deep`.' }],
     isolate: false,
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

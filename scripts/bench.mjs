@@ -1,18 +1,23 @@
-// `npm run bench`: against plain faker, in Node. `-- --browser`: in Chromium. `-- --json`: as data. `-- person`: one subject.
+// `npm run bench`: against faker alone, in Node. `-- --browser`: in Chromium. `-- --json`: as data. `-- --fields`: every field alone. `-- person`: one subject.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { build, preview, runnerImport } from 'vite';
 
 const OUT = 'node_modules/.cache/bench';
 const words = process.argv.slice(2).filter((word) => word !== '--browser');
-const { module } = await runnerImport('./scripts/lean-faker-data.ts');
+
+/** Vite's own loader: Node 20 imports no TypeScript. @type {typeof import('../build/lean-faker-data.ts')} */
+const { leanFakerData } = (await runnerImport('./build/lean-faker-data.ts')).module;
+
+/** @type {import('vite').InlineConfig} */
 const shared = {
   configFile: false,
   logLevel: 'error',
-  plugins: [module.leanFakerData()],
-  worker: { format: 'es', plugins: () => [module.leanFakerData()] },
+  plugins: [leanFakerData()],
+  worker: { format: 'es', plugins: () => [leanFakerData()] },
 };
 
+/** @param {Record<string, string>} input */
 async function buildForNode(input) {
   await build({
     ...shared,
@@ -21,31 +26,39 @@ async function buildForNode(input) {
   });
 }
 
+/**
+ * @param {string} script
+ * @param {readonly string[]} args
+ * @returns {Promise<number>} the exit status
+ */
 async function run(script, args) {
-  // `runnerImport` has made this process one of development.
+  // `runnerImport` sets this process's NODE_ENV to `development`.
   const env = { ...process.env, NODE_ENV: 'production' };
   const [status] = await once(spawn(process.execPath, [script, ...args], { stdio: 'inherit', env }), 'exit');
   return status ?? 1;
 }
 
+/** @param {import('vite').InlineConfig} options */
 async function serve(options) {
   const server = await preview({ logLevel: 'error', ...options });
-  return { url: server.resolvedUrls.local[0], close: () => server.close() };
+  const url = server.resolvedUrls?.local[0];
+  if (!url) throw new Error('The preview server has no local address');
+  return { url, close: () => server.close() };
 }
 
 async function benchInNode() {
-  await buildForNode({ node: 'tests/bench/node.ts', scale: 'tests/bench/scale.ts' });
+  await buildForNode({ node: 'bench/node.ts', scale: 'bench/scale.ts' });
   return run(`${OUT}/node.js`, words);
 }
 
 async function benchInBrowser() {
-  const outDir = `../../${OUT}-page`;
-  await buildForNode({ browser: 'tests/bench/browser.ts' });
-  await build({ ...shared, root: 'tests/bench', build: { outDir, emptyOutDir: true } });
+  const outDir = `../${OUT}-page`;
+  await buildForNode({ browser: 'bench/browser.ts' });
+  await build({ ...shared, root: 'bench', build: { outDir, emptyOutDir: true } });
   await run('node_modules/vite/bin/vite.js', ['build', '--logLevel', 'error']);
   const bench = await serve({
     configFile: false,
-    root: 'tests/bench',
+    root: 'bench',
     build: { outDir },
     preview: { port: 4180 },
   });

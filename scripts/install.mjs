@@ -1,11 +1,17 @@
-// Installs what is missing: the packages of the lock file, and with --with-browser a Chromium.
+// Installs what is missing: the packages of the lock file, with --with-browser a Chromium,
+// and with --with-browsers Firefox and WebKitGTK too.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 const LOCK = 'package-lock.json';
-/** npm writes what it installed here; it lists each package of the lock file. */
+/** npm's own record of what it installed, a package an entry. */
 const INSTALLED = 'node_modules/.package-lock.json';
 
+/**
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} env
+ */
 function run(command, args, env = {}) {
   const { status } = spawnSync(command, args, {
     stdio: 'inherit',
@@ -15,14 +21,30 @@ function run(command, args, env = {}) {
   return status === 0;
 }
 
-/** Packages for other systems than this one are optional, and not there. */
+/**
+ * @param {string} lockFile
+ * @returns {Record<string, { version?: string; optional?: boolean }>}
+ */
+function packagesIn(lockFile) {
+  return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
+}
+
+/** Packages for other systems than this one are optional, and may be absent. */
 function packagesMissing() {
   if (!existsSync(INSTALLED)) return true;
-  const installed = JSON.parse(readFileSync(INSTALLED, 'utf8')).packages;
-  const locked = Object.entries(JSON.parse(readFileSync(LOCK, 'utf8')).packages);
-  return locked.some(
+  const installed = packagesIn(INSTALLED);
+  return Object.entries(packagesIn(LOCK)).some(
     ([path, { version, optional }]) => path !== '' && !optional && installed[path]?.version !== version,
   );
+}
+
+/** @returns {Promise<readonly { name: string, missing: boolean, packages: readonly string[] }[]>} */
+async function otherBrowsers() {
+  const { findFirefox, findWebKit } = await import('./browser.mjs');
+  return [
+    { name: 'Firefox', missing: !findFirefox(), packages: ['firefox-esr'] },
+    { name: 'WebKitGTK', missing: !findWebKit(), packages: ['webkit2gtk-driver', 'xvfb'] },
+  ];
 }
 
 async function browserMissing() {
@@ -30,20 +52,40 @@ async function browserMissing() {
   return !findBrowser();
 }
 
-// A registry that does not have every system's packages may not satisfy `ci`.
-if (packagesMissing() && !run('npm', ['ci']) && !run('npm', ['install', '--no-save'])) process.exit(1);
+/** @param {readonly string[]} packages */
+function installPackages(packages) {
+  return run('apt-get', ['install', '-y', '--no-install-recommends', ...packages]);
+}
 
-if (process.argv.includes('--with-browser') && (await browserMissing())) {
+async function installChromium() {
   run('npx', ['playwright', 'install', '--with-deps', 'chromium'], {
     PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000',
   });
   if (await browserMissing()) {
     run('apt-get', ['update']);
-    const install = ['install', '-y', '--no-install-recommends', 'fonts-noto-color-emoji'];
-    if (!run('apt-get', [...install, 'chromium-headless-shell'])) run('apt-get', [...install, 'chromium']);
+    const fonts = 'fonts-noto-color-emoji';
+    if (!installPackages([fonts, 'chromium-headless-shell'])) installPackages([fonts, 'chromium']);
   }
   if (await browserMissing()) {
     console.error('No Chromium found, and none could be installed: name one in CHROMIUM_PATH.');
     process.exit(1);
   }
 }
+
+/** Where one cannot be had, its tests fail in CI; elsewhere they are reported as not run. */
+async function installOtherBrowsers() {
+  const missing = (await otherBrowsers()).filter((browser) => browser.missing);
+  if (missing.length === 0) return;
+  run('apt-get', ['update']);
+  for (const { packages } of missing) installPackages(packages);
+  for (const browser of await otherBrowsers()) {
+    if (browser.missing) console.error(`No ${browser.name} found, and none could be installed.`);
+  }
+}
+
+// A registry that does not have every system's packages may not satisfy `ci`.
+if (packagesMissing() && !run('npm', ['ci']) && !run('npm', ['install', '--no-save'])) process.exit(1);
+
+const other = process.argv.includes('--with-browsers');
+if ((other || process.argv.includes('--with-browser')) && (await browserMissing())) await installChromium();
+if (other) await installOtherBrowsers();

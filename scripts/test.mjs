@@ -1,15 +1,25 @@
-// All checks and tests, in the order in which they fail fastest. Ends with a line "N passed, M failed".
+// The checks and tests of a tier, in the order in which they fail fastest. Ends with a line "N passed, M failed".
+// `--deep` runs those that are tagged `deep` and those in other browsers, `--total` prints the sum of both tiers.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 const REPORTS = 'node_modules/.cache/reports';
-const UNIT_REPORT = `${REPORTS}/unit.json`;
-/** Playwright would take a relative path from its configuration's folder. */
-const E2E_REPORT = resolve(REPORTS, 'e2e.json');
-/** In characters. */
-const MOST_ERROR_TEXT = 2000;
+const MAX_ERROR_CHARACTERS = 2000;
 
+/**
+ * @typedef {'quick' | 'deep'} Tier
+ * @typedef {{ passed: number, failed: number }} Counts
+ * @typedef {{ name: string, passed: boolean, skipped: boolean, errors: readonly string[] }} TestResult
+ * @typedef {import('@playwright/test/reporter').JSONReportSuite} Suite
+ * @typedef {import('@playwright/test/reporter').JSONReportSpec} Spec
+ */
+
+/**
+ * @param {string} script
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} env
+ */
 function run(script, args = [], env = {}) {
   const { status } = spawnSync('npm', ['run', script, '--', ...args], {
     stdio: 'inherit',
@@ -19,6 +29,10 @@ function run(script, args = [], env = {}) {
   return status === 0;
 }
 
+/**
+ * @param {string} path
+ * @returns {any} undefined where the step did not get as far as its report
+ */
 function readReport(path) {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
@@ -27,39 +41,115 @@ function readReport(path) {
   }
 }
 
-/** The tests in Playwright's report, from all depths of its suites. */
+/** @param {Tier} tier */
+const countsFile = (tier) => `${REPORTS}/${tier}.json`;
+
+/**
+ * @param {string} script
+ * @param {string} report
+ * @param {readonly string[]} args
+ */
+function runVitest(script, report, args = []) {
+  return run(script, [...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+}
+
+/** @returns {TestResult[]} */
+function vitestResults(/** @type {string} */ path) {
+  /** @type {import('vitest/reporters').JsonTestResults | undefined} */
+  const report = readReport(path);
+  return (report?.testResults ?? []).flatMap(({ assertionResults }) =>
+    assertionResults.map(({ ancestorTitles, title, status, failureMessages }) => ({
+      name: [...ancestorTitles, title].join(': '),
+      passed: status === 'passed',
+      skipped: status !== 'passed' && status !== 'failed',
+      errors: failureMessages ?? [],
+    })),
+  );
+}
+
+/**
+ * The tests in Playwright's report, from all depths of its suites.
+ * @param {Partial<Pick<Suite, 'suites' | 'specs'>>} suite
+ * @returns {Spec[]}
+ */
 function specsIn({ suites = [], specs = [] }) {
   return [...specs, ...suites.flatMap(specsIn)];
 }
 
-/** Says at the very end, where one looks first, what did not pass at the first try and why. */
-function tellTroubles(report) {
-  for (const { title, file, tests } of specsIn(report)) {
-    for (const { status, results } of tests) {
-      if (status !== 'flaky' && status !== 'unexpected') continue;
-      const { errors } = results.find(({ status: result }) => result !== 'passed') ?? { errors: [] };
-      const outcome = status === 'flaky' ? 'Passed only at the second try' : 'Failed';
-      console.log(`${outcome}: ${file}: ${title}`);
-      for (const { message } of errors) console.log(message.slice(0, MOST_ERROR_TEXT));
-    }
+/** @returns {TestResult[]} */
+function playwrightResults(/** @type {string} */ path) {
+  return specsIn(readReport(path) ?? {}).flatMap(({ title, file, tests }) =>
+    tests.map(({ status, results }) => ({
+      name: `${file}: ${title}`,
+      passed: status === 'expected' || status === 'flaky',
+      skipped: status === 'skipped',
+      errors: results.flatMap(({ status: result, errors }) =>
+        result === 'passed' ? [] : errors.map(({ message }) => message ?? ''),
+      ),
+    })),
+  );
+}
+
+/**
+ * Prints, after all other output, what did not pass at the first try and why.
+ * @param {readonly TestResult[]} results
+ */
+function printTroubles(results) {
+  for (const { name, passed, skipped, errors } of results) {
+    if (skipped || (passed && errors.length === 0)) continue;
+    console.log(`${passed ? 'Passed only at the second try' : 'Failed'}: ${name}`);
+    for (const error of errors) console.log(error.slice(0, MAX_ERROR_CHARACTERS));
   }
 }
 
-const steps = [
-  () => run('check'),
-  () => run('unit', ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`]),
-  () => run('build'),
-  () => run('e2e', [], { PLAYWRIGHT_JSON_OUTPUT_NAME: E2E_REPORT }),
-];
+/** @param {Tier} tier */
+function runTier(tier) {
+  const reports = resolve(REPORTS, tier);
+  const unit = `${reports}/unit.json`;
+  // Playwright would take a relative path from its configuration's folder.
+  const e2e = `${reports}/e2e.json`;
+  const browsers = `${reports}/browsers.json`;
+  const deep = tier === 'deep';
+  rmSync(reports, { recursive: true, force: true });
+  rmSync(countsFile(tier), { force: true });
+  mkdirSync(reports, { recursive: true });
 
-rmSync(REPORTS, { recursive: true, force: true });
-mkdirSync(REPORTS, { recursive: true });
-const stepsFailed = steps.every((step) => step()) ? 0 : 1;
-const unit = readReport(UNIT_REPORT);
-const e2eReport = readReport(E2E_REPORT);
-const e2e = e2eReport?.stats;
-tellTroubles(e2eReport ?? {});
-const passed = (unit?.numPassedTests ?? 0) + (e2e?.expected ?? 0) + (e2e?.flaky ?? 0);
-const failed = (unit?.numFailedTests ?? 0) + (e2e?.unexpected ?? 0);
-console.log(`${passed} passed, ${Math.max(failed, stepsFailed)} failed`);
-process.exit(failed + stepsFailed === 0 ? 0 : 1);
+  const steps = [
+    () => deep || run('check'),
+    () => runVitest('unit', unit, [`--tags-filter=${deep ? '' : '!'}deep`]),
+    () => run('build'),
+    () => run('e2e', [deep ? '--grep' : '--grep-invert', '@deep'], { PLAYWRIGHT_JSON_OUTPUT_NAME: e2e }),
+    () => !deep || runVitest('browsers', browsers),
+  ];
+  const stepsFailed = steps.every((step) => step()) ? 0 : 1;
+
+  const inBrowsers = vitestResults(browsers);
+  const results = [...vitestResults(unit), ...playwrightResults(e2e), ...inBrowsers];
+  printTroubles(results);
+  for (const { name, skipped } of inBrowsers) if (skipped) console.log(`Not run: ${name}`);
+  const passed = results.filter((result) => result.passed).length;
+  const failed = results.filter((result) => !result.passed && !result.skipped).length;
+  return { passed, failed: Math.max(failed, stepsFailed) };
+}
+
+/** @returns {Counts} */
+function total() {
+  const counts = [readReport(countsFile('quick')), readReport(countsFile('deep'))];
+  return {
+    passed: counts.reduce((sum, tier) => sum + (tier?.passed ?? 0), 0),
+    failed: counts.reduce((sum, tier) => sum + (tier?.failed ?? 1), 0),
+  };
+}
+
+/** @returns {Counts} */
+function countsOf(/** @type {Tier} */ tier) {
+  const counts = runTier(tier);
+  writeFileSync(countsFile(tier), JSON.stringify(counts));
+  return counts;
+}
+
+const { passed, failed } = process.argv.includes('--total')
+  ? total()
+  : countsOf(process.argv.includes('--deep') ? 'deep' : 'quick');
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,13 +1,10 @@
-import type { PatternProblem } from '../src/engine/pattern.ts';
-import type { Run, RunProblem } from '../src/engine/request.ts';
 import type { FormatId } from '../src/formats/formats.ts';
+import type { PatternProblem } from '../src/generators/pattern.ts';
+import type { Result } from '../src/result.ts';
+import type { RequestError, Run } from '../src/schema/requests.ts';
 
 /** Why the worker gives no result. Failures cross as plain values: a thrown class loses its fields on the way. */
-export type Problem = RunProblem | 'cancelled' | 'failed';
-
-export type Answer<T, P = Problem> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly problem: P };
+export type WorkerError = RequestError | 'cancelled' | 'failed';
 
 /** Some rows of a run, as they are written. */
 export interface Page {
@@ -28,19 +25,17 @@ export interface GeneratedFile {
 export type OnProgress = (rowsDone: number) => void;
 
 /** A pattern's example value, or why it has none. */
-export type PatternCheck =
-  | { readonly ok: true; readonly example: string }
-  | { readonly ok: false; readonly problem: PatternProblem };
+export type PatternCheck = Result<string, PatternProblem>;
 
 /** What the page may ask of the worker. A new file or text cancels the one under way. */
 export interface GeneratorApi {
   /** Rows `from` to below `to`, counted from 0, cut at the run's end. */
-  rows(run: Run, from: number, to: number): Answer<Page>;
-  file(run: Run, format: FormatId, onProgress: OnProgress): Promise<Answer<GeneratedFile>>;
+  rows(run: Run, from: number, to: number): Result<Page, WorkerError>;
+  file(run: Run, format: FormatId, onProgress: OnProgress): Promise<Result<GeneratedFile, WorkerError>>;
   /** The run as copied text. */
-  text(run: Run, onProgress: OnProgress): Promise<Answer<string>>;
+  text(run: Run, onProgress: OnProgress): Promise<Result<string, WorkerError>>;
   /** The run as a table in text: tabs between cells, a line a row, the columns' names first. */
-  table(run: Run, onProgress: OnProgress): Promise<Answer<string>>;
+  table(run: Run, onProgress: OnProgress): Promise<Result<string, WorkerError>>;
   checkPattern(source: string): PatternCheck;
   /** Stops the file or text under way; its asker is answered `cancelled`. */
   cancel(): void;

@@ -1,25 +1,27 @@
-import { createEngine, type OpenRun } from '../src/engine/engine.ts';
-import { examplePattern } from '../src/engine/pattern.ts';
-import type { Run } from '../src/engine/request.ts';
-import { createStream } from '../src/engine/stream.ts';
-import { createFastFaker } from '../src/fast-faker/fast-faker.ts';
-import type { Format } from '../src/formats/format.ts';
+import { createDatasetFactory, type Table } from '../src/dataset/dataset.ts';
 import { formats } from '../src/formats/formats.ts';
-import { tabSeparated } from '../src/formats/tab-separated.ts';
-import { text } from '../src/formats/text.ts';
-import type { Answer, GeneratorApi, OnProgress } from './api.ts';
-import { locale } from './locale.ts';
+import { createTabSeparatedWriter } from '../src/formats/tab-separated.ts';
+import { createTextWriter } from '../src/formats/text.ts';
+import { type Chunk, createCellTexts, type TableHead, type Writer } from '../src/formats/writer.ts';
+import { createWriter } from '../src/formats/writers.ts';
+import { examplePattern } from '../src/generators/pattern.ts';
+import { locale } from '../src/locales/en-us.ts';
+import type { Result } from '../src/result.ts';
+import { type RequestError, type Run, schemaFromRun } from '../src/schema/requests.ts';
+import type { GeneratorApi, OnProgress, WorkerError } from './api.ts';
 import { createUtf8Blobs } from './utf8-blob.ts';
 
-/** A chunk is written in one go. In milliseconds: how long it may take; its rows follow from what the last one took. */
-const CHUNK_TIME = 15;
+/** A chunk is written in one go: how long it may take. Its rows follow from what the last one took. */
+const CHUNK_TIME_MS = 15;
 /** Small enough that a chunk's strings die young: the longer they live, the more often they are moved. */
 const CHUNK_CELLS = 512;
-/** How long the worker stays deaf to `cancel`, in milliseconds. */
-const BREATH_EVERY = 30;
+/** In characters: more than stays in the processor's nearer caches makes a file of long texts a quarter slower. */
+const CHUNK_LENGTH = 32_768;
+/** How long no message of the page, such as `cancel`, is handled. */
+const YIELD_EVERY_MS = 30;
 
-/** Lets waiting messages in. A timer would be slowed to 4 ms, and in a hidden tab to a second. */
-function breathe(): Promise<void> {
+/** Lets waiting messages be handled. A timer would be slowed to 4 ms, and in a hidden tab to a second. */
+function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
@@ -32,80 +34,90 @@ function breathe(): Promise<void> {
   });
 }
 
-/** Rows of the next chunk, from what the last one took: twice as many at most, and one at least. */
-function nextChunk(rows: number, took: number, most: number): number {
-  const fitting = Math.floor((rows * CHUNK_TIME) / Math.max(took, 1));
-  return Math.max(1, Math.min(fitting, rows * 2, most));
+/** Rows of the next chunk, from the time and the length of the last one: twice as many at most, and one at least. */
+function nextChunk(rows: number, took: number, length: number, most: number): number {
+  const share = Math.min(CHUNK_TIME_MS / Math.max(took, 1), CHUNK_LENGTH / Math.max(length, 1));
+  return Math.max(1, Math.min(Math.floor(rows * share), rows * 2, most));
 }
 
 export function createGenerator(): GeneratorApi {
-  const stream = createStream();
-  const fake = createFastFaker({ source: stream, locale });
-  const openRun = createEngine(fake, stream);
+  const createDataset = createDatasetFactory(locale);
   const createBlob = createUtf8Blobs();
-  let last: { readonly id: string; readonly opened: ReturnType<typeof openRun> } | undefined;
+  let last: { readonly id: string; readonly table: Result<Table, RequestError> } | undefined;
   let job = 0;
 
-  /** Opens a run, or takes it as it was opened for the question before. */
-  function open(run: Run) {
+  /** The table that a run asks for, or that of the question before where it is the same. */
+  function open(run: Run): Result<Table, RequestError> {
     const id = JSON.stringify(run);
-    if (last?.id !== id) last = { id, opened: openRun(run) };
-    return last.opened;
+    if (last?.id !== id) last = { id, table: createTable(run) };
+    return last.table;
   }
 
-  /** Writes a run chunk by chunk; false when another job took its place. */
-  async function write(
-    run: OpenRun,
-    rows: number,
-    format: Format,
-    add: (text: string) => void,
+  function createTable(run: Run): Result<Table, RequestError> {
+    const schema = schemaFromRun(run);
+    if (!schema.ok) return schema;
+    const [{ name = '' } = {}] = schema.value.tables;
+    const table = createDataset(schema.value).table(name);
+    return table ? { ok: true, value: table } : { ok: false, error: 'no-columns' };
+  }
+
+  /** Writes a table chunk by chunk; false when another job took its place. */
+  async function write<C extends Chunk>(
+    table: Table,
+    writer: Writer<C>,
+    add: (chunk: C) => void,
     onProgress: OnProgress,
   ): Promise<boolean> {
     const current = ++job;
-    const most = Math.ceil(CHUNK_CELLS / run.columns.length);
-    add(format.head(run));
-    let breath = performance.now();
+    const most = Math.ceil(CHUNK_CELLS / table.columns.length);
+    add(writer.head());
+    let lastYield = performance.now();
     let chunk = 1;
-    for (let from = 0; from < rows; ) {
+    for (let from = 0; from < table.rowCount; ) {
       const started = performance.now();
-      const to = Math.min(from + chunk, rows);
-      add(format.rows(run.slice(from, to), from));
+      const to = Math.min(from + chunk, table.rowCount);
+      const text = writer.rows(table.read(from, to), from);
+      add(text);
       from = to;
       const now = performance.now();
-      chunk = nextChunk(chunk, now - started, most);
-      if (now - breath < BREATH_EVERY) continue;
+      chunk = nextChunk(chunk, now - started, text.length, most);
+      if (now - lastYield < YIELD_EVERY_MS) continue;
       onProgress(to);
-      await breathe();
+      await yieldToEventLoop();
       if (current !== job) return false;
-      breath = performance.now();
+      lastYield = performance.now();
     }
-    add(format.tail());
+    add(writer.tail());
     return true;
   }
 
-  async function answer<T>(
+  async function answer<T, C extends Chunk>(
     run: Run,
-    format: Format,
-    add: (text: string) => void,
+    createWriter: (table: TableHead) => Writer<C>,
+    add: (chunk: C) => void,
     onProgress: OnProgress,
     finish: () => T,
-  ): Promise<Answer<T>> {
+  ): Promise<Result<T, WorkerError>> {
     try {
-      const opened = open(run);
-      if (!opened.ok) return opened;
-      const whole = await write(opened.run, run.rows, format, add, onProgress);
-      return whole ? { ok: true, value: finish() } : { ok: false, problem: 'cancelled' };
+      const table = open(run);
+      if (!table.ok) return table;
+      const whole = await write(table.value, createWriter(table.value), add, onProgress);
+      return whole ? { ok: true, value: finish() } : { ok: false, error: 'cancelled' };
     } catch (error) {
       console.error(error);
-      return { ok: false, problem: 'failed' };
+      return { ok: false, error: 'failed' };
     }
   }
 
-  function joined(run: Run, format: Format, onProgress: OnProgress): Promise<Answer<string>> {
+  function joined(
+    run: Run,
+    createWriter: (table: TableHead) => Writer<string>,
+    onProgress: OnProgress,
+  ): Promise<Result<string, WorkerError>> {
     const parts: string[] = [];
     return answer(
       run,
-      format,
+      createWriter,
       (part) => parts.push(part),
       onProgress,
       () => parts.join(''),
@@ -117,27 +129,32 @@ export function createGenerator(): GeneratorApi {
       try {
         const opened = open(run);
         if (!opened.ok) return opened;
-        const { columns, patternProblem, slice } = opened.run;
+        const table = opened.value;
+        const patternProblem = table.columns.find(({ problem }) => problem)?.problem;
         if (patternProblem && from === 0) console.error(`Invalid Pattern: ${patternProblem.detail}`);
-        const { rows } = slice(Math.max(0, from), Math.min(to, run.rows));
-        return { ok: true, value: { columns, patternProblem, rows: rows.map((row) => row.map(String)) } };
+        const batch = table.read(Math.max(0, from), Math.min(to, table.rowCount));
+        const columns = createCellTexts(table)(batch);
+        const rows = Array.from({ length: batch.rowCount }, (_, row) =>
+          columns.map((cells) => String(cells[row])),
+        );
+        return { ok: true, value: { columns: table.columns.map(({ name }) => name), patternProblem, rows } };
       } catch (error) {
         console.error(error);
-        return { ok: false, problem: 'failed' };
+        return { ok: false, error: 'failed' };
       }
     },
-    file: (run, id, onProgress) => {
-      const format = formats[id];
+    file: (run, format, onProgress) => {
       const { add, finish } = createBlob();
-      return answer(run, format, add, onProgress, () => {
-        const blob = finish(format.mimeType);
+      return answer(run, createWriter[format], add, onProgress, () => {
+        const blob = finish(formats[format].mediaType);
         return { url: URL.createObjectURL(blob), size: blob.size };
       });
     },
-    text: (run, onProgress) => joined(run, text, onProgress),
-    table: (run, onProgress) => joined(run, tabSeparated, onProgress),
+    text: (run, onProgress) => joined(run, createTextWriter, onProgress),
+    table: (run, onProgress) => joined(run, createTabSeparatedWriter, onProgress),
     checkPattern(source) {
-      return examplePattern(source.trim());
+      const checked = examplePattern(source.trim());
+      return checked.ok ? { ok: true, value: checked.example } : { ok: false, error: checked.problem };
     },
     cancel() {
       job++;

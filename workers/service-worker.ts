@@ -1,4 +1,4 @@
-import { files, version } from 'virtual:kept-files';
+import { files, version } from 'virtual:precache-manifest';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -5,9 +5,9 @@ const MOST_SPARE = 16;
 /** The most bytes that one UTF-16 unit takes. */
 const MOST_BYTES = 3;
 
-/** Text as a Blob in UTF-8: encoded at once, so that no file's worth of strings is ever held. */
+/** Text as a Blob in UTF-8, and bytes as they are: encoded at once, so that no file's worth of strings is ever held. */
 export interface Utf8Blob {
-  add(text: string): void;
+  add(chunk: string | Uint8Array): void;
   /** All that was added, in order. Nothing may be added after. */
   finish(type: string): Blob;
 }
@@ -35,10 +35,16 @@ export function createUtf8Blobs(): () => Utf8Blob {
     }
 
     return {
-      add(text) {
-        const most = text.length * MOST_BYTES;
+      add(chunk) {
+        const isText = typeof chunk === 'string';
+        const most = isText ? chunk.length * MOST_BYTES : chunk.length;
         if (most > part.length - used) nextPart(most);
-        used += encoder.encodeInto(text, part.subarray(used)).written;
+        if (isText) {
+          used += encoder.encodeInto(chunk, part.subarray(used)).written;
+        } else {
+          part.set(chunk, used);
+          used += chunk.length;
+        }
       },
       finish(type) {
         // A Blob holds a copy.

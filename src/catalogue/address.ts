@@ -1,21 +1,21 @@
-import { category } from './recipe.ts';
+import { category } from './category.ts';
 
 export const address = category({
   emoji: '🏠',
   title: 'Address',
   description: 'Postal addresses whose street, city, state and zip code fit together.',
   fields: {
-    'Full Address': (_, row) => row.place.fullAddress,
-    'Street Address': (_, row) => row.place.streetAddress,
-    'Building Number': (_, row) => row.place.buildingNumber,
-    City: (_, row) => row.place.city,
-    County: (fake) => fake.location.county(),
-    Country: (_, row) => row.country.name,
-    'Country Code': (_, row) => row.country.code,
-    State: (_, row) => row.place.state,
-    'State Abbreviation': (_, row) => row.place.stateAbbreviation,
-    'Zip Code': (_, row) => row.place.zipCode,
-    Latitude: (fake) => fake.location.latitude(),
-    Longitude: (fake) => fake.location.longitude(),
+    'Full Address': 'location.fullAddress',
+    'Street Address': 'location.streetAddress',
+    'Building Number': 'location.buildingNumber',
+    City: 'location.city',
+    County: 'location.county',
+    Country: 'location.country',
+    'Country Code': 'location.countryCode',
+    State: 'location.state',
+    'State Abbreviation': 'location.stateAbbreviation',
+    'Zip Code': 'location.zipCode',
+    Latitude: 'location.latitude',
+    Longitude: 'location.longitude',
   },
 });

@@ -1,23 +1,23 @@
-import { category } from './recipe.ts';
+import { category } from './category.ts';
 
 export const animal = category({
   emoji: '🐾',
   title: 'Animal',
   description: 'Breeds and species, from birds and cats to snakes.',
   fields: {
-    Bird: (fake) => fake.animal.bird(),
-    Cat: (fake) => fake.animal.cat(),
-    Cetacean: (fake) => fake.animal.cetacean(),
-    Cow: (fake) => fake.animal.cow(),
-    Crocodilia: (fake) => fake.animal.crocodilia(),
-    Dog: (fake) => fake.animal.dog(),
-    Fish: (fake) => fake.animal.fish(),
-    Horse: (fake) => fake.animal.horse(),
-    Insect: (fake) => fake.animal.insect(),
-    Lion: (fake) => fake.animal.lion(),
-    Rabbit: (fake) => fake.animal.rabbit(),
-    Rodent: (fake) => fake.animal.rodent(),
-    Snake: (fake) => fake.animal.snake(),
-    Type: (fake) => fake.animal.type(),
+    Bird: 'animal.bird',
+    Cat: 'animal.cat',
+    Cetacean: 'animal.cetacean',
+    Cow: 'animal.cow',
+    Crocodilia: 'animal.crocodilia',
+    Dog: 'animal.dog',
+    Fish: 'animal.fish',
+    Horse: 'animal.horse',
+    Insect: 'animal.insect',
+    Lion: 'animal.lion',
+    Rabbit: 'animal.rabbit',
+    Rodent: 'animal.rodent',
+    Snake: 'animal.snake',
+    Type: 'animal.type',
   },
 });

@@ -1,15 +1,15 @@
-import { category } from './recipe.ts';
+import { category } from './category.ts';
 
 export const commerce = category({
   emoji: '🛒',
   title: 'Commerce',
   description: 'Products, departments and prices for stores and catalogs.',
   fields: {
-    Department: (fake) => fake.commerce.department(),
-    ProductName: (_, row) => row.product.name,
-    Price: (fake) => fake.commerce.price(),
-    ProductAdjective: (_, row) => row.product.adjective,
-    ProductMaterial: (_, row) => row.product.material,
-    Product: (_, row) => row.product.product,
+    Department: 'commerce.department',
+    ProductName: 'commerce.productName',
+    Price: 'commerce.price',
+    ProductAdjective: 'commerce.productAdjective',
+    ProductMaterial: 'commerce.productMaterial',
+    Product: 'commerce.product',
   },
 });

@@ -1,12 +1,12 @@
-import { category } from './recipe.ts';
+import { category } from './category.ts';
 
 export const company = category({
   emoji: '🏢',
   title: 'Company',
   description: 'Company names with the catch phrases and buzzwords to match.',
   fields: {
-    Name: (fake) => fake.company.name(),
-    'Catch Phrase': (fake) => fake.company.catchPhrase(),
-    'Buzz Phrase': (fake) => fake.company.buzzPhrase(),
+    Name: 'company.name',
+    'Catch Phrase': 'company.catchPhrase',
+    'Buzz Phrase': 'company.buzzPhrase',
   },
 });

@@ -1,33 +1,29 @@
-import { isoDate } from './iso-time.ts';
-import type { Recipe } from './recipe.ts';
+import type { FieldId } from './fields.ts';
 
-interface CustomKind {
+/** A field under a name of the custom tool's own. */
+export interface CustomKind {
   readonly label: string;
-  readonly recipe: Recipe;
+  readonly field: FieldId;
+  readonly options?: Readonly<Record<string, string | number>>;
 }
-
-const EARLIEST_DATE = '1990-01-01T00:00:00.000Z';
 
 /** What a column of the custom tool can hold, in the order of the select. */
 export const customKinds = {
-  names: { label: 'Person Names', recipe: (_, row) => row.person.fullName },
-  emails: { label: 'Email Addresses', recipe: (_, row) => row.account.email },
-  phones: { label: 'Phone Numbers', recipe: (fake) => fake.phone.number() },
-  addresses: { label: 'Street Addresses', recipe: (_, row) => row.place.fullAddress },
-  companies: { label: 'Company Names', recipe: (fake) => fake.company.name() },
-  dates: {
-    label: 'Random Dates',
-    recipe: (fake) => isoDate(fake.date.between({ from: EARLIEST_DATE, to: fake.defaultRefDate() })),
-  },
-  numbers: { label: 'Random Numbers', recipe: (fake) => fake.number.int({ min: 1, max: 10_000 }) },
-  finance: { label: 'Financial Data', recipe: (fake) => fake.finance.accountNumber() },
-  internet: { label: 'Internet Data', recipe: (_, row) => row.site.url },
-  vehicles: { label: 'Vehicle Data', recipe: (_, row) => row.vehicle.name },
-  colors: { label: 'Color Codes', recipe: (fake) => fake.color.rgb({ format: 'css' }) },
-  commerce: { label: 'Commerce Data', recipe: (_, row) => row.product.name },
-  words: { label: 'Random Words', recipe: (fake) => fake.word.words() },
-  lorem: { label: 'Lorem Text', recipe: (fake) => fake.lorem.sentence() },
-  location: { label: 'Location Data', recipe: (_, row) => row.place.city },
+  names: { label: 'Person Names', field: 'person.fullName' },
+  emails: { label: 'Email Addresses', field: 'internet.email' },
+  phones: { label: 'Phone Numbers', field: 'phone.number' },
+  addresses: { label: 'Street Addresses', field: 'location.fullAddress' },
+  companies: { label: 'Company Names', field: 'company.name' },
+  dates: { label: 'Random Dates', field: 'date', options: { from: '1990-01-01' } },
+  numbers: { label: 'Random Numbers', field: 'number', options: { min: 1, max: 10_000 } },
+  finance: { label: 'Financial Data', field: 'finance.accountNumber' },
+  internet: { label: 'Internet Data', field: 'internet.url' },
+  vehicles: { label: 'Vehicle Data', field: 'vehicle.vehicle' },
+  colors: { label: 'Color Codes', field: 'color.rgb' },
+  commerce: { label: 'Commerce Data', field: 'commerce.productName' },
+  words: { label: 'Random Words', field: 'word.words' },
+  lorem: { label: 'Lorem Text', field: 'lorem.sentence' },
+  location: { label: 'Location Data', field: 'location.city' },
 } as const satisfies Record<string, CustomKind>;
 
 export type CustomKindId = keyof typeof customKinds;

@@ -1,14 +1,14 @@
-import { category } from './recipe.ts';
+import { category } from './category.ts';
 
 export const database = category({
   emoji: '🗄️',
   title: 'Database',
   description: 'Column names, types, collations, engines and object ids.',
   fields: {
-    Column: (fake) => fake.database.column(),
-    Type: (fake) => fake.database.type(),
-    Collation: (fake) => fake.database.collation(),
-    Engine: (fake) => fake.database.engine(),
-    'MongoDB Object ID': (fake) => fake.database.mongodbObjectId(),
+    Column: 'database.column',
+    Type: 'database.type',
+    Collation: 'database.collation',
+    Engine: 'database.engine',
+    'MongoDB Object ID': 'database.mongodbObjectId',
   },
 });

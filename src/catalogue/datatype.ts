@@ -1,14 +1,14 @@
-import { category } from './recipe.ts';
+import { category } from './category.ts';
 
 export const datatype = category({
   emoji: '🔢',
   title: 'Datatype',
   description: 'Booleans, numbers, big integers and UUIDs.',
   fields: {
-    Boolean: (fake) => fake.datatype.boolean(),
-    Number: (fake) => fake.number.int({ max: 2_147_483_647 }),
-    Float: (fake) => fake.number.float({ max: 1000, fractionDigits: 2 }).toFixed(2),
-    'Big Int': (fake) => fake.number.bigInt(),
-    UUID: (fake) => fake.string.uuid(),
+    Boolean: 'datatype.boolean',
+    Number: 'number.int',
+    Float: 'number.float',
+    'Big Int': 'number.bigInt',
+    UUID: 'string.uuid',
   },
 });

@@ -1,16 +1,15 @@
-import { isoTime } from './iso-time.ts';
-import { category } from './recipe.ts';
+import { category } from './category.ts';
 
 export const date = category({
   emoji: '📅',
   title: 'Date',
   description: 'Past, future and recent moments, months and weekdays.',
   fields: {
-    Past: (fake) => isoTime(fake.date.past()),
-    Future: (fake) => isoTime(fake.date.future()),
-    Soon: (fake) => isoTime(fake.date.soon()),
-    Recent: (fake) => isoTime(fake.date.recent()),
-    Month: (fake) => fake.date.month(),
-    Weekday: (fake) => fake.date.weekday(),
+    Past: 'date.past',
+    Future: 'date.future',
+    Soon: 'date.soon',
+    Recent: 'date.recent',
+    Month: 'date.month',
+    Weekday: 'date.weekday',
   },
 });

@@ -1,19 +1,19 @@
-import { category } from './recipe.ts';
+import { category } from './category.ts';
 
 export const finance = category({
   emoji: '💰',
   title: 'Finance',
   description: 'Accounts, amounts, currencies, card numbers and valid IBANs.',
   fields: {
-    'Account Number': (fake) => fake.finance.accountNumber(),
-    'Account Name': (fake) => fake.finance.accountName(),
-    Amount: (fake) => fake.finance.amount(),
-    'Transaction Type': (fake) => fake.finance.transactionType(),
-    'Currency Code': (_, row) => row.currency.code,
-    'Currency Name': (_, row) => row.currency.name,
-    'Currency Symbol': (_, row) => row.currency.symbol,
-    'Bitcoin Address': (fake) => fake.finance.bitcoinAddress(),
-    'Credit Card Number': (fake) => fake.finance.creditCardNumber(),
-    IBAN: (fake) => fake.finance.iban(),
+    'Account Number': 'finance.accountNumber',
+    'Account Name': 'finance.accountName',
+    Amount: 'finance.amount',
+    'Transaction Type': 'finance.transactionType',
+    'Currency Code': 'finance.currencyCode',
+    'Currency Name': 'finance.currencyName',
+    'Currency Symbol': 'finance.currencySymbol',
+    'Bitcoin Address': 'finance.bitcoinAddress',
+    'Credit Card Number': 'finance.creditCardNumber',
+    IBAN: 'finance.iban',
   },
 });

@@ -1,18 +1,18 @@
-import { category } from './recipe.ts';
+import { category } from './category.ts';
 
 export const food = category({
   emoji: '🍕',
   title: 'Food',
   description: 'Dishes, ingredients, spices and the words that describe them.',
   fields: {
-    Adjective: (fake) => fake.food.adjective(),
-    Description: (fake) => fake.food.description(),
-    Dish: (fake) => fake.food.dish(),
-    'Ethnic Category': (fake) => fake.food.ethnicCategory(),
-    Fruit: (fake) => fake.food.fruit(),
-    Ingredient: (fake) => fake.food.ingredient(),
-    Meat: (fake) => fake.food.meat(),
-    Spice: (fake) => fake.food.spice(),
-    Vegetable: (fake) => fake.food.vegetable(),
+    Adjective: 'food.adjective',
+    Description: 'food.description',
+    Dish: 'food.dish',
+    'Ethnic Category': 'food.ethnicCategory',
+    Fruit: 'food.fruit',
+    Ingredient: 'food.ingredient',
+    Meat: 'food.meat',
+    Spice: 'food.spice',
+    Vegetable: 'food.vegetable',
   },
 });

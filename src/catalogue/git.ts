@@ -1,12 +1,12 @@
-import { category } from './recipe.ts';
+import { category } from './category.ts';
 
 export const git = category({
   emoji: '🌿',
   title: 'Git',
   description: 'Commit messages, branch names and commit hashes.',
   fields: {
-    'Commit Message': (fake) => fake.git.commitMessage(),
-    Branch: (fake) => fake.git.branch(),
-    'Commit SHA': (fake) => fake.git.commitSha(),
+    'Commit Message': 'git.commitMessage',
+    Branch: 'git.branch',
+    'Commit SHA': 'git.commitSha',
   },
 });

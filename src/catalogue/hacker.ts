@@ -1,15 +1,15 @@
-import { category } from './recipe.ts';
+import { category } from './category.ts';
 
 export const hacker = category({
   emoji: '💻',
   title: 'Hacker',
   description: 'Technical jargon that sounds just about right.',
   fields: {
-    Abbreviation: (fake) => fake.hacker.abbreviation(),
-    Adjective: (fake) => fake.hacker.adjective(),
-    Ingverb: (fake) => fake.hacker.ingverb(),
-    Noun: (fake) => fake.hacker.noun(),
-    Phrase: (fake) => fake.hacker.phrase(),
-    Verb: (fake) => fake.hacker.verb(),
+    Abbreviation: 'hacker.abbreviation',
+    Adjective: 'hacker.adjective',
+    Ingverb: 'hacker.ingverb',
+    Noun: 'hacker.noun',
+    Phrase: 'hacker.phrase',
+    Verb: 'hacker.verb',
   },
 });

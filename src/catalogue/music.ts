@@ -1,11 +1,11 @@
-import { category } from './recipe.ts';
+import { category } from './category.ts';
 
 export const music = category({
   emoji: '🎵',
   title: 'Music',
   description: 'Genres and song names for playlists and libraries.',
   fields: {
-    Genre: (fake) => fake.music.genre(),
-    'Song Name': (fake) => fake.music.songName(),
+    Genre: 'music.genre',
+    'Song Name': 'music.songName',
   },
 });

@@ -1,10 +1,10 @@
-import { category } from './recipe.ts';
+import { category } from './category.ts';
 
 export const phone = category({
   emoji: '📞',
   title: 'Phone',
   description: 'Phone numbers in the formats that people really write.',
   fields: {
-    'Phone Number': (fake) => fake.phone.number(),
+    'Phone Number': 'phone.number',
   },
 });

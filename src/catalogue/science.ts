@@ -1,12 +1,12 @@
-import { category } from './recipe.ts';
+import { category } from './category.ts';
 
 export const science = category({
   emoji: '🔬',
   title: 'Science',
   description: 'Chemical elements with their symbols, and units of measurement.',
   fields: {
-    'Chemical Element': (_, row) => row.element.name,
-    'Chemical Symbol': (_, row) => row.element.symbol,
-    Unit: (fake) => fake.science.unit().name,
+    'Chemical Element': 'science.chemicalElement',
+    'Chemical Symbol': 'science.chemicalSymbol',
+    Unit: 'science.unit',
   },
 });

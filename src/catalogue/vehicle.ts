@@ -1,17 +1,17 @@
-import { category } from './recipe.ts';
+import { category } from './category.ts';
 
 export const vehicle = category({
   emoji: '🚗',
   title: 'Vehicle',
   description: 'Cars with manufacturer, model, fuel, color and identification numbers.',
   fields: {
-    Vehicle: (_, row) => row.vehicle.name,
-    Manufacturer: (_, row) => row.vehicle.manufacturer,
-    Model: (_, row) => row.vehicle.model,
-    Type: (fake) => fake.vehicle.type(),
-    Fuel: (fake) => fake.vehicle.fuel(),
-    Color: (fake) => fake.vehicle.color(),
-    VIN: (fake) => fake.vehicle.vin(),
-    VRM: (fake) => fake.vehicle.vrm(),
+    Vehicle: 'vehicle.vehicle',
+    Manufacturer: 'vehicle.manufacturer',
+    Model: 'vehicle.model',
+    Type: 'vehicle.type',
+    Fuel: 'vehicle.fuel',
+    Color: 'vehicle.color',
+    VIN: 'vehicle.vin',
+    VRM: 'vehicle.vrm',
   },
 });

@@ -1,17 +1,17 @@
-import { category } from './recipe.ts';
+import { category } from './category.ts';
 
 export const word = category({
   emoji: '🔤',
   title: 'Word',
   description: 'English words by part of speech, one at a time or a few together.',
   fields: {
-    Adjective: (fake) => fake.word.adjective(),
-    Adverb: (fake) => fake.word.adverb(),
-    Conjunction: (fake) => fake.word.conjunction(),
-    Interjection: (fake) => fake.word.interjection(),
-    Noun: (fake) => fake.word.noun(),
-    Preposition: (fake) => fake.word.preposition(),
-    Verb: (fake) => fake.word.verb(),
-    Words: (fake) => fake.word.words(),
+    Adjective: 'word.adjective',
+    Adverb: 'word.adverb',
+    Conjunction: 'word.conjunction',
+    Interjection: 'word.interjection',
+    Noun: 'word.noun',
+    Preposition: 'word.preposition',
+    Verb: 'word.verb',
+    Words: 'word.words',
   },
 });

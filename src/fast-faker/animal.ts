@@ -1,8 +1,8 @@
 import type { AnimalModule } from '@faker-js/faker';
-import type { Compiled, Kit } from './kit.ts';
+import type { CompileContext, Compiled } from './compile-context.ts';
 import { pick } from './pick.ts';
 
-export function compileAnimal({ source, data: { animal } }: Kit): Compiled<AnimalModule> {
+export function compileAnimal({ source, data: { animal } }: CompileContext): Compiled<AnimalModule> {
   return {
     bird: pick(source, animal?.bird),
     cat: pick(source, animal?.cat),

@@ -1,8 +1,8 @@
 import type { BookModule } from '@faker-js/faker';
-import type { Compiled, Kit } from './kit.ts';
+import type { CompileContext, Compiled } from './compile-context.ts';
 import { pick } from './pick.ts';
 
-export function compileBook({ source, data: { book } }: Kit): Compiled<BookModule> {
+export function compileBook({ source, data: { book } }: CompileContext): Compiled<BookModule> {
   return {
     author: pick(source, book?.author),
     format: pick(source, book?.format),

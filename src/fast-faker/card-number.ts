@@ -1,20 +1,21 @@
-import { blank, DIGITS, fill, textOf } from './characters.ts';
+import { DIGITS, textOf } from './characters.ts';
+import { fillMask, parseMask } from './mask.ts';
 import { pickNested } from './pick.ts';
-import { below, type Draw, type Source } from './source.ts';
+import { integerBelow, type RandomSource, type Sampler } from './random-source.ts';
 
 /** `[1-5]`, any number of a range; both ends have as many digits. */
 const RANGE = /\[(\d+)-(\d+)\]/;
 
-/** What faker knows beyond one range: repeats, more ranges. None of its card formats holds one. */
-const UNKNOWN = /[{}]|L.|\].*\[/;
+/** Syntax that faker has beyond one range, and none of its card formats uses: repetitions, further ranges. */
+const UNSUPPORTED = /[{}]|L.|\].*\[/;
 
 const ZERO = 48;
 
-/** Twice a digit, its digits added. */
+/** The digit sum of a doubled digit, by the digit. */
 const DOUBLED = [0, 2, 4, 6, 8, 1, 3, 5, 7, 9];
 
-/** Makes the last place the digit by which a card number is valid (Luhn); what is no digit is passed over. */
-function check(codes: number[]): void {
+/** Writes the Luhn check digit to the last place; skips what is no digit. https://en.wikipedia.org/wiki/Luhn_algorithm */
+function writeCheckDigit(codes: number[]): void {
   let sum = 0;
   let doubled = true;
   for (let at = codes.length - 2; at >= 0; at--) {
@@ -27,34 +28,34 @@ function check(codes: number[]): void {
 }
 
 /** One format, such as `5[1-5]##-####-####-###L`: the last place is the check digit. */
-function compileFormat(source: Source, format: string): Draw {
+function compileFormat(source: RandomSource, format: string): Sampler {
   const [range = '', one = '', other = ''] = RANGE.exec(format) ?? [];
   const start = format.indexOf(range);
-  const form = blank(format.replace(range, one), { '#': DIGITS, '!': DIGITS.slice(2) });
+  const mask = parseMask(format.replace(range, one), { '#': DIGITS, '!': DIGITS.slice(2) });
   const low = Math.min(Number(one), Number(other));
   const count = Math.max(Number(one), Number(other)) - low + 1;
   const end = start + one.length;
   return () => {
-    const codes = fill(source, form);
-    let left = range ? low + below(source, count) : 0;
+    const codes = fillMask(source, mask);
+    let left = range ? low + integerBelow(source, count) : 0;
     for (let at = end - 1; at >= start; at--) {
       codes[at] = ZERO + (left % 10);
       left = Math.floor(left / 10);
     }
-    check(codes);
+    writeCheckDigit(codes);
     return textOf(codes);
   };
 }
 
-/** A card number of any issuer, each as often as the others; undefined where a format is beyond this room. */
+/** A card number of any issuer, all equally frequent; undefined where a format is not supported here. */
 export function compileCardNumber(
-  source: Source,
+  source: RandomSource,
   issuers: Readonly<Record<string, readonly string[]>> | null | undefined,
-): Draw | undefined {
+): Sampler | undefined {
   const formats = Object.values(issuers ?? {}).map((list) =>
     list.map((format) => format.replaceAll('/', '')),
   );
-  if (!formats.flat().every((format) => format.endsWith('L') && !UNKNOWN.test(format))) return undefined;
+  if (!formats.flat().every((format) => format.endsWith('L') && !UNSUPPORTED.test(format))) return undefined;
   if (formats.length === 0 || formats.some((list) => list.length === 0)) return undefined;
   const format = pickNested(
     source,

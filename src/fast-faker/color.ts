@@ -1,7 +1,6 @@
 import type { ColorModule } from '@faker-js/faker';
-import { characters } from './characters.ts';
-import type { Compiled, Kit } from './kit.ts';
-import { whole } from './number.ts';
+import { compileText } from './characters.ts';
+import type { CompileContext, Compiled } from './compile-context.ts';
 import { pick } from './pick.ts';
 import { LOWER_HEX } from './string.ts';
 
@@ -11,17 +10,17 @@ interface RgbOptions {
   includeAlpha?: boolean;
 }
 
-export function compileColor({ faker, source, data }: Kit): Compiled<ColorModule> {
-  const plain = faker.color.rgb;
-  const hex = characters(source, LOWER_HEX);
+export function compileColor({ faker, source, data }: CompileContext): Compiled<ColorModule> {
+  const original = faker.color.rgb;
+  const hex = compileText(source, LOWER_HEX);
 
   function rgb(options?: RgbOptions & { format?: 'hex' | 'css' | 'binary' }): string;
   function rgb(options?: RgbOptions & { format?: 'decimal' }): number[];
   function rgb(options?: RgbOptions & { format?: 'hex' | 'css' | 'binary' | 'decimal' }): string | number[] {
     if (options === undefined) return `#${hex(6)}`;
-    if (options.format !== 'css' || options.includeAlpha) return plain(options);
+    if (options.format !== 'css' || options.includeAlpha) return original(options);
     const bits = source.u32();
-    return `rgb(${whole(bits >>> 24)}, ${whole((bits >>> 16) & 255)}, ${whole((bits >>> 8) & 255)})`;
+    return `rgb(${bits >>> 24}, ${(bits >>> 16) & 255}, ${(bits >>> 8) & 255})`;
   }
 
   return { human: pick(source, data.color?.human), rgb };

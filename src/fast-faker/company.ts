@@ -1,14 +1,14 @@
 import type { CompanyModule } from '@faker-js/faker';
-import type { Compiled, Kit } from './kit.ts';
+import type { CompileContext, Compiled } from './compile-context.ts';
 import { pick } from './pick.ts';
 import { phrase } from './sequence.ts';
 import { templates } from './template.ts';
 
-export function compileCompany(kit: Kit): Compiled<CompanyModule> {
-  const { source } = kit;
-  const { company } = kit.data;
+export function compileCompany(context: CompileContext): Compiled<CompanyModule> {
+  const { source } = context;
+  const { company } = context.data;
   return {
-    name: templates(kit, company?.name_pattern),
+    name: templates(context, company?.name_pattern),
     catchPhrase: phrase(
       pick(source, company?.adjective),
       pick(source, company?.descriptor),

@@ -1,11 +1,11 @@
 import type { DatabaseModule } from '@faker-js/faker';
-import { characters } from './characters.ts';
-import type { Compiled, Kit } from './kit.ts';
+import { compileText } from './characters.ts';
+import type { CompileContext, Compiled } from './compile-context.ts';
 import { pick } from './pick.ts';
 import { LOWER_HEX } from './string.ts';
 
-export function compileDatabase({ source, data: { database } }: Kit): Compiled<DatabaseModule> {
-  const hex = characters(source, LOWER_HEX);
+export function compileDatabase({ source, data: { database } }: CompileContext): Compiled<DatabaseModule> {
+  const hex = compileText(source, LOWER_HEX);
   return {
     collation: pick(source, database?.collation),
     column: pick(source, database?.column),

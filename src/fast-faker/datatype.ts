@@ -1,8 +1,8 @@
 import type { DatatypeModule } from '@faker-js/faker';
-import type { Compiled, Kit } from './kit.ts';
-import { TWO_POW_32 } from './source.ts';
+import type { CompileContext, Compiled } from './compile-context.ts';
+import { TWO_POW_32 } from './random-source.ts';
 
-export function compileDatatype({ source }: Kit): Compiled<DatatypeModule> {
+export function compileDatatype({ source }: CompileContext): Compiled<DatatypeModule> {
   return {
     boolean(options) {
       const probability = (typeof options === 'number' ? options : options?.probability) ?? 0.5;

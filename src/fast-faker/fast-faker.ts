@@ -5,6 +5,7 @@ import { compileBook } from './book.ts';
 import { compileColor } from './color.ts';
 import { compileCommerce } from './commerce.ts';
 import { compileCompany } from './company.ts';
+import type { CompileContext, Compiled } from './compile-context.ts';
 import { compileDatabase } from './database.ts';
 import { compileDatatype } from './datatype.ts';
 import { compileDate } from './date.ts';
@@ -15,15 +16,14 @@ import { compileHacker } from './hacker.ts';
 import { compileHelpers } from './helpers.ts';
 import { compileImage } from './image.ts';
 import { compileInternet } from './internet.ts';
-import type { Compiled, Kit } from './kit.ts';
 import { compileLocation } from './location.ts';
 import { compileLorem } from './lorem.ts';
 import { compileMusic } from './music.ts';
 import { compileNumber } from './number.ts';
 import { compilePerson } from './person.ts';
 import { compilePhone } from './phone.ts';
+import type { RandomSource } from './random-source.ts';
 import { compileScience } from './science.ts';
-import type { Source } from './source.ts';
 import { compileString } from './string.ts';
 import { compileSystem } from './system.ts';
 import { compileVehicle } from './vehicle.ts';
@@ -32,40 +32,40 @@ import { compileWord } from './word.ts';
 type CompiledModules = { readonly [Name in keyof Faker]?: Compiled<Faker[Name]> };
 
 /** Every compiled method, by faker's own names; one that is undefined stays faker's own. */
-function compileModules(kit: Kit): CompiledModules {
+function compileModules(context: CompileContext): CompiledModules {
   return {
-    airline: compileAirline(kit),
-    animal: compileAnimal(kit),
-    book: compileBook(kit),
-    color: compileColor(kit),
-    commerce: compileCommerce(kit),
-    company: compileCompany(kit),
-    database: compileDatabase(kit),
-    datatype: compileDatatype(kit),
-    date: compileDate(kit),
-    finance: compileFinance(kit),
-    food: compileFood(kit),
-    git: compileGit(kit),
-    hacker: compileHacker(kit),
-    helpers: compileHelpers(kit),
-    image: compileImage(kit),
-    internet: compileInternet(kit),
-    location: compileLocation(kit),
-    lorem: compileLorem(kit),
-    music: compileMusic(kit),
-    number: compileNumber(kit),
-    person: compilePerson(kit),
-    phone: compilePhone(kit),
-    science: compileScience(kit),
-    string: compileString(kit),
-    system: compileSystem(kit),
-    vehicle: compileVehicle(kit),
-    word: compileWord(kit),
+    airline: compileAirline(context),
+    animal: compileAnimal(context),
+    book: compileBook(context),
+    color: compileColor(context),
+    commerce: compileCommerce(context),
+    company: compileCompany(context),
+    database: compileDatabase(context),
+    datatype: compileDatatype(context),
+    date: compileDate(context),
+    finance: compileFinance(context),
+    food: compileFood(context),
+    git: compileGit(context),
+    hacker: compileHacker(context),
+    helpers: compileHelpers(context),
+    image: compileImage(context),
+    internet: compileInternet(context),
+    location: compileLocation(context),
+    lorem: compileLorem(context),
+    music: compileMusic(context),
+    number: compileNumber(context),
+    person: compilePerson(context),
+    phone: compilePhone(context),
+    science: compileScience(context),
+    string: compileString(context),
+    system: compileSystem(context),
+    vehicle: compileVehicle(context),
+    word: compileWord(context),
   };
 }
 
 export interface FastFakerOptions {
-  readonly source: Source;
+  readonly source: RandomSource;
   /** As faker takes them: what the first lacks is looked for in the next. */
   readonly locale: LocaleDefinition[];
 }
@@ -82,26 +82,31 @@ function forEachMethod(
   }
 }
 
-/** Follows faker's reference date: one that stands still is read once, and makes no `Date` for each draw. */
-function watchClock(faker: Faker): () => number {
-  const ask = () => faker.defaultRefDate().getTime();
-  const setClock = faker.setDefaultRefDate.bind(faker);
-  let now = ask;
-  faker.setDefaultRefDate = (clock) => {
-    setClock(clock);
-    const fixed = typeof clock === 'function' ? undefined : ask();
-    now = fixed === undefined ? ask : () => fixed;
+/** Reads faker's reference date: a fixed one is read once, not as a new `Date` for each sample. */
+function followReferenceDate(faker: Faker): () => number {
+  const read = () => faker.defaultRefDate().getTime();
+  const setDefaultRefDate = faker.setDefaultRefDate.bind(faker);
+  let now = read;
+  faker.setDefaultRefDate = (date) => {
+    setDefaultRefDate(date);
+    const fixed = typeof date === 'function' ? undefined : read();
+    now = fixed === undefined ? read : () => fixed;
   };
   return () => now();
 }
 
 /**
- * Faker's API and data, compiled for one locale: same values, same frequencies, other draws. What is not compiled, a
- * method or some of its options, is faker's own code, drawing from the same source.
+ * Faker's API and data, compiled for one locale: the same values at the same frequencies, from other random numbers.
+ * What is not compiled, a method or some of its options, is faker's own code and reads the same random source.
  */
 export function createFastFaker({ source, locale }: FastFakerOptions): Faker {
   const faker = new Faker({ locale, randomizer: source });
-  const modules = compileModules({ faker, source, now: watchClock(faker), data: faker.rawDefinitions });
+  const modules = compileModules({
+    faker,
+    source,
+    now: followReferenceDate(faker),
+    data: faker.rawDefinitions,
+  });
   forEachMethod(modules, (module, name, method) => Reflect.set(Reflect.get(faker, module), name, method));
   return faker;
 }
@@ -110,7 +115,12 @@ export function createFastFaker({ source, locale }: FastFakerOptions): Faker {
 export function compiledMethods({ source, locale }: FastFakerOptions): string[] {
   const faker = new Faker({ locale, randomizer: source });
   const names: string[] = [];
-  const modules = compileModules({ faker, source, now: watchClock(faker), data: faker.rawDefinitions });
+  const modules = compileModules({
+    faker,
+    source,
+    now: followReferenceDate(faker),
+    data: faker.rawDefinitions,
+  });
   forEachMethod(modules, (module, name) => names.push(`${module}.${name}`));
   return names;
 }

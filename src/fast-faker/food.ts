@@ -1,39 +1,31 @@
 import type { FoodModule } from '@faker-js/faker';
-import type { Compiled, Kit } from './kit.ts';
+import type { CompileContext, Compiled } from './compile-context.ts';
 import { pick } from './pick.ts';
-import { TWO_POW_32 } from './source.ts';
+import { TWO_POW_32 } from './random-source.ts';
 import { templates } from './template.ts';
 
-const upperCases = new Map<string, string>();
-
-/** A character in upper case, which engines take long to find. */
-function upperCase(character: string): string {
-  const known = upperCases.get(character);
-  if (known !== undefined) return known;
-  const upper = character.toUpperCase();
-  upperCases.set(character, upper);
-  return upper;
-}
-
-/** Every word with a capital. */
-function capitals(text: string): string {
-  let made = '';
+/** Every word with a capital first letter. */
+function capitalize(text: string): string {
+  let capitalized = '';
   for (let start = 0, end = 0; start < text.length; start = end) {
     end = text.indexOf(' ', start) + 1 || text.length;
-    made += upperCase(text.charAt(start)) + text.slice(start + 1, end);
+    capitalized += text.charAt(start).toUpperCase() + text.slice(start + 1, end);
   }
-  return made;
+  return capitalized;
 }
 
-export function compileFood(kit: Kit): Compiled<FoodModule> {
-  const { source } = kit;
-  const { food } = kit.data;
-  const made = templates(kit, food?.dish_pattern);
-  const known = pick(source, food?.dish?.map(capitals));
+export function compileFood(context: CompileContext): Compiled<FoodModule> {
+  const { source } = context;
+  const { food } = context.data;
+  const patternDish = templates(context, food?.dish_pattern);
+  const listedDish = pick(source, food?.dish?.map(capitalize));
   return {
     adjective: pick(source, food?.adjective),
-    description: templates(kit, food?.description_pattern),
-    dish: made && known && (() => (source.u32() < TWO_POW_32 / 2 ? capitals(made()) : known())),
+    description: templates(context, food?.description_pattern),
+    dish:
+      patternDish &&
+      listedDish &&
+      (() => (source.u32() < TWO_POW_32 / 2 ? capitalize(patternDish()) : listedDish())),
     ethnicCategory: pick(source, food?.ethnic_category),
     fruit: pick(source, food?.fruit),
     ingredient: pick(source, food?.ingredient),

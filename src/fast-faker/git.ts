@@ -1,21 +1,21 @@
 import type { GitModule } from '@faker-js/faker';
-import { characters } from './characters.ts';
-import { type Compiled, type Kit, orElse } from './kit.ts';
+import { compileText } from './characters.ts';
+import { type CompileContext, type Compiled, withFallback } from './compile-context.ts';
 import { pick } from './pick.ts';
 import { phrase } from './sequence.ts';
 import { LOWER_HEX } from './string.ts';
 
-/** Words as they stand in a branch's name: `hard drive` is `hard-drive`. */
-function dashed(words: readonly string[] | null | undefined): string[] | undefined {
+/** Words as parts of a branch's name: `hard drive` is `hard-drive`. */
+function hyphenated(words: readonly string[] | null | undefined): string[] | undefined {
   return words?.map((word) => word.replace(' ', '-'));
 }
 
-export function compileGit(kit: Kit): Compiled<GitModule> {
-  const { faker, source } = kit;
-  const { hacker } = kit.data;
-  const hex = characters(source, LOWER_HEX);
-  const noun = pick(source, dashed(hacker?.noun));
-  const verb = pick(source, dashed(hacker?.verb));
+export function compileGit(context: CompileContext): Compiled<GitModule> {
+  const { faker, source } = context;
+  const { hacker } = context.data;
+  const hex = compileText(source, LOWER_HEX);
+  const noun = pick(source, hyphenated(hacker?.noun));
+  const verb = pick(source, hyphenated(hacker?.verb));
   return {
     branch: noun && verb && (() => `${noun()}-${verb()}`),
     commitMessage: phrase(
@@ -23,6 +23,6 @@ export function compileGit(kit: Kit): Compiled<GitModule> {
       pick(source, hacker?.adjective),
       pick(source, hacker?.noun),
     ),
-    commitSha: orElse(() => hex(40), faker.git.commitSha),
+    commitSha: withFallback(() => hex(40), faker.git.commitSha),
   };
 }

@@ -1,31 +1,31 @@
 import type { HelpersModule } from '@faker-js/faker';
-import type { Compiled, Kit } from './kit.ts';
-import { below } from './source.ts';
+import type { CompileContext, Compiled } from './compile-context.ts';
+import { integerBelow } from './random-source.ts';
 
-export function compileHelpers({ faker, source }: Kit): Compiled<HelpersModule> {
-  const { arrayElement: plainElement, objectKey: plainKey, shuffle: plainShuffle } = faker.helpers;
-  const { weightedArrayElement: plainWeighted } = faker.helpers;
+export function compileHelpers({ faker, source }: CompileContext): Compiled<HelpersModule> {
+  const { arrayElement: originalElement, objectKey: originalKey, shuffle: originalShuffle } = faker.helpers;
+  const { weightedArrayElement: originalWeighted } = faker.helpers;
 
   function arrayElement<const T>(list: readonly T[]): T {
-    const value = list[below(source, list.length)];
-    return value === undefined ? plainElement(list) : value;
+    const value = list[integerBelow(source, list.length)];
+    return value === undefined ? originalElement(list) : value;
   }
 
   function objectKey<const T extends Record<string, unknown>>(object: T): keyof T {
     const keys = Object.keys(object);
-    return keys[below(source, keys.length)] ?? plainKey(object);
+    return keys[integerBelow(source, keys.length)] ?? originalKey(object);
   }
 
   function shuffle<const T>(list: T[], options: { inplace: true }): T[];
   function shuffle<const T>(list: readonly T[], options?: { inplace?: false }): T[];
   function shuffle<const T>(list: readonly T[], options?: { inplace?: boolean }): T[] {
-    if (options?.inplace && Array.isArray(list)) return plainShuffle(list, { inplace: true });
+    if (options?.inplace && Array.isArray(list)) return originalShuffle(list, { inplace: true });
     const shuffled = list.slice();
     for (let last = list.length - 1; last > 0; last--) {
-      const other = below(source, last + 1);
+      const other = integerBelow(source, last + 1);
       const lastValue = shuffled[last];
       const otherValue = shuffled[other];
-      if (lastValue === undefined || otherValue === undefined) return plainShuffle(list);
+      if (lastValue === undefined || otherValue === undefined) return originalShuffle(list);
       shuffled[last] = otherValue;
       shuffled[other] = lastValue;
     }
@@ -45,7 +45,7 @@ export function compileHelpers({ faker, source }: Kit): Compiled<HelpersModule> 
         left -= weight;
         if (left < 0) return value;
       }
-      return plainWeighted(entries);
+      return originalWeighted(entries);
     },
   };
 }

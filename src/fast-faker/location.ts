@@ -1,60 +1,64 @@
 import type { LocationDefinition, LocationModule } from '@faker-js/faker';
-import { DIGITS, numbersIn, pattern, UPPER } from './characters.ts';
-import { type Compiled, type Kit, orElse } from './kit.ts';
+import { DIGITS, UPPER } from './characters.ts';
+import { type CompileContext, type Compiled, withFallback } from './compile-context.ts';
+import { compileMask, compileNumberMask } from './mask.ts';
 import { pick } from './pick.ts';
-import { between, type Draw, type Source } from './source.ts';
+import { integerBetween, type RandomSource, type Sampler } from './random-source.ts';
 import { templates } from './template.ts';
 
 /** Any of the texts, its runs of `#` made numbers. */
-function numbered(source: Source, texts: readonly string[] | null | undefined): Draw | undefined {
+function numbered(source: RandomSource, texts: readonly string[] | null | undefined): Sampler | undefined {
   const text = pick(
     source,
-    texts?.map((part) => numbersIn(source, part)),
+    texts?.map((part) => compileNumberMask(source, part)),
   );
   return text && (() => text()());
 }
 
 /** Four decimals of a degree, from `-limit` to `limit`. */
-function degrees(source: Source, limit: number): Draw<number> {
-  return () => between(source, -10_000 * limit, 10_000 * limit) / 10_000;
+function degrees(source: RandomSource, limit: number): Sampler<number> {
+  return () => integerBetween(source, -10_000 * limit, 10_000 * limit) / 10_000;
 }
 
-function compilePostcode(source: Source, formats: LocationDefinition['postcode']): Draw | undefined {
+function compilePostcode(source: RandomSource, formats: LocationDefinition['postcode']): Sampler | undefined {
   const list = typeof formats === 'string' ? [formats] : formats;
   if (!list || list.some((format) => format.includes('*'))) return undefined;
   const any = pick(
     source,
-    list.map((format) => pattern(source, format, { '#': DIGITS, '?': UPPER })),
+    list.map((format) => compileMask(source, format, { '#': DIGITS, '?': UPPER })),
   );
   return any && (() => any()());
 }
 
-export function compileLocation(kit: Kit): Compiled<LocationModule> {
-  const { source } = kit;
-  const { location } = kit.data;
-  const { location: plain } = kit.faker;
-  const { zipCode: plainZipCode } = plain;
+export function compileLocation(context: CompileContext): Compiled<LocationModule> {
+  const { source } = context;
+  const { location } = context.data;
+  const { location: original } = context.faker;
+  const { zipCode: originalZipCode } = original;
   const postcode = compilePostcode(source, location?.postcode);
   const postcodes = new Map(
     Object.entries(location?.postcode_by_state ?? {}).map(([state, formats]) => [
       state,
-      templates(kit, formats),
+      templates(context, formats),
     ]),
   );
   const { cardinal, ordinal } = location?.direction ?? {};
   return {
     buildingNumber: numbered(source, location?.building_number),
-    city: templates(kit, location?.city_pattern),
+    city: templates(context, location?.city_pattern),
     country: pick(source, location?.country),
     county: pick(source, location?.county),
-    direction: orElse(cardinal && ordinal && pick(source, [...cardinal, ...ordinal]), plain.direction),
-    latitude: orElse(degrees(source, 90), plain.latitude),
-    longitude: orElse(degrees(source, 180), plain.longitude),
-    street: templates(kit, location?.street_pattern),
+    direction: withFallback(
+      cardinal && ordinal && pick(source, [...cardinal, ...ordinal]),
+      original.direction,
+    ),
+    latitude: withFallback(degrees(source, 90), original.latitude),
+    longitude: withFallback(degrees(source, 180), original.longitude),
+    street: templates(context, location?.street_pattern),
     timeZone: pick(source, location?.time_zone),
     zipCode(options) {
       const byState = typeof options === 'object' && options.state ? postcodes.get(options.state) : undefined;
-      return (options === undefined ? postcode : byState)?.() ?? plainZipCode(options);
+      return (options === undefined ? postcode : byState)?.() ?? originalZipCode(options);
     },
   };
 }

@@ -1,24 +1,25 @@
 import type { LoremModule, NumberOrRange } from '@faker-js/faker';
-import { type Compiled, type Kit, orElse } from './kit.ts';
-import { howMany, pick } from './pick.ts';
-import type { Draw } from './source.ts';
+import { type CompileContext, type Compiled, withFallback } from './compile-context.ts';
+import { pick, resolveCount } from './pick.ts';
+import type { Sampler } from './random-source.ts';
 
-export function compileLorem({ faker, source, data }: Kit): Compiled<LoremModule> {
+export function compileLorem({ faker, source, data }: CompileContext): Compiled<LoremModule> {
   const list = data.lorem?.word ?? [];
   const word = pick(source, list);
   const capitalWord = pick(
     source,
     list.map((text) => text.charAt(0).toUpperCase() + text.substring(1)),
   );
+  // Joining the space to each sample instead takes `lorem` twice as long.
   const laterWord = pick(
     source,
     list.map((text) => ` ${text}`),
   );
   if (!word || !capitalWord || !laterWord) return {};
 
-  /** So many texts: the first, then the others. */
-  function chain(count: NumberOrRange, first: Draw, later: Draw): string {
-    const length = howMany(source, count);
+  /** As many texts as `count` says: the first, then the later ones. */
+  function chain(count: NumberOrRange, first: Sampler, later: Sampler): string {
+    const length = resolveCount(source, count);
     let text = length >= 1 ? first() : '';
     for (let made = 2; made <= length; made++) text += later();
     return text;
@@ -31,5 +32,5 @@ export function compileLorem({ faker, source, data }: Kit): Compiled<LoremModule
   const paragraph = (count: NumberOrRange = 3) => sentences(count);
   const paragraphs = (count: NumberOrRange = 3, separator = '\n') =>
     chain(count, paragraph, () => separator + paragraph());
-  return { word: orElse(word, faker.lorem.word), words, sentence, sentences, paragraph, paragraphs };
+  return { word: withFallback(word, faker.lorem.word), words, sentence, sentences, paragraph, paragraphs };
 }

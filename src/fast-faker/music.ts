@@ -1,8 +1,8 @@
 import type { MusicModule } from '@faker-js/faker';
-import type { Compiled, Kit } from './kit.ts';
+import type { CompileContext, Compiled } from './compile-context.ts';
 import { pick } from './pick.ts';
 
-export function compileMusic({ source, data: { music } }: Kit): Compiled<MusicModule> {
+export function compileMusic({ source, data: { music } }: CompileContext): Compiled<MusicModule> {
   return {
     genre: pick(source, music?.genre),
     songName: pick(source, music?.song_name),

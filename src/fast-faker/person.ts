@@ -1,40 +1,43 @@
 import type { PersonEntryDefinition, PersonModule, SexType } from '@faker-js/faker';
-import { type Compiled, type Kit, orElse } from './kit.ts';
+import { type CompileContext, type Compiled, withFallback } from './compile-context.ts';
 import { pick, pickWeighted } from './pick.ts';
-import { type Draw, type Source, TWO_POW_32 } from './source.ts';
+import { type RandomSource, type Sampler, TWO_POW_32 } from './random-source.ts';
 import { templates } from './template.ts';
 
-/** One of two draws: the first in `share` of the cases. */
-function either(source: Source, share: number, first: Draw, second: Draw): Draw {
+/** One of two samples: the first with probability `share`. */
+function either(source: RandomSource, share: number, first: Sampler, second: Sampler): Sampler {
   const threshold = share * TWO_POW_32;
   return () => (source.u32() < threshold ? first() : second());
 }
 
-/** A list for one sex beside the list for all: three times its share by the root of the lengths, as faker has it. */
+/**
+ * A list for one sex beside the list for both: three times its weight, which is the square root of its length.
+ * `selectDefinition` in https://github.com/faker-js/faker/blob/v10.0.0/src/modules/person/index.ts
+ */
 function mixed<T>(
-  source: Source,
+  source: RandomSource,
   own: readonly T[] | undefined,
   generic: readonly T[] | undefined,
-  draw: (list: readonly T[] | undefined) => Draw | undefined,
-): Draw | undefined {
-  const ownDraw = draw(own);
-  const genericDraw = draw(generic);
+  sample: (list: readonly T[] | undefined) => Sampler | undefined,
+): Sampler | undefined {
+  const ownDraw = sample(own);
+  const genericDraw = sample(generic);
   if (!own || !generic || !ownDraw || !genericDraw) return ownDraw ?? genericDraw;
   const weight = 3 * Math.sqrt(own.length);
   return either(source, weight / (weight + Math.sqrt(generic.length)), ownDraw, genericDraw);
 }
 
-/** A name for a sex, or for either when none is asked for; undefined where the locale has no such names. */
+/** A name for a sex, or for either when none is given; undefined where the locale has no such names. */
 function bySex<T>(
-  source: Source,
+  source: RandomSource,
   entry: PersonEntryDefinition<T> | null | undefined,
-  draw: (list: readonly T[] | undefined) => Draw | undefined,
+  sample: (list: readonly T[] | undefined) => Sampler | undefined,
 ): ((sex?: SexType) => string) | undefined {
-  const female = mixed(source, entry?.female, entry?.generic, draw);
-  const male = mixed(source, entry?.male, entry?.generic, draw);
+  const female = mixed(source, entry?.female, entry?.generic, sample);
+  const male = mixed(source, entry?.male, entry?.generic, sample);
   if (!female || !male) return undefined;
   const any = either(source, 0.5, female, male);
-  const generic = draw(entry?.generic) ?? any;
+  const generic = sample(entry?.generic) ?? any;
   return (sex) => {
     if (sex === undefined) return any();
     if (sex === 'female') return female();
@@ -42,9 +45,9 @@ function bySex<T>(
   };
 }
 
-export function compilePerson(kit: Kit): Compiled<PersonModule> {
-  const { faker, source } = kit;
-  const { person } = kit.data;
+export function compilePerson(context: CompileContext): Compiled<PersonModule> {
+  const { faker, source } = context;
+  const { person } = context.data;
   const anyOf = (list: readonly string[] | undefined) => pick(source, list);
   const sexes: readonly SexType[] = ['female', 'male'];
   return {
@@ -52,18 +55,18 @@ export function compilePerson(kit: Kit): Compiled<PersonModule> {
     middleName: bySex(source, person?.middle_name, anyOf),
     lastName: person?.last_name_pattern
       ? bySex(source, person.last_name_pattern, (patterns = []) => {
-          const draws = patterns.flatMap(({ weight, value }) => {
-            const draw = templates(kit, value);
-            return draw ? [{ weight, value: draw }] : [];
+          const entries = patterns.flatMap(({ weight, value }) => {
+            const sample = templates(context, value);
+            return sample ? [{ weight, value: sample }] : [];
           });
-          const draw = pickWeighted(source, draws);
-          return draw && (() => draw()());
+          const sample = pickWeighted(source, entries);
+          return sample && (() => sample()());
         })
       : bySex(source, person?.last_name, anyOf),
     prefix: bySex(source, person?.prefix, anyOf),
     suffix: pick(source, person?.suffix),
-    sexType: orElse(pick(source, sexes), faker.person.sexType),
-    bio: templates(kit, person?.bio_pattern),
+    sexType: withFallback(pick(source, sexes), faker.person.sexType),
+    bio: templates(context, person?.bio_pattern),
     jobArea: pick(source, person?.job_area),
     jobDescriptor: pick(source, person?.job_descriptor),
     jobType: pick(source, person?.job_type),

@@ -1,13 +1,14 @@
 import type { PhoneModule } from '@faker-js/faker';
-import { DIGITS, pattern } from './characters.ts';
-import { type Compiled, type Kit, orElse } from './kit.ts';
+import { DIGITS } from './characters.ts';
+import { type CompileContext, type Compiled, withFallback } from './compile-context.ts';
+import { compileMask } from './mask.ts';
 import { pick } from './pick.ts';
 
-export function compilePhone({ faker, source, data }: Kit): Compiled<PhoneModule> {
+export function compilePhone({ faker, source, data }: CompileContext): Compiled<PhoneModule> {
   const formats = data.phone_number?.format?.human ?? [];
   const number = pick(
     source,
-    formats.map((format) => pattern(source, format, { '#': DIGITS, '!': DIGITS.slice(2) })),
+    formats.map((format) => compileMask(source, format, { '#': DIGITS, '!': DIGITS.slice(2) })),
   );
-  return { number: orElse(number && (() => number()()), faker.phone.number) };
+  return { number: withFallback(number && (() => number()()), faker.phone.number) };
 }

@@ -1,4 +1,4 @@
-import { between, type Draw, type Source, TWO_POW_32 } from './source.ts';
+import { integerBetween, type RandomSource, type Sampler, TWO_POW_32 } from './random-source.ts';
 
 /** The element at a position whose fraction is ignored. Throws where there is none. */
 function element<T extends {}>(list: readonly T[], position: number): T {
@@ -7,11 +7,11 @@ function element<T extends {}>(list: readonly T[], position: number): T {
   return value;
 }
 
-/** Any element, each as often as the others; undefined where there is nothing to pick from. One alone takes no draw. */
+/** Any element, all equally frequent; undefined where there is none. A single one takes no random number. */
 export function pick<T extends {}>(
-  source: Source,
+  source: RandomSource,
   list: readonly T[] | null | undefined,
-): Draw<T> | undefined {
+): Sampler<T> | undefined {
   const [only] = list ?? [];
   if (!list || only === undefined) return undefined;
   if (list.length === 1) return () => only;
@@ -19,8 +19,8 @@ export function pick<T extends {}>(
   return () => element(list, source.u32() * scale);
 }
 
-/** Any list, each as often as the others, and any of its elements: one draw for both. Lists hold at least one. */
-export function pickNested<T extends {}>(source: Source, lists: readonly (readonly T[])[]): Draw<T> {
+/** Any list, all equally frequent, and any of its elements, by one random number. No list may be empty. */
+export function pickNested<T extends {}>(source: RandomSource, lists: readonly (readonly T[])[]): Sampler<T> {
   const scale = lists.length / TWO_POW_32;
   return () => {
     const position = source.u32() * scale;
@@ -34,11 +34,11 @@ interface Weighted<T> {
   readonly value: T;
 }
 
-/** Any value, as often as its weight says; undefined where there is nothing to pick from. */
+/** Any value, as frequent as its weight; undefined where there is none. */
 export function pickWeighted<T extends {}>(
-  source: Source,
+  source: RandomSource,
   entries: readonly Weighted<T>[],
-): Draw<T> | undefined {
+): Sampler<T> | undefined {
   const last = entries.at(-1);
   if (!last) return undefined;
   const total = entries.reduce((sum, { weight }) => sum + weight, 0);
@@ -52,8 +52,8 @@ export function pickWeighted<T extends {}>(
   };
 }
 
-/** How many: the number itself, or any integer of the range. */
-export function howMany(source: Source, count: number | { min: number; max: number }): number {
+/** A count: the number itself, or any integer of the range. */
+export function resolveCount(source: RandomSource, count: number | { min: number; max: number }): number {
   if (typeof count === 'number') return count;
-  return between(source, count.min, count.max);
+  return integerBetween(source, count.min, count.max);
 }

@@ -1,7 +1,7 @@
 import type { ScienceModule } from '@faker-js/faker';
-import type { Compiled, Kit } from './kit.ts';
+import type { CompileContext, Compiled } from './compile-context.ts';
 import { pick } from './pick.ts';
 
-export function compileScience({ source, data: { science } }: Kit): Compiled<ScienceModule> {
+export function compileScience({ source, data: { science } }: CompileContext): Compiled<ScienceModule> {
   return { chemicalElement: pick(source, science?.chemical_element), unit: pick(source, science?.unit) };
 }

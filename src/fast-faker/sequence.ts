@@ -1,41 +1,38 @@
-import type { Draw } from './source.ts';
+import type { Sampler } from './random-source.ts';
 
-/** Made when first drawn from: what is never asked for costs nothing. */
-export function lazy<T>(make: () => Draw<T>): Draw<T> {
-  let draw: Draw<T> | undefined;
+/** A sampler that is compiled at its first use. */
+export function lazy<T>(compile: () => Sampler<T>): Sampler<T> {
+  let sample: Sampler<T> | undefined;
   return () => {
-    draw ??= make();
-    return draw();
+    sample ??= compile();
+    return sample();
   };
 }
 
-/** Three words; undefined where one of them cannot be drawn. */
-export function phrase(first?: Draw, second?: Draw, third?: Draw): Draw | undefined {
+/** Three words; undefined where one of them has no sampler. */
+export function phrase(first?: Sampler, second?: Sampler, third?: Sampler): Sampler | undefined {
   return first && second && third && (() => `${first()} ${second()} ${third()}`);
 }
 
-/** Texts and draws, one after another. */
-export function sequence(pieces: readonly (string | Draw)[]): Draw {
-  const parts: { before: string; draw: Draw }[] = [];
+/** Texts and samples, one after another. */
+export function sequence(pieces: readonly (string | Sampler)[]): Sampler {
+  const parts: { before: string; sample: Sampler }[] = [];
   let text = '';
   for (const piece of pieces) {
     if (typeof piece === 'string') {
       text += piece;
     } else {
-      parts.push({ before: text, draw: piece });
+      parts.push({ before: text, sample: piece });
       text = '';
     }
   }
   const after = text;
-  const [first, second, third, ...others] = parts;
+  const [first, ...others] = parts;
   if (!first) return () => after;
-  const { before, draw } = first;
-  if (!second) return before + after === '' ? draw : () => before + draw() + after;
-  const { before: between, draw: drawSecond } = second;
-  if (!third) return () => before + draw() + between + drawSecond() + after;
+  const { before, sample } = first;
   return () => {
-    let drawn = before + draw() + between + drawSecond() + third.before + third.draw();
-    for (const other of others) drawn += other.before + other.draw();
-    return after === '' ? drawn : drawn + after;
+    let joined = before + sample();
+    for (const other of others) joined += other.before + other.sample();
+    return joined + after;
   };
 }

@@ -1,10 +1,10 @@
 import type { NumberOrRange, StringModule } from '@faker-js/faker';
-import { characters, codesOf, DIGITS, LOWER, UPPER } from './characters.ts';
-import { type Compiled, type Kit, orElse } from './kit.ts';
-import { howMany } from './pick.ts';
-import type { Draw, Source } from './source.ts';
+import { codesOf, compileText, DIGITS, LOWER, UPPER } from './characters.ts';
+import { type CompileContext, type Compiled, withFallback } from './compile-context.ts';
+import { resolveCount } from './pick.ts';
+import type { RandomSource, Sampler } from './random-source.ts';
 
-/** Faker's alphabet of sixteen digits: it holds the letters in both cases, so that they come twice as often. */
+/** Faker's hexadecimal alphabet: it holds the letters in both cases, so that in lower case they are twice as frequent. */
 export const LOWER_HEX = `${DIGITS}abcdefabcdef`;
 
 const SYMBOLS = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
@@ -23,25 +23,25 @@ interface Cased {
 
 /** Strings of letters in upper, lower or either case; exclusions are left to faker. */
 function compileCased<Given extends Options>(
-  source: Source,
+  source: RandomSource,
   alphabets: Cased,
-  plain: (options?: number | Given) => string,
+  original: (options?: number | Given) => string,
 ): (options?: number | Given) => string {
-  const draw = {
-    upper: characters(source, alphabets.upper),
-    lower: characters(source, alphabets.lower),
-    mixed: characters(source, alphabets.mixed),
+  const sample = {
+    upper: compileText(source, alphabets.upper),
+    lower: compileText(source, alphabets.lower),
+    mixed: compileText(source, alphabets.mixed),
   };
   return (options) => {
-    if (typeof options !== 'object') return draw.mixed(options ?? 1);
-    if (options.exclude !== undefined) return plain(options);
-    return draw[options.casing ?? 'mixed'](howMany(source, options.length ?? 1));
+    if (typeof options !== 'object') return sample.mixed(options ?? 1);
+    if (options.exclude !== undefined) return original(options);
+    return sample[options.casing ?? 'mixed'](resolveCount(source, options.length ?? 1));
   };
 }
 
 const HEX_CODES = codesOf('0123456789abcdef');
 
-/** The code of the digit that the low four bits write. */
+/** The code of the hexadecimal digit of the low four bits. */
 function hex(bits: number): number {
   return HEX_CODES[bits & 15] ?? 0;
 }
@@ -49,14 +49,14 @@ function hex(bits: number): number {
 const DASH = 45;
 const FOUR = 52;
 
-/** A version 4 UUID of 122 random bits. */
-function compileUuid(source: Source): Draw {
+/** A version 4 UUID of 122 random bits: https://www.rfc-editor.org/rfc/rfc9562#name-uuid-version-4 */
+function compileUuid(source: RandomSource): Sampler {
   return () => {
     const a = source.u32();
     const b = source.u32();
     const c = source.u32();
     const d = source.u32();
-    // One call with all its codes: what is joined from pieces costs three times as much, and again when it is written.
+    // Written out: a loop over the digits takes 25 to 50 % longer in the categories with UUIDs.
     // biome-ignore format: four digits a group
     return String.fromCharCode(
       hex(a >>> 28), hex(a >>> 24), hex(a >>> 20), hex(a >>> 16),
@@ -75,30 +75,30 @@ function compileUuid(source: Source): Draw {
   };
 }
 
-export function compileString({ faker, source }: Kit): Compiled<StringModule> {
-  const { string: plain } = faker;
-  const plainNumeric = plain.numeric;
-  const digits = characters(source, DIGITS);
-  const firstDigit = characters(source, DIGITS.slice(1));
-  const symbols = characters(source, SYMBOLS);
-  const nanoid = characters(source, `${DIGITS + LOWER + UPPER}_-`);
+export function compileString({ faker, source }: CompileContext): Compiled<StringModule> {
+  const { string: original } = faker;
+  const originalNumeric = original.numeric;
+  const digits = compileText(source, DIGITS);
+  const firstDigit = compileText(source, DIGITS.slice(1));
+  const symbols = compileText(source, SYMBOLS);
+  const nanoid = compileText(source, `${DIGITS + LOWER + UPPER}_-`);
   return {
-    alpha: compileCased(source, { upper: UPPER, lower: LOWER, mixed: LOWER + UPPER }, plain.alpha),
+    alpha: compileCased(source, { upper: UPPER, lower: LOWER, mixed: LOWER + UPPER }, original.alpha),
     alphanumeric: compileCased(
       source,
       { upper: DIGITS + UPPER, lower: DIGITS + LOWER, mixed: DIGITS + LOWER + UPPER },
-      plain.alphanumeric,
+      original.alphanumeric,
     ),
     numeric(options) {
       if (typeof options !== 'object') return digits(options ?? 1);
-      if (options.exclude !== undefined) return plainNumeric(options);
-      const length = howMany(source, options.length ?? 1);
+      if (options.exclude !== undefined) return originalNumeric(options);
+      const length = resolveCount(source, options.length ?? 1);
       return (options.allowLeadingZeros ?? true)
         ? digits(length)
         : firstDigit(Math.min(length, 1)) + digits(length - 1);
     },
-    symbol: (length = 1) => symbols(howMany(source, length)),
-    nanoid: (length = 21) => nanoid(howMany(source, length)),
-    uuid: orElse(compileUuid(source), plain.uuid) ?? plain.uuid,
+    symbol: (length = 1) => symbols(resolveCount(source, length)),
+    nanoid: (length = 21) => nanoid(resolveCount(source, length)),
+    uuid: withFallback(compileUuid(source), original.uuid) ?? original.uuid,
   };
 }

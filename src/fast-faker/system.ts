@@ -1,12 +1,12 @@
 import type { SystemModule } from '@faker-js/faker';
-import type { Compiled, Kit } from './kit.ts';
+import type { CompileContext, Compiled } from './compile-context.ts';
 import { pick, pickNested } from './pick.ts';
+import { integerBelow, type Sampler } from './random-source.ts';
 import { lazy } from './sequence.ts';
-import { below, type Draw } from './source.ts';
 import { partsOfSpeech } from './word.ts';
 
-/** One to three words as they stand in a file's name; undefined where the locale has none. */
-function compileFileStem({ source, data }: Kit): Draw | undefined {
+/** One to three words as a file's name holds them; undefined where the locale has no words. */
+function compileFileStem({ source, data }: CompileContext): Sampler | undefined {
   const lists = partsOfSpeech(data);
   if (lists.length === 0) return undefined;
   return lazy(() => {
@@ -18,26 +18,27 @@ function compileFileStem({ source, data }: Kit): Draw | undefined {
     );
     return () => {
       let stem = firstWord();
-      for (let left = below(source, 3); left > 0; left--) stem += laterWord();
+      for (let left = integerBelow(source, 3); left > 0; left--) stem += laterWord();
       return stem;
     };
   });
 }
 
-export function compileSystem(kit: Kit): Compiled<SystemModule> {
-  const { faker, source } = kit;
-  const { fileExt: plainExtension, fileName: plainName } = faker.system;
-  const { directory_path, mime_type } = kit.data.system ?? {};
+export function compileSystem(context: CompileContext): Compiled<SystemModule> {
+  const { faker, source } = context;
+  const { fileExt: originalExtension, fileName: originalName } = faker.system;
+  const { directory_path, mime_type } = context.data.system ?? {};
   const types = Object.entries(mime_type ?? {});
   const extensionOf = new Map(types.map(([type, { extensions }]) => [type, pick(source, extensions)]));
   const extension = pick(source, [...new Set(types.flatMap(([, { extensions }]) => extensions))]);
-  const stem = compileFileStem(kit);
+  const stem = compileFileStem(context);
   return {
     directoryPath: pick(source, directory_path),
-    fileExt: (type) => (type === undefined ? extension : extensionOf.get(type))?.() ?? plainExtension(type),
+    fileExt: (type) =>
+      (type === undefined ? extension : extensionOf.get(type))?.() ?? originalExtension(type),
     fileName(options) {
       const count = options?.extensionCount ?? 1;
-      if (!stem || !extension || (count !== 0 && count !== 1)) return plainName(options);
+      if (!stem || !extension || (count !== 0 && count !== 1)) return originalName(options);
       return count === 0 ? stem() : `${stem()}.${extension()}`;
     },
     mimeType: pick(

@@ -1,7 +1,7 @@
-import type { Kit } from './kit.ts';
+import type { CompileContext } from './compile-context.ts';
 import { pick } from './pick.ts';
+import type { Sampler } from './random-source.ts';
 import { lazy, sequence } from './sequence.ts';
-import type { Draw } from './source.ts';
 
 type Method = (...args: readonly unknown[]) => unknown;
 
@@ -37,25 +37,25 @@ function parseArguments(text: string): readonly unknown[] | undefined {
 }
 
 /** `person.firstName`, `number.int({"min":1})` or a list of the data, `location.city_name`; undefined for more. */
-function compileExpression({ faker, source, data }: Kit, expression: string): Draw | undefined {
+function compileExpression({ faker, source, data }: CompileContext, expression: string): Sampler | undefined {
   const [, path, args] = CALL.exec(expression) ?? [];
   if (path === undefined) return undefined;
   const method = at(faker, path);
   if (isMethod(method)) {
     const values = args === undefined ? [] : parseArguments(args);
-    const [only] = values ?? [];
-    return values && values.length < 2 ? () => String(method(only)) : undefined;
+    const [argument] = values ?? [];
+    return values && values.length < 2 ? () => String(method(argument)) : undefined;
   }
   const list = args === undefined ? at(data, path) : undefined;
   return isStrings(list) && !list.some((text) => EXPRESSION.test(text)) ? pick(source, list) : undefined;
 }
 
 /** One template; what cannot be compiled is left to faker. */
-function compileTemplate(kit: Kit, template: string): Draw {
-  const pieces: (string | Draw)[] = [];
+function compileTemplate(context: CompileContext, template: string): Sampler {
+  const pieces: (string | Sampler)[] = [];
   for (const [index, text] of template.split(EXPRESSION).entries()) {
-    const part = index % 2 === 0 ? text : compileExpression(kit, text);
-    if (part === undefined) return () => kit.faker.helpers.fake(template);
+    const part = index % 2 === 0 ? text : compileExpression(context, text);
+    if (part === undefined) return () => context.faker.helpers.fake(template);
     pieces.push(part);
   }
   return sequence(pieces);
@@ -63,16 +63,16 @@ function compileTemplate(kit: Kit, template: string): Draw {
 
 /** Any of the templates, `{{person.firstName}} Street`, filled; undefined where there are none. */
 export function templates(
-  kit: Kit,
+  context: CompileContext,
   patterns: string | readonly string[] | null | undefined,
-): Draw | undefined {
+): Sampler | undefined {
   const list = typeof patterns === 'string' ? [patterns] : patterns;
   if (!list || list.length === 0) return undefined;
   return lazy(() => {
-    const draw = pick(
-      kit.source,
-      list.map((template) => compileTemplate(kit, template)),
+    const sample = pick(
+      context.source,
+      list.map((template) => compileTemplate(context, template)),
     );
-    return () => draw?.()() ?? '';
+    return () => sample?.()() ?? '';
   });
 }

@@ -1,5 +1,5 @@
-import type { Cell, Header } from '../engine/engine.ts';
-import type { Format } from './format.ts';
+import type { Cell } from '../catalogue/field.ts';
+import { createCellTexts, type TableHead, type Writer } from './writer.ts';
 
 const BETWEEN_ROWS = '"\n  },\n  {\n';
 const BETWEEN_CELLS = '",\n';
@@ -18,79 +18,78 @@ const SHORT = 12;
 const TRIAL = 128;
 /** In cells: so many new ones of a hundred are too many. */
 const NEW = 95;
+/** In characters: to look a longer one up takes as long as to write it. */
+const LONGEST_KNOWN = 64;
 /** In cells. */
 const MOST_KNOWN = 1024;
 
-function isEscaped(text: string): boolean {
+function needsEscaping(text: string): boolean {
   if (text.length <= SHORT) return ESCAPED.test(text);
   return text.includes('"') || ESCAPED_UNQUOTED.test(text);
 }
 
 /** What stands between the quotes of a value. */
 function quotable(cell: Cell): Cell {
-  return typeof cell === 'string' && isEscaped(cell) ? JSON.stringify(cell).slice(1, -1) : cell;
+  return typeof cell === 'string' && needsEscaping(cell) ? JSON.stringify(cell).slice(1, -1) : cell;
 }
 
 /** Writes a column's cells. What came before is looked up, which takes a fraction of the time, until it does not pay. */
-class Column {
+class ColumnWriter {
   /** What stands before a value. */
-  readonly opening: string;
-  private known: Map<Cell, string> | undefined = new Map();
-  private cells = 0;
+  readonly #opening: string;
+  #known: Map<Cell, string> | undefined = new Map();
+  #cells = 0;
 
   constructor(opening: string) {
-    this.opening = opening;
+    this.#opening = opening;
   }
 
   /** A text with a cell after it. */
   append(text: string, cell: Cell): string {
-    const { known, opening } = this;
-    // One by one: engines lay out a sum of sums more slowly.
-    if (!known) return text + opening + quotable(cell);
-    this.cells++;
+    const known = this.#known;
+    // One by one: V8 lays out a sum of sums more slowly.
+    if (!known) return text + this.#opening + quotable(cell);
+    this.#cells++;
     const before = known.get(cell);
-    if (before !== undefined) return text + before;
-    // Joined: a sum is laid out again wherever it is used.
-    const written = [opening, quotable(cell)].join('');
-    known.set(cell, written);
+    if (before) return text + before;
+    if (before === '') {
+      // Joined: a sum is laid out again wherever it is used.
+      const written = [this.#opening, quotable(cell)].join('');
+      known.set(cell, written);
+      return text + written;
+    }
+    this.#remember(known, cell);
+    return text + this.#opening + quotable(cell);
+  }
+
+  /** Notes a cell that is new, unless remembering does not pay: it takes long, and new ones too many. */
+  #remember(known: Map<Cell, string>, cell: Cell): void {
+    known.set(cell, '');
+    const isLong = typeof cell === 'string' && cell.length > LONGEST_KNOWN;
     const { size } = known;
-    if (size === MOST_KNOWN || (this.cells >= TRIAL && size * 100 > this.cells * NEW)) this.known = undefined;
-    return text + written;
+    const isVaried = this.#cells >= TRIAL && size * 100 > this.#cells * NEW;
+    if (isLong || isVaried || size === MOST_KNOWN) this.#known = undefined;
   }
 }
 
-/** The columns of each run at hand: what they know outlives a chunk. */
-const opened = new WeakMap<Header['columns'], readonly Column[]>();
-/** Those of the run opened last: what they know serves the next that has them too. */
-let last: readonly Column[] = [];
-
-function open(names: Header['columns']): readonly Column[] {
-  const known = opened.get(names);
-  if (known) return known;
-  const before = last;
-  last = names.map((name, i) => {
-    const opening = `${i === 0 ? BETWEEN_ROWS : BETWEEN_CELLS}    ${JSON.stringify(name)}: "`;
-    const same = before[i];
-    return same?.opening === opening ? same : new Column(opening);
-  });
-  opened.set(names, last);
-  return last;
-}
-
 /** What `JSON.stringify(records, null, 2)` prints, with string values, and a line feed. Keys keep the columns' order. */
-export const json: Format = {
-  label: 'JSON',
-  extension: 'json',
-  mimeType: 'application/json',
-  head: () => '[\n  {\n',
-  rows({ columns: names, rows }, first) {
-    const columns = open(names);
-    let written = '';
-    for (const row of rows) {
-      let column = 0;
-      for (const cell of row) written = columns[column++]?.append(written, cell) ?? written;
-    }
-    return first === 0 ? written.slice(BETWEEN_ROWS.length) : written;
-  },
-  tail: () => '"\n  }\n]\n',
-};
+export function createJsonWriter(table: TableHead): Writer<string> {
+  const texts = createCellTexts(table);
+  const writers = table.columns.map(
+    ({ name }, i) =>
+      new ColumnWriter(`${i === 0 ? BETWEEN_ROWS : BETWEEN_CELLS}    ${JSON.stringify(name)}: "`),
+  );
+  return {
+    head: () => '[\n  {\n',
+    rows(batch, first) {
+      const columns = texts(batch);
+      let written = '';
+      for (let row = 0; row < batch.rowCount; row++) {
+        let column = 0;
+        for (const writer of writers) written = writer.append(written, columns[column++]?.[row] ?? '');
+      }
+      return first === 0 ? written.slice(BETWEEN_ROWS.length) : written;
+    },
+    tail: () => '"\n  }\n]\n',
+  };
+}

@@ -1,6 +1,5 @@
-import type { Header } from '../engine/engine.ts';
-import type { Format } from './format.ts';
 import { sqlNames } from './sql-names.ts';
+import { createCellTexts, type TableHead, type Writer } from './writer.ts';
 
 const ROWS_PER_INSERT = 500;
 
@@ -14,29 +13,28 @@ function literal(text: string): string {
   return `'${storable.replaceAll("'", "''")}'`;
 }
 
-function insert({ tableName, columns }: Header): string {
-  return `INSERT INTO ${identifier(tableName)} (${sqlNames(columns).map(identifier).join(', ')}) VALUES\n`;
-}
-
 /** One transaction that PostgreSQL and SQLite both load: every column TEXT, INSERTs of at most 500 rows. */
-export const sql: Format = {
-  label: 'SQL',
-  extension: 'sql',
-  mimeType: 'application/sql',
-  head({ tableName, columns }) {
-    const definitions = sqlNames(columns)
-      .map((name) => `  ${identifier(name)} TEXT`)
-      .join(',\n');
-    return `BEGIN;\nCREATE TABLE IF NOT EXISTS ${identifier(tableName)} (\n${definitions}\n);\n`;
-  },
-  rows(chunk, first) {
-    const lines = chunk.rows.map((row, i) => {
-      const values = `(${row.map((cell) => literal(String(cell))).join(', ')})`;
-      const index = first + i;
-      if (index % ROWS_PER_INSERT !== 0) return `,\n${values}`;
-      return (index === 0 ? '' : ';\n') + insert(chunk) + values;
-    });
-    return lines.join('');
-  },
-  tail: () => ';\nCOMMIT;\n',
-};
+export function createSqlWriter(table: TableHead): Writer<string> {
+  const texts = createCellTexts(table);
+  const tableName = identifier(table.name);
+  const names = sqlNames(table.columns.map(({ name }) => name)).map(identifier);
+  const insert = `INSERT INTO ${tableName} (${names.join(', ')}) VALUES\n`;
+  return {
+    head() {
+      const definitions = names.map((name) => `  ${name} TEXT`).join(',\n');
+      return `BEGIN;\nCREATE TABLE IF NOT EXISTS ${tableName} (\n${definitions}\n);\n`;
+    },
+    rows(batch, first) {
+      const columns = texts(batch);
+      let written = '';
+      for (let row = 0; row < batch.rowCount; row++) {
+        const index = first + row;
+        const isStart = index % ROWS_PER_INSERT === 0;
+        written += isStart ? (index === 0 ? insert : `;\n${insert}`) : ',\n';
+        written += `(${columns.map((cells) => literal(String(cells[row]))).join(', ')})`;
+      }
+      return written;
+    },
+    tail: () => ';\nCOMMIT;\n',
+  };
+}

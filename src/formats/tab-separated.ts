@@ -1,4 +1,4 @@
-import type { Format } from './format.ts';
+import { createCellTexts, type TableHead, type Writer } from './writer.ts';
 
 const SEPARATORS = /[\t\r\n]+/g;
 
@@ -7,11 +7,18 @@ function line(cells: readonly unknown[]): string {
 }
 
 /** What spreadsheets take from the clipboard: a line of names, then a line a row. Separators within a cell become a space. */
-export const tabSeparated: Format = {
-  label: 'Table',
-  extension: 'tsv',
-  mimeType: 'text/tab-separated-values;charset=utf-8',
-  head: ({ columns }) => line(columns),
-  rows: ({ rows }) => rows.map((row) => `\n${line(row)}`).join(''),
-  tail: () => '',
-};
+export function createTabSeparatedWriter(table: TableHead): Writer<string> {
+  const texts = createCellTexts(table);
+  return {
+    head: () => line(table.columns.map(({ name }) => name)),
+    rows(batch) {
+      const columns = texts(batch);
+      let written = '';
+      for (let row = 0; row < batch.rowCount; row++) {
+        written += `\n${line(columns.map((cells) => cells[row]))}`;
+      }
+      return written;
+    },
+    tail: () => '',
+  };
+}

@@ -10,7 +10,7 @@ import {
   refuseClipboard,
   test,
 } from './helpers.ts';
-import { holdOn, letGo, watchWorkers } from './worker.ts';
+import { holdFrom, releaseRequests, watchWorkers } from './worker.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -78,7 +78,7 @@ const states: Readonly<Record<string, (page: Page, provokes: (error: RegExp) => 
   'a category, empty': async (page) => {
     await openCategory(page, 'Person');
   },
-  'a category with nothing chosen, which is told': async (page) => {
+  'a category with nothing chosen, and the message': async (page) => {
     const dialog = await openCategory(page, 'Person');
     await dialog.getByRole('button', { name: 'Clear' }).click();
     await controls(dialog).pattern.press('Control+Enter');
@@ -109,7 +109,7 @@ const states: Readonly<Record<string, (page: Page, provokes: (error: RegExp) => 
     await watchWorkers(page);
     const dialog = await openCategory(page, 'Music');
     await generate(dialog, 10);
-    await holdOn(page, 'file');
+    await holdFrom(page, 'file');
     await dialog.getByRole('button', { name: 'Download CSV' }).click();
     await expect(dialog.getByRole('progressbar')).toBeVisible();
   },
@@ -143,25 +143,29 @@ const states: Readonly<Record<string, (page: Page, provokes: (error: RegExp) => 
   },
 };
 
-for (const [state, show] of Object.entries(states)) {
-  test(`axe finds nothing wrong with ${state}, in both themes, on a phone and on a desk`, async ({
-    page,
-    provokes,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await show(page, provokes);
-    for (const [width, height] of [
-      [1440, 900],
-      [390, 844],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      for (const colorScheme of ['light', 'dark'] as const) {
+const LOOKS = [
+  { width: 1440, height: 900, colorScheme: 'light' },
+  { width: 1440, height: 900, colorScheme: 'dark' },
+  { width: 390, height: 844, colorScheme: 'light' },
+  { width: 390, height: 844, colorScheme: 'dark' },
+] as const;
+
+for (const { title, looks, tag } of [
+  { title: 'on a desk', looks: LOOKS.slice(0, 1), tag: [] },
+  { title: 'in the dark theme and on a phone', looks: LOOKS.slice(1), tag: '@deep' },
+]) {
+  for (const [state, show] of Object.entries(states)) {
+    test(`axe finds nothing wrong with ${state}, ${title}`, { tag }, async ({ page, provokes }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await show(page, provokes);
+      for (const { width, height, colorScheme } of looks) {
+        await page.setViewportSize({ width, height });
         await page.emulateMedia({ colorScheme });
         expect(await violations(page), `${colorScheme}, ${width} pixels wide`).toEqual([]);
       }
-    }
-    await letGo(page);
-  });
+      await releaseRequests(page);
+    });
+  }
 }
 
 test('axe would find what is wrong', async ({ page }) => {
@@ -174,7 +178,7 @@ test('axe would find what is wrong', async ({ page }) => {
   );
 });
 
-test.describe('what assistive technology hears', () => {
+test.describe('what assistive technology reads', () => {
   test('of a category', async ({ page }) => {
     const dialog = await openCategory(page, 'Music');
     await expect(dialog).toMatchAriaSnapshot({ name: 'category-empty.aria.yml' });
@@ -257,7 +261,7 @@ test.describe('at 400 per cent', () => {
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  test('what is ticked, focused and disabled can be told apart', async ({ page }) => {
+  test('what is ticked, focused and disabled can be distinguished', async ({ page }) => {
     const dialog = await openCategory(page, 'Music');
     const { fields, generate: button } = controls(dialog);
     const look = (box: typeof button) =>

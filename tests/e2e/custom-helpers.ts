@@ -45,10 +45,3 @@ export async function sampleRows(dialog: Locator): Promise<string[][]> {
       rows.slice(1).map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent ?? '')),
     );
 }
-
-/** Lets nothing be downloaded while a test looks on. */
-export function watchDownloads(page: Page): string[] {
-  const names: string[] = [];
-  page.on('download', (download) => names.push(download.suggestedFilename()));
-  return names;
-}

@@ -2,16 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { KIND_FORMS } from '../fixtures/kind-forms.ts';
 import { MOST_ROWS, SPECIFIED_KINDS } from '../fixtures/specification.ts';
-import {
-  addColumn,
-  customControls,
-  openCustom,
-  openCustomHere,
-  sampleRows,
-  watchDownloads,
-} from './custom-helpers.ts';
+import { addColumn, customControls, openCustom, openCustomHere, sampleRows } from './custom-helpers.ts';
+import { watchDownloads } from './downloads.ts';
 import { asObjects, controls, expectToast, save, test } from './helpers.ts';
-import { dieOn, holdOn, letGo, watchWorkers } from './worker.ts';
+import { holdFrom, releaseRequests, terminateOn, watchWorkers } from './worker.ts';
 
 /** The file of the dialog as it stands; the dialog closes on it. */
 async function saveCustom(page: Page, dialog: Locator) {
@@ -136,7 +130,7 @@ test('closing forgets columns, rows, format and sample', async ({ page }) => {
   await expect(customControls(dialog).sample).toBeHidden();
 });
 
-test.describe('what cannot be generated is told, and nothing is downloaded', () => {
+test.describe('what cannot be generated is refused with a message, and nothing is downloaded', () => {
   interface Refusal {
     readonly of: string;
     readonly columns: readonly string[];
@@ -168,7 +162,7 @@ test.describe('what cannot be generated is told, and nothing is downloaded', () 
 
   for (const { of, columns, rows, ask, title, text } of refusals) {
     test(of, async ({ page }) => {
-      const downloads = watchDownloads(page);
+      const downloads = await watchDownloads(page);
       const dialog = await openCustom(page);
       for (const name of columns) await addColumn(dialog, name);
       if (rows) await controls(dialog).rows.fill(rows);
@@ -178,7 +172,7 @@ test.describe('what cannot be generated is told, and nothing is downloaded', () 
       await expect(customControls(dialog).columns).toHaveCount(columns.length);
       await expect(customControls(dialog).sample).toBeHidden();
       if (rows) await expect(controls(dialog).rows).toHaveValue(rows);
-      expect(downloads).toEqual([]);
+      expect(await downloads()).toEqual([]);
     });
   }
 
@@ -234,7 +228,7 @@ test.describe('what cannot be generated is told, and nothing is downloaded', () 
     await addColumn(dialog, 'b', 'names');
     await customControls(dialog).preview.click();
     await expect(customControls(dialog).sample).toBeVisible();
-    await dieOn(page, 'file');
+    await terminateOn(page, 'file');
     await customControls(dialog).generate.click();
     await expectToast(page, 'alert', 'Generation Failed', 'An error occurred while generating the data.');
     await expect(dialog).toBeVisible();
@@ -271,7 +265,7 @@ test.describe('the number of rows', () => {
   }
 });
 
-test('names that mean something elsewhere keep their text and their order, in every format', async ({
+test('names that mean something elsewhere are written as they are and in their order, in every format', async ({
   page,
 }) => {
   const names = [
@@ -400,7 +394,7 @@ test('a column added to a hundred changes no other row, and rows out of view are
   await expect(name(100)).toBeFocused();
   await dialog.getByRole('list', { name: 'Columns' }).evaluate((list) => {
     const observer = new MutationObserver((changes) => {
-      list.dataset.changes = String(changes.length);
+      list.dataset.changes = String(Number(list.dataset.changes ?? 0) + changes.length);
     });
     observer.observe(list, { childList: true, subtree: true, characterData: true });
   });
@@ -444,9 +438,7 @@ test('columns can be moved by keyboard and by pointer', async ({ page }) => {
   expect((await saveCustom(page, dialog)).text.split('\r\n')[0]).toBe('a,b,c');
 });
 
-test('a removed column is gone from the file, and the others keep their numbers in order', async ({
-  page,
-}) => {
+test('a removed column is gone from the file, and the others stay in order', async ({ page }) => {
   const dialog = await openCustom(page);
   for (const name of ['a', 'b', 'c']) await addColumn(dialog, name, 'words');
   await customControls(dialog).remove(2).click();
@@ -455,19 +447,19 @@ test('a removed column is gone from the file, and the others keep their numbers 
   expect((await saveCustom(page, dialog)).text.split('\r\n')[0]).toBe('a,c');
 });
 
-/** A record with a sample, whose file, once asked for, waits to be let go. */
+/** A record with a sample, whose file, once requested, waits for `releaseRequests`. */
 async function openWithFileHeld(page: Page): Promise<Locator> {
   await watchWorkers(page);
   const dialog = await openCustom(page);
   await addColumn(dialog, 'a', 'words');
   await customControls(dialog).preview.click();
   await expect(customControls(dialog).sample).toBeVisible();
-  await holdOn(page, 'file');
+  await holdFrom(page, 'file');
   return dialog;
 }
 
 test('while the file is made the button says so, and one file comes of many clicks', async ({ page }) => {
-  const downloads = watchDownloads(page);
+  const downloads = await watchDownloads(page);
   const dialog = await openWithFileHeld(page);
   await customControls(dialog).generate.evaluate((button) => {
     for (let i = 0; i < 10; i++) if (button instanceof HTMLElement) button.click();
@@ -475,22 +467,22 @@ test('while the file is made the button says so, and one file comes of many clic
   await expect(dialog.getByRole('button', { name: 'Generating Data...' })).toBeVisible();
   await page.keyboard.press('Control+Enter');
   await expect(dialog.getByRole('progressbar')).toBeVisible();
-  await letGo(page);
+  await releaseRequests(page);
   await expect(dialog).toBeHidden();
   await expectToast(page, 'status', 'Data Generated Successfully!', 'Generated 10 records with 1 columns.');
-  expect(downloads).toHaveLength(1);
+  expect(await downloads()).toHaveLength(1);
 });
 
 test('a file under way can be stopped, and nothing is lost', async ({ page }) => {
-  const downloads = watchDownloads(page);
+  const downloads = await watchDownloads(page);
   const dialog = await openWithFileHeld(page);
   await customControls(dialog).generate.click();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await letGo(page);
+  await releaseRequests(page);
   await expect(customControls(dialog).generate).toBeVisible();
   await expect(customControls(dialog).name(1)).toHaveValue('a');
   await saveCustom(page, dialog);
-  expect(downloads).toHaveLength(1);
+  expect(await downloads()).toHaveLength(1);
 });
 
 test('the whole dialog works by keyboard alone', async ({ page }) => {

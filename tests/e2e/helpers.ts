@@ -29,7 +29,7 @@ export async function openCategoryHere(page: Page, title: string): Promise<Locat
   return dialog;
 }
 
-/** The controls of either dialog, by what assistive technology hears. */
+/** The controls of either dialog, by role and label. */
 export const controls = (dialog: Locator) => ({
   fields: dialog.getByRole('group', { name: 'Fields' }).getByRole('checkbox'),
   field: (label: string) => dialog.getByRole('checkbox', { name: label, exact: true }),
@@ -70,13 +70,17 @@ export async function saveAs(page: Page, dialog: Locator, format: 'csv' | 'json'
   return save(page, dialog.getByRole('button', { name: `Download ${format.toUpperCase()}` }));
 }
 
-/** Generates, and waits for the preview to be that of so many rows. */
+/** Generates, and waits for another preview, of so many rows, than the one that may be there. */
 export async function generate(dialog: Locator, rows: number) {
+  await controls(dialog).table.evaluateAll((tables) => {
+    for (const table of tables) table.setAttribute('data-former', '');
+  });
   await controls(dialog).generate.click();
+  await expect(controls(dialog).table).not.toHaveAttribute('data-former');
   await expectRows(dialog, rows);
 }
 
-/** That the preview is one of so many rows, and no longer being made. */
+/** That the preview is one of so many rows, and that no other is being made. */
 export async function expectRows(dialog: Locator, rows: number) {
   await expect(controls(dialog).table).toHaveAttribute('aria-rowcount', String(rows + 1));
   await expect(controls(dialog).generate).not.toHaveAttribute('aria-busy');
@@ -87,11 +91,18 @@ export function previewRow(dialog: Locator, number: number): Locator {
   return dialog.locator(`tr[aria-rowindex="${number + 1}"]`);
 }
 
-/** The texts of a row of the preview that is in view. */
-export function previewCells(dialog: Locator, number: number): Promise<string[]> {
-  return previewRow(dialog, number)
-    .getByRole('cell')
-    .evaluateAll((cells) => cells.map((cell) => cell.textContent ?? ''));
+/** The texts of a row of the preview that is in view, once they have come. */
+export async function previewCells(dialog: Locator, number: number): Promise<string[]> {
+  const cells = previewRow(dialog, number).getByRole('cell');
+  await expect(cells.first()).not.toHaveText('…');
+  return cells.allTextContents();
+}
+
+/** Where an element is drawn, in CSS pixels. */
+export async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${element} is not drawn`);
+  return box;
 }
 
 /** Brings the end of the preview into view. */

@@ -1,18 +1,12 @@
 import { en } from '@faker-js/faker';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { customControls, openCustom } from './custom-helpers.ts';
-import { controls, generate, openCategory, openCategoryHere, test } from './helpers.ts';
+import { boxOf, controls, generate, openCategory, openCategoryHere, test } from './helpers.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
-
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error(`${locator} is not drawn`);
-  return box;
-}
 
 test('the addresses in the picture of a table are ones that the tool makes, each of its row’s person', async ({
   page,
@@ -89,6 +83,7 @@ test.describe('on a phone', () => {
 
   /** At least so far above what is below them. */
   const expectAbove = async (limit: number, buttons: readonly Locator[]) => {
+    expect(buttons.length).toBeGreaterThan(0);
     for (const button of buttons) {
       const { y, height } = await boxOf(button);
       expect(y + height, String(button)).toBeLessThanOrEqual(limit - 12);
@@ -121,7 +116,7 @@ test.describe('on a phone', () => {
   };
 
   for (const [surface, show] of Object.entries(surfaces)) {
-    test(`the buttons of ${surface} keep off the edge, and off the system's strip`, async ({ page }) => {
+    test(`the buttons of ${surface} lie clear of the edge, and of the system's strip`, async ({ page }) => {
       const buttons = await show(page);
       await expectAbove(PHONE.height, buttons);
       const devtools = await page.context().newCDPSession(page);
@@ -161,7 +156,7 @@ test.describe('a checkbox', () => {
     }));
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`is told from the page, and its tick from it, in the ${colorScheme} theme`, async ({ page }) => {
+    test(`stands out from the page, and its tick from it, in the ${colorScheme} theme`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const dialog = await openCategory(page, 'Person');
       const ticked = await look(controls(dialog).field('Full Name'));
@@ -171,7 +166,7 @@ test.describe('a checkbox', () => {
     });
   }
 
-  test('is told apart ticked and empty, on and disabled, in forced colors', async ({ page }) => {
+  test('differs ticked and empty, on and disabled, in forced colors', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     const dialog = await openCategory(page, 'Person');
     const ticked = await look(controls(dialog).field('Full Name'));

@@ -1,13 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import { type OwnServer, startServer } from '../fixtures/own-server.ts';
 import { test } from './helpers.ts';
-import { untilKept, useCategoryTool, useCustomTool, useEveryCategory, visitEverything } from './session.ts';
+import {
+  untilPrecached,
+  useCategoryTool,
+  useCustomTool,
+  useEveryCategory,
+  visitEverything,
+} from './session.ts';
 
-/** A first visit to a server of the test's own, ended when the browser has kept all. */
+/** A first visit to a server of the test's own, ended when all files are cached. */
 async function firstVisit(page: Page, baseURL: string | undefined, path = '/'): Promise<OwnServer> {
   const server = await startServer(baseURL);
   await page.goto(server.origin + path);
-  await untilKept(page);
+  await untilPrecached(page);
   return server;
 }
 
@@ -26,7 +32,7 @@ test.describe('with no network after the first visit', () => {
     await useCustomTool(page);
   });
 
-  test('every category opens and generates', async ({ page, baseURL }) => {
+  test('every category opens and generates', { tag: '@deep' }, async ({ page, baseURL }) => {
     const server = await firstVisit(page, baseURL);
     await endNetwork(page, server);
     await page.reload();
@@ -105,7 +111,7 @@ test('the first visit waits for no service worker', async ({ page, baseURL, prov
 test.describe('a new version', () => {
   const MARK = 'data-new-version';
 
-  /** Puts another version on the server: another service worker, and a home page that can be told apart. */
+  /** Puts another version on the server: another service worker, and a home page with a mark. */
   function deploy(server: OwnServer): void {
     server.change((path, answer) => {
       const text = answer.body.toString();
@@ -122,6 +128,32 @@ test.describe('a new version', () => {
     page.getByText('A new version of Rowloom is ready.', { exact: true }).locator('..');
   const isNew = (page: Page) => page.locator('html').evaluate((html, mark) => html.hasAttribute(mark), MARK);
 
+  test('is not what the first one is, whichever comes first: its installation or its control', async ({
+    page,
+    baseURL,
+  }) => {
+    // WebKit makes the worker the page's controller before the event of its installation.
+    await page.addInitScript(() => {
+      const { serviceWorker } = navigator;
+      const register = serviceWorker.register.bind(serviceWorker);
+      serviceWorker.register = async (...call) => {
+        const found = await register(...call);
+        Object.defineProperty(serviceWorker, 'controller', { get: () => found.waiting ?? found.active });
+        return found;
+      };
+    });
+    const server = await startServer(baseURL);
+    await page.goto(server.origin);
+    await page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      while (active && active.state !== 'activated') {
+        await new Promise((resolve) => active.addEventListener('statechange', resolve, { once: true }));
+      }
+    });
+    await expect(bar(page)).toHaveCount(0);
+    await server.stop();
+  });
+
   test('is announced, and taken when the visitor says so', async ({ page, baseURL }) => {
     const server = await firstVisit(page, baseURL);
     await expect(bar(page)).toHaveCount(0);
@@ -133,7 +165,7 @@ test.describe('a new version', () => {
 
     await bar(page).getByRole('button', { name: 'Reload' }).click();
     await expect.poll(() => isNew(page).catch(() => false)).toBe(true);
-    await untilKept(page);
+    await untilPrecached(page);
     await expect(bar(page)).toHaveCount(0);
     expect(await page.evaluate(() => caches.keys())).toEqual(['rowloom-0123456789abcdef']);
     await endNetwork(page, server);

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { addColumn, customControls, openCustom } from './custom-helpers.ts';
 import {
+  boxOf,
   controls,
   expectToast,
   generate,
@@ -14,7 +15,7 @@ import {
   scrollToEnd,
   test,
 } from './helpers.ts';
-import { holdOn, letGo, watchWorkers } from './worker.ts';
+import { holdFrom, releaseRequests, watchWorkers } from './worker.ts';
 
 async function generateAll(page: Page, rows: number): Promise<Locator> {
   const dialog = await openCategory(page, 'Person');
@@ -57,8 +58,8 @@ for (const [what, width, height] of [
         await expect(fields.first()).toBeInViewport({ ratio: 1, timeout: 200 });
       }).toPass();
       await expectActions();
-      const box = await copy.boundingBox();
-      if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      const box = await boxOf(copy);
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
       await expectToast(page, 'status', 'Data Copied', 'Copied 5000 records to the clipboard.');
     });
   });
@@ -67,9 +68,9 @@ for (const [what, width, height] of [
 test('on a desk the rows fill the dialog', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const dialog = await generateAll(page, 5000);
-  const last = await dialog.getByTestId('whole-value').boundingBox();
-  const action = await controls(dialog).copy.boundingBox();
-  expect((action?.y ?? 0) - (last?.y ?? 0)).toBeLessThan(100);
+  const last = await boxOf(dialog.getByTestId('whole-value'));
+  const action = await boxOf(controls(dialog).copy);
+  expect(action.y - last.y).toBeLessThan(100);
 });
 
 for (const [width, height, columns] of [
@@ -86,9 +87,7 @@ for (const [width, height, columns] of [
     const first = customControls(dialog).sample.getByRole('cell').first();
     await expect(first).toBeInViewport({ ratio: 1 });
     await expect(previewRow(dialog, 5)).toBeInViewport();
-    const rowsBox = await controls(dialog).rows.boundingBox();
-    const firstBox = await first.boundingBox();
-    expect(rowsBox?.y).toBeLessThan(firstBox?.y ?? 0);
+    expect((await boxOf(controls(dialog).rows)).y).toBeLessThan((await boxOf(first)).y);
   });
 }
 
@@ -108,10 +107,10 @@ test.describe('a clipboard that takes nothing after the click', () => {
     const dialog = await openCategory(page, 'Company');
     await generate(dialog, 10);
     const [name] = await previewCells(dialog, 1);
-    await holdOn(page, 'text');
+    await holdFrom(page, 'text');
     await controls(dialog).copy.click();
     await expect(controls(dialog).copy).toHaveAttribute('aria-busy', 'true');
-    await letGo(page);
+    await releaseRequests(page);
     await expectToast(page, 'status', 'Data Copied', 'Copied 10 records to the clipboard.');
     expect(await readClipboard(context)).toContain(`Record 1:\nName: ${name}\n`);
   });
@@ -147,13 +146,13 @@ test.describe('all rows', () => {
   test('are selected by Ctrl+A in a cell and copied as a table', async ({ page, context }) => {
     const dialog = await generateAll(page, 5000);
     const csv = await saveAs(page, dialog, 'csv');
-    const plain = await previewRow(dialog, 3).evaluate((row) => getComputedStyle(row).backgroundColor);
+    const unselected = await previewRow(dialog, 3).evaluate((row) => getComputedStyle(row).backgroundColor);
     await previewRow(dialog, 1).getByRole('cell').nth(1).click();
     await page.keyboard.press('ControlOrMeta+a');
     await expect(selected(dialog)).toBeVisible();
     expect(await page.evaluate(() => String(getSelection()))).toBe('');
     expect(await previewRow(dialog, 3).evaluate((row) => getComputedStyle(row).backgroundColor)).not.toBe(
-      plain,
+      unselected,
     );
     // Out of view, the cell has the focus still.
     await scrollToEnd(dialog);

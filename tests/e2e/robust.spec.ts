@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
+import { watchDownloads } from './downloads.ts';
 import {
   controls,
   expectRows,
@@ -12,7 +13,15 @@ import {
   saveAs,
   test,
 } from './helpers.ts';
-import { dieOn, holdOn, letGo, untilHeld, watchWorkers, workersMade } from './worker.ts';
+import {
+  holdFrom,
+  releaseRequests,
+  requestsMade,
+  terminateOn,
+  untilHeld,
+  watchWorkers,
+  workersMade,
+} from './worker.ts';
 
 const WORKER = '**/generator.worker-*.js';
 
@@ -40,7 +49,7 @@ test.describe('with no service worker to answer for the server', () => {
     ],
   ];
   for (const [what, error, answer] of answers) {
-    test(`a worker that ${what} is told, and tried again`, async ({ page, provokes }) => {
+    test(`a worker that ${what} is reported, and tried again`, async ({ page, provokes }) => {
       provokes(error);
       await page.route(WORKER, answer);
       const dialog = await openCategory(page, 'Company');
@@ -53,25 +62,25 @@ test.describe('with no service worker to answer for the server', () => {
   }
 });
 
-test('a worker that dies while it makes rows is told, and replaced', async ({ page }) => {
+test('a worker that dies while it makes rows is reported, and replaced', async ({ page }) => {
   await watchWorkers(page);
   const dialog = await openCategory(page, 'Company');
   await generate(dialog, 10);
-  await dieOn(page, 'rows');
+  await terminateOn(page, 'rows');
   await controls(dialog).generate.click();
   await expectFailed(page);
   await expectWorking(page, dialog);
   expect(await workersMade(page)).toBe(2);
 });
 
-test('a worker that dies while it makes a file is told, and the same file is made by another', async ({
+test('a worker that dies while it makes a file is reported, and the same file is made by another', async ({
   page,
 }) => {
   await watchWorkers(page);
   const dialog = await openCategory(page, 'Company');
   await generate(dialog, 10);
   const before = await saveAs(page, dialog, 'csv');
-  await dieOn(page, 'file');
+  await terminateOn(page, 'file');
   await dialog.getByRole('button', { name: 'Download CSV' }).click();
   await expectFailed(page);
   await expect(dialog.locator('[aria-busy]')).toHaveCount(0);
@@ -79,17 +88,26 @@ test('a worker that dies while it makes a file is told, and the same file is mad
 });
 
 test('clicks in quick succession make one preview and one file', async ({ page }) => {
+  await watchWorkers(page);
+  const downloads = await watchDownloads(page);
   const dialog = await openCategory(page, 'Company');
+  const { generate: button } = controls(dialog);
   await controls(dialog).rows.fill('3000');
-  await controls(dialog).generate.evaluate((button) => {
-    for (let i = 0; i < 20; i++) if (button instanceof HTMLElement) button.click();
+  await holdFrom(page, 'rows');
+  await button.click();
+  await untilHeld(page);
+  // Forced, as a button that is busy is called disabled.
+  for (let i = 0; i < 5; i++) await button.click({ force: true });
+  expect(await requestsMade(page, 'rows')).toBe(1);
+  await releaseRequests(page);
+  await expectRows(dialog, 3000);
+
+  // All of a task, before the button can be busy: the last of them counts.
+  await button.evaluate((element) => {
+    for (let i = 0; i < 20; i++) if (element instanceof HTMLElement) element.click();
   });
-  for (let i = 0; i < 5; i++) await page.keyboard.press('Control+Enter');
   await expectRows(dialog, 3000);
   const first = await previewCells(dialog, 1);
-
-  const names: string[] = [];
-  page.on('download', (download) => names.push(download.suggestedFilename()));
   const save = dialog.getByRole('button', { name: 'Download CSV' });
   const downloaded = page.waitForEvent('download');
   await save.evaluate((button) => {
@@ -101,7 +119,7 @@ test('clicks in quick succession make one preview and one file', async ({ page }
   const records: string[][] = parse(text, { from: 2 });
   expect(records).toHaveLength(3000);
   expect(records[0]).toEqual(first);
-  expect(names).toEqual(['company-data.csv', 'company-data.csv']);
+  expect(await downloads()).toEqual(['company-data.csv', 'company-data.csv']);
 });
 
 test.describe('a dialog closed', () => {
@@ -109,52 +127,54 @@ test.describe('a dialog closed', () => {
     await watchWorkers(page);
     const dialog = await openCategory(page, 'Company');
     await generate(dialog, 10);
-    await holdOn(page, 'rows');
+    await holdFrom(page, 'rows');
     await controls(dialog).generate.click();
     await expect(controls(dialog).generate).toHaveAttribute('aria-busy', 'true');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     const other = await openCategoryHere(page, 'Music');
-    await letGo(page);
+    await releaseRequests(page);
+    // Answered after the rows that were held up.
+    await controls(other).pattern.fill('late');
+    await expect(other.getByText('For example: late')).toBeVisible();
     await expect(controls(other).table).toBeHidden();
+    await controls(other).pattern.fill('');
     await expectWorking(page, other);
     expect(await previewCells(other, 1)).toHaveLength(2);
   });
 
   test('while a file is made saves none', async ({ page }) => {
     await watchWorkers(page);
-    const names: string[] = [];
-    page.on('download', (download) => names.push(download.suggestedFilename()));
+    const downloads = await watchDownloads(page);
     const dialog = await openCategory(page, 'Company');
     await generate(dialog, 10);
-    await holdOn(page, 'file');
+    await holdFrom(page, 'file');
     await dialog.getByRole('button', { name: 'Download CSV' }).click();
     await expect(dialog.getByRole('button', { name: 'Download CSV' })).toHaveAttribute('aria-busy', 'true');
     await controls(dialog).close.click();
     await expect(dialog).toBeHidden();
-    await letGo(page);
+    await releaseRequests(page);
     const other = await openCategoryHere(page, 'Music');
     await expectWorking(page, other);
-    expect(names).toEqual(['music-data.csv']);
+    expect(await downloads()).toEqual(['music-data.csv']);
     await expect(page.getByRole('alert', { includeHidden: true })).toBeEmpty();
   });
 });
 
 test('a job that takes long shows how far it is and can be stopped', async ({ page }) => {
   await watchWorkers(page);
-  const names: string[] = [];
-  page.on('download', (download) => names.push(download.suggestedFilename()));
+  const downloads = await watchDownloads(page);
   const dialog = await openCategory(page, 'Company');
   await generate(dialog, 10);
-  await holdOn(page, 'file');
+  await holdFrom(page, 'file');
   await dialog.getByRole('button', { name: 'Download CSV' }).click();
   await expect(dialog.getByRole('progressbar')).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await letGo(page);
+  await releaseRequests(page);
   await expect(dialog.getByRole('progressbar')).toBeHidden();
-  await expect(page.getByRole('alert', { includeHidden: true })).toBeEmpty();
   await expectWorking(page, dialog);
-  expect(names).toEqual(['company-data.csv']);
+  await expect(page.getByRole('alert', { includeHidden: true })).toBeEmpty();
+  expect(await downloads()).toEqual(['company-data.csv']);
 });
 
 test('a pattern that takes too long to try costs no file that waits behind it', async ({ page }) => {
@@ -162,7 +182,7 @@ test('a pattern that takes too long to try costs no file that waits behind it', 
   const dialog = await openCategory(page, 'Company');
   await generate(dialog, 10);
   const before = await workersMade(page);
-  await holdOn(page, 'checkPattern');
+  await holdFrom(page, 'checkPattern');
   await controls(dialog).pattern.fill('a{3}');
   await untilHeld(page);
   const saved = await save(page, dialog.getByRole('button', { name: 'Download CSV' }));
@@ -181,6 +201,7 @@ test('what is asked for while a file is being made is answered', async ({ page }
     if (button instanceof HTMLElement) button.click();
     document.querySelector('table')?.parentElement?.scrollTo(0, 90_000);
   });
-  await expect.poll(() => previewCells(dialog, 2503)).not.toContain('…');
-  expect((await previewCells(dialog, 2503)).every((cell) => cell !== '')).toBe(true);
+  const cells = await previewCells(dialog, 2503);
+  const records: string[][] = parse((await saveAs(page, dialog, 'csv')).text, { from: 2 });
+  expect(cells).toEqual(records[2502]);
 });

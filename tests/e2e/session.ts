@@ -4,8 +4,8 @@ import { controls, expectToast, generate, openCategoryHere, save, saveAs } from 
 
 const FORMATS = ['csv', 'json', 'sql'] as const;
 
-/** Waits until the browser has kept all files and the page is served from them: all is then loaded that ever is. */
-export async function untilKept(page: Page): Promise<void> {
+/** Waits until the service worker has cached all files and answers for the page: all is then loaded that ever is. */
+export async function untilPrecached(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { serviceWorker } = navigator;
     await serviceWorker.ready;
@@ -20,9 +20,9 @@ export async function untilKept(page: Page): Promise<void> {
 /** What a page loads when it is idle, so that the first click is warm. */
 const PARTS = ['category-dialog', 'custom-dialog', 'privacy-panel', 'new-version-bar', 'generator.worker'];
 
-/** Waits until a page that is kept has loaded all that it will. */
+/** Waits until a page that is cached has loaded all that it will. */
 export async function untilPrepared(page: Page): Promise<void> {
-  await untilKept(page);
+  await untilPrecached(page);
   const loaded = () =>
     page.evaluate(() =>
       performance

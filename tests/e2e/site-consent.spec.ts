@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { holdBack } from './hold-back.ts';
 import { test } from './test.ts';
 
 const ANALYTICS = 'Analytics initialized';
@@ -24,7 +25,7 @@ function listen(page: Page): string[] {
 async function visit(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await expect(page.locator('#toasts [role="status"]')).toBeAttached();
-  // Effects of the first render have run once the page is idle, which Chromium may not tell a page that draws nothing.
+  // Effects of the first render have run once the page is idle, which Chromium may not report to a page that draws nothing.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
 }
 
@@ -206,7 +207,7 @@ for (const [how, block] of Object.entries(blocked)) {
   });
 }
 
-test('the preferences keep the keyboard inside, close with Escape and give the focus back', async ({
+test('the preferences hold the keyboard inside, close with Escape and give the focus back', async ({
   page,
 }) => {
   await visit(page);
@@ -226,14 +227,7 @@ test('the preferences keep the keyboard inside, close with Escape and give the f
 test('the focus comes back also where the dialog was asked for before its code had come', async ({
   page,
 }) => {
-  let release = () => {};
-  const asked = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/assets\/(dialog|cookie-preferences)-/, async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const { release } = await holdBack(page, /assets\/(dialog|cookie-preferences)-/);
   await visit(page);
   const customize = banner(page).getByRole('button', { name: 'Customize' });
   await customize.focus();

@@ -165,17 +165,17 @@ test.describe('ad slots', () => {
       const slots = page.getByRole('complementary', { name: 'Advertisement' });
       await expect(slots).toHaveCount(sidebars ? 4 : 2);
       for (const slot of ['hero-bottom', 'bottom-content']) {
-        const aside = page.locator(`[data-slot="${slot}"]`);
-        expect(await aside.boundingBox()).toMatchObject({ width: size[0], height: size[1] });
-        await expect(aside).toHaveText(`${size[0]}x${size[1]}`);
-        await expect(aside.locator('span')).toBeVisible();
+        const ad = page.locator(`[data-slot="${slot}"]`);
+        expect(await ad.boundingBox()).toMatchObject({ width: size[0], height: size[1] });
+        await expect(ad).toHaveText(`${size[0]}x${size[1]}`);
+        await expect(ad.locator('span')).toBeVisible();
       }
       for (const slot of ['left-sidebar', 'right-sidebar']) {
-        const aside = page.locator(`[data-slot="${slot}"]`);
-        await expect(aside).toBeVisible({ visible: sidebars });
+        const ad = page.locator(`[data-slot="${slot}"]`);
+        await expect(ad).toBeVisible({ visible: sidebars });
         if (!sidebars) continue;
-        expect(await aside.boundingBox()).toMatchObject({ width: 160, height: 600 });
-        await expect(aside).toContainText('160x600');
+        expect(await ad.boundingBox()).toMatchObject({ width: 160, height: 600 });
+        await expect(ad).toContainText('160x600');
       }
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       expect(await layoutShift(page)).toBe(0);

@@ -1,4 +1,5 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { holdBack } from './hold-back.ts';
 import { test } from './test.ts';
 
 const ORIGIN = 'https://rowloom.example';
@@ -122,9 +123,12 @@ test.describe('as a crawler sees it', () => {
 
     test(`${path} holds nothing that a strict policy would refuse`, async ({ request }) => {
       const html = await (await request.get(path)).text();
+      expect(html).toContain('<script type="module"');
       expect(html).not.toMatch(/<style|\sstyle=|\son\w+=/i);
       expect(html.match(/<script(?! [^>]*src="\/)(?! type="application\/ld\+json")/g)).toBeNull();
-      for (const [, url] of html.matchAll(/(?:src|href)="([^"]+)"/g)) {
+      const urls = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url]) => url);
+      expect(urls).toContain('/terms-of-service');
+      for (const url of urls) {
         expect(url).toMatch(/^(\/(?!\/)|#|mailto:|https:\/\/rowloom\.example\/)/);
       }
     });
@@ -139,6 +143,7 @@ test.describe('as a crawler sees it', () => {
     const card = await (await request.get('/social-card.png')).body();
     expect([card.readUInt32BE(16), card.readUInt32BE(20)]).toEqual([1200, 630]);
     const manifest = await (await request.get('/manifest.webmanifest')).json();
+    expect(manifest.icons.length).toBeGreaterThan(0);
     for (const { src } of manifest.icons) expect((await request.get(src)).ok()).toBe(true);
   });
 });
@@ -174,43 +179,36 @@ for (const path of ['/', '/privacy-policy', '/terms-of-service', '/missing']) {
     // Marks the server's heading: a mismatch would throw it away and draw another.
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () =>
-        document.querySelector('h1')?.setAttribute('data-kept', ''),
+        document.querySelector('h1')?.setAttribute('data-from-build', ''),
       );
     });
     await page.goto(path);
     await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible();
-    await expect(page.locator('h1[data-kept]')).toHaveCount(1);
+    await expect(page.locator('h1[data-from-build]')).toHaveCount(1);
     expect(errors).toEqual([]);
-  });
-}
-
-/** The first request for a script, which waits until it is continued. */
-function hold(page: Page, script: string): Promise<Route> {
-  return new Promise((resolve, reject) => {
-    page.route(`**/assets/${script}-*.js`, resolve, { times: 1 }).catch(reject);
   });
 }
 
 test('what is typed into the search before the page has come to life is searched for when it has', async ({
   page,
 }) => {
-  const held = hold(page, 'index');
+  const script = await holdBack(page, '**/assets/index-*.js');
   await page.goto('/', { waitUntil: 'commit' });
-  const script = await held;
+  await script.requested;
   await page.getByRole('searchbox').fill('iban');
-  await script.continue();
+  script.release();
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('searchbox')).toHaveValue('iban');
 });
 
 test('a category asked for before the page’s own code has come is opened when it has', async ({ page }) => {
   const early = page.waitForResponse('**/assets/early-*.js');
-  const held = hold(page, 'index');
+  const script = await holdBack(page, '**/assets/index-*.js');
   await page.goto('/', { waitUntil: 'commit' });
-  const script = await held;
+  await script.requested;
   await (await early).finished();
   await page.getByRole('button', { name: 'Generate Finance Data' }).press('Enter');
-  await script.continue();
+  script.release();
   await expect(page.getByRole('dialog', { name: 'Generate Finance Data' })).toBeVisible();
 });
 
@@ -221,10 +219,11 @@ for (const [button, dialog] of [
   test(`a click on "${button}" before the page has come to life is answered when it has`, async ({
     page,
   }) => {
-    const held = hold(page, 'privacy');
+    const script = await holdBack(page, '**/assets/privacy-*.js');
     await page.goto('/privacy-policy');
     await page.getByRole('contentinfo').getByRole('button', { name: button }).click();
-    await (await held).continue();
+    await script.requested;
+    script.release();
     await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,17 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { customControls, openCustom } from './custom-helpers.ts';
-import { controls, generate, openCategory, test } from './helpers.ts';
+import { boxOf, controls, generate, openCategory, test } from './helpers.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const toast = (page: Page, title: string) =>
   page.locator('#toasts [role] > *').filter({ has: page.getByText(title, { exact: true }) });
-
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error(`${locator} is not drawn`);
-  return box;
-}
 
 async function expectApart(message: Locator, others: readonly Locator[]) {
   const a = await boxOf(message);

@@ -4,12 +4,12 @@ import { headerRules, headersFor } from '../../src/policy/headers.ts';
 import { headersFile } from '../../src/policy/host-files.ts';
 import { type OwnServer, startServer } from '../fixtures/own-server.ts';
 import { test } from './helpers.ts';
-import { untilKept, untilPrepared, useCategoryTool, useCustomTool, visitEverything } from './session.ts';
+import { untilPrecached, untilPrepared, useCategoryTool, useCustomTool, visitEverything } from './session.ts';
 
 const DIST = new URL('../../dist/', import.meta.url);
 const rules = headerRules();
 
-/** A server like the one under test, whose requests are counted; and one elsewhere, which must hear of nothing. */
+/** A server like the one under test, whose requests are counted; and one elsewhere, which must be asked for nothing. */
 async function twoServers(baseURL: string | undefined): Promise<readonly [OwnServer, OwnServer]> {
   return Promise.all([startServer(baseURL), startServer()]);
 }
@@ -27,7 +27,7 @@ test('every file comes with the headers of the one source, the not-found page to
   }
 });
 
-test('hosts are told the same in the built _headers file', () => {
+test('the built _headers file holds the same', () => {
   expect(readFileSync(new URL('_headers', DIST), 'utf8')).toBe(headersFile(rules));
 });
 
@@ -80,7 +80,7 @@ test('the browser’s own log of its network holds nothing of the page’s but i
   const browser = await playwright.chromium.launch({ ...launchOptions, args });
   const page = await browser.newPage();
   await page.goto(`${baseURL}`);
-  await untilKept(page);
+  await untilPrecached(page);
   await useCustomTool(page);
   await page.evaluate(() => fetch('https://refused.example/').catch(() => {}));
   await browser.close();
@@ -181,7 +181,7 @@ test('what a page could try to reach another origin with is refused', async ({ p
   provokes(/./);
   const elsewhere = await startServer();
   await page.goto('/');
-  await untilKept(page);
+  await untilPrecached(page);
   await expectRefused(
     page,
     await page.evaluateHandle(listRefusals),
@@ -197,7 +197,7 @@ test('what the worker could try is refused', async ({ page, provokes }) => {
   provokes(/./);
   const elsewhere = await startServer();
   await page.goto('/');
-  await untilKept(page);
+  await untilPrecached(page);
   const [worker] = page.workers();
   if (!worker) throw new Error('There is no worker');
   const url = `${elsewhere.origin}/stolen`;
@@ -222,7 +222,7 @@ test('page and worker reach not even their own server; the service worker reache
   provokes(/./);
   const [server, elsewhere] = await twoServers(baseURL);
   await page.goto(server.origin);
-  await untilKept(page);
+  await untilPrecached(page);
   const before = server.requests.length;
   const [worker] = page.workers();
   const [serviceWorker] = context.serviceWorkers();
@@ -240,7 +240,7 @@ test('page and worker reach not even their own server; the service worker reache
 test('text becomes no script: one Trusted Types policy, and it is taken', async ({ page, provokes }) => {
   provokes(/./);
   await page.goto('/');
-  await untilKept(page);
+  await untilPrecached(page);
   const [worker] = page.workers();
   const sources: readonly (() => void)[] = [
     () => void new Worker('/assets/another.js'),
@@ -279,7 +279,7 @@ test('a browser that knows no Trusted Types runs both tools', async ({ page, con
   await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'trustedTypes'));
   await page.goto(server.origin);
   expect(await page.evaluate(() => 'trustedTypes' in globalThis)).toBe(false);
-  await untilKept(page);
+  await untilPrecached(page);
   await useCategoryTool(page);
   await server.stop();
 });

@@ -1,47 +1,49 @@
 import type { Page } from '@playwright/test';
 
-/** What the page asks of its worker, by the name of the question. */
-type Question = 'rows' | 'file' | 'text' | 'checkPattern';
+/** What the page requests of its worker, by the name of the method: the path of a message of Comlink. */
+type RequestName = 'rows' | 'file' | 'text' | 'checkPattern';
 
 declare global {
   interface Window {
-    /** The question on which the worker dies, or after which it is held up. */
-    dieOn?: string | undefined;
-    holdOn?: string | undefined;
-    /** Lets what was held up go on. */
-    letGo?: () => void;
-    workersMade?: number;
+    workers?: Worker[];
+    /** The names of the requests made, one a request. */
+    requestsMade?: string;
+    terminateOn?: string | undefined;
+    holdFrom?: string | undefined;
+    releaseRequests?: () => void;
   }
 }
 
-/** Puts a worker in the page that can be killed and held up between a question and its answer. */
+/** Puts a worker in the page whose requests are counted, and which can be held up and terminated before it answers. */
 export async function watchWorkers(page: Page) {
   await page.addInitScript(() => {
-    window.workersMade = 0;
+    window.workers = [];
+    window.requestsMade = '';
     window.Worker = class extends Worker {
       readonly #held: [unknown, Transferable[]][] = [];
       #holding = false;
 
       constructor(url: string | URL, options?: WorkerOptions) {
         super(url, options);
-        window.workersMade = (window.workersMade ?? 0) + 1;
+        window.workers?.push(this);
       }
 
       override postMessage(message: unknown, transfer: unknown = []) {
         const transferred = Array.isArray(transfer) ? transfer : [];
-        const asked = JSON.stringify(message);
-        if (window.holdOn && asked.includes(`"${window.holdOn}"`)) {
-          window.holdOn = undefined;
+        const request = JSON.stringify(message);
+        window.requestsMade += `${request}\n`;
+        if (window.holdFrom && request.includes(`["${window.holdFrom}"]`)) {
+          window.holdFrom = undefined;
           this.#holding = true;
-          window.letGo = () => {
+          window.releaseRequests = () => {
             this.#holding = false;
             for (const [late, lateTransfer] of this.#held.splice(0)) super.postMessage(late, lateTransfer);
           };
         }
         if (this.#holding) this.#held.push([message, transferred]);
         else super.postMessage(message, transferred);
-        if (window.dieOn && asked.includes(`"${window.dieOn}"`)) {
-          window.dieOn = undefined;
+        if (window.terminateOn && request.includes(`["${window.terminateOn}"]`)) {
+          window.terminateOn = undefined;
           this.terminate();
         }
       }
@@ -49,29 +51,41 @@ export async function watchWorkers(page: Page) {
   });
 }
 
-/** Has the worker die, without a word, on the next question of a kind. */
-export async function dieOn(page: Page, question: Question) {
+/** Has the worker end, without an event, on the next request of a name. */
+export async function terminateOn(page: Page, request: RequestName) {
   await page.evaluate((name) => {
-    window.dieOn = name;
-  }, question);
+    window.terminateOn = name;
+  }, request);
 }
 
-/** Has the next question of a kind, and all after it, wait for `letGo`. */
-export async function holdOn(page: Page, question: Question) {
-  await page.evaluate((name) => {
-    window.holdOn = name;
-  }, question);
+/** Ends every worker without an event, as a browser short of memory does. */
+export async function terminateWorkers(page: Page) {
+  await page.evaluate(() => {
+    for (const worker of window.workers ?? []) worker.terminate();
+  });
 }
 
-/** Waits until what was to be held up has been asked. */
+/** Has the next request of a name, and all after it, wait for `releaseRequests`. */
+export async function holdFrom(page: Page, request: RequestName) {
+  await page.evaluate((name) => {
+    window.holdFrom = name;
+  }, request);
+}
+
+/** Waits until what was to be held up has been requested. */
 export async function untilHeld(page: Page) {
-  await page.waitForFunction(() => window.letGo !== undefined);
+  await page.waitForFunction(() => window.releaseRequests !== undefined);
 }
 
-export async function letGo(page: Page) {
-  await page.evaluate(() => window.letGo?.());
+export async function releaseRequests(page: Page) {
+  await page.evaluate(() => window.releaseRequests?.());
 }
 
 export function workersMade(page: Page): Promise<number> {
-  return page.evaluate(() => window.workersMade ?? 0);
+  return page.evaluate(() => window.workers?.length ?? 0);
+}
+
+/** How many requests of a name the page has made. */
+export function requestsMade(page: Page, request: RequestName): Promise<number> {
+  return page.evaluate((name) => (window.requestsMade ?? '').split(`["${name}"]`).length - 1, request);
 }

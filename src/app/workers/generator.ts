@@ -1,21 +1,21 @@
 import type { ProxyMarked, Remote } from 'comlink';
 import type {
-  Answer,
   GeneratedFile,
   GeneratorApi,
   OnProgress,
   Page,
   PatternCheck,
-  Problem,
+  WorkerError,
 } from '../../../workers/api.ts';
-import type { Run } from '../../engine/request.ts';
 import type { FormatId } from '../../formats/formats.ts';
+import type { Result } from '../../result.ts';
+import type { Run } from '../../schema/requests.ts';
 import { generatorScript } from './script-urls.ts';
 
 /** What can go wrong on this side of the worker's door: it did not load, it died, or it fell silent. */
-export type GeneratorProblem = Problem | 'worker-missing' | 'worker-lost' | 'worker-silent';
+export type GeneratorProblem = WorkerError | 'worker-missing' | 'worker-lost' | 'worker-silent';
 
-type Outcome<T> = Answer<T, GeneratorProblem>;
+type Outcome<T> = Result<T, GeneratorProblem>;
 
 /** How long a worker may load, and how long a loaded one may say nothing, in milliseconds. */
 const LOADING_PATIENCE = 20_000;
@@ -124,7 +124,7 @@ async function askOnce<T>(
     handle = current ?? (await (starting ?? start()));
   } catch (error) {
     console.error(error);
-    return { ok: false, problem: 'worker-missing' };
+    return { ok: false, error: 'worker-missing' };
   } finally {
     starting = undefined;
   }
@@ -144,7 +144,7 @@ async function askOnce<T>(
   };
   let end: Asking['end'] = () => {};
   const lost = new Promise<Outcome<T> | undefined>((resolve) => {
-    end = (problem) => resolve(problem && { ok: false, problem });
+    end = (problem) => resolve(problem && { ok: false, error: problem });
   });
   const asking: Asking = { isJob, end, watch };
   handle.asking.add(asking);
@@ -162,7 +162,7 @@ async function askOnce<T>(
     .then(() => question(handle.remote, hear))
     .catch((error: unknown) => {
       console.warn(error);
-      return { ok: false, problem: 'failed' } as const;
+      return { ok: false, error: 'failed' } as const;
     });
   try {
     const outcome = await Promise.race([answer, lost]);

@@ -69,7 +69,7 @@ test('no task of the UI thread takes longer than 50 ms while 5,000 rows of the w
   const tasks = await tasksDuring(browser, page, async () => {
     await generate(dialog, 5000);
     await scrollToEnd(dialog);
-    await expect.poll(() => previewCells(dialog, 5000)).not.toContain('…');
+    expect(await previewCells(dialog, 5000)).toHaveLength(widest.labels.length);
     await saveAs(page, dialog, 'csv');
     await saveAs(page, dialog, 'json');
     await controls(dialog).copy.click();
@@ -79,10 +79,9 @@ test('no task of the UI thread takes longer than 50 ms while 5,000 rows of the w
   expect(tasks.filter((task) => task > 50)).toEqual([]);
 });
 
-test('200 columns of 5,000 rows are downloaded, and the page answers within a tenth of a second', async ({
-  browser,
-  page,
-}) => {
+test('200 columns of 5,000 rows are downloaded, and the page answers within a tenth of a second', {
+  tag: '@deep',
+}, async ({ browser, page }) => {
   const dialog = await openCustom(page);
   await customControls(dialog).add.click();
   await expect(customControls(dialog).name(1)).toBeFocused();
@@ -106,6 +105,7 @@ test('200 columns of 5,000 rows are downloaded, and the page answers within a te
   const records: string[][] = parse(saved[0] ?? '', { record_delimiter: '\r\n' });
   expect(records).toHaveLength(5001);
   expect(records.filter((record) => record.length !== 200)).toEqual([]);
+  expect(tasks.length).toBeGreaterThan(100);
   expect(tasks.filter((task) => task > 100)).toEqual([]);
 });
 

@@ -48,14 +48,17 @@ async function usedAfterCollection(session: CDPSession): Promise<number> {
   return usedSize;
 }
 
-test('200 previews and files leave the heap as it was, and one Blob URL', async ({ page, context }) => {
+test('200 previews and files leave the heap as it was, and one Blob URL', { tag: '@deep' }, async ({
+  page,
+  context,
+}) => {
   test.slow();
   await page.route('**/assets/generator.worker-*.js', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${COUNT_URLS};\n${await response.text()}` });
   });
   const dialog = await openCategory(page, 'Person');
-  // 50 kB a preview, so that one that is kept is told from code that the browser has compiled.
+  // 50 kB a preview, so that one that is retained is more than the code that the browser has compiled.
   await controls(dialog).pattern.fill('x{1000}');
   await controls(dialog).rows.fill('50');
   const session = await context.newCDPSession(page);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { categories, categoryIds, isCategoryId } from '../../../src/catalogue/categories.ts';
-import { categoryRun, opened, texts } from '../../fixtures/runs.ts';
+import { categoryRun, columnNames, texts } from '../../fixtures/runs.ts';
 import { SPECIFIED_CATEGORIES } from '../../fixtures/specification.ts';
 
 const INHERITED = ['toString', 'constructor', '__proto__', 'hasOwnProperty', '', 'Person'];
@@ -31,7 +31,7 @@ describe.each(SPECIFIED_CATEGORIES)('the category $id', ({ id, title, labels }) 
 
   it('writes every field under its label, in every row a text that is not blank', () => {
     const run = categoryRun(id, { rows: 200 });
-    expect(opened(run).columns).toEqual(labels);
+    expect(columnNames(run)).toEqual(labels);
     const rows = texts(run);
     expect(rows).toHaveLength(200);
     expect(rows.filter((row) => row.length !== labels.length)).toEqual([]);

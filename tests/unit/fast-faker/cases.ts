@@ -1,4 +1,5 @@
 import type { Faker } from '@faker-js/faker';
+import { isLuhnValid, isValidIban } from '../../fixtures/check-digits.ts';
 
 export interface Case {
   /** The compiled method that the case is about, `person.firstName`. */
@@ -24,7 +25,7 @@ function callByName(fake: Faker, method: string): unknown {
   return called();
 }
 
-/** A call of `method`: plain, or with the arguments that `title` shows. */
+/** A call of `method`: without arguments, or with those that `title` shows. */
 function calling(method: string, title = '', call = (fake: Faker) => callByName(fake, method)): Case {
   return { method, title: `${method}(${title})`, call };
 }
@@ -37,8 +38,8 @@ const WEIGHTED = [
   { value: 'once', weight: 1 },
 ];
 
-/** Calls that take the same draws in the same order as plain faker, and so give the very same values. */
-export const sameDrawCases: readonly Case[] = [
+/** Calls that take the same random numbers in the same order as faker, and so give the same values. */
+export const sameValueCases: readonly Case[] = [
   ...[
     ...['aircraftType', 'airline', 'airplane', 'airport'].map((name) => `airline.${name}`),
     ...['bird', 'cat', 'cetacean', 'cow', 'crocodilia', 'dog', 'fish'].map((name) => `animal.${name}`),
@@ -111,24 +112,7 @@ export const sameDrawCases: readonly Case[] = [
   calling('word.noun', '5', (fake) => fake.word.noun(5)),
 ];
 
-/** Whether every digit counts as Luhn has it. */
-function isLuhnValid(text: string): boolean {
-  const digits = [...text.replace(/\D/g, '')].reverse().map(Number);
-  const sum = digits.reduce((total, digit, place) => {
-    const value = place % 2 === 0 ? digit : digit * 2;
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return sum % 10 === 0;
-}
-
-/** Whether an IBAN's number, read as ISO 13616 has it, leaves 1 by 97. */
-function isIbanValid(iban: string): boolean {
-  const moved = iban.slice(4) + iban.slice(0, 4);
-  const digits = [...moved].map((character) => Number.parseInt(character, 36)).join('');
-  return BigInt(digits) % 97n === 1n;
-}
-
-/** Whether the ninth place of a VIN checks the others. */
+/** Whether the ninth place of a VIN is the check digit of the others. */
 function isVinValid(vin: string): boolean {
   const letters: Readonly<Record<string, number>> = Object.fromEntries(
     [...'ABCDEFGH', ...'JKLMNPR', ...'STUVWXYZ'].map((letter) => [letter, 0]),
@@ -177,7 +161,7 @@ function sampled(
 const SYMBOLS = /^[!-/:-@[-`{-~]{10}$/;
 const HASH = /^[0-9a-f]{40}$/;
 
-/** Calls whose draws are not plain faker's one by one, but whose values are distributed alike. */
+/** Calls that take other random numbers than faker, but whose values are distributed alike. */
 export const sampledCases: readonly SampledCase[] = [
   sampled('airline.flightNumber', /^[1-9]\d{0,3}$/),
   sampled('airline.flightNumber', /^\d{4}$/, '{ addLeadingZeros: true }', (fake) =>
@@ -208,8 +192,8 @@ export const sampledCases: readonly SampledCase[] = [
   ),
   sampled('finance.creditCardNumber', (card) => /^[\d-]{13,19}$/.test(card) && isLuhnValid(card)),
   sampled('finance.creditCardNumber', /^4[\d-]+$/, "'visa'", (fake) => fake.finance.creditCardNumber('visa')),
-  sampled('finance.iban', (iban) => /^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban) && isIbanValid(iban)),
-  sampled('finance.iban', isIbanValid, "{ countryCode: 'DE' }", (fake) =>
+  sampled('finance.iban', isValidIban),
+  sampled('finance.iban', isValidIban, "{ countryCode: 'DE' }", (fake) =>
     fake.finance.iban({ countryCode: 'DE' }),
   ),
   sampled('food.description', /^[^{}]+$/),

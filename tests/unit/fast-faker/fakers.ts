@@ -1,6 +1,6 @@
 import { base, en, en_US, Faker } from '@faker-js/faker';
-import { createStream, type Stream, streamKey } from '../../../src/engine/stream.ts';
 import { createFastFaker } from '../../../src/fast-faker/fast-faker.ts';
+import { createStream, type RandomStream, streamKey } from '../../../src/random/stream.ts';
 
 /** What the product runs on: English data, and the zip codes of each state. */
 export const locale = [
@@ -14,16 +14,16 @@ export const NOW = Date.UTC(2026, 10, 21, 10, 15);
 const TWO_POW_32 = 4_294_967_296;
 
 /**
- * A stream whose draws are all of 32 bits, however they are asked for, so that plain faker's and compiled methods can be
- * held against each other draw by draw. The first draws of `count` rows lie evenly.
+ * A stream whose numbers all have 32 bits, so that faker's own and compiled methods can be compared number by number. The
+ * first numbers of `count` rows are evenly spaced.
  */
-export function createEvenStream(count: number): Stream {
+export function createEvenStream(count: number): RandomStream {
   const stream = createStream();
   let first: number | undefined;
   function u32(): number {
-    const drawn = first ?? stream.u32();
+    const number = first ?? stream.u32();
     first = undefined;
-    return drawn;
+    return number;
   }
   return {
     ...stream,
@@ -36,35 +36,35 @@ export function createEvenStream(count: number): Stream {
   };
 }
 
-export interface Sampler {
-  /** So many values as texts that tell them apart, one draw after the other, or each from a row of its own. */
-  sample(draw: (fake: Faker) => unknown, count: number, eachFromItsRow?: boolean): string[];
+export interface CaseSampler {
+  /** The values of `count` calls, as texts that differ where they do: one after the other, or each from a row of its own. */
+  sample(call: (fake: Faker) => unknown, count: number, eachFromItsRow?: boolean): string[];
 }
 
 function textOf(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-function createSampler(fake: Faker, stream: Stream, keyName: string): Sampler {
+function createSampler(fake: Faker, stream: RandomStream, keyName: string): CaseSampler {
   const key = streamKey(20_261_121, keyName);
   fake.setDefaultRefDate(NOW);
   return {
-    sample(draw, count, eachFromItsRow = false) {
+    sample(call, count, eachFromItsRow = false) {
       stream.seek(key, 0);
       return Array.from({ length: count }, (_, row) => {
         if (eachFromItsRow) stream.seek(key, row);
-        return textOf(draw(fake));
+        return textOf(call(fake));
       });
     },
   };
 }
 
 /** Compiled methods over a stream. */
-export function fastSampler(stream: Stream, keyName: string): Sampler {
+export function fastSampler(stream: RandomStream, keyName: string): CaseSampler {
   return createSampler(createFastFaker({ source: stream, locale }), stream, keyName);
 }
 
 /** Faker's own methods over a stream. */
-export function plainSampler(stream: Stream, keyName: string): Sampler {
+export function fakerSampler(stream: RandomStream, keyName: string): CaseSampler {
   return createSampler(new Faker({ locale, randomizer: stream }), stream, keyName);
 }

@@ -1,41 +1,46 @@
 import { base, de, en, Faker, ja, type LocaleDefinition } from '@faker-js/faker';
 import { describe, expect, it } from 'vitest';
-import { createStream, streamKey } from '../../../src/engine/stream.ts';
 import { compiledMethods, createFastFaker } from '../../../src/fast-faker/fast-faker.ts';
-import { sameDrawCases } from './cases.ts';
+import { createStream, streamKey } from '../../../src/random/stream.ts';
+import { sameValueCases, sampledCases } from './cases.ts';
 import { createEvenStream, locale, NOW } from './fakers.ts';
 
 const KEY = streamKey(7, 'fast-faker');
 
-function seeded(locales: LocaleDefinition[] = locale): Faker {
+function fastFaker(locales: LocaleDefinition[] = locale): Faker {
   const source = createStream();
   source.seek(KEY, 0);
   return createFastFaker({ source, locale: locales });
 }
 
 describe('A fast faker', () => {
-  it('draws from its source alone: the same start gives the same values', () => {
-    const [one, other] = [seeded(), seeded()];
+  it('takes its random numbers from its source alone: the same start gives the same values', () => {
+    const [one, other] = [fastFaker(), fastFaker()];
     const person = (fake: Faker) => [fake.person.fullName(), fake.internet.email(), fake.phone.number()];
     expect(person(one)).toEqual(person(other));
   });
 
-  it('leaves plain faker as it was', () => {
-    const plain = new Faker({ locale, seed: 1 });
-    const before = plain.person.firstName;
-    seeded();
-    expect(plain.person.firstName).toBe(before);
-    expect(new Faker({ locale, seed: 1 }).person.fullName()).toBe(plain.person.fullName());
+  it('leaves other instances of faker as they were, made before it or after', () => {
+    const values = (faker: Faker) => {
+      faker.seed(1);
+      faker.setDefaultRefDate(NOW);
+      return [...sameValueCases, ...sampledCases].map(({ title, call }) => [title, call(faker)]);
+    };
+    const before = new Faker({ locale });
+    const expected = values(before);
+    fastFaker().person.fullName();
+    expect(values(before)).toEqual(expected);
+    expect(values(new Faker({ locale }))).toEqual(expected);
   });
 
-  it('lets what is not compiled draw compiled parts', () => {
-    const fake = seeded();
+  it('lets methods that are not compiled call compiled ones', () => {
+    const fake = fastFaker();
     fake.person.lastName = () => 'Loom';
     expect(fake.person.fullName({ firstName: 'Ada' })).toContain('Ada Loom');
   });
 
   it('follows the reference date when it moves', () => {
-    const fake = seeded();
+    const fake = fastFaker();
     for (const now of [NOW, NOW + 1e10, NOW]) {
       fake.setDefaultRefDate(now);
       const [recent, soon] = [fake.date.recent().getTime(), fake.date.soon().getTime()];
@@ -46,20 +51,17 @@ describe('A fast faker', () => {
     }
   });
 
-  it.each([-1, 0, 1, 2.5, 3, 63, 64, 65, 128, 129, 1000])(
-    'draws texts of %d characters, all by chance',
-    (length) => {
-      const [fake, plain] = [seeded(), new Faker({ locale })];
-      const made = fake.string.alphanumeric(length);
-      expect(made).toMatch(/^[a-zA-Z0-9]*$/);
-      expect(made).toHaveLength(plain.string.alphanumeric(length).length);
-      expect(fake.string.nanoid(length)).toHaveLength(made.length);
-      for (const stretch of made.match(/.{32}/g) ?? []) {
-        expect(made.split(stretch)).toHaveLength(2);
-        expect(new Set(stretch).size).toBeGreaterThan(12);
-      }
-    },
-  );
+  it.each([-1, 0, 1, 2.5, 3, 63, 64, 65, 128, 129, 1000])('samples each of %d characters', (length) => {
+    const [fake, original] = [fastFaker(), new Faker({ locale })];
+    const made = fake.string.alphanumeric(length);
+    expect(made).toMatch(/^[a-zA-Z0-9]*$/);
+    expect(made).toHaveLength(original.string.alphanumeric(length).length);
+    expect(fake.string.nanoid(length)).toHaveLength(made.length);
+    for (const stretch of made.match(/.{32}/g) ?? []) {
+      expect(made.split(stretch)).toHaveLength(2);
+      expect(new Set(stretch).size).toBeGreaterThan(12);
+    }
+  });
 
   it.each<[string, (fake: Faker) => unknown]>([
     ['an empty list', (fake) => fake.helpers.arrayElement([])],
@@ -80,8 +82,8 @@ describe('A fast faker', () => {
         return String(error);
       }
     };
-    expect(refusal(seeded())).toMatch(/Error/);
-    expect(refusal(seeded())).toBe(refusal(new Faker({ locale })));
+    expect(refusal(fastFaker())).toMatch(/Error/);
+    expect(refusal(fastFaker())).toBe(refusal(new Faker({ locale })));
   });
 });
 
@@ -89,20 +91,20 @@ describe.each([
   ['German', [de, en, base]],
   ['Japanese', [ja, en, base]],
 ])('In %s', (_, locales) => {
-  it('gives what plain faker gives for the same draws', () => {
+  it('gives what faker gives for the same random numbers', () => {
     const rows = 101;
     const compiled = new Set(compiledMethods({ source: createStream(), locale: locales }));
-    const cases = sameDrawCases.filter(({ method, title }) => compiled.has(method) && title.endsWith('()'));
+    const cases = sameValueCases.filter(({ method, title }) => compiled.has(method) && title.endsWith('()'));
     expect(cases.length).toBeGreaterThan(90);
     const [ours, theirs] = [createEvenStream(rows), createEvenStream(rows)];
     const fast = createFastFaker({ source: ours, locale: locales });
-    const plain = new Faker({ locale: locales, randomizer: theirs });
-    for (const fake of [fast, plain]) fake.setDefaultRefDate(NOW);
+    const original = new Faker({ locale: locales, randomizer: theirs });
+    for (const fake of [fast, original]) fake.setDefaultRefDate(NOW);
     for (const { call, title } of cases) {
       const pairs = Array.from({ length: rows }, (_, row) => {
         ours.seek(KEY, row);
         theirs.seek(KEY, row);
-        return [call(fast), call(plain)];
+        return [call(fast), call(original)];
       });
       expect([title, ...pairs.map(([one]) => one)]).toEqual([title, ...pairs.map(([, other]) => other)]);
     }
@@ -111,7 +113,7 @@ describe.each([
 
 describe('Without data', () => {
   it('leaves a method to faker, which says what is missing', () => {
-    const fake = seeded([base]);
+    const fake = fastFaker([base]);
     expect(compiledMethods({ source: createStream(), locale: [base] })).not.toContain('person.firstName');
     expect(() => fake.person.firstName()).toThrow(/missing/);
     expect(fake.string.alpha(5)).toMatch(/^[a-zA-Z]{5}$/);

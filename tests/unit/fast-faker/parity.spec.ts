@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createStream } from '../../../src/engine/stream.ts';
 import { compiledMethods } from '../../../src/fast-faker/fast-faker.ts';
-import { sameDrawCases, sampledCases } from './cases.ts';
-import { createEvenStream, fastSampler, locale, plainSampler } from './fakers.ts';
+import { createStream } from '../../../src/random/stream.ts';
+import { sameValueCases, sampledCases } from './cases.ts';
+import { createEvenStream, fakerSampler, fastSampler, locale } from './fakers.ts';
 import { differences, quantiles } from './statistics.ts';
 
-/** More than twice the longest list, and a prime: evenly spread draws reach every element. */
-const EVEN_DRAWS = 2_003;
+/** More than twice the longest list, and a prime: evenly spaced numbers reach every element. */
+const EVEN_ROWS = 2_003;
 
 const FEW = 300;
 const MANY = 2_500;
@@ -15,15 +15,15 @@ function isNumber(text: string): boolean {
   return /^\d+(\.\d+)?$/.test(text);
 }
 
-const fastEven = fastSampler(createEvenStream(EVEN_DRAWS), 'same');
-const plainEven = plainSampler(createEvenStream(EVEN_DRAWS), 'same');
+const fastEven = fastSampler(createEvenStream(EVEN_ROWS), 'same');
+const fakerEven = fakerSampler(createEvenStream(EVEN_ROWS), 'same');
 const fastRandom = fastSampler(createStream(), 'fast');
-const plainRandom = plainSampler(createStream(), 'plain');
+const fakerRandom = fakerSampler(createStream(), 'faker');
 
-describe('Compiled methods give what plain faker gives for the same draws', () => {
-  it.each(sameDrawCases)('$title', ({ call }) => {
-    const ours = fastEven.sample(call, EVEN_DRAWS, true);
-    const theirs = plainEven.sample(call, EVEN_DRAWS, true);
+describe('Compiled methods give what faker gives for the same random numbers', () => {
+  it.each(sameValueCases)('$title', ({ call }) => {
+    const ours = fastEven.sample(call, EVEN_ROWS, true);
+    const theirs = fakerEven.sample(call, EVEN_ROWS, true);
     const differing = ours.findIndex((value, row) => value !== theirs[row]);
     expect(ours[differing]).toBe(theirs[differing]);
   });
@@ -35,9 +35,9 @@ describe.each(sampledCases)('$title', ({ call, valid }) => {
     expect(values.find((value) => !valid(value))).toBeUndefined();
   });
 
-  it('gives values as often as plain faker does', () => {
+  it('gives values as often as faker does', () => {
     const ours = fastRandom.sample(call, MANY);
-    const theirs = plainRandom.sample(call, MANY);
+    const theirs = fakerRandom.sample(call, MANY);
     expect(differences(ours, theirs)).toEqual([]);
     if (theirs.every(isNumber)) {
       const edges = theirs.map(Number);
@@ -48,7 +48,7 @@ describe.each(sampledCases)('$title', ({ call, valid }) => {
 
 describe('Parity', () => {
   it('is tested for every compiled method, and for no other', () => {
-    const tested = new Set([...sameDrawCases, ...sampledCases].map(({ method }) => method));
+    const tested = new Set([...sameValueCases, ...sampledCases].map(({ method }) => method));
     const compiled = compiledMethods({ source: createStream(), locale });
     expect([...tested].toSorted()).toEqual(compiled.toSorted());
   });

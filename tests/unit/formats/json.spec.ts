@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { json } from '../../../src/formats/json.ts';
+import { createJsonWriter } from '../../../src/formats/json.ts';
 import { categoryRun, customRun, texts, write } from '../../fixtures/runs.ts';
 import { SPECIFIED_CATEGORIES } from '../../fixtures/specification.ts';
-import { table } from '../../fixtures/tables.ts';
+import { writeBatches } from '../../fixtures/tables.ts';
 
 function file(columns: readonly string[], rows: readonly (readonly string[])[]): string {
-  const chunk = table(columns, rows);
-  return json.head(chunk) + json.rows(chunk, 0) + json.tail();
+  return writeBatches(createJsonWriter, columns, [rows]);
 }
 
 describe.each(SPECIFIED_CATEGORIES)('the JSON file of $id', ({ id, labels }) => {
   it('is what JSON.stringify prints of the records, and a line feed', () => {
     const run = categoryRun(id, { rows: 300 });
     const records = texts(run).map((row) => Object.fromEntries(labels.map((label, i) => [label, row[i]])));
-    expect(write(json, run)).toBe(`${JSON.stringify(records, null, 2)}\n`);
+    expect(write(createJsonWriter, run)).toBe(`${JSON.stringify(records, null, 2)}\n`);
   });
 });
 
@@ -64,12 +63,10 @@ describe('a JSON file', () => {
   it.each([2, 900, 1100, 4000])('holds each value in its place, %d different ones in turn', (different) => {
     const columns = ['same', 'own'];
     const rows = Array.from({ length: 4000 }, (_, row) => [`"${row % different}"`, `${row}\\`]);
-    let written = json.head(table(columns, []));
-    for (let from = 0; from < rows.length; from += 300) {
-      written += json.rows(table(columns, rows.slice(from, from + 300)), from);
-    }
+    const batches = Array.from({ length: 14 }, (_, i) => rows.slice(i * 300, (i + 1) * 300));
+    const written = writeBatches(createJsonWriter, columns, batches);
     const records = rows.map(([same, own]) => ({ same, own }));
-    expect(written + json.tail()).toBe(`${JSON.stringify(records, null, 2)}\n`);
+    expect(written).toBe(`${JSON.stringify(records, null, 2)}\n`);
   });
 
   it('does not depend on the files before it, of the same columns, of some of them, in another order', () => {
@@ -85,7 +82,7 @@ describe('a JSON file', () => {
 
   it('writes numbers, booleans and big integers as strings', () => {
     const run = categoryRun('datatype', { rows: 20 });
-    for (const record of JSON.parse(write(json, run))) {
+    for (const record of JSON.parse(write(createJsonWriter, run))) {
       expect(Object.values(record).every((value) => typeof value === 'string')).toBe(true);
     }
   });
@@ -93,7 +90,7 @@ describe('a JSON file', () => {
   it('holds the columns of the custom tool in their order', () => {
     const names = ['b', '2', '1', 'a,b', '__proto__'];
     const written = write(
-      json,
+      createJsonWriter,
       customRun(
         names.map((name) => [name, 'numbers']),
         { rows: 1 },
@@ -103,9 +100,5 @@ describe('a JSON file', () => {
       JSON.parse(key ?? ''),
     );
     expect(keys).toEqual(names);
-  });
-
-  it('names itself', () => {
-    expect([json.label, json.extension, json.mimeType]).toEqual(['JSON', 'json', 'application/json']);
   });
 });

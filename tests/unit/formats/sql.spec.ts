@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Run } from '../../../src/engine/request.ts';
-import { sql } from '../../../src/formats/sql.ts';
+import { createSqlWriter } from '../../../src/formats/sql.ts';
 import { sqlNames } from '../../../src/formats/sql-names.ts';
+import type { Run } from '../../../src/schema/requests.ts';
 import { type Database, openPostgres, openSqlite, sorted } from '../../fixtures/databases.ts';
 import { categoryRun, customRun, texts, write } from '../../fixtures/runs.ts';
 import { SPECIFIED_CATEGORIES, SPECIFIED_KINDS } from '../../fixtures/specification.ts';
-import { table } from '../../fixtures/tables.ts';
+import { writeBatches } from '../../fixtures/tables.ts';
 
 function file(columns: readonly string[], rows: readonly (readonly string[])[], tableName = 'custom_data') {
-  const chunk = table(columns, rows, tableName);
-  return sql.head(chunk) + sql.rows(chunk, 0) + sql.tail();
+  return writeBatches(createSqlWriter, columns, [rows], tableName);
 }
 
 describe('an SQL file', () => {
@@ -46,7 +45,7 @@ describe('an SQL file', () => {
     [501, 2],
     [5000, 10],
   ])('puts %d rows into %d INSERTs of at most 500', (rows, inserts) => {
-    const written = write(sql, categoryRun('phone', { rows }), 250);
+    const written = write(createSqlWriter, categoryRun('phone', { rows }), 250);
     const counts = written
       .split(/^INSERT INTO .*$/m)
       .slice(1)
@@ -56,10 +55,6 @@ describe('an SQL file', () => {
     expect(counts.reduce((sum, count) => sum + count)).toBe(rows);
     expect(written.match(/^BEGIN;$/gm)).toHaveLength(1);
     expect(written.match(/^COMMIT;$/gm)).toHaveLength(1);
-  });
-
-  it('names itself', () => {
-    expect([sql.label, sql.extension, sql.mimeType]).toEqual(['SQL', 'sql', 'application/sql']);
   });
 });
 
@@ -123,7 +118,7 @@ describe('PostgreSQL and SQLite', () => {
 
   /** That both databases hold the run's columns and every value of its rows. */
   async function expectLoaded(run: Run, tableName: string, columns: readonly string[]) {
-    const written = write(sql, run, 250);
+    const written = write(createSqlWriter, run, 250);
     const rows = sorted(texts(run));
     expect(databases).toHaveLength(2);
     for (const database of databases) {
@@ -157,7 +152,7 @@ describe('PostgreSQL and SQLite', () => {
   });
 
   it('load a file twice, as the table may be there already', async () => {
-    const written = write(sql, categoryRun('phone'));
+    const written = write(createSqlWriter, categoryRun('phone'));
     for (const database of databases) {
       expect((await database.load(written + written, 'phone')).rows).toHaveLength(20);
     }

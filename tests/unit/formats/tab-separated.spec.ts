@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { tabSeparated } from '../../../src/formats/tab-separated.ts';
+import { createTabSeparatedWriter } from '../../../src/formats/tab-separated.ts';
 import { categoryRun, texts, write } from '../../fixtures/runs.ts';
 import { SPECIFIED_CATEGORIES } from '../../fixtures/specification.ts';
-import { table } from '../../fixtures/tables.ts';
+import { writeBatches } from '../../fixtures/tables.ts';
 
 describe('a copied table', () => {
   it('is a line of names and a line a row, with tabs between cells and none within', () => {
-    const chunk = table(
-      ['Sex', 'First\tName'],
-      [
-        ['female', 'Ann'],
-        ['', 'a\r\n\tb'],
-      ],
-    );
-    expect(tabSeparated.head(chunk) + tabSeparated.rows(chunk, 0) + tabSeparated.tail()).toBe(
+    const columns = ['Sex', 'First\tName'];
+    const rows = [
+      ['female', 'Ann'],
+      ['', 'a\r\n\tb'],
+    ];
+    expect(writeBatches(createTabSeparatedWriter, columns, [rows])).toBe(
       'Sex\tFirst Name\nfemale\tAnn\n\ta b',
     );
   });
@@ -23,6 +21,6 @@ describe('a copied table', () => {
     const lines = [labels, ...texts(run)].map((cells) =>
       cells.map((cell) => cell.replace(/[\t\r\n]+/g, ' ')).join('\t'),
     );
-    expect(write(tabSeparated, run, 7)).toBe(lines.join('\n'));
+    expect(write(createTabSeparatedWriter, run, 7)).toBe(lines.join('\n'));
   });
 });

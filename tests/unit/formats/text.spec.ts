@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { text } from '../../../src/formats/text.ts';
+import { createTextWriter } from '../../../src/formats/text.ts';
 import { categoryRun, texts, write } from '../../fixtures/runs.ts';
 import { SPECIFIED_CATEGORIES } from '../../fixtures/specification.ts';
-import { table } from '../../fixtures/tables.ts';
+import { writeBatches } from '../../fixtures/tables.ts';
 
 describe('copied text', () => {
   it('is "Record N:", then a line for each field, with a blank line between records', () => {
-    const chunk = table(
-      ['Sex', 'First Name'],
-      [
-        ['female', 'Ann'],
-        ['male', 'Bob'],
-        ['', 'a: b\nc'],
-      ],
-    );
-    expect(text.head(chunk) + text.rows(chunk, 0) + text.tail()).toBe(
+    const columns = ['Sex', 'First Name'];
+    const rows = [
+      ['female', 'Ann'],
+      ['male', 'Bob'],
+      ['', 'a: b\nc'],
+    ];
+    expect(writeBatches(createTextWriter, columns, [rows])).toBe(
       'Record 1:\nSex: female\nFirst Name: Ann\n\nRecord 2:\nSex: male\nFirst Name: Bob\n\nRecord 3:\nSex: \nFirst Name: a: b\nc',
     );
   });
@@ -25,6 +23,6 @@ describe('copied text', () => {
       const lines = labels.map((label, column) => `${label}: ${row[column]}`);
       return `Record ${i + 1}:\n${lines.join('\n')}`;
     });
-    expect(write(text, run, 7)).toBe(records.join('\n\n'));
+    expect(write(createTextWriter, run, 7)).toBe(records.join('\n\n'));
   });
 });

@@ -1,20 +1,19 @@
 import { resolveObjectURL } from 'node:buffer';
 import { describe, expect, it, vi } from 'vitest';
-import { csv } from '../../../src/formats/csv.ts';
-import { json } from '../../../src/formats/json.ts';
-import { sql } from '../../../src/formats/sql.ts';
-import { tabSeparated } from '../../../src/formats/tab-separated.ts';
-import { text } from '../../../src/formats/text.ts';
+import { createCsvWriter } from '../../../src/formats/csv.ts';
+import { createJsonWriter } from '../../../src/formats/json.ts';
+import { createTabSeparatedWriter } from '../../../src/formats/tab-separated.ts';
+import { createTextWriter } from '../../../src/formats/text.ts';
+import { createWriter } from '../../../src/formats/writers.ts';
 import type { GeneratorApi } from '../../../workers/api.ts';
 import { createGenerator } from '../../../workers/generator.ts';
 import { categoryRun, customRun, texts, write } from '../../fixtures/runs.ts';
 
-const formats = { csv, json, sql } as const;
 const nothing = () => {};
 
 async function fileText(generator: GeneratorApi, ...ask: Parameters<GeneratorApi['file']>) {
   const answer = await generator.file(...ask);
-  if (!answer.ok) return answer.problem;
+  if (!answer.ok) return answer.error;
   const blob = resolveObjectURL(answer.value.url);
   expect(blob?.size).toBe(answer.value.size);
   generator.release(answer.value.url);
@@ -28,20 +27,20 @@ describe('the generator', () => {
   it.each(['csv', 'json', 'sql'] as const)(
     'makes the same file of %s as the formats do in one go',
     async (format) => {
-      expect((await fileText(createGenerator(), run, format, nothing)) === write(formats[format], run)).toBe(
-        true,
-      );
+      expect(
+        (await fileText(createGenerator(), run, format, nothing)) === write(createWriter[format], run),
+      ).toBe(true);
     },
   );
 
   it('makes the copied text', async () => {
     const answer = await createGenerator().text(run, nothing);
-    expect(answer.ok && answer.value === write(text, run)).toBe(true);
+    expect(answer.ok && answer.value === write(createTextWriter, run)).toBe(true);
   });
 
   it('makes the copied table', async () => {
     const answer = await createGenerator().table(run, nothing);
-    expect(answer.ok && answer.value === write(tabSeparated, run)).toBe(true);
+    expect(answer.ok && answer.value === write(createTabSeparatedWriter, run)).toBe(true);
   });
 
   it('answers rows as texts, cut at the ends of the run', () => {
@@ -79,8 +78,8 @@ describe('the generator', () => {
     );
     const first = generator.file(wide, 'csv', nothing);
     const second = fileText(generator, run, 'json', nothing);
-    expect(await first).toEqual({ ok: false, problem: 'cancelled' });
-    expect((await second) === write(json, run)).toBe(true);
+    expect(await first).toEqual({ ok: false, error: 'cancelled' });
+    expect((await second) === write(createJsonWriter, run)).toBe(true);
   });
 
   it('gives up the job under way when told to', async () => {
@@ -91,7 +90,7 @@ describe('the generator', () => {
     );
     const job = generator.text(wide, nothing);
     generator.cancel();
-    expect(await job).toEqual({ ok: false, problem: 'cancelled' });
+    expect(await job).toEqual({ ok: false, error: 'cancelled' });
   });
 
   it('answers rows of another run while a file is being made, and both are right', async () => {
@@ -106,20 +105,20 @@ describe('the generator', () => {
       const answer = generator.rows(other, 40, 42);
       between.push(answer.ok && answer.value.rows);
     });
-    expect((await job) === write(csv, wide)).toBe(true);
+    expect((await job) === write(createCsvWriter, wide)).toBe(true);
     expect(between.length).toBeGreaterThan(0);
     for (const rows of between) expect(rows).toEqual(texts(other).slice(40, 42));
   });
 
   it('crosses a problem as a plain value, in every question', async () => {
     const generator = createGenerator();
-    const refusal = { ok: false, problem: 'row-count' };
+    const refusal = { ok: false, error: 'row-count' };
     const tooMany = { ...run, rows: 5001 };
     expect(generator.rows(tooMany, 0, 10)).toEqual(refusal);
     expect(await generator.file(tooMany, 'csv', nothing)).toEqual(refusal);
     expect(await generator.text(tooMany, nothing)).toEqual(refusal);
     expect(await generator.table(tooMany, nothing)).toEqual(refusal);
-    expect(generator.rows(customRun([]), 0, 5)).toEqual({ ok: false, problem: 'no-columns' });
+    expect(generator.rows(customRun([]), 0, 5)).toEqual({ ok: false, error: 'no-columns' });
   });
 
   it('says in the console why a pattern is invalid', () => {

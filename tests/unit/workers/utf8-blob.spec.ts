@@ -38,6 +38,17 @@ describe('a Blob in UTF-8', () => {
     expect(await holds(blob, texts)).toBe(true);
   });
 
+  it('holds bytes as they are, between texts', async () => {
+    const blob = createUtf8Blobs()();
+    const bytes = Uint8Array.from({ length: 600_000 }, (_, i) => i % 256);
+    blob.add('é');
+    blob.add(bytes);
+    blob.add(bytes.subarray(0, 3));
+    blob.add('€');
+    const wanted = Buffer.concat([Buffer.from('é'), bytes, bytes.subarray(0, 3), Buffer.from('€')]);
+    expect(Buffer.from(await blob.finish('').arrayBuffer()).equals(wanted)).toBe(true);
+  });
+
   it('is right after others, and leaves them as they are', async () => {
     const create = createUtf8Blobs();
     const blobs = [...FILES, ...FILES].map(({ texts }) => ({ texts, blob: write(create, texts) }));

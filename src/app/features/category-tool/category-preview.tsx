@@ -1,11 +1,11 @@
 import { useRef } from 'react';
+import { formats } from '../../../formats/formats.ts';
 import { download } from '../../lib/download.ts';
 import { countOf } from '../../lib/format-count.ts';
 import { useScrolledIntoView } from '../../lib/use-scrolled-into-view.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { copyRun } from '../export/copy-run.ts';
-import { formatLabels } from '../export/format-select.tsx';
 import { useJob } from '../export/job.ts';
 import { JobProgress } from '../export/job-progress.tsx';
 import { tellDownloadStarted, tellProblem } from '../notifications/messages.tsx';
@@ -82,8 +82,8 @@ function Actions({ preview: { run } }: Props) {
 
   async function save() {
     const outcome = await makeFile(run, format);
-    if (!outcome.ok) return tellProblem('category', outcome.problem);
-    const name = `${category}-data.${format}`;
+    if (!outcome.ok) return tellProblem('category', outcome.error);
+    const name = `${category}-data.${formats[format].extension}`;
     download(outcome.value.url, name);
     tellDownloadStarted(name, run.rows);
   }
@@ -95,7 +95,7 @@ function Actions({ preview: { run } }: Props) {
         Copy Data
       </Button>
       <Button variant="primary" single busy={job === 'file'} onClick={() => void save()}>
-        Download {formatLabels[format]}
+        Download {formats[format].label}
       </Button>
     </>
   );

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import { type CategoryId, categories } from '../../../catalogue/categories.ts';
 import { FIELDS_TICKED, ROWS_MAX } from '../../../catalogue/limits.ts';
-import type { Run } from '../../../engine/request.ts';
 import type { FormatId } from '../../../formats/formats.ts';
+import type { Run } from '../../../schema/requests.ts';
 import { newRunOrigin } from '../../lib/clock.ts';
 import type { GeneratorProblem } from '../../workers/generator.ts';
 import { useJob } from '../export/job.ts';
@@ -93,7 +93,7 @@ export const useCategoryDialog = create<CategoryDialogState>()((set, get) => {
       const outcome = await fetchPreview(run);
       if (id !== newest) return;
       set({ generating: false });
-      if (!outcome.ok) return outcome.problem;
+      if (!outcome.ok) return outcome.error;
       set({ preview: outcome.value });
     },
   };

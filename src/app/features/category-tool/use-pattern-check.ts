@@ -21,11 +21,10 @@ export function usePatternCheck(pattern: string): PatternNote | undefined {
     let dropped = false;
     const timer = setTimeout(async () => {
       const outcome = await checkPattern(source);
-      if (dropped || (!outcome.ok && outcome.problem !== 'worker-silent')) return;
+      if (dropped || (!outcome.ok && outcome.error !== 'worker-silent')) return;
       if (!outcome.ok) setChecked({ source, note: { kind: 'problem', text: TOO_SLOW } });
-      else if (outcome.value.ok)
-        setChecked({ source, note: { kind: 'example', text: outcome.value.example } });
-      else setChecked({ source, note: { kind: 'problem', text: outcome.value.problem.detail } });
+      else if (outcome.value.ok) setChecked({ source, note: { kind: 'example', text: outcome.value.value } });
+      else setChecked({ source, note: { kind: 'problem', text: outcome.value.error.detail } });
     }, PAUSE);
     return () => {
       dropped = true;

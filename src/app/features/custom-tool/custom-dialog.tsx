@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { SAMPLE_ROWS } from '../../../catalogue/limits.ts';
+import { formats } from '../../../formats/formats.ts';
 import { ToolBoundary } from '../../layout/tool-boundary.tsx';
 import { fileTimestamp } from '../../lib/clock.ts';
 import { download } from '../../lib/download.ts';
@@ -60,8 +61,8 @@ function CustomTool() {
     if (busy) return;
     const run = dialog.fileRun();
     const outcome = await makeFile(run, dialog.format);
-    if (!outcome.ok) return refuse('custom file', outcome.problem);
-    download(outcome.value.url, `rowloom_custom_data_${fileTimestamp()}.${dialog.format}`);
+    if (!outcome.ok) return refuse('custom file', outcome.error);
+    download(outcome.value.url, `rowloom_custom_data_${fileTimestamp()}.${formats[dialog.format].extension}`);
     tellGenerated(run.rows, dialog.columns.length);
     dialog.close();
   }

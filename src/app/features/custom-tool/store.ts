@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import type { CustomKindId } from '../../../catalogue/custom-kinds.ts';
 import { SAMPLE_ROWS } from '../../../catalogue/limits.ts';
-import type { Run } from '../../../engine/request.ts';
 import type { FormatId } from '../../../formats/formats.ts';
+import type { Run } from '../../../schema/requests.ts';
 import { newRunOrigin, timestampId } from '../../lib/clock.ts';
 import type { GeneratorProblem } from '../../workers/generator.ts';
 import { useJob } from '../export/job.ts';
@@ -159,7 +159,7 @@ export const useCustomDialog = create<CustomDialogState>()((set, get) => {
       const outcome = await fetchPreview(run(SAMPLE_ROWS));
       if (id !== newest) return 'cancelled';
       set({ sampling: false });
-      if (!outcome.ok) return outcome.problem;
+      if (!outcome.ok) return outcome.error;
       set({ sample: outcome.value });
     },
     fileRun() {

@@ -1,4 +1,4 @@
-import type { Run } from '../../../engine/request.ts';
+import type { Run } from '../../../schema/requests.ts';
 import { copyToClipboard } from '../../lib/clipboard.ts';
 import type { TextLayout } from '../../workers/generator.ts';
 import {
@@ -14,11 +14,11 @@ import { useJob } from './job.ts';
 export async function copyRun(run: Run, layout: TextLayout): Promise<void> {
   const making = useJob.getState().makeText(run, layout);
   const taking = copyToClipboard(
-    making.then((outcome) => (outcome.ok ? outcome.value : Promise.reject(new Error(outcome.problem)))),
+    making.then((outcome) => (outcome.ok ? outcome.value : Promise.reject(new Error(outcome.error)))),
   );
   const outcome = await making;
   if (!outcome.ok)
-    tellProblem(run.request.tool === 'category' ? 'category' : 'custom preview', outcome.problem);
+    tellProblem(run.request.tool === 'category' ? 'category' : 'custom preview', outcome.error);
   else if (!(await taking)) tellCopyFailed(outcome.value);
   else if (layout === 'table') tellTableCopied(run.rows);
   else tellCopied(run.rows);

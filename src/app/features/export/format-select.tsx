@@ -1,13 +1,7 @@
 import { useId } from 'react';
-import type { FormatId } from '../../../formats/formats.ts';
+import { type FormatId, formats, isFormatId } from '../../../formats/formats.ts';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/inputs.tsx';
-
-export const formatLabels: Readonly<Record<FormatId, string>> = { csv: 'CSV', json: 'JSON', sql: 'SQL' };
-
-function isFormatId(id: string): id is FormatId {
-  return Object.hasOwn(formatLabels, id);
-}
 
 interface Props {
   readonly label: string;
@@ -28,9 +22,9 @@ export function FormatSelect({ label, value, onChange }: Props) {
             value={value}
             onChange={({ target }) => isFormatId(target.value) && onChange(target.value)}
           >
-            {Object.entries(formatLabels).map(([id, text]) => (
+            {Object.entries(formats).map(([id, format]) => (
               <option key={id} value={id}>
-                {text}
+                {format.label}
               </option>
             ))}
           </Select>

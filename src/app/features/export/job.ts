@@ -1,7 +1,8 @@
 import { create } from 'zustand';
-import type { Answer, GeneratedFile, OnProgress } from '../../../../workers/api.ts';
-import type { Run } from '../../../engine/request.ts';
+import type { GeneratedFile, OnProgress } from '../../../../workers/api.ts';
 import type { FormatId } from '../../../formats/formats.ts';
+import type { Result } from '../../../result.ts';
+import type { Run } from '../../../schema/requests.ts';
 import {
   cancelJob,
   type GeneratorProblem,
@@ -10,7 +11,7 @@ import {
   type TextLayout,
 } from '../../workers/generator.ts';
 
-type Outcome<T> = Answer<T, GeneratorProblem>;
+type Outcome<T> = Result<T, GeneratorProblem>;
 
 interface JobState {
   /** The whole-run work under way: there is one at a time. */
@@ -39,7 +40,7 @@ export const useJob = create<JobState>()((set) => {
     const outcome = await make((rowsDone) => {
       if (id === newest) set({ rowsDone });
     });
-    if (id !== newest) return { ok: false, problem: 'cancelled' };
+    if (id !== newest) return { ok: false, error: 'cancelled' };
     set(IDLE);
     return outcome;
   }

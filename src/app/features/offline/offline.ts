@@ -7,10 +7,18 @@ function whenLoaded(): Promise<void> {
   return new Promise((resolve) => addEventListener('load', () => resolve(), { once: true }));
 }
 
-/** Calls back for a version that lies ready beside the one that is in use; the first of all is no news. */
-function watch({ installing }: ServiceWorkerRegistration, ready: () => void): void {
-  installing?.addEventListener('statechange', () => {
-    if (installing.state === 'installed' && navigator.serviceWorker.controller) ready();
+/**
+ * Whether a version waits behind an older one. The first of all waits behind none before it is active: the page's
+ * controller does not show that, as WebKit sets it before the event that says that the worker is installed.
+ */
+function hasNewVersion({ active, waiting }: ServiceWorkerRegistration): boolean {
+  return active !== null && waiting !== null;
+}
+
+/** Calls back for a new version once it is installed. */
+function watch(found: ServiceWorkerRegistration, ready: () => void): void {
+  found.installing?.addEventListener('statechange', () => {
+    if (hasNewVersion(found)) ready();
   });
 }
 
@@ -24,7 +32,7 @@ export async function keepOffline(onNewVersion: () => void): Promise<void> {
   try {
     const found = await navigator.serviceWorker.register(serviceWorkerScript());
     registration = found;
-    if (found.waiting) onNewVersion();
+    if (hasNewVersion(found)) onNewVersion();
     watch(found, onNewVersion);
     found.addEventListener('updatefound', () => watch(found, onNewVersion));
   } catch {

@@ -1,6 +1,6 @@
-import type { Answer } from '../../../../workers/api.ts';
-import type { PatternProblem } from '../../../engine/pattern.ts';
-import type { Run } from '../../../engine/request.ts';
+import type { PatternProblem } from '../../../generators/pattern.ts';
+import type { Result } from '../../../result.ts';
+import type { Run } from '../../../schema/requests.ts';
 import { fetchRows, type GeneratorProblem } from '../../workers/generator.ts';
 
 /** Rows that a preview starts with; scrolling asks for the others. */
@@ -14,7 +14,7 @@ export interface Preview {
   readonly patternProblem: PatternProblem | undefined;
 }
 
-export async function fetchPreview(run: Run): Promise<Answer<Preview, GeneratorProblem>> {
+export async function fetchPreview(run: Run): Promise<Result<Preview, GeneratorProblem>> {
   const outcome = await fetchRows(run, 0, FIRST_ROWS);
   if (!outcome.ok) return outcome;
   const { columns, rows, patternProblem } = outcome.value;

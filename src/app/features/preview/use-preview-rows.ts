@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Run } from '../../../engine/request.ts';
+import type { Run } from '../../../schema/requests.ts';
 import { fetchRows } from '../../workers/generator.ts';
 
 type Rows = readonly (readonly string[])[];

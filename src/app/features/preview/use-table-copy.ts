@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useState } from 'react';
-import type { Run } from '../../../engine/request.ts';
+import type { Run } from '../../../schema/requests.ts';
 import { copyCell, copyRun } from '../export/copy-run.ts';
 import { tellProblem } from '../notifications/messages.tsx';
 import { clearSelection, copySelectedCells, hasSelection } from './copied-cells.ts';

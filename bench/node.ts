@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { cpus } from 'node:os';
+import { createGenerator } from '../workers/generator.ts';
+import { fieldTableHead, fieldTableRow, measureFields } from './fields.ts';
+import { type MakeFile, type Measured, measure, subjects } from './measure.ts';
+import { summarise, summaryText, tableHead, tableRow } from './report.ts';
+
+const ROUNDS = 7;
+const SCALES = [10_000, 100_000, 1_000_000];
+
+interface Scale {
+  readonly rows: number;
+  readonly seconds: number;
+  readonly rowsPerSecond: number;
+  readonly peakMegabytes: number;
+}
+
+const generator = createGenerator();
+
+const makeFile: MakeFile = async (run, format) => {
+  const answer = await generator.file(run, format, () => {});
+  if (!answer.ok) throw new Error(answer.error);
+  generator.release(answer.value.url);
+};
+
+function measureScale(rows: number): Scale {
+  const script = new URL('./scale.js', import.meta.url).pathname;
+  return JSON.parse(execFileSync(process.execPath, [script, String(rows)], { encoding: 'utf8' }));
+}
+
+const asJson = process.argv.includes('--json');
+const chosen = process.argv.slice(2).filter((word) => subjects.includes(word));
+const print = (text: string) => asJson || console.log(text);
+
+async function benchSubjects(): Promise<object> {
+  print(tableHead());
+  const measured: Measured[] = [];
+  for (const subject of chosen.length > 0 ? chosen : subjects) {
+    const result = await measure(subject, ROUNDS, makeFile);
+    measured.push(result);
+    print(tableRow(result));
+  }
+  const summary = summarise(measured);
+  print(`\n${summaryText(summary)}\n`);
+  const scales = chosen.length > 0 ? [] : SCALES.map(measureScale);
+  for (const { rows, seconds, rowsPerSecond, peakMegabytes } of scales) {
+    print(
+      `person, ${rows} rows to CSV: ${seconds.toFixed(2)} s, ${Math.round(rowsPerSecond)} rows/s, ` +
+        `${peakMegabytes.toFixed(0)} MB at the peak`,
+    );
+  }
+  return { measured, summary, scales };
+}
+
+function benchFields(): object {
+  print(fieldTableHead());
+  return Array.from(measureFields(chosen, ROUNDS), (times) => {
+    print(fieldTableRow(times));
+    return times;
+  });
+}
+
+print(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}\n`);
+const result = process.argv.includes('--fields') ? benchFields() : await benchSubjects();
+if (asJson) console.log(JSON.stringify(result, null, 2));

@@ -1,0 +1,16 @@
+import { makeFile } from '../src/app/workers/generator.ts';
+import { measure, subjects } from './measure.ts';
+
+const bench = {
+  subjects,
+  /** A subject with the page's real worker. */
+  measure: (subject: string, rounds: number) =>
+    measure(subject, rounds, async (run, format) => {
+      const outcome = await makeFile(run, format, () => {});
+      if (!outcome.ok) throw new Error(outcome.error);
+    }),
+};
+
+export type Bench = typeof bench;
+
+Object.assign(globalThis, { bench });

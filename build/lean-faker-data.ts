@@ -1,0 +1,112 @@
+import { base, en, en_US, type LocaleDefinition } from '@faker-js/faker';
+import type { Plugin } from 'vite';
+
+const NAME = 'rowloom:lean-faker-data';
+/** What this plugin replaces; the bundler names an export that the two do not share. */
+const DATA_MODULE = /\/faker-data\.ts$/;
+/** The chunk of faker's package that holds its modules and the lists that all locales share. */
+const FAKER_CHUNK = /\/@faker-js\/faker\/dist\/base-/;
+const SPLIT_TEXT = /`[^`]*`\.split\(`\.`\)/g;
+
+/** Lists that no field samples, a fifth of the worker's bytes: `module.list`, or a whole module. */
+const UNUSED = [
+  'animal.bear',
+  'animal.pet_name',
+  'app',
+  'cell_phone',
+  'color.space',
+  'commerce.product_description',
+  // A copy of `location.time_zone`.
+  'date.time_zone',
+  'finance.federal_reserve_routing_symbol',
+  'finance.transaction_description_pattern',
+  'internet.http_status_code',
+  'internet.jwt_algorithm',
+  'internet.user_agent_pattern',
+  'location.continent',
+  // `src/locales/en-us.ts` brings cities with their states, and countries with their codes.
+  'location.city_name',
+  'location.country',
+  'location.country_code',
+  'location.language',
+  'music.album',
+  'music.artist',
+  'person.gender',
+  'person.western_zodiac_sign',
+  'team',
+  'vehicle.bicycle_type',
+];
+
+/** Properties of list entries that no field samples. */
+const UNUSED_PROPERTIES = ['atomicNumber', 'iataCode', 'iataTypeCode', 'numericCode'];
+
+const unused = new Set(UNUSED);
+const unusedProperties = new Set(UNUSED_PROPERTIES);
+
+/** The names of a locale's modules and lists, `animal` and `animal.bear`. */
+function listNames(data: LocaleDefinition): string[] {
+  return Object.entries(data).flatMap(([module, lists]) => [
+    module,
+    ...Object.keys(lists ?? {}).map((list) => `${module}.${list}`),
+  ]);
+}
+
+/** Throws where a name is no module or list of faker's: renamed there, it would be bundled again. */
+export function assertListed(names: readonly string[], locales: readonly LocaleDefinition[]): void {
+  const listed = new Set(locales.flatMap(listNames));
+  const unknown = names.filter((name) => !listed.has(name));
+  if (unknown.length > 0) throw new Error(`${NAME}: faker has no ${unknown.join(', ')}`);
+}
+
+function withoutUnused(data: LocaleDefinition): LocaleDefinition {
+  const modules = Object.entries(data).map(([module, lists]) => {
+    const used = Object.entries(lists ?? {}).filter(([list]) => !unused.has(`${module}.${list}`));
+    return [module, Object.fromEntries(used)] as const;
+  });
+  return Object.fromEntries(modules.filter(([module]) => !unused.has(module)));
+}
+
+/** `JSON.parse` of a long text takes V8 less time than the same object literal: https://v8.dev/blog/cost-of-javascript-2019#json */
+function exportText(name: string, data: object): string {
+  const text = JSON.stringify(data, (key, value) => (unusedProperties.has(key) ? undefined : value));
+  return `export const ${name} = JSON.parse(${JSON.stringify(text)});`;
+}
+
+/**
+ * Marks the texts that faker splits into lists as free of side effects, so that the bundler drops those that nothing
+ * reads. https://rollupjs.org/configuration-options/#treeshake-annotations
+ */
+function markSplitsPure(code: string, id: string): string {
+  const marked = code.replace(SPLIT_TEXT, '/* @__PURE__ */ $&');
+  if (marked === code) throw new Error(`${NAME}: ${id} splits no text into a list`);
+  return marked;
+}
+
+/**
+ * Bundles faker's data as JSON, without the lists that no field samples, and drops the copy in faker's own chunk. Fails
+ * the build where faker's files no longer look as expected: the worker would hold the data twice.
+ */
+export function leanFakerData(): Plugin {
+  return {
+    name: NAME,
+    enforce: 'pre',
+    load: {
+      filter: { id: DATA_MODULE },
+      handler() {
+        assertListed(UNUSED, [en, base]);
+        return [
+          exportText('enLocale', withoutUnused(en)),
+          exportText('baseLocale', withoutUnused(base)),
+          exportText('zipCodes', en_US.location?.postcode_by_state ?? {}),
+        ].join('\n');
+      },
+    },
+    transform: { filter: { id: FAKER_CHUNK }, handler: markSplitsPure },
+    generateBundle() {
+      const ids = [...this.getModuleIds()];
+      if (ids.some((id) => DATA_MODULE.test(id)) && !ids.some((id) => FAKER_CHUNK.test(id))) {
+        this.error(`no module matches ${FAKER_CHUNK.source}`);
+      }
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { pages } from '../src/app/site.ts';
+import { SERVICE_WORKER_PATH } from '../src/policy/names.ts';
+import { hostFiles } from './host-files.ts';
+
+const MODULE = 'virtual:precache-manifest';
+const RESOLVED_MODULE = `\0${MODULE}`;
+
+/** What hosts and crawlers read, and no page requests. */
+const excluded = new Set([
+  ...Object.keys(hostFiles),
+  'robots.txt',
+  'sitemap.xml',
+  'social-card.png',
+  SERVICE_WORKER_PATH.slice(1),
+]);
+
+/** The path by which a page requests a file. Only the not-found page has no path but its file name. */
+function servedPath(file: string): string {
+  const page = Object.values(pages).find((meta) => meta.file === file);
+  return page && page !== pages.notFound ? page.path : `/${file}`;
+}
+
+/** Source of the module with the service worker's precache manifest: every file, and a hash of them all. */
+function precacheManifest(dist: string): string {
+  const names = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) =>
+    name.replaceAll('\\', '/'),
+  );
+  const files = names.filter((name) => !excluded.has(name) && statSync(join(dist, name)).isFile()).sort();
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(readFileSync(join(dist, file)));
+  return [
+    `export const version = ${JSON.stringify(hash.digest('hex').slice(0, 16))};`,
+    `export const files = ${JSON.stringify(files.map(servedPath))};`,
+  ].join('\n');
+}
+
+/** The environment `sw`, which builds the service worker. Built last: its manifest names the files of the others. */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'rowloom:service-worker',
+    config: (_, { command }) =>
+      command === 'build'
+        ? {
+            environments: {
+              sw: {
+                consumer: 'client',
+                build: {
+                  emptyOutDir: false,
+                  copyPublicDir: false,
+                  rolldownOptions: {
+                    input: 'workers/service-worker.ts',
+                    output: { entryFileNames: SERVICE_WORKER_PATH.slice(1) },
+                  },
+                },
+              },
+            },
+          }
+        : undefined,
+    resolveId: (id) => (id === MODULE ? RESOLVED_MODULE : undefined),
+    load(id) {
+      if (id !== RESOLVED_MODULE) return;
+      const { root, build } = this.environment.config;
+      return precacheManifest(join(root, build.outDir));
+    },
+  };
+}

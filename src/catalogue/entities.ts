@@ -1,0 +1,14 @@
+/** What the cells of one row can share: the parts of a person, of a place … agree. */
+export const entityKinds = [
+  'person',
+  'place',
+  'country',
+  'site',
+  'vehicle',
+  'currency',
+  'chemicalElement',
+  'file',
+  'product',
+] as const;
+
+export type EntityKind = (typeof entityKinds)[number];

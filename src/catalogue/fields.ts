@@ -1,0 +1,67 @@
+import { airline } from './fields/airline.ts';
+import { animal } from './fields/animal.ts';
+import { book } from './fields/book.ts';
+import { color } from './fields/color.ts';
+import { commerce } from './fields/commerce.ts';
+import { company } from './fields/company.ts';
+import { database } from './fields/database.ts';
+import { datatype } from './fields/datatype.ts';
+import { date } from './fields/date.ts';
+import { finance } from './fields/finance.ts';
+import { food } from './fields/food.ts';
+import { git } from './fields/git.ts';
+import { hacker } from './fields/hacker.ts';
+import { helpers } from './fields/helpers.ts';
+import { image } from './fields/image.ts';
+import { internet } from './fields/internet.ts';
+import { location } from './fields/location.ts';
+import { lorem } from './fields/lorem.ts';
+import { music } from './fields/music.ts';
+import { number } from './fields/number.ts';
+import { person } from './fields/person.ts';
+import { phone } from './fields/phone.ts';
+import { science } from './fields/science.ts';
+import { string } from './fields/string.ts';
+import { structure } from './fields/structure.ts';
+import { system } from './fields/system.ts';
+import { vehicle } from './fields/vehicle.ts';
+import { word } from './fields/word.ts';
+
+/** All that a column can hold, by id: faker's `module.method` where it has one. */
+export const fields = {
+  ...airline,
+  ...animal,
+  ...book,
+  ...color,
+  ...commerce,
+  ...company,
+  ...database,
+  ...datatype,
+  ...date,
+  ...finance,
+  ...food,
+  ...git,
+  ...hacker,
+  ...helpers,
+  ...image,
+  ...internet,
+  ...location,
+  ...lorem,
+  ...music,
+  ...number,
+  ...person,
+  ...phone,
+  ...science,
+  ...string,
+  ...structure,
+  ...system,
+  ...vehicle,
+  ...word,
+} as const;
+
+export type FieldId = keyof typeof fields;
+
+/** Whether a text names a field: it may come from a document or another thread. */
+export function isFieldId(id: string): id is FieldId {
+  return Object.hasOwn(fields, id);
+}

@@ -1,0 +1,9 @@
+import type { color as fields } from '../catalogue/fields/color.ts';
+import type { GeneratorsOf } from './generator.ts';
+
+export const color = {
+  'color.rgb':
+    ({ faker }) =>
+    () =>
+      faker.color.rgb({ format: 'css' }),
+} satisfies GeneratorsOf<typeof fields>;

@@ -1,0 +1,12 @@
+import type { commerce as fields } from '../catalogue/fields/commerce.ts';
+import { part } from './entities/entities.ts';
+import type { GeneratorsOf } from './generator.ts';
+
+export const commerce = {
+  'commerce.department': ({ faker }) => faker.commerce.department,
+  'commerce.productName': part('product', 'name'),
+  'commerce.price': ({ faker }) => faker.commerce.price,
+  'commerce.productAdjective': part('product', 'adjective'),
+  'commerce.productMaterial': part('product', 'material'),
+  'commerce.product': part('product', 'product'),
+} satisfies GeneratorsOf<typeof fields>;

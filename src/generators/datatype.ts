@@ -1,0 +1,6 @@
+import type { datatype as fields } from '../catalogue/fields/datatype.ts';
+import type { GeneratorsOf } from './generator.ts';
+
+export const datatype = {
+  'datatype.boolean': ({ faker }) => faker.datatype.boolean,
+} satisfies GeneratorsOf<typeof fields>;

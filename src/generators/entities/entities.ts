@@ -1,0 +1,51 @@
+import type { Faker } from '@faker-js/faker';
+import type { EntityKind } from '../../catalogue/entities.ts';
+import type { Part, PartMaker } from './part.ts';
+import { personParts } from './person.ts';
+import { countryParts, placeParts } from './place.ts';
+import {
+  chemicalElementParts,
+  currencyParts,
+  fileParts,
+  productParts,
+  siteParts,
+  vehicleParts,
+} from './things.ts';
+
+type PartsByName = Readonly<Record<string, Part<string>>>;
+
+/** Reads what it needs of faker's data once, for the entities of all tables. */
+function prepareEntities(faker: Faker) {
+  return {
+    person: personParts(faker),
+    place: placeParts(faker),
+    country: countryParts(faker),
+    site: siteParts(faker),
+    vehicle: vehicleParts(faker),
+    currency: currencyParts(faker),
+    chemicalElement: chemicalElementParts(faker),
+    file: fileParts(faker),
+    product: productParts(faker),
+  } satisfies Record<EntityKind, (maker: PartMaker) => PartsByName>;
+}
+
+type Prepared = ReturnType<typeof prepareEntities>;
+type PartName<Kind extends EntityKind> = keyof ReturnType<Prepared[Kind]> & string;
+
+/** The generator of a field that is a part of an entity. */
+export interface EntityPart<Kind extends EntityKind = EntityKind> {
+  readonly entity: Kind;
+  readonly part: string;
+}
+
+export function part<Kind extends EntityKind>(entity: Kind, name: PartName<Kind>): EntityPart<Kind> {
+  return { entity, part: name };
+}
+
+/** Makes the parts of an entity, by kind. */
+export type EntityFactory = (kind: EntityKind, maker: PartMaker) => ReadonlyMap<string, Part<string>>;
+
+export function createEntityFactory(faker: Faker): EntityFactory {
+  const prepared = prepareEntities(faker);
+  return (kind, maker) => new Map(Object.entries(prepared[kind](maker)));
+}

@@ -1,0 +1,55 @@
+import type { Faker } from '@faker-js/faker';
+import { citiesByState } from '../../locales/cities.ts';
+import { countryByCode } from '../../locales/country-codes.ts';
+import type { PartMaker } from './part.ts';
+
+/** A place in one of the fifty states of the United States. */
+export function placeParts(faker: Faker) {
+  const cities = new Map(Object.entries(citiesByState).map(([state, names]) => [state, names.split('|')]));
+  const realCities = new Set([...cities.values()].flat());
+  const { state: names, state_abbr: abbreviations } = faker.definitions.location;
+  const states = names.map((name, i) => ({ name, abbreviation: abbreviations[i] ?? '' }));
+
+  /** A city as faker makes them; a real one only where it lies in the state. */
+  function sampleCity(abbreviation: string): string {
+    const own = cities.get(abbreviation);
+    for (;;) {
+      const city = faker.location.city();
+      if (!realCities.has(city)) return city;
+      if (own) return faker.helpers.arrayElement(own);
+    }
+  }
+
+  return ({ sampled, derived }: PartMaker) => {
+    const entry = sampled('entry', () => faker.helpers.arrayElement(states));
+    const state = derived((i) => entry.at(i).name);
+    const stateAbbreviation = derived((i) => entry.at(i).abbreviation);
+    const buildingNumber = sampled('buildingNumber', () => faker.location.buildingNumber());
+    const streetAddress = sampled(
+      'streetAddress',
+      (i) => `${buildingNumber.at(i)} ${faker.location.street()}`,
+    );
+    const city = sampled('city', (i) => sampleCity(entry.at(i).abbreviation));
+    /** Five digits within the state's own ranges; half of them ZIP+4, as faker's are. */
+    const zipCode = sampled('zipCode', (i) => {
+      const zip = faker.location.zipCode({ state: entry.at(i).abbreviation });
+      return faker.datatype.boolean() ? zip : `${zip}-${faker.string.numeric(4)}`;
+    });
+    const fullAddress = derived(
+      (i) => `${streetAddress.at(i)}, ${city.at(i)}, ${entry.at(i).abbreviation} ${zipCode.at(i)}`,
+    );
+    return { state, stateAbbreviation, buildingNumber, streetAddress, city, zipCode, fullAddress };
+  };
+}
+
+export function countryParts(faker: Faker) {
+  const countries = Object.entries(countryByCode).map(([code, name]) => ({ code, name }));
+  return ({ sampled, derived }: PartMaker) => {
+    const entry = sampled('entry', () => faker.helpers.arrayElement(countries));
+    return {
+      name: derived((i) => entry.at(i).name),
+      /** ISO 3166-1 alpha-2. */
+      code: derived((i) => entry.at(i).code),
+    };
+  };
+}

@@ -1,0 +1,65 @@
+import type { Faker } from '@faker-js/faker';
+import type { PartMaker } from './part.ts';
+
+export function siteParts(faker: Faker) {
+  return ({ sampled, derived }: PartMaker) => {
+    const protocol = sampled('protocol', () => faker.internet.protocol());
+    const domainWord = sampled('domainWord', () => faker.internet.domainWord());
+    const domainSuffix = sampled('domainSuffix', () => faker.internet.domainSuffix());
+    const domainName = derived((i) => `${domainWord.at(i)}.${domainSuffix.at(i)}`);
+    const url = derived((i) => `${protocol.at(i)}://${domainName.at(i)}`);
+    return { protocol, domainWord, domainSuffix, domainName, url };
+  };
+}
+
+export function vehicleParts(faker: Faker) {
+  return ({ sampled, derived }: PartMaker) => {
+    const manufacturer = sampled('manufacturer', () => faker.vehicle.manufacturer());
+    const model = sampled('model', () => faker.vehicle.model());
+    const name = derived((i) => `${manufacturer.at(i)} ${model.at(i)}`);
+    return { manufacturer, model, name };
+  };
+}
+
+/** A currency; one that has no symbol of its own is written by its code, as price tags do. */
+export function currencyParts(faker: Faker) {
+  return ({ sampled, derived }: PartMaker) => {
+    const entry = sampled('entry', () => faker.finance.currency());
+    return {
+      code: derived((i) => entry.at(i).code),
+      name: derived((i) => entry.at(i).name),
+      symbol: derived((i) => entry.at(i).symbol || entry.at(i).code),
+    };
+  };
+}
+
+export function chemicalElementParts(faker: Faker) {
+  return ({ sampled, derived }: PartMaker) => {
+    const entry = sampled('entry', () => faker.science.chemicalElement());
+    return {
+      name: derived((i) => entry.at(i).name),
+      symbol: derived((i) => entry.at(i).symbol),
+    };
+  };
+}
+
+/** A file whose extension is one of its MIME type's. */
+export function fileParts(faker: Faker) {
+  return ({ sampled }: PartMaker) => {
+    const mimeType = sampled('mimeType', () => faker.system.mimeType());
+    const extension = sampled('extension', (i) => faker.system.fileExt(mimeType.at(i)));
+    const name = sampled('name', (i) => `${faker.system.fileName({ extensionCount: 0 })}.${extension.at(i)}`);
+    const path = sampled('path', (i) => `${faker.system.directoryPath()}/${name.at(i)}`);
+    return { mimeType, extension, name, path };
+  };
+}
+
+export function productParts(faker: Faker) {
+  return ({ sampled, derived }: PartMaker) => {
+    const adjective = sampled('adjective', () => faker.commerce.productAdjective());
+    const material = sampled('material', () => faker.commerce.productMaterial());
+    const product = sampled('product', () => faker.commerce.product());
+    const name = derived((i) => `${adjective.at(i)} ${material.at(i)} ${product.at(i)}`);
+    return { adjective, material, product, name };
+  };
+}

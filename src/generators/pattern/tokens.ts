@@ -1,0 +1,149 @@
+import type RandExp from 'randexp';
+import { sampledRanges } from './characters.ts';
+import type { Alternatives, CharacterClass, CharacterRange, Element, Pattern, Quantifier } from './tree.ts';
+
+/** A token of randexp, as its tokenizer gives them: https://github.com/fent/ret.js#readme */
+export type Token = Exclude<Parameters<RandExp['_gen']>[0], { type: 0 }>;
+
+/** The repetitions of an open quantifier beyond its minimum, at most. */
+const MAX_OPEN_REPETITIONS = 10;
+// Token types of ret, a dependency of randexp.
+const GROUP = 1;
+const SET = 3;
+const RANGE = 4;
+const REPETITION = 5;
+const REFERENCE = 6;
+const CHAR = 7;
+
+/** A whole pattern for randexp, and the maximal length of its values, in UTF-16 units. */
+export interface Tokens {
+  readonly root: Token;
+  readonly maxLength: number;
+}
+
+/** The tokens of a part of a pattern, and its maximal length. Parts without text have no tokens. */
+interface Piece {
+  readonly tokens: readonly Token[];
+  readonly maxLength: number;
+}
+
+/** The last character that takes one UTF-16 unit. */
+const LAST_UNIT = 0xffff;
+const WORD_CHARACTER: CharacterClass = {
+  type: 'character-class',
+  source: '\\w',
+  elements: [{ escape: /\w/ }],
+  negate: false,
+};
+const NOTHING: Piece = { tokens: [], maxLength: 0 };
+
+/**
+ * A pattern as tokens that randexp samples from, with everything that randexp misreads resolved.
+ * @param lookarounds `skipped` gives no text for lookarounds: a sample satisfies them by chance, or is rejected;
+ *   `written` gives the text that positive ones require, in their place, and a word character for `\B`
+ */
+export function toTokens(pattern: Pattern, lookarounds: 'skipped' | 'written'): Tokens {
+  const piece = new Tokenizer(pattern, lookarounds === 'written').alternatives(pattern.alternatives, 0);
+  return { root: group([piece], 0), maxLength: piece.maxLength };
+}
+
+class Tokenizer {
+  readonly #pattern: Pattern;
+  readonly #writesLookarounds: boolean;
+  readonly #sets = new Map<string, Piece>();
+  /**
+   * The maximal lengths of the groups closed so far. A backreference to any other matches the empty text:
+   * https://tc39.es/ecma262/#sec-backreference-matcher
+   */
+  #closed = new Map<number, number>();
+
+  constructor(pattern: Pattern, writesLookarounds: boolean) {
+    this.#pattern = pattern;
+    this.#writesLookarounds = writesLookarounds;
+  }
+
+  alternatives(alternatives: Alternatives, number: number): Piece {
+    const before = this.#closed;
+    const after = new Map(before);
+    const pieces = alternatives.map((sequence) => {
+      this.#closed = new Map(before);
+      const piece = this.#sequence(sequence);
+      for (const [closed, maxLength] of this.#closed) after.set(closed, maxLength);
+      return piece;
+    });
+    this.#closed = after;
+    const maxLength = Math.max(...pieces.map((piece) => piece.maxLength));
+    const remember = this.#pattern.references.has(number);
+    if (remember) after.set(number, maxLength);
+    if (maxLength === 0) return NOTHING;
+    const [first, ...others] = pieces;
+    if (first && others.length === 0 && !remember) return first;
+    return { tokens: [group(pieces, remember ? number : 0)], maxLength };
+  }
+
+  #sequence(elements: readonly Element[]): Piece {
+    const pieces = elements.map((element) => this.#piece(element));
+    const maxLength = pieces.reduce((sum, piece) => sum + piece.maxLength, 0);
+    return { tokens: pieces.flatMap((piece) => piece.tokens), maxLength };
+  }
+
+  #piece(element: Element): Piece {
+    switch (element.type) {
+      case 'character-class':
+        return this.#set(element);
+      case 'group':
+        return this.alternatives(element.alternatives, element.number);
+      case 'quantifier':
+        return this.#quantifier(element);
+      case 'backreference':
+        return this.#backreference(element.groups);
+      case 'lookaround':
+        return this.#writesLookarounds && !element.negate
+          ? this.alternatives(element.alternatives, 0)
+          : NOTHING;
+      case 'assertion':
+        return this.#writesLookarounds && element.source === '\\B' ? this.#set(WORD_CHARACTER) : NOTHING;
+    }
+  }
+
+  #set(characterClass: CharacterClass): Piece {
+    const known = this.#sets.get(characterClass.source);
+    if (known) return known;
+    const piece = set(sampledRanges(characterClass, this.#pattern.unicode));
+    this.#sets.set(characterClass.source, piece);
+    return piece;
+  }
+
+  #quantifier({ element, min, max: last }: Quantifier): Piece {
+    const piece = this.#piece(element);
+    const max = last === Infinity ? min + MAX_OPEN_REPETITIONS : last;
+    if (piece.maxLength === 0 || max === 0) return NOTHING;
+    if (min === 1 && max === 1) return piece;
+    const [token, ...others] = piece.tokens;
+    const value = token && others.length === 0 ? token : group([piece], 0);
+    return { tokens: [{ type: REPETITION, min, max, value }], maxLength: max * piece.maxLength };
+  }
+
+  #backreference(groups: readonly number[]): Piece {
+    const closed = groups.filter((number) => this.#closed.get(number));
+    const tokens: Token[] = closed.map((value) => ({ type: REFERENCE, value }));
+    return { tokens, maxLength: Math.max(0, ...closed.map((number) => this.#closed.get(number) ?? 0)) };
+  }
+}
+
+function group(alternatives: readonly Piece[], number: number): Token {
+  const options = alternatives.map((piece) => [...piece.tokens]);
+  // Without a `groupNumber`, randexp numbers groups in the order in which it samples them.
+  const token = { type: GROUP, options, remember: number > 0, groupNumber: number - 1 } as const;
+  return token;
+}
+
+function set(characterRanges: readonly CharacterRange[]): Piece {
+  const [first, ...others] = characterRanges;
+  if (!first) return NOTHING;
+  const maxLength = characterRanges.some(({ to }) => to > LAST_UNIT) ? 2 : 1;
+  if (others.length === 0 && first.from === first.to)
+    return { tokens: [{ type: CHAR, value: first.from }], maxLength };
+  const ranges = characterRanges.map((range) => ({ type: RANGE, ...range }) as const);
+  return { tokens: [{ type: SET, set: ranges, not: false }], maxLength };
+}

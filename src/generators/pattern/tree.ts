@@ -1,0 +1,67 @@
+// Named as in ESLint's parser: https://github.com/eslint-community/regexpp/blob/main/src/ast.ts
+
+/** What a pattern is made of. Characters are code units, or code points where the pattern has the flag `u`. */
+export type Element = CharacterClass | Group | Lookaround | Assertion | Quantifier | Backreference;
+
+/** Alternatives, each a sequence of elements. */
+export type Alternatives = readonly (readonly Element[])[];
+
+/** One character of a set: a literal, an escape such as `\d`, `.` or a class. */
+export interface CharacterClass {
+  readonly type: 'character-class';
+  readonly source: string;
+  readonly elements: readonly ClassElement[];
+  readonly negate: boolean;
+}
+
+/** Characters from `from` to `to`, or all that `escape` matches (`\d`, `\P{L}`, `.`). */
+export type ClassElement = CharacterRange | { readonly escape: RegExp };
+
+export interface CharacterRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** `number` counts capturing groups from 1; 0 captures nothing. */
+export interface Group {
+  readonly type: 'group';
+  readonly number: number;
+  readonly alternatives: Alternatives;
+}
+
+export interface Lookaround {
+  readonly type: 'lookaround';
+  readonly source: string;
+  readonly behind: boolean;
+  readonly negate: boolean;
+  readonly alternatives: Alternatives;
+}
+
+/** `^`, `$`, `\b` or `\B`. */
+interface Assertion {
+  readonly type: 'assertion';
+  readonly source: string;
+}
+
+/** `max` is Infinity for an open quantifier. */
+export interface Quantifier {
+  readonly type: 'quantifier';
+  readonly min: number;
+  readonly max: number;
+  readonly greedy: boolean;
+  readonly element: Element;
+}
+
+/** To one group, or to all groups of a name, of which at most one participates in a match. */
+interface Backreference {
+  readonly type: 'backreference';
+  readonly groups: readonly number[];
+}
+
+/** A whole pattern: its alternatives, how many groups it captures, and which of them are referred to. */
+export interface Pattern {
+  readonly alternatives: Alternatives;
+  readonly captures: number;
+  readonly references: ReadonlySet<number>;
+  readonly unicode: boolean;
+}

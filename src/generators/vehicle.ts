@@ -1,0 +1,14 @@
+import type { vehicle as fields } from '../catalogue/fields/vehicle.ts';
+import { part } from './entities/entities.ts';
+import type { GeneratorsOf } from './generator.ts';
+
+export const vehicle = {
+  'vehicle.vehicle': part('vehicle', 'name'),
+  'vehicle.manufacturer': part('vehicle', 'manufacturer'),
+  'vehicle.model': part('vehicle', 'model'),
+  'vehicle.type': ({ faker }) => faker.vehicle.type,
+  'vehicle.fuel': ({ faker }) => faker.vehicle.fuel,
+  'vehicle.color': ({ faker }) => faker.vehicle.color,
+  'vehicle.vin': ({ faker }) => faker.vehicle.vin,
+  'vehicle.vrm': ({ faker }) => faker.vehicle.vrm,
+} satisfies GeneratorsOf<typeof fields>;

@@ -1,0 +1,117 @@
+import type { Randomizer } from '@faker-js/faker';
+
+/** Where a stream's draws begin for every row of one column: 128 bits, all of which a row number moves. */
+export interface StreamKey {
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+  readonly d: number;
+}
+
+/**
+ * Seekable random numbers: sfc32 (https://pracrand.sourceforge.net/RNG_engines.txt) whose state is a function of a key
+ * and a row. Implements faker's `Randomizer`, so plain faker draws from it too.
+ */
+export interface RandomStream extends Randomizer {
+  /** 32 random bits, an integer from 0 to 4,294,967,295. */
+  u32(): number;
+  /** 53 random bits, from 0 to below 1. */
+  next(): number;
+  /** Starts at one cell: the same key and row always give the same draws. `row` is an integer from 0 to 2^53 - 1. */
+  seek(key: StreamKey, row: number): void;
+  /** Runs `draw`, which may seek, then goes on where the stream was. */
+  withSubstream<T>(draw: () => T): T;
+  /** Moves nothing: a stream starts where `seek` says. Part of faker's `Randomizer`. */
+  seed(): void;
+}
+
+const TWO_POW_32 = 4_294_967_296;
+const TWO_POW_53 = 9_007_199_254_740_992;
+/** Ends each part of a path: no UTF-16 unit is as large, so that `['ab', 'c']` and `['a', 'bc']` differ. */
+const PART_END = 0x10000;
+
+/** A bijection on 32 bits (the finalizer of MurmurHash3): no two inputs share an output, and 0 gives 0. */
+function mix(word: number): number {
+  let h = word;
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return (h ^ (h >>> 16)) | 0;
+}
+
+/** A second bijection, unlike the first, such that a row moves two words of the state independently. */
+function mixOther(word: number): number {
+  let h = word;
+  h = Math.imul(h ^ (h >>> 16), 0x21f0aaad);
+  h = Math.imul(h ^ (h >>> 15), 0x735a2d97);
+  return (h ^ (h >>> 15)) | 0;
+}
+
+/**
+ * The key of one stream; every other path has another key.
+ * @param path what the stream belongs to, the seed first: a number and its decimal text are the same
+ */
+export function streamKey(...path: readonly (string | number)[]): StreamKey {
+  let a = mix(0x9e3779b9);
+  let b = mixOther(0x9e3779b9);
+  let c = 0x243f6a88;
+  let d = 0x13198a2e;
+  function absorb(code: number): void {
+    a = mix(a ^ code);
+    b = mixOther((b + code) | 0);
+    c = mix((c + b) | 0);
+    d = mixOther(d ^ a);
+  }
+  for (const part of path) {
+    const text = String(part);
+    for (let i = 0; i < text.length; i++) absorb(text.charCodeAt(i));
+    absorb(PART_END);
+  }
+  return { a, b, c, d };
+}
+
+export function createStream(): RandomStream {
+  // Typed: V8 boxes what a closure's variables hold beyond 31 bits.
+  const state = new Int32Array(4);
+
+  function u32(): number {
+    const a = state[0] ?? 0;
+    const b = state[1] ?? 0;
+    const c = state[2] ?? 0;
+    const d = state[3] ?? 0;
+    const t = (((a + b) | 0) + d) | 0;
+    state[0] = b ^ (b >>> 9);
+    state[1] = (c + (c << 3)) | 0;
+    state[2] = (((c << 21) | (c >>> 11)) + t) | 0;
+    state[3] = (d + 1) | 0;
+    return t >>> 0;
+  }
+
+  return {
+    u32,
+    next: () => ((u32() >>> 5) * 67_108_864 + (u32() >>> 6)) / TWO_POW_53,
+    seek(key, row) {
+      // The high bits of a row alone decide the last word, and with them the low bits the first: two rows differ in one.
+      const high = row < TWO_POW_32 ? 0 : mix((row / TWO_POW_32) | 0);
+      const a = mix(row ^ key.a ^ high);
+      state[0] = a;
+      state[1] = mixOther((row + key.b + high) | 0);
+      // Were this word the same in every row, the third draw of each would follow from its first.
+      state[2] = mix((a + key.c) | 0);
+      state[3] = key.d ^ high;
+    },
+    withSubstream(draw) {
+      const [a = 0, b = 0, c = 0, d = 0] = state;
+      try {
+        return draw();
+      } finally {
+        state.set([a, b, c, d]);
+      }
+    },
+    seed() {},
+  };
+}
+
+/** An integer from 0 to below `count`; `count` is from 1 to 4,294,967,296. */
+export function pickIndex(stream: RandomStream, count: number): number {
+  return Math.floor((stream.u32() / TWO_POW_32) * count);
+}

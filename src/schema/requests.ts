@@ -1,0 +1,119 @@
+import { type CategoryId, categories, isCategoryId } from '../catalogue/categories.ts';
+import { type ColumnNameProblem, columnNameProblems } from '../catalogue/column-names.ts';
+import {
+  type CustomKind,
+  type CustomKindId,
+  customKinds,
+  isCustomKindId,
+} from '../catalogue/custom-kinds.ts';
+import type { Field } from '../catalogue/field.ts';
+import { fields } from '../catalogue/fields.ts';
+import { PATTERN_COLUMN, ROWS_MAX, ROWS_MIN } from '../catalogue/limits.ts';
+import type { Result } from '../result.ts';
+import { type ColumnSchema, LOCALE_DEFAULT, SCHEMA_VERSION, type Schema } from './schema.ts';
+
+/** Rows of a category's ticked fields and, where `pattern` is not blank, of values that match it. */
+interface CategoryRequest {
+  readonly tool: 'category';
+  readonly category: CategoryId;
+  /** Labels of the category; rows hold them in the category's order, whatever the order here. */
+  readonly fields: readonly string[];
+  /** A JavaScript regular expression without slashes and flags; blank for none. */
+  readonly pattern: string;
+}
+
+export interface CustomColumn {
+  readonly name: string;
+  readonly kind: CustomKindId;
+}
+
+/** Rows of columns that the visitor named. */
+interface CustomRequest {
+  readonly tool: 'custom';
+  readonly columns: readonly CustomColumn[];
+}
+
+/** What is asked for. */
+export type GenerateRequest = CategoryRequest | CustomRequest;
+
+/** All that decides a result. Two equal runs give equal bytes. */
+export interface Run {
+  readonly request: GenerateRequest;
+  /** An integer of up to 32 bits. */
+  readonly seed: number;
+  /** The moment that dates are relative to, in milliseconds since 1970 UTC. */
+  readonly now: number;
+  /** An integer from 1 to 5,000. */
+  readonly rows: number;
+}
+
+/** Why a request cannot be met. */
+export type RequestError =
+  | 'row-count'
+  | 'nothing-chosen'
+  | 'unknown-field'
+  | 'no-columns'
+  | ColumnNameProblem
+  | 'unknown-kind';
+
+interface TableOfRequest {
+  readonly name: string;
+  readonly columns: readonly ColumnSchema[];
+}
+
+/** The schema of one table that a dialog's request asks for, or why there is none. Never throws for a bad request. */
+export function schemaFromRun({ request, seed, now, rows }: Run): Result<Schema, RequestError> {
+  if (!Number.isInteger(rows) || rows < ROWS_MIN || rows > ROWS_MAX) return { ok: false, error: 'row-count' };
+  const table = request.tool === 'category' ? tableOfCategory(request) : tableOfCustom(request);
+  if (!table.ok) return table;
+  const { name, columns } = table.value;
+  return {
+    ok: true,
+    value: {
+      version: SCHEMA_VERSION,
+      seed: String(seed),
+      now: new Date(now).toISOString(),
+      locale: LOCALE_DEFAULT,
+      tables: [{ name, key: name, rows, columns }],
+    },
+  };
+}
+
+function tableOfCategory({
+  category,
+  fields: ticked,
+  pattern,
+}: CategoryRequest): Result<TableOfRequest, RequestError> {
+  if (!isCategoryId(category)) return { ok: false, error: 'unknown-field' };
+  const { fields: known } = categories[category];
+  if (ticked.some((label) => !Object.hasOwn(known, label))) return { ok: false, error: 'unknown-field' };
+  const columns: ColumnSchema[] = Object.entries(known)
+    .filter(([label]) => ticked.includes(label))
+    .map(([label, field]) => ({ name: label, key: label, field, of: {}, options: {} }));
+  const source = pattern.trim();
+  if (source !== '') {
+    const key = PATTERN_COLUMN;
+    columns.push({ name: PATTERN_COLUMN, key, field: 'regex', of: {}, options: { pattern: source } });
+  }
+  if (columns.length === 0) return { ok: false, error: 'nothing-chosen' };
+  return { ok: true, value: { name: category, columns } };
+}
+
+/** The n-th column of a kind belongs to the row's n-th entity: the first names and the first emails are one person's. */
+function tableOfCustom({ columns: asked }: CustomRequest): Result<TableOfRequest, RequestError> {
+  if (asked.length === 0) return { ok: false, error: 'no-columns' };
+  const error = columnNameProblems(asked.map(({ name }) => name)).find(Boolean);
+  if (error) return { ok: false, error };
+  const columns: ColumnSchema[] = [];
+  const counts = new Map<string, number>();
+  for (const { name: typed, kind } of asked) {
+    if (!isCustomKindId(kind)) return { ok: false, error: 'unknown-kind' };
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    const { field, options = {} }: CustomKind = customKinds[kind];
+    const { entity }: Field = fields[field];
+    const name = typed.trim();
+    columns.push({ name, key: name, field, of: entity ? { [entity]: count } : {}, options });
+  }
+  return { ok: true, value: { name: 'custom_data', columns } };
+}

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+
+interface HeldFile {
+  /** Settles once the page has asked for the file. */
+  readonly requested: Promise<void>;
+  /** Answers what was asked for, and all that follows. */
+  readonly release: () => void;
+}
+
+function createSignal() {
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  return { send: () => send(), sent };
+}
+
+/** Leaves the requests for a file unanswered until it is released. */
+export async function holdBack(page: Page, file: string | RegExp): Promise<HeldFile> {
+  const requested = createSignal();
+  const released = createSignal();
+  await page.route(file, async (route) => {
+    requested.send();
+    await released.sent;
+    await route.continue();
+  });
+  return { requested: requested.sent, release: released.send };
+}

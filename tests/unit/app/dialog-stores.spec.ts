@@ -1,0 +1,457 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { hasChoice, isOutOfDate, useCategoryDialog } from '../../../src/app/stores/category-dialog.ts';
+import { splitName, useCustomDialog } from '../../../src/app/stores/columns.ts';
+import { isCategoryId } from '../../../src/catalogue/categories.ts';
+import type { Result } from '../../../src/result.ts';
+import type { Run } from '../../../src/schema/requests.ts';
+import type { Page, WorkerError } from '../../../workers/api.ts';
+import { MOST_ROWS, SPECIFIED_CATEGORIES, TICKED_AT_FIRST } from '../../fixtures/specification.ts';
+
+interface RowsRequest {
+  readonly run: Run;
+  readonly answer: (answer: Result<Page, WorkerError>) => void;
+}
+
+const { requests, cancelJob } = vi.hoisted(() => ({ requests: [] as RowsRequest[], cancelJob: vi.fn() }));
+
+// The worker's client: each request for rows is answered by the test.
+vi.mock('../../../src/app/browser/generator.ts', () => ({
+  fetchRows: (run: Run) =>
+    new Promise<Result<Page, WorkerError>>((resolve) => {
+      requests.push({ run, answer: resolve });
+    }),
+  cancelJob,
+}));
+
+function lastRequest(): RowsRequest {
+  const request = requests.at(-1);
+  if (!request) throw new Error('nothing was requested');
+  return request;
+}
+
+const page = (text: string): Result<Page, WorkerError> => ({
+  ok: true,
+  value: { columns: ['a'], rows: [[text]], patternProblem: undefined },
+});
+const FAILURE: Result<Page, WorkerError> = { ok: false, error: 'failed' };
+
+beforeEach(() => {
+  requests.length = 0;
+  useCategoryDialog.setState(useCategoryDialog.getInitialState());
+  useCustomDialog.setState(useCustomDialog.getInitialState());
+  cancelJob.mockClear();
+});
+
+const category = () => useCategoryDialog.getState();
+const custom = () => useCustomDialog.getState();
+
+/** Generates in the category dialog, with a preview of one cell. */
+async function generate(text = 'x') {
+  const generating = category().generate();
+  lastRequest().answer(page(text));
+  return generating;
+}
+
+describe('the category dialog', () => {
+  test.each(SPECIFIED_CATEGORIES)(
+    'opens $id with its first fields ticked and nothing else chosen',
+    ({ id, labels }) => {
+      if (!isCategoryId(id)) throw new Error(`no category ${id}`);
+      category().open(id);
+      expect(category()).toMatchObject({
+        category: id,
+        pattern: '',
+        rowsText: '10',
+        format: 'csv',
+        preview: null,
+        generating: false,
+      });
+      expect([...category().fields]).toEqual(labels.slice(0, TICKED_AT_FIRST));
+    },
+  );
+
+  test('forgets at the next opening what was chosen and generated', async () => {
+    category().open('person');
+    category().tickAll();
+    category().setPattern('x');
+    category().typeRows('7');
+    category().setFormat('sql');
+    await generate();
+    category().close();
+    expect(category()).toMatchObject({ category: null, preview: null });
+    category().open('company');
+    expect(category()).toMatchObject({ pattern: '', rowsText: '10', format: 'csv', preview: null });
+    expect([...category().fields]).toEqual(['Name', 'Catch Phrase', 'Buzz Phrase']);
+  });
+
+  test('ticks one field, all and none', () => {
+    category().open('music');
+    category().tick('Genre', false);
+    expect([...category().fields]).toEqual(['Song Name']);
+    category().tick('Genre', true);
+    expect([...category().fields].sort()).toEqual(['Genre', 'Song Name']);
+    category().tickNone();
+    expect(category().fields.size).toBe(0);
+    category().tickAll();
+    expect([...category().fields]).toEqual(['Genre', 'Song Name']);
+  });
+
+  test.each([
+    { fields: ['Genre'], pattern: '', chosen: true },
+    { fields: ['Genre'], pattern: 'x', chosen: true },
+    { fields: [], pattern: ' x ', chosen: true },
+    { fields: [], pattern: '  ', chosen: false },
+    { fields: [], pattern: '', chosen: false },
+  ])(
+    'with fields $fields and the pattern "$pattern" there is something to generate: $chosen',
+    async ({ fields, pattern, chosen }) => {
+      category().open('music');
+      category().tickNone();
+      for (const label of fields) category().tick(label, true);
+      category().setPattern(pattern);
+      expect(hasChoice(category())).toBe(chosen);
+      if (chosen) return;
+      expect(await category().generate()).toBe('nothing-chosen');
+      expect(requests).toEqual([]);
+      expect(category().generating).toBe(false);
+    },
+  );
+
+  test('requests what was chosen: the pattern without the blanks around it, a whole number of rows', async () => {
+    category().open('music');
+    category().tick('Genre', false);
+    category().setPattern('  a b ');
+    category().typeRows('12.9');
+    await generate();
+    expect(lastRequest().run).toMatchObject({
+      request: { tool: 'category', category: 'music', fields: ['Song Name'], pattern: 'a b' },
+      rows: 12,
+    });
+    expect(category().rowsText).toBe('12');
+  });
+
+  test('generates other values each time', async () => {
+    category().open('music');
+    await generate();
+    await generate();
+    const [first, second] = requests.map(({ run }) => run.seed);
+    expect(first).not.toBe(second);
+  });
+
+  test('is busy until the rows have come, and shows them', async () => {
+    category().open('music');
+    const generating = category().generate();
+    expect(category()).toMatchObject({ generating: true, preview: null });
+    lastRequest().answer(page('x'));
+    expect(await generating).toBeUndefined();
+    expect(category()).toMatchObject({
+      generating: false,
+      preview: { run: lastRequest().run, columns: ['a'], firstRows: [['x']] },
+    });
+  });
+
+  test('answers why there are no rows, and leaves those that were there', async () => {
+    category().open('music');
+    await generate('former');
+    const generating = category().generate();
+    lastRequest().answer(FAILURE);
+    expect(await generating).toBe('failed');
+    expect(category()).toMatchObject({ generating: false, preview: { firstRows: [['former']] } });
+  });
+
+  test('shows the newest rows, in whatever order they come', async () => {
+    category().open('music');
+    const both = [category().generate(), category().generate()];
+    const [first, second] = requests;
+    second?.answer(page('second'));
+    first?.answer(page('first'));
+    expect(await Promise.all(both)).toEqual([undefined, undefined]);
+    expect(category()).toMatchObject({ generating: false, preview: { firstRows: [['second']] } });
+  });
+
+  test('is busy until the newest rows have come', async () => {
+    category().open('music');
+    const first = category().generate();
+    const second = category().generate();
+    requests[0]?.answer(FAILURE);
+    expect(await first).toBeUndefined();
+    expect(category().generating).toBe(true);
+    requests[1]?.answer(page('x'));
+    await second;
+    expect(category().generating).toBe(false);
+  });
+
+  test.each([
+    { what: 'was closed', act: () => category().close() },
+    { what: 'was opened for another category', act: () => category().open('company') },
+  ])('shows no rows that come after it $what', async ({ act }) => {
+    category().open('music');
+    const generating = category().generate();
+    act();
+    expect(category().generating).toBe(false);
+    lastRequest().answer(page('late'));
+    expect(await generating).toBeUndefined();
+    expect(category().preview).toBeNull();
+  });
+
+  test('stops the file under way when it closes and when it generates', async () => {
+    category().open('music');
+    await generate();
+    expect(cancelJob).toHaveBeenCalledTimes(1);
+    category().close();
+    expect(cancelJob).toHaveBeenCalledTimes(2);
+  });
+
+  test('takes 5000 for a row count above it, and says so', () => {
+    category().open('music');
+    expect(category().typeRows('5001')).toBe(true);
+    expect(category().rowsText).toBe(String(MOST_ROWS));
+    expect(category().typeRows('')).toBe(false);
+    expect(category().rowsText).toBe('');
+    category().settleRows();
+    expect(category().rowsText).toBe('1');
+  });
+});
+
+describe('a preview is out of date', () => {
+  const edits: readonly (readonly [what: string, edit: () => void, undo: () => void])[] = [
+    ['a field was ticked', () => category().tick('Bio', true), () => category().tick('Bio', false)],
+    [
+      'a field was cleared',
+      () => category().tick('Full Name', false),
+      () => category().tick('Full Name', true),
+    ],
+    [
+      'one field took the place of another',
+      () => {
+        category().tick('Bio', true);
+        category().tick('Full Name', false);
+      },
+      () => {
+        category().tick('Bio', false);
+        category().tick('Full Name', true);
+      },
+    ],
+    ['the pattern was edited', () => category().setPattern('y'), () => category().setPattern(' x ')],
+    ['the row count was edited', () => category().typeRows('20'), () => category().typeRows('10.9')],
+  ];
+
+  test.each(edits)('once %s, until that is undone or generated', async (_, edit, undo) => {
+    category().open('person');
+    category().setPattern('x');
+    await generate();
+    expect(isOutOfDate(category())).toBe(false);
+    edit();
+    expect(isOutOfDate(category())).toBe(true);
+    undo();
+    expect(isOutOfDate(category())).toBe(false);
+    edit();
+    await generate();
+    expect(isOutOfDate(category())).toBe(false);
+  });
+
+  test('not by another format, and not where there is none', async () => {
+    category().open('person');
+    category().typeRows('20');
+    expect(isOutOfDate(category())).toBe(false);
+    await generate();
+    category().setFormat('json');
+    expect(isOutOfDate(category())).toBe(false);
+  });
+});
+
+/** Opens the custom dialog with columns of the names. */
+function openCustom(...names: readonly string[]): string[] {
+  custom().open();
+  return names.map((name) => {
+    const id = custom().add();
+    custom().rename(id, name);
+    return id;
+  });
+}
+
+const names = () => custom().columns.map(({ name }) => name);
+
+async function generateSample() {
+  const sampling = custom().generateSample();
+  lastRequest().answer(page('x'));
+  return sampling;
+}
+
+describe('the columns of the custom dialog', () => {
+  test('are added at the end or after another, nameless, of person names, each with an id of its own', () => {
+    const [first = ''] = openCustom('a', 'b');
+    custom().add(first);
+    expect(names()).toEqual(['a', '', 'b']);
+    expect(custom().columns[1]?.kind).toBe('names');
+    expect(new Set(custom().columns.map(({ id }) => id)).size).toBe(3);
+  });
+
+  test('are named and given a kind one by one', () => {
+    const [, second = ''] = openCustom('a', 'b');
+    custom().setKind(second, 'dates');
+    custom().rename(second, 'c');
+    expect(custom().columns).toMatchObject([
+      { name: 'a', kind: 'names' },
+      { name: 'c', kind: 'dates' },
+    ]);
+  });
+
+  test('are removed, which answers the one that is now in that place, or the last', () => {
+    const [a = '', b = '', c = ''] = openCustom('a', 'b', 'c');
+    expect(custom().remove(b)).toBe(c);
+    expect(custom().remove(c)).toBe(a);
+    expect(custom().remove(a)).toBeUndefined();
+    expect(custom().columns).toEqual([]);
+  });
+
+  test.each([
+    [0, 2, 'bca'],
+    [2, 0, 'cab'],
+    [0, 1, 'bac'],
+    [1, 1, 'abc'],
+    [0, -1, 'abc'],
+    [2, 3, 'abc'],
+  ])('are moved from place %d to %d: %s', (from, to, order) => {
+    const ids = openCustom('a', 'b', 'c');
+    custom().move(ids[from] ?? '', to);
+    expect(names().join('')).toBe(order);
+  });
+
+  test('are split by the lines of a name, in one kind', () => {
+    const [, b = ''] = openCustom('a', ' one\r\n\n two ', 'c');
+    custom().setKind(b, 'dates');
+    custom().split(b);
+    expect(names()).toEqual(['a', 'one', 'two', 'c']);
+    expect(custom().columns.map(({ kind }) => kind)).toEqual(['names', 'dates', 'dates', 'names']);
+    expect(custom().columns[1]?.id).toBe(b);
+  });
+
+  test.each([
+    { what: 'one line', name: 'one\n \n', count: 0 },
+    { what: '200 lines', name: 'x\n'.repeat(200), count: 200 },
+    { what: '201 lines', name: 'x\n'.repeat(201), count: 0 },
+  ])('split a name of $what into $count', ({ name, count }) => {
+    expect(splitName(name)).toHaveLength(count);
+  });
+});
+
+describe('the sample of the custom dialog', () => {
+  test('is of five rows, with names without the spaces around them', async () => {
+    openCustom(' a ');
+    expect(await generateSample()).toBeUndefined();
+    expect(lastRequest().run).toMatchObject({
+      request: { tool: 'custom', columns: [{ name: 'a', kind: 'names' }] },
+      rows: 5,
+    });
+    expect(custom()).toMatchObject({ sampling: false, sample: { firstRows: [['x']] } });
+  });
+
+  test('answers why it could not be made', async () => {
+    openCustom('a');
+    const sampling = custom().generateSample();
+    expect(custom().sampling).toBe(true);
+    lastRequest().answer(FAILURE);
+    expect(await sampling).toBe('failed');
+    expect(custom()).toMatchObject({ sampling: false, sample: null });
+  });
+
+  const edits: readonly (readonly [what: string, edit: (id: string) => unknown])[] = [
+    ['a name', (id) => custom().rename(id, 'c')],
+    ['a kind', (id) => custom().setKind(id, 'dates')],
+    ['a new column', () => custom().add()],
+    ['a removal', (id) => custom().remove(id)],
+    ['a move', (id) => custom().move(id, 1)],
+    ['a split', (id) => custom().split(id)],
+  ];
+
+  test.each(edits)('goes by %s, also where it is still under way', async (_, edit) => {
+    const [id = ''] = openCustom('a\nA', 'b');
+    await generateSample();
+    const sampling = custom().generateSample();
+    edit(id);
+    expect(custom()).toMatchObject({ sample: null, sampling: false });
+    lastRequest().answer(page('late'));
+    expect(await sampling).toBe('cancelled');
+    expect(custom().sample).toBeNull();
+  });
+
+  test('stays while rows and format are edited, and the file begins with it', async () => {
+    openCustom('a');
+    await generateSample();
+    custom().typeRows('30.5');
+    custom().setFormat('json');
+    expect(custom().sample).not.toBeNull();
+    expect(custom().fileRun()).toEqual({ ...lastRequest().run, rows: 30 });
+    expect(custom().rowsText).toBe('30');
+  });
+
+  test('of columns that were edited since has no part in the file', async () => {
+    const [id = ''] = openCustom('a');
+    await generateSample();
+    custom().rename(id, 'b');
+    expect(custom().fileRun().request).toEqual({ tool: 'custom', columns: [{ name: 'b', kind: 'names' }] });
+    expect(custom().fileRun().seed).not.toBe(lastRequest().run.seed);
+  });
+});
+
+describe('closing the custom dialog', () => {
+  test('forgets what was entered, stops the file under way, and can be undone', async () => {
+    openCustom('a', 'b');
+    custom().typeRows('77');
+    custom().setFormat('json');
+    custom().refuse();
+    await generateSample();
+    const before = custom();
+    const undo = custom().close();
+    expect(cancelJob).toHaveBeenCalledTimes(1);
+    expect(custom()).toMatchObject({
+      isOpen: false,
+      columns: [],
+      rowsText: '10',
+      format: 'csv',
+      sample: null,
+      refusals: 0,
+    });
+    undo?.();
+    expect(custom()).toEqual(before);
+  });
+
+  test('leaves nothing to undo where there were no columns', () => {
+    openCustom();
+    custom().typeRows('77');
+    expect(custom().close()).toBeUndefined();
+    expect(custom()).toMatchObject({ isOpen: false, rowsText: '10' });
+  });
+
+  test('drops the sample under way, also where it is opened anew', async () => {
+    openCustom('a');
+    const sampling = custom().generateSample();
+    custom().close();
+    custom().open();
+    lastRequest().answer(page('late'));
+    expect(await sampling).toBe('cancelled');
+    expect(custom().sample).toBeNull();
+  });
+
+  test('drops, where it is undone, the sample that was begun since', async () => {
+    openCustom('a');
+    const undo = custom().close();
+    custom().open();
+    const sampling = custom().generateSample();
+    undo?.();
+    lastRequest().answer(page('late'));
+    expect(await sampling).toBe('cancelled');
+    expect(custom()).toMatchObject({ columns: [{ name: 'a' }], sample: null, sampling: false });
+  });
+
+  test('drops the sample under way, also where it is undone', async () => {
+    openCustom('a');
+    const sampling = custom().generateSample();
+    const undo = custom().close();
+    undo?.();
+    lastRequest().answer(page('late'));
+    expect(await sampling).toBe('cancelled');
+    expect(custom()).toMatchObject({ isOpen: true, sample: null, sampling: false });
+  });
+});

@@ -1,0 +1,76 @@
+import { base, en } from '@faker-js/faker';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { assertListed, leanFakerData } from '../../../build/lean-faker-data.ts';
+
+const DATA_MODULE = '/src/locales/faker-data.ts';
+
+/** Serves files from memory; what they import by these paths is resolved to them. */
+function files(sources: Readonly<Record<string, string>>): Plugin {
+  return {
+    name: 'files',
+    resolveId: (id) => (Object.hasOwn(sources, id) ? id : undefined),
+    load: (id) => sources[id],
+  };
+}
+
+/** The bundle of `entry`, built with the plugin. */
+async function bundle(entry: string, sources: Readonly<Record<string, string>> = {}): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [files(sources), leanFakerData()],
+    build: { write: false, ssr: true, minify: false, rolldownOptions: { input: entry } },
+    ssr: { noExternal: true },
+  });
+  const { output } = [result].flat()[0] as Rolldown.RolldownOutput;
+  return output.map((chunk) => ('code' in chunk ? chunk.code : '')).join('\n');
+}
+
+/** An entry that reads the data module and one chunk of faker's package. */
+function withChunk(path: string, code: string): Record<string, string> {
+  return {
+    '/entry.js': `import { enLocale } from '${DATA_MODULE}';\nimport { list } from '${path}';\nconsole.log(enLocale, list);`,
+    [DATA_MODULE]: '',
+    [path]: code,
+  };
+}
+
+describe('The build of faker’s data', () => {
+  test('holds what fields sample once, and no list that none samples', async () => {
+    const code = await bundle('workers/generator.ts');
+    const listed = ['Africa/Addis_Ababa', '🌭', '/Applications'];
+    for (const text of listed) expect([text, code.split(text).length - 1]).toEqual([text, 1]);
+    expect(code).toContain(en.animal?.crocodilia?.[0]);
+    for (const unused of en.animal?.bear ?? []) expect(code).not.toContain(unused);
+    expect(code).not.toContain('atomicNumber\\":');
+  });
+
+  test('fails by name where the chunk of faker’s package splits no text', async () => {
+    const path = '/node_modules/@faker-js/faker/dist/base-1.js';
+    const built = bundle('/entry.js', withChunk(path, "export const list = ['one', 'two'];"));
+    await expect(built).rejects.toThrow(/rowloom:lean-faker-data.*base-1\.js splits no text/s);
+  });
+
+  test('fails by name where faker’s package has no such chunk', async () => {
+    const path = '/node_modules/@faker-js/faker/dist/shared.js';
+    const built = bundle('/entry.js', withChunk(path, 'export const list = `one.two`.split(`.`);'));
+    await expect(built).rejects.toThrow(/rowloom:lean-faker-data.*no module matches/s);
+  });
+
+  test('drops a text that is split and not read', async () => {
+    const path = '/node_modules/@faker-js/faker/dist/base-1.js';
+    const source =
+      'const unread = `three.four`.split(`.`);\nexport const list = `one.two`.split(`.`);\nexport { unread };';
+    const code = await bundle('/entry.js', withChunk(path, source));
+    expect(code).toContain('one.two');
+    expect(code).not.toContain('three.four');
+  });
+
+  test('fails by name where a list to leave out is none of faker’s', () => {
+    expect(() => assertListed(['animal', 'animal.bear', 'finance.currency'], [en, base])).not.toThrow();
+    expect(() => assertListed(['animal.bear', 'animal.unicorn', 'pets'], [en, base])).toThrow(
+      'rowloom:lean-faker-data: faker has no animal.unicorn, pets',
+    );
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { formats, isFormatId } from '../../../src/formats/formats.ts';
+
+describe('the formats of a file', () => {
+  it('are CSV, JSON and SQL, in the order of the select', () => {
+    expect(
+      Object.entries(formats).map(([id, { label, extension, mediaType }]) => [
+        id,
+        label,
+        extension,
+        mediaType.split(';')[0],
+      ]),
+    ).toEqual([
+      ['csv', 'CSV', 'csv', 'text/csv'],
+      ['json', 'JSON', 'json', 'application/json'],
+      ['sql', 'SQL', 'sql', 'application/sql'],
+    ]);
+  });
+
+  it.each(['toString', '__proto__', '', 'CSV'])('do not include %j', (id) => {
+    expect(isFormatId(id)).toBe(false);
+  });
+});

@@ -1,0 +1,47 @@
+/** @module-tag deep */
+import { faker } from '@faker-js/faker/locale/en';
+import { describe, expect, it } from 'vitest';
+import { createGenerator } from '../../../workers/generator.ts';
+import { FAKER_CALLS } from '../../fixtures/faker-calls.ts';
+import { categoryRun, NOW } from '../../fixtures/runs.ts';
+import { SPECIFIED_CATEGORIES } from '../../fixtures/specification.ts';
+
+const ROWS = 20_000;
+/** Fields of so few values that 20,000 calls of faker show all of them. */
+const FEW = 1000;
+/** Of few values, but others than faker's by ruling. */
+const OTHERS = ['Currency Symbol'];
+
+const fields = SPECIFIED_CATEGORIES.flatMap(({ id, labels }) => labels.map((label) => ({ id, label })));
+
+function fakerValues(id: string, label: string): Set<string> {
+  const call = FAKER_CALLS[id]?.[label];
+  if (!call) throw new Error(`No call of faker for ${id}: ${label}`);
+  faker.seed(7);
+  faker.setDefaultRefDate(NOW);
+  const values = new Set<string>();
+  for (let i = 0; i < ROWS; i++) values.add(String(call(faker)));
+  return values;
+}
+
+function ownValues(id: string, label: string): Set<string> {
+  const generator = createGenerator();
+  const values = new Set<string>();
+  for (const seed of [1, 2, 3, 4]) {
+    const answer = generator.rows(categoryRun(id, { fields: [label], rows: 5000, seed }), 0, 5000);
+    if (!answer.ok) throw new Error(answer.error);
+    for (const [value = ''] of answer.value.rows) values.add(value);
+  }
+  return values;
+}
+
+describe.each(fields)('$id: $label', ({ id, label }) => {
+  it('varies as faker does, in 20,000 rows', () => {
+    const theirs = fakerValues(id, label);
+    const own = ownValues(id, label);
+    expect(own.has('')).toBe(false);
+    expect(own.size).toBeGreaterThanOrEqual(theirs.size * 0.9);
+    if (theirs.size > FEW || OTHERS.includes(label)) return;
+    expect([...own].filter((value) => !theirs.has(value))).toEqual([]);
+  });
+});

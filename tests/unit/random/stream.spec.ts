@@ -1,0 +1,240 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createStream, pickIndex, streamKey } from '../../../src/random/stream.ts';
+
+const ROWS = 1_000_000;
+const BINS = 256;
+/** Of a fair stream, chi-square over 256 bins is 255 on average with a deviation of 22.6: this is six of those. */
+const CHI_SQUARE_MAX = 255 + 6 * 22.6;
+
+function chiSquare(counts: Uint32Array): number {
+  const fair = counts.reduce((sum, count) => sum + count, 0) / counts.length;
+  return counts.reduce((sum, count) => sum + (count - fair) ** 2 / fair, 0);
+}
+
+const keys = [
+  { seed: 0, name: 'person/Full Name' },
+  { seed: 1, name: 'datatype/UUID' },
+  { seed: -1, name: 'fact/place/1' },
+  { seed: 0xdeadbeef, name: 'c' },
+];
+
+describe.each(keys)(
+  'a million consecutive rows of $name under seed $seed',
+  { tags: ['deep'] },
+  ({ seed, name }) => {
+    const first = new Uint32Array(ROWS);
+    const second = new Uint32Array(ROWS);
+    beforeAll(() => {
+      const stream = createStream();
+      const key = streamKey(seed, name);
+      for (let row = 0; row < ROWS; row++) {
+        stream.seek(key, row);
+        first[row] = stream.u32();
+        second[row] = stream.u32();
+      }
+    });
+
+    /** Chi-square of what each row, from the second on, falls into: a bin from 0 to 255. */
+    function spread(bin: (row: number) => number): number {
+      const counts = new Uint32Array(BINS);
+      for (let row = 1; row < ROWS; row++) {
+        const at = bin(row);
+        counts[at] = (counts[at] ?? 0) + 1;
+      }
+      return chiSquare(counts);
+    }
+    const at = (draws: Uint32Array, row: number) => draws[row] ?? 0;
+
+    it.each([
+      ['high bits of first draws', (row: number) => at(first, row) >>> 24],
+      ['low bits of first draws', (row: number) => at(first, row) & 255],
+      [
+        'high bits of neighbours',
+        (row: number) => ((at(first, row - 1) >>> 28) << 4) | (at(first, row) >>> 28),
+      ],
+      ['low bits of neighbours', (row: number) => ((at(first, row - 1) & 15) << 4) | (at(first, row) & 15)],
+      ['differences of neighbours', (row: number) => ((at(first, row) - at(first, row - 1)) >>> 24) & 255],
+      [
+        'first and second draw of a row',
+        (row: number) => ((at(first, row) >>> 28) << 4) | (at(second, row) >>> 28),
+      ],
+    ])('spreads the %s evenly', (_, bin) => {
+      expect(spread(bin)).toBeLessThan(CHI_SQUARE_MAX);
+    });
+
+    it('starts no two rows from one state', () => {
+      const starts = new Set<number>();
+      for (let row = 0; row < ROWS; row++) starts.add(at(first, row) * 2 ** 21 + (at(second, row) >>> 11));
+      expect(starts.size).toBe(ROWS);
+    });
+  },
+);
+
+describe('the first eight draws of a row', () => {
+  const DRAWS = 8;
+  const SOME_ROWS = 200_000;
+  const stream = createStream();
+  const key = streamKey(20_261_121, 'image/URL');
+  const draws = new Uint32Array(SOME_ROWS * DRAWS);
+  for (let row = 0; row < SOME_ROWS; row++) {
+    stream.seek(key, row);
+    for (let i = 0; i < DRAWS; i++) draws[row * DRAWS + i] = stream.u32();
+  }
+
+  it.each([
+    ['high', 28],
+    ['middle', 14],
+    ['low', 0],
+  ])('do not follow from one another in their %s bits', (_, shift) => {
+    for (let one = 0; one < DRAWS; one++) {
+      for (let other = one + 1; other < DRAWS; other++) {
+        const counts = new Uint32Array(BINS);
+        for (let at = 0; at < draws.length; at += DRAWS) {
+          const pair =
+            ((((draws[at + one] ?? 0) >>> shift) & 15) << 4) | (((draws[at + other] ?? 0) >>> shift) & 15);
+          counts[pair] = (counts[pair] ?? 0) + 1;
+        }
+        expect(chiSquare(counts), `draws ${one} and ${other}`).toBeLessThan(CHI_SQUARE_MAX);
+      }
+    }
+  });
+});
+
+describe('rows beyond 2^32', () => {
+  const SOME_ROWS = 200_000;
+  const key = streamKey(20_261_121, 'people', 'column', 'id');
+
+  /** The first two draws of each of some rows from a start. */
+  function firstDraws(start: number): Uint32Array {
+    const stream = createStream();
+    const draws = new Uint32Array(2 * SOME_ROWS);
+    for (let i = 0; i < SOME_ROWS; i++) {
+      stream.seek(key, start + i);
+      draws[2 * i] = stream.u32();
+      draws[2 * i + 1] = stream.u32();
+    }
+    return draws;
+  }
+
+  const near = firstDraws(0);
+  it.each([1, 2, 3, 2 ** 20])('do not follow from those %d times 2^32 before them', (times) => {
+    const far = firstDraws(times * 2 ** 32);
+    for (const shift of [0, 28]) {
+      const counts = new Uint32Array(BINS);
+      for (const [i, draw] of far.entries()) {
+        const pair = (((draw >>> shift) & 15) << 4) | (((near[i] ?? 0) >>> shift) & 15);
+        counts[pair] = (counts[pair] ?? 0) + 1;
+      }
+      expect(chiSquare(counts)).toBeLessThan(CHI_SQUARE_MAX);
+    }
+  });
+
+  it('start no two from one state', () => {
+    const starts = new Set<number>();
+    for (const start of [0, 2 ** 31, 2 ** 32, 2 ** 33, 10 ** 10, 2 ** 53 - SOME_ROWS]) {
+      const draws = firstDraws(start);
+      for (let i = 0; i < draws.length; i += 2) {
+        starts.add((draws[i] ?? 0) * 2 ** 21 + ((draws[i + 1] ?? 0) >>> 11));
+      }
+    }
+    expect(starts.size).toBe(6 * SOME_ROWS);
+  });
+});
+
+describe('a stream', () => {
+  const key = streamKey(7, 'column');
+  const draw = (count: number, stream: ReturnType<typeof createStream>) =>
+    Array.from({ length: count }, () => stream.u32());
+
+  it('gives a cell the same draws, whatever was drawn before', () => {
+    const stream = createStream();
+    stream.seek(key, 41);
+    const wanted = draw(20, stream);
+    stream.seek(streamKey(7, 'another'), 3);
+    draw(5, stream);
+    stream.seek(key, 41);
+    expect(draw(20, stream)).toEqual(wanted);
+  });
+
+  it.each([
+    ['another row', key, 42],
+    ['another column', streamKey(7, 'columm'), 41],
+    ['another seed', streamKey(8, 'column'), 41],
+    ['the largest row', key, 4_294_967_295],
+  ])('gives %s other draws', (_, otherKey, row) => {
+    const stream = createStream();
+    stream.seek(key, 41);
+    const wanted = draw(4, stream);
+    stream.seek(otherKey, row);
+    expect(draw(4, stream)).not.toEqual(wanted);
+  });
+
+  it('gives every name its own key, however alike', () => {
+    const names = ['a', 'b', 'aa', 'ab', 'ba', '', ' ', 'a ', 'é', 'e\u0301', '\u{1f600}', '\u{1f601}'];
+    for (let i = 0; i < 10_000; i++) names.push(`column ${i}`);
+    expect(new Set(names.map((name) => JSON.stringify(streamKey(7, name)))).size).toBe(names.length);
+  });
+
+  it('tells paths apart by where their parts end, and takes a number for its text', () => {
+    const paths = [['ab', 'c'], ['a', 'bc'], ['abc'], ['abc', ''], ['', 'abc'], ['a', 'b', 'c']];
+    expect(new Set(paths.map((path) => JSON.stringify(streamKey(...path)))).size).toBe(paths.length);
+    expect(streamKey(5, 'a')).toEqual(streamKey('5', 'a'));
+    expect(streamKey(-1, 'a')).not.toEqual(streamKey(1, 'a'));
+  });
+
+  it('goes on where it was after a substream, nested or thrown out of', () => {
+    const stream = createStream();
+    stream.seek(key, 5);
+    const wanted = draw(8, stream);
+    stream.seek(key, 5);
+    const got = draw(2, stream);
+    const inner = stream.withSubstream(() => {
+      stream.seek(key, 6);
+      const before = stream.u32();
+      stream.withSubstream(() => {
+        stream.seek(key, 7);
+        draw(3, stream);
+      });
+      return [before, stream.u32()];
+    });
+    got.push(...draw(2, stream));
+    expect(() =>
+      stream.withSubstream(() => {
+        stream.seek(key, 8);
+        stream.u32();
+        throw new RangeError('drawn in vain');
+      }),
+    ).toThrow(RangeError);
+    got.push(...draw(4, stream));
+    expect(got).toEqual(wanted);
+    stream.seek(key, 6);
+    expect(inner).toEqual(draw(2, stream));
+  });
+
+  it('draws numbers from 0 to below 1, in all of their 53 bits', () => {
+    const stream = createStream();
+    stream.seek(key, 0);
+    const numbers = Array.from({ length: 10_000 }, () => stream.next());
+    expect(numbers.every((number) => number >= 0 && number < 1)).toBe(true);
+    expect(numbers.some((number) => (number * 2 ** 53) % 2 === 1)).toBe(true);
+    const mean = numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+    expect(Math.abs(mean - 0.5)).toBeLessThan(0.02);
+  });
+
+  it('picks every index below a count, and none other', () => {
+    const stream = createStream();
+    stream.seek(key, 0);
+    const picks = new Set(Array.from({ length: 1000 }, () => pickIndex(stream, 6)));
+    expect([...picks].sort()).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(pickIndex(stream, 1)).toBe(0);
+  });
+
+  it('starts where it is told, whatever it is seeded with', () => {
+    const stream = createStream();
+    stream.seek(key, 1);
+    const wanted = draw(3, stream);
+    stream.seek(key, 1);
+    stream.seed();
+    expect(draw(3, stream)).toEqual(wanted);
+  });
+});
