@@ -69,7 +69,55 @@ export default {
       to: { path: `${npm}/(@faker-js/faker|randexp|papaparse)/` },
     },
     {
-      name: 'headless-ui-in-one-room',
+      name: 'ui-lib-and-layout-import-no-feature',
+      severity: 'error',
+      from: { path: '^src/app/(ui|lib|layout|workers)/' },
+      to: { path: ['^src/app/features/', '^src/app/[^/]+\\.tsx$'] },
+    },
+    {
+      name: 'lib-knows-no-layout',
+      severity: 'error',
+      from: { path: '^src/app/lib/' },
+      to: { path: '^src/app/(ui|layout|workers)/' },
+    },
+    {
+      name: 'ui-knows-no-layout-and-no-worker',
+      severity: 'error',
+      from: { path: '^src/app/ui/' },
+      to: { path: '^src/app/(layout|workers)/' },
+    },
+    {
+      name: 'features-import-only-shared-features',
+      severity: 'error',
+      from: { path: '^src/app/features/([^/]+)/' },
+      to: {
+        path: '^src/app/features/',
+        pathNot: ['^src/app/features/(preview|export|notifications)/', '^src/app/features/$1/'],
+      },
+    },
+    {
+      name: 'shared-features-import-notifications-alone',
+      severity: 'error',
+      from: { path: '^src/app/features/(preview|export|notifications)/' },
+      to: {
+        path: '^src/app/features/',
+        pathNot: ['^src/app/features/$1/', '^src/app/features/notifications/'],
+      },
+    },
+    {
+      name: 'features-know-no-route',
+      severity: 'error',
+      from: { path: '^src/app/features/' },
+      to: { path: '^src/app/[^/]+\\.tsx$' },
+    },
+    {
+      name: 'stores-know-no-markup',
+      severity: 'error',
+      from: { path: '^src/app/features/.*/(store|job|preview|row-count)\\.ts$' },
+      to: { path: ['^src/app/(ui|layout)/', '^src/app/.*\\.tsx$', `${npm}/react-dom/`] },
+    },
+    {
+      name: 'headless-ui-in-ui',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/app/ui/' },
       to: { path: `${npm}/@headlessui/` },

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { Assurances } from './deferred-parts.tsx';
+import { DeferredParts } from './deferred-parts.tsx';
 import { ToastRegions } from './features/notifications/toast-regions.tsx';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
 import { FailurePage } from './layout/failure-page.tsx';
@@ -9,7 +9,7 @@ import { guardDoubleClicks } from './lib/double-click.ts';
 import { answerEarlyClick } from './lib/early-click.ts';
 import { preloadPage } from './routes.tsx';
 import { pages } from './site.ts';
-import { Tools } from './tool-dialogs.tsx';
+import { ToolDialogs } from './tool-dialogs.tsx';
 import './styles.css';
 
 const root = document.querySelector('#root');
@@ -26,8 +26,8 @@ const app = (
   <StrictMode>
     <ErrorBoundary fallback={failurePage}>
       <App>
-        <Tools />
-        <Assurances />
+        <ToolDialogs />
+        <DeferredParts />
         <ToastRegions />
       </App>
     </ErrorBoundary>

@@ -1,32 +1,31 @@
 import { useEffect } from 'react';
 import { useCategoryDialog } from './features/category-tool/store.ts';
 import { useCustomDialog } from './features/custom-tool/store.ts';
+import { useLazyDialog } from './features/notifications/use-lazy-dialog.ts';
 import { whenIdle } from './lib/idle.ts';
-import { useDialogPart } from './lib/use-lazy-module.ts';
 import { warmUp } from './workers/generator.ts';
 
 const loadCategoryDialog = async () =>
   (await import('./features/category-tool/category-dialog.tsx')).CategoryDialog;
 const loadCustomDialog = async () => (await import('./features/custom-tool/custom-dialog.tsx')).CustomDialog;
 
-/** Loads the dialogs and starts the worker while nothing else is to do, so that the first click is warm. */
-function prepare() {
-  // What cannot be loaded now is asked for again, and told, when it is wanted.
+/** Makes the first click immediate. A load that fails here is tried again when the dialog is opened. */
+function preloadDialogs() {
   Promise.all([loadCategoryDialog(), loadCustomDialog()]).catch(console.warn);
   warmUp();
 }
 
-/** The one place where the two tools' dialogs are mounted, loaded when idle or first asked for. */
-export function Tools() {
+/** The two tools' dialogs, loaded when the page is idle or when first opened. */
+export function ToolDialogs() {
   const category = useCategoryDialog((dialog) => dialog.category);
   const closeCategory = useCategoryDialog((dialog) => dialog.close);
   const isCustomOpen = useCustomDialog((dialog) => dialog.isOpen);
   const closeCustom = useCustomDialog((dialog) => dialog.close);
 
-  const CategoryDialog = useDialogPart(loadCategoryDialog, category !== null, closeCategory);
-  const CustomDialog = useDialogPart(loadCustomDialog, isCustomOpen, closeCustom);
+  const CategoryDialog = useLazyDialog(loadCategoryDialog, category !== null, closeCategory);
+  const CustomDialog = useLazyDialog(loadCustomDialog, isCustomOpen, closeCustom);
 
-  useEffect(() => whenIdle(prepare), []);
+  useEffect(() => whenIdle(preloadDialogs), []);
 
   return (
     <>

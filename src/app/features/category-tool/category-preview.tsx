@@ -8,7 +8,7 @@ import { copyRun } from '../export/copy-run.ts';
 import { formatLabels } from '../export/format-select.tsx';
 import { useJob } from '../export/job.ts';
 import { JobProgress } from '../export/job-progress.tsx';
-import { tellDownloadStarted, tellProblem } from '../notifications/messages.tsx';
+import { notifyDownloadStarted, notifyProblem } from '../notifications/messages.tsx';
 import type { Preview } from '../preview/preview.ts';
 import { PreviewTable } from '../preview/preview-table.tsx';
 import { isOutOfDate, useCategoryDialog } from './store.ts';
@@ -63,7 +63,11 @@ function Rows({ preview }: Props) {
   useScrolledIntoView(top);
   return (
     <div ref={top} className="flex min-h-0 scroll-mb-4 flex-col">
-      <PreviewTable label="Preview of generated data" preview={preview} />
+      <PreviewTable
+        label="Preview of generated data"
+        preview={preview}
+        onCopyAll={() => void copyRun(preview.run, 'table')}
+      />
     </div>
   );
 }
@@ -82,10 +86,10 @@ function Actions({ preview: { run } }: Props) {
 
   async function save() {
     const outcome = await makeFile(run, format);
-    if (!outcome.ok) return tellProblem('category', outcome.problem);
+    if (!outcome.ok) return notifyProblem('category', outcome.problem);
     const name = `${category}-data.${format}`;
     download(outcome.value.url, name);
-    tellDownloadStarted(name, run.rows);
+    notifyDownloadStarted(name, run.rows);
   }
 
   return (

@@ -29,7 +29,7 @@ interface CategoryDialogState extends Choices {
   /** Takes what is typed; above the maximum it becomes the maximum, and the answer is true. */
   typeRows(text: string): boolean;
   /** Makes what was typed a number of rows. */
-  settleRows(): void;
+  commitRows(): void;
   setFormat(format: FormatId): void;
   discardPreview(): void;
   /** Sets the preview, or says why it could not; undefined when there is nothing to say. */
@@ -79,11 +79,11 @@ export const useCategoryDialog = create<CategoryDialogState>()((set, get) => {
       set({ rowsText: limited ? String(ROWS_MAX) : text });
       return limited;
     },
-    settleRows: () => set(({ rowsText }) => ({ rowsText: String(parseRowCount(rowsText)) })),
+    commitRows: () => set(({ rowsText }) => ({ rowsText: String(parseRowCount(rowsText)) })),
     setFormat: (format) => set({ format }),
     discardPreview: () => set({ preview: null }),
     async generate() {
-      get().settleRows();
+      get().commitRows();
       const run = chosenRun(get());
       if (!run) return;
       if (!hasChoice(get())) return 'nothing-chosen';

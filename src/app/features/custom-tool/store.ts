@@ -21,7 +21,7 @@ interface Choices {
   readonly format: FormatId;
 }
 
-interface CustomDialogState extends Choices {
+export interface CustomDialogState extends Choices {
   readonly isOpen: boolean;
   /** The first records of the file, until a column is edited. */
   readonly sample: Preview | null;
@@ -44,7 +44,7 @@ interface CustomDialogState extends Choices {
   /** Moves a column to a place, counted from 0. */
   move(id: string, to: number): void;
   typeRows(text: string): void;
-  settleRows(): void;
+  commitRows(): void;
   setFormat(format: FormatId): void;
   discardSample(): void;
   refuse(): void;
@@ -148,7 +148,7 @@ export const useCustomDialog = create<CustomDialogState>()((set, get) => {
       }
     },
     typeRows: (rowsText) => set({ rowsText, rowsRefusals: 0 }),
-    settleRows: () => set(({ rowsText }) => ({ rowsText: String(parseRowCount(rowsText)) })),
+    commitRows: () => set(({ rowsText }) => ({ rowsText: String(parseRowCount(rowsText)) })),
     setFormat: (format) => set({ format }),
     discardSample: () => set({ sample: null }),
     refuse: () => set(({ refusals }) => ({ refusals: refusals + 1 })),
@@ -163,7 +163,7 @@ export const useCustomDialog = create<CustomDialogState>()((set, get) => {
       set({ sample: outcome.value });
     },
     fileRun() {
-      get().settleRows();
+      get().commitRows();
       const { sample, rowsText } = get();
       return run(
         parseRowCount(rowsText),

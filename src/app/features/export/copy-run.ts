@@ -2,11 +2,10 @@ import type { Run } from '../../../engine/request.ts';
 import { copyToClipboard } from '../../lib/clipboard.ts';
 import type { TextLayout } from '../../workers/generator.ts';
 import {
-  tellCellCopied,
-  tellCopied,
-  tellCopyFailed,
-  tellProblem,
-  tellTableCopied,
+  notifyCopied,
+  notifyCopyFailed,
+  notifyProblem,
+  notifyTableCopied,
 } from '../notifications/messages.tsx';
 import { useJob } from './job.ts';
 
@@ -18,14 +17,8 @@ export async function copyRun(run: Run, layout: TextLayout): Promise<void> {
   );
   const outcome = await making;
   if (!outcome.ok)
-    tellProblem(run.request.tool === 'category' ? 'category' : 'custom preview', outcome.problem);
-  else if (!(await taking)) tellCopyFailed(outcome.value);
-  else if (layout === 'table') tellTableCopied(run.rows);
-  else tellCopied(run.rows);
-}
-
-/** Copies one value as it is, and says how that went. `row` counts from 1. */
-export async function copyCell(value: string, column: string, row: number): Promise<void> {
-  if (await copyToClipboard(Promise.resolve(value))) tellCellCopied(column, row);
-  else tellCopyFailed(value);
+    notifyProblem(run.request.tool === 'category' ? 'category' : 'custom preview', outcome.problem);
+  else if (!(await taking)) notifyCopyFailed(outcome.value);
+  else if (layout === 'table') notifyTableCopied(run.rows);
+  else notifyCopied(run.rows);
 }

@@ -54,24 +54,24 @@ const workerMissing = (
 );
 
 /** Says what is wrong; nothing of a job that the visitor stopped. */
-export function tellProblem(tool: Tool, problem: GeneratorProblem): void {
+export function notifyProblem(tool: Tool, problem: GeneratorProblem): void {
   if (problem === 'cancelled') return;
   if (problem === 'worker-missing') show('lasting', FAILED, workerMissing);
   else show('error', messages[tool][problem] ?? FAILED);
 }
 
-export function tellMaximumReached(): void {
+export function notifyMaximumReached(): void {
   show('error', {
     title: 'Maximum Limit Reached',
     text: 'Maximum of 5,000 rows allowed to prevent performance issues.',
   });
 }
 
-export function tellCopied(records: number): void {
+export function notifyCopied(records: number): void {
   show('success', { title: 'Data Copied', text: `Copied ${records} records to the clipboard.` });
 }
 
-export function tellTableCopied(rows: number): void {
+export function notifyTableCopied(rows: number): void {
   show('success', { title: 'Table Copied', text: `Copied ${countOf(rows, 'row')} as a table.` });
 }
 
@@ -79,12 +79,12 @@ export function tellTableCopied(rows: number): void {
 const NAME_SHOWN = 60;
 
 /** `row` counts from 1. */
-export function tellCellCopied(column: string, row: number): void {
+export function notifyCellCopied(column: string, row: number): void {
   const name = column.length > NAME_SHOWN ? `${column.slice(0, NAME_SHOWN)}…` : column;
   show('success', { title: 'Cell Copied', text: `Copied ${name} of row ${formatCount(row)}.` });
 }
 
-export function tellDownloadStarted(fileName: string, records: number): void {
+export function notifyDownloadStarted(fileName: string, records: number): void {
   show('success', { title: 'Download Started', text: `${fileName} with ${countOf(records, 'record')}.` });
 }
 
@@ -95,7 +95,7 @@ function takeFocus(box: HTMLTextAreaElement | null): void {
 }
 
 /** Offers the text for copying by hand: selected, with the focus on it, so that a key is enough. */
-export function tellCopyFailed(text: string): void {
+export function notifyCopyFailed(text: string): void {
   timesOffered++;
   show(
     'lasting',
@@ -116,11 +116,11 @@ export function tellCopyFailed(text: string): void {
   );
 }
 
-export function tellPreviewGenerated(): void {
+export function notifyPreviewGenerated(): void {
   show('success', { title: 'Preview Generated', text: 'Sample data generated successfully!' });
 }
 
-export function tellGenerated(records: number, columns: number): void {
+export function notifyGenerated(records: number, columns: number): void {
   show('success', {
     title: 'Data Generated Successfully!',
     text: `Generated ${records} records with ${columns} columns.`,

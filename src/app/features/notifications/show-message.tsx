@@ -30,7 +30,7 @@ export const reload = (
 );
 
 /** Says that a dialog's code could not be loaded, as after a deploy or without a network. */
-export function tellPartMissing(): void {
+export function notifyNotLoaded(): void {
   show(
     'lasting',
     {

@@ -8,11 +8,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import { computeStyle } from '../../lib/compute-style.ts';
 import { type HiddenColumns, watchHiddenColumns, watchSize } from '../../lib/element-size.ts';
 import { countOf, formatCount } from '../../lib/format-count.ts';
 import { whenIdle } from '../../lib/idle.ts';
 import { screenWidth } from '../../lib/screen-width.ts';
-import { settleStyle } from '../../lib/settle-style.ts';
 import { Button } from '../../ui/button.tsx';
 import { columnWidths } from './column-widths.ts';
 import type { Preview } from './preview.ts';
@@ -49,14 +49,16 @@ interface Props {
   /** The table's accessible name. */
   readonly label: string;
   readonly preview: Preview;
+  /** Copies every row of the run; called in the click or key itself. */
+  readonly onCopyAll: () => void;
 }
 
 /** Every row of a run by scrolling, with a bounded number of them in the document; any cell can be read whole. */
-export function PreviewTable({ label, preview: { run, columns, firstRows } }: Props) {
+export function PreviewTable({ label, preview: { run, columns, firstRows }, onCopyAll }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const [atFirst, setAtFirst] = useState(true);
   useEffect(() => whenIdle(() => setAtFirst(false)), []);
-  useLayoutEffect(() => settleStyle(scroller.current), []);
+  useLayoutEffect(() => computeStyle(scroller.current), []);
   const virtualizer = useVirtualizer({
     count: run.rows,
     getScrollElement: () => scroller.current,
@@ -81,7 +83,7 @@ export function PreviewTable({ label, preview: { run, columns, firstRows } }: Pr
     column: columns[active.column] ?? '',
     value: rowAt(active.row)?.[active.column],
   };
-  const copying = useTableCopy(run, activeCell);
+  const copying = useTableCopy(onCopyAll, activeCell);
   const widths = useMemo(() => columnWidths(columns, firstRows), [columns, firstRows]);
   const cellStyles = useMemo(() => widths.map((width) => ({ flex: `${width} 0 ${width}rem` })), [widths]);
   const numberWidth = formatCount(run.rows).length * DIGIT + NUMBER_PADDING;

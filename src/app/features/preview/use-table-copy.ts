@@ -1,8 +1,7 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useState } from 'react';
-import type { Run } from '../../../engine/request.ts';
-import { copyCell, copyRun } from '../export/copy-run.ts';
-import { tellProblem } from '../notifications/messages.tsx';
+import { notifyProblem } from '../notifications/messages.tsx';
 import { clearSelection, copySelectedCells, hasSelection } from './copied-cells.ts';
+import { copyCell } from './copy-cell.ts';
 
 interface ActiveCell {
   /** From 1. */
@@ -29,7 +28,7 @@ function shortcut({
  * Copies from a table of which only some rows are drawn. Ctrl+A or Command+A in a cell selects every row of the run,
  * and Ctrl+C then copies them all; without that it copies what is highlighted, or else the cell.
  */
-export function useTableCopy(run: Run, { row, column, value }: ActiveCell) {
+export function useTableCopy(onCopyAll: () => void, { row, column, value }: ActiveCell) {
   const [allSelected, setAllSelected] = useState(false);
   const clear = () => setAllSelected(false);
 
@@ -39,9 +38,9 @@ export function useTableCopy(run: Run, { row, column, value }: ActiveCell) {
   }
 
   function copy() {
-    if (allSelected) void copyRun(run, 'table');
+    if (allSelected) onCopyAll();
     else if (value !== undefined) void copyCell(value, column, row);
-    else tellProblem('category', 'failed');
+    else notifyProblem('category', 'failed');
   }
 
   function onKeyDown(event: KeyboardEvent) {
