@@ -18,7 +18,7 @@ export function Home({ ads, onOpenCategory, onOpenCustom }: Props) {
       <Hero />
       {ads.belowHero}
       <Intro />
-      <div className="beside-ads">
+      <div className="home-columns">
         {ads.left}
         <div className="min-w-0">
           <CustomPanel id="custom" onOpen={onOpenCustom} />

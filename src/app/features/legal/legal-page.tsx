@@ -26,7 +26,7 @@ export function LegalPage({ title, lead, sections }: Props) {
         </h1>
         <LastUpdated />
         <p className="mt-6 text-xl text-pretty">{lead}</p>
-        <div className="legal">
+        <div className="legal-text">
           {sections.map((section) => (
             <section key={section.title}>
               <h2>{section.title}</h2>

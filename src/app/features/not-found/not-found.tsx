@@ -10,7 +10,7 @@ export function NotFound() {
   useEffect(() => console.error(`No page at ${path}`), [path]);
   return (
     <div className="wrap pb-16">
-      <div aria-hidden="true" className="dropped">
+      <div aria-hidden="true" className="not-found-threads">
         {threads.map((thread) => (
           <i key={thread} />
         ))}
