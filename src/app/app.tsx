@@ -4,14 +4,14 @@ import { startAdvertising, stopAdvertising } from './features/advertising/advert
 import { startAnalytics } from './features/analytics/analytics.ts';
 import type { Consent } from './features/consent/consent-storage.ts';
 import { CookieConsent } from './features/consent/cookie-consent.tsx';
-import { afterClosing, watchBackButton } from './lib/back-button.ts';
+import { afterClosing, handleBackButton } from './lib/back-button.ts';
 import { whenIdle } from './lib/idle.ts';
 import { preloadLegalPages, Routes } from './routes.tsx';
 
 interface Props {
   /** The path to render in the build, where there is no address bar. */
   readonly ssrPath?: string;
-  /** What is mounted beside the pages, such as the tools' dialogs. */
+  /** Mounted beside the pages, such as the tools' dialogs. */
   readonly children?: ReactNode;
 }
 
@@ -30,7 +30,7 @@ function applyConsent(consent: Consent | null | undefined): void {
 
 export function App({ ssrPath, children }: Props) {
   useEffect(() => whenIdle(preloadLegalPages), []);
-  useEffect(() => watchBackButton(), []);
+  useEffect(() => handleBackButton(), []);
   return (
     <Router aroundNav={navigateToTop} {...(ssrPath === undefined ? {} : { ssrPath })}>
       <a href="#content" className="skip-link">

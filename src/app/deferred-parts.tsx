@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLazyDialog } from './features/notifications/use-lazy-dialog.ts';
-import { watchFirstTouch } from './features/privacy-panel/first-touch.ts';
+import { recordFirstTouch } from './features/privacy-panel/first-touch.ts';
 import { usePrivacyPanel } from './features/privacy-panel/store.ts';
 import { whenIdle } from './lib/idle.ts';
 import { useLazyModule } from './lib/use-lazy-module.ts';
@@ -17,7 +17,7 @@ export function DeferredParts() {
   // Without it the page does not work offline, which is no reason to interrupt a visit.
   const NewVersionBar = useLazyModule(loadBar, isIdle, () => {});
 
-  useEffect(watchFirstTouch, []);
+  useEffect(recordFirstTouch, []);
   useEffect(
     () =>
       whenIdle(() => {

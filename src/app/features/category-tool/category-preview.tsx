@@ -18,7 +18,7 @@ export function CategoryPreview() {
   const preview = useCategoryDialog((dialog) => dialog.preview);
   return (
     <div className="flex min-h-0 min-w-0 flex-col lg:p-6 lg:pl-0">
-      {/* There before its text, so that the text is announced. */}
+      {/* A live region announces only text that is added after it was mounted. */}
       <div aria-live="polite" className="flex flex-wrap items-center gap-2 not-empty:mb-3">
         {preview && <Notes preview={preview} />}
       </div>
@@ -59,7 +59,7 @@ function Notes({ preview: { run, columns, patternProblem } }: Props) {
 
 function Rows({ preview }: Props) {
   const top = useRef<HTMLDivElement>(null);
-  // On a phone the result comes to be below what is in view.
+  // On a phone the result is below the visible part.
   useScrolledIntoView(top);
   return (
     <div ref={top} className="flex min-h-0 scroll-mb-4 flex-col">
@@ -72,7 +72,7 @@ function Rows({ preview }: Props) {
   );
 }
 
-/** What can be done with the rows, in the dialog's footer. */
+/** The dialog's footer: copy and download. */
 export function CategoryActions() {
   const preview = useCategoryDialog((dialog) => dialog.preview);
   return preview && <Actions preview={preview} />;

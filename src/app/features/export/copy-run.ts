@@ -9,16 +9,16 @@ import {
 } from '../notifications/messages.tsx';
 import { useJob } from './job.ts';
 
-/** Copies a whole run, and says how that went. To be called in the click or key itself. */
+/** Copies a whole run and notifies of the outcome. Call it in the click or key handler itself: see `copyToClipboard`. */
 export async function copyRun(run: Run, layout: TextLayout): Promise<void> {
-  const making = useJob.getState().makeText(run, layout);
-  const taking = copyToClipboard(
-    making.then((outcome) => (outcome.ok ? outcome.value : Promise.reject(new Error(outcome.problem)))),
+  const text = useJob.getState().makeText(run, layout);
+  const copied = copyToClipboard(
+    text.then((outcome) => (outcome.ok ? outcome.value : Promise.reject(new Error(outcome.problem)))),
   );
-  const outcome = await making;
+  const outcome = await text;
   if (!outcome.ok)
     notifyProblem(run.request.tool === 'category' ? 'category' : 'custom preview', outcome.problem);
-  else if (!(await taking)) notifyCopyFailed(outcome.value);
+  else if (!(await copied)) notifyCopyFailed(outcome.value);
   else if (layout === 'table') notifyTableCopied(run.rows);
   else notifyCopied(run.rows);
 }

@@ -8,15 +8,15 @@ interface Props {
   readonly value: string;
   /** How often the value was refused; each time it takes the focus. */
   readonly refusals?: number;
-  /** Hears every keystroke; the text may be empty or partial. */
+  /** Called on every keystroke; the text may be empty or partial. */
   readonly onType: (text: string) => void;
-  /** Hears when the visitor is done: on leaving the field and on Enter. */
+  /** Called on blur and on Enter. */
   readonly onCommit: () => void;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 100, PageDown: -100 };
 
-/** A number that is typed as text: a number input would swallow what it does not understand. */
+/** A spin button over a text input: `<input type="number">` reports text that is not a number as empty. */
 export function RowCountField({ value, refusals = 0, onType, onCommit }: Props) {
   const input = useRef<HTMLInputElement>(null);
 

@@ -29,7 +29,7 @@ export const reload = (
   </Button>
 );
 
-/** Says that a dialog's code could not be loaded, as after a deploy or without a network. */
+/** For a lazy chunk that failed to load, as after a deploy or without a network. */
 export function notifyNotLoaded(): void {
   show(
     'lasting',

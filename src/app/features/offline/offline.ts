@@ -7,39 +7,39 @@ function whenLoaded(): Promise<void> {
   return new Promise((resolve) => addEventListener('load', () => resolve(), { once: true }));
 }
 
-/** Calls back for a version that lies ready beside the one that is in use; the first of all is no news. */
-function watch({ installing }: ServiceWorkerRegistration, ready: () => void): void {
+/** Calls `ready` when an update is installed; the first installation, which has no controller yet, is none. */
+function observeInstall({ installing }: ServiceWorkerRegistration, ready: () => void): void {
   installing?.addEventListener('statechange', () => {
     if (installing.state === 'installed' && navigator.serviceWorker.controller) ready();
   });
 }
 
 /**
- * Has the browser keep the page's files, so that the next visit needs no network. Calls back when a newer version has
- * been fetched and waits for `takeNewVersion`.
+ * Registers the service worker, which caches the page's files for offline use. Calls `onUpdate` when a newer version is
+ * installed and waits for `applyUpdate`.
  */
-export async function keepOffline(onNewVersion: () => void): Promise<void> {
+export async function registerServiceWorker(onUpdate: () => void): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   await whenLoaded();
   try {
     const found = await navigator.serviceWorker.register(serviceWorkerScript());
     registration = found;
-    if (found.waiting) onNewVersion();
-    watch(found, onNewVersion);
-    found.addEventListener('updatefound', () => watch(found, onNewVersion));
+    if (found.waiting) onUpdate();
+    observeInstall(found, onUpdate);
+    found.addEventListener('updatefound', () => observeInstall(found, onUpdate));
   } catch {
-    // A browser may refuse, as some do in private windows: then every visit needs the network, and all else holds.
+    // Refused, as in some private windows: the page works, but needs the network.
   }
 }
 
-/** Loads the page again, in its newest version. */
-export function takeNewVersion(): void {
+/** Reloads the page in its newest version. */
+export function applyUpdate(): void {
   const waiting = registration?.waiting;
   if (waiting) {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
     waiting.postMessage('take-over');
   } else {
-    // Another tab has taken it already.
+    // Another tab has applied it.
     location.reload();
   }
 }

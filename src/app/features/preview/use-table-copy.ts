@@ -7,11 +7,11 @@ interface ActiveCell {
   /** From 1. */
   readonly row: number;
   readonly column: string;
-  /** Undefined while it is on its way. */
+  /** Undefined while it is being fetched. */
   readonly value: string | undefined;
 }
 
-/** The letter of a key held with Control or Command, also where the keyboard's own letters are not Latin. */
+/** The letter pressed with Control or Command, by `code` on keyboards whose letters are not Latin. */
 function shortcut({
   key,
   nativeEvent,
@@ -25,7 +25,7 @@ function shortcut({
 }
 
 /**
- * Copies from a table of which only some rows are drawn. Ctrl+A or Command+A in a cell selects every row of the run,
+ * Copies from a virtualized table. Ctrl+A or Command+A in a cell selects every row of the run,
  * and Ctrl+C then copies them all; without that it copies what is highlighted, or else the cell.
  */
 export function useTableCopy(onCopyAll: () => void, { row, column, value }: ActiveCell) {
@@ -50,18 +50,18 @@ export function useTableCopy(onCopyAll: () => void, { row, column, value }: Acti
     else if (event.key === 'Escape' && allSelected) clear();
     else return;
     event.preventDefault();
-    // Not for the dialog, which Escape would close.
+    // Escape would close the dialog.
     event.stopPropagation();
   }
 
-  /** Comes of a menu, or where something is highlighted. */
+  /** From the browser's menu, or its shortcut where text is selected. */
   function onCopy(event: ClipboardEvent<HTMLTableElement>) {
     if (allSelected) copy();
     else if (!copySelectedCells(event.currentTarget, event.clipboardData)) return;
     event.preventDefault();
   }
 
-  /** A window that goes to the back takes no focus from the cell. */
+  /** A window that is deactivated blurs the cell, which stays the active element. */
   function onBlur({ target }: FocusEvent) {
     if (document.activeElement !== target) clear();
   }

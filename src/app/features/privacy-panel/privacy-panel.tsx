@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What the page stores and sends, for everyone to see: facts that the browser gives, and no claims. */
+/** What the page stores and sends, read from the browser's own APIs. */
 export function PrivacyPanel({ onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title="Privacy panel" size="wide">
@@ -52,7 +52,7 @@ function StoredFacts() {
           <Raw>{localStorageText(stored.entries)}</Raw>
           <p className="text-sm text-muted">
             Cookies: {stored.cookies || 'none'}. Files of this page, kept so that it works without a network:{' '}
-            {stored.keptFiles || 'none'}.
+            {stored.cachedFiles || 'none'}.
           </p>
         </>
       )}
