@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
 import { AdSlot } from './features/advertising/ad-slot.tsx';
-import { useCategoryDialog } from './features/category-tool/store.ts';
 import { useConsent } from './features/consent/store.ts';
-import { useCustomDialog } from './features/custom-tool/store.ts';
 import { Home } from './features/home/home.tsx';
 import { HomeNav } from './features/home/home-nav.tsx';
 import { NotFound } from './features/not-found/not-found.tsx';
 import { usePrivacyPanel } from './features/privacy-panel/store.ts';
 import { lazyPage } from './layout/lazy-page.tsx';
 import { PageShell } from './layout/page-shell.tsx';
+import { openCategory, openCustom } from './open-tool.ts';
 import { type PageMeta, pages } from './site.ts';
 
 interface FrameProps {
@@ -57,11 +56,7 @@ export function Routes() {
     <Switch>
       <Route path={pages.home.path}>
         <Frame meta={pages.home} nav={<HomeNav />}>
-          <Home
-            ads={ads}
-            onOpenCategory={(id) => useCategoryDialog.getState().open(id)}
-            onOpenCustom={() => useCustomDialog.getState().open()}
-          />
+          <Home ads={ads} onOpenCategory={openCategory} onOpenCustom={openCustom} />
         </Frame>
       </Route>
       <Route path={pages.privacy.path} component={privacyPage.Page} />

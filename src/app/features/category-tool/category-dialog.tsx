@@ -26,7 +26,14 @@ function typeRows(text: string) {
   if (wasLimited) notifyMaximumReached();
 }
 
-export function CategoryDialog({ category }: Props) {
+function OpenDialog() {
+  const category = useCategoryDialog((dialog) => dialog.category);
+  return category && <CategoryDialog category={category} />;
+}
+
+export const categoryTool = { Dialog: OpenDialog, open: useCategoryDialog.getState().open };
+
+function CategoryDialog({ category }: Props) {
   const { emoji, title } = categories[category];
   const { close, discardPreview } = useCategoryDialog.getState();
   return (

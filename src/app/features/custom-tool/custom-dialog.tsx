@@ -20,7 +20,11 @@ import { ColumnList } from './column-list.tsx';
 import { useCustomDialog } from './store.ts';
 import { offerUndo, withdrawUndo } from './undo-offer.tsx';
 
-export function CustomDialog() {
+export const customTool = { Dialog: CustomDialog, open: useCustomDialog.getState().open };
+
+function CustomDialog() {
+  const isOpen = useCustomDialog((dialog) => dialog.isOpen);
+  if (!isOpen) return null;
   return (
     <ToolBoundary onClose={closeWithUndo} onTryAgain={useCustomDialog.getState().discardSample}>
       <CustomTool />
