@@ -11,10 +11,6 @@ const layers = {
   formats: layer('formats'),
   policy: layer('policy'),
   workers: '^workers/',
-  browser: '^src/app/browser/',
-  stores: '^src/app/stores/',
-  components: '^src/app/components/',
-  pages: '^src/app/pages/',
   build: '^build/',
   bench: '^bench/',
 };
@@ -107,7 +103,7 @@ export default {
       // `script-urls.ts` has the build make the worker's file, and takes its address.
       name: 'page-takes-types-of-workers-and-generators',
       severity: 'error',
-      from: { path: '^src/app/', pathNot: '^src/app/browser/script-urls\\.ts$' },
+      from: { path: '^src/app/', pathNot: '^src/app/workers/script-urls\\.ts$' },
       to: {
         path: [
           layers.workers,
@@ -131,22 +127,52 @@ export default {
       to: { path: `${npm}/(@faker-js/faker|randexp|papaparse)/` },
     },
     {
-      name: 'browser-knows-no-store-and-no-markup',
+      name: 'ui-lib-and-layout-import-no-feature',
       severity: 'error',
-      from: { path: layers.browser },
-      to: { path: [layers.stores, layers.components, layers.pages] },
+      from: { path: '^src/app/(ui|lib|layout|workers)/' },
+      to: { path: ['^src/app/features/', '^src/app/[^/]+\\.tsx$'] },
+    },
+    {
+      name: 'lib-knows-no-layout',
+      severity: 'error',
+      from: { path: '^src/app/lib/' },
+      to: { path: '^src/app/(ui|layout|workers)/' },
+    },
+    {
+      name: 'ui-knows-no-layout-and-no-worker',
+      severity: 'error',
+      from: { path: '^src/app/ui/' },
+      to: { path: '^src/app/(layout|workers)/' },
+    },
+    {
+      name: 'features-import-only-shared-features',
+      severity: 'error',
+      from: { path: '^src/app/features/([^/]+)/' },
+      to: {
+        path: '^src/app/features/',
+        pathNot: ['^src/app/features/(preview|export|notifications)/', '^src/app/features/$1/'],
+      },
+    },
+    {
+      name: 'shared-features-import-notifications-alone',
+      severity: 'error',
+      from: { path: '^src/app/features/(preview|export|notifications)/' },
+      to: {
+        path: '^src/app/features/',
+        pathNot: ['^src/app/features/$1/', '^src/app/features/notifications/'],
+      },
+    },
+    {
+      name: 'features-know-no-route',
+      severity: 'error',
+      from: { path: '^src/app/features/' },
+      to: { path: '^src/app/[^/]+\\.tsx$' },
     },
     {
       name: 'stores-know-no-markup',
       severity: 'error',
-      from: { path: layers.stores },
-      to: { path: [layers.components, layers.pages, `${npm}/react-dom/`] },
-    },
-    {
-      name: 'components-know-no-page',
-      severity: 'error',
-      from: { path: layers.components },
-      to: { path: layers.pages },
+      from: { path: '^src/app/features/.*/(store|job|preview|row-count)\\.ts$' },
+      to: { path: ['^src/app/(ui|layout)/', '^src/app/.*\\.tsx$', `${npm}/react-dom/`] },
     },
     {
       name: 'build-imports-policy-site-and-faker',
@@ -176,9 +202,9 @@ export default {
       to: { path: layers.bench },
     },
     {
-      name: 'headless-ui-in-one-folder',
+      name: 'headless-ui-in-ui',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/app/components/ui/' },
+      from: { path: '^src/', pathNot: '^src/app/ui/' },
       to: { path: `${npm}/@headlessui/` },
     },
   ],

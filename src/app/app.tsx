@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect } from 'react';
-import { type AroundNavHandler, Route, Router, Switch } from 'wouter';
+import { type AroundNavHandler, Router } from 'wouter';
+import { startAdvertising, stopAdvertising } from './features/advertising/advertising.ts';
+import { startAnalytics } from './features/analytics/analytics.ts';
+import type { Consent } from './features/consent/consent-storage.ts';
 import { CookieConsent } from './features/consent/cookie-consent.tsx';
-import { Home } from './features/home/home.tsx';
-import { NotFound } from './features/not-found/not-found.tsx';
-import { afterClosing, watchBackButton } from './lib/back-button.ts';
+import { afterClosing, handleBackButton } from './lib/back-button.ts';
 import { whenIdle } from './lib/idle.ts';
-import { preloadLegalPages, privacyPage, termsPage } from './routes.tsx';
-import { pages } from './site.ts';
+import { preloadLegalPages, Routes } from './routes.tsx';
 
 interface Props {
   /** The path to render in the build, where there is no address bar. */
   readonly ssrPath?: string;
-  /** What is mounted beside the pages, such as the tools' dialogs. */
+  /** Mounted beside the pages, such as the tools' dialogs. */
   readonly children?: ReactNode;
 }
 
@@ -22,21 +22,22 @@ const navigateToTop: AroundNavHandler = (navigate, to, options) => {
   });
 };
 
+function applyConsent(consent: Consent | null | undefined): void {
+  if (consent?.analytics) startAnalytics();
+  if (consent?.advertising) startAdvertising();
+  else stopAdvertising();
+}
+
 export function App({ ssrPath, children }: Props) {
   useEffect(() => whenIdle(preloadLegalPages), []);
-  useEffect(() => watchBackButton(), []);
+  useEffect(() => handleBackButton(), []);
   return (
     <Router aroundNav={navigateToTop} {...(ssrPath === undefined ? {} : { ssrPath })}>
       <a href="#content" className="skip-link">
         Skip to content
       </a>
-      <CookieConsent />
-      <Switch>
-        <Route path={pages.home.path} component={Home} />
-        <Route path={pages.privacy.path} component={privacyPage.Page} />
-        <Route path={pages.terms.path} component={termsPage.Page} />
-        <Route component={NotFound} />
-      </Switch>
+      <CookieConsent onChange={applyConsent} />
+      <Routes />
       {children}
     </Router>
   );

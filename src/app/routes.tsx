@@ -1,18 +1,83 @@
+import type { ReactNode } from 'react';
+import { Route, Switch } from 'wouter';
+import { AdSlot } from './features/advertising/ad-slot.tsx';
+import { useConsent } from './features/consent/store.ts';
+import { Home } from './features/home/home.tsx';
+import { HomeNav } from './features/home/home-nav.tsx';
+import { NotFound } from './features/not-found/not-found.tsx';
+import { usePrivacyPanel } from './features/privacy-panel/store.ts';
 import { lazyPage } from './layout/lazy-page.tsx';
-import { pages } from './site.ts';
+import { PageShell } from './layout/page-shell.tsx';
+import { openCategory, openCustom } from './open-tool.ts';
+import { type PageMeta, pages } from './site.ts';
 
-export const privacyPage = lazyPage(async () => (await import('./features/legal/privacy.tsx')).Privacy);
-export const termsPage = lazyPage(async () => (await import('./features/legal/terms.tsx')).Terms);
+interface FrameProps {
+  readonly meta: PageMeta;
+  readonly nav?: ReactNode;
+  readonly children: ReactNode;
+}
 
-/** Loads what a path shows, so that its first render is whole. */
+const openCookieSettings = () => useConsent.getState().openPreferences();
+const openPrivacyPanel = () => usePrivacyPanel.getState().open();
+
+function Frame(props: FrameProps) {
+  return (
+    <PageShell {...props} onOpenCookieSettings={openCookieSettings} onOpenPrivacyPanel={openPrivacyPanel} />
+  );
+}
+
+const ads = {
+  belowHero: <AdSlot slot="hero-bottom" />,
+  left: <AdSlot slot="left-sidebar" />,
+  right: <AdSlot slot="right-sidebar" />,
+  bottom: <AdSlot slot="bottom-content" className="mt-20" />,
+};
+
+const privacyPage = lazyPage(
+  async () => (await import('./features/legal/privacy.tsx')).Privacy,
+  (Privacy) => (
+    <Frame meta={pages.privacy}>
+      <Privacy onOpenPrivacyPanel={openPrivacyPanel} />
+    </Frame>
+  ),
+);
+
+const termsPage = lazyPage(
+  async () => (await import('./features/legal/terms.tsx')).Terms,
+  (Terms) => (
+    <Frame meta={pages.terms}>
+      <Terms />
+    </Frame>
+  ),
+);
+
+export function Routes() {
+  return (
+    <Switch>
+      <Route path={pages.home.path}>
+        <Frame meta={pages.home} nav={<HomeNav />}>
+          <Home ads={ads} onOpenCategory={openCategory} onOpenCustom={openCustom} />
+        </Frame>
+      </Route>
+      <Route path={pages.privacy.path} component={privacyPage.Page} />
+      <Route path={pages.terms.path} component={termsPage.Page} />
+      <Route>
+        <Frame meta={pages.notFound}>
+          <NotFound />
+        </Frame>
+      </Route>
+    </Switch>
+  );
+}
+
+/** Loads the content of the page at a path, so that its first render is complete. */
 export async function preloadPage(path: string): Promise<void> {
   const bare = path.replace(/\/+$/, '');
   if (bare === pages.privacy.path) await privacyPage.preload();
   if (bare === pages.terms.path) await termsPage.preload();
 }
 
-/** So that a footer link answers at once. */
+/** Makes the footer's links immediate. A load that fails here is tried again when the page is shown. */
 export function preloadLegalPages(): void {
-  // What cannot be loaded now is asked for again, and told, when it is shown.
   Promise.all([privacyPage.preload(), termsPage.preload()]).catch(console.warn);
 }

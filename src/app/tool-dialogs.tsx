@@ -1,37 +1,52 @@
-import { useEffect } from 'react';
-import { useCategoryDialog } from './features/category-tool/store.ts';
-import { useCustomDialog } from './features/custom-tool/store.ts';
+import { type ComponentType, useEffect, useLayoutEffect } from 'react';
+import { useLazyDialog } from './features/notifications/use-lazy-dialog.ts';
 import { whenIdle } from './lib/idle.ts';
-import { useDialogPart } from './lib/use-lazy-module.ts';
-import { warmUp } from './workers/generator.ts';
+import { useOpenTool } from './open-tool.ts';
 
-const loadCategoryDialog = async () =>
-  (await import('./features/category-tool/category-dialog.tsx')).CategoryDialog;
-const loadCustomDialog = async () => (await import('./features/custom-tool/custom-dialog.tsx')).CustomDialog;
-
-/** Loads the dialogs and starts the worker while nothing else is to do, so that the first click is warm. */
-function prepare() {
-  // What cannot be loaded now is asked for again, and told, when it is wanted.
-  Promise.all([loadCategoryDialog(), loadCustomDialog()]).catch(console.warn);
-  warmUp();
+interface Tool<Request> {
+  /** Renders nothing while it is closed. */
+  readonly Dialog: ComponentType;
+  readonly open: (request: Request) => void;
 }
 
-/** The one place where the two tools' dialogs are mounted, loaded when idle or first asked for. */
-export function Tools() {
-  const category = useCategoryDialog((dialog) => dialog.category);
-  const closeCategory = useCategoryDialog((dialog) => dialog.close);
-  const isCustomOpen = useCustomDialog((dialog) => dialog.isOpen);
-  const closeCustom = useCustomDialog((dialog) => dialog.close);
+const loadCategoryTool = async () =>
+  (await import('./features/category-tool/category-dialog.tsx')).categoryTool;
+const loadCustomTool = async () => (await import('./features/custom-tool/custom-dialog.tsx')).customTool;
 
-  const CategoryDialog = useDialogPart(loadCategoryDialog, category !== null, closeCategory);
-  const CustomDialog = useDialogPart(loadCustomDialog, isCustomOpen, closeCustom);
+/** Makes the first click immediate. A load that fails here is tried again when the dialog is opened. */
+function preloadTools() {
+  Promise.all([loadCategoryTool(), loadCustomTool()]).catch(console.warn);
+  import('./workers/generator.ts').then(({ warmUp }) => warmUp(), console.warn);
+}
 
-  useEffect(() => whenIdle(prepare), []);
+const clearCategory = () => useOpenTool.setState({ category: null });
+const clearCustom = () => useOpenTool.setState({ custom: null });
 
+/** The two tools' dialogs with their stores and the worker's client: loaded when the page is idle or when first opened. */
+export function ToolDialogs() {
+  const category = useOpenTool((tool) => tool.category);
+  const custom = useOpenTool((tool) => tool.custom);
+  useEffect(() => whenIdle(preloadTools), []);
   return (
     <>
-      {CategoryDialog && category && <CategoryDialog category={category} />}
-      {CustomDialog && isCustomOpen && <CustomDialog />}
+      <LazyTool load={loadCategoryTool} request={category} onClear={clearCategory} />
+      <LazyTool load={loadCustomTool} request={custom} onClear={clearCustom} />
     </>
   );
+}
+
+interface Props<Request> {
+  readonly load: () => Promise<Tool<Request>>;
+  readonly request: Request | null;
+  readonly onClear: () => void;
+}
+
+function LazyTool<Request>({ load, request, onClear }: Props<Request>) {
+  const tool = useLazyDialog(load, request !== null, onClear);
+  useLayoutEffect(() => {
+    if (!tool || request === null) return;
+    tool.open(request);
+    onClear();
+  }, [tool, request, onClear]);
+  return tool && <tool.Dialog />;
 }

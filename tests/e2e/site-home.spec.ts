@@ -73,7 +73,7 @@ test('27 cards stand in order, each named by its title, with emoji, description 
   for (const title of titles) {
     const card = page.getByRole('article', { name: title, exact: true });
     await expect(card.getByRole('button', { name: `Generate ${title} Data`, exact: true })).toBeVisible();
-    await expect(card.locator('.emoji')).toHaveText(/\p{Emoji}/u);
+    await expect(card.locator('.category-card-emoji')).toHaveText(/\p{Emoji}/u);
     await expect(card.locator('p').first()).toHaveText(/\w{3}/);
   }
 });

@@ -14,7 +14,7 @@ const sizes = {
 export function Brand({ size = 'default' }: Props) {
   return (
     <span className={`inline-flex items-center font-semibold tracking-tight ${sizes[size].text}`}>
-      <svg aria-hidden="true" viewBox="0 0 24 24" className={`thread-mark flex-none ${sizes[size].mark}`}>
+      <svg aria-hidden="true" viewBox="0 0 24 24" className={`brand-mark flex-none ${sizes[size].mark}`}>
         <path className="stroke-indigo" d="M8 2v11.2M8 18.8V22M16 2v3.2M16 10.8V22" />
         <path className="stroke-madder" d="M2 8h3.2M10.8 8H22" />
         <path className="stroke-weld" d="M2 16h11.2M18.8 16H22" />

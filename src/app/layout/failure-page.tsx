@@ -8,7 +8,7 @@ interface Props {
   readonly text: string;
 }
 
-/** Stands in for a page that cannot be shown; it leans on as little as it can, and offers a way on. */
+/** Replaces a page that cannot be shown. It depends on as little as possible. */
 export function FailurePage({ title, text }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function FailurePage({ title, text }: Props) {
         <Button variant="primary" size="large" onClick={() => location.reload()}>
           Reload
         </Button>
-        {/* Not a route's link: the whole page is loaded anew. */}
+        {/* A native link, which reloads: the app's state may be broken. */}
         <a href={pages.home.path} className={buttonClass({ size: 'large' })}>
           Back to Home
         </a>

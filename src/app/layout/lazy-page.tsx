@@ -1,23 +1,26 @@
-import { type ComponentType, useState } from 'react';
-import { usePart } from '../lib/use-lazy-module.ts';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { useLazyModule } from '../lib/use-lazy-module.ts';
 import { FailurePage } from './failure-page.tsx';
 
 interface LazyPage {
   readonly Page: ComponentType;
-  /** Once settled, the page renders at once: in the build, on hydration, and after a hint of intent. */
+  /** After it has resolved, the page renders at once: in the build, on hydration, and after a hint of intent. */
   readonly preload: () => Promise<void>;
 }
 
-/** A page whose code is loaded when it is first shown or asked for. */
-export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
-  let loaded: ComponentType | undefined;
+/** A page whose content is loaded when it is first shown or preloaded; `render` puts the content in its frame. */
+export function lazyPage<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  render: (Content: ComponentType<Props>) => ReactNode,
+): LazyPage {
+  let loaded: ComponentType<Props> | undefined;
   return {
     Page() {
-      // Kept for the life of the page: to change the component's type would mount it anew.
+      // Fixed at mount: another component type would remount the content.
       const [ready] = useState(() => loaded);
       const [failed, setFailed] = useState(false);
-      const Body = usePart(load, ready === undefined, () => setFailed(true)) ?? ready;
-      if (Body) return <Body />;
+      const Content = useLazyModule(load, ready === undefined, () => setFailed(true)) ?? ready;
+      if (Content) return render(Content);
       return failed ? <FailurePage {...notLoaded} /> : null;
     },
     preload: async () => {

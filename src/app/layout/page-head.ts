@@ -2,7 +2,7 @@ import { type PageMeta, site } from '../site.ts';
 
 let entered = false;
 
-/** Names the page in its head and, after a navigation, moves the focus to its heading. */
+/** Updates the document's head and, after a navigation, focuses the heading. */
 export function enterPage(meta: PageMeta): void {
   document.title = meta.title;
   document.querySelector('meta[name="description"]')?.setAttribute('content', meta.description);

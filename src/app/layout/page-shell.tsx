@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect } from 'react';
 import type { PageMeta } from '../site.ts';
 import { enterPage } from './page-head.ts';
-import { SiteFooter } from './site-footer.tsx';
+import { SiteFooter, type SiteFooterProps } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-interface Props {
+interface Props extends SiteFooterProps {
   readonly meta: PageMeta;
   readonly nav?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What every page has around it. The page's own `h1` takes the focus after a navigation. */
-export function PageShell({ meta, nav, children }: Props) {
+/** Header, content and footer of a page. The content's `h1` takes the focus after a navigation. */
+export function PageShell({ meta, nav, children, ...footer }: Props) {
   useEffect(() => enterPage(meta), [meta]);
   return (
     <div className="flex min-h-dvh flex-col overflow-x-clip">
@@ -19,7 +19,7 @@ export function PageShell({ meta, nav, children }: Props) {
       <main id="content" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter {...footer} />
     </div>
   );
 }

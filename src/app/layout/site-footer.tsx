@@ -1,14 +1,15 @@
 import { Link } from 'wouter';
-import { useConsent } from '../features/consent/store.ts';
-import { usePrivacyPanel } from '../features/privacy-panel/store.ts';
 import { pages, site } from '../site.ts';
 import { Brand } from './brand.tsx';
 
 const item = 'inline-flex min-h-8 cursor-pointer items-center text-muted hover:text-ink hover:underline';
 
-export function SiteFooter() {
-  const openPreferences = useConsent((state) => state.openPreferences);
-  const openPanel = usePrivacyPanel((panel) => panel.open);
+export interface SiteFooterProps {
+  readonly onOpenCookieSettings: () => void;
+  readonly onOpenPrivacyPanel: () => void;
+}
+
+export function SiteFooter({ onOpenCookieSettings, onOpenPrivacyPanel }: SiteFooterProps) {
   return (
     <footer className="mt-24 border-t border-line text-sm">
       <div className="wrap flex flex-col gap-6 py-10 md:flex-row md:items-center md:justify-between">
@@ -34,12 +35,12 @@ export function SiteFooter() {
               </a>
             </li>
             <li>
-              <button type="button" className={item} onClick={openPreferences}>
+              <button type="button" className={item} onClick={onOpenCookieSettings}>
                 Cookie settings
               </button>
             </li>
             <li>
-              <button type="button" className={item} onClick={openPanel}>
+              <button type="button" className={item} onClick={onOpenPrivacyPanel}>
                 Privacy panel
               </button>
             </li>

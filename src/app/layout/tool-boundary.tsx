@@ -5,12 +5,12 @@ import { ErrorBoundary } from './error-boundary.tsx';
 
 interface Props {
   readonly onClose: () => void;
-  /** Lets go of what may be at fault; what the visitor entered stays. */
+  /** Discards the result that may have caused the error; the visitor's input stays. */
   readonly onTryAgain: () => void;
   readonly children: ReactNode;
 }
 
-/** Around a tool's dialog: where it cannot be shown, another one says so and offers a way on. */
+/** An error boundary around a tool's dialog, with a dialog as its fallback. */
 export function ToolBoundary({ onClose, onTryAgain, children }: Props) {
   return (
     <ErrorBoundary

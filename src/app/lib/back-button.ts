@@ -1,65 +1,65 @@
-/** What marks the entry of the history that stands for a dialog over the page. */
-const MARK = 'dialog';
+/** The property of `history.state` that marks a dialog's entry. */
+const DIALOG_STATE = 'dialog';
 
-/** How to close what is open over the page. */
-const openings = new Set<() => void>();
-/** What waits until the history is as it should be. */
-let waiting: (() => void)[] = [];
-/** Whether a step back of our own is under way; the browser takes its time. */
-let leaving = false;
+/** Closes each open dialog. */
+const closers = new Set<() => void>();
+/** Actions that run once the history is in step. */
+let pendingActions: (() => void)[] = [];
+/** Whether our own `history.back()` is pending: it is asynchronous. */
+let goingBack = false;
 
-function isOnMark(): boolean {
+function isDialogEntry(): boolean {
   const state: unknown = history.state;
-  return typeof state === 'object' && state !== null && MARK in state;
+  return typeof state === 'object' && state !== null && DIALOG_STATE in state;
 }
 
-/** The history has a marked entry on top exactly while something is open. */
-function settle(): void {
-  if (leaving) return;
-  if (openings.size > 0 && !isOnMark()) history.pushState({ [MARK]: true }, '');
-  if (openings.size === 0 && isOnMark()) {
-    leaving = true;
+/** Keeps one dialog entry on top of the history exactly while a dialog is open. */
+function syncHistory(): void {
+  if (goingBack) return;
+  if (closers.size > 0 && !isDialogEntry()) history.pushState({ [DIALOG_STATE]: true }, '');
+  if (closers.size === 0 && isDialogEntry()) {
+    goingBack = true;
     history.back();
     return;
   }
-  const actions = waiting;
-  waiting = [];
+  const actions = pendingActions;
+  pendingActions = [];
   for (const action of actions) action();
 }
 
-/** Forgets each before it is gone: a mark pushed for it meanwhile would cut off what Forward leads to. */
+/** Clears the set first: a dialog that is still in it would get a new entry, which removes the forward entries. */
 function closeAll(): void {
-  const closes = [...openings];
-  openings.clear();
+  const closes = [...closers];
+  closers.clear();
   for (const close of closes) close();
 }
 
 function onPopState(): void {
-  if (!leaving && !isOnMark()) closeAll();
-  leaving = false;
-  settle();
+  if (!goingBack && !isDialogEntry()) closeAll();
+  goingBack = false;
+  syncHistory();
 }
 
-/** Makes Back close what is open before it leaves the page, and Forward reopen nothing. Returns how to stop. */
-export function watchBackButton(): () => void {
+/** Makes Back close an open dialog instead of leaving the page; Forward reopens none. Returns a cleanup function. */
+export function handleBackButton(): () => void {
   addEventListener('popstate', onPopState);
-  // A page that was reloaded with a dialog open shows it no more.
-  settle();
+  // A reload keeps the dialog's entry, but not the dialog.
+  syncHistory();
   return () => removeEventListener('popstate', onPopState);
 }
 
-/** Says that something is open over the page, and how to close it. Returns how to say that it is closed. */
+/** Registers an open dialog. Returns a function that unregisters it. */
 export function closeOnBack(close: () => void): () => void {
-  openings.add(close);
-  settle();
+  closers.add(close);
+  syncHistory();
   return () => {
-    openings.delete(close);
-    settle();
+    closers.delete(close);
+    syncHistory();
   };
 }
 
-/** Runs a navigation once the entry of a dialog that was just closed is gone; at once if there is none. */
+/** Runs a navigation once a closed dialog's history entry is removed; at once if there is none. */
 export function afterClosing(action: () => void): void {
-  waiting.push(action);
-  settle();
+  pendingActions.push(action);
+  syncHistory();
 }

@@ -1,29 +1,29 @@
 const TYPE = 'text/plain';
 
-/** A promise of a Blob, not of a text: Chromium takes one of a text since version 133 only. */
+/** Chromium before 133 rejects a `ClipboardItem` of a promised string; all take a promised Blob. */
 async function asBlob(text: Promise<string>): Promise<Blob> {
   return new Blob([await text], { type: TYPE });
 }
 
 /**
- * Puts a text on the clipboard; false where the browser has none or refuses, or where there comes to be no text.
- * Call it in the click or key itself: WebKit takes nothing later, but waits there for what is promised.
+ * Puts a text on the clipboard; false where the browser has no clipboard or refuses, or where `text` rejects.
+ * Call it in the click or key handler itself: WebKit requires the user gesture, and then awaits the promise.
  * https://webkit.org/blog/10855/async-clipboard-api/
  */
 export async function copyToClipboard(text: Promise<string>): Promise<boolean> {
   const blob = asBlob(text);
-  // Where the clipboard is missing, nothing else takes note that there comes to be no text.
+  // Without a clipboard nothing else handles the rejection.
   blob.catch(() => {});
   try {
     await navigator.clipboard.write([new ClipboardItem({ [TYPE]: blob })]);
     return true;
   } catch (refusal) {
     const late = await text.catch(() => undefined);
-    return late !== undefined && copyLate(late, refusal);
+    return late !== undefined && copyWithWriteText(late, refusal);
   }
 }
 
-async function copyLate(text: string, refusal: unknown): Promise<boolean> {
+async function copyWithWriteText(text: string, refusal: unknown): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -1,4 +1,4 @@
-/** The moment and the luck of a new run: the only two things of it that the visitor does not choose. */
+/** A run's random seed and its moment. */
 export function newRunOrigin(): { readonly seed: number; readonly now: number } {
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
   return { seed, now: Date.now() };
@@ -6,13 +6,13 @@ export function newRunOrigin(): { readonly seed: number; readonly now: number } 
 
 let lastId = 0;
 
-/** The time in milliseconds as text; later than every one before it, even within one millisecond. */
+/** The time in milliseconds as text; strictly increasing, also within one millisecond. */
 export function timestampId(): string {
   lastId = Math.max(Date.now(), lastId + 1);
   return String(lastId);
 }
 
-/** The time in UTC as a file name bears it: `2026-11-21T10-15-00`. */
+/** The time in UTC for a file name: `2026-11-21T10-15-00`. */
 export function fileTimestamp(): string {
   return new Date().toISOString().slice(0, 19).replaceAll(':', '-');
 }

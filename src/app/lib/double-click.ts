@@ -1,10 +1,10 @@
 const EVENTS = ['pointerup', 'mousedown', 'mouseup', 'click', 'dblclick'] as const;
 
-/** Whether the press under way is the second half of a double click whose first half opened or closed a dialog. */
-let stray = false;
+/** Whether the current press is the second of a double click whose first opened or closed a dialog. */
+let isStray = false;
 let firstLayer: Element | null = null;
 
-/** The dialog that an event happens in; null for the page below. */
+/** The dialog that contains the target; null for the page below. */
 function layerOf({ target }: Event): Element | null {
   return target instanceof Element ? target.closest('[role="dialog"]') : null;
 }
@@ -12,15 +12,15 @@ function layerOf({ target }: Event): Element | null {
 function listen(event: MouseEvent): void {
   if (event.type === 'mousedown') {
     if (event.detail <= 1) firstLayer = layerOf(event);
-    stray = event.detail > 1 && firstLayer !== layerOf(event);
+    isStray = event.detail > 1 && firstLayer !== layerOf(event);
   }
-  // A key's click has no presses: its detail is 0.
-  if (!stray || (event.type === 'click' && event.detail === 0)) return;
+  // A click by keyboard has `detail` 0.
+  if (!isStray || (event.type === 'click' && event.detail === 0)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
-/** Keeps a double click from reaching what its first half has brought under the pointer. Returns how to stop. */
+/** Blocks the second click of a double click on what its first click opened. Returns a cleanup function. */
 export function guardDoubleClicks(): () => void {
   for (const type of EVENTS) addEventListener(type, listen, true);
   return () => {

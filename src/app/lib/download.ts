@@ -1,4 +1,4 @@
-/** Has the browser save a Blob URL under a name. */
+/** Saves a Blob URL under a file name. */
 export function download(url: string, fileName: string): void {
   const link = document.createElement('a');
   link.href = url;

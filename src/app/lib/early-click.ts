@@ -1,15 +1,15 @@
 let clicked: HTMLElement | null = null;
 
-function keep({ target }: Event): void {
+function remember({ target }: Event): void {
   const button = target instanceof Element ? target.closest('button') : null;
   if (button) clicked = button;
 }
 
-// The build makes a script of this file alone, which comes long before the page's own does.
-addEventListener('click', keep, true);
+// `vite.config.ts` puts this file into a chunk of its own, which runs before the page's code has loaded.
+addEventListener('click', remember, true);
 
-/** Clicks the last button again that was clicked, by pointer or key, before anything answered to it. To be called once. */
-export function answerEarlyClick(): void {
-  removeEventListener('click', keep, true);
+/** Repeats the last click on a button that came before hydration. To be called once. */
+export function replayEarlyClick(): void {
+  removeEventListener('click', remember, true);
   if (clicked?.isConnected) clicked.click();
 }

@@ -4,11 +4,11 @@ export interface Size {
   readonly height: number;
 }
 
-/** Tells an element's size once the page is laid out, and whenever it has changed: to ask would lay the page out at once. Returns how to stop. */
-export function watchSize(element: Element, tell: (size: Size) => void): () => void {
+/** Reports an element's size after layout and on every change, without forcing a layout. Returns a cleanup function. */
+export function observeSize(element: Element, onChange: (size: Size) => void): () => void {
   const observer = new ResizeObserver((entries) => {
     const [box] = entries.at(-1)?.borderBoxSize ?? [];
-    if (box) tell({ width: Math.round(box.inlineSize), height: Math.round(box.blockSize) });
+    if (box) onChange({ width: Math.round(box.inlineSize), height: Math.round(box.blockSize) });
   });
   observer.observe(element, { box: 'border-box' });
   return () => observer.disconnect();
@@ -22,8 +22,11 @@ export interface HiddenColumns {
   readonly scrollBarHeight: number;
 }
 
-/** Tells what of an element's content is out of view to the right, when that has changed. Returns how to stop. */
-export function watchHiddenColumns(element: HTMLElement, tell: (hidden: HiddenColumns) => void): () => void {
+/** Reports whether content is out of view to the right, whenever that changes. Returns a cleanup function. */
+export function observeHiddenColumns(
+  element: HTMLElement,
+  onChange: (hidden: HiddenColumns) => void,
+): () => void {
   let before: HiddenColumns | undefined;
   const check = () => {
     const { scrollLeft, scrollWidth, clientWidth, clientHeight, offsetWidth, offsetHeight } = element;
@@ -33,9 +36,9 @@ export function watchHiddenColumns(element: HTMLElement, tell: (hidden: HiddenCo
     const same = before?.scrollBarWidth === scrollBarWidth && before.scrollBarHeight === scrollBarHeight;
     if (same && before?.any === any) return;
     before = { any, scrollBarWidth, scrollBarHeight };
-    tell(before);
+    onChange(before);
   };
-  const stop = watchSize(element, check);
+  const stop = observeSize(element, check);
   element.addEventListener('scroll', check, { passive: true });
   return () => {
     stop();

@@ -1,4 +1,4 @@
-/** Calls back when Escape is pressed, wherever the focus is. Returns how to stop. */
+/** Calls `pressed` for Escape, wherever the focus is. Returns a cleanup function. */
 export function onEscapeKey(pressed: () => void): () => void {
   const listen = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') pressed();

@@ -1,9 +1,9 @@
-/** A whole number, not negative, as English groups its digits: 5,000. By hand: a page's first `toLocaleString` takes 40 ms. */
+/** A non-negative whole number with its digits grouped: 5,000. The first `toLocaleString` of a page takes 40 ms. */
 export function formatCount(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
-/** A count with what is counted: 5,000 rows, 1 row. */
+/** A count with its noun: 5,000 rows, 1 row. */
 export function countOf(count: number, singular: string): string {
   return `${formatCount(count)} ${singular}${count === 1 ? '' : 's'}`;
 }

@@ -1,13 +1,13 @@
-/** In milliseconds: Chromium may never tell a page that draws nothing more that it is idle. */
-const LONGEST_WAIT = 5_000;
+/** Chromium may never call back for a page that paints no more frames. */
+const TIMEOUT_MS = 5_000;
 
-/** Runs work when the page has nothing better to do. Returns how to call it off. */
+/** Runs `work` when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
-  // Safari has no idle callbacks; a second after the start is quiet enough.
+  // Safari has no `requestIdleCallback`.
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(work, 1000);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(work, { timeout: LONGEST_WAIT });
+  const handle = requestIdleCallback(work, { timeout: TIMEOUT_MS });
   return () => cancelIdleCallback(handle);
 }

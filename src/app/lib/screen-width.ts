@@ -1,4 +1,4 @@
-/** Narrow is up to 767 pixels, wide from 1,024: where the styles change. */
+/** Narrow is up to 767 pixels, wide from 1,024: Tailwind's `md` and `lg`. */
 export type ScreenWidth = 'narrow' | 'medium' | 'wide';
 
 const MEDIUM = '(min-width: 48rem)';
@@ -9,7 +9,7 @@ export function screenWidth(): ScreenWidth {
   return matchMedia(MEDIUM).matches ? 'medium' : 'narrow';
 }
 
-/** Calls back when the width has become another. Returns how to stop. */
+/** Calls `changed` when the width class changes. Returns a cleanup function. */
 export function onScreenWidth(changed: () => void): () => void {
   const queries = [matchMedia(MEDIUM), matchMedia(WIDE)];
   for (const query of queries) query.addEventListener('change', changed);

@@ -1,10 +1,10 @@
-const takesText = 'input, textarea, select, [contenteditable], [role="dialog"]';
+const TEXT_TARGETS = 'input, textarea, select, [contenteditable], [role="dialog"]';
 
-/** Calls back when `/` is pressed where it would not be typed. Returns how to stop. */
+/** Calls `pressed` for `/` outside of text controls and dialogs. Returns a cleanup function. */
 export function onSlashKey(pressed: () => void): () => void {
   const listen = (event: KeyboardEvent) => {
     if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.target instanceof Element && event.target.closest(takesText)) return;
+    if (event.target instanceof Element && event.target.closest(TEXT_TARGETS)) return;
     event.preventDefault();
     pressed();
   };

@@ -1,42 +1,32 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { tellPartMissing } from '../features/notifications/show-message.tsx';
-import { onEscapeKey } from './escape-key.ts';
 
 /**
- * A part of the page whose code is loaded when it is first wanted; undefined until then.
- * A load that failed, as after a deploy or without a network, is told and tried anew when the part is next wanted.
+ * A module's export, loaded when it is first wanted; undefined until then.
+ * A load that failed, as after a deploy or without a network, is tried again when the export is next wanted.
  */
-export function usePart<T>(load: () => Promise<T>, wanted: boolean, onFailure: () => void): T | undefined {
-  const [part, setPart] = useState<T>();
-  const tellFailure = useEffectEvent(onFailure);
-  const missing = part === undefined;
+export function useLazyModule<T>(
+  load: () => Promise<T>,
+  wanted: boolean,
+  onFailure: () => void,
+): T | undefined {
+  const [loaded, setLoaded] = useState<T>();
+  const reportFailure = useEffectEvent(onFailure);
+  const missing = loaded === undefined;
 
   useEffect(() => {
     if (!wanted || !missing) return;
-    let dropped = false;
+    let cancelled = false;
     load().then(
-      (loaded) => !dropped && setPart(() => loaded),
+      (value) => !cancelled && setLoaded(() => value),
       (error: unknown) => {
         console.warn(error);
-        if (!dropped) tellFailure();
+        if (!cancelled) reportFailure();
       },
     );
     return () => {
-      dropped = true;
+      cancelled = true;
     };
   }, [load, wanted, missing]);
 
-  return part;
-}
-
-/** A dialog whose code is loaded when it is first wanted. Until it is there, Escape takes the wish back. */
-export function useDialogPart<T>(load: () => Promise<T>, wanted: boolean, close: () => void): T | undefined {
-  const part = usePart(load, wanted, () => {
-    close();
-    tellPartMissing();
-  });
-  const awaited = wanted && part === undefined;
-  const takeBack = useEffectEvent(close);
-  useEffect(() => (awaited ? onEscapeKey(() => takeBack()) : undefined), [awaited]);
-  return part;
+  return loaded;
 }

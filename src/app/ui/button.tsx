@@ -10,7 +10,7 @@ interface Look {
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
   readonly ref?: Ref<HTMLButtonElement>;
-  /** Work is under way: the button keeps its focus, says so, and ignores clicks. */
+  /** The button stays focusable, is announced as busy, and ignores clicks. */
   readonly busy?: boolean;
   /** A double click counts as one. */
   readonly single?: boolean;

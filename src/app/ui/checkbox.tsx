@@ -1,16 +1,16 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 
-interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
+interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> {
   /** The checkbox's accessible name. */
   readonly label: string;
   readonly hint?: ReactNode;
 }
 
-/** A native checkbox; the whole line is its target. */
-export function Checkbox({ label, hint, className = '', ...rest }: Props) {
+/** A native checkbox; the whole line is clickable. */
+export function Checkbox({ label, hint, ...rest }: Props) {
   const hintId = useId();
   return (
-    <div className={className}>
+    <div>
       <label className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-control px-2 text-sm hover:bg-sunken has-disabled:cursor-not-allowed">
         <input type="checkbox" aria-describedby={hint ? hintId : undefined} className="checkbox" {...rest} />
         {label}

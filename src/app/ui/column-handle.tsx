@@ -1,17 +1,16 @@
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
-import { useCustomDialog } from '../features/custom-tool/store.ts';
 
 interface Props {
-  readonly id: string;
   /** The column's place, from 1. */
   readonly number: number;
+  /** Moves the column to a place, counted from 0; the handle's list item moves with it. */
+  readonly onMove: (place: number) => void;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** The number badge; dragged, or with the arrow keys, it takes its column to another place. */
-export function ColumnHandle({ id, number }: Props) {
-  const move = useCustomDialog((dialog) => dialog.move);
+export function ColumnHandle({ number, onMove }: Props) {
   const handle = useRef<HTMLButtonElement>(null);
   const moved = useRef(false);
 
@@ -23,7 +22,7 @@ export function ColumnHandle({ id, number }: Props) {
 
   function moveTo(place: number) {
     moved.current = true;
-    move(id, place);
+    onMove(place);
   }
 
   function onKeyDown(event: KeyboardEvent) {

@@ -2,7 +2,6 @@ import { DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } fr
 import {
   type KeyboardEventHandler,
   type ReactNode,
-  type RefObject,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -24,9 +23,7 @@ interface Props {
   /** Buttons below the body, always in view. */
   readonly footer?: ReactNode;
   readonly size?: 'narrow' | 'wide' | 'tool';
-  /** What has the focus on opening; the title unless given. */
-  readonly initialFocus?: RefObject<HTMLElement | null>;
-  /** Hears every key pressed inside. */
+  /** Called for every key pressed inside. */
   readonly onKeyDown?: KeyboardEventHandler;
   readonly children: ReactNode;
 }
@@ -55,7 +52,6 @@ export function Dialog({
   icon,
   footer,
   size = 'wide',
-  initialFocus,
   onKeyDown,
   children,
 }: Props) {
@@ -72,14 +68,14 @@ export function Dialog({
     <HeadlessDialog
       open={open && isMounted}
       onClose={onClose}
-      initialFocus={initialFocus ?? titleRef}
+      initialFocus={titleRef}
       className="fixed inset-0 z-40"
     >
       <DialogBackdrop
         transition
         className="fixed inset-0 bg-backdrop transition-opacity duration-200 data-closed:opacity-0"
       />
-      {/* Headless UI closes on any click outside of its panel: it covers the backdrop, such that we decide. */}
+      {/* Headless UI closes on any click outside of its panel: it covers the backdrop, so that this component decides. */}
       <DialogPanel
         transition
         onKeyDown={onKeyDown}

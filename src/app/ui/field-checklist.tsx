@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Button } from './button.tsx';
 import { Checkbox } from './checkbox.tsx';
 
@@ -9,7 +10,7 @@ interface Props {
   readonly onNone: () => void;
 }
 
-export function FieldChecklist({ labels, ticked, onTick, onAll, onNone }: Props) {
+export const FieldChecklist = memo(function FieldChecklist({ labels, ticked, onTick, onAll, onNone }: Props) {
   return (
     <fieldset className="min-w-0">
       <legend className="float-left text-sm leading-8 font-medium">Fields</legend>
@@ -33,4 +34,4 @@ export function FieldChecklist({ labels, ticked, onTick, onAll, onNone }: Props)
       </div>
     </fieldset>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** What ties a control to its label, hint and error: spread it on the control. */
+/** Associates a control with its label, hint and error: spread it on the control. */
 interface ControlProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -9,22 +9,19 @@ interface ControlProps {
 
 interface Props {
   readonly label: string;
-  /** The label is read but not seen. */
-  readonly labelHidden?: boolean;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
-  readonly className?: string;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** A label, its control, and below it a hint or what is wrong. */
-export function Field({ label, labelHidden = false, hint, error, className = '', children }: Props) {
+/** A label, its control, and below it a hint or an error. */
+export function Field({ label, hint, error, children }: Props) {
   const id = useId();
   const noteId = `${id}-note`;
   const note = error || hint;
   return (
-    <div className={`flex flex-col gap-1.5 ${className}`}>
-      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'text-sm font-medium'}>
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="text-sm font-medium">
         {label}
       </label>
       {children({

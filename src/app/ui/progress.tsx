@@ -1,7 +1,7 @@
 interface Props {
-  /** What is under way; read, not shown. */
+  /** The accessible name. */
   readonly label: string;
-  /** Done so far, 0 to 1. */
+  /** From 0 to 1. */
   readonly value: number;
 }
 

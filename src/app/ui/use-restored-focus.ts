@@ -1,20 +1,20 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Gives the focus back to what had it when a dialog opened, where Headless UI cannot: it knows only what was
- * focused after its own code had loaded.
+ * Returns the focus to the element that had it when a dialog opened. Headless UI does so only for elements that were
+ * focused after its own module had loaded.
  */
 export function useRestoredFocus(open: boolean): void {
   useLayoutEffect(() => {
     if (!open) return;
     const before = document.activeElement;
     return () => {
-      // Once Headless UI has had its turn and the page is no longer inert.
+      // After Headless UI's own attempt, when the page is no longer inert.
       requestAnimationFrame(() => {
         const now = document.activeElement;
         const lost = now === null || now === document.body || now.closest('[role="dialog"]') !== null;
         if (!lost) return;
-        // What opened the dialog may be gone by now, as the cookie banner is.
+        // The opener may have been removed, as the cookie banner is.
         const next = before?.isConnected ? before : document.querySelector('#content');
         if (next instanceof HTMLElement) next.focus({ preventScroll: next !== before });
       });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { hasChoice, isOutOfDate, useCategoryDialog } from '../../../src/app/stores/category-dialog.ts';
-import { splitName, useCustomDialog } from '../../../src/app/stores/columns.ts';
+import { hasChoice, isOutOfDate, useCategoryDialog } from '../../../src/app/features/category-tool/store.ts';
+import { splitName, useCustomDialog } from '../../../src/app/features/custom-tool/store.ts';
 import { isCategoryId } from '../../../src/catalogue/categories.ts';
 import type { Result } from '../../../src/result.ts';
 import type { Run } from '../../../src/schema/requests.ts';
@@ -15,7 +15,7 @@ interface RowsRequest {
 const { requests, cancelJob } = vi.hoisted(() => ({ requests: [] as RowsRequest[], cancelJob: vi.fn() }));
 
 // The worker's client: each request for rows is answered by the test.
-vi.mock('../../../src/app/browser/generator.ts', () => ({
+vi.mock('../../../src/app/workers/generator.ts', () => ({
   fetchRows: (run: Run) =>
     new Promise<Result<Page, WorkerError>>((resolve) => {
       requests.push({ run, answer: resolve });
@@ -208,7 +208,7 @@ describe('the category dialog', () => {
     expect(category().rowsText).toBe(String(MOST_ROWS));
     expect(category().typeRows('')).toBe(false);
     expect(category().rowsText).toBe('');
-    category().settleRows();
+    category().commitRows();
     expect(category().rowsText).toBe('1');
   });
 });

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { isAboveMaximum, parseRowCount, ROWS_TEXT_DEFAULT } from '../../../src/app/stores/row-count.ts';
+import {
+  isAboveMaximum,
+  parseRowCount,
+  ROWS_TEXT_DEFAULT,
+} from '../../../src/app/features/export/row-count.ts';
 
 describe('a typed row count', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { onScreenWidth, screenWidth } from '../../lib/screen-width.ts';
 
-/** The sizes that ads come in, in CSS pixels; `styles.css` gives each its box. */
+/** The sizes that ads come in, in CSS pixels; `ad-slot.css` gives each its box. */
 const skyscraper = '160x600';
 const wideSizes = [
   { width: 'narrow', size: '320x50', className: 'md:hidden' },
@@ -23,7 +23,7 @@ export function AdSlot({ slot, className = '' }: Props) {
     <aside
       aria-label="Advertisement"
       data-slot={slot}
-      className={`ad-slot ${upright ? 'ad-skyscraper' : 'ad-wide'} ${className}`}
+      className={`ad-slot ${upright ? 'ad-slot-tall' : 'ad-slot-wide'} ${className}`}
     >
       {upright ? (
         <span>{skyscraper}</span>

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { copyRun } from '../export/copy-run.ts';
 import { useJob } from '../export/job.ts';
 import { JobProgress } from '../export/job-progress.tsx';
-import { tellDownloadStarted, tellProblem } from '../notifications/messages.tsx';
+import { notifyDownloadStarted, notifyProblem } from '../notifications/messages.tsx';
 import type { Preview } from '../preview/preview.ts';
 import { PreviewTable } from '../preview/preview-table.tsx';
 import { isOutOfDate, useCategoryDialog } from './store.ts';
@@ -18,7 +18,7 @@ export function CategoryPreview() {
   const preview = useCategoryDialog((dialog) => dialog.preview);
   return (
     <div className="flex min-h-0 min-w-0 flex-col lg:p-6 lg:pl-0">
-      {/* There before its text, so that the text is announced. */}
+      {/* A live region announces only text that is added after it was mounted. */}
       <div aria-live="polite" className="flex flex-wrap items-center gap-2 not-empty:mb-3">
         {preview && <Notes preview={preview} />}
       </div>
@@ -59,16 +59,20 @@ function Notes({ preview: { run, columns, patternProblem } }: Props) {
 
 function Rows({ preview }: Props) {
   const top = useRef<HTMLDivElement>(null);
-  // On a phone the result comes to be below what is in view.
+  // On a phone the result is below the visible part.
   useScrolledIntoView(top);
   return (
     <div ref={top} className="flex min-h-0 scroll-mb-4 flex-col">
-      <PreviewTable label="Preview of generated data" preview={preview} />
+      <PreviewTable
+        label="Preview of generated data"
+        preview={preview}
+        onCopyAll={() => void copyRun(preview.run, 'table')}
+      />
     </div>
   );
 }
 
-/** What can be done with the rows, in the dialog's footer. */
+/** The dialog's footer: copy and download. */
 export function CategoryActions() {
   const preview = useCategoryDialog((dialog) => dialog.preview);
   return preview && <Actions preview={preview} />;
@@ -82,10 +86,10 @@ function Actions({ preview: { run } }: Props) {
 
   async function save() {
     const outcome = await makeFile(run, format);
-    if (!outcome.ok) return tellProblem('category', outcome.error);
+    if (!outcome.ok) return notifyProblem('category', outcome.error);
     const name = `${category}-data.${formats[format].extension}`;
     download(outcome.value.url, name);
-    tellDownloadStarted(name, run.rows);
+    notifyDownloadStarted(name, run.rows);
   }
 
   return (

@@ -48,7 +48,7 @@ export function PatternField({ value, onChange }: Props) {
           />
         )}
       </Field>
-      {/* There before its text, so that the text is announced. */}
+      {/* A live region announces only text that is added after it was mounted. */}
       <p aria-live="polite" className="text-sm text-muted not-empty:mt-1.5">
         {bare !== undefined && 'The slashes become part of each value. Write the pattern without them.'}
       </p>
@@ -68,8 +68,8 @@ export function PatternField({ value, onChange }: Props) {
   );
 }
 
-const LONGEST_EXAMPLE = 120;
+const EXAMPLE_MAX = 120;
 
 function shorten(text: string): string {
-  return text.length > LONGEST_EXAMPLE ? `${text.slice(0, LONGEST_EXAMPLE)}…` : text;
+  return text.length > EXAMPLE_MAX ? `${text.slice(0, EXAMPLE_MAX)}…` : text;
 }

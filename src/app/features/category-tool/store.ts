@@ -26,13 +26,13 @@ interface CategoryDialogState extends Choices {
   tickAll(): void;
   tickNone(): void;
   setPattern(pattern: string): void;
-  /** Takes what is typed; above the maximum it becomes the maximum, and the answer is true. */
+  /** Sets the typed text; above the maximum it is replaced by the maximum, and the result is true. */
   typeRows(text: string): boolean;
-  /** Makes what was typed a number of rows. */
-  settleRows(): void;
+  /** Replaces the typed text with the row count that it means. */
+  commitRows(): void;
   setFormat(format: FormatId): void;
   discardPreview(): void;
-  /** Sets the preview, or says why it could not; undefined when there is nothing to say. */
+  /** Sets the preview, or returns why it could not; undefined after success and where a newer request superseded it. */
   generate(): Promise<GeneratorProblem | undefined>;
 }
 
@@ -79,11 +79,11 @@ export const useCategoryDialog = create<CategoryDialogState>()((set, get) => {
       set({ rowsText: limited ? String(ROWS_MAX) : text });
       return limited;
     },
-    settleRows: () => set(({ rowsText }) => ({ rowsText: String(parseRowCount(rowsText)) })),
+    commitRows: () => set(({ rowsText }) => ({ rowsText: String(parseRowCount(rowsText)) })),
     setFormat: (format) => set({ format }),
     discardPreview: () => set({ preview: null }),
     async generate() {
-      get().settleRows();
+      get().commitRows();
       const run = chosenRun(get());
       if (!run) return;
       if (!hasChoice(get())) return 'nothing-chosen';

@@ -26,16 +26,15 @@ export function readConsent(): Consent | null {
   }
 }
 
-/** Where storage is blocked or full, the choice lives for the visit alone. */
 export function writeConsent(consent: Consent): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(consent));
   } catch {
-    // Nothing to tell: the visitor's choice holds either way.
+    // Blocked or full: the choice holds for this visit.
   }
 }
 
-/** Calls back when another tab changes the saved choice. Returns how to stop. */
+/** Calls `changed` when another tab changes the saved choice. Returns a cleanup function. */
 export function onConsentChange(changed: () => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === KEY || event.key === null) changed();

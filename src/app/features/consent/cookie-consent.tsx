@@ -1,28 +1,32 @@
 import { useEffect } from 'react';
 import { whenIdle } from '../../lib/idle.ts';
-import { useDialogPart } from '../../lib/use-lazy-module.ts';
-import { startAdvertising, stopAdvertising } from '../advertising/advertising.ts';
-import { startAnalytics } from '../analytics/analytics.ts';
+import { useLazyDialog } from '../notifications/use-lazy-dialog.ts';
 import { ConsentBanner } from './consent-banner.tsx';
-import { onConsentChange } from './consent-storage.ts';
+import { type Consent, onConsentChange } from './consent-storage.ts';
 import { useConsent } from './store.ts';
 
 const loadPreferences = async () => (await import('./cookie-preferences.tsx')).CookiePreferences;
 
-/** So that a click answers at once. */
-function prepare() {
-  // What cannot be loaded now is asked for again, and told, when it is wanted.
+/** Makes the first click immediate. A load that fails here is tried again when the dialog is opened. */
+function preloadPreferences() {
   loadPreferences().catch(console.warn);
 }
 
-/** The banner, the preferences, and what a choice sets in motion. */
-export function CookieConsent() {
-  const { consent, preferencesOpen, load, choose, openPreferences, closePreferences } = useConsent();
-  const CookiePreferences = useDialogPart(loadPreferences, preferencesOpen, closePreferences);
+interface Props {
+  /** Called with the choice on mount and whenever it changes; `null` is none, `undefined` not read yet. */
+  readonly onChange: (consent: Consent | null | undefined) => void;
+}
 
-  function chooseAndGoOn(all: boolean) {
+/** The banner and the preferences. */
+export function CookieConsent({ onChange }: Props) {
+  const consent = useConsent((state) => state.consent);
+  const preferencesOpen = useConsent((state) => state.preferencesOpen);
+  const { load, choose, openPreferences, closePreferences } = useConsent.getState();
+  const CookiePreferences = useLazyDialog(loadPreferences, preferencesOpen, closePreferences);
+
+  function chooseAndFocusContent(all: boolean) {
     choose(all, all);
-    // The banner goes, and with it the button that had the focus.
+    // The banner is removed, and with it the button that had the focus.
     document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
   }
 
@@ -31,21 +35,17 @@ export function CookieConsent() {
     return onConsentChange(load);
   }, [load]);
 
-  useEffect(() => {
-    if (consent?.analytics) startAnalytics();
-    if (consent?.advertising) startAdvertising();
-    else stopAdvertising();
-  }, [consent]);
+  useEffect(() => onChange(consent), [consent, onChange]);
 
-  useEffect(() => whenIdle(prepare), []);
+  useEffect(() => whenIdle(preloadPreferences), []);
 
   return (
     <>
       {consent === null && (
         <ConsentBanner
           onCustomize={openPreferences}
-          onReject={() => chooseAndGoOn(false)}
-          onAccept={() => chooseAndGoOn(true)}
+          onReject={() => chooseAndFocusContent(false)}
+          onAccept={() => chooseAndFocusContent(true)}
         />
       )}
       {CookiePreferences && (

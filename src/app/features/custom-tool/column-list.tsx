@@ -1,17 +1,18 @@
-import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { columnNameProblems } from '../../../catalogue/column-names.ts';
 import { Button } from '../../ui/button.tsx';
-import { type ColumnFocus, ColumnRow } from './column-row.tsx';
-import { useCustomDialog } from './store.ts';
+import type { ColumnFocus } from '../../ui/column-row.tsx';
+import { type ColumnActions, CustomColumnRow } from './custom-column-row.tsx';
+import type { CustomColumn, CustomDialogState } from './store.ts';
 
-/** The columns of the record, and the button that adds one. Hundreds are drawn again only where they change. */
-export const ColumnList = memo(function ColumnList() {
-  const columns = useCustomDialog((dialog) => dialog.columns);
-  const add = useCustomDialog((dialog) => dialog.add);
-  const remove = useCustomDialog((dialog) => dialog.remove);
-  const split = useCustomDialog((dialog) => dialog.split);
-  const refusals = useCustomDialog((dialog) => dialog.refusals);
-  // A new object each time: a column may be given the focus that it had before.
+interface Props extends Pick<CustomDialogState, 'add' | 'rename' | 'setKind' | 'split' | 'remove' | 'move'> {
+  readonly columns: readonly CustomColumn[];
+  /** How often the columns were refused; each time the first one with a problem takes the focus. */
+  readonly refusals: number;
+}
+
+/** The columns of the record, and the button that adds one. */
+export function ColumnList({ columns, refusals, add, rename, setKind, split, remove, move }: Props) {
   const [focused, setFocused] = useState<ColumnFocus>();
   const addButton = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -21,21 +22,23 @@ export const ColumnList = memo(function ColumnList() {
     if (refusals > 0) list.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals]);
 
-  const addAfter = useCallback((id: string) => setFocused({ id: add(id) }), [add]);
-  const removeAndStay = useCallback(
-    (id: string) => {
-      const neighbour = remove(id);
-      if (neighbour) setFocused({ id: neighbour });
-      else addButton.current?.focus();
-    },
-    [remove],
-  );
-  const splitAndStay = useCallback(
-    (id: string) => {
-      split(id);
-      setFocused({ id });
-    },
-    [split],
+  const actions = useMemo<ColumnActions>(
+    () => ({
+      rename,
+      setKind,
+      move,
+      addAfter: (id) => setFocused({ id: add(id) }),
+      remove(id) {
+        const neighbor = remove(id);
+        if (neighbor) setFocused({ id: neighbor });
+        else addButton.current?.focus();
+      },
+      split(id) {
+        split(id);
+        setFocused({ id });
+      },
+    }),
+    [add, rename, setKind, split, remove, move],
   );
 
   return (
@@ -43,15 +46,13 @@ export const ColumnList = memo(function ColumnList() {
       {columns.length > 0 && (
         <ul ref={list} aria-label="Columns" className="flex flex-col gap-2">
           {columns.map((column, index) => (
-            <ColumnRow
+            <CustomColumnRow
               key={column.id}
               column={column}
               number={index + 1}
               problem={problems[index]}
               focused={column.id === focused?.id ? focused : undefined}
-              onAddAfter={addAfter}
-              onRemove={removeAndStay}
-              onSplit={splitAndStay}
+              actions={actions}
             />
           ))}
         </ul>
@@ -66,4 +67,4 @@ export const ColumnList = memo(function ColumnList() {
       </Button>
     </div>
   );
-});
+}

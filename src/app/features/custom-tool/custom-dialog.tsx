@@ -9,21 +9,25 @@ import { useScrolledIntoView } from '../../lib/use-scrolled-into-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { GeneratorProblem } from '../../workers/generator.ts';
+import { copyRun } from '../export/copy-run.ts';
 import { FormatSelect } from '../export/format-select.tsx';
 import { useJob } from '../export/job.ts';
 import { JobProgress } from '../export/job-progress.tsx';
 import { RowCountField } from '../export/row-count-field.tsx';
-import { tellGenerated, tellPreviewGenerated, tellProblem } from '../notifications/messages.tsx';
+import { notifyGenerated, notifyPreviewGenerated, notifyProblem } from '../notifications/messages.tsx';
 import type { Preview } from '../preview/preview.ts';
 import { PreviewTable } from '../preview/preview-table.tsx';
 import { ColumnList } from './column-list.tsx';
 import { useCustomDialog } from './store.ts';
 import { offerUndo, withdrawUndo } from './undo-offer.tsx';
 
-export function CustomDialog() {
-  const discardSample = useCustomDialog((dialog) => dialog.discardSample);
+export const customTool = { Dialog: CustomDialog, open: useCustomDialog.getState().open };
+
+function CustomDialog() {
+  const isOpen = useCustomDialog((dialog) => dialog.isOpen);
+  if (!isOpen) return null;
   return (
-    <ToolBoundary onClose={closeWithUndo} onTryAgain={discardSample}>
+    <ToolBoundary onClose={closeWithUndo} onTryAgain={useCustomDialog.getState().discardSample}>
       <CustomTool />
     </ToolBoundary>
   );
@@ -34,38 +38,39 @@ function closeWithUndo() {
   if (undo) offerUndo(undo);
 }
 
-function CustomTool() {
-  const dialog = useCustomDialog();
-  const makeFile = useJob((job) => job.makeFile);
-  const busy = useJob((job) => job.kind === 'file');
-  const hasColumns = dialog.columns.length > 0;
+function refuse(tool: 'custom preview' | 'custom file', problem: GeneratorProblem) {
+  notifyProblem(tool, problem);
+  const dialog = useCustomDialog.getState();
+  if (problem.endsWith('column-name')) dialog.refuse();
+  if (problem === 'row-count') dialog.refuseRows();
+}
 
-  // Columns that are there now would be lost to those that came back.
+async function generateSample() {
+  const problem = await useCustomDialog.getState().generateSample();
+  if (problem) refuse('custom preview', problem);
+  else notifyPreviewGenerated();
+}
+
+async function generateFile() {
+  const job = useJob.getState();
+  if (job.kind === 'file') return;
+  const { columns, format, fileRun, close } = useCustomDialog.getState();
+  const run = fileRun();
+  const outcome = await job.makeFile(run, format);
+  if (!outcome.ok) return refuse('custom file', outcome.error);
+  download(outcome.value.url, `rowloom_custom_data_${fileTimestamp()}.${formats[format].extension}`);
+  notifyGenerated(run.rows, columns.length);
+  close();
+}
+
+function CustomTool() {
+  const hasColumns = useCustomDialog((dialog) => dialog.columns.length > 0);
+  const busy = useJob((job) => job.kind === 'file');
+
+  // Undo replaces the columns: those that are there now would be lost.
   useEffect(() => {
     if (hasColumns) withdrawUndo();
   }, [hasColumns]);
-
-  function refuse(tool: 'custom preview' | 'custom file', problem: GeneratorProblem) {
-    tellProblem(tool, problem);
-    if (problem.endsWith('column-name')) dialog.refuse();
-    if (problem === 'row-count') dialog.refuseRows();
-  }
-
-  async function generateSample() {
-    const problem = await dialog.generateSample();
-    if (problem) refuse('custom preview', problem);
-    else tellPreviewGenerated();
-  }
-
-  async function generateFile() {
-    if (busy) return;
-    const run = dialog.fileRun();
-    const outcome = await makeFile(run, dialog.format);
-    if (!outcome.ok) return refuse('custom file', outcome.error);
-    download(outcome.value.url, `rowloom_custom_data_${fileTimestamp()}.${formats[dialog.format].extension}`);
-    tellGenerated(run.rows, dialog.columns.length);
-    dialog.close();
-  }
 
   return (
     <Dialog
@@ -86,28 +91,55 @@ function CustomTool() {
       }
     >
       <div className="grid min-h-0 grow grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 lg:grid-rows-[minmax(0,1fr)] lg:gap-0">
-        <div className="flex flex-col gap-6 lg:overflow-y-auto lg:overscroll-contain lg:p-6">
-          <ColumnList />
-          {hasColumns && (
-            <Button busy={dialog.sampling} onClick={() => void generateSample()} className="self-start">
-              Generate Preview
-            </Button>
-          )}
-        </div>
-        <div className="flex min-h-0 min-w-0 flex-col gap-6 lg:overflow-y-auto lg:overscroll-contain lg:p-6 lg:pl-0">
-          <div className="grid flex-none grid-cols-2 gap-3">
-            <RowCountField
-              value={dialog.rowsText}
-              refusals={dialog.rowsRefusals}
-              onType={dialog.typeRows}
-              onSettle={dialog.settleRows}
-            />
-            <FormatSelect label="Output format" value={dialog.format} onChange={dialog.setFormat} />
-          </div>
-          {dialog.sample && <Sample key={dialog.sample.run.seed} preview={dialog.sample} />}
-        </div>
+        <ColumnsPane />
+        <OutputPane />
       </div>
     </Dialog>
+  );
+}
+
+/** The columns, and the button that makes a sample of them. */
+function ColumnsPane() {
+  const columns = useCustomDialog((dialog) => dialog.columns);
+  const refusals = useCustomDialog((dialog) => dialog.refusals);
+  const sampling = useCustomDialog((dialog) => dialog.sampling);
+  const { add, rename, setKind, split, remove, move } = useCustomDialog.getState();
+  return (
+    <div className="flex flex-col gap-6 lg:overflow-y-auto lg:overscroll-contain lg:p-6">
+      <ColumnList
+        columns={columns}
+        refusals={refusals}
+        add={add}
+        rename={rename}
+        setKind={setKind}
+        split={split}
+        remove={remove}
+        move={move}
+      />
+      {columns.length > 0 && (
+        <Button busy={sampling} onClick={() => void generateSample()} className="self-start">
+          Generate Preview
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The row count and format of the file, and the sample. */
+function OutputPane() {
+  const rowsText = useCustomDialog((dialog) => dialog.rowsText);
+  const rowsRefusals = useCustomDialog((dialog) => dialog.rowsRefusals);
+  const format = useCustomDialog((dialog) => dialog.format);
+  const sample = useCustomDialog((dialog) => dialog.sample);
+  const { typeRows, commitRows, setFormat } = useCustomDialog.getState();
+  return (
+    <div className="flex min-h-0 min-w-0 flex-col gap-6 lg:overflow-y-auto lg:overscroll-contain lg:p-6 lg:pl-0">
+      <div className="grid flex-none grid-cols-2 gap-3">
+        <RowCountField value={rowsText} refusals={rowsRefusals} onType={typeRows} onCommit={commitRows} />
+        <FormatSelect label="Output format" value={format} onChange={setFormat} />
+      </div>
+      {sample && <Sample key={sample.run.seed} preview={sample} />}
+    </div>
   );
 }
 
@@ -121,7 +153,11 @@ function Sample({ preview }: SampleProps) {
   return (
     <section ref={section} className="flex flex-none scroll-mb-4 flex-col gap-2">
       <h3 className="text-sm font-medium">Sample of {SAMPLE_ROWS} records</h3>
-      <PreviewTable label={`Sample of ${SAMPLE_ROWS} records`} preview={preview} />
+      <PreviewTable
+        label={`Sample of ${SAMPLE_ROWS} records`}
+        preview={preview}
+        onCopyAll={() => void copyRun(preview.run, 'table')}
+      />
     </section>
   );
 }

@@ -21,37 +21,37 @@ interface Choices {
   readonly format: FormatId;
 }
 
-interface CustomDialogState extends Choices {
+export interface CustomDialogState extends Choices {
   readonly isOpen: boolean;
   /** The first records of the file, until a column is edited. */
   readonly sample: Preview | null;
   readonly sampling: boolean;
-  /** How often the columns were refused; their names are then marked until each is one to use. */
+  /** How often the columns were refused; invalid names are then marked. */
   readonly refusals: number;
   /** How often the row count was refused since it was last typed. */
   readonly rowsRefusals: number;
   open(): void;
-  /** Closes and resets; answers how to undo that, where there were columns. */
+  /** Closes and resets; returns an undo function where there were columns. */
   close(): (() => void) | undefined;
-  /** Adds a column after another one, or at the end; answers its id. */
+  /** Adds a column after another one, or at the end; returns its id. */
   add(afterId?: string): string;
   rename(id: string, name: string): void;
   setKind(id: string, kind: CustomKindId): void;
   /** Makes each line of a column's name a column of its kind. */
   split(id: string): void;
-  /** Removes a column; answers the id of the one that is now in its place, or last. */
+  /** Removes a column; returns the id of the one that is now in its place, or last. */
   remove(id: string): string | undefined;
   /** Moves a column to a place, counted from 0. */
   move(id: string, to: number): void;
   typeRows(text: string): void;
-  settleRows(): void;
+  commitRows(): void;
   setFormat(format: FormatId): void;
   discardSample(): void;
   refuse(): void;
   refuseRows(): void;
-  /** Sets the sample, or says why it could not. */
+  /** Sets the sample, or returns why it could not. */
   generateSample(): Promise<GeneratorProblem | undefined>;
-  /** The run of the file: the sample's own, where nothing was edited since. */
+  /** The file's run, with the sample's seed and moment where no column was edited since. */
   fileRun(): Run;
 }
 
@@ -59,7 +59,7 @@ const FRESH: Choices = { columns: [], rowsText: ROWS_TEXT_DEFAULT, format: 'csv'
 const NO_SAMPLE = { sample: null, sampling: false } as const;
 const NO_REFUSALS = { refusals: 0, rowsRefusals: 0 } as const;
 
-/** A name of more lines is left as it is: so many columns are none that a person means to have. */
+/** A name of more lines is not split. */
 const SPLIT_MAX = 200;
 
 /** The names that a name of several lines splits into; empty for a name that cannot be split. */
@@ -71,7 +71,7 @@ export function splitName(name: string): readonly string[] {
 export const useCustomDialog = create<CustomDialogState>()((set, get) => {
   let newest = 0;
 
-  /** Every change of the columns makes the sample one of something else. */
+  /** Discards the sample: it shows other columns. */
   function edit(change: (columns: readonly CustomColumn[]) => readonly CustomColumn[]) {
     newest++;
     set(({ columns }) => ({ columns: change(columns), ...NO_SAMPLE }));
@@ -148,7 +148,7 @@ export const useCustomDialog = create<CustomDialogState>()((set, get) => {
       }
     },
     typeRows: (rowsText) => set({ rowsText, rowsRefusals: 0 }),
-    settleRows: () => set(({ rowsText }) => ({ rowsText: String(parseRowCount(rowsText)) })),
+    commitRows: () => set(({ rowsText }) => ({ rowsText: String(parseRowCount(rowsText)) })),
     setFormat: (format) => set({ format }),
     discardSample: () => set({ sample: null }),
     refuse: () => set(({ refusals }) => ({ refusals: refusals + 1 })),
@@ -163,7 +163,7 @@ export const useCustomDialog = create<CustomDialogState>()((set, get) => {
       set({ sample: outcome.value });
     },
     fileRun() {
-      get().settleRows();
+      get().commitRows();
       const { sample, rowsText } = get();
       return run(
         parseRowCount(rowsText),

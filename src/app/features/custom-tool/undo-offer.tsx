@@ -5,7 +5,7 @@ import { dismissToast } from '../notifications/toasts.ts';
 
 const TITLE = 'Columns Discarded';
 
-/** Says that the custom dialog's columns are gone, and offers to bring them back. */
+/** Notifies that the custom dialog's columns were discarded, with a button that restores them. */
 export function offerUndo(undo: () => void): void {
   show(
     'undo',
@@ -21,14 +21,14 @@ export function withdrawUndo(): void {
 /** The first Tab after it appears leads to it, from wherever the focus is; a Tab out of its toast leads back there. */
 function UndoButton({ undo }: { readonly undo: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
-  const cameFrom = useRef<HTMLElement>(null);
+  const previousFocus = useRef<HTMLElement>(null);
   const wasVisited = useRef(false);
 
   const onTab = useEffectEvent((event: KeyboardEvent) => {
     const controls = [...(button.current?.closest('.toast')?.querySelectorAll('button') ?? [])];
     const place = controls.findIndex((control) => control.matches(':focus'));
     if (place === -1 && (wasVisited.current || event.shiftKey)) return;
-    const next = controls[place + (event.shiftKey ? -1 : 1)] ?? cameFrom.current;
+    const next = controls[place + (event.shiftKey ? -1 : 1)] ?? previousFocus.current;
     if (!next) return;
     event.preventDefault();
     next.focus();
@@ -50,12 +50,12 @@ function UndoButton({ undo }: { readonly undo: () => void }) {
       onFocus={({ relatedTarget }) => {
         wasVisited.current = true;
         if (relatedTarget instanceof HTMLElement && !relatedTarget.closest('.toast')) {
-          cameFrom.current = relatedTarget;
+          previousFocus.current = relatedTarget;
         }
       }}
       onClick={() => {
-        // Where the dialog, once closed again, gives the focus back to.
-        cameFrom.current?.focus();
+        // The reopened dialog restores the focus to it when closed.
+        previousFocus.current?.focus();
         withdrawUndo();
         undo();
       }}

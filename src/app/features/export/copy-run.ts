@@ -2,30 +2,23 @@ import type { Run } from '../../../schema/requests.ts';
 import { copyToClipboard } from '../../lib/clipboard.ts';
 import type { TextLayout } from '../../workers/generator.ts';
 import {
-  tellCellCopied,
-  tellCopied,
-  tellCopyFailed,
-  tellProblem,
-  tellTableCopied,
+  notifyCopied,
+  notifyCopyFailed,
+  notifyProblem,
+  notifyTableCopied,
 } from '../notifications/messages.tsx';
 import { useJob } from './job.ts';
 
-/** Copies a whole run, and says how that went. To be called in the click or key itself. */
+/** Copies a whole run and notifies of the outcome. Call it in the click or key handler itself: see `copyToClipboard`. */
 export async function copyRun(run: Run, layout: TextLayout): Promise<void> {
-  const making = useJob.getState().makeText(run, layout);
-  const taking = copyToClipboard(
-    making.then((outcome) => (outcome.ok ? outcome.value : Promise.reject(new Error(outcome.error)))),
+  const text = useJob.getState().makeText(run, layout);
+  const copied = copyToClipboard(
+    text.then((outcome) => (outcome.ok ? outcome.value : Promise.reject(new Error(outcome.error)))),
   );
-  const outcome = await making;
+  const outcome = await text;
   if (!outcome.ok)
-    tellProblem(run.request.tool === 'category' ? 'category' : 'custom preview', outcome.error);
-  else if (!(await taking)) tellCopyFailed(outcome.value);
-  else if (layout === 'table') tellTableCopied(run.rows);
-  else tellCopied(run.rows);
-}
-
-/** Copies one value as it is, and says how that went. `row` counts from 1. */
-export async function copyCell(value: string, column: string, row: number): Promise<void> {
-  if (await copyToClipboard(Promise.resolve(value))) tellCellCopied(column, row);
-  else tellCopyFailed(value);
+    notifyProblem(run.request.tool === 'category' ? 'category' : 'custom preview', outcome.error);
+  else if (!(await copied)) notifyCopyFailed(outcome.value);
+  else if (layout === 'table') notifyTableCopied(run.rows);
+  else notifyCopied(run.rows);
 }

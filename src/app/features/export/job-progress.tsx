@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { useJob } from './job.ts';
 
-/** How far the file or text under way is, and a way to stop it. */
+/** The progress of the current file or text, and a button that cancels it. */
 export function JobProgress() {
   const kind = useJob((job) => job.kind);
   const rowsDone = useJob((job) => job.rowsDone);

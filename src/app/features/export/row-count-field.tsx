@@ -8,16 +8,16 @@ interface Props {
   readonly value: string;
   /** How often the value was refused; each time it takes the focus. */
   readonly refusals?: number;
-  /** Hears every keystroke; the text may be empty or partial. */
+  /** Called on every keystroke; the text may be empty or partial. */
   readonly onType: (text: string) => void;
-  /** Hears when the visitor is done: on leaving the field and on Enter. */
-  readonly onSettle: () => void;
+  /** Called on blur and on Enter. */
+  readonly onCommit: () => void;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 100, PageDown: -100 };
 
-/** A number that is typed as text: a number input would swallow what it does not understand. */
-export function RowCountField({ value, refusals = 0, onType, onSettle }: Props) {
+/** A spin button over a text input: `<input type="number">` reports text that is not a number as empty. */
+export function RowCountField({ value, refusals = 0, onType, onCommit }: Props) {
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -26,7 +26,7 @@ export function RowCountField({ value, refusals = 0, onType, onSettle }: Props) 
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const step = steps[event.key];
-    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) onSettle();
+    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) onCommit();
     if (step === undefined) return;
     event.preventDefault();
     onType(String(Math.min(Math.max(parseRowCount(value) + step, ROWS_MIN), ROWS_MAX)));
@@ -49,7 +49,7 @@ export function RowCountField({ value, refusals = 0, onType, onSettle }: Props) 
           inputMode="numeric"
           value={value}
           onChange={({ target }) => onType(target.value)}
-          onBlur={onSettle}
+          onBlur={onCommit}
           onKeyDown={onKeyDown}
           className="font-mono tabular-nums"
         />

@@ -37,7 +37,7 @@ export function CategoryBrowser({ onOpen }: Props) {
       <p aria-live="polite" className="mt-3 min-h-5 text-sm text-muted">
         {searching && `${found.length} of ${total} categories`}
       </p>
-      <div className="cells mt-3 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="tiles mt-3 sm:grid-cols-2 lg:grid-cols-3">
         {found.map(({ id, labels }) => (
           <CategoryCard key={id} id={id} found={labels} onOpen={onOpen} />
         ))}

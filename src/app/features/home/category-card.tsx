@@ -14,9 +14,9 @@ export function CategoryCard({ id, found, onOpen }: Props) {
   const titleId = `card-${id}`;
   const labels = Object.keys(fields);
   return (
-    <article aria-labelledby={titleId} className="cell card">
+    <article aria-labelledby={titleId} className="tile category-card">
       <div className="flex items-center gap-3">
-        <span aria-hidden="true" className="emoji">
+        <span aria-hidden="true" className="category-card-emoji">
           {emoji}
         </span>
         <h3 id={titleId} className="text-lg font-semibold tracking-tight">

@@ -13,10 +13,10 @@ interface Props {
 
 export function CategorySearch({ query, onChange, onSubmit }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const adopt = useEffectEvent(onChange);
+  const applyInitialValue = useEffectEvent(onChange);
   useEffect(() => onSlashKey(() => input.current?.focus()), []);
-  // Typed before the page had come to life, or restored by the browser.
-  useEffect(() => adopt(input.current?.value ?? ''), []);
+  // Typed before hydration, or restored by the browser.
+  useEffect(() => applyInitialValue(input.current?.value ?? ''), []);
   return (
     <search className="relative w-full md:w-80">
       <form

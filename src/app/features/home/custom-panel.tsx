@@ -29,7 +29,7 @@ export function CustomPanel({ id, onOpen }: Props) {
             Open Custom Generator
           </Button>
         </div>
-        <ul aria-label="For example" className="custom-columns">
+        <ul aria-label="For example" className="custom-panel-columns">
           {columns.map(({ name, kind }) => (
             <li key={name}>
               <code>{name}</code>

@@ -29,7 +29,7 @@ export function Hero() {
         </div>
         <ul className="mt-8 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
           {promises.map((promise) => (
-            <li key={promise} className="promise">
+            <li key={promise} className="hero-point">
               {promise}
             </li>
           ))}

@@ -4,7 +4,7 @@ const sections = [
   { href: '#why', label: 'Why Rowloom' },
 ];
 
-/** Links to the sections of the home page; where there is no room for them, scrolling does. */
+/** Links to the sections of the home page, on wide screens. */
 export function HomeNav() {
   return (
     <nav aria-label="Sections" className="hidden lg:block">

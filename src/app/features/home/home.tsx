@@ -1,36 +1,36 @@
-import { PageShell } from '../../layout/page-shell.tsx';
-import { pages } from '../../site.ts';
-import { AdSlot } from '../advertising/ad-slot.tsx';
-import { useCategoryDialog } from '../category-tool/store.ts';
-import { useCustomDialog } from '../custom-tool/store.ts';
+import type { ReactNode } from 'react';
+import type { CategoryId } from '../../../catalogue/categories.ts';
 import { CategoryBrowser } from './category-browser.tsx';
 import { CustomPanel } from './custom-panel.tsx';
 import { Hero } from './hero.tsx';
-import { HomeNav } from './home-nav.tsx';
 import { Intro } from './intro.tsx';
 import { WhyChoose } from './why-choose.tsx';
 
-export function Home() {
-  const openCategory = useCategoryDialog((dialog) => dialog.open);
-  const openCustom = useCustomDialog((dialog) => dialog.open);
+interface Props {
+  readonly ads: Readonly<Record<'belowHero' | 'left' | 'right' | 'bottom', ReactNode>>;
+  readonly onOpenCategory: (id: CategoryId) => void;
+  readonly onOpenCustom: () => void;
+}
+
+export function Home({ ads, onOpenCategory, onOpenCustom }: Props) {
   return (
-    <PageShell meta={pages.home} nav={<HomeNav />}>
+    <>
       <Hero />
-      <AdSlot slot="hero-bottom" />
+      {ads.belowHero}
       <Intro />
-      <div className="beside-ads">
-        <AdSlot slot="left-sidebar" />
+      <div className="home-columns">
+        {ads.left}
         <div className="min-w-0">
-          <CustomPanel id="custom" onOpen={openCustom} />
-          <CategoryBrowser onOpen={openCategory} />
+          <CustomPanel id="custom" onOpen={onOpenCustom} />
+          <CategoryBrowser onOpen={onOpenCategory} />
           <div className="mt-16">
-            <CustomPanel id="custom-again" onOpen={openCustom} />
+            <CustomPanel id="custom-again" onOpen={onOpenCustom} />
           </div>
         </div>
-        <AdSlot slot="right-sidebar" />
+        {ads.right}
       </div>
       <WhyChoose />
-      <AdSlot slot="bottom-content" className="mt-20" />
-    </PageShell>
+      {ads.bottom}
+    </>
   );
 }

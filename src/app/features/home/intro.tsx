@@ -30,7 +30,7 @@ export function Intro() {
           server to send to, no account to open and no quota to run out of.
         </p>
       </div>
-      <ol className="steps mt-10 grid gap-8 md:grid-cols-3">
+      <ol className="intro-steps mt-10 grid gap-8 md:grid-cols-3">
         {steps.map(({ title, text }) => (
           <li key={title}>
             <h3 className="text-lg font-semibold tracking-tight">{title}</h3>

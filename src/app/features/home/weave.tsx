@@ -15,7 +15,7 @@ const drafts = {
 
 export type WeaveName = keyof typeof drafts;
 
-/** A thread is drawn where it is on top, as one stroke for each run of neighbouring crossings. */
+/** One stroke for each run of neighboring crossings where the thread is on top. */
 function strokes(onTop: (along: number) => boolean, stroke: (from: number, to: number) => string): string {
   let path = '';
   for (let start = 0; start < SIZE; start++) {
@@ -59,8 +59,8 @@ export function Weave({ name, className = '' }: Props) {
   const { warp, weft } = weave(drafts[name]);
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${SIZE} ${SIZE}`} className={`weave ${className}`}>
-      <path className="stroke-warp" d={warp} />
-      <path className="stroke-weft" d={weft} />
+      <path className="weave-warp" d={warp} />
+      <path className="weave-weft" d={weft} />
     </svg>
   );
 }

@@ -49,9 +49,9 @@ export function WhyChoose() {
       <p className="mt-3 max-w-2xl text-lg text-pretty text-muted">
         Six reasons, each with a weave of its own.
       </p>
-      <div className="cells mt-10 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="tiles mt-10 sm:grid-cols-2 lg:grid-cols-3">
         {features.map(({ weave, title, text }) => (
-          <div key={title} className="cell p-6">
+          <div key={title} className="tile p-6">
             <div aria-hidden="true" className="flex items-start justify-between">
               <Weave name={weave} className="size-14" />
               <span className="font-mono text-xs text-faint">{weave}</span>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { PageShell } from '../../layout/page-shell.tsx';
-import { type PageMeta, pages } from '../../site.ts';
+import { pages } from '../../site.ts';
 import { LastUpdated } from './last-updated.tsx';
 
 interface Section {
@@ -10,35 +9,32 @@ interface Section {
 }
 
 interface Props {
-  readonly meta: PageMeta;
   readonly title: string;
   readonly lead: string;
   readonly sections: readonly Section[];
 }
 
-export function LegalPage({ meta, title, lead, sections }: Props) {
+export function LegalPage({ title, lead, sections }: Props) {
   return (
-    <PageShell meta={meta}>
-      <div className="wrap">
-        <div className="max-w-2xl py-8 sm:py-12">
-          <Link href={pages.home.path} className="link inline-flex min-h-8 items-center text-sm">
-            <span aria-hidden="true">←&nbsp;</span>Back to Home
-          </Link>
-          <h1 tabIndex={-1} className="mt-6 text-4xl font-semibold tracking-tight outline-none sm:text-5xl">
-            {title}
-          </h1>
-          <LastUpdated />
-          <p className="mt-6 text-xl text-pretty">{lead}</p>
-          <div className="legal">
-            {sections.map((section) => (
-              <section key={section.title}>
-                <h2>{section.title}</h2>
-                {section.body}
-              </section>
-            ))}
-          </div>
+    <div className="wrap">
+      <div className="max-w-2xl py-8 sm:py-12">
+        <Link href={pages.home.path} className="link inline-flex min-h-8 items-center text-sm">
+          <span aria-hidden="true">←&nbsp;</span>Back to Home
+        </Link>
+        <h1 tabIndex={-1} className="mt-6 text-4xl font-semibold tracking-tight outline-none sm:text-5xl">
+          {title}
+        </h1>
+        <LastUpdated />
+        <p className="mt-6 text-xl text-pretty">{lead}</p>
+        <div className="legal-text">
+          {sections.map((section) => (
+            <section key={section.title}>
+              <h2>{section.title}</h2>
+              {section.body}
+            </section>
+          ))}
         </div>
       </div>
-    </PageShell>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
-import { pages, site } from '../../site.ts';
-import { usePrivacyPanel } from '../privacy-panel/store.ts';
+import { site } from '../../site.ts';
 import { LegalPage } from './legal-page.tsx';
 
 const email = (
@@ -8,16 +7,11 @@ const email = (
   </a>
 );
 
-function PanelButton() {
-  const open = usePrivacyPanel((panel) => panel.open);
-  return (
-    <button type="button" className="link cursor-pointer" onClick={open}>
-      privacy panel
-    </button>
-  );
+interface Props {
+  readonly onOpenPrivacyPanel: () => void;
 }
 
-const sections = [
+const sections = ({ onOpenPrivacyPanel }: Props) => [
   {
     title: 'Data is generated on your device',
     body: (
@@ -35,8 +29,11 @@ const sections = [
       <p>
         Every page of this site tells your browser to let it connect to no server, our own included. The one
         part that may fetch keeps this site’s own files on your device, so that it works offline. The{' '}
-        <PanelButton /> shows what is stored, every request that this page has made, and the policy that your
-        browser enforces.
+        <button type="button" className="link cursor-pointer" onClick={onOpenPrivacyPanel}>
+          privacy panel
+        </button>{' '}
+        shows what is stored, every request that this page has made, and the policy that your browser
+        enforces.
       </p>
     ),
   },
@@ -104,13 +101,12 @@ const sections = [
   },
 ];
 
-export function Privacy() {
+export function Privacy(props: Props) {
   return (
     <LegalPage
-      meta={pages.privacy}
       title="Privacy Policy"
       lead="The short version: your test data is made on your device and stays there. Cookies that are not essential wait for your consent."
-      sections={sections}
+      sections={sections(props)}
     />
   );
 }

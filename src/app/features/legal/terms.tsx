@@ -1,4 +1,4 @@
-import { pages, site } from '../../site.ts';
+import { site } from '../../site.ts';
 import { LegalPage } from './legal-page.tsx';
 
 const sections = [
@@ -81,7 +81,6 @@ const sections = [
 export function Terms() {
   return (
     <LegalPage
-      meta={pages.terms}
       title="Terms of Service"
       lead="Rowloom is free to use for any honest purpose. The data is fictional, and comes without warranty."
       sections={sections}

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
-import { PageShell } from '../../layout/page-shell.tsx';
 import { pages } from '../../site.ts';
 import { buttonClass } from '../../ui/button.tsx';
 
@@ -10,26 +9,24 @@ export function NotFound() {
   const [path] = useLocation();
   useEffect(() => console.error(`No page at ${path}`), [path]);
   return (
-    <PageShell meta={pages.notFound}>
-      <div className="wrap pb-16">
-        <div aria-hidden="true" className="dropped">
-          {threads.map((thread) => (
-            <i key={thread} />
-          ))}
-        </div>
-        <h1
-          tabIndex={-1}
-          className="mt-8 text-4xl font-semibold tracking-tight text-balance outline-none sm:text-6xl"
-        >
-          Oops! Page not found
-        </h1>
-        <p className="mt-3 max-w-lg text-lg text-muted">
-          A dropped thread: there is nothing at this address. The generator is one click away.
-        </p>
-        <Link href={pages.home.path} className={`mt-8 ${buttonClass({ variant: 'primary', size: 'large' })}`}>
-          Back to Home
-        </Link>
+    <div className="wrap pb-16">
+      <div aria-hidden="true" className="not-found-threads">
+        {threads.map((thread) => (
+          <i key={thread} />
+        ))}
       </div>
-    </PageShell>
+      <h1
+        tabIndex={-1}
+        className="mt-8 text-4xl font-semibold tracking-tight text-balance outline-none sm:text-6xl"
+      >
+        Oops! Page not found
+      </h1>
+      <p className="mt-3 max-w-lg text-lg text-muted">
+        A dropped thread: there is nothing at this address. The generator is one click away.
+      </p>
+      <Link href={pages.home.path} className={`mt-8 ${buttonClass({ variant: 'primary', size: 'large' })}`}>
+        Back to Home
+      </Link>
+    </div>
   );
 }

@@ -19,7 +19,7 @@ const customRowCount: Message = {
   text: 'Please enter a number between 1 and 5000.',
 };
 
-/** What each tool says of a problem; of any other it says that the generation failed. */
+/** Each tool's message for an error; `FAILED` for any other error. */
 const messages: Record<Tool, Partial<Record<GeneratorProblem, Message>>> = {
   category: {
     'row-count': {
@@ -53,59 +53,59 @@ const workerMissing = (
   </>
 );
 
-/** Says what is wrong; nothing of a job that the visitor stopped. */
-export function tellProblem(tool: Tool, problem: GeneratorProblem): void {
+/** A cancelled request gives no message. */
+export function notifyProblem(tool: Tool, problem: GeneratorProblem): void {
   if (problem === 'cancelled') return;
   if (problem === 'worker-missing') show('lasting', FAILED, workerMissing);
   else show('error', messages[tool][problem] ?? FAILED);
 }
 
-export function tellMaximumReached(): void {
+export function notifyMaximumReached(): void {
   show('error', {
     title: 'Maximum Limit Reached',
     text: 'Maximum of 5,000 rows allowed to prevent performance issues.',
   });
 }
 
-export function tellCopied(records: number): void {
+export function notifyCopied(records: number): void {
   show('success', { title: 'Data Copied', text: `Copied ${records} records to the clipboard.` });
 }
 
-export function tellTableCopied(rows: number): void {
+export function notifyTableCopied(rows: number): void {
   show('success', { title: 'Table Copied', text: `Copied ${countOf(rows, 'row')} as a table.` });
 }
 
-/** In characters: a column may be named by a page of text. */
-const NAME_SHOWN = 60;
+/** In characters. */
+const NAME_MAX = 60;
 
 /** `row` counts from 1. */
-export function tellCellCopied(column: string, row: number): void {
-  const name = column.length > NAME_SHOWN ? `${column.slice(0, NAME_SHOWN)}…` : column;
+export function notifyCellCopied(column: string, row: number): void {
+  const name = column.length > NAME_MAX ? `${column.slice(0, NAME_MAX)}…` : column;
   show('success', { title: 'Cell Copied', text: `Copied ${name} of row ${formatCount(row)}.` });
 }
 
-export function tellDownloadStarted(fileName: string, records: number): void {
+export function notifyDownloadStarted(fileName: string, records: number): void {
   show('success', { title: 'Download Started', text: `${fileName} with ${countOf(records, 'record')}.` });
 }
 
-let timesOffered = 0;
+let copyFailures = 0;
 
-function takeFocus(box: HTMLTextAreaElement | null): void {
+function focus(box: HTMLTextAreaElement | null): void {
   box?.focus();
 }
 
-/** Offers the text for copying by hand: selected, with the focus on it, so that a key is enough. */
-export function tellCopyFailed(text: string): void {
-  timesOffered++;
+/** Shows the text focused and selected, so that a shortcut copies it. */
+export function notifyCopyFailed(text: string): void {
+  copyFailures++;
   show(
     'lasting',
     { title: 'Copy Failed', text: 'The clipboard refused. Select the text and copy it yourself.' },
     <textarea
-      // Another box each time, such that it takes the focus each time.
-      key={timesOffered}
-      ref={takeFocus}
+      // A new key remounts it, which focuses it again.
+      key={copyFailures}
+      ref={focus}
       aria-label="Data to copy"
-      // The message is announced, not all of the data.
+      // The live region would announce all of the data.
       aria-live="off"
       readOnly
       rows={4}
@@ -116,11 +116,11 @@ export function tellCopyFailed(text: string): void {
   );
 }
 
-export function tellPreviewGenerated(): void {
+export function notifyPreviewGenerated(): void {
   show('success', { title: 'Preview Generated', text: 'Sample data generated successfully!' });
 }
 
-export function tellGenerated(records: number, columns: number): void {
+export function notifyGenerated(records: number, columns: number): void {
   show('success', {
     title: 'Data Generated Successfully!',
     text: `Generated ${records} records with ${columns} columns.`,

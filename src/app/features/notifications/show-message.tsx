@@ -29,8 +29,8 @@ export const reload = (
   </Button>
 );
 
-/** Says that a dialog's code could not be loaded, as after a deploy or without a network. */
-export function tellPartMissing(): void {
+/** For a lazy chunk that failed to load, as after a deploy or without a network. */
+export function notifyNotLoaded(): void {
   show(
     'lasting',
     {

@@ -13,63 +13,63 @@ function useOnClient(): boolean {
   );
 }
 
-/** Fills the page's two live regions, which stand in the document from the start. */
+/** Renders into the two live regions of `index.html`: a region that is added with its text is not announced. */
 export function ToastRegions() {
   const { toasts, pause, resume } = useToasts();
-  /** How many toasts have the focus or the pointer on them. */
-  const [attended, setAttended] = useState(0);
-  const isPaused = attended > 0;
-  const setClock = useEffectEvent((stopped: boolean) => (stopped ? pause() : resume()));
-  useEffect(() => setClock(isPaused), [isPaused]);
+  /** How many toasts have the focus or the pointer. */
+  const [activeCount, setActiveCount] = useState(0);
+  const isPaused = activeCount > 0;
+  const setPaused = useEffectEvent((paused: boolean) => (paused ? pause() : resume()));
+  useEffect(() => setPaused(isPaused), [isPaused]);
   if (!useOnClient()) return null;
   return toasts.map((toast) => {
     const region = document.getElementById(regions[toast.kind]);
-    return region && createPortal(<Toast toast={toast} onAttended={setAttended} />, region, toast.id);
+    return region && createPortal(<Toast toast={toast} onActiveChange={setActiveCount} />, region, toast.id);
   });
 }
 
 interface Props {
   readonly toast: ShownToast;
-  readonly onAttended: (change: (attended: number) => number) => void;
+  readonly onActiveChange: (change: (activeCount: number) => number) => void;
 }
 
-/** A click beside the controls leaves the focus where it is. */
-function keepFocus(event: MouseEvent) {
+/** A press beside the controls would move the focus to the body. */
+function preventFocusLoss(event: MouseEvent) {
   if (event.target instanceof Element && !event.target.closest('button, textarea')) event.preventDefault();
 }
 
-function Toast({ toast, onAttended }: Props) {
-  const cameFrom = useRef<HTMLElement>(null);
+function Toast({ toast, onActiveChange }: Props) {
+  const previousFocus = useRef<HTMLElement>(null);
   const [hasFocus, setFocus] = useState(false);
   const [hasPointer, setPointer] = useState(false);
-  const isAttended = hasFocus || hasPointer;
+  const isActive = hasFocus || hasPointer;
 
   useEffect(() => {
-    if (!isAttended) return;
-    onAttended((attended) => attended + 1);
-    return () => onAttended((attended) => attended - 1);
-  }, [isAttended, onAttended]);
+    if (!isActive) return;
+    onActiveChange((activeCount) => activeCount + 1);
+    return () => onActiveChange((activeCount) => activeCount - 1);
+  }, [isActive, onActiveChange]);
 
   const dismiss = () => {
     dismissToast(toast.id);
-    cameFrom.current?.focus();
+    previousFocus.current?.focus();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: being read is no interaction, it only stops the clock
     <div
-      onMouseDown={keepFocus}
+      onMouseDown={preventFocusLoss}
       onPointerEnter={() => setPointer(true)}
       onPointerLeave={() => setPointer(false)}
       onFocus={({ currentTarget, relatedTarget }) => {
         setFocus(true);
         if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
-          cameFrom.current = relatedTarget;
+          previousFocus.current = relatedTarget;
         }
       }}
       onBlur={() => setFocus(false)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // Not for the dialog below.
+        // It would close the dialog below.
         event.stopPropagation();
         dismiss();
       }}

@@ -1,35 +1,34 @@
 import type { ReactElement } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 
-/** A toast as the page shows it; the regions draw `message` by kind. */
+/** A toast that is visible. */
 export interface ShownToast {
   readonly id: string;
   readonly kind: 'success' | 'error';
   readonly message: ReactElement;
 }
 
-/** In milliseconds; a failure takes longer to read, and one that offers something waits for the visitor. */
-const DURATION = { success: 5000, undo: 10_000, error: 8000, lasting: Number.POSITIVE_INFINITY } as const;
+const DURATION_MS = { success: 5000, undo: 10_000, error: 8000, lasting: Number.POSITIVE_INFINITY } as const;
 
-/** The message on show of each kind. */
-const current: Partial<Record<keyof typeof DURATION, string>> = {};
+/** The id of each kind's visible toast. */
+const current: Partial<Record<keyof typeof DURATION_MS, string>> = {};
 
-/** Shows a message in place of the one of its kind: messages never pile up over what they speak of. Success ends errors. */
-export function showToast(id: string, kind: keyof typeof DURATION, message: ReactElement): void {
+/** Shows a message in place of the visible one of its kind. A success also dismisses errors. */
+export function showToast(id: string, kind: keyof typeof DURATION_MS, message: ReactElement): void {
   if (current[kind] !== id) toast.dismiss(current[kind] ?? id);
   if (kind === 'success' || kind === 'undo') {
     for (const ended of [current.error, current.lasting]) if (ended) toast.dismiss(ended);
   }
   current[kind] = id;
   const show = kind === 'success' || kind === 'undo' ? toast.success : toast.error;
-  show(message, { id, duration: DURATION[kind] });
+  show(message, { id, duration: DURATION_MS[kind] });
 }
 
 export function dismissToast(id: string): void {
   toast.dismiss(id);
 }
 
-/** The toasts on show, newest first, and handlers that stop and resume their clocks. */
+/** The visible toasts, newest first, and handlers that pause and resume their timers. */
 export function useToasts() {
   const { toasts, handlers } = useToaster();
   const shown = toasts.flatMap(({ id, type, message, visible }): ShownToast[] => {

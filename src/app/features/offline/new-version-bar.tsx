@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { site } from '../../site.ts';
 import { Button } from '../../ui/button.tsx';
-import { keepOffline, takeNewVersion } from './offline.ts';
+import { applyUpdate, registerServiceWorker } from './offline.ts';
 
-/** Keeps the page for offline use, and says when a newer version waits. It is taken on the visitor's word alone. */
+/** Registers the service worker, and offers an update when one is installed; it is never applied unasked. */
 export function NewVersionBar() {
   const [isReady, setReady] = useState(false);
 
-  useEffect(() => void keepOffline(() => setReady(true)), []);
+  useEffect(() => void registerServiceWorker(() => setReady(true)), []);
 
-  // The region stands before its text does, so that the text is read when it comes.
+  // A live region announces only text that is added to it after it was mounted.
   return (
     <div
       aria-live="polite"
@@ -19,7 +19,7 @@ export function NewVersionBar() {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-panel border border-l-4 border-line border-l-weld bg-surface p-3 text-sm shadow-raised">
           <p className="grow">A new version of {site.name} is ready.</p>
           <div className="flex gap-2">
-            <Button size="small" variant="primary" onClick={takeNewVersion}>
+            <Button size="small" variant="primary" onClick={applyUpdate}>
               Reload
             </Button>
             <Button size="small" variant="quiet" onClick={() => setReady(false)}>

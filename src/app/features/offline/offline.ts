@@ -16,38 +16,38 @@ function hasNewVersion({ active, waiting }: ServiceWorkerRegistration): boolean 
 }
 
 /** Calls back for a new version once it is installed. */
-function watch(found: ServiceWorkerRegistration, ready: () => void): void {
+function observeInstall(found: ServiceWorkerRegistration, ready: () => void): void {
   found.installing?.addEventListener('statechange', () => {
     if (hasNewVersion(found)) ready();
   });
 }
 
 /**
- * Has the browser keep the page's files, so that the next visit needs no network. Calls back when a newer version has
- * been fetched and waits for `takeNewVersion`.
+ * Registers the service worker, which caches the page's files for offline use. Calls `onUpdate` when a newer version is
+ * installed and waits for `applyUpdate`.
  */
-export async function keepOffline(onNewVersion: () => void): Promise<void> {
+export async function registerServiceWorker(onUpdate: () => void): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   await whenLoaded();
   try {
     const found = await navigator.serviceWorker.register(serviceWorkerScript());
     registration = found;
-    if (hasNewVersion(found)) onNewVersion();
-    watch(found, onNewVersion);
-    found.addEventListener('updatefound', () => watch(found, onNewVersion));
+    if (hasNewVersion(found)) onUpdate();
+    observeInstall(found, onUpdate);
+    found.addEventListener('updatefound', () => observeInstall(found, onUpdate));
   } catch {
-    // A browser may refuse, as some do in private windows: then every visit needs the network, and all else holds.
+    // Refused, as in some private windows: the page works, but needs the network.
   }
 }
 
-/** Loads the page again, in its newest version. */
-export function takeNewVersion(): void {
+/** Reloads the page in its newest version. */
+export function applyUpdate(): void {
   const waiting = registration?.waiting;
   if (waiting) {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
     waiting.postMessage('take-over');
   } else {
-    // Another tab has taken it already.
+    // Another tab has applied it.
     location.reload();
   }
 }

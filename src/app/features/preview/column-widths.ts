@@ -1,18 +1,18 @@
-/** In rem: the widest of the monospaced font's digits and the padding of a cell. */
-const CHARACTER = 0.5;
-const PADDING = 1.5;
-/** In characters: a cell that holds more is cut short. */
-const FEWEST = 5;
-const MOST = 32;
+/** The width of a monospaced character, and of a cell's padding. */
+const CHARACTER_REM = 0.5;
+const PADDING_REM = 1.5;
+/** In characters; longer cells are truncated. */
+const MIN_CHARACTERS = 5;
+const MAX_CHARACTERS = 32;
 
-/** How wide each column of a table is, in rem: as its name and its first rows want, within bounds. */
+/** Each column's width in rem, by its name and first rows. */
 export function columnWidths(
   names: readonly string[],
   rows: readonly (readonly string[])[],
 ): readonly number[] {
   return names.map((name, column) => {
-    let longest = Math.max(FEWEST, name.length);
+    let longest = Math.max(MIN_CHARACTERS, name.length);
     for (const row of rows) longest = Math.max(longest, row[column]?.length ?? 0);
-    return Math.min(longest, MOST) * CHARACTER + PADDING;
+    return Math.min(longest, MAX_CHARACTERS) * CHARACTER_REM + PADDING_REM;
   });
 }

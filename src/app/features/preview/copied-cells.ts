@@ -1,4 +1,4 @@
-/** What a range holds of a cell, or undefined where it holds none of it or only touches it. */
+/** The text of a cell within a range; undefined where they do not overlap. */
 function textWithin(range: Range, cell: Element): string | undefined {
   const text = document.createRange();
   text.selectNodeContents(cell.firstChild ?? cell);
@@ -15,8 +15,8 @@ function textWithin(range: Range, cell: Element): string | undefined {
 }
 
 /**
- * Copies what is selected within a table as a table: as text with tabs between cells and a line a row, and as HTML.
- * False where that is the browser's to copy: where nothing is selected, something beyond the table, or several places.
+ * Copies the selected cells of a table as text with tabs and line breaks, and as HTML. False where the browser should
+ * copy: no selection, one that extends beyond the table, or several ranges.
  */
 export function copySelectedCells(table: HTMLTableElement, clipboard: DataTransfer): boolean {
   const selection = getSelection();
@@ -33,12 +33,12 @@ export function copySelectedCells(table: HTMLTableElement, clipboard: DataTransf
   }
   if (lines.length === 0) return false;
   clipboard.setData('text/plain', lines.join('\n'));
-  // A single cell is a text, wherever it is pasted.
+  // A single cell pastes as text.
   if (copy.querySelectorAll('td').length > 1) clipboard.setData('text/html', copy.outerHTML);
   return true;
 }
 
-/** Whether anything is highlighted that the browser would copy. */
+/** Whether there is a selection that the browser would copy. */
 export function hasSelection(): boolean {
   return getSelection()?.isCollapsed === false;
 }

@@ -8,11 +8,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type HiddenColumns, watchHiddenColumns, watchSize } from '../../lib/element-size.ts';
+import { computeStyle } from '../../lib/compute-style.ts';
+import { type HiddenColumns, observeHiddenColumns, observeSize } from '../../lib/element-size.ts';
 import { countOf, formatCount } from '../../lib/format-count.ts';
 import { whenIdle } from '../../lib/idle.ts';
 import { screenWidth } from '../../lib/screen-width.ts';
-import { settleStyle } from '../../lib/settle-style.ts';
 import { Button } from '../../ui/button.tsx';
 import { columnWidths } from './column-widths.ts';
 import type { Preview } from './preview.ts';
@@ -22,25 +22,25 @@ import { useTableCopy } from './use-table-copy.ts';
 
 declare module 'react' {
   interface CSSProperties {
-    /** What the row numbers take, read by the styles. */
+    /** The width of the row numbers; `preview-table.css` reads it. */
     '--number-width'?: string;
   }
 }
 
-/** In pixels, as the rows' own style says. */
+/** In pixels; the same as in `ROW`. */
 const ROW_HEIGHT = 36;
 const ROW = 'preview-row flex h-[36px] min-w-full border-b border-line';
 const CELL = 'truncate px-3 leading-[35px]';
-/** Rows kept ready beyond those in view. At first fewer: a click waits for each of them. */
+/** Rows rendered beyond those in view; fewer in the first render, which the click on Generate waits for. */
 const OVERSCAN = 3;
-const OVERSCAN_AT_FIRST = 1;
-/** Rows that are asked for ahead of those, once nothing waits. */
-const AHEAD = 50;
-/** In rem: a digit of a row's number, and the padding around it. */
-const DIGIT = 0.45;
-const NUMBER_PADDING = 1;
+const OVERSCAN_FIRST_RENDER = 1;
+/** Rows fetched ahead of those, after the first render. */
+const PREFETCH_ROWS = 50;
+/** The width of a row number's digit, and of its padding. */
+const DIGIT_REM = 0.45;
+const NUMBER_PADDING_REM = 1;
 
-/** The height that the styles give the table, in pixels, as far as it can be told before it is laid out. */
+/** An estimate of the table's height in pixels, before its first layout. */
 function expectedHeight(): number {
   return screenWidth() === 'wide' ? Math.min(896, innerHeight - 48) - 272 : innerHeight * 0.5;
 }
@@ -49,31 +49,33 @@ interface Props {
   /** The table's accessible name. */
   readonly label: string;
   readonly preview: Preview;
+  /** Copies every row of the run; called in the click or key itself. */
+  readonly onCopyAll: () => void;
 }
 
-/** Every row of a run by scrolling, with a bounded number of them in the document; any cell can be read whole. */
-export function PreviewTable({ label, preview: { run, columns, firstRows } }: Props) {
+/** A virtualized table of every row of a run, and below it the full value of the active cell. */
+export function PreviewTable({ label, preview: { run, columns, firstRows }, onCopyAll }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
-  const [atFirst, setAtFirst] = useState(true);
-  useEffect(() => whenIdle(() => setAtFirst(false)), []);
-  useLayoutEffect(() => settleStyle(scroller.current), []);
+  const [isFirstRender, setFirstRender] = useState(true);
+  useEffect(() => whenIdle(() => setFirstRender(false)), []);
+  useLayoutEffect(() => computeStyle(scroller.current), []);
   const virtualizer = useVirtualizer({
     count: run.rows,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
-    overscan: atFirst ? OVERSCAN_AT_FIRST : OVERSCAN,
+    overscan: isFirstRender ? OVERSCAN_FIRST_RENDER : OVERSCAN,
     initialRect: { width: 0, height: expectedHeight() },
-    observeElementRect: ({ scrollElement }, tell) =>
-      scrollElement ? watchSize(scrollElement, tell) : undefined,
+    observeElementRect: ({ scrollElement }, onResize) =>
+      scrollElement ? observeSize(scrollElement, onResize) : undefined,
     scrollToFn(offset, options, instance) {
-      // At its top it is at first: to scroll it there would lay the page out at once.
+      // Scrolling to the top of a table that is there already would force a layout.
       if (offset > 0 || instance.scrollOffset !== 0) elementScroll(offset, options, instance);
     },
   });
   const indexes = virtualizer.getVirtualItems().map(({ index }) => index);
   const from = indexes[0] ?? 0;
   const to = (indexes.at(-1) ?? -1) + 1;
-  const wanted = atFirst ? to : Math.min(to + AHEAD, run.rows);
+  const wanted = isFirstRender ? to : Math.min(to + PREFETCH_ROWS, run.rows);
   const { rowAt, failed, retry } = usePreviewRows(run, firstRows, from, wanted);
   const { active, bodyRef, onFocus, onKeyDown } = useCellFocus(run.rows, columns.length);
   const activeCell = {
@@ -81,12 +83,12 @@ export function PreviewTable({ label, preview: { run, columns, firstRows } }: Pr
     column: columns[active.column] ?? '',
     value: rowAt(active.row)?.[active.column],
   };
-  const copying = useTableCopy(run, activeCell);
+  const copying = useTableCopy(onCopyAll, activeCell);
   const widths = useMemo(() => columnWidths(columns, firstRows), [columns, firstRows]);
   const cellStyles = useMemo(() => widths.map((width) => ({ flex: `${width} 0 ${width}rem` })), [widths]);
-  const numberWidth = formatCount(run.rows).length * DIGIT + NUMBER_PADDING;
+  const numberWidth = formatCount(run.rows).length * DIGIT_REM + NUMBER_PADDING_REM;
 
-  // The row of the cell in the tab order stays in the document, such that scrolling takes no focus away.
+  // The active cell's row stays in the document, so that scrolling takes no focus away.
   if (active.row < from) indexes.unshift(active.row);
   else if (active.row >= to) indexes.push(active.row);
 
@@ -105,7 +107,7 @@ export function PreviewTable({ label, preview: { run, columns, firstRows } }: Pr
           ref={scroller}
           className="max-h-[calc(var(--dialog-height)*0.55)] min-h-0 scroll-pt-[36px] scroll-pl-(--number-width) overflow-auto overscroll-x-contain lg:max-h-none"
         >
-          {/* Boxes in the place of a table's own: those would all be measured before any is placed. */}
+          {/* `display: block` and flex rows: automatic table layout measures every cell. */}
           <table
             aria-label={label}
             aria-rowcount={run.rows + 1}
@@ -169,8 +171,8 @@ export function PreviewTable({ label, preview: { run, columns, firstRows } }: Pr
             </tbody>
           </table>
         </div>
-        <ColumnsOutOfView scroller={scroller} />
-        {/* Over the rows: in their place it would change which of them are in view, and so are asked for. */}
+        <HiddenColumnsFade scroller={scroller} />
+        {/* Positioned over the rows: in the flow it would change which rows are in view, and so are fetched. */}
         <div aria-live="assertive" className="absolute inset-x-0 bottom-0 z-20">
           {failed && <RowsFailed onRetry={retry} />}
         </div>
@@ -181,15 +183,15 @@ export function PreviewTable({ label, preview: { run, columns, firstRows } }: Pr
   );
 }
 
-interface ColumnsOutOfViewProps {
+interface HiddenColumnsFadeProps {
   readonly scroller: RefObject<HTMLElement | null>;
 }
 
-/** A fade over the right edge, where there are columns beyond it. */
-function ColumnsOutOfView({ scroller }: ColumnsOutOfViewProps) {
+/** A fade over the right edge while columns are out of view there. */
+function HiddenColumnsFade({ scroller }: HiddenColumnsFadeProps) {
   const [hidden, setHidden] = useState<HiddenColumns>();
   useEffect(
-    () => (scroller.current ? watchHiddenColumns(scroller.current, setHidden) : undefined),
+    () => (scroller.current ? observeHiddenColumns(scroller.current, setHidden) : undefined),
     [scroller],
   );
   if (!hidden?.any) return null;

@@ -8,31 +8,31 @@ export interface CellPosition {
 
 /** The `aria-rowindex` of the first row: it counts from 1, and the header is one. */
 export const FIRST_ROW_INDEX = 2;
-/** Rows that Page Up and Page Down pass. */
+/** Rows that Page Up and Page Down move by. */
 const PAGE_ROWS = 8;
 
 /**
- * Moves through a table's cells by keyboard: one cell is in the tab order, the arrows take it along. Its row is to be in
- * the document always, in view or not.
+ * Roving tab index over a table's cells, https://www.w3.org/WAI/ARIA/apg/patterns/grid/. The active cell's row must be in
+ * the document, in view or not.
  */
 export function useCellFocus(rows: number, columns: number) {
   const [active, setActive] = useState<CellPosition>({ row: 0, column: 0 });
   const bodyRef = useRef<HTMLTableSectionElement>(null);
-  const focusWanted = useRef<CellPosition>(undefined);
+  const pendingFocus = useRef<CellPosition>(undefined);
 
   useEffect(() => {
-    if (!focusWanted.current) return;
-    const { row, column } = focusWanted.current;
+    if (!pendingFocus.current) return;
+    const { row, column } = pendingFocus.current;
     const cell = bodyRef.current?.querySelector<HTMLTableRowElement>(
       `[aria-rowindex="${row + FIRST_ROW_INDEX}"]`,
     )?.cells[column];
-    focusWanted.current = undefined;
-    // Focusing alone would center what is out of view.
+    pendingFocus.current = undefined;
+    // `focus()` alone would center a cell that is out of view.
     cell?.focus({ preventScroll: true });
     cell?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   });
 
-  // Heard here for all cells: to hear it in each would cost time where they are drawn.
+  // One delegated handler: a handler a cell slows the rendering of rows.
   function onFocus({ target }: FocusEvent<HTMLElement>) {
     const cell = target.closest('td');
     const row = Number(cell?.parentElement?.getAttribute('aria-rowindex')) - FIRST_ROW_INDEX;
@@ -43,7 +43,7 @@ export function useCellFocus(rows: number, columns: number) {
     const target = destination(event, active, rows, columns);
     if (!target) return;
     event.preventDefault();
-    focusWanted.current = target;
+    pendingFocus.current = target;
     setActive(target);
   }
 

@@ -1,18 +1,17 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useState } from 'react';
-import type { Run } from '../../../schema/requests.ts';
-import { copyCell, copyRun } from '../export/copy-run.ts';
-import { tellProblem } from '../notifications/messages.tsx';
+import { notifyProblem } from '../notifications/messages.tsx';
 import { clearSelection, copySelectedCells, hasSelection } from './copied-cells.ts';
+import { copyCell } from './copy-cell.ts';
 
 interface ActiveCell {
   /** From 1. */
   readonly row: number;
   readonly column: string;
-  /** Undefined while it is on its way. */
+  /** Undefined while it is being fetched. */
   readonly value: string | undefined;
 }
 
-/** The letter of a key held with Control or Command, also where the keyboard's own letters are not Latin. */
+/** The letter pressed with Control or Command, by `code` on keyboards whose letters are not Latin. */
 function shortcut({
   key,
   nativeEvent,
@@ -26,10 +25,10 @@ function shortcut({
 }
 
 /**
- * Copies from a table of which only some rows are drawn. Ctrl+A or Command+A in a cell selects every row of the run,
+ * Copies from a virtualized table. Ctrl+A or Command+A in a cell selects every row of the run,
  * and Ctrl+C then copies them all; without that it copies what is highlighted, or else the cell.
  */
-export function useTableCopy(run: Run, { row, column, value }: ActiveCell) {
+export function useTableCopy(onCopyAll: () => void, { row, column, value }: ActiveCell) {
   const [allSelected, setAllSelected] = useState(false);
   const clear = () => setAllSelected(false);
 
@@ -39,9 +38,9 @@ export function useTableCopy(run: Run, { row, column, value }: ActiveCell) {
   }
 
   function copy() {
-    if (allSelected) void copyRun(run, 'table');
+    if (allSelected) onCopyAll();
     else if (value !== undefined) void copyCell(value, column, row);
-    else tellProblem('category', 'failed');
+    else notifyProblem('category', 'failed');
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -51,18 +50,18 @@ export function useTableCopy(run: Run, { row, column, value }: ActiveCell) {
     else if (event.key === 'Escape' && allSelected) clear();
     else return;
     event.preventDefault();
-    // Not for the dialog, which Escape would close.
+    // Escape would close the dialog.
     event.stopPropagation();
   }
 
-  /** Comes of a menu, or where something is highlighted. */
+  /** From the browser's menu, or its shortcut where text is selected. */
   function onCopy(event: ClipboardEvent<HTMLTableElement>) {
     if (allSelected) copy();
     else if (!copySelectedCells(event.currentTarget, event.clipboardData)) return;
     event.preventDefault();
   }
 
-  /** A window that goes to the back takes no focus from the cell. */
+  /** A window that is deactivated blurs the cell, which stays the active element. */
   function onBlur({ target }: FocusEvent) {
     if (document.activeElement !== target) clear();
   }

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { contentSecurityPolicy } from '../../../policy/content-security-policy.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { RequestList } from './request-list.tsx';
-import { usePrivacyPanel } from './store.ts';
 import { readStored, type Stored } from './stored.ts';
 import { WhatIsRunning } from './what-is-running.tsx';
 
@@ -11,11 +10,14 @@ const policy = contentSecurityPolicy({
   style: import.meta.env.VITE_AD_STYLE_URL,
 });
 
-/** What the page stores and sends, for everyone to see: facts that the browser gives, and no claims. */
-export function PrivacyPanel() {
-  const close = usePrivacyPanel((panel) => panel.close);
+interface Props {
+  readonly onClose: () => void;
+}
+
+/** What the page stores and sends, read from the browser's own APIs. */
+export function PrivacyPanel({ onClose }: Props) {
   return (
-    <Dialog open onClose={close} title="Privacy panel" size="wide">
+    <Dialog open onClose={onClose} title="Privacy panel" size="wide">
       <div className="flex flex-col gap-8">
         <StoredFacts />
         <RequestList />
@@ -50,7 +52,7 @@ function StoredFacts() {
           <Raw>{localStorageText(stored.entries)}</Raw>
           <p className="text-sm text-muted">
             Cookies: {stored.cookies || 'none'}. Files of this page, kept so that it works without a network:{' '}
-            {stored.keptFiles || 'none'}.
+            {stored.cachedFiles || 'none'}.
           </p>
         </>
       )}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatCount } from '../../lib/format-count.ts';
 import { type SentRequest, sentRequests } from './requests.ts';
 
-/** One line on what the requests tell. */
+/** The requests in one line. */
 function summary(requests: readonly SentRequest[]): string {
   const foreign = requests.filter(({ origin }) => origin !== location.origin).length;
   const late = requests.filter(({ afterFirstTouch }) => afterFirstTouch).length;

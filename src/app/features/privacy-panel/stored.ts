@@ -1,14 +1,14 @@
 /** What the page has stored on the device. */
 export interface Stored {
-  /** Local storage: names and raw values. Unknown where the browser bars the page from it. */
+  /** Local storage: names and raw values. Undefined where the browser denies access. */
   readonly entries: readonly (readonly [name: string, value: string])[] | undefined;
   readonly cookies: string;
-  /** The page's own files, kept for use without a network. */
-  readonly keptFiles: number;
+  /** The page's own files in the service worker's cache. */
+  readonly cachedFiles: number;
 }
 
-async function countKeptFiles(): Promise<number> {
-  // A browser has no caches where the connection is not secure, and may refuse them in a private window.
+async function countCachedFiles(): Promise<number> {
+  // `caches` is missing in insecure contexts, and may be refused in private windows.
   if (!('caches' in globalThis)) return 0;
   try {
     const names = await caches.keys();
@@ -28,5 +28,5 @@ function localEntries(): Stored['entries'] {
 }
 
 export async function readStored(): Promise<Stored> {
-  return { entries: localEntries(), cookies: document.cookie, keptFiles: await countKeptFiles() };
+  return { entries: localEntries(), cookies: document.cookie, cachedFiles: await countCachedFiles() };
 }

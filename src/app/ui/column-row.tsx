@@ -1,47 +1,49 @@
-import { type KeyboardEvent, memo, useEffect, useId, useRef } from 'react';
-import type { ColumnNameProblem } from '../../../catalogue/column-names.ts';
-import { customKindIds, customKinds, isCustomKindId } from '../../../catalogue/custom-kinds.ts';
-import { Button } from '../../ui/button.tsx';
-import { ColumnHandle } from '../../ui/column-handle.tsx';
-import { Select, TextArea } from '../../ui/inputs.tsx';
-import { type CustomColumn, splitName, useCustomDialog } from './store.ts';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from './button.tsx';
+import { ColumnHandle } from './column-handle.tsx';
+import { TextArea } from './inputs.tsx';
 
-/** A wish that the cursor go into a column's name. */
+/** A request to focus a column's name. A new object each time: the same column may be focused twice. */
 export interface ColumnFocus {
   readonly id: string;
 }
 
-const problemTexts: Readonly<Record<ColumnNameProblem, string>> = {
-  'blank-column-name': 'This column needs a name.',
-  'duplicate-column-name': 'Another column has this name.',
-};
-
 interface Props {
-  readonly column: CustomColumn;
+  readonly id: string;
+  readonly name: string;
   /** Its place, from 1. */
   readonly number: number;
-  /** What is wrong with its name, once that was refused. */
-  readonly problem: ColumnNameProblem | undefined;
+  /** What is wrong with its name. */
+  readonly problem: string | undefined;
   readonly focused: ColumnFocus | undefined;
+  /** How many columns the name can be split into; 0 where it cannot be. */
+  readonly splitCount: number;
+  readonly onRename: (id: string, name: string) => void;
+  readonly onMove: (id: string, place: number) => void;
   readonly onAddAfter: (id: string) => void;
   readonly onRemove: (id: string) => void;
   readonly onSplit: (id: string) => void;
+  /** The control that chooses what the column holds. */
+  readonly children: ReactNode;
 }
 
-export const ColumnRow = memo(function ColumnRow({
-  column: { id, name, kind },
+/** A list item that edits one column. */
+export function ColumnRow({
+  id,
+  name,
   number,
   problem,
   focused,
+  splitCount,
+  onRename,
+  onMove,
   onAddAfter,
   onRemove,
   onSplit,
+  children,
 }: Props) {
-  const rename = useCustomDialog((dialog) => dialog.rename);
-  const setKind = useCustomDialog((dialog) => dialog.setKind);
   const nameRef = useRef<HTMLTextAreaElement>(null);
   const problemId = useId();
-  const names = splitName(name);
 
   useEffect(() => {
     if (focused) nameRef.current?.focus();
@@ -56,10 +58,10 @@ export const ColumnRow = memo(function ColumnRow({
   return (
     <li
       data-column={id}
-      // Not laid out nor painted while out of view; the padding is room for the outlines of what has the focus.
+      // `content-visibility` clips what is outside of the box; the padding is for the focus outlines.
       className="-m-1 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-2 p-1 [contain-intrinsic-size:auto_2.5rem] [content-visibility:auto] sm:grid-cols-[auto_minmax(0,1.2fr)_minmax(0,1fr)_auto]"
     >
-      <ColumnHandle id={id} number={number} />
+      <ColumnHandle number={number} onMove={(place) => onMove(id, place)} />
       {/* A name may hold a line break when pasted: a one-line input would drop it. */}
       <TextArea
         ref={nameRef}
@@ -71,22 +73,11 @@ export const ColumnRow = memo(function ColumnRow({
         spellCheck={false}
         autoCapitalize="off"
         value={name}
-        onChange={({ target }) => rename(id, target.value)}
+        onChange={({ target }) => onRename(id, target.value)}
         onKeyDown={onKeyDown}
         className="block field-sizing-content max-h-24 min-h-10 resize-none"
       />
-      <Select
-        aria-label={`Column ${number} data category`}
-        value={kind}
-        onChange={({ target }) => isCustomKindId(target.value) && setKind(id, target.value)}
-        className="col-start-2 sm:col-start-auto"
-      >
-        {customKindIds.map((value) => (
-          <option key={value} value={value}>
-            {customKinds[value].label}
-          </option>
-        ))}
-      </Select>
+      {children}
       <Button
         variant="danger"
         size="icon"
@@ -103,18 +94,18 @@ export const ColumnRow = memo(function ColumnRow({
       </Button>
       {problem && (
         <p id={problemId} className="col-start-2 text-sm text-danger">
-          {problemTexts[problem]}
+          {problem}
         </p>
       )}
-      {names.length > 0 && (
+      {splitCount > 0 && (
         <Button
           size="small"
           onClick={() => onSplit(id)}
           className="col-start-2 min-h-11 justify-self-start sm:min-h-0"
         >
-          Make {names.length} columns of it
+          Make {splitCount} columns of it
         </Button>
       )}
     </li>
   );
-});
+}
