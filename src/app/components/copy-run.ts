@@ -1,7 +1,7 @@
 import type { Run } from '../../schema/requests.ts';
 import { copyToClipboard } from '../browser/clipboard.ts';
-import type { TextLayout } from '../browser/generator.ts';
 import { useJob } from '../stores/job.ts';
+import type { TextLayout } from '../workers/generator-client.ts';
 import { tellCellCopied, tellCopied, tellCopyFailed, tellProblem, tellTableCopied } from './messages.tsx';
 
 /** Copies a whole run, and says how that went. To be called in the click or key itself. */

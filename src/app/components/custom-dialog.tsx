@@ -3,10 +3,10 @@ import { SAMPLE_ROWS } from '../../catalogue/limits.ts';
 import { formats } from '../../formats/formats.ts';
 import { fileTimestamp } from '../browser/clock.ts';
 import { download } from '../browser/download.ts';
-import type { GeneratorProblem } from '../browser/generator.ts';
 import { useCustomDialog } from '../stores/columns.ts';
 import { useJob } from '../stores/job.ts';
 import type { Preview } from '../stores/preview.ts';
+import type { GenerationError } from '../workers/generator-client.ts';
 import { ColumnList } from './column-list.tsx';
 import { FormatSelect } from './format-select.tsx';
 import { onGenerateKey } from './generate-key.ts';
@@ -45,7 +45,7 @@ function CustomTool() {
     if (hasColumns) withdrawUndo();
   }, [hasColumns]);
 
-  function refuse(tool: 'custom preview' | 'custom file', problem: GeneratorProblem) {
+  function refuse(tool: 'custom preview' | 'custom file', problem: GenerationError) {
     tellProblem(tool, problem);
     if (problem.endsWith('column-name')) dialog.refuse();
     if (problem === 'row-count') dialog.refuseRows();

@@ -1,4 +1,4 @@
-import type { GeneratorProblem } from '../browser/generator.ts';
+import type { GenerationError } from '../workers/generator-client.ts';
 import { countOf, formatCount } from './format-count.ts';
 import { type Message, reload, show } from './show-message.tsx';
 
@@ -12,7 +12,7 @@ const FAILED: Message = {
 const columnMessages = {
   'blank-column-name': { title: 'Invalid Column Names', text: 'Please provide names for all columns.' },
   'duplicate-column-name': { title: 'Duplicate Column Names', text: 'Each column needs its own name.' },
-} satisfies Partial<Record<GeneratorProblem, Message>>;
+} satisfies Partial<Record<GenerationError, Message>>;
 
 const customRowCount: Message = {
   title: 'Invalid Row Count',
@@ -20,7 +20,7 @@ const customRowCount: Message = {
 };
 
 /** What each tool says of a problem; of any other it says that the generation failed. */
-const messages: Record<Tool, Partial<Record<GeneratorProblem, Message>>> = {
+const messages: Record<Tool, Partial<Record<GenerationError, Message>>> = {
   category: {
     'row-count': {
       title: 'Invalid Row Count',
@@ -54,7 +54,7 @@ const workerMissing = (
 );
 
 /** Says what is wrong; nothing of a job that the visitor stopped. */
-export function tellProblem(tool: Tool, problem: GeneratorProblem): void {
+export function tellProblem(tool: Tool, problem: GenerationError): void {
   if (problem === 'cancelled') return;
   if (problem === 'worker-missing') show('lasting', FAILED, workerMissing);
   else show('error', messages[tool][problem] ?? FAILED);

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { warmUp } from '../browser/generator.ts';
 import { whenIdle } from '../browser/idle.ts';
 import { useCategoryDialog } from '../stores/category-dialog.ts';
 import { useCustomDialog } from '../stores/columns.ts';
+import { warmUp } from '../workers/generator-client.ts';
 import { useDialogPart } from './use-part.ts';
 
 const loadCategoryDialog = async () => (await import('./category-dialog.tsx')).CategoryDialog;

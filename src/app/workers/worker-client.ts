@@ -1,3 +1,5 @@
+import type { Result } from '../../result.ts';
+
 /** A worker that has been started. */
 export interface WorkerConnection<Api> {
   readonly api: Api;
@@ -9,16 +11,14 @@ export interface WorkerConnection<Api> {
 /** Why a request has no value: it was aborted, or the worker threw, never started, died, or gave no sign of life in time. */
 export type WorkerErrorCode = 'cancelled' | 'failed' | 'worker-missing' | 'worker-lost' | 'timeout';
 
-export type WorkerResult<T, E = never> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly error: E | WorkerErrorCode };
+type WorkerResult<T, E> = Result<T, E | WorkerErrorCode>;
 
-export interface RequestOptions<Api> {
+interface RequestOptions<Api> {
   readonly signal?: AbortSignal;
   readonly onProgress?: (done: number) => void;
   /** How long the worker may take without reporting progress, in milliseconds. */
   readonly timeoutMs?: number;
-  /** Asks the worker to stop the request; without it an aborted request runs to its end, unheard. */
+  /** Asks the worker to stop the request; without it an aborted request runs to its end. */
   readonly abort?: (api: Api) => void;
 }
 
@@ -58,6 +58,14 @@ function createTimeout(limitMs: () => number, expired: () => void) {
   return { restart, stop: () => clearTimeout(timer) };
 }
 
+/** Rejects when loading takes longer than a worker may. */
+function inTime<T>(loading: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('Loading took too long')), LOAD_TIMEOUT_MS);
+    loading.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
 interface Started<Api> extends WorkerConnection<Api> {
   /** Whether it has answered or reported progress: until then it may still be loading. */
   responded: boolean;
@@ -77,7 +85,7 @@ export function createWorkerClient<Api>(connect: () => Promise<WorkerConnection<
   }
 
   async function start(): Promise<Started<Api>> {
-    const started = { ...(await connect()), responded: false };
+    const started = { ...(await inTime(connect())), responded: false };
     started.onError(() => {
       if (started === worker) discard(started.responded ? 'worker-lost' : 'worker-missing');
     });

@@ -1,9 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  createWorkerClient,
-  type WorkerClient,
-  type WorkerResult,
-} from '../../../../src/app/workers/worker-client.ts';
+import { createWorkerClient, type WorkerClient } from '../../../../src/app/workers/worker-client.ts';
+import type { Result } from '../../../../src/result.ts';
 
 interface Message {
   readonly text: string;
@@ -21,7 +18,7 @@ class FakeWorker {
   readonly connection = {
     api: {
       ask: (text: string, onProgress: (done: number) => void) =>
-        new Promise<WorkerResult<string>>((resolve, reject) => {
+        new Promise<Result<string, never>>((resolve, reject) => {
           const answer = (value: string) => resolve({ ok: true, value });
           this.received.push({ text, onProgress, answer, throwError: () => reject(new Error(text)) });
         }),
@@ -199,6 +196,15 @@ describe('the client of a worker', () => {
     await flush();
     last().answer('2');
     expect(await second).toEqual({ ok: true, value: '2' });
+    expect(said).toHaveBeenCalled();
+  });
+
+  it('reports a script that is still loading after 20 s as missing', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const stuck = createWorkerClient<Api>(() => new Promise(() => {}));
+    const first = stuck.request((api) => api.ask('text', () => {}));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await first).toEqual(failure('worker-missing'));
     expect(said).toHaveBeenCalled();
   });
 
