@@ -1,12 +1,14 @@
-import { makeFile } from '../src/app/workers/generator.ts';
+import { makeFile } from '../src/app/workers/generator-client.ts';
 import { measure, subjects } from './measure.ts';
+
+const { signal } = new AbortController();
 
 const bench = {
   subjects,
   /** A subject with the page's real worker. */
   measure: (subject: string, rounds: number) =>
     measure(subject, rounds, async (run, format) => {
-      const outcome = await makeFile(run, format, () => {});
+      const outcome = await makeFile(run, format, { signal, onProgress: () => {} });
       if (!outcome.ok) throw new Error(outcome.error);
     }),
 };

@@ -21,13 +21,13 @@ export interface GeneratedFile {
   readonly size: number;
 }
 
-/** Told after each chunk: how many of the run's rows are written. */
+/** Called after each chunk: how many of the run's rows are written. */
 export type OnProgress = (rowsDone: number) => void;
 
 /** A pattern's example value, or why it has none. */
 export type PatternCheck = Result<string, PatternProblem>;
 
-/** What the page may ask of the worker. A new file or text cancels the one under way. */
+/** The requests that the page sends to the worker. A new file or text cancels the one under way. */
 export interface GeneratorApi {
   /** Rows `from` to below `to`, counted from 0, cut at the run's end. */
   rows(run: Run, from: number, to: number): Result<Page, WorkerError>;
@@ -37,8 +37,8 @@ export interface GeneratorApi {
   /** The run as a table in text: tabs between cells, a line a row, the columns' names first. */
   table(run: Run, onProgress: OnProgress): Promise<Result<string, WorkerError>>;
   checkPattern(source: string): PatternCheck;
-  /** Stops the file or text under way; its asker is answered `cancelled`. */
+  /** Stops the file or text under way; its result is `cancelled`. */
   cancel(): void;
-  /** Frees a file that the page has done with. */
+  /** Frees a file that the page no longer needs. */
   release(url: string): void;
 }

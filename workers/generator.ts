@@ -11,9 +11,9 @@ import { type RequestError, type Run, schemaFromRun } from '../src/schema/reques
 import type { GeneratorApi, OnProgress, WorkerError } from './api.ts';
 import { createUtf8Blobs } from './utf8-blob.ts';
 
-/** A chunk is written in one go: how long it may take. Its rows follow from what the last one took. */
+/** How long a chunk may take: the number of its rows follows from the time that the last one took. */
 const CHUNK_TIME_MS = 15;
-/** Small enough that a chunk's strings die young: the longer they live, the more often they are moved. */
+/** Small enough that a chunk's strings die in V8's young generation. https://v8.dev/blog/trash-talk */
 const CHUNK_CELLS = 512;
 /** In characters: more than stays in the processor's nearer caches makes a file of long texts a quarter slower. */
 const CHUNK_LENGTH = 32_768;
@@ -35,18 +35,19 @@ function yieldToEventLoop(): Promise<void> {
 }
 
 /** Rows of the next chunk, from the time and the length of the last one: twice as many at most, and one at least. */
-function nextChunk(rows: number, took: number, length: number, most: number): number {
-  const share = Math.min(CHUNK_TIME_MS / Math.max(took, 1), CHUNK_LENGTH / Math.max(length, 1));
-  return Math.max(1, Math.min(Math.floor(rows * share), rows * 2, most));
+function nextChunk(rows: number, tookMs: number, length: number, maxRows: number): number {
+  const share = Math.min(CHUNK_TIME_MS / Math.max(tookMs, 1), CHUNK_LENGTH / Math.max(length, 1));
+  return Math.max(1, Math.min(Math.floor(rows * share), rows * 2, maxRows));
 }
 
 export function createGenerator(): GeneratorApi {
   const createDataset = createDatasetFactory(locale);
   const createBlob = createUtf8Blobs();
   let last: { readonly id: string; readonly table: Result<Table, RequestError> } | undefined;
-  let job = 0;
+  /** Numbers the files and texts that were asked for: one that is no longer the newest is cancelled. */
+  let newest = 0;
 
-  /** The table that a run asks for, or that of the question before where it is the same. */
+  /** The table that a run describes; the last one is kept ready. */
   function open(run: Run): Result<Table, RequestError> {
     const id = JSON.stringify(run);
     if (last?.id !== id) last = { id, table: createTable(run) };
@@ -61,15 +62,15 @@ export function createGenerator(): GeneratorApi {
     return table ? { ok: true, value: table } : { ok: false, error: 'no-columns' };
   }
 
-  /** Writes a table chunk by chunk; false when another job took its place. */
+  /** Writes a table chunk by chunk; false when it was cancelled. */
   async function write<C extends Chunk>(
     table: Table,
     writer: Writer<C>,
     add: (chunk: C) => void,
     onProgress: OnProgress,
   ): Promise<boolean> {
-    const current = ++job;
-    const most = Math.ceil(CHUNK_CELLS / table.columns.length);
+    const request = ++newest;
+    const maxRows = Math.ceil(CHUNK_CELLS / table.columns.length);
     add(writer.head());
     let lastYield = performance.now();
     let chunk = 1;
@@ -80,18 +81,18 @@ export function createGenerator(): GeneratorApi {
       add(text);
       from = to;
       const now = performance.now();
-      chunk = nextChunk(chunk, now - started, text.length, most);
+      chunk = nextChunk(chunk, now - started, text.length, maxRows);
       if (now - lastYield < YIELD_EVERY_MS) continue;
       onProgress(to);
       await yieldToEventLoop();
-      if (current !== job) return false;
+      if (request !== newest) return false;
       lastYield = performance.now();
     }
     add(writer.tail());
     return true;
   }
 
-  async function answer<T, C extends Chunk>(
+  async function writeRun<T, C extends Chunk>(
     run: Run,
     createWriter: (table: TableHead) => Writer<C>,
     add: (chunk: C) => void,
@@ -101,8 +102,8 @@ export function createGenerator(): GeneratorApi {
     try {
       const table = open(run);
       if (!table.ok) return table;
-      const whole = await write(table.value, createWriter(table.value), add, onProgress);
-      return whole ? { ok: true, value: finish() } : { ok: false, error: 'cancelled' };
+      const complete = await write(table.value, createWriter(table.value), add, onProgress);
+      return complete ? { ok: true, value: finish() } : { ok: false, error: 'cancelled' };
     } catch (error) {
       console.error(error);
       return { ok: false, error: 'failed' };
@@ -115,7 +116,7 @@ export function createGenerator(): GeneratorApi {
     onProgress: OnProgress,
   ): Promise<Result<string, WorkerError>> {
     const parts: string[] = [];
-    return answer(
+    return writeRun(
       run,
       createWriter,
       (part) => parts.push(part),
@@ -145,7 +146,7 @@ export function createGenerator(): GeneratorApi {
     },
     file: (run, format, onProgress) => {
       const { add, finish } = createBlob();
-      return answer(run, createWriter[format], add, onProgress, () => {
+      return writeRun(run, createWriter[format], add, onProgress, () => {
         const blob = finish(formats[format].mediaType);
         return { url: URL.createObjectURL(blob), size: blob.size };
       });
@@ -157,7 +158,7 @@ export function createGenerator(): GeneratorApi {
       return checked.ok ? { ok: true, value: checked.example } : { ok: false, error: checked.problem };
     },
     cancel() {
-      job++;
+      newest++;
     },
     release: (url) => URL.revokeObjectURL(url),
   };

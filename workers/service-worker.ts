@@ -2,28 +2,30 @@ import { files, version } from 'virtual:precache-manifest';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const CACHES = 'rowloom-';
-/** One a version: what a page was built with is never mixed with what came after. */
-const CACHE = CACHES + version;
+const CACHE_PREFIX = 'rowloom-';
+/** A cache a version: files of two versions are never mixed. */
+const CACHE = CACHE_PREFIX + version;
 const NOT_FOUND = '/404.html';
 
-const kept: ReadonlySet<string> = new Set(files);
+const precached: ReadonlySet<string> = new Set(files);
 
-/** All or nothing: a version that cannot be kept whole is not kept. */
-async function keepFiles(): Promise<void> {
+/** `addAll` rejects when one file fails: a version is cached whole or not at all. */
+async function precache(): Promise<void> {
   const cache = await caches.open(CACHE);
   const requests = files.map((path) => {
-    // A name with a hash in it stands for one content, for ever; any other file is asked for anew.
+    // A name that holds a hash never changes its content; any other file is fetched past the HTTP cache.
     const hashed = path.startsWith('/assets/');
     return new Request(path, { cache: hashed ? 'default' : 'reload', priority: 'low' });
   });
   await cache.addAll(requests);
 }
 
-async function forgetOtherVersions(): Promise<void> {
+async function deleteOtherVersions(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(
-    names.filter((name) => name.startsWith(CACHES) && name !== CACHE).map((name) => caches.delete(name)),
+    names
+      .filter((name) => name.startsWith(CACHE_PREFIX) && name !== CACHE)
+      .map((name) => caches.delete(name)),
   );
 }
 
@@ -32,17 +34,17 @@ async function find(path: string): Promise<Response | undefined> {
   return cache.match(path, { ignoreVary: true });
 }
 
-/** Without a network a page that was never there and one that is not kept look alike. */
+/** Without a network a page that does not exist and one that is not cached cannot be told apart. */
 async function notFound(): Promise<Response> {
   const page = await find(NOT_FOUND);
   if (!page) return Response.error();
   return new Response(page.body, { status: 404, statusText: 'Not Found', headers: page.headers });
 }
 
-self.addEventListener('install', (event) => event.waitUntil(keepFiles()));
+self.addEventListener('install', (event) => event.waitUntil(precache()));
 
 self.addEventListener('activate', (event) =>
-  event.waitUntil(Promise.all([forgetOtherVersions(), self.clients.claim()])),
+  event.waitUntil(Promise.all([deleteOtherVersions(), self.clients.claim()])),
 );
 
 self.addEventListener('fetch', (event) => {
@@ -51,7 +53,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   // With a slash at its end a page's address is forgiven, as hosts do.
   const path = pathname.replace(/\/$/, '') || '/';
-  if (kept.has(path)) {
+  if (precached.has(path)) {
     event.respondWith(find(path).then((response) => response ?? fetch(request)));
   } else if (request.mode === 'navigate') {
     event.respondWith(fetch(request).catch(notFound));

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { hasChoice, isOutOfDate, useCategoryDialog } from '../../../src/app/features/category-tool/store.ts';
 import { splitName, useCustomDialog } from '../../../src/app/features/custom-tool/store.ts';
+import { useJob } from '../../../src/app/features/export/job.ts';
 import { isCategoryId } from '../../../src/catalogue/categories.ts';
 import type { Result } from '../../../src/result.ts';
 import type { Run } from '../../../src/schema/requests.ts';
@@ -12,16 +13,32 @@ interface RowsRequest {
   readonly answer: (answer: Result<Page, WorkerError>) => void;
 }
 
-const { requests, cancelJob } = vi.hoisted(() => ({ requests: [] as RowsRequest[], cancelJob: vi.fn() }));
+const { requests, files } = vi.hoisted(() => ({
+  requests: [] as RowsRequest[],
+  files: [] as AbortSignal[],
+}));
 
-// The worker's client: each request for rows is answered by the test.
-vi.mock('../../../src/app/workers/generator.ts', () => ({
+// The worker's client: each request for rows is answered by the test, a file is never finished.
+vi.mock('../../../src/app/workers/generator-client.ts', () => ({
   fetchRows: (run: Run) =>
     new Promise<Result<Page, WorkerError>>((resolve) => {
       requests.push({ run, answer: resolve });
     }),
-  cancelJob,
+  makeFile(_run: Run, _format: string, { signal }: { signal: AbortSignal }) {
+    files.push(signal);
+    return new Promise(() => {});
+  },
+  warmUpFiles: () => {},
 }));
+
+/** Has a file of some rows under way. */
+function startFile(): AbortSignal {
+  const request = { tool: 'custom', columns: [{ name: 'a', kind: 'names' }] } as const;
+  void useJob.getState().makeFile({ request, rows: 1, seed: 1, now: 0 }, 'csv');
+  const signal = files.at(-1);
+  if (!signal) throw new Error('no file was requested');
+  return signal;
+}
 
 function lastRequest(): RowsRequest {
   const request = requests.at(-1);
@@ -39,7 +56,7 @@ beforeEach(() => {
   requests.length = 0;
   useCategoryDialog.setState(useCategoryDialog.getInitialState());
   useCustomDialog.setState(useCustomDialog.getInitialState());
-  cancelJob.mockClear();
+  files.length = 0;
 });
 
 const category = () => useCategoryDialog.getState();
@@ -165,7 +182,7 @@ describe('the category dialog', () => {
     const [first, second] = requests;
     second?.answer(page('second'));
     first?.answer(page('first'));
-    expect(await Promise.all(both)).toEqual([undefined, undefined]);
+    expect(await Promise.all(both)).toEqual(['cancelled', undefined]);
     expect(category()).toMatchObject({ generating: false, preview: { firstRows: [['second']] } });
   });
 
@@ -174,7 +191,7 @@ describe('the category dialog', () => {
     const first = category().generate();
     const second = category().generate();
     requests[0]?.answer(FAILURE);
-    expect(await first).toBeUndefined();
+    expect(await first).toBe('cancelled');
     expect(category().generating).toBe(true);
     requests[1]?.answer(page('x'));
     await second;
@@ -190,16 +207,20 @@ describe('the category dialog', () => {
     act();
     expect(category().generating).toBe(false);
     lastRequest().answer(page('late'));
-    expect(await generating).toBeUndefined();
+    expect(await generating).toBe('cancelled');
     expect(category().preview).toBeNull();
   });
 
   test('stops the file under way when it closes and when it generates', async () => {
     category().open('music');
+    const first = startFile();
     await generate();
-    expect(cancelJob).toHaveBeenCalledTimes(1);
+    expect(first.aborted).toBe(true);
+    const second = startFile();
+    expect(second.aborted).toBe(false);
     category().close();
-    expect(cancelJob).toHaveBeenCalledTimes(2);
+    expect(second.aborted).toBe(true);
+    expect(useJob.getState().kind).toBe('none');
   });
 
   test('takes 5000 for a row count above it, and says so', () => {
@@ -403,8 +424,9 @@ describe('closing the custom dialog', () => {
     custom().refuse();
     await generateSample();
     const before = custom();
+    const file = startFile();
     const undo = custom().close();
-    expect(cancelJob).toHaveBeenCalledTimes(1);
+    expect(file.aborted).toBe(true);
     expect(custom()).toMatchObject({
       isOpen: false,
       columns: [],

@@ -4,7 +4,8 @@ import { FIELDS_TICKED, ROWS_MAX } from '../../../catalogue/limits.ts';
 import type { FormatId } from '../../../formats/formats.ts';
 import type { Run } from '../../../schema/requests.ts';
 import { newRunOrigin } from '../../lib/clock.ts';
-import type { GeneratorProblem } from '../../workers/generator.ts';
+import { createLatestRequest } from '../../lib/latest-request.ts';
+import type { GenerationError } from '../../workers/generator-client.ts';
 import { useJob } from '../export/job.ts';
 import { isAboveMaximum, parseRowCount, ROWS_TEXT_DEFAULT } from '../export/row-count.ts';
 import { fetchPreview, type Preview } from '../preview/preview.ts';
@@ -33,7 +34,7 @@ interface CategoryDialogState extends Choices {
   setFormat(format: FormatId): void;
   discardPreview(): void;
   /** Sets the preview, or returns why it could not; undefined after success and where a newer request superseded it. */
-  generate(): Promise<GeneratorProblem | undefined>;
+  generate(): Promise<GenerationError | undefined>;
 }
 
 function labelsOf(category: CategoryId): string[] {
@@ -48,17 +49,17 @@ function freshChoices(category: CategoryId): Choices {
 const CLOSED = { category: null, preview: null, generating: false } as const;
 
 export const useCategoryDialog = create<CategoryDialogState>()((set, get) => {
-  let newest = 0;
+  const latestPreview = createLatestRequest();
 
   return {
     ...CLOSED,
     ...freshChoices('person'),
     open(category) {
-      newest++;
+      latestPreview.abort();
       set({ ...CLOSED, ...freshChoices(category), category });
     },
     close() {
-      newest++;
+      latestPreview.abort();
       useJob.getState().cancel();
       set(CLOSED);
     },
@@ -87,11 +88,11 @@ export const useCategoryDialog = create<CategoryDialogState>()((set, get) => {
       const run = chosenRun(get());
       if (!run) return;
       if (!hasChoice(get())) return 'nothing-chosen';
-      const id = ++newest;
+      const signal = latestPreview.next();
       useJob.getState().cancel();
       set({ generating: true });
-      const outcome = await fetchPreview(run);
-      if (id !== newest) return;
+      const outcome = await fetchPreview(run, signal);
+      if (signal.aborted) return 'cancelled';
       set({ generating: false });
       if (!outcome.ok) return outcome.error;
       set({ preview: outcome.value });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { checkPattern } from '../../workers/generator.ts';
+import { checkPattern } from '../../workers/generator-client.ts';
 
 /** What the dialog says of a pattern: an example of its values, or what is wrong with it. */
 export type PatternNote =
@@ -21,7 +21,7 @@ export function usePatternCheck(pattern: string): PatternNote | undefined {
     let dropped = false;
     const timer = setTimeout(async () => {
       const outcome = await checkPattern(source);
-      if (dropped || (!outcome.ok && outcome.error !== 'worker-silent')) return;
+      if (dropped || (!outcome.ok && outcome.error !== 'timeout')) return;
       if (!outcome.ok) setChecked({ source, note: { kind: 'problem', text: TOO_SLOW } });
       else if (outcome.value.ok) setChecked({ source, note: { kind: 'example', text: outcome.value.value } });
       else setChecked({ source, note: { kind: 'problem', text: outcome.value.error.detail } });

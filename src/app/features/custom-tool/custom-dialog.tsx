@@ -8,7 +8,7 @@ import { onGenerateKey } from '../../lib/generate-key.ts';
 import { useScrolledIntoView } from '../../lib/use-scrolled-into-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { GeneratorProblem } from '../../workers/generator.ts';
+import type { GenerationError } from '../../workers/generator-client.ts';
 import { copyRun } from '../export/copy-run.ts';
 import { FormatSelect } from '../export/format-select.tsx';
 import { useJob } from '../export/job.ts';
@@ -38,7 +38,7 @@ function closeWithUndo() {
   if (undo) offerUndo(undo);
 }
 
-function refuse(tool: 'custom preview' | 'custom file', problem: GeneratorProblem) {
+function refuse(tool: 'custom preview' | 'custom file', problem: GenerationError) {
   notifyProblem(tool, problem);
   const dialog = useCustomDialog.getState();
   if (problem.endsWith('column-name')) dialog.refuse();

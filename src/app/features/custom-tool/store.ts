@@ -4,7 +4,8 @@ import { SAMPLE_ROWS } from '../../../catalogue/limits.ts';
 import type { FormatId } from '../../../formats/formats.ts';
 import type { Run } from '../../../schema/requests.ts';
 import { newRunOrigin, timestampId } from '../../lib/clock.ts';
-import type { GeneratorProblem } from '../../workers/generator.ts';
+import { createLatestRequest } from '../../lib/latest-request.ts';
+import type { GenerationError } from '../../workers/generator-client.ts';
 import { useJob } from '../export/job.ts';
 import { parseRowCount, ROWS_TEXT_DEFAULT } from '../export/row-count.ts';
 import { fetchPreview, type Preview } from '../preview/preview.ts';
@@ -50,7 +51,7 @@ export interface CustomDialogState extends Choices {
   refuse(): void;
   refuseRows(): void;
   /** Sets the sample, or returns why it could not. */
-  generateSample(): Promise<GeneratorProblem | undefined>;
+  generateSample(): Promise<GenerationError | undefined>;
   /** The file's run, with the sample's seed and moment where no column was edited since. */
   fileRun(): Run;
 }
@@ -69,11 +70,11 @@ export function splitName(name: string): readonly string[] {
 }
 
 export const useCustomDialog = create<CustomDialogState>()((set, get) => {
-  let newest = 0;
+  const latestSample = createLatestRequest();
 
   /** Discards the sample: it shows other columns. */
   function edit(change: (columns: readonly CustomColumn[]) => readonly CustomColumn[]) {
-    newest++;
+    latestSample.abort();
     set(({ columns }) => ({ columns: change(columns), ...NO_SAMPLE }));
   }
 
@@ -93,13 +94,13 @@ export const useCustomDialog = create<CustomDialogState>()((set, get) => {
     ...NO_SAMPLE,
     open: () => set({ isOpen: true }),
     close() {
-      newest++;
+      latestSample.abort();
       useJob.getState().cancel();
       const { columns, rowsText, format, sample, refusals, rowsRefusals } = get();
       set({ isOpen: false, ...NO_REFUSALS, ...FRESH, ...NO_SAMPLE });
       if (columns.length === 0) return;
       return () => {
-        newest++;
+        latestSample.abort();
         set({
           isOpen: true,
           columns,
@@ -154,10 +155,10 @@ export const useCustomDialog = create<CustomDialogState>()((set, get) => {
     refuse: () => set(({ refusals }) => ({ refusals: refusals + 1 })),
     refuseRows: () => set(({ rowsRefusals }) => ({ rowsRefusals: rowsRefusals + 1 })),
     async generateSample() {
-      const id = ++newest;
+      const signal = latestSample.next();
       set({ sampling: true });
-      const outcome = await fetchPreview(run(SAMPLE_ROWS));
-      if (id !== newest) return 'cancelled';
+      const outcome = await fetchPreview(run(SAMPLE_ROWS), signal);
+      if (signal.aborted) return 'cancelled';
       set({ sampling: false });
       if (!outcome.ok) return outcome.error;
       set({ sample: outcome.value });

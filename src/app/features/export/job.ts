@@ -1,26 +1,27 @@
 import { create } from 'zustand';
-import type { GeneratedFile, OnProgress } from '../../../../workers/api.ts';
+import type { GeneratedFile } from '../../../../workers/api.ts';
 import type { FormatId } from '../../../formats/formats.ts';
 import type { Result } from '../../../result.ts';
 import type { Run } from '../../../schema/requests.ts';
+import { createLatestRequest } from '../../lib/latest-request.ts';
 import {
-  cancelJob,
-  type GeneratorProblem,
+  type GenerationError,
+  type LongRequest,
   makeFile,
   makeText,
   type TextLayout,
-} from '../../workers/generator.ts';
+} from '../../workers/generator-client.ts';
 
-type Outcome<T> = Result<T, GeneratorProblem>;
+type Outcome<T> = Result<T, GenerationError>;
 
 interface JobState {
-  /** The whole-run work under way: there is one at a time. */
+  /** What is being made of a whole run; a new request cancels the one under way. */
   readonly kind: 'none' | 'file' | 'text';
   readonly rowsDone: number;
   readonly rows: number;
   makeFile(run: Run, format: FormatId): Promise<Outcome<GeneratedFile>>;
   makeText(run: Run, layout: TextLayout): Promise<Outcome<string>>;
-  /** Stops what is under way; who asked for it is answered `cancelled`, even where it was as good as done. */
+  /** Stops what is under way: its result is `cancelled`, even where it was already done. */
   cancel(): void;
 }
 
@@ -28,31 +29,33 @@ const IDLE = { kind: 'none', rowsDone: 0, rows: 0 } as const;
 
 /** Files and copied texts being made, with their progress. */
 export const useJob = create<JobState>()((set) => {
-  let newest = 0;
+  const latest = createLatestRequest();
 
   async function track<T>(
     kind: 'file' | 'text',
     run: Run,
-    make: (onProgress: OnProgress) => Promise<Outcome<T>>,
+    make: (request: LongRequest) => Promise<Outcome<T>>,
   ): Promise<Outcome<T>> {
-    const id = ++newest;
+    const signal = latest.next();
     set({ kind, rowsDone: 0, rows: run.rows });
-    const outcome = await make((rowsDone) => {
-      if (id === newest) set({ rowsDone });
+    const outcome = await make({
+      signal,
+      onProgress: (rowsDone) => {
+        if (!signal.aborted) set({ rowsDone });
+      },
     });
-    if (id !== newest) return { ok: false, error: 'cancelled' };
+    if (signal.aborted) return { ok: false, error: 'cancelled' };
     set(IDLE);
     return outcome;
   }
 
   return {
     ...IDLE,
-    makeFile: (run, format) => track('file', run, (onProgress) => makeFile(run, format, onProgress)),
-    makeText: (run, layout) => track('text', run, (onProgress) => makeText(run, layout, onProgress)),
+    makeFile: (run, format) => track('file', run, (request) => makeFile(run, format, request)),
+    makeText: (run, layout) => track('text', run, (request) => makeText(run, layout, request)),
     cancel() {
-      newest++;
+      latest.abort();
       set(IDLE);
-      cancelJob();
     },
   };
 });

@@ -1,5 +1,5 @@
 import { countOf, formatCount } from '../../lib/format-count.ts';
-import type { GeneratorProblem } from '../../workers/generator.ts';
+import type { GenerationError } from '../../workers/generator-client.ts';
 import { type Message, reload, show } from './show-message.tsx';
 
 type Tool = 'category' | 'custom preview' | 'custom file';
@@ -12,7 +12,7 @@ const FAILED: Message = {
 const columnMessages = {
   'blank-column-name': { title: 'Invalid Column Names', text: 'Please provide names for all columns.' },
   'duplicate-column-name': { title: 'Duplicate Column Names', text: 'Each column needs its own name.' },
-} satisfies Partial<Record<GeneratorProblem, Message>>;
+} satisfies Partial<Record<GenerationError, Message>>;
 
 const customRowCount: Message = {
   title: 'Invalid Row Count',
@@ -20,7 +20,7 @@ const customRowCount: Message = {
 };
 
 /** Each tool's message for an error; `FAILED` for any other error. */
-const messages: Record<Tool, Partial<Record<GeneratorProblem, Message>>> = {
+const messages: Record<Tool, Partial<Record<GenerationError, Message>>> = {
   category: {
     'row-count': {
       title: 'Invalid Row Count',
@@ -54,7 +54,7 @@ const workerMissing = (
 );
 
 /** A cancelled request gives no message. */
-export function notifyProblem(tool: Tool, problem: GeneratorProblem): void {
+export function notifyProblem(tool: Tool, problem: GenerationError): void {
   if (problem === 'cancelled') return;
   if (problem === 'worker-missing') show('lasting', FAILED, workerMissing);
   else show('error', messages[tool][problem] ?? FAILED);

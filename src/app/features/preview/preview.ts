@@ -1,7 +1,8 @@
 import type { PatternProblem } from '../../../generators/pattern.ts';
 import type { Result } from '../../../result.ts';
 import type { Run } from '../../../schema/requests.ts';
-import { fetchRows, type GeneratorProblem } from '../../workers/generator.ts';
+import { whenIdle } from '../../lib/idle.ts';
+import { fetchRows, type GenerationError, warmUpFiles } from '../../workers/generator-client.ts';
 
 /** Rows that a preview starts with; scrolling asks for the others. */
 const FIRST_ROWS = 50;
@@ -14,9 +15,11 @@ export interface Preview {
   readonly patternProblem: PatternProblem | undefined;
 }
 
-export async function fetchPreview(run: Run): Promise<Result<Preview, GeneratorProblem>> {
-  const outcome = await fetchRows(run, 0, FIRST_ROWS);
+export async function fetchPreview(run: Run, signal: AbortSignal): Promise<Result<Preview, GenerationError>> {
+  const outcome = await fetchRows(run, 0, FIRST_ROWS, signal);
   if (!outcome.ok) return outcome;
+  // What is previewed is often downloaded next.
+  whenIdle(warmUpFiles);
   const { columns, rows, patternProblem } = outcome.value;
   return { ok: true, value: { run, columns, firstRows: rows, patternProblem } };
 }

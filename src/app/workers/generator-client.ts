@@ -1,0 +1,133 @@
+import type { Remote } from 'comlink';
+import type {
+  GeneratedFile,
+  GeneratorApi,
+  OnProgress,
+  Page,
+  PatternCheck,
+  WorkerError,
+} from '../../../workers/api.ts';
+import type { FormatId } from '../../formats/formats.ts';
+import type { Result } from '../../result.ts';
+import type { Run } from '../../schema/requests.ts';
+import { generatorScript } from './script-urls.ts';
+import { createWorkerClient, type WorkerConnection, type WorkerErrorCode } from './worker-client.ts';
+
+/** Why a request for rows, a file or a text has no value. */
+export type GenerationError = WorkerError | WorkerErrorCode;
+
+/** How a run is laid out on the clipboard: as records of lines, or as a table. */
+export type TextLayout = 'text' | 'table';
+
+export interface LongRequest {
+  readonly signal: AbortSignal;
+  /** Called with the number of rows written. */
+  readonly onProgress: OnProgress;
+}
+
+/** A pattern that takes longer to try is refused. */
+const PATTERN_TIMEOUT_MS = 1_500;
+/** A browser has read a Blob URL long before, even where it asks the visitor first; then its memory is freed. */
+const FILE_LIFETIME_MS = 60_000;
+
+interface Generator {
+  readonly remote: Remote<GeneratorApi>;
+  /** Makes a callback that the worker can call. */
+  readonly proxy: (onProgress: OnProgress) => OnProgress;
+}
+
+/** Comlink is loaded with the worker: it is no part of the page's first load. */
+function connectTo(name: string) {
+  return async (): Promise<WorkerConnection<Generator>> => {
+    const comlink = await import('comlink');
+    const worker = new Worker(generatorScript(), { type: 'module', name });
+    const remote = comlink.wrap<GeneratorApi>(worker);
+    return {
+      api: { remote, proxy: (onProgress) => comlink.proxy(onProgress) },
+      onError(listener) {
+        worker.addEventListener('error', listener);
+        worker.addEventListener('messageerror', listener);
+      },
+      terminate() {
+        worker.terminate();
+        remote[comlink.releaseProxy]();
+      },
+    };
+  };
+}
+
+/** Previews and checks have a worker of their own: no file delays them. */
+const questions = createWorkerClient(connectTo('generator'));
+const files = createWorkerClient(connectTo('files'));
+
+/** Starts the worker before it is needed, so that the first preview does not wait for it. */
+export function warmUp(): void {
+  void checkPattern('');
+}
+
+/** Starts the worker that writes files. */
+export function warmUpFiles(): void {
+  if (!files.api)
+    void files.request(async ({ remote }) => ({ ok: true, value: await remote.checkPattern('') }));
+}
+
+/** Rows `from` to below `to` of a run, counted from 0. */
+export function fetchRows(
+  run: Run,
+  from: number,
+  to: number,
+  signal?: AbortSignal,
+): Promise<Result<Page, GenerationError>> {
+  return questions.request(({ remote }) => remote.rows(run, from, to), signal && { signal });
+}
+
+/** An example value of a pattern, or why it has none. */
+export function checkPattern(source: string): Promise<Result<PatternCheck, GenerationError>> {
+  return questions.request<PatternCheck, never>(
+    async ({ remote }) => ({ ok: true, value: await remote.checkPattern(source) }),
+    { timeoutMs: PATTERN_TIMEOUT_MS },
+  );
+}
+
+function cancel({ remote }: Generator): void {
+  void remote.cancel();
+}
+
+/** A run as a file. Its Blob URL lives for a minute, until the next file, or until its worker dies. */
+export async function makeFile(
+  run: Run,
+  format: FormatId,
+  request: LongRequest,
+): Promise<Result<GeneratedFile, GenerationError>> {
+  const result = await files.request(
+    ({ remote, proxy }, onProgress) => remote.file(run, format, proxy(onProgress)),
+    { ...request, abort: cancel },
+  );
+  if (result.ok) releaseLater(result.value.url);
+  return result;
+}
+
+/** A run as copied text. */
+export function makeText(
+  run: Run,
+  layout: TextLayout,
+  request: LongRequest,
+): Promise<Result<string, GenerationError>> {
+  return files.request(({ remote, proxy }, onProgress) => remote[layout](run, proxy(onProgress)), {
+    ...request,
+    abort: cancel,
+  });
+}
+
+let newestFile: string | undefined;
+
+/** A browser has taken hold of a file when its download begins: one at a time is held, for a minute. */
+function releaseLater(url: string): void {
+  if (newestFile) release(newestFile);
+  newestFile = url;
+  setTimeout(() => release(url), FILE_LIFETIME_MS);
+}
+
+function release(url: string): void {
+  void files.api?.remote.release(url);
+}
