@@ -94,3 +94,41 @@ test('without a dialog, a message stands above the cookie banner of a phone', as
   await expect(message).toBeVisible();
   await expectApart(message, [page.getByRole('region', { name: 'Cookie consent' })]);
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [800, 600],
+  [1024, 768],
+  [1280, 720],
+  [1440, 900],
+] as const) {
+  test.describe(`a message that stays, at ${width} by ${height}`, () => {
+    // A service worker would answer for the file that is missing.
+    test.use({ viewport: { width, height }, serviceWorkers: 'block' });
+
+    test('keeps no control of the category dialog from a click', async ({ page }) => {
+      await page.route(/generator\.worker/, (route) => route.fulfill({ status: 404 }));
+      const dialog = await openCategory(page, 'Person');
+      await controls(dialog).generate.click();
+      await expect(toast(page, 'Generation Failed')).toBeInViewport({ ratio: 1 });
+      for (const button of await dialog.getByRole('button').all()) await button.click({ trial: true });
+      for (const field of await controls(dialog).fields.all()) await field.click({ trial: true });
+      for (const control of [controls(dialog).pattern, controls(dialog).rows]) {
+        await control.click({ trial: true });
+      }
+    });
+
+    test('keeps no control of the custom dialog from a click', async ({ page }) => {
+      await page.route(/generator\.worker/, (route) => route.fulfill({ status: 404 }));
+      const dialog = await openCustom(page);
+      for (let column = 1; column <= 8; column++) await customControls(dialog).add.click();
+      for (let column = 1; column <= 8; column++) {
+        await customControls(dialog).name(column).fill(`column ${column}`);
+      }
+      await customControls(dialog).generate.click();
+      await expect(toast(page, 'Generation Failed')).toBeInViewport({ ratio: 1 });
+      for (const button of await dialog.getByRole('button').all()) await button.click({ trial: true });
+      await controls(dialog).rows.click({ trial: true });
+    });
+  });
+}

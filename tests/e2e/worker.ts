@@ -6,6 +6,7 @@ type RequestName = 'rows' | 'file' | 'text' | 'checkPattern';
 declare global {
   interface Window {
     workers?: Worker[];
+    workerNames?: (string | undefined)[];
     /** The names of the requests made, one a request. */
     requestsMade?: string;
     terminateOn?: string | undefined;
@@ -18,6 +19,7 @@ declare global {
 export async function watchWorkers(page: Page) {
   await page.addInitScript(() => {
     window.workers = [];
+    window.workerNames = [];
     window.requestsMade = '';
     window.Worker = class extends Worker {
       readonly #held: [unknown, Transferable[]][] = [];
@@ -26,6 +28,7 @@ export async function watchWorkers(page: Page) {
       constructor(url: string | URL, options?: WorkerOptions) {
         super(url, options);
         window.workers?.push(this);
+        window.workerNames?.push(options?.name);
       }
 
       override postMessage(message: unknown, transfer: unknown = []) {
@@ -81,8 +84,9 @@ export async function releaseRequests(page: Page) {
   await page.evaluate(() => window.releaseRequests?.());
 }
 
+/** How many workers for previews and checks the page has started; files have one of their own. */
 export function workersMade(page: Page): Promise<number> {
-  return page.evaluate(() => window.workers?.length ?? 0);
+  return page.evaluate(() => window.workerNames?.filter((name) => name === 'generator').length ?? 0);
 }
 
 /** How many requests of a name the page has made. */

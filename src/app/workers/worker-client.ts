@@ -25,7 +25,8 @@ interface RequestOptions<Api> {
 export interface WorkerClient<Api> {
   /**
    * Sends a request once all before it are answered. Always settles, with a plain value. A worker that dies or exceeds
-   * the timeout is terminated and fails the one request under way; the next request starts another worker.
+   * the timeout is terminated and fails the one request under way; the next request starts another worker. One that does
+   * not load fails the requests that wait for it too.
    */
   request<T, E>(
     send: (api: Api, onProgress: (done: number) => void) => Promise<WorkerResult<T, E>>,
@@ -42,6 +43,7 @@ const RESPONSE_TIMEOUT_MS = 5_000;
 const SUSPENDED_AFTER_MS = 1_000;
 
 const CANCELLED = { ok: false, error: 'cancelled' } as const;
+const MISSING = { ok: false, error: 'worker-missing' } as const;
 
 /** Calls `expired` when `limitMs()` pass without a call of `restart`. */
 function createTimeout(limitMs: () => number, expired: () => void) {
@@ -77,8 +79,10 @@ export function createWorkerClient<Api>(connect: () => Promise<WorkerConnection<
   /** Ends the request under way with an error. */
   let failRequest: ((error: WorkerErrorCode) => void) | undefined;
   let queue: Promise<unknown> = Promise.resolve();
+  let loadFailures = 0;
 
   function discard(error: WorkerErrorCode): void {
+    if (error === 'worker-missing') loadFailures++;
     worker?.terminate();
     worker = undefined;
     failRequest?.(error);
@@ -135,13 +139,16 @@ export function createWorkerClient<Api>(connect: () => Promise<WorkerConnection<
   async function run<T, E>(
     send: (api: Api, onProgress: (done: number) => void) => Promise<WorkerResult<T, E>>,
     options: RequestOptions<Api>,
+    failuresBefore: number,
   ): Promise<WorkerResult<T, E>> {
     if (options.signal?.aborted) return CANCELLED;
+    if (loadFailures !== failuresBefore) return MISSING;
     try {
       worker ??= await start();
     } catch (error) {
       console.error(error);
-      return { ok: false, error: 'worker-missing' };
+      loadFailures++;
+      return MISSING;
     }
     return exchange(worker, send, options);
   }
@@ -149,7 +156,8 @@ export function createWorkerClient<Api>(connect: () => Promise<WorkerConnection<
   return {
     request(send, options = {}) {
       const { signal } = options;
-      const answer = queue.then(() => run(send, options));
+      const failuresBefore = loadFailures;
+      const answer = queue.then(() => run(send, options, failuresBefore));
       queue = answer;
       return new Promise((resolve) => {
         const cancel = () => resolve(CANCELLED);

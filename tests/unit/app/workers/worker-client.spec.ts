@@ -146,13 +146,15 @@ describe('the client of a worker', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('reports a worker that fails before it answers as missing, and starts another for the next request', async () => {
+  it('reports a worker that fails before it answers as missing to all that wait for it, and starts another for the next request', async () => {
     const first = ask('first');
-    const second = ask('second');
+    const waiting = ask('waiting');
     await flush();
     worker().fail();
     expect(await first).toEqual(failure('worker-missing'));
+    expect(await waiting).toEqual(failure('worker-missing'));
     expect(worker().terminated).toBe(true);
+    const second = ask('second');
     await flush();
     last(1).answer('2');
     expect(await second).toEqual({ ok: true, value: '2' });
