@@ -6,6 +6,8 @@ import { resolve } from 'node:path';
 
 const REPORTS = 'node_modules/.cache/reports';
 const MAX_ERROR_CHARACTERS = 2000;
+/** As in `tests/playwright.config.ts`. */
+const E2E_PROJECTS = ['together', 'undisturbed'];
 
 /**
  * @typedef {'quick' | 'deep'} Tier
@@ -107,7 +109,7 @@ function runTier(tier) {
   const reports = resolve(REPORTS, tier);
   const unit = `${reports}/unit.json`;
   // Playwright would take a relative path from its configuration's folder.
-  const e2e = `${reports}/e2e.json`;
+  const e2e = (/** @type {string} */ project) => `${reports}/e2e-${project}.json`;
   const browsers = `${reports}/browsers.json`;
   const deep = tier === 'deep';
   rmSync(reports, { recursive: true, force: true });
@@ -118,13 +120,22 @@ function runTier(tier) {
     () => deep || run('check'),
     () => runVitest('unit', unit, [`--tags-filter=${deep ? '' : '!'}deep`]),
     () => run('build'),
-    () => run('e2e', [deep ? '--grep' : '--grep-invert', '@deep'], { PLAYWRIGHT_JSON_OUTPUT_NAME: e2e }),
+    // One after the other: Playwright applies no filter to a project that another depends on.
+    ...E2E_PROJECTS.map((project) => () => {
+      const filter = [deep ? '--grep' : '--grep-invert', '@deep'];
+      const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: e2e(project) };
+      return run('e2e', [`--project=${project}`, '--no-deps', ...filter], env);
+    }),
     () => !deep || runVitest('browsers', browsers),
   ];
   const stepsFailed = steps.every((step) => step()) ? 0 : 1;
 
   const inBrowsers = vitestResults(browsers);
-  const results = [...vitestResults(unit), ...playwrightResults(e2e), ...inBrowsers];
+  const results = [
+    ...vitestResults(unit),
+    ...E2E_PROJECTS.flatMap((project) => playwrightResults(e2e(project))),
+    ...inBrowsers,
+  ];
   printTroubles(results);
   for (const { name, skipped } of inBrowsers) if (skipped) console.log(`Not run: ${name}`);
   const passed = results.filter((result) => result.passed).length;

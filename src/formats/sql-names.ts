@@ -10,21 +10,21 @@ const LONE_SURROGATE = /\p{Surrogate}/gu;
  */
 export function sqlNames(columns: readonly string[]): string[] {
   const names = columns.map((column) => storable(column) || 'column');
-  const kept = new Set<number>();
+  const unchanged = new Set<number>();
   const taken = new Set<string>();
 
-  function keep(index: number, name: string): void {
+  function reserve(index: number, name: string): void {
     const seen = seenAs(name);
     if (SYSTEM_NAMES.has(name) || taken.has(seen)) return;
     taken.add(seen);
-    kept.add(index);
+    unchanged.add(index);
   }
 
   for (const [index, name] of names.entries()) {
-    if (name === columns[index] && cut(name, BYTES_MAX) === name) keep(index, name);
+    if (name === columns[index] && cut(name, BYTES_MAX) === name) reserve(index, name);
   }
-  for (const [index, name] of names.entries()) if (!kept.has(index)) keep(index, name);
-  return names.map((name, index) => (kept.has(index) ? name : numbered(name, taken)));
+  for (const [index, name] of names.entries()) if (!unchanged.has(index)) reserve(index, name);
+  return names.map((name, index) => (unchanged.has(index) ? name : numbered(name, taken)));
 }
 
 /** A name as both databases hold it: without NUL, and with what UTF-8 makes of half a character. */
