@@ -95,14 +95,14 @@ test('without a dialog, a message stands above the cookie banner of a phone', as
   await expectApart(message, [page.getByRole('region', { name: 'Cookie consent' })]);
 });
 
-for (const [width, height] of [
+for (const [width, height, ...tag] of [
   [390, 844],
-  [800, 600],
-  [1024, 768],
+  [800, 600, '@deep'],
+  [1024, 768, '@deep'],
   [1280, 720],
-  [1440, 900],
+  [1440, 900, '@deep'],
 ] as const) {
-  test.describe(`a message that stays, at ${width} by ${height}`, () => {
+  test.describe(`a message that stays, at ${width} by ${height}`, { tag }, () => {
     // A service worker would answer for the file that is missing.
     test.use({ viewport: { width, height }, serviceWorkers: 'block' });
 
