@@ -1,21 +1,80 @@
 import type { EntityKind } from './entities.ts';
 
 /** One value: its column's value type says what it is, and a format how it is written. */
-export type Cell = string | number | boolean | bigint;
+export type Cell = string | number | boolean | bigint | null;
 
 /**
- * What a column's cells are. Text holds any string; a decimal is a number, or its digits as a string where zeros at the
- * end count; a date and a timestamp are milliseconds since 1970 UTC.
+ * What a column's cells are. Text holds any string; an integer beyond 2^53 is a bigint; a decimal is a number, or its
+ * digits as a string where zeros at the end count; a date and a timestamp are milliseconds since 1970 UTC; json is the
+ * text of a JSON value.
  */
-export type ValueType = 'text' | 'integer' | 'decimal' | 'boolean' | 'date' | 'timestamp';
+export type ValueType = 'text' | 'integer' | 'decimal' | 'boolean' | 'date' | 'timestamp' | 'json';
 
-/** What an option takes; a date is ISO 8601 text. One that is neither required nor has a default may be absent. */
+/** A value of a document. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
+
+interface OptionTexts {
+  /** One or two words, as a form shows them. */
+  readonly label: string;
+  /** A sentence. */
+  readonly help: string;
+  readonly required?: true;
+  /** Decides the entity that the field is a part of, and with it the other columns of that entity. */
+  readonly ofEntity?: true;
+  /** The option counts only where another one has one of these values. */
+  readonly when?: { readonly option: string; readonly is: readonly (string | boolean)[] };
+}
+
+interface Kind<Name extends string> extends OptionTexts {
+  readonly kind: Name;
+}
+
 export type OptionInfo =
-  | { readonly kind: 'text'; readonly required?: true; readonly default?: string }
-  | { readonly kind: 'integer'; readonly required?: true; readonly default?: number }
-  | { readonly kind: 'date'; readonly required?: true; readonly default?: string };
+  /** Any text of at most `maxLength` characters (65,536 where nothing is said). */
+  | (Kind<'text'> & { readonly default?: string; readonly maxLength?: number })
+  /** An integer; between -2^53 and 2^53 where nothing is said. */
+  | (Kind<'integer'> & { readonly default?: number; readonly min?: number; readonly max?: number })
+  | (Kind<'number'> & { readonly default?: number; readonly min?: number; readonly max?: number })
+  /** An integer of any size up to 30 digits, as a number or, beyond 2^53, a text of digits. */
+  | (Kind<'big-integer'> & { readonly default?: string })
+  | (Kind<'boolean'> & { readonly default?: boolean })
+  | (Kind<'choice'> & { readonly choices: readonly string[]; readonly default?: string })
+  /** Some of the choices, each at most once, none missing where nothing is said. */
+  | (Kind<'choices'> & { readonly choices: readonly string[] })
+  /** A day, `2026-11-21`, or a moment of UTC, `2026-11-21T10:15:00Z`. */
+  | (Kind<'date'> & { readonly default?: string })
+  /** A time of day, `09:30` or `09:30:15`. */
+  | (Kind<'time'> & { readonly default?: string })
+  /** An ISO 8601 duration above zero: `P14D`, `PT2H30M`. */
+  | (Kind<'duration'> & { readonly default?: string })
+  /** A text, a finite number, true, false or null. */
+  | Kind<'value'>
+  /** A list of such values, of at most `maxItems`. */
+  | (Kind<'values'> & { readonly maxItems: number })
+  /** A list of finite numbers, none below zero, that do not sum to zero. */
+  | (Kind<'weights'> & { readonly maxItems: number })
+  /** The name of another column of the same table. */
+  | Kind<'column'>
+  /** The name of a table of the document, and of a column of the table that the option `table` or `via` names. */
+  | Kind<'table'>
+  | Kind<'parent-column'>
+  /** `uniform`, `zipf`, `one-to-one`, `{ "each": n }` or `{ "min": n }`. */
+  | Kind<'children'>
+  | Kind<'pattern'>
+  | Kind<'template'>
+  | Kind<'formula'>
+  /** Columns as a table's. */
+  | Kind<'columns'>
+  /** The id of a field, and the options of that field. */
+  | Kind<'field'>
+  | Kind<'field-options'>;
+
+export type OptionKind = OptionInfo['kind'];
 
 export interface Field {
+  /** As a list of fields shows it. */
+  readonly label: string;
+  /** What a cell is unless options decide otherwise. */
   readonly type: ValueType;
   /** The entity that the field is a part of, if any: the columns of one row that share it agree. */
   readonly entity?: EntityKind;

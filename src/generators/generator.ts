@@ -1,27 +1,79 @@
 import type { Faker } from '@faker-js/faker';
 import type { EntityKind } from '../catalogue/entities.ts';
-import type { Cell, Field, OptionInfo } from '../catalogue/field.ts';
+import type { Cell, Field, Json, OptionInfo, ValueType } from '../catalogue/field.ts';
 import type { RandomStream } from '../random/stream.ts';
-import type { EntityPart } from './entities/entities.ts';
+import type { EntityPart, PartsOf } from './entities/entities.ts';
+import type { DistinctBy, Part } from './entities/part.ts';
 import type { PatternProblem } from './pattern.ts';
 
 /** One cell of the row that the stream has been sought to. */
 export type Sampler = () => Cell;
 
+/** How many values a column can have, which decides whether it can be unique. */
+export type Values =
+  /** `at` gives each of them once, for an index from 0 to below `count`: a bigint where that is a bigint. */
+  | {
+      readonly kind: 'counted';
+      readonly count: number | bigint;
+      readonly at: (index: number | bigint) => Cell;
+    }
+  /** So many that two rows of 10^10 agree with a probability below 10^-9, or by construction never. */
+  | { readonly kind: 'unlimited' }
+  /** A sentence: why they cannot be counted, and what to do. */
+  | { readonly kind: 'uncountable'; readonly reason: string };
+
+/** A column made ready. */
+export interface PreparedColumn {
+  /** One cell, of row `i` of the batch, to which the stream has been sought. */
+  readonly sample: (i: number) => Cell;
+  readonly values?: Values;
+}
+
 /** What a generator has to make a column of. */
-interface ColumnContext<Options> {
+export interface ColumnContext<Options> {
   /** Draws from `stream`, and from nothing else. */
   readonly faker: Faker;
   readonly stream: RandomStream;
   /** The moment that dates are relative to, in milliseconds since 1970 UTC. */
   readonly now: number;
   readonly options: Options;
+  /** The number of a row of the batch in its table, or of an item in its array, from 0. */
+  readonly row: (i: number) => number;
+  /** Rows of the table. */
+  readonly rowCount: number;
+  /** The cells of another column of the same row. */
+  readonly cell: (column: string) => (i: number) => Cell;
+  readonly typeOf: (column: string) => ValueType | undefined;
   /** Records why the column has no values; what it gives fills the column's cells instead. */
   readonly refuse: (problem: PatternProblem) => Sampler;
 }
 
-type ValueOf<Info extends OptionInfo> = Info['kind'] extends 'integer' ? number : string;
-type IsGiven<Info extends OptionInfo> = Info extends { required: true } | { default: string | number }
+export interface EntityContext<Options, Kind extends EntityKind> extends ColumnContext<Options> {
+  /** The parts of the row's entity that the column belongs to. */
+  readonly entity: PartsOf<Kind>;
+}
+
+type ValueOf<Info extends OptionInfo> = Info extends { kind: 'choice'; choices: readonly (infer Choice)[] }
+  ? Choice
+  : Info extends { kind: 'choices'; choices: readonly (infer Choice)[] }
+    ? readonly Choice[]
+    : Info extends { kind: 'integer' | 'number' }
+      ? number
+      : Info extends { kind: 'boolean' }
+        ? boolean
+        : Info extends { kind: 'value' }
+          ? null | boolean | number | string
+          : Info extends { kind: 'values' }
+            ? readonly (null | boolean | number | string)[]
+            : Info extends { kind: 'weights' }
+              ? readonly number[]
+              : Info extends { kind: 'children' | 'columns' | 'field-options' }
+                ? Json
+                : string;
+
+type IsGiven<Info extends OptionInfo> = Info extends
+  | { required: true }
+  | { default: string | number | boolean }
   ? true
   : false;
 
@@ -35,15 +87,35 @@ type OptionsOf<F extends Field> = F extends { options: infer Infos extends Recor
   : object;
 
 /** Prepares a column once and gives its sampler. A method, whose parameters vary in both directions: options are checked by the schema. */
-type Prepare<Options> = { prepare(context: ColumnContext<Options>): Sampler }['prepare'];
+type Prepare<Context> = { prepare(context: Context): Sampler | PreparedColumn }['prepare'];
+
+/** A field that is made of an entity's parts and of options of its own. */
+export interface OfEntity<Options = object, Kind extends EntityKind = EntityKind> {
+  readonly entity: Kind;
+  readonly prepare: Prepare<EntityContext<Options, Kind>>;
+  /** What in the entity is made distinct for the column to be unique: see `entities.ts`. */
+  readonly distinctBy?: DistinctBy;
+}
+
+/** A field whose cells are another row's or follow from the table alone: the dataset makes it. */
+export interface MadeByDataset {
+  readonly madeByDataset: 'related' | 'nested';
+}
 
 type GeneratorOf<F extends Field> = F extends { entity: infer Kind extends EntityKind }
-  ? EntityPart<Kind>
-  : Prepare<OptionsOf<F>>;
+  ? EntityPart<Kind> | OfEntity<OptionsOf<F>, Kind>
+  : Prepare<ColumnContext<OptionsOf<F>>> | MadeByDataset;
 
 /** A generator for each of some fields, and for no other. */
 export type GeneratorsOf<Fields extends Readonly<Record<string, Field>>> = {
   readonly [Id in keyof Fields]: GeneratorOf<Fields[Id]>;
 };
 
-export type Generator = EntityPart | Prepare<object>;
+/** Any field's that is made of an entity's parts. */
+export interface AnyOfEntity {
+  readonly entity: EntityKind;
+  readonly prepare: Prepare<ColumnContext<object> & { readonly entity: Readonly<Record<string, Part<string>>> }>;
+  readonly distinctBy?: DistinctBy;
+}
+
+export type Generator = EntityPart | AnyOfEntity | MadeByDataset | Prepare<ColumnContext<object>>;

@@ -24,7 +24,7 @@ import { person } from './person.ts';
 import { phone } from './phone.ts';
 import { science } from './science.ts';
 import { string } from './string.ts';
-import { structure } from './structure.ts';
+import { structure } from './structure/structure.ts';
 import { system } from './system.ts';
 import { vehicle } from './vehicle.ts';
 import { word } from './word.ts';

@@ -3,9 +3,9 @@ import { part } from './entities/entities.ts';
 import type { GeneratorsOf } from './generator.ts';
 
 export const internet = {
-  'internet.email': part('person', 'email'),
-  'internet.exampleEmail': part('person', 'exampleEmail'),
-  'internet.username': part('person', 'username'),
+  'internet.email': part('person', 'email', 'number'),
+  'internet.exampleEmail': part('person', 'exampleEmail', 'number'),
+  'internet.username': part('person', 'username', 'number'),
   'internet.protocol': part('site', 'protocol'),
   'internet.url': part('site', 'url'),
   'internet.domainName': part('site', 'domainName'),

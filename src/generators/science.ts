@@ -3,8 +3,8 @@ import { part } from './entities/entities.ts';
 import type { GeneratorsOf } from './generator.ts';
 
 export const science = {
-  'science.chemicalElement': part('chemicalElement', 'name'),
-  'science.chemicalSymbol': part('chemicalElement', 'symbol'),
+  'science.chemicalElement': part('chemicalElement', 'name', 'entry'),
+  'science.chemicalSymbol': part('chemicalElement', 'symbol', 'entry'),
   'science.unit':
     ({ faker }) =>
     () =>

@@ -1,33 +1,39 @@
-import { type EntityKind, entityKinds } from '../catalogue/entities.ts';
-import type { Field, OptionInfo } from '../catalogue/field.ts';
-import { fields, isFieldId } from '../catalogue/fields.ts';
 import type { Result } from '../result.ts';
-import { type Problem, propertyPath } from './problem.ts';
+import { type ReadColumn, readColumn, readName, refuseEqual } from './parse-column.ts';
+import { pointerOf, type Problem } from './problem.ts';
 import { Reader } from './reader.ts';
 import {
-  type ColumnSchema,
+  COLUMNS_MAX,
+  DOCUMENT_LENGTH_MAX,
+  type ForeignKey,
   LOCALE_DEFAULT,
+  NAME_LENGTH_MAX,
   NOW_DEFAULT,
   ROWS_MAX,
   SCHEMA_VERSION,
   type Schema,
   SEED_DEFAULT,
   SEED_LENGTH_MAX,
+  TABLES_MAX,
   type TableSchema,
 } from './schema.ts';
 
-/** Entities of one kind that a row may have. */
-const ENTITIES_MAX = 10_000;
-
 const SCHEMA_NAMES = {
   required: ['version', 'tables'],
-  optional: ['seed', 'now', 'locale', '$schema', 'description', 'madeWith'],
+  optional: ['name', 'seed', 'now', 'locale', '$schema', 'description', 'madeWith'],
 };
-const TABLE_NAMES = { required: ['name', 'rows', 'columns'], optional: ['key'] };
-const COLUMN_NAMES = { required: ['name', 'field'], optional: ['key', 'of', 'options'] };
+const TABLE_NAMES = {
+  required: ['name', 'rows', 'columns'],
+  optional: ['key', 'primaryKey', 'unique', 'foreignKeys', 'description'],
+};
+const FOREIGN_KEY_NAMES = { required: ['columns', 'table', 'references'], optional: [] };
 
 /** Reads the text of a document. Never throws: it says what is wrong, and where. */
 export function parseSchema(json: string): Result<Schema, readonly Problem[]> {
+  if (json.length > DOCUMENT_LENGTH_MAX) {
+    const message = `This has ${json.length} characters; the limit is ${DOCUMENT_LENGTH_MAX}.`;
+    return { ok: false, error: [{ path: '', code: 'too-large', message }] };
+  }
   let document: unknown;
   try {
     document = JSON.parse(json);
@@ -43,12 +49,13 @@ export function validateSchema(document: unknown): Result<Schema, readonly Probl
   const reader = new Reader();
   const properties = reader.object('', document, SCHEMA_NAMES);
   readVersion(reader, properties.get('version'));
+  readName(reader, 'name', properties.get('name'));
   const seed = readSeed(reader, valueOr(properties, 'seed', SEED_DEFAULT));
   const now = reader.date('now', valueOr(properties, 'now', NOW_DEFAULT));
   const locale = readLocale(reader, valueOr(properties, 'locale', LOCALE_DEFAULT));
-  const tables = reader
-    .list('tables', properties.get('tables'))
-    .map((table, i) => readTable(reader, `tables[${i}]`, table));
+  const given = reader.list('tables', properties.get('tables'), TABLES_MAX);
+  const fits = refuseTooManyColumns(reader, given);
+  const tables = fits ? given.map((table, i) => readTable(reader, `tables[${i}]`, table)) : [];
   refuseEqual(reader, 'tables', tables);
   const { problems } = reader;
   if (problems.length > 0 || seed === undefined || now === undefined || locale === undefined) {
@@ -63,6 +70,17 @@ function valueOr(properties: ReadonlyMap<string, unknown>, name: string, fallbac
 
 function found<T>(value: T | undefined): T[] {
   return value === undefined ? [] : [value];
+}
+
+function refuseTooManyColumns(reader: Reader, tables: readonly unknown[]): boolean {
+  let count = 0;
+  for (const table of tables) {
+    if (typeof table !== 'object' || table === null || !('columns' in table)) continue;
+    if (Array.isArray(table.columns)) count += table.columns.length;
+  }
+  if (count <= COLUMNS_MAX) return true;
+  reader.refuse('tables', 'too-large', `All tables have ${count} columns; the limit is ${COLUMNS_MAX}.`);
+  return false;
 }
 
 function readVersion(reader: Reader, version: unknown): void {
@@ -85,14 +103,10 @@ function readSeed(reader: Reader, seed: unknown): string | undefined {
 function readLocale(reader: Reader, value: unknown): string | undefined {
   const locale = reader.text('locale', value);
   if (locale === undefined || locale === LOCALE_DEFAULT) return locale;
-  return reader.refuse('locale', 'unknown-locale', `${LOCALE_DEFAULT} is the only locale known here.`);
-}
-
-function readName(reader: Reader, path: string, value: unknown): string | undefined {
-  if (value === undefined) return undefined;
-  const name = reader.text(path, value);
-  if (name === undefined || name.trim() !== '') return name;
-  return reader.refuse(path, 'blank-name', 'This name is blank.');
+  return reader.refuse('locale', 'unknown-locale', `${LOCALE_DEFAULT} is the only locale known here.`, {
+    text: `Use ${LOCALE_DEFAULT}`,
+    patch: [{ op: 'replace', path: '/locale', value: LOCALE_DEFAULT }],
+  });
 }
 
 function readTable(reader: Reader, path: string, value: unknown): TableSchema | undefined {
@@ -102,109 +116,81 @@ function readTable(reader: Reader, path: string, value: unknown): TableSchema | 
   const given = properties.get('rows');
   const rows =
     given === undefined ? undefined : reader.integer(`${path}.rows`, given, { min: 0, max: ROWS_MAX });
-  const columns = reader
+  const read = reader
     .list(`${path}.columns`, properties.get('columns'))
-    .map((column, i) => readColumn(reader, `${path}.columns[${i}]`, column));
-  refuseEqual(reader, `${path}.columns`, columns);
+    .map((column, i) => readColumn(reader, `${path}.columns[${i}]`, column, 0));
+  refuseEqual(
+    reader,
+    `${path}.columns`,
+    read.map((entry) => entry?.column),
+  );
+  const primaryKey = readPrimaryKey(reader, path, properties.get('primaryKey'), read);
+  const unique = reader
+    .list(`${path}.unique`, properties.get('unique'))
+    .map((names, i) => readNames(reader, `${path}.unique[${i}]`, names));
+  const foreignKeys = reader
+    .list(`${path}.foreignKeys`, properties.get('foreignKeys'))
+    .map((foreignKey, i) => readForeignKey(reader, `${path}.foreignKeys[${i}]`, foreignKey));
   if (name === undefined || key === undefined || rows === undefined) return undefined;
-  return { name, key, rows, columns: columns.flatMap(found) };
+  return {
+    name,
+    key,
+    rows,
+    columns: read.flatMap((entry) => (entry ? [entry.column] : [])),
+    primaryKey,
+    unique,
+    foreignKeys: foreignKeys.flatMap(found),
+  };
 }
 
-function readColumn(reader: Reader, path: string, value: unknown): ColumnSchema | undefined {
-  const properties = reader.object(path, value, COLUMN_NAMES);
-  const name = readName(reader, `${path}.name`, properties.get('name'));
-  const key = readName(reader, `${path}.key`, properties.get('key')) ?? name;
-  const id = properties.get('field');
-  if (id === undefined) return undefined;
-  const field = reader.text(`${path}.field`, id);
-  if (field === undefined) return undefined;
-  if (!isFieldId(field)) {
-    return reader.refuse(`${path}.field`, 'unknown-field', `There is no field “${field}”.`);
+function readNames(reader: Reader, path: string, value: unknown): readonly string[] {
+  const names = reader
+    .list(path, value)
+    .flatMap((name, i) => reader.text(`${path}[${i}]`, name, NAME_LENGTH_MAX) ?? []);
+  if (Array.isArray(value) && value.length === 0) reader.refuse(path, 'no-values', 'This key has no column.');
+  const twice = names.findIndex((name, i) => names.indexOf(name) < i);
+  if (twice >= 0) {
+    reader.refuse(`${path}[${twice}]`, 'duplicate-name', 'This column is in the key already.');
   }
-  const of = readOf(reader, `${path}.of`, valueOr(properties, 'of', {}), fields[field]);
-  const options = readOptions(reader, `${path}.options`, valueOr(properties, 'options', {}), fields[field]);
-  return name === undefined || key === undefined ? undefined : { name, key, field, of, options };
+  return names;
 }
 
-/** Only of the entity that the field is a part of: of another kind it would decide nothing. */
-function readOf(
+/** The table's own, or the column that says that it is it. */
+function readPrimaryKey(
   reader: Reader,
   path: string,
   value: unknown,
-  { entity }: Field,
-): Partial<Record<EntityKind, number>> {
-  const of: Partial<Record<EntityKind, number>> = {};
-  for (const [kind, number] of reader.object(path, value, { required: [], optional: entityKinds })) {
-    const at = propertyPath(path, kind);
-    if (kind !== entity) reader.refuse(at, 'unknown-entity', `The field is no part of a ${kind}.`);
-    else of[entity] = reader.integer(at, number, { min: 1, max: ENTITIES_MAX }) ?? 1;
-  }
-  return of;
-}
-
-function readOptions(
-  reader: Reader,
-  path: string,
-  value: unknown,
-  { options: infos = {} }: Field,
-): Record<string, string | number> {
-  const names = Object.keys(infos);
-  const required = names.filter((name) => infos[name]?.required);
-  const given = reader.object(path, value, { required, optional: names });
-  const options: Record<string, string | number> = {};
-  for (const [name, info] of Object.entries(infos)) {
-    const set = given.get(name);
-    const option = set === undefined ? info.default : readOption(reader, `${path}.${name}`, set, info);
-    if (option !== undefined) options[name] = option;
-  }
-  refuseEmptyRange(reader, path, options);
-  return options;
-}
-
-function readOption(reader: Reader, path: string, value: unknown, { kind }: OptionInfo) {
-  switch (kind) {
-    case 'text':
-      return reader.text(path, value);
-    case 'integer':
-      return reader.integer(path, value, { min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER });
-    case 'date':
-      return reader.date(path, value);
-  }
-}
-
-function refuseEmptyRange(
-  reader: Reader,
-  path: string,
-  { min, max, from, to }: Readonly<Record<string, string | number>>,
-): void {
-  if (typeof min === 'number' && typeof max === 'number' && min > max) {
-    reader.refuse(`${path}.max`, 'range-empty', `No number lies between ${min} and ${max}.`);
-  }
-  if (typeof from === 'string' && typeof to === 'string' && Date.parse(from) > Date.parse(to)) {
-    reader.refuse(`${path}.to`, 'range-empty', `No date lies between ${from} and ${to}.`);
-  }
-}
-
-/** Names tell tables and columns apart, keys their random streams. */
-function refuseEqual(
-  reader: Reader,
-  path: string,
-  items: readonly ({ readonly name: string; readonly key: string } | undefined)[],
-): void {
-  const names = new Set<string>();
-  const keys = new Set<string>();
-  for (const [i, item] of items.entries()) {
-    if (!item) continue;
-    if (names.has(item.name)) {
-      reader.refuse(
-        `${path}[${i}].name`,
-        'duplicate-name',
-        `Another one before it is called “${item.name}”.`,
-      );
-    } else if (keys.has(item.key)) {
-      reader.refuse(`${path}[${i}].key`, 'duplicate-key', `Another one before it has the key “${item.key}”.`);
+  read: readonly (ReadColumn | undefined)[],
+): readonly string[] {
+  const own = value === undefined ? [] : readNames(reader, `${path}.primaryKey`, value);
+  let first = own;
+  for (const [i, entry] of read.entries()) {
+    if (!entry?.isPrimaryKey) continue;
+    const { name } = entry.column;
+    if (first.length === 0) {
+      first = [name];
+      continue;
     }
-    names.add(item.name);
-    keys.add(item.key);
+    if (first.length === 1 && first[0] === name) continue;
+    const at = `${path}.columns[${i}].primaryKey`;
+    reader.refuse(at, 'several-primary-keys', `The table has the primary key ${first.join(', ')} already.`, {
+      text: 'Leave it to the other one',
+      patch: [{ op: 'remove', path: pointerOf(at) }],
+    });
   }
+  return first;
+}
+
+function readForeignKey(reader: Reader, path: string, value: unknown): ForeignKey | undefined {
+  const properties = reader.object(path, value, FOREIGN_KEY_NAMES);
+  const table = properties.get('table');
+  const name = table === undefined ? undefined : reader.text(`${path}.table`, table, NAME_LENGTH_MAX);
+  const names = (property: string) =>
+    properties.has(property) ? readNames(reader, `${path}.${property}`, properties.get(property)) : [];
+  const columns = names('columns');
+  const references = names('references');
+  if (name === undefined || columns.length === 0 || references.length === 0) return undefined;
+  if (columns.length === references.length) return { columns, table: name, references };
+  const message = `This names ${references.length} columns for ${columns.length}.`;
+  return reader.refuse(`${path}.references`, 'foreign-key-mismatch', message);
 }

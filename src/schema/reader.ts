@@ -1,11 +1,19 @@
-import { type Problem, type ProblemCode, propertyPath } from './problem.ts';
+import type { Json } from '../catalogue/field.ts';
+import { closest } from '../expression/closest.ts';
+import { type Fix, type Problem, type ProblemCode, pointerOf, propertyPath } from './problem.ts';
 
 export interface Range {
   readonly min: number;
   readonly max: number;
 }
 
+/** A document may be wrong in so many ways before the rest is left unsaid. */
+const PROBLEMS_MAX = 1000;
+/** A number of a document is shown so far in a message. */
+const SHOWN_LENGTH = 40;
+
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z)?$/;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -17,13 +25,41 @@ function isDate(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text.slice(0, 10));
 }
 
+/** A text for a message: a long one is cut. */
+export function shown(text: string): string {
+  return text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text;
+}
+
+/** The problem that what a person wrote is none of what is known, with the closest as its fix. */
+export function unknownName(
+  path: string,
+  code: ProblemCode,
+  message: string,
+  name: string,
+  known: readonly string[],
+): Problem {
+  const suggestion = closest(name, known);
+  if (suggestion === undefined) return { path, code, message };
+  const patch = [{ op: 'replace', path: pointerOf(path), value: suggestion }] as const;
+  return {
+    path,
+    code,
+    message: `${message} Did you mean “${suggestion}”?`,
+    fix: { text: `Use “${suggestion}”`, patch },
+  };
+}
+
 /** Reads values that nothing is known of. What is wrong is noted, and undefined or a stand-in is read instead. */
 export class Reader {
   readonly problems: Problem[] = [];
 
-  refuse(path: string, code: ProblemCode, message: string): undefined {
-    this.problems.push({ path, code, message });
+  add(problem: Problem): undefined {
+    if (this.problems.length < PROBLEMS_MAX) this.problems.push(problem);
     return undefined;
+  }
+
+  refuse(path: string, code: ProblemCode, message: string, fix?: Fix): undefined {
+    return this.add(fix ? { path, code, message, fix } : { path, code, message });
   }
 
   /** The properties of an object, of which there may be none but those named. */
@@ -37,10 +73,11 @@ export class Reader {
       return new Map();
     }
     const { required, optional } = names;
+    const known = [...required, ...optional];
     const entries = Object.entries(value).filter(([name, property]) => {
       if (property === undefined) return false;
-      if (required.includes(name) || optional.includes(name)) return true;
-      this.refuse(propertyPath(path, name), 'unknown-property', `There is no property “${name}” here.`);
+      if (known.includes(name)) return true;
+      this.#refuseProperty(path, name, known);
       return false;
     });
     const properties = new Map(entries);
@@ -51,21 +88,62 @@ export class Reader {
     return properties;
   }
 
-  list(path: string, value: unknown): readonly unknown[] {
-    if (Array.isArray(value)) return value;
-    if (value !== undefined) this.refuse(path, 'wrong-type', 'This must be a list.');
+  #refuseProperty(path: string, name: string, known: readonly string[]): void {
+    const at = propertyPath(path, name);
+    const suggestion = closest(name, known);
+    const hint = suggestion === undefined ? '' : ` Did you mean “${suggestion}”?`;
+    this.refuse(at, 'unknown-property', `There is no property “${shown(name)}” here.${hint}`, {
+      text: `Remove “${shown(name)}”`,
+      patch: [{ op: 'remove', path: pointerOf(at) }],
+    });
+  }
+
+  list(path: string, value: unknown, maxLength = Number.POSITIVE_INFINITY): readonly unknown[] {
+    if (!Array.isArray(value)) {
+      if (value !== undefined) this.refuse(path, 'wrong-type', 'This must be a list.');
+      return [];
+    }
+    if (value.length <= maxLength) return value;
+    this.refuse(path, 'too-large', `This has ${value.length} items; the limit is ${maxLength}.`);
     return [];
   }
 
-  text(path: string, value: unknown): string | undefined {
-    if (typeof value === 'string') return value;
-    return this.refuse(path, 'wrong-type', 'This must be a text.');
+  text(path: string, value: unknown, maxLength = Number.POSITIVE_INFINITY): string | undefined {
+    if (typeof value !== 'string') return this.refuse(path, 'wrong-type', 'This must be a text.');
+    if (value.length <= maxLength) return value;
+    return this.refuse(path, 'out-of-range', `This must have at most ${maxLength} characters.`);
   }
 
-  integer(path: string, value: unknown, { min, max }: Range): number | undefined {
+  boolean(path: string, value: unknown): boolean | undefined {
+    if (typeof value === 'boolean') return value;
+    return this.refuse(path, 'wrong-type', 'This must be true or false.');
+  }
+
+  integer(path: string, value: unknown, range: Range): number | undefined {
+    return this.#number(path, value, range, 'an integer', Number.isInteger);
+  }
+
+  number(path: string, value: unknown, range: Range): number | undefined {
+    return this.#number(path, value, range, 'a number', Number.isFinite);
+  }
+
+  #number(
+    path: string,
+    value: unknown,
+    { min, max }: Range,
+    what: string,
+    fits: (value: number) => boolean,
+  ): number | undefined {
     if (typeof value !== 'number') return this.refuse(path, 'wrong-type', 'This must be a number.');
-    if (Number.isInteger(value) && value >= min && value <= max) return value;
-    return this.refuse(path, 'out-of-range', `This must be an integer from ${min} to ${max}.`);
+    if (fits(value) && value >= min && value <= max) return value;
+    const nearest = Math.min(Math.max(Math.round(value), min), max);
+    const fix = Number.isFinite(value)
+      ? {
+          text: `Set it to ${nearest}`,
+          patch: [{ op: 'replace', path: pointerOf(path), value: nearest } as const],
+        }
+      : undefined;
+    return this.refuse(path, 'out-of-range', `This must be ${what} from ${min} to ${max}.`, fix);
   }
 
   date(path: string, value: unknown): string | undefined {
@@ -76,5 +154,29 @@ export class Reader {
       'invalid-date',
       'This must be a day or a moment of UTC, such as 2026-11-21 or 2026-11-21T10:15:00Z.',
     );
+  }
+
+  time(path: string, value: unknown): string | undefined {
+    const text = this.text(path, value);
+    if (text === undefined || TIME.test(text)) return text;
+    return this.refuse(path, 'invalid-time', 'This must be a time of day, such as 09:30 or 09:30:15.');
+  }
+
+  /** A text, a number, true, false or null. */
+  scalar(path: string, value: unknown, maxLength: number): Json | undefined {
+    if (value === null || typeof value === 'boolean') return value;
+    if (typeof value === 'string') return this.text(path, value, maxLength);
+    if (typeof value === 'number') {
+      return this.number(path, value, { min: -Number.MAX_VALUE, max: Number.MAX_VALUE });
+    }
+    return this.refuse(path, 'wrong-type', 'This must be a text, a number, true, false or null.');
+  }
+
+  /** One of some texts. */
+  choice(path: string, value: unknown, choices: readonly string[]): string | undefined {
+    const text = this.text(path, value);
+    if (text === undefined || choices.includes(text)) return text;
+    const message = `This must be one of ${choices.map((choice) => `“${choice}”`).join(', ')}.`;
+    return this.add(unknownName(path, 'invalid-value', message, text, choices));
   }
 }

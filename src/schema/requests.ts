@@ -7,10 +7,11 @@ import {
   isCustomKindId,
 } from '../catalogue/custom-kinds.ts';
 import type { Field } from '../catalogue/field.ts';
-import { fields } from '../catalogue/fields.ts';
+import { type FieldId, fields } from '../catalogue/fields.ts';
 import { PATTERN_COLUMN, ROWS_MAX, ROWS_MIN } from '../catalogue/limits.ts';
 import type { Result } from '../result.ts';
-import { type ColumnSchema, LOCALE_DEFAULT, SCHEMA_VERSION, type Schema } from './schema.ts';
+import { withDefaults } from './options.ts';
+import { type ColumnSchema, LOCALE_DEFAULT, type Options, SCHEMA_VERSION, type Schema } from './schema.ts';
 
 /** Rows of a category's ticked fields and, where `pattern` is not blank, of values that match it. */
 interface CategoryRequest {
@@ -74,8 +75,21 @@ export function schemaFromRun({ request, seed, now, rows }: Run): Result<Schema,
       seed: String(seed),
       now: new Date(now).toISOString(),
       locale: LOCALE_DEFAULT,
-      tables: [{ name, key: name, rows, columns }],
+      tables: [{ name, key: name, rows, columns, primaryKey: [], unique: [], foreignKeys: [] }],
     },
+  };
+}
+
+function column(name: string, field: FieldId, options: Options = {}): ColumnSchema {
+  return {
+    name,
+    key: name,
+    field,
+    of: {},
+    options: withDefaults(field, options),
+    nulls: 0,
+    unique: false,
+    nullable: false,
   };
 }
 
@@ -89,11 +103,10 @@ function tableOfCategory({
   if (ticked.some((label) => !Object.hasOwn(known, label))) return { ok: false, error: 'unknown-field' };
   const columns: ColumnSchema[] = Object.entries(known)
     .filter(([label]) => ticked.includes(label))
-    .map(([label, field]) => ({ name: label, key: label, field, of: {}, options: {} }));
+    .map(([label, field]) => column(label, field));
   const source = pattern.trim();
   if (source !== '') {
-    const key = PATTERN_COLUMN;
-    columns.push({ name: PATTERN_COLUMN, key, field: 'regex', of: {}, options: { pattern: source } });
+    columns.push(column(PATTERN_COLUMN, 'regex', { pattern: source }));
   }
   if (columns.length === 0) return { ok: false, error: 'nothing-chosen' };
   return { ok: true, value: { name: category, columns } };
@@ -112,8 +125,7 @@ function tableOfCustom({ columns: asked }: CustomRequest): Result<TableOfRequest
     counts.set(kind, count);
     const { field, options = {} }: CustomKind = customKinds[kind];
     const { entity }: Field = fields[field];
-    const name = typed.trim();
-    columns.push({ name, key: name, field, of: entity ? { [entity]: count } : {}, options });
+    columns.push({ ...column(typed.trim(), field, options), of: entity ? { [entity]: count } : {} });
   }
   return { ok: true, value: { name: 'custom_data', columns } };
 }

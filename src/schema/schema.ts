@@ -1,4 +1,5 @@
 import type { EntityKind } from '../catalogue/entities.ts';
+import type { Json, ValueType } from '../catalogue/field.ts';
 import type { FieldId } from '../catalogue/fields.ts';
 
 /** The document that a person edits, found good, with its defaults: itself a document again. */
@@ -20,6 +21,18 @@ export interface TableSchema {
   /** An integer from 0 to 10^10. */
   readonly rows: number;
   readonly columns: readonly ColumnSchema[];
+  /** Names of columns; none where there is no primary key. */
+  readonly primaryKey: readonly string[];
+  /** Keys of several columns each. */
+  readonly unique: readonly (readonly string[])[];
+  readonly foreignKeys: readonly ForeignKey[];
+}
+
+export interface ForeignKey {
+  readonly columns: readonly string[];
+  readonly table: string;
+  /** The columns there, one for each here. */
+  readonly references: readonly string[];
 }
 
 export interface ColumnSchema {
@@ -30,8 +43,18 @@ export interface ColumnSchema {
   /** Which of the row's entities it belongs to, from 1; the first, where nothing is said. */
   readonly of: Readonly<Partial<Record<EntityKind, number>>>;
   /** Those that the field has, with their defaults. */
-  readonly options: Readonly<Record<string, string | number>>;
+  readonly options: Options;
+  /** Percent of rows, from 0 to 100. */
+  readonly nulls: number;
+  readonly unique: boolean;
+  /** The column's type in SQL, where it is not the value type's. */
+  readonly type?: string;
+  /** In characters (UTF-16 units): longer values are cut. */
+  readonly maxLength?: number;
+  readonly nullable: boolean;
 }
+
+export type Options = Readonly<Record<string, Json>>;
 
 export const SCHEMA_VERSION = 1;
 export const SEED_DEFAULT = 'rowloom';
@@ -39,3 +62,14 @@ export const NOW_DEFAULT = '2026-01-01T00:00:00Z';
 export const LOCALE_DEFAULT = 'en_US';
 export const ROWS_MAX = 10 ** 10;
 export const SEED_LENGTH_MAX = 200;
+/** In characters of JSON. */
+export const DOCUMENT_LENGTH_MAX = 4_000_000;
+export const TABLES_MAX = 1000;
+/** In all tables. */
+export const COLUMNS_MAX = 10_000;
+/** Of a cell, in characters. */
+export const CELL_LENGTH_MAX = 65_536;
+/** Columns within columns. */
+export const NESTING_MAX = 8;
+/** Of names and keys, in characters. */
+export const NAME_LENGTH_MAX = 1000;

@@ -1,5 +1,5 @@
 import type { Field } from '../field.ts';
 
 export const color = {
-  'color.rgb': { type: 'text' },
+  'color.rgb': { label: 'Color Code', type: 'text' },
 } as const satisfies Record<string, Field>;

@@ -1,9 +1,9 @@
 import type { Field } from '../field.ts';
 
 export const database = {
-  'database.column': { type: 'text' },
-  'database.type': { type: 'text' },
-  'database.collation': { type: 'text' },
-  'database.engine': { type: 'text' },
-  'database.mongodbObjectId': { type: 'text' },
+  'database.column': { label: 'Column', type: 'text' },
+  'database.type': { label: 'Type', type: 'text' },
+  'database.collation': { label: 'Collation', type: 'text' },
+  'database.engine': { label: 'Engine', type: 'text' },
+  'database.mongodbObjectId': { label: 'MongoDB Object ID', type: 'text' },
 } as const satisfies Record<string, Field>;

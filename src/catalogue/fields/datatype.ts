@@ -1,5 +1,5 @@
 import type { Field } from '../field.ts';
 
 export const datatype = {
-  'datatype.boolean': { type: 'boolean' },
+  'datatype.boolean': { label: 'Boolean', type: 'boolean' },
 } as const satisfies Record<string, Field>;

@@ -1,10 +1,10 @@
 import type { Field } from '../field.ts';
 
 export const date = {
-  'date.past': { type: 'timestamp' },
-  'date.future': { type: 'timestamp' },
-  'date.soon': { type: 'timestamp' },
-  'date.recent': { type: 'timestamp' },
-  'date.month': { type: 'text' },
-  'date.weekday': { type: 'text' },
+  'date.past': { label: 'Past', type: 'timestamp' },
+  'date.future': { label: 'Future', type: 'timestamp' },
+  'date.soon': { label: 'Soon', type: 'timestamp' },
+  'date.recent': { label: 'Recent', type: 'timestamp' },
+  'date.month': { label: 'Month', type: 'text' },
+  'date.weekday': { label: 'Weekday', type: 'text' },
 } as const satisfies Record<string, Field>;

@@ -1,14 +1,14 @@
 import type { Field } from '../field.ts';
 
 export const finance = {
-  'finance.accountNumber': { type: 'text' },
-  'finance.accountName': { type: 'text' },
-  'finance.amount': { type: 'decimal' },
-  'finance.transactionType': { type: 'text' },
-  'finance.currencyCode': { type: 'text', entity: 'currency' },
-  'finance.currencyName': { type: 'text', entity: 'currency' },
-  'finance.currencySymbol': { type: 'text', entity: 'currency' },
-  'finance.bitcoinAddress': { type: 'text' },
-  'finance.creditCardNumber': { type: 'text' },
-  'finance.iban': { type: 'text' },
+  'finance.accountNumber': { label: 'Account Number', type: 'text' },
+  'finance.accountName': { label: 'Account Name', type: 'text' },
+  'finance.amount': { label: 'Amount', type: 'decimal' },
+  'finance.transactionType': { label: 'Transaction Type', type: 'text' },
+  'finance.currencyCode': { label: 'Currency Code', type: 'text', entity: 'currency' },
+  'finance.currencyName': { label: 'Currency Name', type: 'text', entity: 'currency' },
+  'finance.currencySymbol': { label: 'Currency Symbol', type: 'text', entity: 'currency' },
+  'finance.bitcoinAddress': { label: 'Bitcoin Address', type: 'text' },
+  'finance.creditCardNumber': { label: 'Credit Card Number', type: 'text' },
+  'finance.iban': { label: 'IBAN', type: 'text' },
 } as const satisfies Record<string, Field>;

@@ -1,13 +1,13 @@
 import type { Field } from '../field.ts';
 
 export const food = {
-  'food.adjective': { type: 'text' },
-  'food.description': { type: 'text' },
-  'food.dish': { type: 'text' },
-  'food.ethnicCategory': { type: 'text' },
-  'food.fruit': { type: 'text' },
-  'food.ingredient': { type: 'text' },
-  'food.meat': { type: 'text' },
-  'food.spice': { type: 'text' },
-  'food.vegetable': { type: 'text' },
+  'food.adjective': { label: 'Adjective', type: 'text' },
+  'food.description': { label: 'Description', type: 'text' },
+  'food.dish': { label: 'Dish', type: 'text' },
+  'food.ethnicCategory': { label: 'Ethnic Category', type: 'text' },
+  'food.fruit': { label: 'Fruit', type: 'text' },
+  'food.ingredient': { label: 'Ingredient', type: 'text' },
+  'food.meat': { label: 'Meat', type: 'text' },
+  'food.spice': { label: 'Spice', type: 'text' },
+  'food.vegetable': { label: 'Vegetable', type: 'text' },
 } as const satisfies Record<string, Field>;

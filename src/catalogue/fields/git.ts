@@ -1,7 +1,7 @@
 import type { Field } from '../field.ts';
 
 export const git = {
-  'git.commitMessage': { type: 'text' },
-  'git.branch': { type: 'text' },
-  'git.commitSha': { type: 'text' },
+  'git.commitMessage': { label: 'Commit Message', type: 'text' },
+  'git.branch': { label: 'Branch', type: 'text' },
+  'git.commitSha': { label: 'Commit SHA', type: 'text' },
 } as const satisfies Record<string, Field>;

@@ -1,10 +1,10 @@
 import type { Field } from '../field.ts';
 
 export const hacker = {
-  'hacker.abbreviation': { type: 'text' },
-  'hacker.adjective': { type: 'text' },
-  'hacker.ingverb': { type: 'text' },
-  'hacker.noun': { type: 'text' },
-  'hacker.phrase': { type: 'text' },
-  'hacker.verb': { type: 'text' },
+  'hacker.abbreviation': { label: 'Abbreviation', type: 'text' },
+  'hacker.adjective': { label: 'Adjective', type: 'text' },
+  'hacker.ingverb': { label: 'Ingverb', type: 'text' },
+  'hacker.noun': { label: 'Noun', type: 'text' },
+  'hacker.phrase': { label: 'Phrase', type: 'text' },
+  'hacker.verb': { label: 'Verb', type: 'text' },
 } as const satisfies Record<string, Field>;

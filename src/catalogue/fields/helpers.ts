@@ -1,8 +1,8 @@
 import type { Field } from '../field.ts';
 
 export const helpers = {
-  'helpers.arrayElement': { type: 'text' },
-  'helpers.objectKey': { type: 'text' },
-  'helpers.objectValue': { type: 'text' },
-  'helpers.shuffle': { type: 'text' },
+  'helpers.arrayElement': { label: 'Array Element', type: 'text' },
+  'helpers.objectKey': { label: 'Object Key', type: 'text' },
+  'helpers.objectValue': { label: 'Object Value', type: 'text' },
+  'helpers.shuffle': { label: 'Shuffle Array', type: 'text' },
 } as const satisfies Record<string, Field>;

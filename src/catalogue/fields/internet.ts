@@ -1,16 +1,16 @@
 import type { Field } from '../field.ts';
 
 export const internet = {
-  'internet.email': { type: 'text', entity: 'person' },
-  'internet.exampleEmail': { type: 'text', entity: 'person' },
-  'internet.username': { type: 'text', entity: 'person' },
-  'internet.protocol': { type: 'text', entity: 'site' },
-  'internet.url': { type: 'text', entity: 'site' },
-  'internet.domainName': { type: 'text', entity: 'site' },
-  'internet.domainSuffix': { type: 'text', entity: 'site' },
-  'internet.domainWord': { type: 'text', entity: 'site' },
-  'internet.ipv4': { type: 'text' },
-  'internet.ipv6': { type: 'text' },
-  'internet.mac': { type: 'text' },
-  'internet.password': { type: 'text' },
+  'internet.email': { label: 'Email', type: 'text', entity: 'person' },
+  'internet.exampleEmail': { label: 'Example Email', type: 'text', entity: 'person' },
+  'internet.username': { label: 'User Name', type: 'text', entity: 'person' },
+  'internet.protocol': { label: 'Protocol', type: 'text', entity: 'site' },
+  'internet.url': { label: 'URL', type: 'text', entity: 'site' },
+  'internet.domainName': { label: 'Domain Name', type: 'text', entity: 'site' },
+  'internet.domainSuffix': { label: 'Domain Suffix', type: 'text', entity: 'site' },
+  'internet.domainWord': { label: 'Domain Word', type: 'text', entity: 'site' },
+  'internet.ipv4': { label: 'IP', type: 'text' },
+  'internet.ipv6': { label: 'IPv6', type: 'text' },
+  'internet.mac': { label: 'Mac', type: 'text' },
+  'internet.password': { label: 'Password', type: 'text' },
 } as const satisfies Record<string, Field>;

@@ -1,10 +1,10 @@
 import type { Field } from '../field.ts';
 
 export const lorem = {
-  'lorem.word': { type: 'text' },
-  'lorem.words': { type: 'text' },
-  'lorem.sentence': { type: 'text' },
-  'lorem.sentences': { type: 'text' },
-  'lorem.paragraph': { type: 'text' },
-  'lorem.paragraphs': { type: 'text' },
+  'lorem.word': { label: 'Word', type: 'text' },
+  'lorem.words': { label: 'Words', type: 'text' },
+  'lorem.sentence': { label: 'Sentence', type: 'text' },
+  'lorem.sentences': { label: 'Sentences', type: 'text' },
+  'lorem.paragraph': { label: 'Paragraph', type: 'text' },
+  'lorem.paragraphs': { label: 'Paragraphs', type: 'text' },
 } as const satisfies Record<string, Field>;

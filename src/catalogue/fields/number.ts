@@ -1,7 +1,7 @@
 import type { Field } from '../field.ts';
 
 export const number = {
-  'number.int': { type: 'integer' },
-  'number.float': { type: 'decimal' },
-  'number.bigInt': { type: 'integer' },
+  'number.int': { label: 'Integer', type: 'integer' },
+  'number.float': { label: 'Float', type: 'decimal' },
+  'number.bigInt': { label: 'Big Int', type: 'integer' },
 } as const satisfies Record<string, Field>;

@@ -1,5 +1,5 @@
 import type { Field } from '../field.ts';
 
 export const phone = {
-  'phone.number': { type: 'text' },
+  'phone.number': { label: 'Phone Number', type: 'text' },
 } as const satisfies Record<string, Field>;

@@ -1,7 +1,7 @@
 import type { Field } from '../field.ts';
 
 export const science = {
-  'science.chemicalElement': { type: 'text', entity: 'chemicalElement' },
-  'science.chemicalSymbol': { type: 'text', entity: 'chemicalElement' },
-  'science.unit': { type: 'text' },
+  'science.chemicalElement': { label: 'Chemical Element', type: 'text', entity: 'chemicalElement' },
+  'science.chemicalSymbol': { label: 'Chemical Symbol', type: 'text', entity: 'chemicalElement' },
+  'science.unit': { label: 'Unit', type: 'text' },
 } as const satisfies Record<string, Field>;

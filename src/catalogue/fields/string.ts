@@ -1,10 +1,10 @@
 import type { Field } from '../field.ts';
 
 export const string = {
-  'string.uuid': { type: 'text' },
-  'string.alpha': { type: 'text' },
-  'string.alphanumeric': { type: 'text' },
-  'string.numeric': { type: 'text' },
-  'string.nanoid': { type: 'text' },
-  'string.symbol': { type: 'text' },
+  'string.uuid': { label: 'UUID', type: 'text' },
+  'string.alpha': { label: 'Alpha', type: 'text' },
+  'string.alphanumeric': { label: 'Alphanumeric', type: 'text' },
+  'string.numeric': { label: 'Numeric', type: 'text' },
+  'string.nanoid': { label: 'Nano ID', type: 'text' },
+  'string.symbol': { label: 'Symbol', type: 'text' },
 } as const satisfies Record<string, Field>;

@@ -1,12 +1,12 @@
 import type { Field } from '../field.ts';
 
 export const vehicle = {
-  'vehicle.vehicle': { type: 'text', entity: 'vehicle' },
-  'vehicle.manufacturer': { type: 'text', entity: 'vehicle' },
-  'vehicle.model': { type: 'text', entity: 'vehicle' },
-  'vehicle.type': { type: 'text' },
-  'vehicle.fuel': { type: 'text' },
-  'vehicle.color': { type: 'text' },
-  'vehicle.vin': { type: 'text' },
-  'vehicle.vrm': { type: 'text' },
+  'vehicle.vehicle': { label: 'Vehicle', type: 'text', entity: 'vehicle' },
+  'vehicle.manufacturer': { label: 'Manufacturer', type: 'text', entity: 'vehicle' },
+  'vehicle.model': { label: 'Model', type: 'text', entity: 'vehicle' },
+  'vehicle.type': { label: 'Type', type: 'text' },
+  'vehicle.fuel': { label: 'Fuel', type: 'text' },
+  'vehicle.color': { label: 'Color', type: 'text' },
+  'vehicle.vin': { label: 'VIN', type: 'text' },
+  'vehicle.vrm': { label: 'VRM', type: 'text' },
 } as const satisfies Record<string, Field>;

@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import type { EntityKind } from '../../catalogue/entities.ts';
-import type { Part, PartMaker } from './part.ts';
+import type { DistinctBy, EntityOptions, Part, PartMaker } from './part.ts';
 import { personParts } from './person.ts';
 import { countryParts, placeParts } from './place.ts';
 import {
@@ -14,6 +14,8 @@ import {
 
 type PartsByName = Readonly<Record<string, Part<string>>>;
 
+type PreparedEntity = (maker: PartMaker, options: EntityOptions) => PartsByName;
+
 /** Reads what it needs of faker's data once, for the entities of all tables. */
 function prepareEntities(faker: Faker) {
   return {
@@ -26,26 +28,37 @@ function prepareEntities(faker: Faker) {
     chemicalElement: chemicalElementParts(faker),
     file: fileParts(faker),
     product: productParts(faker),
-  } satisfies Record<EntityKind, (maker: PartMaker) => PartsByName>;
+  } satisfies Record<EntityKind, PreparedEntity>;
 }
 
 type Prepared = ReturnType<typeof prepareEntities>;
-type PartName<Kind extends EntityKind> = keyof ReturnType<Prepared[Kind]> & string;
+export type PartsOf<Kind extends EntityKind> = ReturnType<Prepared[Kind]>;
+type PartName<Kind extends EntityKind> = keyof PartsOf<Kind> & string;
 
 /** The generator of a field that is a part of an entity. */
 export interface EntityPart<Kind extends EntityKind = EntityKind> {
   readonly entity: Kind;
   readonly part: string;
+  readonly distinctBy?: DistinctBy;
 }
 
-export function part<Kind extends EntityKind>(entity: Kind, name: PartName<Kind>): EntityPart<Kind> {
-  return { entity, part: name };
+/** `distinctBy`: what must be made distinct in the entity for this part to be so; without it the part cannot be unique. */
+export function part<Kind extends EntityKind>(
+  entity: Kind,
+  name: PartName<Kind>,
+  distinctBy?: DistinctBy,
+): EntityPart<Kind> {
+  return distinctBy ? { entity, part: name, distinctBy } : { entity, part: name };
 }
 
 /** Makes the parts of an entity, by kind. */
-export type EntityFactory = (kind: EntityKind, maker: PartMaker) => ReadonlyMap<string, Part<string>>;
+export type EntityFactory = (
+  kind: EntityKind,
+  maker: PartMaker,
+  options: EntityOptions,
+) => Readonly<Record<string, Part<string>>>;
 
 export function createEntityFactory(faker: Faker): EntityFactory {
-  const prepared = prepareEntities(faker);
-  return (kind, maker) => new Map(Object.entries(prepared[kind](maker)));
+  const prepared: Readonly<Record<EntityKind, PreparedEntity>> = prepareEntities(faker);
+  return (kind, maker, options) => prepared[kind](maker, options);
 }

@@ -1,15 +1,34 @@
-/** The rows that are being made, by their numbers in the table. A new object each time. */
-export interface RowBatch {
+/** Rows that are being made. What is made of them is remembered as long as the batch is. */
+export class RowBatch {
+  /** Which rows of their streams: the rows' numbers in the table, or numbers that no two items of an array share. */
   readonly rows: readonly number[];
+  /** The rows' numbers in the table, or the items' in their array. */
+  readonly numbers: readonly number[];
+  readonly #made = new Map<object, unknown>();
+
+  constructor(rows: readonly number[], numbers = rows) {
+    this.rows = rows;
+    this.numbers = numbers;
+  }
+
+  /** What `make` gives for these rows, made once for a maker. */
+  once<T>(maker: object, make: (rows: readonly number[]) => T): T {
+    const known = this.#made.get(maker);
+    // Only `make` of the same maker has been stored under it.
+    if (known !== undefined) return known as T;
+    const made = make(this.rows);
+    this.#made.set(maker, made);
+    return made;
+  }
 }
 
 /** Says which rows are being made. */
 export interface BatchSource {
-  readonly batch: RowBatch;
+  batch: RowBatch;
 }
 
-/** A part of an entity: its values are made for a whole batch when it is first read, and for no batch in which it is not. */
-export class Part<T extends {}> {
+/** A part of an entity, or a column: its values are made for a whole batch when it is first read, and for no batch in which it is not. */
+export class Part<T> {
   readonly #source: BatchSource;
   readonly #make: (rows: readonly number[]) => readonly T[];
   #madeFor: RowBatch | undefined;
@@ -24,7 +43,7 @@ export class Part<T extends {}> {
   values(): readonly T[] {
     const { batch } = this.#source;
     if (this.#madeFor !== batch) {
-      this.#values = this.#make(batch.rows);
+      this.#values = batch.once(this, this.#make);
       this.#madeFor = batch;
     }
     return this.#values;
@@ -38,10 +57,25 @@ export class Part<T extends {}> {
   }
 }
 
+/** `number`: the entity's texts end in the row's own number. `entry`: each row has another entry of the entity's list. */
+export type DistinctBy = 'number' | 'entry';
+
+/** Options of columns that decide their entity as a whole. */
+export interface EntityOptions {
+  /** Of a person. */
+  readonly sex?: 'female' | 'male';
+  /** Of a place: the two letters of a state. */
+  readonly state?: string;
+}
+
 /** Makes the parts of an entity. */
 export interface PartMaker {
   /** A part with a stream of its own, named by the entity and this name: no value depends on which other parts are read. */
   sampled<T extends {}>(name: string, sample: (i: number) => T): Part<T>;
   /** A part that follows from others. */
   derived<T extends {}>(value: (i: number) => T): Part<T>;
+  /** An entry of a list; another one for each row where the entity is distinct by its entry. */
+  chosen<T extends {}>(name: string, list: readonly T[]): Part<T>;
+  /** A number that no other row has, where the entity is distinct by it. */
+  readonly number: Part<number> | undefined;
 }

@@ -1,5 +1,5 @@
 import type { Faker, SexType } from '@faker-js/faker';
-import type { Part, PartMaker } from './part.ts';
+import type { EntityOptions, Part, PartMaker } from './part.ts';
 
 const NAME_PART = /\{\{person\.(\w+)\}\}/;
 
@@ -22,8 +22,8 @@ export function personParts(faker: Faker) {
     value: value.split(NAME_PART),
   }));
 
-  return ({ sampled, derived }: PartMaker) => {
-    const sex = sampled('sex', () => faker.person.sexType());
+  return ({ sampled, derived, number }: PartMaker, options: EntityOptions) => {
+    const sex = sampled('sex', () => options.sex ?? faker.person.sexType());
     const ofSex = (name: string, sample: (sex: SexType) => string) => sampled(name, (i) => sample(sex.at(i)));
     const prefix = ofSex('prefix', faker.person.prefix);
     const firstName = ofSex('firstName', faker.person.firstName);
@@ -53,10 +53,11 @@ export function personParts(faker: Faker) {
     const jobType = sampled('jobType', () => faker.person.jobType());
     const jobTitle = derived((i) => `${jobDescriptor.at(i)} ${jobArea.at(i)} ${jobType.at(i)}`);
 
-    /** First and last name, parted as people do, often with a number. */
+    /** First and last name, parted as people do, often with a number; with the row's own where it must be distinct. */
     const username = sampled('username', (i) => {
       const separator = faker.helpers.arrayElement(SEPARATORS);
       const names = mailboxName(firstName.at(i)) + separator + mailboxName(lastName.at(i));
+      if (number) return `${names}${number.at(i)}`;
       return faker.datatype.boolean() ? names : `${names}${faker.number.int(99)}`;
     });
     const email = sampled('email', (i) => `${username.at(i)}@${faker.helpers.arrayElement(free_email)}`);

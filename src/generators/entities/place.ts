@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import { citiesByState } from '../../locales/cities.ts';
 import { countryByCode } from '../../locales/country-codes.ts';
-import type { PartMaker } from './part.ts';
+import type { EntityOptions, PartMaker } from './part.ts';
 
 /** A place in one of the fifty states of the United States. */
 export function placeParts(faker: Faker) {
@@ -20,8 +20,9 @@ export function placeParts(faker: Faker) {
     }
   }
 
-  return ({ sampled, derived }: PartMaker) => {
-    const entry = sampled('entry', () => faker.helpers.arrayElement(states));
+  return ({ sampled, derived }: PartMaker, options: EntityOptions) => {
+    const own = states.find(({ abbreviation }) => abbreviation === options.state);
+    const entry = sampled('entry', () => own ?? faker.helpers.arrayElement(states));
     const state = derived((i) => entry.at(i).name);
     const stateAbbreviation = derived((i) => entry.at(i).abbreviation);
     const buildingNumber = sampled('buildingNumber', () => faker.location.buildingNumber());
@@ -44,8 +45,8 @@ export function placeParts(faker: Faker) {
 
 export function countryParts(faker: Faker) {
   const countries = Object.entries(countryByCode).map(([code, name]) => ({ code, name }));
-  return ({ sampled, derived }: PartMaker) => {
-    const entry = sampled('entry', () => faker.helpers.arrayElement(countries));
+  return ({ derived, chosen }: PartMaker) => {
+    const entry = chosen('entry', countries);
     return {
       name: derived((i) => entry.at(i).name),
       /** ISO 3166-1 alpha-2. */

@@ -23,8 +23,9 @@ export function vehicleParts(faker: Faker) {
 
 /** A currency; one that has no symbol of its own is written by its code, as price tags do. */
 export function currencyParts(faker: Faker) {
-  return ({ sampled, derived }: PartMaker) => {
-    const entry = sampled('entry', () => faker.finance.currency());
+  const currencies = faker.definitions.finance.currency;
+  return ({ chosen, derived }: PartMaker) => {
+    const entry = chosen('entry', currencies);
     return {
       code: derived((i) => entry.at(i).code),
       name: derived((i) => entry.at(i).name),
@@ -34,8 +35,9 @@ export function currencyParts(faker: Faker) {
 }
 
 export function chemicalElementParts(faker: Faker) {
-  return ({ sampled, derived }: PartMaker) => {
-    const entry = sampled('entry', () => faker.science.chemicalElement());
+  const elements = faker.definitions.science.chemical_element;
+  return ({ chosen, derived }: PartMaker) => {
+    const entry = chosen('entry', elements);
     return {
       name: derived((i) => entry.at(i).name),
       symbol: derived((i) => entry.at(i).symbol),

@@ -1,0 +1,96 @@
+import type { EntityKind } from '../catalogue/entities.ts';
+import { fields } from '../catalogue/fields.ts';
+import type { Field } from '../catalogue/field.ts';
+import type { EntityFactory } from '../generators/entities/entities.ts';
+import { type BatchSource, type DistinctBy, type EntityOptions, Part } from '../generators/entities/part.ts';
+import { generators } from '../generators/generators.ts';
+import { createPermutation } from '../random/permutation.ts';
+import { sampleIndexedRows } from '../random/sample-rows.ts';
+import { pickIndex, type RandomStream, streamKey } from '../random/stream.ts';
+import type { ColumnSchema } from '../schema/schema.ts';
+import { rowNumberPermutation } from './row-number.ts';
+
+/** What the columns of an entity ask of it. */
+interface EntityWishes {
+  options: EntityOptions;
+  distinctBy: Set<DistinctBy>;
+}
+
+/** The parts of a row's entity, by name. */
+export type EntityParts = Readonly<Record<string, Part<string>>>;
+
+export interface ReadyEntity {
+  readonly parts: EntityParts;
+  /** Entries of the list that the entity is one of, if it is. */
+  readonly entryCount: number | undefined;
+}
+
+export type Entities = (kind: EntityKind, number: number) => ReadyEntity;
+
+/** The entities of a table's rows. Their columns' options decide each as a whole, whatever the columns' order. */
+export function createEntities(
+  { stream, makeEntity }: { readonly stream: RandomStream; readonly makeEntity: EntityFactory },
+  source: BatchSource,
+  path: readonly (string | number)[],
+  columns: readonly ColumnSchema[],
+): Entities {
+  const wishes = wishesOf(columns);
+  const made = new Map<string, ReadyEntity>();
+  return (kind, number) => {
+    const id = `${kind} ${number}`;
+    const known = made.get(id);
+    if (known) return known;
+    const { options, distinctBy } = wishes.get(id) ?? { options: {}, distinctBy: new Set() };
+    let entryCount: number | undefined;
+    const entityKey = (name: string) => streamKey(...path, 'entity', kind, number, name);
+    function sampled<T extends {}>(name: string, sample: (i: number) => T): Part<T> {
+      const key = entityKey(name);
+      const make = (rows: readonly number[]) => sampleIndexedRows(stream, key, rows, sample);
+      return new Part(source, (rows) => stream.withSubstream(() => make(rows)));
+    }
+    const parts = makeEntity(
+      kind,
+      {
+        sampled,
+        derived: (value) => new Part(source, (rows) => rows.map((_, i) => value(i))),
+        chosen<T extends {}>(name: string, list: readonly T[]): Part<T> {
+          entryCount = list.length;
+          const entry = (index: number) => {
+            const chosen = list[index % list.length];
+            if (chosen === undefined) throw new RangeError(`The ${kind} has an empty list`);
+            return chosen;
+          };
+          if (!distinctBy.has('entry')) return sampled(name, () => entry(pickIndex(stream, list.length)));
+          const permuted = createPermutation(entityKey(name), list.length);
+          return new Part(source, (rows) => rows.map((row) => entry(permuted(row % list.length))));
+        },
+        number: distinctBy.has('number') ? rowNumbers(source, entityKey('number')) : undefined,
+      },
+      options,
+    );
+    const entity = { parts, entryCount };
+    made.set(id, entity);
+    return entity;
+  };
+}
+
+function rowNumbers(source: BatchSource, key: ReturnType<typeof streamKey>): Part<number> {
+  const numberOf = rowNumberPermutation(key);
+  return new Part(source, (rows) => rows.map(numberOf));
+}
+
+function wishesOf(columns: readonly ColumnSchema[]): ReadonlyMap<string, EntityWishes> {
+  const wishes = new Map<string, EntityWishes>();
+  for (const { field, of, options, unique } of columns) {
+    const { entity, options: infos = {} }: Field = fields[field];
+    if (!entity) continue;
+    const id = `${entity} ${of[entity] ?? 1}`;
+    const wish = wishes.get(id) ?? { options: {}, distinctBy: new Set() };
+    wishes.set(id, wish);
+    const decisive = Object.entries(options).filter(([name]) => infos[name]?.ofEntity);
+    wish.options = { ...wish.options, ...Object.fromEntries(decisive) };
+    const generator = generators[field];
+    if (unique && 'distinctBy' in generator && generator.distinctBy) wish.distinctBy.add(generator.distinctBy);
+  }
+  return wishes;
+}

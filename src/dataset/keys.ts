@@ -1,0 +1,120 @@
+import { createPermutation } from '../random/permutation.ts';
+import { streamKey } from '../random/stream.ts';
+import { childrenOf } from '../schema/children.ts';
+import type { ColumnSchema, TableSchema } from '../schema/schema.ts';
+
+type Digit = (row: number) => number;
+
+/** How many values a column of a key has, or undefined where they cannot be counted. */
+export type CountOf = (column: ColumnSchema) => number | undefined;
+
+export interface KeyColumn {
+  readonly column: ColumnSchema;
+  readonly count: number;
+}
+
+/** How the rows of a key of several columns are made distinct. */
+export type KeyPlan =
+  /** One of its columns is unique by itself. */
+  | { readonly kind: 'unique-column' }
+  /** The columns' values together are permuted, as the digits of one number. */
+  | { readonly kind: 'digits'; readonly columns: readonly KeyColumn[]; readonly count: number }
+  /** Each parent has `each` children in a row, of which each has other values of these columns. */
+  | {
+      readonly kind: 'within-parent';
+      readonly each: number;
+      readonly columns: readonly KeyColumn[];
+      readonly count: number;
+    }
+  | { readonly kind: 'impossible'; readonly columns: readonly ColumnSchema[] };
+
+/** Plans one key. */
+export function planKey(table: TableSchema, names: readonly string[], countOf: CountOf): KeyPlan {
+  const columns = names.flatMap((name) => table.columns.find((column) => column.name === name) ?? []);
+  if (columns.some((column) => column.unique || isPrimaryKey(table, column))) return { kind: 'unique-column' };
+  const grouped = columns.find((column) => eachOf(column) !== undefined);
+  const others = columns.filter((column) => column !== grouped);
+  const counted = others.flatMap((column) => {
+    const count = column.nulls > 0 ? undefined : countOf(column);
+    return count === undefined ? [] : [{ column, count }];
+  });
+  const chosen: KeyColumn[] = [];
+  let count = 1;
+  for (const next of counted) {
+    if (count * next.count > Number.MAX_SAFE_INTEGER) continue;
+    chosen.push(next);
+    count *= next.count;
+  }
+  if (chosen.length === 0) return { kind: 'impossible', columns: others };
+  const each = grouped && eachOf(grouped);
+  return each === undefined
+    ? { kind: 'digits', columns: chosen, count }
+    : { kind: 'within-parent', each, columns: chosen, count };
+}
+
+function isPrimaryKey({ primaryKey }: TableSchema, { name }: ColumnSchema): boolean {
+  return primaryKey.length === 1 && primaryKey[0] === name;
+}
+
+function eachOf(column: ColumnSchema): number | undefined {
+  if (column.field !== 'reference') return undefined;
+  const children = childrenOf(column);
+  return typeof children === 'object' && 'each' in children ? children.each : undefined;
+}
+
+/** The keys of several columns of a table. */
+export function keysOf({ primaryKey, unique }: TableSchema): readonly (readonly string[])[] {
+  return [primaryKey, ...unique].filter((columns) => columns.length > 1);
+}
+
+/** The number of the value that a column has in a row, for columns of keys of several columns. */
+export function keyDigits(
+  path: readonly string[],
+  table: TableSchema,
+  countOf: CountOf,
+): (column: ColumnSchema) => Digit | undefined {
+  const keys = keysOf(table);
+  let digits: ReadonlyMap<ColumnSchema, Digit> | undefined;
+  return (column) => {
+    if (!keys.some((names) => names.includes(column.name))) return undefined;
+    digits ??= new Map(keys.flatMap((names) => digitsOfKey(path, table, names, countOf)));
+    return digits.get(column);
+  };
+}
+
+function digitsOfKey(
+  path: readonly string[],
+  table: TableSchema,
+  names: readonly string[],
+  countOf: CountOf,
+): readonly (readonly [ColumnSchema, Digit])[] {
+  const plan = planKey(table, names, countOf);
+  if (plan.kind === 'unique-column' || plan.kind === 'impossible') return [];
+  const keys = plan.columns.map(({ column }) => column.key);
+  const key = streamKey(...path, 'key', ...keys);
+  const indexOf = plan.kind === 'digits' ? permutedRow(key, plan.count) : withinParent(key, plan);
+  let below = 1;
+  return plan.columns.map(({ column, count }) => {
+    const place = below;
+    below *= count;
+    return [column, (row: number) => Math.floor(indexOf(row) / place) % count] as const;
+  });
+}
+
+function permutedRow(key: ReturnType<typeof streamKey>, count: number): Digit {
+  const permuted = createPermutation(key, count);
+  return (row) => permuted(row % count);
+}
+
+/** Each parent's children take neighbors in a permutation, from a start of the parent's own. */
+function withinParent(
+  key: ReturnType<typeof streamKey>,
+  { each, count }: { readonly each: number; readonly count: number },
+): Digit {
+  const permuted = createPermutation(key, count);
+  const starts = createPermutation({ ...key, d: ~key.d }, count);
+  return (row) => {
+    const parent = Math.floor(row / each);
+    return permuted((starts(parent % count) + (row % each)) % count);
+  };
+}

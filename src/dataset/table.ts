@@ -1,0 +1,150 @@
+import type { Cell } from '../catalogue/field.ts';
+import { type BatchSource, Part, RowBatch } from '../generators/entities/part.ts';
+import { childrenOf } from '../schema/children.ts';
+import { evaluationOrder } from '../schema/dependencies.ts';
+import type { ColumnSchema, Schema, TableSchema } from '../schema/schema.ts';
+import { type ColumnTypes, columnTypeByOptions } from '../schema/value-types.ts';
+import { createColumns, type Engine, type ReadyColumn } from './columns.ts';
+import { keyDigits } from './keys.ts';
+import { type ParentTable, parentCells, parentRowSampler, type Parents, parentsOf } from './relations.ts';
+import { columnValues } from './values.ts';
+
+/** Rows of a table, column by column in the order of the table's columns. */
+export interface Batch {
+  readonly columns: readonly (readonly Cell[])[];
+  readonly rowCount: number;
+}
+
+export interface Table {
+  readonly name: string;
+  readonly columns: readonly Omit<ReadyColumn, 'part'>[];
+  readonly rowCount: number;
+  /** Rows `from` to below `to`, counted from 0. The same rows, however they are asked for. */
+  read(from: number, to: number): Batch;
+}
+
+function rowsFrom(from: number, count: number): readonly number[] {
+  const rows = new Array<number>(count);
+  for (let i = 0; i < count; i++) rows[i] = from + i;
+  return rows;
+}
+
+/** A table of a schema that was found good; `tableNamed` gives the others, which may refer to each other. */
+export function createTable(
+  engine: Engine,
+  schema: Schema,
+  table: TableSchema,
+  types: ColumnTypes,
+  tableNamed: (name: string) => (Table & ParentTable) | undefined,
+): Table & ParentTable {
+  const now = Date.parse(schema.now);
+  const path = [schema.seed, table.key];
+  const source: BatchSource = { batch: new RowBatch([]) };
+  const schemaOf = new Map(table.columns.map((column) => [column.name, column]));
+  const parentsByReference = new Map<string, () => Parents>();
+  const order = evaluationOrder(table);
+
+  function parentTable({ options }: ColumnSchema): ParentTable {
+    const parent = tableNamed(String(options.table));
+    if (!parent) throw new RangeError(`There is no table “${options.table}”`);
+    return parent;
+  }
+
+  /** The rows that the batch's rows refer to by a reference; columns of one foreign key refer to the same. */
+  function parentsBy(column: ColumnSchema): () => Parents {
+    const first = firstOfForeignKey(table, column);
+    const known = parentsByReference.get(first.name);
+    if (known) return known;
+    let sampler: ((row: number) => number) | undefined;
+    const maker = {};
+    const made = () =>
+      source.batch.once(maker, (rows) => {
+        sampler ??= samplerOf(first);
+        const rowOf = sampler;
+        return parentsOf(engine.stream.withSubstream(() => rows.map(rowOf)));
+      });
+    parentsByReference.set(first.name, made);
+    return made;
+  }
+
+  function samplerOf(column: ColumnSchema): (row: number) => number {
+    const isSelf = column.options.table === table.name;
+    const { rowCount } = parentTable(column);
+    const digit = digits(column);
+    if (digit && !isSelf) return digit;
+    return parentRowSampler(engine, path, column, childrenOf(column), rowCount, isSelf);
+  }
+
+  function relatedPart(column: ColumnSchema): Part<Cell> {
+    if (column.field === 'reference') {
+      const parents = parentsBy(column);
+      return new Part(source, () =>
+        parentCells(parents(), parentTable(column), String(column.options.column)),
+      );
+    }
+    const via = schemaOf.get(String(column.options.via));
+    if (!via) throw new RangeError(`There is no column “${column.options.via}”`);
+    const parents = parentsBy(via);
+    return new Part(source, () => {
+      const cells = parentCells(parents(), parentTable(via), String(column.options.column));
+      const references = columns.get(via.name)?.part.values() ?? [];
+      return cells.map((cell, i) => (references[i] === null ? null : cell));
+    });
+  }
+
+  function countOf(column: ColumnSchema): number | undefined {
+    if (column.field === 'reference') return parentTable(column).rowCount;
+    const values = columnValues(engine, { now, rowCount: table.rows }, column);
+    return values.kind === 'counted' && typeof values.count === 'number' ? values.count : undefined;
+  }
+
+  const digits = keyDigits(path, table, countOf);
+  const columns = createColumns({
+    engine,
+    path,
+    now,
+    rowCount: table.rows,
+    columns: table.columns,
+    source,
+    columnType: (column) => types.get(column) ?? columnTypeByOptions(column),
+    makeRelated: relatedPart,
+    digits,
+  });
+
+  /** Makes columns of a batch, those that they need first: however long a chain is, none waits for another. */
+  function evaluate<T>(batch: RowBatch, needed: readonly string[], read: () => T): T {
+    const before = source.batch;
+    source.batch = batch;
+    try {
+      for (const name of needed) columns.get(name)?.part.values();
+      return read();
+    } finally {
+      source.batch = before;
+    }
+  }
+
+  return {
+    name: table.name,
+    columns: [...columns.values()],
+    rowCount: table.rows,
+    read(from, to) {
+      engine.faker.setDefaultRefDate(now);
+      const rowCount = Math.max(0, to - from);
+      return evaluate(new RowBatch(rowsFrom(from, rowCount)), order.all, () => ({
+        rowCount,
+        columns: [...columns.values()].map(({ part }) => part.values()),
+      }));
+    },
+    cellsOf(batch, name) {
+      return evaluate(batch, order.of(name), () => columns.get(name)?.part.values() ?? []);
+    },
+  };
+}
+
+/** The first column of the foreign key that a reference belongs to, which decides the row for all of them; or itself. */
+function firstOfForeignKey(table: TableSchema, column: ColumnSchema): ColumnSchema {
+  const key = table.foreignKeys.find(({ columns }) => columns.includes(column.name));
+  const references = table.columns.filter(({ field }) => field === 'reference');
+  const first = key?.columns.map((name) => references.find((reference) => reference.name === name)).find(Boolean);
+  return first ?? column;
+}

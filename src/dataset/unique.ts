@@ -1,0 +1,50 @@
+import type { Cell } from '../catalogue/field.ts';
+import type { PreparedColumn, Sampler } from '../generators/generator.ts';
+import { createPermutation } from '../random/permutation.ts';
+import { type StreamKey, streamKey } from '../random/stream.ts';
+import type { ColumnSchema } from '../schema/schema.ts';
+import type { Scope } from './columns.ts';
+import { valuesOf } from './values.ts';
+
+/** Cells of which no two rows share one, or undefined where they are sampled: by counting the values and permuting their numbers. */
+export function distinctCells(
+  { path, engine: { stream }, digits }: Scope,
+  column: ColumnSchema,
+  prepared: Sampler | PreparedColumn,
+): ((rows: readonly number[]) => readonly Cell[]) | undefined {
+  const digit = digits?.(column);
+  const values = valuesOf(prepared);
+  if (values.kind !== 'counted') return undefined;
+  const { count, at } = values;
+  if (digit) return (rows) => rows.map((row) => at(digit(row)));
+  if (!column.unique) return undefined;
+  const key = streamKey(...path, 'unique', column.key);
+  if (typeof count === 'bigint') {
+    const indexOf = distinctBigIndexes(key, count);
+    return (rows) => stream.withSubstream(() => rows.map((row) => at(indexOf(row, stream))));
+  }
+  const permuted = createPermutation(key, count);
+  return (rows) => {
+    const cells = new Array<Cell>(rows.length);
+    for (let i = 0; i < rows.length; i++) cells[i] = at(permuted(rows[i] ?? 0));
+    return cells;
+  };
+}
+
+/** Numbers of which 2^53 parts of a range of any size are permuted, and one drawn within each part. */
+function distinctBigIndexes(
+  key: StreamKey,
+  count: bigint,
+): (row: number, stream: Scope['engine']['stream']) => bigint {
+  const parts = BigInt(Number.MAX_SAFE_INTEGER);
+  const size = count / parts;
+  const permuted = createPermutation(key, Number.MAX_SAFE_INTEGER);
+  const bits = size.toString(2).length;
+  return (row, stream) => {
+    stream.seek(key, row);
+    let within = 0n;
+    // 32 bits more than the part's size has: what the modulus favors is below 2^-32.
+    for (let drawn = -32; drawn < bits; drawn += 32) within = (within << 32n) | BigInt(stream.u32());
+    return BigInt(permuted(row)) * size + (within % size);
+  };
+}

@@ -1,0 +1,13 @@
+const DURATION =
+  /^P(?!$)(?:(\d+(?:\.\d+)?)W)?(?:(\d+(?:\.\d+)?)D)?(?:T(?!$)(?:(\d+(?:\.\d+)?)H)?(?:(\d+(?:\.\d+)?)M)?(?:(\d+(?:\.\d+)?)S)?)?$/;
+const UNITS_MS = [604_800_000, 86_400_000, 3_600_000, 60_000, 1000];
+/** A thousand years. */
+const MAX_MS = 365.25 * 86_400_000 * 1000;
+
+/** The milliseconds of an ISO 8601 duration of weeks, days, hours, minutes and seconds; undefined for any other text. */
+export function durationMs(text: string): number | undefined {
+  const match = DURATION.exec(text);
+  if (!match) return undefined;
+  const ms = UNITS_MS.reduce((sum, unit, i) => sum + Number(match[i + 1] ?? 0) * unit, 0);
+  return ms >= 1 && ms <= MAX_MS ? Math.round(ms) : undefined;
+}

@@ -1,0 +1,193 @@
+import { customKinds, isCustomKindId } from '../catalogue/custom-kinds.ts';
+import { type EntityKind, entityKinds } from '../catalogue/entities.ts';
+import type { Field } from '../catalogue/field.ts';
+import { type FieldId, fields, isFieldId } from '../catalogue/fields.ts';
+import { readOptions, refuseField } from './parse-options.ts';
+import { pointerOf, propertyPath } from './problem.ts';
+import type { Reader } from './reader.ts';
+import { CELL_LENGTH_MAX, type ColumnSchema, COLUMNS_MAX, NAME_LENGTH_MAX, type Options } from './schema.ts';
+
+/** Entities of one kind that a row may have. */
+const ENTITIES_MAX = 10_000;
+/** Of a type in SQL, in characters. */
+const TYPE_LENGTH_MAX = 100;
+/** Letters, digits, spaces, and what parts of a type are separated by: `numeric(10, 2)`, `double precision`, `text[]`. */
+const SQL_TYPE = /^[\p{L}_][\p{L}\d_ ,.()[\]]*$/u;
+
+const COLUMN_NAMES = {
+  required: ['name', 'field'],
+  optional: ['key', 'of', 'options', 'nulls', 'unique', 'primaryKey', 'type', 'maxLength', 'nullable'],
+};
+
+/** What a table's column may say and a column within an object or an array may not. */
+const OF_TABLES_ALONE = ['unique', 'primaryKey', 'type', 'nullable'];
+const FIELDS_OF_TABLES_ALONE: ReadonlySet<string> = new Set(['reference', 'lookup', 'series']);
+
+/** A column, and whether it says that it is the primary key, for which the table's own property stands. */
+export interface ReadColumn {
+  readonly column: ColumnSchema;
+  readonly isPrimaryKey: boolean;
+}
+
+/** A name: some text that is not blank, without NUL, which no file format and no database holds. */
+export function readName(reader: Reader, path: string, value: unknown): string | undefined {
+  if (value === undefined) return undefined;
+  const name = reader.text(path, value, NAME_LENGTH_MAX);
+  if (name === undefined) return undefined;
+  if (name.trim() === '') return reader.refuse(path, 'blank-name', 'This name is blank.');
+  if (name.includes('\0')) return reader.refuse(path, 'invalid-name', 'A name cannot hold the character NUL.');
+  return name;
+}
+
+/** `depth` is how many columns hold this one. */
+export function readColumn(
+  reader: Reader,
+  path: string,
+  value: unknown,
+  depth: number,
+): ReadColumn | undefined {
+  const properties = reader.object(path, value, COLUMN_NAMES);
+  const name = readName(reader, `${path}.name`, properties.get('name'));
+  const key = readName(reader, `${path}.key`, properties.get('key')) ?? name;
+  const named = readFieldOf(reader, path, properties.get('field'));
+  if (!named) return undefined;
+  const { field, preset } = named;
+  if (depth > 0) refuseNested(reader, path, properties, field);
+  const given = properties.get('options') ?? {};
+  const merged = isObject(given) ? { ...preset, ...given } : given;
+  const options = readOptions(reader, `${path}.options`, merged, field, { depth, readColumns });
+  const of = readOf(reader, `${path}.of`, properties.get('of') ?? {}, fields[field]);
+  const nulls = reader.number(`${path}.nulls`, properties.get('nulls') ?? 0, { min: 0, max: 100 }) ?? 0;
+  const flag = (property: string, fallback: boolean) =>
+    reader.boolean(`${path}.${property}`, properties.get(property) ?? fallback) ?? fallback;
+  const unique = flag('unique', false);
+  const isPrimaryKey = flag('primaryKey', false);
+  const nullable = flag('nullable', nulls > 0);
+  const type = readType(reader, `${path}.type`, properties.get('type'));
+  const maxLength = readMaxLength(reader, `${path}.maxLength`, properties.get('maxLength'));
+  if (name === undefined || key === undefined) return undefined;
+  const column: ColumnSchema = {
+    name,
+    key,
+    field,
+    of,
+    options,
+    nulls,
+    unique,
+    nullable,
+    ...(type === undefined ? {} : { type }),
+    ...(maxLength === undefined ? {} : { maxLength }),
+  };
+  return { column, isPrimaryKey };
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A field by its id, or by the name of a kind of the custom tool, with that kind's options. */
+function readFieldOf(
+  reader: Reader,
+  path: string,
+  id: unknown,
+): { readonly field: FieldId; readonly preset: Options } | undefined {
+  if (id === undefined) return undefined;
+  const field = reader.text(`${path}.field`, id);
+  if (field === undefined) return undefined;
+  if (isFieldId(field)) return { field, preset: {} };
+  if (!isCustomKindId(field)) return refuseField(reader, `${path}.field`, field);
+  const kind: { readonly field: FieldId; readonly options?: Options } = customKinds[field];
+  return { field: kind.field, preset: kind.options ?? {} };
+}
+
+function readColumns(reader: Reader, path: string, value: unknown, depth: number): readonly ColumnSchema[] {
+  const columns = reader
+    .list(path, value, COLUMNS_MAX)
+    .map((column, i) => readColumn(reader, `${path}[${i}]`, column, depth)?.column);
+  refuseEqual(reader, path, columns);
+  return columns.filter((column) => column !== undefined);
+}
+
+function refuseNested(
+  reader: Reader,
+  path: string,
+  properties: ReadonlyMap<string, unknown>,
+  field: FieldId,
+): void {
+  for (const name of OF_TABLES_ALONE) {
+    if (!properties.has(name)) continue;
+    reader.refuse(`${path}.${name}`, 'not-nestable', `“${name}” is for a table’s own columns.`);
+  }
+  if (FIELDS_OF_TABLES_ALONE.has(field)) {
+    reader.refuse(`${path}.field`, 'not-nestable', `The field “${field}” is for a table’s own columns.`);
+  }
+}
+
+/** Only of the entity that the field is a part of: of another kind it would decide nothing. */
+function readOf(
+  reader: Reader,
+  path: string,
+  value: unknown,
+  { entity }: Field,
+): Partial<Record<EntityKind, number>> {
+  const of: Partial<Record<EntityKind, number>> = {};
+  for (const [kind, number] of reader.object(path, value, { required: [], optional: entityKinds })) {
+    const at = propertyPath(path, kind);
+    if (kind !== entity) reader.refuse(at, 'unknown-entity', `The field is no part of a ${kind}.`);
+    else of[entity] = reader.integer(at, number, { min: 1, max: ENTITIES_MAX }) ?? 1;
+  }
+  return of;
+}
+
+function readType(reader: Reader, path: string, value: unknown): string | undefined {
+  if (value === undefined) return undefined;
+  const type = reader.text(path, value, TYPE_LENGTH_MAX);
+  if (type === undefined || SQL_TYPE.test(type)) return type;
+  return reader.refuse(path, 'invalid-value', 'This must be a type of SQL, such as “numeric(10, 2)”.');
+}
+
+function readMaxLength(reader: Reader, path: string, value: unknown): number | undefined {
+  if (value === undefined) return undefined;
+  return reader.integer(path, value, { min: 1, max: CELL_LENGTH_MAX });
+}
+
+/** Names tell tables and columns apart, keys their random streams. */
+export function refuseEqual(
+  reader: Reader,
+  path: string,
+  items: readonly ({ readonly name: string; readonly key: string } | undefined)[],
+): void {
+  const names = new Set<string>();
+  const keys = new Set<string>();
+  for (const [i, item] of items.entries()) {
+    if (!item) continue;
+    if (names.has(item.name)) {
+      const message = `Another one before it is called “${item.name}”.`;
+      const free = freeName(item.name, items);
+      reader.refuse(`${path}[${i}].name`, 'duplicate-name', message, {
+        text: `Call it “${free}”`,
+        patch: [{ op: 'replace', path: pointerOf(`${path}[${i}].name`), value: free }],
+      });
+    } else if (keys.has(item.key)) {
+      const message = `Another one before it has the key “${item.key}”.`;
+      const free = freeName(item.key, items);
+      reader.refuse(`${path}[${i}].key`, 'duplicate-key', message, {
+        text: `Give it the key “${free}”`,
+        patch: [{ op: 'add', path: pointerOf(`${path}[${i}].key`), value: free }],
+      });
+    }
+    names.add(item.name);
+    keys.add(item.key);
+  }
+}
+
+function freeName(
+  name: string,
+  items: readonly ({ readonly name: string; readonly key: string } | undefined)[],
+): string {
+  const taken = new Set(items.flatMap((item) => (item ? [item.name, item.key] : [])));
+  for (let number = 2; ; number++) {
+    const candidate = `${name}_${number}`;
+    if (!taken.has(candidate)) return candidate;
+  }
+}

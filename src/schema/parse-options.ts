@@ -1,0 +1,232 @@
+import { commonOptions } from '../catalogue/common-options.ts';
+import type { Field, Json, OptionInfo } from '../catalogue/field.ts';
+import { type FieldId, fields, isFieldId } from '../catalogue/fields.ts';
+import { durationMs } from './duration.ts';
+import { withDefaults } from './options.ts';
+import { propertyPath } from './problem.ts';
+import { type Reader, unknownName } from './reader.ts';
+import { CELL_LENGTH_MAX, type ColumnSchema, NAME_LENGTH_MAX, NESTING_MAX, type Options } from './schema.ts';
+
+/** In characters. */
+const PATTERN_LENGTH_MAX = 10_000;
+const EXPRESSION_LENGTH_MAX = 10_000;
+const BIG_INTEGER = /^-?\d{1,30}$/;
+
+/** Columns and options that stand within one another. */
+export interface Nesting {
+  readonly depth: number;
+  readonly readColumns: (reader: Reader, path: string, value: unknown, depth: number) => readonly ColumnSchema[];
+}
+
+/** All that a field takes, its own options first. */
+export function optionInfosOf(field: FieldId): Readonly<Record<string, OptionInfo>> {
+  const { options = {} }: Field = fields[field];
+  return { ...commonOptions, ...options };
+}
+
+export function readOptions(
+  reader: Reader,
+  path: string,
+  value: unknown,
+  field: FieldId,
+  nesting: Nesting,
+): Options {
+  const infos = optionInfosOf(field);
+  const names = Object.keys(infos);
+  const required = names.filter((name) => infos[name]?.required);
+  const given = reader.object(path, value, { required, optional: names });
+  const options: Record<string, Json> = {};
+  for (const [name, set] of given) {
+    const info = infos[name];
+    const option = info && readOption(reader, propertyPath(path, name), set, info, nesting);
+    if (option !== undefined) options[name] = option;
+  }
+  if (field === 'array') readItemOptions(reader, path, options, given, nesting);
+  const whole = withDefaults(field, options);
+  refuseUnused(reader, path, given, whole, infos);
+  return whole;
+}
+
+function readOption(
+  reader: Reader,
+  path: string,
+  value: unknown,
+  info: OptionInfo,
+  nesting: Nesting,
+): Json | undefined {
+  switch (info.kind) {
+    case 'text':
+      return reader.text(path, value, info.maxLength ?? CELL_LENGTH_MAX);
+    case 'integer':
+      return reader.integer(path, value, {
+        min: info.min ?? Number.MIN_SAFE_INTEGER,
+        max: info.max ?? Number.MAX_SAFE_INTEGER,
+      });
+    case 'number':
+      return reader.number(path, value, {
+        min: info.min ?? Number.MIN_SAFE_INTEGER,
+        max: info.max ?? Number.MAX_SAFE_INTEGER,
+      });
+    case 'big-integer':
+      return readBigInteger(reader, path, value);
+    case 'boolean':
+      return reader.boolean(path, value);
+    case 'choice':
+      return reader.choice(path, value, info.choices);
+    case 'choices':
+      return reader
+        .list(path, value, info.choices.length)
+        .flatMap((choice, i) => reader.choice(`${path}[${i}]`, choice, info.choices) ?? []);
+    case 'date':
+      return reader.date(path, value);
+    case 'time':
+      return reader.time(path, value);
+    case 'duration':
+      return readDuration(reader, path, value);
+    case 'value':
+      return reader.scalar(path, value, CELL_LENGTH_MAX);
+    case 'values':
+      return readValues(reader, path, value, info.maxItems);
+    case 'weights':
+      return readWeights(reader, path, value, info.maxItems);
+    case 'column':
+    case 'table':
+    case 'parent-column':
+      return reader.text(path, value, NAME_LENGTH_MAX);
+    case 'children':
+      return readChildren(reader, path, value);
+    case 'pattern':
+      return reader.text(path, value, PATTERN_LENGTH_MAX);
+    case 'template':
+      return reader.text(path, value, CELL_LENGTH_MAX);
+    case 'formula':
+      return reader.text(path, value, EXPRESSION_LENGTH_MAX);
+    case 'columns':
+      return readNested(reader, path, value, nesting);
+    case 'field':
+      return readField(reader, path, value);
+    case 'field-options':
+      // Read once the field is known.
+      return {};
+  }
+}
+
+function readBigInteger(reader: Reader, path: string, value: unknown): string | undefined {
+  const text = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : value;
+  if (typeof text === 'string' && BIG_INTEGER.test(text)) return text;
+  return reader.refuse(path, 'wrong-type', 'This must be an integer, beyond 2^53 as a text of its digits.');
+}
+
+export function readDuration(reader: Reader, path: string, value: unknown): string | undefined {
+  const text = reader.text(path, value);
+  if (text === undefined || durationMs(text) !== undefined) return text;
+  return reader.refuse(
+    path,
+    'invalid-duration',
+    'This must be an ISO 8601 duration of weeks, days, hours, minutes and seconds, such as P14D or PT2H30M.',
+  );
+}
+
+function readValues(reader: Reader, path: string, value: unknown, maxItems: number): Json {
+  const items = reader.list(path, value, maxItems);
+  if (Array.isArray(value) && value.length === 0) reader.refuse(path, 'no-values', 'This list has no value.');
+  return items.flatMap((item, i) => {
+    const scalar = reader.scalar(`${path}[${i}]`, item, CELL_LENGTH_MAX);
+    return scalar === undefined ? [] : [scalar];
+  });
+}
+
+function readWeights(reader: Reader, path: string, value: unknown, maxItems: number): Json {
+  const weights = reader
+    .list(path, value, maxItems)
+    .map((weight, i) => reader.number(`${path}[${i}]`, weight, { min: 0, max: Number.MAX_SAFE_INTEGER }) ?? 1);
+  if (Array.isArray(value) && weights.every((weight) => weight === 0)) {
+    reader.refuse(path, 'weights-zero', 'These weights sum to zero: no value could ever occur.');
+  }
+  return weights;
+}
+
+const CHILDREN_NAMES = ['uniform', 'zipf', 'one-to-one'];
+
+function readChildren(reader: Reader, path: string, value: unknown): Json | undefined {
+  if (typeof value === 'string') return reader.choice(path, value, CHILDREN_NAMES);
+  const given = reader.object(path, value, { required: [], optional: ['each', 'min'] });
+  if (given.size === 0) {
+    return reader.refuse(path, 'invalid-value', 'This must say either “each” or “min”.');
+  }
+  if (given.size > 1) {
+    return reader.refuse(path, 'invalid-value', 'This cannot say both “each” and “min”.');
+  }
+  const [[name, number] = ['', 0]] = given;
+  const count = reader.integer(`${path}.${name}`, number, { min: 1, max: 10 ** 10 });
+  return count === undefined ? undefined : { [name]: count };
+}
+
+function readNested(reader: Reader, path: string, value: unknown, { depth, readColumns }: Nesting): Json {
+  if (depth >= NESTING_MAX) {
+    reader.refuse(path, 'too-deep', `Columns stand within one another at most ${NESTING_MAX} deep.`);
+    return [];
+  }
+  // A column schema is plain data: see `nestedColumns`.
+  return readColumns(reader, path, value, depth + 1) as unknown as Json;
+}
+
+function readField(reader: Reader, path: string, value: unknown): string | undefined {
+  const field = reader.text(path, value);
+  if (field === undefined || isFieldId(field)) return field;
+  return refuseField(reader, path, field);
+}
+
+export function refuseField(reader: Reader, path: string, field: string): undefined {
+  return reader.add(
+    unknownName(path, 'unknown-field', `There is no field “${field}”.`, field, Object.keys(fields)),
+  );
+}
+
+/** Fields whose cells follow from other columns, or from rows of other tables: no items of an array. */
+const NOT_ITEMS: ReadonlySet<string> = new Set(['reference', 'lookup', 'formula', 'template', 'series']);
+/** An array counts as so many levels, such that there are two within one another at most. */
+const ARRAY_LEVELS = 3;
+
+function readItemOptions(
+  reader: Reader,
+  path: string,
+  options: Record<string, Json>,
+  given: ReadonlyMap<string, unknown>,
+  nesting: Nesting,
+): void {
+  const { field } = options;
+  if (typeof field !== 'string' || !isFieldId(field)) return;
+  if (NOT_ITEMS.has(field)) {
+    reader.refuse(`${path}.field`, 'not-nestable', `An array cannot have items of the field “${field}”.`);
+    return;
+  }
+  const inner = { ...nesting, depth: nesting.depth + ARRAY_LEVELS };
+  if (inner.depth > NESTING_MAX) {
+    reader.refuse(`${path}.field`, 'too-deep', 'Arrays stand within one another at most 2 deep.');
+    return;
+  }
+  options.options = readOptions(reader, `${path}.options`, given.get('options') ?? {}, field, inner);
+}
+
+/** An option that another one leaves without effect is a mistake of who wrote it. */
+function refuseUnused(
+  reader: Reader,
+  path: string,
+  given: ReadonlyMap<string, unknown>,
+  options: Options,
+  infos: Readonly<Record<string, OptionInfo>>,
+): void {
+  for (const name of given.keys()) {
+    const when = infos[name]?.when;
+    if (!when) continue;
+    const other = options[when.option];
+    if (when.is.some((value) => value === other)) continue;
+    const needed = when.is.map((value) => `“${value}”`).join(' or ');
+    reader.refuse(
+      propertyPath(path, name),
+      'option-not-applicable',
+      `This counts only where “${when.option}” is ${needed}.`,
+    );
+  }
+}
