@@ -119,7 +119,8 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
       return sampledPart(column, generator(context));
     }
     const entity = entities(generator.entity, of[generator.entity] ?? 1);
-    if ('prepare' in generator) return sampledPart(column, generator.prepare({ ...context, entity: entity.parts }));
+    if ('prepare' in generator)
+      return sampledPart(column, generator.prepare({ ...context, entity: entity.parts }));
     const part = entity.parts[generator.part];
     if (!part) throw new RangeError(`A ${generator.entity} has no part “${generator.part}”`);
     return part;

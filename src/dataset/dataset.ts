@@ -7,7 +7,7 @@ import { valueTypesOf } from '../schema/value-types.ts';
 import type { ParentTable } from './relations.ts';
 import { createTable, type Table } from './table.ts';
 
-export type { Batch, Table } from './table.ts';
+export type { Batch, Column, Table } from './table.ts';
 
 /** A schema made ready: it gives any of its rows. */
 export interface Dataset {

@@ -1,6 +1,6 @@
 import type { EntityKind } from '../catalogue/entities.ts';
-import { fields } from '../catalogue/fields.ts';
 import type { Field } from '../catalogue/field.ts';
+import { fields } from '../catalogue/fields.ts';
 import type { EntityFactory } from '../generators/entities/entities.ts';
 import { type BatchSource, type DistinctBy, type EntityOptions, Part } from '../generators/entities/part.ts';
 import { generators } from '../generators/generators.ts';
@@ -90,7 +90,8 @@ function wishesOf(columns: readonly ColumnSchema[]): ReadonlyMap<string, EntityW
     const decisive = Object.entries(options).filter(([name]) => infos[name]?.ofEntity);
     wish.options = { ...wish.options, ...Object.fromEntries(decisive) };
     const generator = generators[field];
-    if (unique && 'distinctBy' in generator && generator.distinctBy) wish.distinctBy.add(generator.distinctBy);
+    if (unique && 'distinctBy' in generator && generator.distinctBy)
+      wish.distinctBy.add(generator.distinctBy);
   }
   return wishes;
 }

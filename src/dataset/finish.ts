@@ -7,7 +7,8 @@ import type { Scope } from './columns.ts';
 const CASES: Readonly<Record<string, (text: string) => string>> = {
   upper: (text) => text.toUpperCase(),
   lower: (text) => text.toLowerCase(),
-  title: (text) => text.replace(/[\p{L}\p{N}'’]+/gu, (word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()),
+  title: (text) =>
+    text.replace(/[\p{L}\p{N}'’]+/gu, (word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()),
 };
 
 type Finish = (cells: readonly Cell[], rows: readonly number[]) => readonly Cell[];
@@ -58,7 +59,10 @@ function lengthLimit({ columnType }: Scope, column: ColumnSchema): Finish | unde
       : cells;
 }
 
-function nulls({ engine: { stream }, path }: Scope, { key, nulls: percent }: ColumnSchema): Finish | undefined {
+function nulls(
+  { engine: { stream }, path }: Scope,
+  { key, nulls: percent }: ColumnSchema,
+): Finish | undefined {
   if (percent === 0) return undefined;
   const ownKey = streamKey(...path, 'nulls', key);
   return (cells, rows) =>

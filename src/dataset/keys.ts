@@ -31,7 +31,8 @@ export type KeyPlan =
 /** Plans one key. */
 export function planKey(table: TableSchema, names: readonly string[], countOf: CountOf): KeyPlan {
   const columns = names.flatMap((name) => table.columns.find((column) => column.name === name) ?? []);
-  if (columns.some((column) => column.unique || isPrimaryKey(table, column))) return { kind: 'unique-column' };
+  if (columns.some((column) => column.unique || isPrimaryKey(table, column)))
+    return { kind: 'unique-column' };
   const grouped = columns.find((column) => eachOf(column) !== undefined);
   const others = columns.filter((column) => column !== grouped);
   const counted = others.flatMap((column) => {

@@ -1,7 +1,7 @@
 import type { Cell } from '../catalogue/field.ts';
 import { RowBatch } from '../generators/entities/part.ts';
-import { createPermutation } from '../random/permutation.ts';
 import { pickUniform, sampleZipf } from '../random/distributions.ts';
+import { createPermutation } from '../random/permutation.ts';
 import { streamKey } from '../random/stream.ts';
 import type { Children } from '../schema/children.ts';
 import type { ColumnSchema } from '../schema/schema.ts';
@@ -60,9 +60,16 @@ export function parentRowSampler(
     stream.seek(key, row);
     return pick(row);
   };
-  if (isSelf) return earlierRow(children, sampled, (count) => pickUniform(stream, count), (count) => sampleZipf(stream, count));
+  if (isSelf)
+    return earlierRow(
+      children,
+      sampled,
+      (count) => pickUniform(stream, count),
+      (count) => sampleZipf(stream, count),
+    );
   if (parentCount === 0) return () => NO_PARENT;
-  if (children === 'one-to-one') return createPermutation(streamKey(...path, 'unique', column.key), parentCount);
+  if (children === 'one-to-one')
+    return createPermutation(streamKey(...path, 'unique', column.key), parentCount);
   const uniform = sampled(() => pickUniform(stream, parentCount));
   if (children === 'uniform') return uniform;
   if (children === 'zipf') {
@@ -93,4 +100,3 @@ function earlierRow(
     return (row) => Math.floor((row - 1) / count);
   }
 }
-

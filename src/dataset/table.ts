@@ -1,12 +1,13 @@
-import type { Cell } from '../catalogue/field.ts';
+import type { Cell, ValueType } from '../catalogue/field.ts';
 import { type BatchSource, Part, RowBatch } from '../generators/entities/part.ts';
+import type { PatternProblem } from '../generators/pattern.ts';
 import { childrenOf } from '../schema/children.ts';
 import { evaluationOrder } from '../schema/dependencies.ts';
-import type { ColumnSchema, Schema, TableSchema } from '../schema/schema.ts';
+import type { ColumnSchema, ForeignKey, Schema, TableSchema } from '../schema/schema.ts';
 import { type ColumnTypes, columnTypeByOptions } from '../schema/value-types.ts';
 import { createColumns, type Engine, type ReadyColumn } from './columns.ts';
 import { keyDigits } from './keys.ts';
-import { type ParentTable, parentCells, parentRowSampler, type Parents, parentsOf } from './relations.ts';
+import { type Parents, type ParentTable, parentCells, parentRowSampler, parentsOf } from './relations.ts';
 import { columnValues } from './values.ts';
 
 /** Rows of a table, column by column in the order of the table's columns. */
@@ -15,9 +16,31 @@ export interface Batch {
   readonly rowCount: number;
 }
 
+/** A column as a format needs to know it. */
+export interface Column {
+  readonly name: string;
+  readonly type: ValueType;
+  /** Why its cells read `Invalid Pattern`, if they do. */
+  readonly problem: PatternProblem | undefined;
+  readonly nullable: boolean;
+  readonly unique: boolean;
+  /** Its type in SQL, where the document names one. */
+  readonly sqlType: string | undefined;
+  /** In characters, of a text. */
+  readonly maxLength: number | undefined;
+  /** Digits after the point, of a decimal whose field says so. */
+  readonly decimals: number | undefined;
+}
+
 export interface Table {
   readonly name: string;
-  readonly columns: readonly Omit<ReadyColumn, 'part'>[];
+  readonly columns: readonly Column[];
+  /** Names of columns; none where there is no primary key. */
+  readonly primaryKey: readonly string[];
+  /** Keys of several columns. */
+  readonly uniqueKeys: readonly (readonly string[])[];
+  /** Those of the document, and one for each other column that refers to a table. */
+  readonly foreignKeys: readonly ForeignKey[];
   readonly rowCount: number;
   /** Rows `from` to below `to`, counted from 0. The same rows, however they are asked for. */
   read(from: number, to: number): Batch;
@@ -125,7 +148,10 @@ export function createTable(
 
   return {
     name: table.name,
-    columns: [...columns.values()],
+    columns: table.columns.map((column) => columnOf(column, columns.get(column.name))),
+    primaryKey: table.primaryKey,
+    uniqueKeys: table.unique,
+    foreignKeys: foreignKeysOf(table),
     rowCount: table.rows,
     read(from, to) {
       engine.faker.setDefaultRefDate(now);
@@ -141,10 +167,40 @@ export function createTable(
   };
 }
 
+function columnOf(column: ColumnSchema, ready: ReadyColumn | undefined): Column {
+  const { name, nullable, unique, type: sqlType, maxLength, options } = column;
+  return {
+    name,
+    type: ready?.type ?? 'text',
+    problem: ready?.problem,
+    nullable,
+    unique,
+    sqlType,
+    maxLength,
+    decimals: typeof options.decimals === 'number' ? options.decimals : undefined,
+  };
+}
+
+function foreignKeysOf({ columns, foreignKeys }: TableSchema): readonly ForeignKey[] {
+  const own = columns.filter(
+    ({ name, field }) => field === 'reference' && !foreignKeys.some((key) => key.columns.includes(name)),
+  );
+  return [
+    ...foreignKeys,
+    ...own.map(({ name, options }) => ({
+      columns: [name],
+      table: String(options.table),
+      references: [String(options.column)],
+    })),
+  ];
+}
+
 /** The first column of the foreign key that a reference belongs to, which decides the row for all of them; or itself. */
 function firstOfForeignKey(table: TableSchema, column: ColumnSchema): ColumnSchema {
   const key = table.foreignKeys.find(({ columns }) => columns.includes(column.name));
   const references = table.columns.filter(({ field }) => field === 'reference');
-  const first = key?.columns.map((name) => references.find((reference) => reference.name === name)).find(Boolean);
+  const first = key?.columns
+    .map((name) => references.find((reference) => reference.name === name))
+    .find(Boolean);
   return first ?? column;
 }

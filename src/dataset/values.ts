@@ -40,10 +40,12 @@ export function columnValues(
   };
   if (typeof generator === 'function') return valuesOf(generator(context));
   if (!('prepare' in generator)) return UNCOUNTABLE;
-  const entity = createEntities(engine, { batch: new RowBatch([]) }, [], [column])(
-    generator.entity,
-    column.of[generator.entity] ?? 1,
-  );
+  const entity = createEntities(
+    engine,
+    { batch: new RowBatch([]) },
+    [],
+    [column],
+  )(generator.entity, column.of[generator.entity] ?? 1);
   return valuesOf(generator.prepare({ ...context, entity: entity.parts }));
 }
 
@@ -51,7 +53,12 @@ export function columnValues(
 function entryValues(engine: Engine, column: ColumnSchema): Values {
   const generator = generators[column.field];
   if (!('entity' in generator)) return UNCOUNTABLE;
-  const { entryCount } = createEntities(engine, { batch: new RowBatch([]) }, [], [column])(generator.entity, 1);
+  const { entryCount } = createEntities(
+    engine,
+    { batch: new RowBatch([]) },
+    [],
+    [column],
+  )(generator.entity, 1);
   return entryCount === undefined
     ? UNCOUNTABLE
     : { kind: 'counted', count: entryCount, at: (index) => Number(index) };

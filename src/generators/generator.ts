@@ -114,7 +114,9 @@ export type GeneratorsOf<Fields extends Readonly<Record<string, Field>>> = {
 /** Any field's that is made of an entity's parts. */
 export interface AnyOfEntity {
   readonly entity: EntityKind;
-  readonly prepare: Prepare<ColumnContext<object> & { readonly entity: Readonly<Record<string, Part<string>>> }>;
+  readonly prepare: Prepare<
+    ColumnContext<object> & { readonly entity: Readonly<Record<string, Part<string>>> }
+  >;
   readonly distinctBy?: DistinctBy;
 }
 

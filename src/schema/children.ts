@@ -9,7 +9,13 @@ export type Children =
   | { readonly min: number };
 
 /** What a checked document says of it. */
-export function childrenOf({ options, unique }: { readonly options: Readonly<Record<string, Json>>; readonly unique: boolean }): Children {
+export function childrenOf({
+  options,
+  unique,
+}: {
+  readonly options: Readonly<Record<string, Json>>;
+  readonly unique: boolean;
+}): Children {
   // `parse-options.ts` has found it good.
   return unique ? 'one-to-one' : ((options.children ?? 'uniform') as Children);
 }

@@ -55,7 +55,9 @@ export function evaluationOrder({ columns }: Pick<TableSchema, 'columns'>): Eval
 }
 
 /** What each column of a schema's tables is made of: columns of its row, and the parents' that it takes cells of. */
-export function columnGraph({ tables }: Pick<Schema, 'tables'>): ReadonlyMap<ColumnSchema, readonly ColumnSchema[]> {
+export function columnGraph({
+  tables,
+}: Pick<Schema, 'tables'>): ReadonlyMap<ColumnSchema, readonly ColumnSchema[]> {
   const columnsOf = new Map(
     tables.map(({ name, columns }) => [name, new Map(columns.map((column) => [column.name, column]))]),
   );

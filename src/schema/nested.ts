@@ -1,5 +1,5 @@
-import type { FieldId } from '../catalogue/fields.ts';
 import type { Json } from '../catalogue/field.ts';
+import type { FieldId } from '../catalogue/fields.ts';
 import type { ColumnSchema, Options } from './schema.ts';
 
 /** The columns of a column of objects, as a checked document holds them: with all their defaults. */

@@ -5,7 +5,7 @@ import { type FieldId, fields, isFieldId } from '../catalogue/fields.ts';
 import { readOptions, refuseField } from './parse-options.ts';
 import { pointerOf, propertyPath } from './problem.ts';
 import type { Reader } from './reader.ts';
-import { CELL_LENGTH_MAX, type ColumnSchema, COLUMNS_MAX, NAME_LENGTH_MAX, type Options } from './schema.ts';
+import { CELL_LENGTH_MAX, COLUMNS_MAX, type ColumnSchema, NAME_LENGTH_MAX, type Options } from './schema.ts';
 
 /** Entities of one kind that a row may have. */
 const ENTITIES_MAX = 10_000;
@@ -35,7 +35,8 @@ export function readName(reader: Reader, path: string, value: unknown): string |
   const name = reader.text(path, value, NAME_LENGTH_MAX);
   if (name === undefined) return undefined;
   if (name.trim() === '') return reader.refuse(path, 'blank-name', 'This name is blank.');
-  if (name.includes('\0')) return reader.refuse(path, 'invalid-name', 'A name cannot hold the character NUL.');
+  if (name.includes('\0'))
+    return reader.refuse(path, 'invalid-name', 'A name cannot hold the character NUL.');
   return name;
 }
 

@@ -15,7 +15,12 @@ const BIG_INTEGER = /^-?\d{1,30}$/;
 /** Columns and options that stand within one another. */
 export interface Nesting {
   readonly depth: number;
-  readonly readColumns: (reader: Reader, path: string, value: unknown, depth: number) => readonly ColumnSchema[];
+  readonly readColumns: (
+    reader: Reader,
+    path: string,
+    value: unknown,
+    depth: number,
+  ) => readonly ColumnSchema[];
 }
 
 /** All that a field takes, its own options first. */
@@ -139,7 +144,9 @@ function readValues(reader: Reader, path: string, value: unknown, maxItems: numb
 function readWeights(reader: Reader, path: string, value: unknown, maxItems: number): Json {
   const weights = reader
     .list(path, value, maxItems)
-    .map((weight, i) => reader.number(`${path}[${i}]`, weight, { min: 0, max: Number.MAX_SAFE_INTEGER }) ?? 1);
+    .map(
+      (weight, i) => reader.number(`${path}[${i}]`, weight, { min: 0, max: Number.MAX_SAFE_INTEGER }) ?? 1,
+    );
   if (Array.isArray(value) && weights.every((weight) => weight === 0)) {
     reader.refuse(path, 'weights-zero', 'These weights sum to zero: no value could ever occur.');
   }

@@ -1,6 +1,6 @@
 import type { Result } from '../result.ts';
 import { type ReadColumn, readColumn, readName, refuseEqual } from './parse-column.ts';
-import { pointerOf, type Problem } from './problem.ts';
+import { type Problem, pointerOf } from './problem.ts';
 import { Reader } from './reader.ts';
 import {
   COLUMNS_MAX,

@@ -86,7 +86,9 @@ const STEP = /\["((?:[^"\\]|\\.)*)"\]|\[(\d+)\]|\.?([^.[]+)/g;
 /** The same path as a JSON Pointer: `/tables/1/columns/3/options/max`. https://www.rfc-editor.org/rfc/rfc6901 */
 export function pointerOf(path: string): string {
   return [...path.matchAll(STEP)]
-    .map(([, quoted, index, name]) => (quoted === undefined ? (index ?? name ?? '') : JSON.parse(`"${quoted}"`)))
+    .map(([, quoted, index, name]) =>
+      quoted === undefined ? (index ?? name ?? '') : JSON.parse(`"${quoted}"`),
+    )
     .map((step: string) => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`)
     .join('');
 }

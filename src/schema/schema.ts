@@ -1,5 +1,5 @@
 import type { EntityKind } from '../catalogue/entities.ts';
-import type { Json, ValueType } from '../catalogue/field.ts';
+import type { Json } from '../catalogue/field.ts';
 import type { FieldId } from '../catalogue/fields.ts';
 
 /** The document that a person edits, found good, with its defaults: itself a document again. */

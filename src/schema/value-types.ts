@@ -55,7 +55,7 @@ export function valueTypesOf(schema: Pick<Schema, 'tables'>): ColumnTypes {
           const other = own.get(name);
           return other && types.get(other)?.type;
         });
-      return type && type.ok && type.value !== 'null' ? type.value : 'text';
+      return type?.ok && type.value !== 'null' ? type.value : 'text';
     }
     return typeByOptions(column);
   }

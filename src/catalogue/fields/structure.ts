@@ -27,11 +27,19 @@ const distributionOptions = {
 } as const satisfies Record<string, OptionInfo>;
 
 const rangeOfDates = {
-  from: { kind: 'date', label: 'From', help: 'The first that can occur; a year before now where it is empty.' },
+  from: {
+    kind: 'date',
+    label: 'From',
+    help: 'The first that can occur; a year before now where it is empty.',
+  },
   to: { kind: 'date', label: 'To', help: 'The last that can occur; now where it is empty.' },
   ...distributionOptions,
   after: { kind: 'column', label: 'After', help: 'A column of dates: each cell comes after the one there.' },
-  before: { kind: 'column', label: 'Before', help: 'A column of dates: each cell comes before the one there.' },
+  before: {
+    kind: 'column',
+    label: 'Before',
+    help: 'A column of dates: each cell comes before the one there.',
+  },
   within: {
     kind: 'duration',
     label: 'Within',
@@ -218,7 +226,12 @@ export const structure = {
     label: 'JSON object',
     type: 'json',
     options: {
-      columns: { kind: 'columns', label: 'Columns', help: 'Its properties, as a table’s columns.', required: true },
+      columns: {
+        kind: 'columns',
+        label: 'Columns',
+        help: 'Its properties, as a table’s columns.',
+        required: true,
+      },
     },
   },
   array: {
@@ -249,7 +262,12 @@ export const structure = {
     type: 'text',
     options: {
       via: { kind: 'column', label: 'Via', help: 'A reference of this table.', required: true },
-      column: { kind: 'parent-column', label: 'Column', help: 'Another column of the row referred to.', required: true },
+      column: {
+        kind: 'parent-column',
+        label: 'Column',
+        help: 'Another column of the row referred to.',
+        required: true,
+      },
     },
   },
 } as const satisfies Record<string, Field>;

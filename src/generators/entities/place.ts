@@ -43,7 +43,7 @@ export function placeParts(faker: Faker) {
   };
 }
 
-export function countryParts(faker: Faker) {
+export function countryParts(_faker: Faker) {
   const countries = Object.entries(countryByCode).map(([code, name]) => ({ code, name }));
   return ({ derived, chosen }: PartMaker) => {
     const entry = chosen('entry', countries);

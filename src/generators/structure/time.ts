@@ -1,5 +1,5 @@
-import type { ColumnContext, PreparedColumn } from '../generator.ts';
 import { formatDate } from '../../expression/format-date.ts';
+import type { ColumnContext, PreparedColumn } from '../generator.ts';
 import { type DistributionOptions, distributionOf, rangeColumn } from './range.ts';
 
 export interface TimeOptions extends DistributionOptions {
@@ -37,7 +37,8 @@ export function timeColumn({ stream, options }: ColumnContext<TimeOptions>): Pre
   const distribution = distributionOf(options, count, { origin: 1 });
   const text = (index: number) => formatDate((first + index) * SECOND_MS, options.format);
   const column = rangeColumn(stream, distribution, count, text);
-  if (options.format.includes('ss') && options.format.includes('mm') && options.format.includes('HH')) return column;
+  if (options.format.includes('ss') && options.format.includes('mm') && options.format.includes('HH'))
+    return column;
   return {
     ...column,
     values: { kind: 'uncountable', reason: 'Two times can read alike in this format. Use HH, mm and ss.' },
