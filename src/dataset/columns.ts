@@ -99,7 +99,7 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
   }
 
   function rawCells(column: ColumnSchema, refuse: (problem: PatternProblem) => Sampler): Part<Cell> {
-    const { field, key, of, options } = column;
+    const { field, of, options } = column;
     const generator: Generator = generators[field];
     if (typeof generator === 'object' && 'madeByDataset' in generator) {
       if (generator.madeByDataset === 'related') return scope.makeRelated(column);

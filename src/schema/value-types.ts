@@ -47,17 +47,18 @@ export function valueTypesOf(schema: Pick<Schema, 'tables'>): ColumnTypes {
       const parent = columnsOf.get(parentTableName(column, own))?.get(String(column.options.column));
       return (parent && types.get(parent)?.type) ?? 'text';
     }
-    if (column.field === 'formula') {
-      const formula = parseFormula(String(column.options.expression));
-      const type =
-        formula.ok &&
-        checkFormula(formula.value, (name) => {
-          const other = own.get(name);
-          return other && types.get(other)?.type;
-        });
-      return type?.ok && type.value !== 'null' ? type.value : 'text';
-    }
+    if (column.field === 'formula') return formulaType(column, own);
     return typeByOptions(column);
+  }
+
+  function formulaType({ options }: ColumnSchema, own: Columns): ValueType {
+    const formula = parseFormula(String(options.expression));
+    if (!formula.ok) return 'text';
+    const type = checkFormula(formula.value, (name) => {
+      const other = own.get(name);
+      return other && types.get(other)?.type;
+    });
+    return type.ok && type.value !== 'null' ? type.value : 'text';
   }
 }
 
