@@ -2,6 +2,8 @@ import { createPermutation } from '../random/permutation.ts';
 import { streamKey } from '../random/stream.ts';
 import { childrenOf } from '../schema/children.ts';
 import type { ColumnSchema, TableSchema } from '../schema/schema.ts';
+import type { Engine } from './columns.ts';
+import { columnValues } from './values.ts';
 
 type Digit = (row: number) => number;
 
@@ -11,6 +13,25 @@ export type CountOf = (column: ColumnSchema) => number | undefined;
 export interface KeyColumn {
   readonly column: ColumnSchema;
   readonly count: number;
+}
+
+/** How many values a column has for a key of several columns: each as often as any other, and none of them null. */
+export function countForKey(
+  engine: Engine,
+  now: number,
+  table: TableSchema,
+  column: ColumnSchema,
+  rowsOf: (table: string) => number,
+): number | undefined {
+  const { options } = column;
+  if (column.field === 'reference') {
+    const isSelf = options.table === table.name;
+    return !isSelf && childrenOf(column) === 'uniform' ? rowsOf(String(options.table)) : undefined;
+  }
+  if (options.weights !== undefined || (options.distribution ?? 'uniform') !== 'uniform') return undefined;
+  if (options.case !== undefined) return undefined;
+  const values = columnValues(engine, { now, rowCount: table.rows }, column);
+  return values.kind === 'counted' && typeof values.count === 'number' ? values.count : undefined;
 }
 
 /** How the rows of a key of several columns are made distinct. */

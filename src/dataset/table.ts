@@ -6,9 +6,8 @@ import { evaluationOrder } from '../schema/dependencies.ts';
 import type { ColumnSchema, ForeignKey, Schema, TableSchema } from '../schema/schema.ts';
 import { type ColumnTypes, columnTypeByOptions } from '../schema/value-types.ts';
 import { createColumns, type Engine, type ReadyColumn } from './columns.ts';
-import { keyDigits } from './keys.ts';
+import { countForKey, keyDigits } from './keys.ts';
 import { type Parents, type ParentTable, parentCells, parentRowSampler, parentsOf } from './relations.ts';
-import { columnValues } from './values.ts';
 
 /** Rows of a table, column by column in the order of the table's columns. */
 export interface Batch {
@@ -52,13 +51,20 @@ function rowsFrom(from: number, count: number): readonly number[] {
   return rows;
 }
 
-/** A table of a schema that was found good; `tableNamed` gives the others, which may refer to each other. */
+/** What a table needs to know of the schema that it is in. */
+export interface TableSurroundings {
+  readonly schema: Schema;
+  readonly types: ColumnTypes;
+  readonly nullable: ReadonlySet<ColumnSchema>;
+  /** Any table of the schema: they may refer to each other. */
+  readonly tableNamed: (name: string) => (Table & ParentTable) | undefined;
+}
+
+/** A table of a schema that was found good. */
 export function createTable(
   engine: Engine,
-  schema: Schema,
+  { schema, types, nullable, tableNamed }: TableSurroundings,
   table: TableSchema,
-  types: ColumnTypes,
-  tableNamed: (name: string) => (Table & ParentTable) | undefined,
 ): Table & ParentTable {
   const now = Date.parse(schema.now);
   const path = [schema.seed, table.key];
@@ -115,12 +121,8 @@ export function createTable(
     });
   }
 
-  function countOf(column: ColumnSchema): number | undefined {
-    if (column.field === 'reference') return parentTable(column).rowCount;
-    const values = columnValues(engine, { now, rowCount: table.rows }, column);
-    return values.kind === 'counted' && typeof values.count === 'number' ? values.count : undefined;
-  }
-
+  const countOf = (column: ColumnSchema) =>
+    countForKey(engine, now, table, column, (name) => tableNamed(name)?.rowCount ?? 0);
   const digits = keyDigits(path, table, countOf);
   const columns = createColumns({
     engine,
@@ -148,7 +150,9 @@ export function createTable(
 
   return {
     name: table.name,
-    columns: table.columns.map((column) => columnOf(column, columns.get(column.name))),
+    columns: table.columns.map((column) =>
+      columnOf(table, column, columns.get(column.name), nullable.has(column)),
+    ),
     primaryKey: table.primaryKey,
     uniqueKeys: table.unique,
     foreignKeys: foreignKeysOf(table),
@@ -167,14 +171,20 @@ export function createTable(
   };
 }
 
-function columnOf(column: ColumnSchema, ready: ReadyColumn | undefined): Column {
-  const { name, nullable, unique, type: sqlType, maxLength, options } = column;
+function columnOf(
+  { primaryKey }: TableSchema,
+  column: ColumnSchema,
+  ready: ReadyColumn | undefined,
+  canBeNull: boolean,
+): Column {
+  const { name, nullable = canBeNull, type: sqlType, maxLength, options } = column;
   return {
     name,
     type: ready?.type ?? 'text',
     problem: ready?.problem,
     nullable,
-    unique,
+    // A primary key says so itself.
+    unique: column.unique && !(primaryKey.length === 1 && primaryKey[0] === name),
     sqlType,
     maxLength,
     decimals: typeof options.decimals === 'number' ? options.decimals : undefined,

@@ -16,6 +16,8 @@ export type Values =
       readonly kind: 'counted';
       readonly count: number | bigint;
       readonly at: (index: number | bigint) => Cell;
+      /** In characters, where it is known. */
+      readonly maxLength?: number;
     }
   /** So many that two rows of 10^10 agree with a probability below 10^-9, or by construction never. */
   | { readonly kind: 'unlimited' }

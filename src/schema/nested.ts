@@ -19,6 +19,5 @@ export function itemColumn({ options }: ColumnSchema): ColumnSchema {
     options: (options.options ?? {}) as Readonly<Record<string, Json>> as Options,
     nulls: 0,
     unique: false,
-    nullable: false,
   };
 }

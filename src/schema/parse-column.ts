@@ -47,6 +47,7 @@ export function readColumn(
   value: unknown,
   depth: number,
 ): ReadColumn | undefined {
+  const problemsBefore = reader.problems.length;
   const properties = reader.object(path, value, COLUMN_NAMES);
   const name = readName(reader, `${path}.name`, properties.get('name'));
   const key = readName(reader, `${path}.key`, properties.get('key')) ?? name;
@@ -63,7 +64,7 @@ export function readColumn(
     reader.boolean(`${path}.${property}`, properties.get(property) ?? fallback) ?? fallback;
   const unique = flag('unique', false);
   const isPrimaryKey = flag('primaryKey', false);
-  const nullable = flag('nullable', nulls > 0);
+  const nullable = properties.has('nullable') ? flag('nullable', false) : undefined;
   const type = readType(reader, `${path}.type`, properties.get('type'));
   const maxLength = readMaxLength(reader, `${path}.maxLength`, properties.get('maxLength'));
   if (name === undefined || key === undefined) return undefined;
@@ -75,10 +76,11 @@ export function readColumn(
     options,
     nulls,
     unique,
-    nullable,
+    ...(nullable === undefined ? {} : { nullable }),
     ...(type === undefined ? {} : { type }),
     ...(maxLength === undefined ? {} : { maxLength }),
   };
+  reader.place(path, column, problemsBefore);
   return { column, isPrimaryKey };
 }
 

@@ -4,6 +4,7 @@ import { type Problem, pointerOf } from './problem.ts';
 import { Reader } from './reader.ts';
 import {
   COLUMNS_MAX,
+  type ColumnSchema,
   DOCUMENT_LENGTH_MAX,
   type ForeignKey,
   LOCALE_DEFAULT,
@@ -28,40 +29,60 @@ const TABLE_NAMES = {
 };
 const FOREIGN_KEY_NAMES = { required: ['columns', 'table', 'references'], optional: [] };
 
-/** Reads the text of a document. Never throws: it says what is wrong, and where. */
-export function parseSchema(json: string): Result<Schema, readonly Problem[]> {
+/** The JSON of a document, or why it is none. Never throws. */
+export function readDocument(json: string): Result<unknown, readonly Problem[]> {
   if (json.length > DOCUMENT_LENGTH_MAX) {
     const message = `This has ${json.length} characters; the limit is ${DOCUMENT_LENGTH_MAX}.`;
     return { ok: false, error: [{ path: '', code: 'too-large', message }] };
   }
-  let document: unknown;
   try {
-    document = JSON.parse(json);
+    const document: unknown = JSON.parse(json);
+    return { ok: true, value: document };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return { ok: false, error: [{ path: '', code: 'not-json', message: `This is no JSON: ${message}.` }] };
   }
-  return validateSchema(document);
 }
 
-/** Checks a document and fills in its defaults. Never throws: it says what is wrong, and where. */
+/** Reads the text of a document and checks its shape. Never throws: it says what is wrong, and where. */
+export function parseSchema(json: string): Result<Schema, readonly Problem[]> {
+  const document = readDocument(json);
+  return document.ok ? validateSchema(document.value) : document;
+}
+
+/** Checks the shape of a document and fills in its defaults. Never throws: it says what is wrong, and where. */
 export function validateSchema(document: unknown): Result<Schema, readonly Problem[]> {
+  const { schema, problems } = readSchema(document);
+  return problems.length > 0 ? { ok: false, error: problems } : { ok: true, value: schema };
+}
+
+/** What can be read of a document, whatever is wrong with the rest. */
+export interface ReadSchema {
+  readonly schema: Schema;
+  readonly problems: readonly Problem[];
+  /** Where its tables, columns and foreign keys stand in the document. */
+  readonly paths: ReadonlyMap<object, string>;
+  /** Columns with a problem within them. */
+  readonly faulty: ReadonlySet<object>;
+  /** Names of columns that could not be read, by their tables' paths. */
+  readonly unread: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+export function readSchema(document: unknown): ReadSchema {
   const reader = new Reader();
   const properties = reader.object('', document, SCHEMA_NAMES);
   readVersion(reader, properties.get('version'));
   readName(reader, 'name', properties.get('name'));
-  const seed = readSeed(reader, valueOr(properties, 'seed', SEED_DEFAULT));
-  const now = reader.date('now', valueOr(properties, 'now', NOW_DEFAULT));
-  const locale = readLocale(reader, valueOr(properties, 'locale', LOCALE_DEFAULT));
+  const seed = readSeed(reader, valueOr(properties, 'seed', SEED_DEFAULT)) ?? SEED_DEFAULT;
+  const now = reader.date('now', valueOr(properties, 'now', NOW_DEFAULT)) ?? NOW_DEFAULT;
+  const locale = readLocale(reader, valueOr(properties, 'locale', LOCALE_DEFAULT)) ?? LOCALE_DEFAULT;
   const given = reader.list('tables', properties.get('tables'), TABLES_MAX);
   const fits = refuseTooManyColumns(reader, given);
   const tables = fits ? given.map((table, i) => readTable(reader, `tables[${i}]`, table)) : [];
   refuseEqual(reader, 'tables', tables);
-  const { problems } = reader;
-  if (problems.length > 0 || seed === undefined || now === undefined || locale === undefined) {
-    return { ok: false, error: problems };
-  }
-  return { ok: true, value: { version: SCHEMA_VERSION, seed, now, locale, tables: tables.flatMap(found) } };
+  const schema = { version: SCHEMA_VERSION, seed, now, locale, tables: tables.flatMap(found) } as const;
+  const { problems, paths, faulty, unread } = reader;
+  return { schema, problems, paths, faulty, unread };
 }
 
 function valueOr(properties: ReadonlyMap<string, unknown>, name: string, fallback: unknown): unknown {
@@ -131,16 +152,52 @@ function readTable(reader: Reader, path: string, value: unknown): TableSchema | 
   const foreignKeys = reader
     .list(`${path}.foreignKeys`, properties.get('foreignKeys'))
     .map((foreignKey, i) => readForeignKey(reader, `${path}.foreignKeys[${i}]`, foreignKey));
-  if (name === undefined || key === undefined || rows === undefined) return undefined;
-  return {
+  const columns = withUniqueKeys(reader, read, [primaryKey, ...unique]);
+  noteUnread(reader, path, properties.get('columns'), read);
+  if (name === undefined || key === undefined) return undefined;
+  const table: TableSchema = {
     name,
     key,
-    rows,
-    columns: read.flatMap((entry) => (entry ? [entry.column] : [])),
+    rows: rows ?? 0,
+    columns,
     primaryKey,
     unique,
     foreignKeys: foreignKeys.flatMap(found),
   };
+  reader.place(path, table, rows === undefined ? -1 : reader.problems.length);
+  return table;
+}
+
+/** A key of one column makes that column unique. */
+function withUniqueKeys(
+  reader: Reader,
+  read: readonly (ReadColumn | undefined)[],
+  keys: readonly (readonly string[])[],
+): readonly ColumnSchema[] {
+  const unique = new Set(keys.flatMap(([first, ...others]) => (first && others.length === 0 ? [first] : [])));
+  return read.flatMap((entry) => {
+    if (!entry) return [];
+    const { column } = entry;
+    if (column.unique || !unique.has(column.name)) return [column];
+    const made = { ...column, unique: true };
+    reader.replace(column, made);
+    return [made];
+  });
+}
+
+/** Names of columns that are there but could not be read: whoever refers to them is not wrong. */
+function noteUnread(
+  reader: Reader,
+  path: string,
+  given: unknown,
+  read: readonly (ReadColumn | undefined)[],
+): void {
+  if (!Array.isArray(given)) return;
+  const names = given.flatMap((column: unknown, i) => {
+    if (read[i] || typeof column !== 'object' || column === null || !('name' in column)) return [];
+    return typeof column.name === 'string' ? [column.name] : [];
+  });
+  reader.unread.set(path, new Set(names));
 }
 
 function readNames(reader: Reader, path: string, value: unknown): readonly string[] {
@@ -190,7 +247,11 @@ function readForeignKey(reader: Reader, path: string, value: unknown): ForeignKe
   const columns = names('columns');
   const references = names('references');
   if (name === undefined || columns.length === 0 || references.length === 0) return undefined;
-  if (columns.length === references.length) return { columns, table: name, references };
-  const message = `This names ${references.length} columns for ${columns.length}.`;
-  return reader.refuse(`${path}.references`, 'foreign-key-mismatch', message);
+  if (columns.length !== references.length) {
+    const message = `This names ${references.length} columns for ${columns.length}.`;
+    return reader.refuse(`${path}.references`, 'foreign-key-mismatch', message);
+  }
+  const foreignKey = { columns, table: name, references };
+  reader.place(path, foreignKey, reader.problems.length);
+  return foreignKey;
 }

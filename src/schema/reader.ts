@@ -52,6 +52,24 @@ export function unknownName(
 /** Reads values that nothing is known of. What is wrong is noted, and undefined or a stand-in is read instead. */
 export class Reader {
   readonly problems: Problem[] = [];
+  /** Where what was read stands in the document. */
+  readonly paths = new Map<object, string>();
+  /** What was read in spite of problems within it. */
+  readonly faulty = new Set<object>();
+  /** Names of columns that could not be read, by their tables' paths. */
+  readonly unread = new Map<string, ReadonlySet<string>>();
+
+  /** Notes where something stands that was read since there were so many problems. */
+  place(path: string, read: object, problemsBefore: number): void {
+    this.paths.set(read, path);
+    if (this.problems.length > problemsBefore) this.faulty.add(read);
+  }
+
+  /** Puts something in the place of what was read. */
+  replace(before: object, after: object): void {
+    this.paths.set(after, this.paths.get(before) ?? '');
+    if (this.faulty.has(before)) this.faulty.add(after);
+  }
 
   add(problem: Problem): undefined {
     if (this.problems.length < PROBLEMS_MAX) this.problems.push(problem);

@@ -89,7 +89,6 @@ function column(name: string, field: FieldId, options: Options = {}): ColumnSche
     options: withDefaults(field, options),
     nulls: 0,
     unique: false,
-    nullable: false,
   };
 }
 

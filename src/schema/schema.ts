@@ -51,7 +51,8 @@ export interface ColumnSchema {
   readonly type?: string;
   /** In characters (UTF-16 units): longer values are cut. */
   readonly maxLength?: number;
-  readonly nullable: boolean;
+  /** Whether SQL lets it be null; where it is absent, whether it can be. */
+  readonly nullable?: boolean;
 }
 
 export type Options = Readonly<Record<string, Json>>;

@@ -35,6 +35,11 @@ const UNITS = {
   },
 } as const satisfies Record<string, Unit>;
 
+/** What a date or a timestamp is counted in. */
+export function unitOf(kind: keyof typeof UNITS): Unit {
+  return UNITS[kind];
+}
+
 export function dateColumn(kind: keyof typeof UNITS) {
   return (context: ColumnContext<DateOptions>): PreparedColumn => {
     const { options } = context;

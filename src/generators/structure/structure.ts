@@ -73,6 +73,11 @@ export const structure = {
 function patternValues(source: string): NonNullable<PreparedColumn['values']> {
   const values = countPattern(source);
   if (!values.ok) return { kind: 'uncountable', reason: values.reason };
-  const { count, at } = values;
-  return { kind: 'counted', count: count <= Number.MAX_SAFE_INTEGER ? Number(count) : count, at };
+  const { count, at, maxLength } = values;
+  return {
+    kind: 'counted',
+    count: count <= Number.MAX_SAFE_INTEGER ? Number(count) : count,
+    at,
+    maxLength,
+  };
 }

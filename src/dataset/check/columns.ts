@@ -1,0 +1,242 @@
+import type { ValueType } from '../../catalogue/field.ts';
+import { closest } from '../../expression/closest.ts';
+import { checkFormula, type ExpressionProblem, parseFormula } from '../../expression/formula.ts';
+import { parseTemplate } from '../../expression/template.ts';
+import { compilePattern } from '../../generators/pattern.ts';
+import { durationMs } from '../../schema/duration.ts';
+import { itemColumn, nestedColumns } from '../../schema/nested.ts';
+import { pointerOf } from '../../schema/problem.ts';
+import { unknownName } from '../../schema/reader.ts';
+import type { ColumnSchema, TableSchema } from '../../schema/schema.ts';
+import { type ColumnType, columnTypeByOptions } from '../../schema/value-types.ts';
+import type { CheckContext } from './context.ts';
+import { checkRanges } from './ranges.ts';
+
+/** Columns of a row by name: a table's, or an object's with those around it. */
+export interface Row {
+  readonly table: TableSchema;
+  readonly columns: ReadonlyMap<string, ColumnSchema>;
+  readonly typeOf: (name: string) => ValueType | undefined;
+}
+
+/** What each column says by itself, and of the columns of its row. */
+export function checkColumns(context: CheckContext): void {
+  for (const table of context.schema.tables) {
+    const columns = context.columnsOf(table);
+    for (const column of table.columns) checkColumn(context, rowOf(context, table, columns), column);
+  }
+}
+
+function rowOf(context: CheckContext, table: TableSchema, columns: ReadonlyMap<string, ColumnSchema>): Row {
+  return {
+    table,
+    columns,
+    typeOf: (name) => {
+      const column = columns.get(name);
+      return column && typeOf(context, column).type;
+    },
+  };
+}
+
+function typeOf({ types }: CheckContext, column: ColumnSchema): ColumnType {
+  return types.get(column) ?? columnTypeByOptions(column);
+}
+
+function checkColumn(context: CheckContext, row: Row, column: ColumnSchema): void {
+  if (context.isFaulty(column)) return;
+  const path = `${context.pathOf(column)}.options`;
+  checkRanges(context, column, path);
+  switch (column.field) {
+    case 'regex':
+      checkPattern(context, column, path);
+      break;
+    case 'template':
+      checkTemplate(context, row, column, path);
+      break;
+    case 'formula':
+      checkExpression(context, row, column, path);
+      break;
+    case 'date':
+    case 'timestamp':
+      checkDates(context, row, column, path);
+      break;
+    case 'series':
+      checkSeries(context, row.table, column, path);
+      break;
+    case 'json': {
+      const nested = nestedColumns(column);
+      const inner = new Map([...row.columns, ...nested.map((own) => [own.name, own] as const)]);
+      for (const own of nested) checkColumn(context, rowOf(context, row.table, inner), own);
+      break;
+    }
+    case 'array':
+      checkItems(context, row.table, column, path);
+      break;
+  }
+}
+
+/** An item knows its own columns alone. */
+function checkItems(context: CheckContext, table: TableSchema, column: ColumnSchema, path: string): void {
+  const item = itemColumn(column);
+  const own = new Map([[item.name, item]]);
+  const itemPath = `${path}.options`;
+  checkRanges(context, item, itemPath);
+  if (item.field === 'regex') checkPattern(context, item, itemPath);
+  if (item.field === 'date' || item.field === 'timestamp')
+    checkDates(context, rowOf(context, table, own), item, itemPath);
+  if (item.field === 'array') checkItems(context, table, item, itemPath);
+  if (item.field !== 'json') return;
+  const nested = nestedColumns(item);
+  const inner = new Map(nested.map((column) => [column.name, column]));
+  for (const own of nested) checkColumn(context, rowOf(context, table, inner), own);
+}
+
+function checkPattern(context: CheckContext, { options }: ColumnSchema, path: string): void {
+  const pattern = compilePattern(String(options.pattern));
+  if (!pattern.ok) context.add(`${path}.pattern`, 'invalid-pattern', pattern.problem.detail);
+}
+
+function checkTemplate(context: CheckContext, row: Row, column: ColumnSchema, path: string): void {
+  const template = parseTemplate(String(column.options.text));
+  if (!template.ok) {
+    addExpressionProblem(context, `${path}.text`, 'invalid-template', template.error);
+    return;
+  }
+  for (const name of template.value.columns) checkName(context, row, `${path}.text`, name, column);
+}
+
+function checkExpression(context: CheckContext, row: Row, column: ColumnSchema, path: string): void {
+  const at = `${path}.expression`;
+  const formula = parseFormula(String(column.options.expression));
+  if (!formula.ok) {
+    addExpressionProblem(context, at, 'invalid-formula', formula.error);
+    return;
+  }
+  const known = formula.value.columns.map((name) => checkName(context, row, at, name, column));
+  if (!known.every(Boolean)) return;
+  const type = checkFormula(formula.value, row.typeOf);
+  if (!type.ok) addExpressionProblem(context, at, 'invalid-formula', type.error);
+}
+
+function addExpressionProblem(
+  context: CheckContext,
+  path: string,
+  code: 'invalid-template' | 'invalid-formula',
+  { message, at }: ExpressionProblem,
+): void {
+  context.add(path, code, `${message} (at character ${at + 1})`);
+}
+
+/** Whether a row has the column; one that could not be read counts. */
+function checkName(
+  context: CheckContext,
+  row: Row,
+  path: string,
+  name: string,
+  reader: ColumnSchema,
+): boolean {
+  if (row.columns.has(name)) return true;
+  if (context.isUnread(row.table, name)) return false;
+  const others = [...row.columns.keys()].filter((other) => other !== reader.name);
+  const suggestion = closest(name, others);
+  const hint = suggestion === undefined ? '' : ` Did you mean “${suggestion}”?`;
+  context.add(path, 'unknown-column', `There is no column “${name}” in this row.${hint}`);
+  return false;
+}
+
+/** The column that an option names; undefined, with a problem, where there is none. */
+export function namedColumn(
+  context: CheckContext,
+  { table, columns }: Pick<Row, 'table' | 'columns'>,
+  column: ColumnSchema,
+  option: string,
+  path: string,
+): ColumnSchema | undefined {
+  const name = String(column.options[option]);
+  const named = columns.get(name);
+  if (named || context.isUnread(table, name)) return named;
+  const message = `There is no column “${name}” in the table “${table.name}”.`;
+  context.problems.push(unknownName(path, 'unknown-column', message, name, [...columns.keys()]));
+  return undefined;
+}
+
+function checkDates(context: CheckContext, row: Row, column: ColumnSchema, path: string): void {
+  const { options } = column;
+  const relative = ['after', 'before'].filter((name) => options[name] !== undefined);
+  for (const name of relative) {
+    const other = namedColumn(context, row, column, name, `${path}.${name}`);
+    if (!other) continue;
+    const type = row.typeOf(other.name);
+    if (type === 'date' || type === 'timestamp' || context.isFaulty(other)) continue;
+    context.add(`${path}.${name}`, 'not-a-date', `The column “${other.name}” holds no dates but ${type}.`);
+  }
+  const unused = relative.length > 0 ? ['from', 'to', 'bins'] : ['within'];
+  for (const name of unused) {
+    if (options[name] === undefined) continue;
+    const message =
+      relative.length > 0
+        ? `This does not count where “${relative[0]}” is set.`
+        : 'This counts only where “after” or “before” is set.';
+    context.add(`${path}.${name}`, 'option-not-applicable', message, {
+      text: `Remove “${name}”`,
+      patch: [{ op: 'remove', path: pointerOf(`${path}.${name}`) }],
+    });
+  }
+}
+
+function checkSeries(
+  context: CheckContext,
+  table: TableSchema,
+  { options }: ColumnSchema,
+  path: string,
+): void {
+  const { from, to, step } = options;
+  const isNumber = typeof from === 'number';
+  const isDate = typeof from === 'string' && !Number.isNaN(Date.parse(from));
+  if (!isNumber && !isDate) {
+    context.add(`${path}.from`, 'invalid-value', 'This must be a number, a day or a moment of UTC.');
+    return;
+  }
+  if ((to === undefined) === (step === undefined)) {
+    const code = to === undefined ? 'missing-property' : 'option-not-applicable';
+    context.add(`${path}.step`, code, 'A series has either a step or an end: “step” or “to”.');
+    return;
+  }
+  if (
+    to !== undefined &&
+    (isNumber ? typeof to !== 'number' : typeof to !== 'string' || Number.isNaN(Date.parse(to)))
+  ) {
+    context.add(
+      `${path}.to`,
+      'invalid-value',
+      `This must be ${isNumber ? 'a number' : 'a day or a moment of UTC'}, as “from” is.`,
+    );
+  }
+  if (step === undefined) return;
+  if (typeof step === 'number' && Number.isFinite(step) && isNumber) return;
+  if (!isNumber && typeof step === 'string' && durationMs(step) !== undefined) {
+    checkLastMoment(context, table, Date.parse(String(from)), durationMs(step) ?? 0, path);
+    return;
+  }
+  context.add(
+    `${path}.step`,
+    isNumber ? 'invalid-value' : 'invalid-duration',
+    isNumber
+      ? 'This must be a number, as “from” is.'
+      : 'This must be an ISO 8601 duration, such as PT15M or P1D.',
+  );
+}
+
+const LAST_MOMENT = Date.parse('9999-12-31T23:59:59.999Z');
+
+function checkLastMoment(
+  context: CheckContext,
+  { rows }: TableSchema,
+  from: number,
+  step: number,
+  path: string,
+): void {
+  if (from + rows * step <= LAST_MOMENT) return;
+  const message = `With so many rows the series passes the year 9999: a shorter step, or at most ${Math.floor((LAST_MOMENT - from) / step)} rows.`;
+  context.add(`${path}.step`, 'out-of-range', message);
+}

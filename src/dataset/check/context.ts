@@ -1,0 +1,101 @@
+import {
+  type Fix,
+  type PatchOperation,
+  type Problem,
+  type ProblemCode,
+  pointerOf,
+} from '../../schema/problem.ts';
+import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts';
+import type { ColumnTypes } from '../../schema/value-types.ts';
+import type { Engine } from '../columns.ts';
+
+/** What the checks of a document share. */
+export class CheckContext {
+  readonly problems: Problem[] = [];
+  readonly engine: Engine;
+  readonly schema: Schema;
+  readonly types: ColumnTypes;
+  readonly nullable: ReadonlySet<ColumnSchema>;
+  readonly now: number;
+  readonly #paths: ReadonlyMap<object, string>;
+  readonly #faulty: ReadonlySet<object>;
+  readonly #unread: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly #tables: ReadonlyMap<string, TableSchema>;
+  readonly #columns: ReadonlyMap<TableSchema, ReadonlyMap<string, ColumnSchema>>;
+
+  constructor(given: {
+    readonly engine: Engine;
+    readonly schema: Schema;
+    readonly types: ColumnTypes;
+    readonly nullable: ReadonlySet<ColumnSchema>;
+    readonly paths: ReadonlyMap<object, string>;
+    readonly faulty: ReadonlySet<object>;
+    readonly unread: ReadonlyMap<string, ReadonlySet<string>>;
+  }) {
+    this.engine = given.engine;
+    this.schema = given.schema;
+    this.types = given.types;
+    this.nullable = given.nullable;
+    this.now = Date.parse(given.schema.now);
+    this.#paths = given.paths;
+    this.#faulty = given.faulty;
+    this.#unread = given.unread;
+    const { tables } = given.schema;
+    this.#tables = new Map(tables.map((table) => [table.name, table]));
+    this.#columns = new Map(
+      tables.map((table) => [table, new Map(table.columns.map((column) => [column.name, column]))]),
+    );
+  }
+
+  add(path: string, code: ProblemCode, message: string, fix?: Fix): void {
+    this.problems.push(fix ? { path, code, message, fix } : { path, code, message });
+  }
+
+  /** The path of something that was read. */
+  pathOf(read: object): string {
+    return this.#paths.get(read) ?? '';
+  }
+
+  /** Whether something is wrong within it already, such that nothing more can be said of it. */
+  isFaulty(read: object): boolean {
+    return this.#faulty.has(read);
+  }
+
+  /** Whether a table has a column of this name that could not be read. */
+  isUnread(table: TableSchema, column: string): boolean {
+    return this.#unread.get(this.pathOf(table))?.has(column) === true;
+  }
+
+  table(name: string): TableSchema | undefined {
+    return this.#tables.get(name);
+  }
+
+  column(table: TableSchema, name: string): ColumnSchema | undefined {
+    return this.#columns.get(table)?.get(name);
+  }
+
+  columnsOf(table: TableSchema): ReadonlyMap<string, ColumnSchema> {
+    return this.#columns.get(table) ?? new Map();
+  }
+}
+
+/** A fix that sets a property, whether it is there or not. */
+export function setTo(text: string, path: string, value: PatchOperation['value']): Fix {
+  return {
+    text,
+    patch: [
+      value === undefined
+        ? { op: 'remove', path: pointerOf(path) }
+        : { op: 'add', path: pointerOf(path), value },
+    ],
+  };
+}
+
+export function removal(text: string, path: string): Fix {
+  return { text, patch: [{ op: 'remove', path: pointerOf(path) }] };
+}
+
+/** A number with its thousands apart. */
+export function count(value: number | bigint): string {
+  return value.toLocaleString('en-US');
+}

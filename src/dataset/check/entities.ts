@@ -1,0 +1,40 @@
+import type { Field, Json } from '../../catalogue/field.ts';
+import { fields } from '../../catalogue/fields.ts';
+import { nestedColumns } from '../../schema/nested.ts';
+import type { ColumnSchema } from '../../schema/schema.ts';
+import { type CheckContext, removal } from './context.ts';
+
+/** Two columns that decide their entity differently: one person cannot be of two sexes. */
+export function checkEntities(context: CheckContext): void {
+  for (const { columns } of context.schema.tables) {
+    const decided = new Map<string, { readonly value: Json; readonly column: ColumnSchema }>();
+    for (const column of columns.flatMap(withNested)) checkColumn(context, column, decided);
+  }
+}
+
+function withNested(column: ColumnSchema): readonly ColumnSchema[] {
+  return column.field === 'json' ? [column, ...nestedColumns(column).flatMap(withNested)] : [column];
+}
+
+function checkColumn(
+  context: CheckContext,
+  column: ColumnSchema,
+  decided: Map<string, { readonly value: Json; readonly column: ColumnSchema }>,
+): void {
+  const { entity, options: infos = {} }: Field = fields[column.field];
+  if (!entity) return;
+  for (const [name, value] of Object.entries(column.options)) {
+    if (!infos[name]?.ofEntity) continue;
+    const id = `${entity} ${column.of[entity] ?? 1} ${name}`;
+    const before = decided.get(id);
+    if (!before) decided.set(id, { value, column });
+    if (!before || before.value === value) continue;
+    const path = `${context.pathOf(column)}.options.${name}`;
+    context.add(
+      path,
+      'conflicting-options',
+      `The column “${before.column.name}” is of the same ${entity}, and has ${JSON.stringify(before.value)} here. Give one of them another “of”, or the same value.`,
+      removal(`Remove “${name}”`, path),
+    );
+  }
+}

@@ -1,0 +1,113 @@
+import { unknownName } from '../../schema/reader.ts';
+import type { ColumnSchema, TableSchema } from '../../schema/schema.ts';
+import { countForKey, keysOf, planKey } from '../keys.ts';
+import { type CheckContext, count, setTo } from './context.ts';
+
+/** Primary keys and keys of several columns. */
+export function checkKeys(context: CheckContext): void {
+  for (const table of context.schema.tables) {
+    checkNames(context, table);
+    checkPrimaryKey(context, table);
+    checkNotNull(context, table);
+    checkSeveral(context, table);
+  }
+}
+
+function checkNames(context: CheckContext, table: TableSchema): void {
+  const path = context.pathOf(table);
+  const keys = [
+    { at: `${path}.primaryKey`, names: table.primaryKey },
+    ...table.unique.map((names, i) => ({ at: `${path}.unique[${i}]`, names })),
+  ];
+  const known = table.columns.map(({ name }) => name);
+  for (const { at, names } of keys) {
+    for (const [i, name] of names.entries()) {
+      if (known.includes(name) || context.isUnread(table, name)) continue;
+      const message = `There is no column “${name}” in the table “${table.name}”.`;
+      context.problems.push(unknownName(`${at}[${i}]`, 'unknown-column', message, name, known));
+    }
+  }
+}
+
+function checkPrimaryKey(context: CheckContext, table: TableSchema): void {
+  for (const name of table.primaryKey) {
+    const column = context.column(table, name);
+    if (!column || context.isFaulty(column)) continue;
+    const path = context.pathOf(column);
+    if (column.nulls > 0) {
+      const fix = setTo('Set nulls to 0', `${path}.nulls`, 0);
+      context.add(`${path}.nulls`, 'nulls-in-key', 'A primary key cannot be null.', fix);
+    } else if (context.nullable.has(column) && !isSelfReference(table, column)) {
+      const message = 'A primary key cannot be null, and this column is where what it is made of is.';
+      context.add(path, 'nulls-in-key', message);
+    }
+  }
+}
+
+/** A problem of its own: see `relations.ts`. */
+function isSelfReference({ name }: TableSchema, { field, options }: ColumnSchema): boolean {
+  return field === 'reference' && options.table === name;
+}
+
+function checkNotNull(context: CheckContext, table: TableSchema): void {
+  for (const column of table.columns) {
+    if (column.nullable !== false || context.isFaulty(column) || isSelfReference(table, column)) continue;
+    const path = context.pathOf(column);
+    if (column.nulls > 0) {
+      const fix = setTo('Set nulls to 0', `${path}.nulls`, 0);
+      context.add(`${path}.nulls`, 'nulls-in-key', 'The column is not nullable, and has nulls.', fix);
+    } else if (context.nullable.has(column)) {
+      const message = 'The column is not nullable, and is null where what it is made of is.';
+      context.add(
+        `${path}.nullable`,
+        'nulls-in-key',
+        message,
+        setTo('Make it nullable', `${path}.nullable`, true),
+      );
+    }
+  }
+}
+
+function checkSeveral(context: CheckContext, table: TableSchema): void {
+  const counted = new Map<ColumnSchema, readonly string[]>();
+  const countOf = (column: ColumnSchema) =>
+    countForKey(context.engine, context.now, table, column, (name) => context.table(name)?.rows ?? 0);
+  for (const names of keysOf(table)) {
+    const columns = names.map((name) => context.column(table, name));
+    if (columns.some((column) => column === undefined || context.isFaulty(column))) continue;
+    const path = keyPath(context, table, names);
+    const plan = planKey(table, names, countOf);
+    const listed = names.join(', ');
+    if (plan.kind === 'unique-column') continue;
+    if (plan.kind === 'impossible') {
+      context.add(
+        path,
+        'unique-uncountable',
+        `The values of ${listed} cannot be counted, and so not be made distinct together. Make one of them unique, or use references, lists, numbers, dates or patterns without weights and distributions.`,
+      );
+      continue;
+    }
+    const twice = plan.columns.find(({ column }) => counted.has(column));
+    if (twice) {
+      const other = counted.get(twice.column)?.join(', ');
+      const message = `“${twice.column.name}” is in the key ${other} too: a column can be made distinct for one key.`;
+      context.add(path, 'unique-uncountable', message);
+      continue;
+    }
+    for (const { column } of plan.columns) counted.set(column, names);
+    const needed = plan.kind === 'within-parent' ? plan.each : table.rows;
+    if (plan.count >= needed) continue;
+    const rows = plan.kind === 'within-parent' ? 'rows for each parent' : 'rows';
+    const message = `${listed} have ${count(plan.count)} values together, and there are ${count(needed)} ${rows}.`;
+    const fix =
+      plan.kind === 'digits'
+        ? setTo(`Set rows to ${count(plan.count)}`, `${context.pathOf(table)}.rows`, plan.count)
+        : undefined;
+    context.add(path, 'unique-too-few', message, fix);
+  }
+}
+
+function keyPath(context: CheckContext, table: TableSchema, names: readonly string[]): string {
+  const path = context.pathOf(table);
+  return names === table.primaryKey ? `${path}.primaryKey` : `${path}.unique[${table.unique.indexOf(names)}]`;
+}

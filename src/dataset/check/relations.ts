@@ -1,0 +1,217 @@
+import { childrenOf } from '../../schema/children.ts';
+import { pointerOf } from '../../schema/problem.ts';
+import { unknownName } from '../../schema/reader.ts';
+import type { ColumnSchema, ForeignKey, TableSchema } from '../../schema/schema.ts';
+import { namedColumn } from './columns.ts';
+import { type CheckContext, count, setTo } from './context.ts';
+
+/** References, lookups and foreign keys: what they name is there, is unique, and has as many rows as it needs. */
+export function checkRelations(context: CheckContext): void {
+  for (const table of context.schema.tables) {
+    for (const column of table.columns) {
+      if (context.isFaulty(column)) continue;
+      if (column.field === 'reference') checkReference(context, table, column);
+      if (column.field === 'lookup') checkLookup(context, table, column);
+    }
+    for (const foreignKey of table.foreignKeys) checkForeignKey(context, table, foreignKey);
+  }
+}
+
+function namedTable(context: CheckContext, name: string, path: string): TableSchema | undefined {
+  const table = context.table(name);
+  if (table) return table;
+  const names = context.schema.tables.map((other) => other.name);
+  context.problems.push(unknownName(path, 'unknown-table', `There is no table “${name}”.`, name, names));
+  return undefined;
+}
+
+function parentColumn(
+  context: CheckContext,
+  parent: TableSchema,
+  column: ColumnSchema,
+): ColumnSchema | undefined {
+  const columns = context.columnsOf(parent);
+  const path = `${context.pathOf(column)}.options.column`;
+  return namedColumn(context, { table: parent, columns }, column, 'column', path);
+}
+
+function checkReference(context: CheckContext, table: TableSchema, column: ColumnSchema): void {
+  const path = context.pathOf(column);
+  const parent = namedTable(context, String(column.options.table), `${path}.options.table`);
+  if (!parent) return;
+  const target = parentColumn(context, parent, column);
+  if (!target) return;
+  if (!isUnique(parent, target) && !isOfForeignKey(table, column)) {
+    const at = `${context.pathOf(target)}.unique`;
+    context.add(
+      `${path}.options.column`,
+      'reference-not-unique',
+      `The column “${target.name}” of “${parent.name}” is not unique: a reference must name one row.`,
+      setTo(`Make “${target.name}” unique`, at, true),
+    );
+  }
+  checkChildren(context, table, column, parent);
+}
+
+function isUnique({ primaryKey, unique }: TableSchema, { name, unique: isUnique }: ColumnSchema): boolean {
+  const keys = [primaryKey, ...unique];
+  return isUnique || keys.some((names) => names.length === 1 && names[0] === name);
+}
+
+function isOfForeignKey({ foreignKeys }: TableSchema, { name }: ColumnSchema): boolean {
+  return foreignKeys.some(({ columns }) => columns.includes(name));
+}
+
+function checkChildren(
+  context: CheckContext,
+  table: TableSchema,
+  column: ColumnSchema,
+  parent: TableSchema,
+): void {
+  const path = context.pathOf(column);
+  const children = childrenOf(column);
+  if (parent === table) {
+    checkSelfReference(context, table, column);
+    return;
+  }
+  if (table.rows === 0 || column.nulls === 100) return;
+  if (parent.rows === 0) {
+    context.add(
+      `${path}.options.table`,
+      'no-parents',
+      `The table “${parent.name}” has no rows to refer to.`,
+      setTo(`Give “${parent.name}” 1 row`, `${context.pathOf(parent)}.rows`, 1),
+    );
+    return;
+  }
+  if (typeof children === 'string') return;
+  const rowsPath = `${context.pathOf(table)}.rows`;
+  if ('each' in children) {
+    const rows = children.each * parent.rows;
+    if (rows === table.rows) return;
+    const message = `${count(children.each)} rows for each of the ${count(parent.rows)} of “${parent.name}” are ${count(rows)}; the table has ${count(table.rows)}.`;
+    context.add(`${path}.options.children`, 'children-mismatch', message, rowsFix(rowsPath, rows));
+    return;
+  }
+  const rows = children.min * parent.rows;
+  if (rows <= table.rows) return;
+  const message = `${count(children.min)} rows at least for each of the ${count(parent.rows)} of “${parent.name}” are ${count(rows)}; the table has ${count(table.rows)}.`;
+  context.add(`${path}.options.children`, 'children-mismatch', message, rowsFix(rowsPath, rows));
+}
+
+const ROWS_MAX = 10 ** 10;
+
+function rowsFix(path: string, rows: number): ReturnType<typeof setTo> | undefined {
+  return rows <= ROWS_MAX ? setTo(`Set rows to ${count(rows)}`, path, rows) : undefined;
+}
+
+function checkSelfReference(
+  context: CheckContext,
+  { name, primaryKey }: TableSchema,
+  column: ColumnSchema,
+): void {
+  const path = context.pathOf(column);
+  const children = childrenOf(column);
+  if (typeof children === 'object' && 'min' in children) {
+    context.add(
+      `${path}.options.children`,
+      'children-mismatch',
+      `In “${name}” a row refers to an earlier one, and the last rows have none after them: “min” cannot be met. “each” gives so many at most.`,
+      setTo(`Use “each”`, `${path}.options.children`, { each: children.min }),
+    );
+  }
+  if (primaryKey.includes(column.name)) {
+    const message = 'Row 0 refers to no row, and a primary key cannot be null.';
+    context.add(path, 'nulls-in-key', message);
+  } else if (column.nullable === false) {
+    const at = `${path}.nullable`;
+    const message = 'Row 0 refers to no row: the column must be nullable.';
+    context.add(at, 'nulls-in-key', message, setTo('Make it nullable', at, true));
+  }
+}
+
+function checkLookup(context: CheckContext, table: TableSchema, column: ColumnSchema): void {
+  const path = context.pathOf(column);
+  const columns = context.columnsOf(table);
+  const via = namedColumn(context, { table, columns }, column, 'via', `${path}.options.via`);
+  if (!via || context.isFaulty(via)) return;
+  if (via.field !== 'reference') {
+    const references = table.columns.filter(({ field }) => field === 'reference');
+    const [only] = references.length === 1 ? references : [];
+    context.add(
+      `${path}.options.via`,
+      'not-a-reference',
+      `The column “${via.name}” is no reference.`,
+      only ? setTo(`Use “${only.name}”`, `${path}.options.via`, only.name) : undefined,
+    );
+    return;
+  }
+  const parent = context.table(String(via.options.table));
+  if (parent) parentColumn(context, parent, column);
+}
+
+function checkForeignKey(context: CheckContext, table: TableSchema, foreignKey: ForeignKey): void {
+  const path = context.pathOf(foreignKey);
+  const parent = namedTable(context, foreignKey.table, `${path}.table`);
+  if (!parent) return;
+  const keys = [
+    parent.primaryKey,
+    ...parent.unique,
+    ...parent.columns.filter(({ unique }) => unique).map(({ name }) => [name]),
+  ];
+  const isKey = keys.some((key) => haveSameNames(key, foreignKey.references));
+  for (const [i, name] of foreignKey.references.entries()) {
+    if (context.column(parent, name) || context.isUnread(parent, name)) continue;
+    addUnknown(context, `${path}.references[${i}]`, name, parent);
+    return;
+  }
+  if (!isKey) {
+    const names = foreignKey.references.join(', ');
+    const message = `${names} are no key of “${parent.name}”: neither its primary key nor one of its unique ones.`;
+    context.add(`${path}.references`, 'reference-not-unique', message, {
+      text: `Make ${names} a unique key of “${parent.name}”`,
+      patch: [
+        {
+          op: 'add',
+          path: pointerOf(`${context.pathOf(parent)}.unique`),
+          value: [...parent.unique, foreignKey.references],
+        },
+      ],
+    });
+  }
+  checkForeignKeyColumns(context, table, foreignKey);
+}
+
+function addUnknown(context: CheckContext, path: string, name: string, table: TableSchema): void {
+  const message = `There is no column “${name}” in the table “${table.name}”.`;
+  const names = table.columns.map((column) => column.name);
+  context.problems.push(unknownName(path, 'unknown-column', message, name, names));
+}
+
+function haveSameNames(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((name) => b.includes(name));
+}
+
+/** Each column takes the cell of the column that it refers to: a reference to it, or a lookup by a reference of the key. */
+function checkForeignKeyColumns(context: CheckContext, table: TableSchema, foreignKey: ForeignKey): void {
+  const path = context.pathOf(foreignKey);
+  for (const [i, name] of foreignKey.columns.entries()) {
+    const column = context.column(table, name);
+    const at = `${path}.columns[${i}]`;
+    if (!column) {
+      if (!context.isUnread(table, name)) addUnknown(context, at, name, table);
+      continue;
+    }
+    if (context.isFaulty(column)) continue;
+    const via = column.field === 'lookup' ? context.column(table, String(column.options.via)) : column;
+    const isOfKey = via !== undefined && (via === column || foreignKey.columns.includes(via.name));
+    const fits =
+      isOfKey &&
+      via.field === 'reference' &&
+      via.options.table === foreignKey.table &&
+      column.options.column === foreignKey.references[i];
+    if (fits) continue;
+    const message = `“${name}” must be a reference to the column “${foreignKey.references[i]}” of “${foreignKey.table}”, or a lookup of it by a reference of this key.`;
+    context.add(at, 'foreign-key-mismatch', message);
+  }
+}

@@ -1,0 +1,25 @@
+import type { LocaleDefinition } from '@faker-js/faker';
+import type { Result } from '../result.ts';
+import type { Problem } from '../schema/problem.ts';
+import type { Schema } from '../schema/schema.ts';
+import { checkJson, checkSchema } from './check/check.ts';
+import { createLocaleEngine, type Dataset, openDataset } from './dataset.ts';
+
+/** Checks documents and makes their rows. */
+export interface SchemaEngine {
+  /** All that is wrong with a document, before a row is made; or the document with its defaults. */
+  check(document: unknown): Result<Schema, readonly Problem[]>;
+  /** The same of a document's text, of at most 4,000,000 characters. */
+  checkJson(json: string): Result<Schema, readonly Problem[]>;
+  /** A schema that was found good. */
+  open(schema: Schema): Dataset;
+}
+
+export function createEngine(locale: LocaleDefinition[]): SchemaEngine {
+  const engine = createLocaleEngine(locale);
+  return {
+    check: (document) => checkSchema(engine, document),
+    checkJson: (json) => checkJson(engine, json),
+    open: (schema) => openDataset(engine, schema),
+  };
+}

@@ -1,0 +1,43 @@
+import { columnGraph, parentTableName } from './dependencies.ts';
+import { orderOf } from './graph.ts';
+import type { ColumnSchema, Schema } from './schema.ts';
+
+/** What gives null where no operand is null: a division by zero, and the word itself. */
+const NULL_OF_ITS_OWN = /[/%]|\bnull\b/;
+
+/** The columns of a schema's tables that can hold a null: by their own `nulls`, or because of what they are made of. */
+export function nullableColumns(schema: Pick<Schema, 'tables'>): ReadonlySet<ColumnSchema> {
+  const nullable = new Set<ColumnSchema>();
+  const graph = columnGraph(schema);
+  const tableOf = new Map<ColumnSchema, string>();
+  const columnsOf = new Map<string, ReadonlyMap<string, ColumnSchema>>();
+  for (const { name, columns } of schema.tables) {
+    columnsOf.set(name, new Map(columns.map((column) => [column.name, column])));
+    for (const column of columns) tableOf.set(column, name);
+  }
+  for (const column of orderOf(graph.keys(), (needed) => graph.get(needed) ?? []).order) {
+    const read = graph.get(column) ?? [];
+    const table = tableOf.get(column) ?? '';
+    if (hasNulls(column) || isSelfReference(column, table)) nullable.add(column);
+    else if (
+      column.field !== 'template' &&
+      column.field !== 'json' &&
+      read.some((other) => nullable.has(other))
+    ) {
+      nullable.add(column);
+    }
+  }
+  return nullable;
+
+  function isSelfReference(column: ColumnSchema, table: string): boolean {
+    return column.field === 'reference' && parentTableName(column, columnsOf.get(table)) === table;
+  }
+}
+
+function hasNulls({ field, nulls, options }: ColumnSchema): boolean {
+  if (nulls > 0) return true;
+  if (field === 'list') return Array.isArray(options.values) && options.values.includes(null);
+  if (field === 'constant') return options.value === null;
+  if (field === 'formula') return NULL_OF_ITS_OWN.test(String(options.expression));
+  return options.after !== undefined && options.before !== undefined;
+}
