@@ -1,0 +1,218 @@
+import { expm1, log1p } from './elementary.ts';
+import type { RandomStream } from './stream.ts';
+
+/** How indexes are spread over a range. Every index is a whole number from 0 to below the count. */
+export type Distribution =
+  | { readonly kind: 'uniform' }
+  /** Normal, truncated to the range and rounded to the nearest index. Mean and deviation are in units of the index. */
+  | { readonly kind: 'normal'; readonly mean: number; readonly sd: number }
+  /**
+   * ln(index + origin) is normal, `origin` above 0: its mean is the middle of ln(origin) and ln(origin + count - 1), of
+   * which the distance is six deviations. Truncated to the range and rounded to the nearest index.
+   */
+  | { readonly kind: 'log-normal'; readonly origin: number }
+  /** Exponential of mean count / 5, truncated to the range and rounded down. */
+  | { readonly kind: 'exponential' }
+  /** Of a probability proportional to 1 / (index + 1). */
+  | { readonly kind: 'zipf' }
+  /** Equal parts of the range, chosen by weight; uniform within a part. */
+  | { readonly kind: 'histogram'; readonly weights: readonly number[] };
+
+const TWO_POW_31 = 2_147_483_648;
+const TWO_POW_32 = 4_294_967_296;
+const TWO_POW_53 = 9_007_199_254_740_992;
+/** Pieces of a density: of a normal one three tries in a hundred are rejected, of its far tail eight. */
+const PIECES = 256;
+/** A density e^42 times lower than the highest is taken for 0: draws have 53 bits, and e^-42 is below 2^-60. */
+const LOG_DENSITY_RANGE = 42;
+/** The means in the range of an exponential distribution. */
+const EXPONENTIAL_MEANS = 5;
+/** A lower origin is taken for this one, or the range over it would overflow. */
+const ORIGIN_MIN = 1e-250;
+
+/**
+ * A uniform integer from 0 to below `count` (1 to 2^53 - 1), without the bias of a modulus: Lemire 2019, "Fast Random
+ * Integer Generation in an Interval" (https://doi.org/10.1145/3230636). One draw up to 2^32, with rare exceptions.
+ */
+export function pickUniform(stream: RandomStream, count: number): number {
+  return count <= TWO_POW_32 ? pickUniform32(stream, count) : pickUniform53(stream, count);
+}
+
+function pickUniform32(stream: RandomStream, count: number): number {
+  for (;;) {
+    const draw = stream.u32();
+    const low = Math.imul(draw, count) >>> 0;
+    // The product is rounded beyond 2^53, by far less than half of 2^32.
+    if (low >= count || low >= TWO_POW_32 % count) return Math.round((draw * count - low) / TWO_POW_32);
+  }
+}
+
+function pickUniform53(stream: RandomStream, count: number): number {
+  const share = Math.floor(TWO_POW_53 / count);
+  for (;;) {
+    const index = Math.floor((stream.next() * TWO_POW_53) / share);
+    if (index < count) return index;
+  }
+}
+
+/**
+ * Zipf (exponent 1) over 0 to below `count`, for a count that differs from row to row. 1 / k is at most 2^-j for k
+ * from 2^j to below 2^(j + 1): a j is picked, then such a k, which a third of the tries reject. Exact for any count.
+ */
+export function sampleZipf(stream: RandomStream, count: number): number {
+  const high = Math.floor(count / TWO_POW_32);
+  const octaves = high > 0 ? 64 - Math.clz32(high) : 32 - Math.clz32(count);
+  for (;;) {
+    const octave = pickUniform(stream, octaves);
+    const size = octave < 31 ? 1 << octave : TWO_POW_31 * (1 << (octave - 31));
+    const k = size + Math.floor(stream.next() * size);
+    if (k <= count && stream.next() * k < size) return k - 1;
+  }
+}
+
+/**
+ * Picks by weight: thousands of entries in constant time (alias method, Vose 1991, https://doi.org/10.1109/32.92917).
+ * Weights are finite, none negative, the sum above 0.
+ */
+export function createWeightedPicker(stream: RandomStream, weights: readonly number[]): () => number {
+  const count = weights.length;
+  let heaviest = 0;
+  for (const [i, weight] of weights.entries()) if (weight > (weights[heaviest] ?? 0)) heaviest = i;
+  // Relative to the heaviest, or a sum of large weights would overflow.
+  const max = weights[heaviest] ?? 0;
+  const own = Float64Array.from(weights, (weight) => weight / max);
+  const mean = own.reduce((sum, weight) => sum + weight, 0) / count;
+  // Rounding may leave an entry of nearly mean weight without an alias, which then must not be one of weight 0.
+  const aliases = new Uint32Array(count).fill(heaviest);
+  const light: number[] = [];
+  const heavy: number[] = [];
+  for (const [i, weight] of own.entries()) {
+    own[i] = weight / mean;
+    (weight < mean ? light : heavy).push(i);
+  }
+  while (light.length > 0 && heavy.length > 0) {
+    const one = light.pop() ?? 0;
+    const other = heavy.pop() ?? 0;
+    aliases[one] = other;
+    const rest = (own[other] ?? 0) + (own[one] ?? 0) - 1;
+    own[other] = rest;
+    (rest < 1 ? light : heavy).push(other);
+  }
+
+  return () => {
+    // One draw, of whose 53 bits the entries take 13 where they are 8,192.
+    const place = stream.next() * count;
+    const i = Math.floor(place);
+    return place - i < (own[i] ?? 0) ? i : (aliases[i] ?? 0);
+  };
+}
+
+/**
+ * Samples by a density, at most 1, which falls from 0 on both sides: pieces of equal width are picked by the area below
+ * their highest density, points above the density are rejected. Points are sums and products of draws alone.
+ */
+function createDensitySampler(
+  stream: RandomStream,
+  from: number,
+  width: number,
+  density: (x: number) => number,
+): () => number {
+  const highest: number[] = [];
+  const lowest: number[] = [];
+  for (let piece = 0; piece < PIECES; piece++) {
+    const left = from + piece * width;
+    const right = left + width;
+    highest.push(density(Math.min(Math.max(0, left), right)));
+    lowest.push(Math.min(density(left), density(right)));
+  }
+  const pickPiece = createWeightedPicker(stream, highest);
+
+  return () => {
+    for (;;) {
+      const piece = pickPiece();
+      const x = from + (piece + stream.next()) * width;
+      const height = stream.next() * (highest[piece] ?? 0);
+      if (height < (lowest[piece] ?? 0) || height < density(x)) return x;
+    }
+  };
+}
+
+/** Samples a normal distribution truncated to `from` to `to`, however far these are from the mean. */
+function createNormalSampler(
+  stream: RandomStream,
+  mean: number,
+  sd: number,
+  from: number,
+  to: number,
+): () => number {
+  // The densest point, and its distance from the mean in deviations. At d deviations from this point, the density's
+  // logarithm is lower by d (distance + d / 2): no large squares are subtracted.
+  const mode = Math.min(Math.max(mean, from), to);
+  const distance = (mode - mean) / sd;
+  const root = Math.sqrt(distance * distance + 2 * LOG_DENSITY_RANGE);
+  const reach = (2 * LOG_DENSITY_RANGE) / (Math.abs(distance) + root);
+  const left = Math.max((from - mode) / sd, -reach);
+  const width = (Math.min((to - mode) / sd, reach) - left) / PIECES;
+  // No width: a deviation of 0, or a bound so many deviations from the mean that all lies on it.
+  if (!(width > 0)) return () => mode;
+  const sample = createDensitySampler(stream, left, width, (d) => expm1(-d * (distance + d / 2)) + 1);
+  return () => mode + sd * sample();
+}
+
+function createHistogramSampler(
+  stream: RandomStream,
+  weights: readonly number[],
+  count: number,
+): () => number {
+  const parts = weights.length;
+  const pickPart = createWeightedPicker(stream, weights);
+  const edge = (part: number) => (part === parts ? count : (part * count) / parts);
+  return () => {
+    const part = pickPart();
+    const from = edge(part);
+    const whole = Math.floor(from);
+    // Fractions are added first: beyond 2^52 a double has no room for one.
+    const index = whole + Math.floor(from - whole + stream.next() * (edge(part + 1) - from));
+    return Math.min(index, count - 1);
+  };
+}
+
+/**
+ * Samples an index from 0 to below `count` (1 to 2^53 - 1). One draw or a bounded expected number of draws a sample; no
+ * table of `count` entries.
+ */
+export function createIndexSampler(
+  stream: RandomStream,
+  distribution: Distribution,
+  count: number,
+): () => number {
+  const last = count - 1;
+  const nearest = (x: number) => Math.min(Math.max(0, Math.round(x)), last);
+  switch (distribution.kind) {
+    case 'uniform':
+      return () => pickUniform(stream, count);
+    case 'normal': {
+      const { mean, sd } = distribution;
+      // Relative to an index nearby: at 2^52 and above, no fraction can be added to it.
+      const base = nearest(mean);
+      const sample = createNormalSampler(stream, mean - base, sd, -0.5 - base, last - base + 0.5);
+      return () => Math.min(Math.max(0, base + Math.round(sample())), last);
+    }
+    case 'log-normal': {
+      const origin = Math.max(distribution.origin, ORIGIN_MIN);
+      const length = log1p(last / origin);
+      const from = log1p(-0.5 / origin);
+      const to = log1p((last + 0.5) / origin);
+      const sample = createNormalSampler(stream, length / 2, length / 6, from, to);
+      return () => nearest(origin * expm1(sample()));
+    }
+    case 'exponential': {
+      const sample = createDensitySampler(stream, 0, EXPONENTIAL_MEANS / PIECES, (x) => expm1(-x) + 1);
+      return () => Math.min(Math.floor((sample() / EXPONENTIAL_MEANS) * count), last);
+    }
+    case 'zipf':
+      return () => sampleZipf(stream, count);
+    case 'histogram':
+      return createHistogramSampler(stream, distribution.weights, count);
+  }
+}
