@@ -6,20 +6,34 @@
 /** Has 33 bits, so that its product with an exponent is exact. */
 const LN2_HIGH = 0x162e42fee / 2 ** 33;
 const LN2_LOW = 1.9082149292705877e-10;
-/** Of the Taylor series for |x| <= ln(2) / 2; what follows is below a unit in the last place. */
-const TERMS = 14;
+/** 1 / n! for n from 15 down to 1: for |x| <= ln(2) / 2, what follows is below a unit in the last place. */
+const INVERSE_FACTORIALS = Float64Array.from({ length: 15 }, (_, i) => {
+  let factorial = 1;
+  for (let n = 2; n <= 15 - i; n++) factorial *= n;
+  return 1 / factorial;
+});
+const X_MIN = -40;
 /** Beyond, the power of two overflows. */
-const MAX_EXPONENT = 709;
+const X_MAX = 709;
+const EXPONENT_MIN = -58;
+const EXPONENT_MAX = 1023;
+const POWERS_OF_TWO = new Float64Array(EXPONENT_MAX - EXPONENT_MIN + 1).fill(1);
+for (let exponent = -1; exponent >= EXPONENT_MIN; exponent--) {
+  POWERS_OF_TWO[exponent - EXPONENT_MIN] = (POWERS_OF_TWO[exponent + 1 - EXPONENT_MIN] ?? 1) / 2;
+}
+for (let exponent = 1; exponent <= EXPONENT_MAX; exponent++) {
+  POWERS_OF_TWO[exponent - EXPONENT_MIN] = (POWERS_OF_TWO[exponent - 1 - EXPONENT_MIN] ?? 1) * 2;
+}
 
 /** e^x - 1, to within a few units in the last place; Infinity above 709. */
 export function expm1(x: number): number {
-  if (x > MAX_EXPONENT) return Number.POSITIVE_INFINITY;
-  if (x < -40) return -1;
+  if (x > X_MAX) return Number.POSITIVE_INFINITY;
+  if (x < X_MIN) return -1;
   const exponent = Math.round(x / Math.LN2);
   const r = x - exponent * LN2_HIGH - exponent * LN2_LOW;
-  let sum = 1;
-  for (let term = TERMS; term > 1; term--) sum = 1 + (r / term) * sum;
-  const power = 2 ** exponent;
+  let sum = 0;
+  for (let i = 0; i < INVERSE_FACTORIALS.length; i++) sum = sum * r + (INVERSE_FACTORIALS[i] ?? 0);
+  const power = POWERS_OF_TWO[exponent - EXPONENT_MIN] ?? 1;
   return power * (r * sum) + (power - 1);
 }
 
