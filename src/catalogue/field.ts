@@ -1,7 +1,7 @@
 import type { EntityKind } from './entities.ts';
 
 /** One value: its column's value type says what it is, and a format how it is written. */
-export type Cell = string | number | boolean | bigint;
+export type Cell = string | number | boolean | bigint | null;
 
 /**
  * What a column's cells are. Text holds any string; a decimal is a number, or its digits as a string where zeros at the

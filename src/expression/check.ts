@@ -1,0 +1,222 @@
+import type { Cell } from '../catalogue/field.ts';
+import { functionInfo } from './functions.ts';
+import {
+  addDecimals,
+  addIntegers,
+  divide,
+  multiplyDecimals,
+  multiplyIntegers,
+  negate,
+  remainderOfDecimals,
+  remainderOfIntegers,
+  subtractDecimals,
+  subtractIntegers,
+} from './numbers.ts';
+import { ExpressionError } from './problem.ts';
+import { cut } from './text.ts';
+import type { ArithmeticOperator, Comparison, Node, Step } from './tree.ts';
+import { apply, compareCells, constant, listTypes, requireCondition, type Typed, unify } from './typed.ts';
+import { type ExpressionType, isNumeric, isTime, type TypeOf, typePhrase } from './types.ts';
+
+type NodeOf<Kind extends Node['kind']> = Extract<Node, { kind: Kind }>;
+
+/** Finds the types of a formula's parts. Throws an ExpressionError at an unknown column and at types that do not fit. */
+export function check(node: Node, typeOf: TypeOf): Typed {
+  switch (node.kind) {
+    case 'literal': {
+      const literal = constant(node.value, node.type, node.at);
+      return typeof node.value === 'string' ? { ...literal, literal: node.value } : literal;
+    }
+    case 'column':
+      return checkColumn(node, typeOf);
+    case 'row':
+      return { type: 'integer', at: node.at, bind: ({ row }) => row };
+    case 'negation': {
+      const operand = check(node.operand, typeOf);
+      if (isNumeric(operand.type) || operand.type === 'null') {
+        return apply([operand], operand.type, node.at, (value = null) => negate(value));
+      }
+      throw new ExpressionError(node.at, `- takes a number, not ${typePhrase(operand.type)}.`);
+    }
+    case 'not': {
+      const operand = check(node.operand, typeOf);
+      requireCondition(operand, 'not');
+      return apply([operand], 'boolean', node.at, (value) => !value);
+    }
+    case 'arithmetic':
+      return checkArithmetic(node, typeOf);
+    case 'and':
+    case 'or':
+      return checkLogic(node, typeOf);
+    case 'comparison':
+      return checkComparison(node, typeOf);
+    case 'call':
+      return checkCall(node, typeOf);
+  }
+}
+
+/** Words that a name may have been meant to be. */
+const WORDS = ['row', 'true', 'false', 'null'];
+
+function checkColumn({ name, index, at }: NodeOf<'column'>, typeOf: TypeOf): Typed {
+  const type = typeOf(name);
+  if (type === undefined) {
+    const word = WORDS.find((known) => known === name.toLowerCase());
+    const question = word === undefined ? '.' : `; did you mean ${word}?`;
+    throw new ExpressionError(at, `There is no column “${name}”${question}`, word);
+  }
+  return {
+    type,
+    at,
+    bind: ({ columns }) => columns[index] ?? (() => null),
+  };
+}
+
+function checkCall({ name, args, at }: NodeOf<'call'>, typeOf: TypeOf): Typed {
+  const info = functionInfo(name);
+  if (info === undefined) throw new ExpressionError(at, `There is no function “${name}”.`);
+  const { least, most, signature } = info;
+  if (args.length < least || args.length > most) {
+    const count = args.length === 0 ? 'no value is' : args.length === 1 ? 'one is' : `${args.length} are`;
+    throw new ExpressionError(
+      at,
+      `${name} takes ${takenValues(least, most)}, as in ${signature}; ${count} given.`,
+    );
+  }
+  return info.check(
+    args.map((arg) => check(arg, typeOf)),
+    { name, at },
+  );
+}
+
+function takenValues(least: number, most: number): string {
+  if (!Number.isFinite(most)) return `at least ${least === 1 ? 'one value' : `${least} values`}`;
+  if (least === most) return most === 1 ? 'one value' : `${most} values`;
+  return `${least} or ${most} values`;
+}
+
+function checkLogic({ kind, operands, at }: NodeOf<'and' | 'or'>, typeOf: TypeOf): Typed {
+  const args = operands.map((operand) => check(operand, typeOf));
+  for (const arg of args) requireCondition(arg, kind);
+  // SQL's logic of three values: what one operand decides, a null among the others does not matter to.
+  const deciding = kind === 'or';
+  return {
+    type: 'boolean',
+    at,
+    bind(rows) {
+      const bound = args.map((arg) => arg.bind(rows));
+      return (i) => {
+        let result: Cell = !deciding;
+        for (const read of bound) {
+          const value = read(i);
+          if (value === deciding) return deciding;
+          if (value === null) result = null;
+        }
+        return result;
+      };
+    },
+  };
+}
+
+const HOLDS: Readonly<Record<Comparison, (order: number) => boolean>> = {
+  '=': (order) => order === 0,
+  '<>': (order) => order !== 0,
+  '<': (order) => order < 0,
+  '<=': (order) => order <= 0,
+  '>': (order) => order > 0,
+  '>=': (order) => order >= 0,
+};
+
+function checkComparison({ operator, left, right, at }: NodeOf<'comparison'>, typeOf: TypeOf): Typed {
+  const given = [check(left, typeOf), check(right, typeOf)];
+  const unified = unify(given);
+  if (unified === undefined) {
+    throw new ExpressionError(at, `${operator} compares values of one type, not ${listTypes(given)}.`);
+  }
+  const { type, args } = unified;
+  if (type === 'json') throw new ExpressionError(at, `${operator} does not compare JSON.`);
+  const holds = HOLDS[operator];
+  return apply(args, 'boolean', at, (a = null, b = null) => holds(compareCells(type, a, b)));
+}
+
+interface Operation {
+  readonly type: ExpressionType;
+  readonly compute: (a: Cell, b: Cell) => Cell;
+}
+
+const OF_INTEGERS: Readonly<Record<ArithmeticOperator, Operation>> = {
+  '+': { type: 'integer', compute: addIntegers },
+  '-': { type: 'integer', compute: subtractIntegers },
+  '*': { type: 'integer', compute: multiplyIntegers },
+  '/': { type: 'decimal', compute: divide },
+  '%': { type: 'integer', compute: remainderOfIntegers },
+};
+
+const OF_DECIMALS: Readonly<Record<ArithmeticOperator, Operation>> = {
+  '+': { type: 'decimal', compute: addDecimals },
+  '-': { type: 'decimal', compute: subtractDecimals },
+  '*': { type: 'decimal', compute: multiplyDecimals },
+  '/': { type: 'decimal', compute: divide },
+  '%': { type: 'decimal', compute: remainderOfDecimals },
+};
+
+const CONCATENATION: Operation = { type: 'text', compute: (a, b) => cut(`${a}${b}`) };
+
+function operation(left: ExpressionType, { operator, at }: Step, right: ExpressionType): Operation {
+  const types = [left, right].filter((type) => type !== 'null');
+  if (types.length === 0) return { type: 'null', compute: () => null };
+  if (types.every((type) => type === 'integer')) return OF_INTEGERS[operator];
+  if (types.every(isNumeric)) return OF_DECIMALS[operator];
+  if (operator === '+' && types.every((type) => type === 'text')) return CONCATENATION;
+  throw new ExpressionError(at, ...operationProblem(operator, types));
+}
+
+function operationProblem(
+  operator: ArithmeticOperator,
+  types: readonly ExpressionType[],
+): readonly [message: string, suggestion?: string] {
+  const listed = listTypes(types.map((type) => ({ type })));
+  if (operator === '+' && types.includes('text')) {
+    return [`+ does not take ${listed}; concat joins values of any type.`, 'concat'];
+  }
+  if (operator === '-' && types.length === 2 && types.every(isTime)) {
+    return ['- does not take dates; daysBetween(from, to) gives the days between them.', 'daysBetween'];
+  }
+  if ((operator === '+' || operator === '-') && types.some(isTime)) {
+    return [`${operator} does not take ${listed}; addDays(date, days) gives a later date.`, 'addDays'];
+  }
+  return [`${operator} takes numbers, not ${listed}.`];
+}
+
+function checkArithmetic({ first, steps, at }: NodeOf<'arithmetic'>, typeOf: TypeOf): Typed {
+  let typed = check(first, typeOf);
+  const operations: { readonly compute: Operation['compute']; readonly operand: Typed }[] = [];
+  const start = typed;
+  for (const step of steps) {
+    const operand = check(step.operand, typeOf);
+    const { type, compute } = operation(typed.type, step, operand.type);
+    operations.push({ compute, operand });
+    typed = { ...typed, type };
+  }
+  const [single] = operations;
+  if (single !== undefined && operations.length === 1) {
+    return apply([start, single.operand], typed.type, at, (a = null, b = null) => single.compute(a, b));
+  }
+  return {
+    type: typed.type,
+    at,
+    bind(rows) {
+      const read = start.bind(rows);
+      const bound = operations.map(({ compute, operand }) => ({ compute, operand: operand.bind(rows) }));
+      return (i) => {
+        let value = read(i);
+        for (const { compute, operand } of bound) {
+          const other = value === null ? null : operand(i);
+          if (value === null || other === null) return null;
+          value = compute(value, other);
+        }
+        return value;
+      };
+    },
+  };
+}

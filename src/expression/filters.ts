@@ -1,0 +1,174 @@
+import type { Cell } from '../catalogue/field.ts';
+import { createDateFormat, DATE_PARTS, hasDatePart } from './format-date.ts';
+import { roundDecimal, roundInteger, toNumber } from './numbers.ts';
+import { cut, firstOf, lastOf, MAX_TEXT_LENGTH, replaceAll, textOf } from './text.ts';
+import { type ExpressionType, isNumeric, isTime } from './types.ts';
+
+/** A cell of a template on its way through filters: a text after the first, but where it is null still. */
+type Filter = (cell: Cell) => Cell;
+
+/** An argument that a filter does not take, and what could stand there instead. */
+interface ArgumentProblem {
+  readonly message: string;
+  readonly suggestion?: string;
+}
+
+/** A filter of templates: `example` and `help` are for people. */
+export interface FilterInfo {
+  readonly example: string;
+  readonly help: string;
+  /** What is wrong with the argument; undefined for none. */
+  readonly problem: (argument: string | undefined) => ArgumentProblem | undefined;
+  /** The types that it takes, in words; without it any. */
+  readonly takes?: { readonly phrase: string; readonly type: (type: ExpressionType) => boolean };
+  /** Whether it gives the type that it takes, and not text. */
+  readonly keepsType?: true;
+  readonly create: (argument: string, type: ExpressionType) => Filter;
+}
+
+function withoutArgument(argument: string | undefined): ArgumentProblem | undefined {
+  return argument === undefined ? undefined : { message: 'takes no argument' };
+}
+
+const integerFrom = (min: number, max: number) => (argument: string | undefined) => {
+  const value = /^\s*\d+\s*$/.test(argument ?? '') ? Number(argument) : Number.NaN;
+  if (value >= min && value <= max) return undefined;
+  return { message: `takes an integer from ${min} to ${max.toLocaleString('en-US')}` };
+};
+
+/** Null stays null, so that a default can follow. */
+function ofText(compute: (text: string, argument: string) => string): FilterInfo['create'] {
+  return (argument, type) => (cell) => (cell === null ? null : cut(compute(textOf(cell, type), argument)));
+}
+
+const plain = (example: string, help: string, compute: (text: string) => string): FilterInfo => ({
+  example,
+  help,
+  problem: withoutArgument,
+  create: ofText(compute),
+});
+
+const counted = (
+  example: string,
+  help: string,
+  min: number,
+  compute: (text: string, count: number) => string,
+): FilterInfo => ({
+  example,
+  help,
+  problem: integerFrom(min, MAX_TEXT_LENGTH),
+  create: ofText((text, argument) => compute(text, Number(argument))),
+});
+
+function pad(text: string, width: number): string {
+  const sign = /^-?/.exec(text)?.[0] ?? '';
+  return sign + text.slice(sign.length).padStart(width - sign.length, '0');
+}
+
+const WORD = /([\p{L}\p{Nd}])([\p{L}\p{M}\p{Nd}'’]*)/gu;
+
+const title = (text: string) =>
+  text.replace(WORD, (_, first: string, rest: string) => first.toUpperCase() + rest.toLowerCase());
+
+/** Letters of Latin alphabets that Unicode does not decompose. https://www.unicode.org/reports/tr15/ */
+const LATIN: ReadonlyMap<string, string> = new Map([
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['ø', 'o'],
+  ['ł', 'l'],
+  ['đ', 'd'],
+  ['ð', 'd'],
+  ['þ', 'th'],
+  ['ħ', 'h'],
+  ['ı', 'i'],
+  ['ŧ', 't'],
+]);
+
+function slug(text: string): string {
+  const letters = text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ßæœøłđðþħıŧ]/g, (letter) => LATIN.get(letter) ?? '');
+  return letters
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .join('-');
+}
+
+function roundProblem(argument: string | undefined) {
+  return argument === undefined
+    ? { message: 'takes the number of places, as in round:2' }
+    : integerFrom(0, 15)(argument);
+}
+
+function dateProblem(argument = ''): ArgumentProblem | undefined {
+  const wrong = /yyyy|dd|hh/.exec(argument)?.[0];
+  const right = wrong?.toUpperCase();
+  if (right !== undefined) return { message: `takes ${right} for ${wrong}`, suggestion: right };
+  if (hasDatePart(argument)) return undefined;
+  return { message: `takes a format of ${DATE_PARTS.join(', ')}, as in date:YYYY-MM-DD` };
+}
+
+function replaceProblem(argument: string | undefined): ArgumentProblem | undefined {
+  const comma = argument?.indexOf(',') ?? -1;
+  return comma > 0 ? undefined : { message: 'takes what to replace and with what, as in replace:a,b' };
+}
+
+const FILTERS: Readonly<Record<string, FilterInfo>> = {
+  upper: plain('upper', 'In upper case.', (text) => text.toUpperCase()),
+  lower: plain('lower', 'In lower case.', (text) => text.toLowerCase()),
+  trim: plain('trim', 'Without white space at its ends.', (text) => text.trim()),
+  title: plain('title', 'Each word with a capital letter, the rest in lower case.', title),
+  slug: plain('slug', 'For URLs: a to z, 0 to 9 and hyphens; accents are dropped.', slug),
+  pad: counted('pad:6', 'Zeros at the left to so many characters; a minus sign stays first.', 1, pad),
+  first: counted('first:3', 'The first characters.', 0, firstOf),
+  last: counted('last:3', 'The last characters.', 0, lastOf),
+  round: {
+    example: 'round:2',
+    help: 'A number rounded to so many places; halves go away from zero.',
+    problem: roundProblem,
+    takes: { phrase: 'a number', type: isNumeric },
+    keepsType: true,
+    create(argument, type) {
+      const places = Number(argument);
+      return (cell) => {
+        if (cell === null) return null;
+        return type === 'integer' ? roundInteger(cell, places) : roundDecimal(toNumber(cell), places);
+      };
+    },
+  },
+  date: {
+    example: 'date:DD/MM/YYYY',
+    help: `A date or a timestamp in UTC by a format of ${DATE_PARTS.join(', ')}.`,
+    problem: dateProblem,
+    takes: { phrase: 'a date or a timestamp', type: isTime },
+    create(argument) {
+      const format = createDateFormat(argument);
+      return (cell) => (cell === null ? null : format(toNumber(cell)));
+    },
+  },
+  default: {
+    example: 'default:none',
+    help: 'A text for null.',
+    problem: (argument) =>
+      argument === undefined ? { message: 'takes a text, as in default:none' } : undefined,
+    create: (argument, type) => (cell) => (cell === null ? argument : textOf(cell, type)),
+  },
+  replace: {
+    example: 'replace:a,b',
+    help: 'Every occurrence of what stands before the first comma replaced with what stands after it.',
+    problem: replaceProblem,
+    create: ofText((text, argument) => {
+      const comma = argument.indexOf(',');
+      return replaceAll(text, argument.slice(0, comma), argument.slice(comma + 1));
+    }),
+  },
+};
+
+export const FILTER_NAMES: readonly string[] = Object.keys(FILTERS);
+
+export function filterInfo(name: string): FilterInfo | undefined {
+  return Object.hasOwn(FILTERS, name) ? FILTERS[name] : undefined;
+}

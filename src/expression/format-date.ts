@@ -1,0 +1,36 @@
+const TOKEN = /YYYY|MM|DD|HH|mm|ss|SSS/g;
+
+type Part = (date: Date) => string;
+
+const digits = (value: number, length: number) => String(value).padStart(length, '0');
+
+const PARTS: Readonly<Record<string, Part>> = {
+  YYYY: (date) => digits(date.getUTCFullYear(), 4),
+  MM: (date) => digits(date.getUTCMonth() + 1, 2),
+  DD: (date) => digits(date.getUTCDate(), 2),
+  HH: (date) => digits(date.getUTCHours(), 2),
+  mm: (date) => digits(date.getUTCMinutes(), 2),
+  ss: (date) => digits(date.getUTCSeconds(), 2),
+  SSS: (date) => digits(date.getUTCMilliseconds(), 3),
+};
+
+/** What a pattern may hold: year, month, day, hour, minute, second, millisecond. */
+export const DATE_PARTS: readonly string[] = Object.keys(PARTS);
+
+/** Whether a pattern writes any part of a date. */
+export const hasDatePart = (pattern: string) => pattern.search(TOKEN) >= 0;
+
+/** Reads a pattern once; what is no part of a date in it stands as it is. */
+export function createDateFormat(pattern: string): (time: number) => string {
+  const texts = pattern.split(TOKEN);
+  const parts = (pattern.match(TOKEN) ?? []).map((token) => PARTS[token]);
+  return (time) => {
+    const date = new Date(time);
+    return texts.map((text, index) => text + (parts[index]?.(date) ?? '')).join('');
+  };
+}
+
+/** A moment in UTC, in milliseconds since 1970, by a pattern of YYYY, MM, DD, HH, mm, ss and SSS. */
+export function formatDate(time: number, pattern: string): string {
+  return createDateFormat(pattern)(time);
+}

@@ -1,0 +1,35 @@
+import type { Cell } from '../catalogue/field.ts';
+import type { Result } from '../result.ts';
+import { check } from './check.ts';
+import { parse } from './parse.ts';
+import { type ExpressionProblem, resultOf } from './problem.ts';
+import type { Formula } from './tree.ts';
+import type { ExpressionType, ReadCell, RowNumber, TypeOf } from './types.ts';
+
+export type { ExpressionProblem } from './problem.ts';
+export type { Formula } from './tree.ts';
+export type { ExpressionType } from './types.ts';
+
+/** Reads a formula of at most 10,000 characters, nested at most 100 deep. */
+export function parseFormula(text: string): Result<Formula, ExpressionProblem> {
+  return resultOf(() => parse(text));
+}
+
+/** What a formula yields, or why it cannot be: an unknown column, an operation on types that it does not take. */
+export function checkFormula(formula: Formula, typeOf: TypeOf): Result<ExpressionType, ExpressionProblem> {
+  return resultOf(() => check(formula.root, typeOf).type);
+}
+
+/**
+ * Makes a formula that was found good ready for a batch.
+ * @param columns of `formula.columns`, in that order
+ * @throws {Error} where `checkFormula` gives a problem
+ */
+export function compileFormula(
+  formula: Formula,
+  typeOf: TypeOf,
+  columns: readonly ReadCell[],
+  row: RowNumber,
+): (i: number) => Cell {
+  return check(formula.root, typeOf).bind({ columns, row });
+}

@@ -1,0 +1,256 @@
+import type { Cell } from '../catalogue/field.ts';
+import { addDays, daysBetween } from './dates.ts';
+import { absolute, finite, roundDecimal, roundInteger, toNumber, wholeNumber } from './numbers.ts';
+import { ExpressionError } from './problem.ts';
+import { cut, lengthOf, MAX_TEXT_LENGTH, replaceAll, substring, textOf } from './text.ts';
+import { apply, asTime, compareCells, constant, requireCondition, type Typed, unifyValues } from './typed.ts';
+import { type ExpressionType, isNumeric, isTime, typePhrase } from './types.ts';
+
+interface Call {
+  readonly name: string;
+  readonly at: number;
+}
+
+/** A function of formulas: `signature` and `help` are for people. */
+export interface FunctionInfo {
+  readonly signature: string;
+  readonly help: string;
+  /** How many arguments it takes. */
+  readonly least: number;
+  readonly most: number;
+  /** Throws an ExpressionError at arguments of types that it does not take. */
+  readonly check: (args: readonly Typed[], call: Call) => Typed;
+}
+
+interface Parameter {
+  readonly phrase: string;
+  readonly takes: (type: ExpressionType) => boolean;
+  readonly hint: (type: ExpressionType) => string;
+}
+
+const noHint = () => '';
+const NUMBER: Parameter = { phrase: 'a number', takes: isNumeric, hint: noHint };
+const INTEGER: Parameter = {
+  phrase: 'an integer',
+  takes: (type) => type === 'integer',
+  hint: (type) => (type === 'decimal' ? '; floor or round makes one of it' : ''),
+};
+const TEXT: Parameter = {
+  phrase: 'a text',
+  takes: (type) => type === 'text',
+  hint: () => '; concat makes a text of any value',
+};
+const TIME: Parameter = { phrase: 'a date or a timestamp', takes: isTime, hint: noHint };
+
+function requireTypes(args: readonly Typed[], parameters: readonly Parameter[], { name }: Call) {
+  for (const [index, { type, at }] of args.entries()) {
+    const parameter = parameters[index];
+    if (parameter === undefined || type === 'null' || parameter.takes(type)) continue;
+    const { phrase, hint } = parameter;
+    throw new ExpressionError(at, `${name} takes ${phrase} here, not ${typePhrase(type)}${hint(type)}.`);
+  }
+}
+
+/** A function of so many arguments, of which the last may be optional, that is null where one of them is. */
+function plain(
+  signature: string,
+  help: string,
+  parameters: readonly Parameter[],
+  result: ExpressionType | ((args: readonly Typed[]) => ExpressionType),
+  compute: (type: ExpressionType, ...values: readonly Cell[]) => Cell,
+  optional = 0,
+): FunctionInfo {
+  return {
+    signature,
+    help,
+    least: parameters.length - optional,
+    most: parameters.length,
+    check(given, call) {
+      const args = given.map((arg, index) => (parameters[index] === TIME ? asTime(arg) : arg));
+      requireTypes(args, parameters, call);
+      const type = typeof result === 'function' ? result(args) : result;
+      const from = args[0]?.type ?? 'null';
+      return apply(args, type, call.at, (...values) => compute(from, ...values));
+    },
+  };
+}
+
+const typeOfFirst = ([first]: readonly Typed[]): ExpressionType => first?.type ?? 'null';
+
+const ofNumber = (signature: string, help: string, compute: (value: number) => number | null) =>
+  plain(signature, help, [NUMBER], 'integer', (type, value = null) => {
+    if (type === 'integer') return value;
+    return wholeNumber(compute(toNumber(value)) ?? Number.NaN);
+  });
+
+const ofText = (signature: string, help: string, compute: (text: string) => string) =>
+  plain(signature, help, [TEXT], 'text', (_, text) => cut(compute(String(text))));
+
+const ofTime = (signature: string, help: string, compute: (date: Date) => number) =>
+  plain(signature, help, [TIME], 'integer', (_, time = null) => finite(compute(new Date(toNumber(time)))));
+
+function extreme(signature: string, help: string, sign: 1 | -1): FunctionInfo {
+  return {
+    signature,
+    help,
+    least: 1,
+    most: Number.POSITIVE_INFINITY,
+    check(given, { name, at }) {
+      const { type, args } = unifyValues(given, name, at);
+      if (type === 'boolean' || type === 'json') {
+        throw new ExpressionError(at, `${name} takes numbers, texts or dates, not ${typePhrase(type)}.`);
+      }
+      return {
+        type,
+        at,
+        bind(rows) {
+          const bound = args.map((arg) => arg.bind(rows));
+          return (i) => {
+            let found: Cell = null;
+            for (const read of bound) {
+              const value = read(i);
+              if (value === null) continue;
+              if (found === null || compareCells(type, value, found) * sign > 0) found = value;
+            }
+            return found;
+          };
+        },
+      };
+    },
+  };
+}
+
+const FUNCTIONS: Readonly<Record<string, FunctionInfo>> = {
+  if: {
+    signature: 'if(condition, then, else)',
+    help: 'then where the condition holds, else otherwise, also where the condition is null; without else null.',
+    least: 2,
+    most: 3,
+    check(given, { name, at }) {
+      const [condition = constant(null, 'null', at), ...rest] = given;
+      requireCondition(condition, name);
+      const { type, args } = unifyValues(rest, name, at);
+      const [whenTrue = constant(null, 'null', at), whenFalse = constant(null, 'null', at)] = args;
+      return {
+        type,
+        at,
+        bind(rows) {
+          const holds = condition.bind(rows);
+          const then = whenTrue.bind(rows);
+          const otherwise = whenFalse.bind(rows);
+          return (i) => (holds(i) === true ? then(i) : otherwise(i));
+        },
+      };
+    },
+  },
+  coalesce: {
+    signature: 'coalesce(value, …)',
+    help: 'The first of the values that is not null.',
+    least: 1,
+    most: Number.POSITIVE_INFINITY,
+    check(given, { name, at }) {
+      const { type, args } = unifyValues(given, name, at);
+      return {
+        type,
+        at,
+        bind(rows) {
+          const bound = args.map((arg) => arg.bind(rows));
+          return (i) => {
+            for (const read of bound) {
+              const value = read(i);
+              if (value !== null) return value;
+            }
+            return null;
+          };
+        },
+      };
+    },
+  },
+  round: plain(
+    'round(number, places)',
+    'Halves go away from zero. Without places to an integer; to places after the point, or before it if negative.',
+    [NUMBER, INTEGER],
+    (args) => (args.length === 1 && typeOfFirst(args) === 'decimal' ? 'integer' : typeOfFirst(args)),
+    (type, number = null, places) => {
+      if (type === 'integer') return roundInteger(number, Number(places ?? 0));
+      const rounded = roundDecimal(number, Number(places ?? 0));
+      return places === undefined ? wholeNumber(rounded ?? Number.NaN) : rounded;
+    },
+    1,
+  ),
+  floor: ofNumber('floor(number)', 'The integer at or below.', Math.floor),
+  ceil: ofNumber('ceil(number)', 'The integer at or above.', Math.ceil),
+  abs: plain('abs(number)', 'Without its sign.', [NUMBER], typeOfFirst, (_, number = null) =>
+    absolute(number),
+  ),
+  min: extreme('min(value, …)', 'The least of numbers, texts or dates; nulls do not count.', -1),
+  max: extreme('max(value, …)', 'The greatest of numbers, texts or dates; nulls do not count.', 1),
+  lower: ofText('lower(text)', 'In lower case.', (text) => text.toLowerCase()),
+  upper: ofText('upper(text)', 'In upper case.', (text) => text.toUpperCase()),
+  trim: ofText('trim(text)', 'Without white space at its ends.', (text) => text.trim()),
+  length: plain('length(text)', 'Its characters: code points.', [TEXT], 'integer', (_, text) =>
+    lengthOf(String(text)),
+  ),
+  substring: plain(
+    'substring(text, start, length)',
+    'Characters from start, counted from 1; without length all that follow.',
+    [TEXT, INTEGER, INTEGER],
+    'text',
+    (_, text, start, length) =>
+      substring(String(text), Number(start), length === undefined ? undefined : Number(length)),
+    1,
+  ),
+  concat: {
+    signature: 'concat(value, …)',
+    help: 'The values one after another as a text; null is an empty text.',
+    least: 1,
+    most: Number.POSITIVE_INFINITY,
+    check(args, { at }) {
+      return {
+        type: 'text',
+        at,
+        bind(rows) {
+          const bound = args.map((arg) => ({ read: arg.bind(rows), type: arg.type }));
+          return (i) => {
+            let text = '';
+            for (const { read, type } of bound) {
+              text += textOf(read(i), type);
+              if (text.length > MAX_TEXT_LENGTH) return cut(text);
+            }
+            return text;
+          };
+        },
+      };
+    },
+  },
+  replace: plain(
+    'replace(text, search, replacement)',
+    'Every occurrence of search replaced.',
+    [TEXT, TEXT, TEXT],
+    'text',
+    (_, text, search, replacement) => replaceAll(String(text), String(search), String(replacement)),
+  ),
+  year: ofTime('year(date)', 'Its year, in UTC.', (date) => date.getUTCFullYear()),
+  month: ofTime('month(date)', 'Its month from 1 to 12, in UTC.', (date) => date.getUTCMonth() + 1),
+  day: ofTime('day(date)', 'Its day of the month, in UTC.', (date) => date.getUTCDate()),
+  addDays: plain(
+    'addDays(date, days)',
+    'So many days later; null outside of the years 0 to 9999.',
+    [TIME, INTEGER],
+    typeOfFirst,
+    (_, time = null, days = null) => addDays(toNumber(time), toNumber(days)),
+  ),
+  daysBetween: plain(
+    'daysBetween(from, to)',
+    'Whole days from one date to another; negative if that is earlier.',
+    [TIME, TIME],
+    'integer',
+    (_, from = null, to = null) => finite(daysBetween(toNumber(from), toNumber(to))),
+  ),
+};
+
+export const FUNCTION_NAMES: readonly string[] = Object.keys(FUNCTIONS);
+
+export function functionInfo(name: string): FunctionInfo | undefined {
+  return Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name] : undefined;
+}

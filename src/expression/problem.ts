@@ -1,0 +1,30 @@
+import type { Result } from '../result.ts';
+
+/** Why a formula or a template cannot be used. */
+export interface ExpressionProblem {
+  /** A sentence for people. */
+  readonly message: string;
+  /** Where it stands: an index in the text. */
+  readonly at: number;
+  /** What could stand there instead: the known name that is closest. */
+  readonly suggestion?: string;
+}
+
+/** Thrown inside this layer alone: `resultOf` makes a problem of it. */
+export class ExpressionError extends Error {
+  readonly problem: ExpressionProblem;
+
+  constructor(at: number, message: string, suggestion?: string) {
+    super(message);
+    this.problem = { message, at, ...(suggestion === undefined ? {} : { suggestion }) };
+  }
+}
+
+export function resultOf<T>(make: () => T): Result<T, ExpressionProblem> {
+  try {
+    return { ok: true, value: make() };
+  } catch (error) {
+    if (error instanceof ExpressionError) return { ok: false, error: error.problem };
+    throw error;
+  }
+}

@@ -1,0 +1,246 @@
+import type { Result } from '../result.ts';
+import { closest } from './closest.ts';
+import { FILTER_NAMES, type FilterInfo, filterInfo } from './filters.ts';
+import { ExpressionError, type ExpressionProblem, resultOf } from './problem.ts';
+import { cut, MAX_TEXT_LENGTH, textOf } from './text.ts';
+import { type ExpressionType, type ReadCell, type RowNumber, type TypeOf, typePhrase } from './types.ts';
+
+const MAX_TEMPLATE_LENGTH = 10_000;
+
+interface FilterCall {
+  readonly name: string;
+  readonly argument?: string;
+  readonly at: number;
+}
+
+interface Placeholder {
+  /** In the template's columns; undefined for the row's number. */
+  readonly column: number | undefined;
+  readonly filters: readonly FilterCall[];
+  readonly at: number;
+}
+
+export interface Template {
+  /** The names of the columns that are used, each once. */
+  readonly columns: readonly string[];
+  readonly parts: readonly (string | Placeholder)[];
+}
+
+/** Reads a template of at most 10,000 characters: `{column|filter:argument}`, `{row}`, `{{` for a brace. */
+export function parseTemplate(text: string): Result<Template, ExpressionProblem> {
+  return resultOf(() => {
+    if (text.length > MAX_TEMPLATE_LENGTH) {
+      throw new ExpressionError(
+        MAX_TEMPLATE_LENGTH,
+        `A template has at most ${MAX_TEMPLATE_LENGTH.toLocaleString('en-US')} characters.`,
+      );
+    }
+    return new Parser(text).template();
+  });
+}
+
+// Every expression is sticky: it matches at the parser's position.
+const TEXT = /(?:[^{}]|\{\{|\}\}?)+/y;
+const SPACE = /\s*/y;
+const NAME = /[^|}:]+/y;
+const BRACKETS = /\[((?:[^\]]|\]\])*)\]/y;
+const ARGUMENT = /[^|}]*/y;
+
+class Parser {
+  readonly #source: string;
+  readonly #columns = new Map<string, number>();
+  #at = 0;
+
+  constructor(source: string) {
+    this.#source = source;
+  }
+
+  template(): Template {
+    const parts: (string | Placeholder)[] = [];
+    while (this.#at < this.#source.length) {
+      const text = this.#match(TEXT)?.[0];
+      parts.push(text === undefined ? this.#placeholder() : text.replace(/([{}])\1/g, '$1'));
+    }
+    return { columns: [...this.#columns.keys()], parts };
+  }
+
+  #placeholder(): Placeholder {
+    const at = this.#at;
+    this.#at++;
+    this.#match(SPACE);
+    const column = this.#source[this.#at] === '[' ? this.#nameInBrackets() : this.#name(at);
+    const filters: FilterCall[] = [];
+    while (this.#take('|')) filters.push(this.#filter());
+    if (this.#take('}')) return { column, filters, at };
+    if (this.#at < this.#source.length) throw new ExpressionError(this.#at, 'Expected | or } here.');
+    throw new ExpressionError(at, 'Expected a } for this {; a brace that is text is written {{.');
+  }
+
+  #nameInBrackets(): number {
+    const at = this.#at;
+    const name = this.#match(BRACKETS)?.[1]?.replaceAll(']]', ']');
+    if (name === undefined) {
+      throw new ExpressionError(
+        at,
+        'Expected ] at the end of this column’s name; within it, ] is written twice.',
+      );
+    }
+    this.#match(SPACE);
+    return this.#column(name, at);
+  }
+
+  #name(open: number): number | undefined {
+    const at = this.#at;
+    const name = (this.#match(NAME)?.[0] ?? '').trim();
+    const next = this.#source[this.#at];
+    if (next === undefined && name === '') {
+      throw new ExpressionError(
+        open,
+        'Expected a column’s name and a }; a brace that is text is written {{.',
+      );
+    }
+    if (next === ':') {
+      throw new ExpressionError(
+        this.#at,
+        'Expected | or } here: a filter stands after |, and a column whose name holds : in brackets, as in {[a:b]}.',
+      );
+    }
+    return name === 'row' ? undefined : this.#column(name, at);
+  }
+
+  #column(name: string, at: number): number {
+    if (name.trim() === '') throw new ExpressionError(at, 'Expected a column’s name here.');
+    const index = this.#columns.get(name) ?? this.#columns.size;
+    this.#columns.set(name, index);
+    return index;
+  }
+
+  #filter(): FilterCall {
+    this.#match(SPACE);
+    const at = this.#at;
+    const name = (this.#match(NAME)?.[0] ?? '').trim();
+    const info = filterInfo(name);
+    if (info === undefined) throw unknownFilter(name, at);
+    const argumentAt = this.#at + 1;
+    const argument = this.#take(':') ? (this.#match(ARGUMENT)?.[0] ?? '') : undefined;
+    const problem = info.problem(argument);
+    if (problem !== undefined) {
+      const place = argument === undefined ? at : argumentAt;
+      throw new ExpressionError(place, `The filter ${name} ${problem.message}.`, problem.suggestion);
+    }
+    return { name, at, ...(argument === undefined ? {} : { argument }) };
+  }
+
+  #match(expression: RegExp): RegExpExecArray | undefined {
+    expression.lastIndex = this.#at;
+    const found = expression.exec(this.#source) ?? undefined;
+    this.#at += found?.[0].length ?? 0;
+    return found;
+  }
+
+  #take(sign: string): boolean {
+    if (this.#source[this.#at] !== sign) return false;
+    this.#at++;
+    return true;
+  }
+}
+
+function unknownFilter(name: string, at: number): ExpressionError {
+  const known = FILTER_NAMES.join(', ');
+  if (name === '') return new ExpressionError(at, `Expected a filter here: ${known}.`);
+  const suggestion = closest(name, FILTER_NAMES);
+  const rest = suggestion === undefined ? `; there are ${known}.` : `; did you mean ${suggestion}?`;
+  return new ExpressionError(at, `There is no filter “${name}”${rest}`, suggestion);
+}
+
+interface TypedFilter {
+  readonly call: FilterCall;
+  readonly info: FilterInfo;
+  /** What comes into it, and whether it takes that. */
+  readonly type: ExpressionType;
+  readonly fits: boolean;
+}
+
+function typedFilters(filters: readonly FilterCall[], type: ExpressionType): readonly TypedFilter[] {
+  const typed: TypedFilter[] = [];
+  let incoming = type;
+  for (const call of filters) {
+    const info = filterInfo(call.name);
+    if (info === undefined) continue;
+    const fits = incoming === 'null' || info.takes === undefined || info.takes.type(incoming);
+    typed.push({ call, info, type: incoming, fits });
+    if (!info.keepsType) incoming = 'text';
+  }
+  return typed;
+}
+
+/** The type of what a placeholder shows; undefined where there is no such column. */
+function placeholderType({ columns }: Template, { column }: Placeholder, typeOf: TypeOf) {
+  return column === undefined ? 'integer' : typeOf(columns[column] ?? '');
+}
+
+/** That a template can be filled in, or why not: an unknown column, a filter of a type that it does not take. */
+export function checkTemplate(template: Template, typeOf: TypeOf): Result<'text', ExpressionProblem> {
+  return resultOf(() => {
+    for (const part of template.parts) {
+      if (typeof part === 'string') continue;
+      const type = placeholderType(template, part, typeOf);
+      if (type === undefined) {
+        const name = part.column === undefined ? 'row' : template.columns[part.column];
+        throw new ExpressionError(part.at, `There is no column “${name}”.`);
+      }
+      const wrong = typedFilters(part.filters, type).find(({ fits }) => !fits);
+      if (wrong === undefined) continue;
+      const { call, info } = wrong;
+      throw new ExpressionError(
+        call.at,
+        `The filter ${call.name} takes ${info.takes?.phrase}, not ${typePhrase(wrong.type)}.`,
+      );
+    }
+    return 'text';
+  });
+}
+
+/**
+ * Makes a template ready for a batch. A filter of a type that it does not take changes nothing.
+ * @param columns of `template.columns`, in that order
+ */
+export function compileTemplate(
+  template: Template,
+  typeOf: TypeOf,
+  columns: readonly ReadCell[],
+  row: RowNumber,
+): (i: number) => string {
+  const writers = template.parts.map((part) =>
+    typeof part === 'string' ? () => part : placeholderWriter(template, part, typeOf, columns, row),
+  );
+  return (i) => {
+    let text = '';
+    for (const write of writers) {
+      text += write(i);
+      if (text.length > MAX_TEXT_LENGTH) return cut(text);
+    }
+    return text;
+  };
+}
+
+function placeholderWriter(
+  template: Template,
+  part: Placeholder,
+  typeOf: TypeOf,
+  columns: readonly ReadCell[],
+  row: RowNumber,
+): (i: number) => string {
+  const read = part.column === undefined ? row : columns[part.column];
+  if (read === undefined) return () => '';
+  const type = placeholderType(template, part, typeOf) ?? 'text';
+  const used = typedFilters(part.filters, type).filter(({ fits }) => fits);
+  const filters = used.map(({ call, info, type: incoming }) => info.create(call.argument ?? '', incoming));
+  // What a filter has written is text; without one that does, a date is still to be written.
+  const written = used.some(({ info }) => !info.keepsType) ? 'text' : type;
+  return (i) => {
+    let cell = read(i);
+    for (const filter of filters) cell = filter(cell);
+    return textOf(cell, written);
+  };
+}

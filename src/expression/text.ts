@@ -1,0 +1,92 @@
+import type { Cell } from '../catalogue/field.ts';
+import type { ExpressionType } from './types.ts';
+
+/** What a cell holds at most, in UTF-16 code units: longer results are cut, steps on the way too. */
+export const MAX_TEXT_LENGTH = 65_536;
+
+/** The date range of JavaScript, in milliseconds. https://tc39.es/ecma262/#sec-time-values-and-time-range */
+const MAX_TIME = 8.64e15;
+
+const isHighSurrogate = (unit: number) => unit >= 0xd800 && unit <= 0xdbff;
+const isLowSurrogate = (unit: number) => unit >= 0xdc00 && unit <= 0xdfff;
+const isSurrogate = (unit: number) => unit >= 0xd800 && unit <= 0xdfff;
+
+/** At most so many code units, without half a surrogate pair at the end. */
+export function cut(text: string): string {
+  if (text.length <= MAX_TEXT_LENGTH) return text;
+  const split = isHighSurrogate(text.charCodeAt(MAX_TEXT_LENGTH - 1));
+  return text.slice(0, split ? MAX_TEXT_LENGTH - 1 : MAX_TEXT_LENGTH);
+}
+
+/** A cell as formulas and templates write it: null as an empty text, a date as YYYY-MM-DD, the rest as in JSON. */
+export function textOf(cell: Cell, type: ExpressionType): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number' && (type === 'date' || type === 'timestamp')) {
+    if (!(Math.abs(cell) <= MAX_TIME)) return '';
+    const iso = new Date(cell).toISOString();
+    return type === 'date' ? iso.slice(0, -'T00:00:00.000Z'.length) : iso;
+  }
+  return String(cell);
+}
+
+/** The index in code units of the code point at `position`, counted from `from`; the text's length past its end. */
+function indexOfCodePoint(text: string, from: number, position: number): number {
+  let index = from;
+  for (let left = position; left > 0 && index < text.length; left--) {
+    const pair = isHighSurrogate(text.charCodeAt(index)) && isLowSurrogate(text.charCodeAt(index + 1));
+    index += pair ? 2 : 1;
+  }
+  return index;
+}
+
+/** In code points. */
+export function lengthOf(text: string): number {
+  let length = text.length;
+  for (let i = 0; i < text.length - 1; i++) {
+    if (isHighSurrogate(text.charCodeAt(i)) && isLowSurrogate(text.charCodeAt(i + 1))) length--;
+  }
+  return length;
+}
+
+/**
+ * As SQL's: code points from `start`, counted from 1; those before the first count in `length`.
+ * https://www.postgresql.org/docs/current/functions-string.html
+ */
+export function substring(text: string, start: number, length = Number.POSITIVE_INFINITY): string {
+  const first = Math.max(start, 1);
+  const count = Math.max(0, start + length - first);
+  const from = indexOfCodePoint(text, 0, first - 1);
+  return text.slice(from, indexOfCodePoint(text, from, count));
+}
+
+export const firstOf = (text: string, count: number) => substring(text, 1, count);
+export const lastOf = (text: string, count: number) => substring(text, lengthOf(text) - count + 1);
+
+/** Every occurrence; of an empty text there is none. Stops where the result would be cut. */
+export function replaceAll(text: string, search: string, replacement: string): string {
+  if (search === '') return text;
+  const parts: string[] = [];
+  let length = 0;
+  let from = 0;
+  for (let at = text.indexOf(search); at >= 0; at = text.indexOf(search, from)) {
+    parts.push(text.slice(from, at), replacement);
+    length += at - from + replacement.length;
+    from = at + search.length;
+    if (length > MAX_TEXT_LENGTH) return cut(parts.join(''));
+  }
+  return parts.length === 0 ? text : cut(parts.join('') + text.slice(from));
+}
+
+/** By code point: -1, 0 or 1. JavaScript's own order, of UTF-16 code units, puts U+10000 before U+E000. */
+export function compareTexts(a: string, b: string): number {
+  if (a === b) return 0;
+  const shorter = Math.min(a.length, b.length);
+  for (let i = 0; i < shorter; i++) {
+    const x = a.charCodeAt(i);
+    const y = b.charCodeAt(i);
+    if (x === y) continue;
+    if (isSurrogate(x) !== isSurrogate(y) && x >= 0xd800 && y >= 0xd800) return isSurrogate(x) ? 1 : -1;
+    return x < y ? -1 : 1;
+  }
+  return a.length < b.length ? -1 : 1;
+}

@@ -1,0 +1,38 @@
+import type { Cell } from '../catalogue/field.ts';
+import type { ExpressionType } from './types.ts';
+
+export type ArithmeticOperator = '+' | '-' | '*' | '/' | '%';
+export type Comparison = '=' | '<>' | '<' | '<=' | '>' | '>=';
+
+export interface Step {
+  readonly operator: ArithmeticOperator;
+  readonly operand: Node;
+  readonly at: number;
+}
+
+/** A formula as data. Operations of one precedence stand side by side, so that a long sum is not deep. */
+export type Node = { readonly at: number } & (
+  | { readonly kind: 'literal'; readonly value: Cell; readonly type: ExpressionType }
+  | {
+      readonly kind: 'column';
+      readonly name: string /** In the formula's columns. */;
+      readonly index: number;
+    }
+  | { readonly kind: 'row' }
+  | { readonly kind: 'negation' | 'not'; readonly operand: Node }
+  | { readonly kind: 'arithmetic'; readonly first: Node; readonly steps: readonly Step[] }
+  | { readonly kind: 'and' | 'or'; readonly operands: readonly Node[] }
+  | {
+      readonly kind: 'comparison';
+      readonly operator: Comparison;
+      readonly left: Node;
+      readonly right: Node;
+    }
+  | { readonly kind: 'call'; readonly name: string; readonly args: readonly Node[] }
+);
+
+export interface Formula {
+  /** The names of the columns that are used, each once. */
+  readonly columns: readonly string[];
+  readonly root: Node;
+}
