@@ -61,7 +61,7 @@ const counted = (
 });
 
 function pad(text: string, width: number): string {
-  const sign = /^-?/.exec(text)?.[0] ?? '';
+  const sign = text.startsWith('-') ? '-' : '';
   return sign + text.slice(sign.length).padStart(width - sign.length, '0');
 }
 
