@@ -8,7 +8,7 @@ import { type ExpressionType, isNumeric, isTime } from './types.ts';
 type Filter = (cell: Cell) => Cell;
 
 /** An argument that a filter does not take, and what could stand there instead. */
-export interface ArgumentProblem {
+interface ArgumentProblem {
   readonly message: string;
   readonly suggestion?: string;
 }
@@ -61,11 +61,11 @@ const counted = (
 });
 
 function pad(text: string, width: number): string {
-  const sign = /^-?/.exec(text)?.[0] ?? '';
+  const sign = text.startsWith('-') ? '-' : '';
   return sign + text.slice(sign.length).padStart(width - sign.length, '0');
 }
 
-const WORD = /(\p{L})([\p{L}\p{M}\p{Nd}'’]*)/gu;
+const WORD = /([\p{L}\p{Nd}])([\p{L}\p{M}\p{Nd}'’]*)/gu;
 
 const title = (text: string) =>
   text.replace(WORD, (_, first: string, rest: string) => first.toUpperCase() + rest.toLowerCase());

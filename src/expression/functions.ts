@@ -123,7 +123,7 @@ function extreme(signature: string, help: string, sign: 1 | -1): FunctionInfo {
 const FUNCTIONS: Readonly<Record<string, FunctionInfo>> = {
   if: {
     signature: 'if(condition, then, else)',
-    help: 'then where the condition holds, else otherwise, also where the condition is null; without else null.',
+    help: 'then where the condition holds; else, or null without it, where it does not hold or is null.',
     least: 2,
     most: 3,
     check(given, { name, at }) {
@@ -168,7 +168,7 @@ const FUNCTIONS: Readonly<Record<string, FunctionInfo>> = {
   },
   round: plain(
     'round(number, places)',
-    'Halves go away from zero. Without places to an integer; to places after the point, or before it if negative.',
+    'To an integer, or to so many places after the point, before it if negative; halves go away from zero.',
     [NUMBER, INTEGER],
     (args) => (args.length === 1 && typeOfFirst(args) === 'decimal' ? 'integer' : typeOfFirst(args)),
     (type, number = null, places) => {

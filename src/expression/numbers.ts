@@ -78,11 +78,13 @@ export const remainderOfIntegers = integers(
   (a, b) => a % b,
 );
 
-/** A power of ten, times which the number is an integer of 15 digits at most; 0 if neither 1, 100 nor 10,000 is. */
+const SCALES = [100, 1e4, 1e6, 1e9];
+
+/** A power of ten, times which the number is an integer of 15 digits at most; 0 if there is none among those tried. */
 function scaleOf(x: number): number {
   if (Math.abs(x) >= MAX_EXACT) return 0;
   if (Number.isInteger(x)) return 1;
-  for (const scale of [100, 10_000]) {
+  for (const scale of SCALES) {
     const scaled = Math.round(x * scale);
     if (scaled / scale === x && Math.abs(scaled) < MAX_EXACT) return scale;
   }

@@ -4,8 +4,8 @@ import { integer } from './numbers.ts';
 import { ExpressionError } from './problem.ts';
 import type { ArithmeticOperator, Comparison, Formula, Node, Step } from './tree.ts';
 
-export const MAX_FORMULA_LENGTH = 10_000;
-export const MAX_DEPTH = 100;
+const MAX_FORMULA_LENGTH = 10_000;
+const MAX_DEPTH = 100;
 
 type TokenKind = 'number' | 'text' | 'name' | 'column' | 'sign' | 'end';
 

@@ -5,7 +5,7 @@ import { ExpressionError, type ExpressionProblem, resultOf } from './problem.ts'
 import { cut, MAX_TEXT_LENGTH, textOf } from './text.ts';
 import { type ExpressionType, type ReadCell, type RowNumber, type TypeOf, typePhrase } from './types.ts';
 
-export const MAX_TEMPLATE_LENGTH = 10_000;
+const MAX_TEMPLATE_LENGTH = 10_000;
 
 interface FilterCall {
   readonly name: string;

@@ -13,7 +13,7 @@ import {
 } from './types.ts';
 
 /** Where a formula's columns are read from. */
-export interface Rows {
+interface Rows {
   readonly columns: readonly ReadCell[];
   readonly row: RowNumber;
 }

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { FILTER_NAMES, filterInfo } from '../../../src/expression/filters.ts';
+import { FUNCTION_NAMES, functionInfo } from '../../../src/expression/functions.ts';
+
+const page = readFileSync('docs/expressions.md', 'utf8');
+
+/** The first two cells of each row of the table under a heading. */
+function tableRows(heading: string): readonly string[] {
+  const section = page.split(/^#+ /m).find((text) => text.startsWith(heading)) ?? '';
+  const rows = section.split('\n').filter((line) => line.startsWith('| `'));
+  return rows.map((line) => line.replace(/ +\|/g, ' |'));
+}
+
+describe('docs/expressions.md', () => {
+  it('lists every function, as it is', () => {
+    const functions = FUNCTION_NAMES.map((name) => functionInfo(name));
+    expect(tableRows('Functions')).toEqual(
+      functions.map((info) => `| \`${info?.signature}\` | ${info?.help} |`),
+    );
+  });
+
+  it('lists every filter, as it is', () => {
+    const filters = FILTER_NAMES.map((name) => filterInfo(name));
+    expect(tableRows('Templates')).toEqual(filters.map((info) => `| \`${info?.example}\` | ${info?.help} |`));
+  });
+});
