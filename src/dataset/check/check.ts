@@ -36,7 +36,9 @@ function semanticProblems(engine: Engine, read: ReadSchema): readonly Problem[] 
   const { circle } = orderOf(graph.keys(), (column) => graph.get(column) ?? []);
   const types = valueTypesOf(schema);
   const nullable = nullableColumns(schema);
-  const context = new CheckContext({ ...read, engine, types, nullable });
+  // What is in a circle has no types that could be checked.
+  const faulty = new Set([...read.faulty, ...(circle ?? [])]);
+  const context = new CheckContext({ ...read, faulty, engine, types, nullable });
   if (circle) {
     const names = [...circle, ...circle.slice(0, 1)].map(({ name }) => `“${name}”`).join(' → ');
     const [first = {}] = circle;

@@ -1,7 +1,7 @@
 import type { ValueType } from '../../catalogue/field.ts';
 import { closest } from '../../expression/closest.ts';
 import { checkFormula, type ExpressionProblem, parseFormula } from '../../expression/formula.ts';
-import { parseTemplate } from '../../expression/template.ts';
+import { checkTemplate as checkTemplateTypes, parseTemplate } from '../../expression/template.ts';
 import { compilePattern } from '../../generators/pattern.ts';
 import { durationMs } from '../../schema/duration.ts';
 import { itemColumn, nestedColumns } from '../../schema/nested.ts';
@@ -102,7 +102,10 @@ function checkTemplate(context: CheckContext, row: Row, column: ColumnSchema, pa
     addExpressionProblem(context, `${path}.text`, 'invalid-template', template.error);
     return;
   }
-  for (const name of template.value.columns) checkName(context, row, `${path}.text`, name, column);
+  const known = template.value.columns.map((name) => checkName(context, row, `${path}.text`, name, column));
+  if (!known.every(Boolean)) return;
+  const filters = checkTemplateTypes(template.value, row.typeOf);
+  if (!filters.ok) addExpressionProblem(context, `${path}.text`, 'invalid-template', filters.error);
 }
 
 function checkExpression(context: CheckContext, row: Row, column: ColumnSchema, path: string): void {
