@@ -63,6 +63,18 @@ export function sampledRanges(characterClass: CharacterClass, unicode: boolean):
   return readable.length > 0 ? readable : ranges;
 }
 
+export type RangesOf = (characterClass: CharacterClass) => readonly CharacterRange[];
+
+/** `sampledRanges` of one pattern's classes, each found once. */
+export function rangesOfClasses(unicode: boolean): RangesOf {
+  const known = new Map<string, readonly CharacterRange[]>();
+  return (characterClass) => {
+    const ranges = known.get(characterClass.source) ?? sampledRanges(characterClass, unicode);
+    known.set(characterClass.source, ranges);
+    return ranges;
+  };
+}
+
 function elementMatches(element: ClassElement, code: number): boolean {
   return 'escape' in element
     ? element.escape.test(String.fromCodePoint(code))

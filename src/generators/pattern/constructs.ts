@@ -18,7 +18,8 @@ export function hardestConstruct(pattern: Pattern): string | null {
   return names.sort((a, b) => a.ease - b.ease)[0]?.name ?? null;
 }
 
-function allElements(pattern: Pattern): Element[] {
+/** The elements of a pattern, with all that they hold. */
+export function allElements(pattern: Pattern): Element[] {
   return pattern.alternatives.flat().flatMap(withDescendants);
 }
 
@@ -30,7 +31,8 @@ function withDescendants(element: Element): Element[] {
   return [element];
 }
 
-function constructName(element: Element, unicode: boolean): { name: string; ease: number } | null {
+/** The name of a construct that can keep samples from matching, or null where an element cannot. */
+export function constructName(element: Element, unicode: boolean): { name: string; ease: number } | null {
   switch (element.type) {
     case 'lookaround':
       return { name: `the ${lookaroundName(element)}`, ease: 0 };

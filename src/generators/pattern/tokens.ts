@@ -47,6 +47,11 @@ export function toTokens(pattern: Pattern, lookarounds: 'skipped' | 'written'): 
   return { root: group([piece], 0), maxLength: piece.maxLength };
 }
 
+/** How often a quantifier is sampled at most. */
+export function maxRepetitions({ min, max }: Quantifier): number {
+  return max === Infinity ? min + MAX_OPEN_REPETITIONS : max;
+}
+
 class Tokenizer {
   readonly #pattern: Pattern;
   readonly #writesLookarounds: boolean;
@@ -114,9 +119,10 @@ class Tokenizer {
     return piece;
   }
 
-  #quantifier({ element, min, max: last }: Quantifier): Piece {
+  #quantifier(quantifier: Quantifier): Piece {
+    const { element, min } = quantifier;
     const piece = this.#piece(element);
-    const max = last === Infinity ? min + MAX_OPEN_REPETITIONS : last;
+    const max = maxRepetitions(quantifier);
     if (piece.maxLength === 0 || max === 0) return NOTHING;
     if (min === 1 && max === 1) return piece;
     const [token, ...others] = piece.tokens;

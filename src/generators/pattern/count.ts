@@ -1,0 +1,78 @@
+import { ambiguityOf } from './ambiguity.ts';
+import { fallibleAssertions } from './assertions.ts';
+import { type RangesOf, rangesOfClasses } from './characters.ts';
+import { allElements, constructName } from './constructs.ts';
+import { toExpression } from './expression.ts';
+import { type ReadPattern, readPattern } from './read.ts';
+import type { CharacterClass, Element } from './tree.ts';
+import { textReader } from './values.ts';
+
+export type PatternValues =
+  | {
+      readonly ok: true;
+      readonly count: bigint;
+      /**
+       * The value at an index from 0 to below `count`, each a different one, that matches the pattern as a whole.
+       * Throws a RangeError for any other number. Fast up to 2^53 values.
+       */
+      readonly at: (index: bigint | number) => string;
+      /** Of a value, in UTF-16 units. */
+      readonly maxLength: number;
+    }
+  /** `reason` says in a sentence why the values cannot be counted, and what to do. */
+  | { readonly ok: false; readonly reason: string };
+
+/**
+ * Counts the values that a pattern is sampled as, where each is made in one way. Never throws, and ends in bounded time
+ * whatever the pattern.
+ * @param source as `compilePattern` takes it, which says whether a pattern can be sampled
+ */
+export function countPattern(source: string): PatternValues {
+  const read = readPattern(source);
+  if (!read.ok) return { ok: false, reason: read.error.detail };
+  const rangesOf = rangesOfClasses(read.value.pattern.unicode);
+  const reason = obstacle(read.value, rangesOf);
+  if (reason !== null) return { ok: false, reason };
+  const expression = toExpression(read.value.pattern, rangesOf);
+  const ambiguity = ambiguityOf(expression);
+  if (ambiguity !== 'none') return { ok: false, reason: AMBIGUITY_REASONS[ambiguity] };
+  const { maxLength } = read.value.tokens;
+  return { ok: true, count: expression.count, at: textReader(expression), maxLength };
+}
+
+const AMBIGUITY_REASONS = {
+  some: 'The pattern makes some text in two ways, as (a|a) and a?a? do, so that its values cannot be counted; write it so that each text is made in one way.',
+  unknown: 'The pattern is too large to count its values; shorten its repetitions or alternatives.',
+};
+
+/** Why samples may be rejected, so that there are fewer values than the pattern makes; null where none is. */
+function obstacle({ pattern, flagOptional }: ReadPattern, rangesOf: RangesOf): string | null {
+  const elements = allElements(pattern);
+  const fallible = fallibleAssertions(pattern, rangesOf);
+  const obstructs = (element: Element) =>
+    element.type === 'character-class'
+      ? rangesOf(element).length === 0
+      : element.type !== 'assertion' || fallible.has(element);
+  for (const element of elements.filter(obstructs)) {
+    const construct = constructName(element, pattern.unicode);
+    if (construct) return `Values cannot be counted with ${construct.name}; write the pattern without it.`;
+  }
+  if (!pattern.unicode) return null;
+  const classes = elements.filter((element) => element.type === 'character-class');
+  const samples = (element: CharacterClass, first: number, last: number) =>
+    rangesOf(element).some(({ from, to }) => from <= last && first <= to);
+  // Two halves would match as one character.
+  const half = classes.find((element) => samples(element, 0xd800, 0xdfff));
+  if (half) return `Values cannot be counted with the surrogates of ${half.source}; write whole characters.`;
+  const pairs = new Set<Element>(classes.filter((element) => samples(element, 0x10000, 0x10ffff)));
+  return flagOptional && elements.some((element) => isReadAsHalves(element, pairs)) ? EMOJI_REASON : null;
+}
+
+const EMOJI_REASON =
+  'Values cannot be counted with emoji in a class or before a quantifier, where a pattern without the flag u means half of each; write them as alternatives in a group, such as (?:😀|🎉)+.';
+
+/** Whether an element, or what it repeats, matches two UTF-16 units as one character with the flag `u` alone. */
+function isReadAsHalves(element: Element, pairs: ReadonlySet<Element>): boolean {
+  if (element.type === 'quantifier') return pairs.has(element.element);
+  return element.type === 'character-class' && element.source.startsWith('[') && pairs.has(element);
+}
