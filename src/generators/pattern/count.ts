@@ -2,18 +2,10 @@ import { ambiguityOf } from './ambiguity.ts';
 import { fallibleAssertions } from './assertions.ts';
 import { type RangesOf, rangesOfClasses } from './characters.ts';
 import { allElements, constructName } from './constructs.ts';
-import { type Expression, toExpression } from './expression.ts';
-import { type LargeValues, largeChoice, largeRepetition, largeSequence, toLarge } from './large-values.ts';
+import { toExpression } from './expression.ts';
 import { type ReadPattern, readPattern } from './read.ts';
-import {
-  characterValues,
-  choiceValues,
-  MAX_SMALL_COUNT,
-  repetitionValues,
-  type SmallValues,
-  sequenceValues,
-} from './small-values.ts';
 import type { CharacterClass, Element } from './tree.ts';
+import { textReader } from './values.ts';
 
 export type PatternValues =
   | {
@@ -45,7 +37,7 @@ export function countPattern(source: string): PatternValues {
   const ambiguity = ambiguityOf(expression);
   if (ambiguity !== 'none') return { ok: false, reason: AMBIGUITY_REASONS[ambiguity] };
   const { maxLength } = read.value.tokens;
-  return { ok: true, count: expression.count, at: valueReader(expression), maxLength };
+  return { ok: true, count: expression.count, at: textReader(expression), maxLength };
 }
 
 const AMBIGUITY_REASONS = {
@@ -83,82 +75,4 @@ const EMOJI_REASON =
 function isReadAsHalves(element: Element, pairs: ReadonlySet<Element>): boolean {
   if (element.type === 'quantifier') return pairs.has(element.element);
   return element.type === 'character-class' && element.source.startsWith('[') && pairs.has(element);
-}
-
-/** Tables are made for the first value that is asked for. */
-function valueReader(expression: Expression): (index: bigint | number) => string {
-  const { count } = expression;
-  const smallCount = count <= MAX_SMALL_COUNT ? Number(count) : 0;
-  let small: SmallValues | undefined;
-  let large: LargeValues | undefined;
-  function readLarge(index: bigint | number): string {
-    const asked = BigInt(index);
-    if (asked < 0n || asked >= count) throw new RangeError('The pattern has no value at this index');
-    if (smallCount > 0) return readSmall(Number(asked));
-    large ??= toLargeValues(expression);
-    return large.at(asked);
-  }
-  function readSmall(index: number): string {
-    small ??= toSmallValues(expression);
-    return small.at(index);
-  }
-  return (index) =>
-    typeof index === 'number' && index >= 0 && index < smallCount && Number.isInteger(index)
-      ? readSmall(index)
-      : readLarge(index);
-}
-
-function isSmall(expression: Expression): boolean {
-  return expression.count <= MAX_SMALL_COUNT;
-}
-
-/** @param expression with at most 2^53 values, as all its parts have */
-function toSmallValues(expression: Expression): SmallValues {
-  switch (expression.type) {
-    case 'characters':
-      return characterValues(expression.ranges);
-    case 'sequence':
-      return sequenceValues(expression.parts.map(toSmallValues));
-    case 'choice':
-      return choiceValues(expression.alternatives.map(toSmallValues));
-    case 'repetition':
-      return repetitionValues(toSmallValues(expression.element), expression.min, expression.max);
-  }
-}
-
-function toLargeValues(expression: Expression): LargeValues {
-  if (isSmall(expression)) return toLarge(toSmallValues(expression));
-  switch (expression.type) {
-    case 'characters':
-      return toLarge(characterValues(expression.ranges));
-    case 'sequence':
-      return largeSequence(smallRuns(expression.parts).map(toLargeValues));
-    case 'choice':
-      return largeChoice(expression.alternatives.map(toLargeValues));
-    case 'repetition': {
-      const { element, min, max } = expression;
-      return largeRepetition(isSmall(element) ? toSmallValues(element) : toLargeValues(element), min, max);
-    }
-  }
-}
-
-/** A sequence's parts, with neighbors joined as long as they are small together. */
-function smallRuns(parts: readonly Expression[]): Expression[] {
-  const runs: Expression[] = [];
-  for (const part of parts) {
-    const before = runs.at(-1);
-    const count = before ? before.count * part.count : 0n;
-    if (!before || count > MAX_SMALL_COUNT) {
-      runs.push(part);
-      continue;
-    }
-    const joined = before.type === 'sequence' ? before.parts : [before];
-    runs.splice(-1, 1, {
-      type: 'sequence',
-      parts: [...joined, part],
-      count,
-      nullable: before.nullable && part.nullable,
-    });
-  }
-  return runs;
 }

@@ -20,12 +20,12 @@ export interface Characters extends Countable {
   readonly ranges: readonly CharacterRange[];
 }
 
-export interface Sequence extends Countable {
+interface Sequence extends Countable {
   readonly type: 'sequence';
   readonly parts: readonly Expression[];
 }
 
-export interface Choice extends Countable {
+interface Choice extends Countable {
   readonly type: 'choice';
   readonly alternatives: readonly Expression[];
 }

@@ -1,5 +1,5 @@
 import { sumOfPowers } from './expression.ts';
-import { MAX_SMALL_COUNT, powersOf, type SmallValues } from './small-values.ts';
+import { MAX_SMALL_COUNT, type SmallValues, type SmallValuesBuilder } from './small-values.ts';
 
 /** Texts by number, of which there may be more than numbers are exact for. */
 export interface LargeValues {
@@ -43,9 +43,14 @@ export function largeChoice(alternatives: readonly LargeValues[]): LargeValues {
 }
 
 /** From `min` to `max` texts of an element of at least two, in a row. */
-export function largeRepetition(element: SmallValues | LargeValues, min: number, max: number): LargeValues {
+export function largeRepetition(
+  builder: SmallValuesBuilder,
+  element: SmallValues | LargeValues,
+  min: number,
+  max: number,
+): LargeValues {
   const base = BigInt(element.count);
-  const powerAt = powers(element, base);
+  const powerAt = powers(builder, element, base);
   const count = sumOfPowers(base, min, max);
   if (min === max) return { count, at: (index) => powerAt(min, index) };
   // The texts of k elements begin at (base^k - base^min) / (base - 1), the sum of the powers before.
@@ -61,11 +66,12 @@ export function largeRepetition(element: SmallValues | LargeValues, min: number,
 
 /** The texts of a number of elements, by index: halved by squares of powers until what is left is small. */
 function powers(
+  builder: SmallValuesBuilder,
   element: SmallValues | LargeValues,
   base: bigint,
 ): (exponent: number, index: bigint) => string {
   const unit = isSmall(element) ? maxSmallExponent(element.count) : 1;
-  const smallPower = isSmall(element) ? powersOf(element) : null;
+  const smallPower = isSmall(element) ? builder.powers(element, unit) : null;
   const known: (LargeValues | undefined)[] = isSmall(element) ? [] : [EMPTY, element];
   /** The powers of `base` by `unit` doubled 0 times, once, twice … */
   const squares = [base ** BigInt(unit)];

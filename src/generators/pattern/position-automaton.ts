@@ -8,7 +8,8 @@ export interface PositionAutomaton {
   /** The characters that lead into a state; none for the start. */
   readonly characters: readonly (Characters | null)[];
   readonly next: readonly (readonly number[])[];
-  readonly accepts: ReadonlySet<number>;
+  /** 1 for the states in which a text can end. */
+  readonly accepts: Uint8Array;
 }
 
 /** A bitmap of all pairs of states takes 16 MiB. */
@@ -30,11 +31,10 @@ export function positionAutomaton(
   const { first, last, nullable } = builder.fragment(expression);
   builder.connect([0], first);
   if (builder.edges > MAX_EDGES) return null;
-  return {
-    characters: builder.characters,
-    next: builder.next,
-    accepts: new Set(nullable ? [0, ...last] : last),
-  };
+  const accepts = new Uint8Array(builder.next.length);
+  for (const state of last) accepts[state] = 1;
+  if (nullable) accepts[0] = 1;
+  return { characters: builder.characters, next: builder.next, accepts };
 }
 
 function countPositions(expression: Expression, expanded: boolean): number {

@@ -1,0 +1,89 @@
+import type { Expression } from './expression.ts';
+import { type LargeValues, largeChoice, largeRepetition, largeSequence, toLarge } from './large-values.ts';
+import { MAX_SMALL_COUNT, type SmallValues, SmallValuesBuilder } from './small-values.ts';
+
+/**
+ * The texts of an expression by number. Throws a RangeError where an index has none. Tables are made when the first text is
+ * asked for.
+ */
+export function textReader(expression: Expression): (index: bigint | number) => string {
+  const { count } = expression;
+  const smallCount = count <= MAX_SMALL_COUNT ? Number(count) : 0;
+  let small: SmallValues | undefined;
+  let large: LargeValues | undefined;
+  function readLarge(index: bigint | number): string {
+    const asked = BigInt(index);
+    if (asked < 0n || asked >= count) throw new RangeError('The pattern has no value at this index');
+    if (smallCount > 0) return readSmall(Number(asked));
+    large ??= toLargeValues(expression, new SmallValuesBuilder());
+    return large.at(asked);
+  }
+  function readSmall(index: number): string {
+    small ??= toSmallValues(expression, new SmallValuesBuilder());
+    return small.at(index);
+  }
+  return (index) =>
+    typeof index === 'number' && index >= 0 && index < smallCount && Number.isInteger(index)
+      ? readSmall(index)
+      : readLarge(index);
+}
+
+function isSmall(expression: Expression): boolean {
+  return expression.count <= MAX_SMALL_COUNT;
+}
+
+/** @param expression with at most 2^53 values, as all its parts have */
+function toSmallValues(expression: Expression, builder: SmallValuesBuilder): SmallValues {
+  switch (expression.type) {
+    case 'characters':
+      return builder.characters(expression.ranges);
+    case 'sequence':
+      return builder.sequence(expression.parts.map((part) => toSmallValues(part, builder)));
+    case 'choice':
+      return builder.choice(expression.alternatives.map((part) => toSmallValues(part, builder)));
+    case 'repetition':
+      return builder.repetition(toSmallValues(expression.element, builder), expression.min, expression.max);
+  }
+}
+
+function toLargeValues(expression: Expression, builder: SmallValuesBuilder): LargeValues {
+  if (isSmall(expression)) return toLarge(toSmallValues(expression, builder));
+  switch (expression.type) {
+    case 'characters':
+      return toLarge(builder.characters(expression.ranges));
+    case 'sequence':
+      return largeSequence(smallRuns(expression.parts).map((part) => toLargeValues(part, builder)));
+    case 'choice':
+      return largeChoice(expression.alternatives.map((part) => toLargeValues(part, builder)));
+    case 'repetition': {
+      const { element, min, max } = expression;
+      return largeRepetition(
+        builder,
+        isSmall(element) ? toSmallValues(element, builder) : toLargeValues(element, builder),
+        min,
+        max,
+      );
+    }
+  }
+}
+
+/** A sequence's parts, with neighbors joined as long as they are small together. */
+function smallRuns(parts: readonly Expression[]): Expression[] {
+  const runs: Expression[] = [];
+  for (const part of parts) {
+    const before = runs.at(-1);
+    const count = before ? before.count * part.count : 0n;
+    if (!before || count > MAX_SMALL_COUNT) {
+      runs.push(part);
+      continue;
+    }
+    const joined = before.type === 'sequence' ? before.parts : [before];
+    runs.splice(-1, 1, {
+      type: 'sequence',
+      parts: [...joined, part],
+      count,
+      nullable: before.nullable && part.nullable,
+    });
+  }
+  return runs;
+}
