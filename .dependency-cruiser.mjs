@@ -53,6 +53,7 @@ export default {
       layers.catalogue,
       layers.random,
       layers.expression,
+      layers.schema,
       layers.locales,
       result,
       `${npm}/(@faker-js/faker|randexp)/`,

@@ -1,4 +1,5 @@
-import { createDatasetFactory, type Table } from '../src/dataset/dataset.ts';
+import { createRequestDatasets } from '../src/dataset/request-datasets.ts';
+import type { Table } from '../src/dataset/table.ts';
 import { formats } from '../src/formats/formats.ts';
 import { createTabSeparatedWriter } from '../src/formats/tab-separated.ts';
 import { createTextWriter } from '../src/formats/text.ts';
@@ -41,7 +42,7 @@ function nextChunk(rows: number, tookMs: number, length: number, maxRows: number
 }
 
 export function createGenerator(): GeneratorApi {
-  const createDataset = createDatasetFactory(locale);
+  const createDataset = createRequestDatasets(locale);
   const createBlob = createUtf8Blobs();
   let last: { readonly id: string; readonly table: Result<Table, RequestError> } | undefined;
   /** Numbers the files and texts that were asked for: one that is no longer the newest is cancelled. */

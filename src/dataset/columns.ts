@@ -1,57 +1,18 @@
-import type { Faker } from '@faker-js/faker';
 import type { Cell, ValueType } from '../catalogue/field.ts';
-import type { EntityFactory } from '../generators/entities/entities.ts';
-import { type BatchSource, Part } from '../generators/entities/part.ts';
-import type { ColumnContext, Generator, PreparedColumn, Sampler } from '../generators/generator.ts';
-import { generators } from '../generators/generators.ts';
+import { Part } from '../generators/entities/part.ts';
+import type { PreparedColumn, Sampler } from '../generators/generator.ts';
 import type { PatternProblem } from '../generators/pattern.ts';
 import { sampleIndexedRows, sampleRows } from '../random/sample-rows.ts';
-import { type RandomStream, streamKey } from '../random/stream.ts';
+import { streamKey } from '../random/stream.ts';
 import type { ColumnSchema } from '../schema/schema.ts';
-import type { ColumnType } from '../schema/value-types.ts';
-import { createEntities, type Entities } from './entities.ts';
+import { createEntities } from './entities.ts';
 import { createFinish } from './finish.ts';
-import { createNested } from './nested.ts';
+import { generatorOf } from './locale-engine.ts';
+import type { ReadyColumn, Scope } from './scope.ts';
 import { distinctCells } from './unique.ts';
 
 /** The cell of a pattern that yields no values. */
 const INVALID_PATTERN = 'Invalid Pattern';
-
-/** What all tables of a locale share. */
-export interface Engine {
-  readonly faker: Faker;
-  readonly stream: RandomStream;
-  readonly makeEntity: EntityFactory;
-}
-
-/** A column that gives its cells for any batch of its table. */
-export interface ReadyColumn {
-  readonly name: string;
-  readonly type: ValueType;
-  /** Why its cells read `Invalid Pattern`, if they do. */
-  readonly problem: PatternProblem | undefined;
-  readonly part: Part<Cell>;
-}
-
-/** What columns are made in: a table, an object within a cell, the items of an array. */
-export interface Scope {
-  readonly engine: Engine;
-  /** Names the random streams: the seed, the table's key, and the keys of the columns that hold these. */
-  readonly path: readonly string[];
-  readonly now: number;
-  readonly columns: readonly ColumnSchema[];
-  readonly source: BatchSource;
-  readonly columnType: (column: ColumnSchema) => ColumnType;
-  readonly rowCount: number;
-  /** Of the table that holds the columns; their own where it is absent. */
-  readonly entities?: Entities | undefined;
-  /** The columns of the row that holds these, which they can read too. */
-  readonly outer?: Pick<ColumnContext<object>, 'cell' | 'typeOf'> | undefined;
-  /** The number of the value that a column has in a row for a key of several columns; undefined for any other column. */
-  readonly digits?: ((column: ColumnSchema) => ((row: number) => number) | undefined) | undefined;
-  /** Cells of a field that the table makes itself. */
-  readonly makeRelated: (column: ColumnSchema) => Part<Cell>;
-}
 
 /** Makes columns ready, in their order. */
 export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
@@ -100,10 +61,10 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
 
   function rawCells(column: ColumnSchema, refuse: (problem: PatternProblem) => Sampler): Part<Cell> {
     const { field, of, options } = column;
-    const generator: Generator = generators[field];
+    const generator = generatorOf(engine, field);
     if (typeof generator === 'object' && 'madeByDataset' in generator) {
       if (generator.madeByDataset === 'related') return scope.makeRelated(column);
-      return createNested({ ...scope, entities, outer: { cell: cellsOf, typeOf } }, column);
+      return scope.makeNested({ ...scope, entities, outer: { cell: cellsOf, typeOf } }, column);
     }
     const context = {
       ...engine,

@@ -1,48 +1,30 @@
 import type { LocaleDefinition } from '@faker-js/faker';
-import { createFastFaker } from '../fast-faker/fast-faker.ts';
-import { createEntityFactory } from '../generators/entities/entities.ts';
-import { createStream } from '../random/stream.ts';
+import { generators } from '../generators/generators.ts';
+import { evaluationOrder } from '../schema/dependencies.ts';
 import { nullableColumns } from '../schema/nullable.ts';
+import { columnTypeByOptions } from '../schema/option-types.ts';
 import type { Schema } from '../schema/schema.ts';
 import { valueTypesOf } from '../schema/value-types.ts';
-import type { Engine } from './columns.ts';
-import type { ParentTable } from './relations.ts';
-import { createTable, type Table } from './table.ts';
+import { createLocaleEngine } from './locale-engine.ts';
+import { type Dataset, openDataset } from './open.ts';
+import type { SchemaAnalysis } from './table.ts';
 
+export type { Dataset } from './open.ts';
 export type { Batch, Column, Table } from './table.ts';
 
-/** A schema made ready: it gives any of its rows. */
-export interface Dataset {
-  table(name: string): Table | undefined;
-}
-
-/** What makes the values of a locale: its compiled data, a stream, and a faker that draws from it alone. */
-export function createLocaleEngine(locale: LocaleDefinition[]): Engine {
-  const stream = createStream();
-  const faker = createFastFaker({ source: stream, locale });
-  return { stream, faker, makeEntity: createEntityFactory(faker) };
-}
-
-/** A schema that was found good, made ready. */
-export function openDataset(engine: Engine, schema: Schema): Dataset {
+/** What follows from any schema that was found good. */
+export function analyze(schema: Schema): SchemaAnalysis {
   const types = valueTypesOf(schema);
   const nullable = nullableColumns(schema);
-  const byName = new Map(schema.tables.map((table) => [table.name, table]));
-  const made = new Map<string, Table & ParentTable>();
-  function tableNamed(name: string): (Table & ParentTable) | undefined {
-    const known = made.get(name);
-    if (known) return known;
-    const table = byName.get(name);
-    if (!table) return undefined;
-    const created = createTable(engine, { schema, types, nullable, tableNamed }, table);
-    made.set(name, created);
-    return created;
-  }
-  return { table: tableNamed };
+  return {
+    typeOf: (column) => types.get(column) ?? columnTypeByOptions(column),
+    canBeNull: (column) => nullable.has(column),
+    orderOf: evaluationOrder,
+  };
 }
 
-/** Makes datasets of one locale, of schemas that were found good. */
+/** Makes datasets of one locale, of any schemas that were found good: they share its compiled data and a stream. */
 export function createDatasetFactory(locale: LocaleDefinition[]): (schema: Schema) => Dataset {
-  const engine = createLocaleEngine(locale);
-  return (schema) => openDataset(engine, schema);
+  const engine = createLocaleEngine(locale, generators);
+  return (schema) => openDataset(engine, schema, analyze(schema));
 }

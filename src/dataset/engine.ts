@@ -1,9 +1,12 @@
 import type { LocaleDefinition } from '@faker-js/faker';
+import { generators } from '../generators/generators.ts';
 import type { Result } from '../result.ts';
 import type { Problem } from '../schema/problem.ts';
 import type { Schema } from '../schema/schema.ts';
 import { checkJson, checkSchema } from './check/check.ts';
-import { createLocaleEngine, type Dataset, openDataset } from './dataset.ts';
+import { analyze, type Dataset } from './dataset.ts';
+import { createLocaleEngine } from './locale-engine.ts';
+import { openDataset } from './open.ts';
 
 /** Checks documents and makes their rows. */
 export interface SchemaEngine {
@@ -16,10 +19,10 @@ export interface SchemaEngine {
 }
 
 export function createEngine(locale: LocaleDefinition[]): SchemaEngine {
-  const engine = createLocaleEngine(locale);
+  const engine = createLocaleEngine(locale, generators);
   return {
     check: (document) => checkSchema(engine, document),
     checkJson: (json) => checkJson(engine, json),
-    open: (schema) => openDataset(engine, schema),
+    open: (schema) => openDataset(engine, schema, analyze(schema)),
   };
 }

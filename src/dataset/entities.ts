@@ -1,13 +1,12 @@
 import type { EntityKind } from '../catalogue/entities.ts';
 import type { Field } from '../catalogue/field.ts';
 import { fields } from '../catalogue/fields.ts';
-import type { EntityFactory } from '../generators/entities/entities.ts';
 import { type BatchSource, type DistinctBy, type EntityOptions, Part } from '../generators/entities/part.ts';
-import { generators } from '../generators/generators.ts';
 import { createPermutation } from '../random/permutation.ts';
 import { sampleIndexedRows } from '../random/sample-rows.ts';
-import { pickIndex, type RandomStream, streamKey } from '../random/stream.ts';
+import { pickIndex, streamKey } from '../random/stream.ts';
 import type { ColumnSchema } from '../schema/schema.ts';
+import { type Engine, generatorOf } from './locale-engine.ts';
 import { rowNumberPermutation } from './row-number.ts';
 
 /** What the columns of an entity ask of it. */
@@ -29,12 +28,13 @@ export type Entities = (kind: EntityKind, number: number) => ReadyEntity;
 
 /** The entities of a table's rows. Their columns' options decide each as a whole, whatever the columns' order. */
 export function createEntities(
-  { stream, makeEntity }: { readonly stream: RandomStream; readonly makeEntity: EntityFactory },
+  engine: Engine,
   source: BatchSource,
   path: readonly (string | number)[],
   columns: readonly ColumnSchema[],
 ): Entities {
-  const wishes = wishesOf(columns);
+  const { stream, makeEntity } = engine;
+  const wishes = wishesOf(engine, columns);
   const made = new Map<string, ReadyEntity>();
   return (kind, number) => {
     const id = `${kind} ${number}`;
@@ -79,7 +79,7 @@ function rowNumbers(source: BatchSource, key: ReturnType<typeof streamKey>): Par
   return new Part(source, (rows) => rows.map(numberOf));
 }
 
-function wishesOf(columns: readonly ColumnSchema[]): ReadonlyMap<string, EntityWishes> {
+function wishesOf(engine: Engine, columns: readonly ColumnSchema[]): ReadonlyMap<string, EntityWishes> {
   const wishes = new Map<string, EntityWishes>();
   for (const { field, of, options, unique } of columns) {
     const { entity, options: infos = {} }: Field = fields[field];
@@ -89,7 +89,7 @@ function wishesOf(columns: readonly ColumnSchema[]): ReadonlyMap<string, EntityW
     wishes.set(id, wish);
     const decisive = Object.entries(options).filter(([name]) => infos[name]?.ofEntity);
     wish.options = { ...wish.options, ...Object.fromEntries(decisive) };
-    const generator = generators[field];
+    const generator = generatorOf(engine, field);
     if (unique && 'distinctBy' in generator && generator.distinctBy)
       wish.distinctBy.add(generator.distinctBy);
   }

@@ -2,7 +2,7 @@ import type { Cell } from '../catalogue/field.ts';
 import { textOf } from '../expression/text.ts';
 import { streamKey } from '../random/stream.ts';
 import { CELL_LENGTH_MAX, type ColumnSchema } from '../schema/schema.ts';
-import type { Scope } from './columns.ts';
+import type { Scope } from './scope.ts';
 
 const CASES: Readonly<Record<string, (text: string) => string>> = {
   upper: (text) => text.toUpperCase(),

@@ -2,7 +2,7 @@ import { createPermutation } from '../random/permutation.ts';
 import { streamKey } from '../random/stream.ts';
 import { childrenOf } from '../schema/children.ts';
 import type { ColumnSchema, TableSchema } from '../schema/schema.ts';
-import type { Engine } from './columns.ts';
+import type { Engine } from './locale-engine.ts';
 import { columnValues } from './values.ts';
 
 type Digit = (row: number) => number;

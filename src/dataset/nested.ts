@@ -4,7 +4,8 @@ import { Part, RowBatch } from '../generators/entities/part.ts';
 import { pickIndex, streamKey } from '../random/stream.ts';
 import { itemColumn, nestedColumns } from '../schema/nested.ts';
 import { CELL_LENGTH_MAX, type ColumnSchema } from '../schema/schema.ts';
-import { createColumns, type ReadyColumn, type Scope } from './columns.ts';
+import { createColumns } from './columns.ts';
+import type { ReadyColumn, Scope } from './scope.ts';
 
 /** Items of an array: an item's row in its streams is its array's times this, plus its index. */
 const ITEMS_MAX = 1000;

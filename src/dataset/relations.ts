@@ -5,7 +5,7 @@ import { createPermutation } from '../random/permutation.ts';
 import { streamKey } from '../random/stream.ts';
 import type { Children } from '../schema/children.ts';
 import type { ColumnSchema } from '../schema/schema.ts';
-import type { Engine } from './columns.ts';
+import type { Engine } from './locale-engine.ts';
 
 /** A table whose rows others refer to. */
 export interface ParentTable {

@@ -2,12 +2,15 @@ import type { Cell, ValueType } from '../catalogue/field.ts';
 import { type BatchSource, Part, RowBatch } from '../generators/entities/part.ts';
 import type { PatternProblem } from '../generators/pattern.ts';
 import { childrenOf } from '../schema/children.ts';
-import { evaluationOrder } from '../schema/dependencies.ts';
+import type { EvaluationOrder } from '../schema/dependencies.ts';
+import type { ColumnType } from '../schema/option-types.ts';
 import type { ColumnSchema, ForeignKey, Schema, TableSchema } from '../schema/schema.ts';
-import { type ColumnTypes, columnTypeByOptions } from '../schema/value-types.ts';
-import { createColumns, type Engine, type ReadyColumn } from './columns.ts';
+import { createColumns } from './columns.ts';
 import { countForKey, keyDigits } from './keys.ts';
+import type { Engine } from './locale-engine.ts';
+import { createNested } from './nested.ts';
 import { type Parents, type ParentTable, parentCells, parentRowSampler, parentsOf } from './relations.ts';
+import type { ReadyColumn } from './scope.ts';
 
 /** Rows of a table, column by column in the order of the table's columns. */
 export interface Batch {
@@ -51,11 +54,17 @@ function rowsFrom(from: number, count: number): readonly number[] {
   return rows;
 }
 
+/** What follows from a schema as a whole. */
+export interface SchemaAnalysis {
+  readonly typeOf: (column: ColumnSchema) => ColumnType;
+  readonly canBeNull: (column: ColumnSchema) => boolean;
+  readonly orderOf: (table: TableSchema) => EvaluationOrder;
+}
+
 /** What a table needs to know of the schema that it is in. */
 export interface TableSurroundings {
   readonly schema: Schema;
-  readonly types: ColumnTypes;
-  readonly nullable: ReadonlySet<ColumnSchema>;
+  readonly analysis: SchemaAnalysis;
   /** Any table of the schema: they may refer to each other. */
   readonly tableNamed: (name: string) => (Table & ParentTable) | undefined;
 }
@@ -63,7 +72,7 @@ export interface TableSurroundings {
 /** A table of a schema that was found good. */
 export function createTable(
   engine: Engine,
-  { schema, types, nullable, tableNamed }: TableSurroundings,
+  { schema, analysis, tableNamed }: TableSurroundings,
   table: TableSchema,
 ): Table & ParentTable {
   const now = Date.parse(schema.now);
@@ -71,7 +80,7 @@ export function createTable(
   const source: BatchSource = { batch: new RowBatch([]) };
   const schemaOf = new Map(table.columns.map((column) => [column.name, column]));
   const parentsByReference = new Map<string, () => Parents>();
-  const order = evaluationOrder(table);
+  const order = analysis.orderOf(table);
 
   function parentTable({ options }: ColumnSchema): ParentTable {
     const parent = tableNamed(String(options.table));
@@ -131,8 +140,9 @@ export function createTable(
     rowCount: table.rows,
     columns: table.columns,
     source,
-    columnType: (column) => types.get(column) ?? columnTypeByOptions(column),
+    columnType: analysis.typeOf,
     makeRelated: relatedPart,
+    makeNested: createNested,
     digits,
   });
 
@@ -151,7 +161,7 @@ export function createTable(
   return {
     name: table.name,
     columns: table.columns.map((column) =>
-      columnOf(table, column, columns.get(column.name), nullable.has(column)),
+      columnOf(table, column, columns.get(column.name), analysis.canBeNull(column)),
     ),
     primaryKey: table.primaryKey,
     uniqueKeys: table.unique,

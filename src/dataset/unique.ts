@@ -3,7 +3,7 @@ import type { PreparedColumn, Sampler } from '../generators/generator.ts';
 import { createPermutation } from '../random/permutation.ts';
 import { type StreamKey, streamKey } from '../random/stream.ts';
 import type { ColumnSchema } from '../schema/schema.ts';
-import type { Scope } from './columns.ts';
+import type { Scope } from './scope.ts';
 import { valuesOf } from './values.ts';
 
 /** Cells of which no two rows share one, or undefined where they are sampled: by counting the values and permuting their numbers. */

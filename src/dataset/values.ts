@@ -1,10 +1,9 @@
 import type { ValueType } from '../catalogue/field.ts';
 import { RowBatch } from '../generators/entities/part.ts';
 import type { PreparedColumn, Sampler, Values } from '../generators/generator.ts';
-import { generators } from '../generators/generators.ts';
 import type { ColumnSchema } from '../schema/schema.ts';
-import type { Engine } from './columns.ts';
 import { createEntities } from './entities.ts';
+import { type Engine, generatorOf } from './locale-engine.ts';
 
 const UNCOUNTABLE: Values = {
   kind: 'uncountable',
@@ -23,7 +22,7 @@ export function columnValues(
   { now, rowCount }: { readonly now: number; readonly rowCount: number },
   column: ColumnSchema,
 ): Values {
-  const generator = generators[column.field];
+  const generator = generatorOf(engine, column.field);
   if (typeof generator === 'object' && 'madeByDataset' in generator) return UNCOUNTABLE;
   if (typeof generator === 'object' && generator.distinctBy !== undefined) {
     return generator.distinctBy === 'number' ? { kind: 'unlimited' } : entryValues(engine, column);
@@ -51,7 +50,7 @@ export function columnValues(
 
 /** Of a column whose entity is an entry of a list. */
 function entryValues(engine: Engine, column: ColumnSchema): Values {
-  const generator = generators[column.field];
+  const generator = generatorOf(engine, column.field);
   if (!('entity' in generator)) return UNCOUNTABLE;
   const { entryCount } = createEntities(
     engine,

@@ -6,7 +6,7 @@ import { type ReadSchema, readDocument, readSchema } from '../../schema/parse.ts
 import type { Problem } from '../../schema/problem.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { valueTypesOf } from '../../schema/value-types.ts';
-import type { Engine } from '../columns.ts';
+import type { Engine } from '../locale-engine.ts';
 import { checkColumns } from './columns.ts';
 import { CheckContext } from './context.ts';
 import { checkEntities } from './entities.ts';

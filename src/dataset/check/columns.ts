@@ -5,10 +5,10 @@ import { checkTemplate as checkTemplateTypes, parseTemplate } from '../../expres
 import { compilePattern } from '../../generators/pattern.ts';
 import { durationMs } from '../../schema/duration.ts';
 import { itemColumn, nestedColumns } from '../../schema/nested.ts';
+import { type ColumnType, columnTypeByOptions } from '../../schema/option-types.ts';
 import { pointerOf } from '../../schema/problem.ts';
 import { unknownName } from '../../schema/reader.ts';
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts';
-import { type ColumnType, columnTypeByOptions } from '../../schema/value-types.ts';
 import type { CheckContext } from './context.ts';
 import { checkRanges } from './ranges.ts';
 

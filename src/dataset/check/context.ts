@@ -7,7 +7,7 @@ import {
 } from '../../schema/problem.ts';
 import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts';
 import type { ColumnTypes } from '../../schema/value-types.ts';
-import type { Engine } from '../columns.ts';
+import type { Engine } from '../locale-engine.ts';
 
 /** What the checks of a document share. */
 export class CheckContext {

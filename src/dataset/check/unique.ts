@@ -2,7 +2,8 @@ import { parseTemplate } from '../../expression/template.ts';
 import type { Values } from '../../generators/generator.ts';
 import { childrenOf } from '../../schema/children.ts';
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts';
-import { openDataset } from '../dataset.ts';
+import { analyze } from '../dataset.ts';
+import { openDataset } from '../open.ts';
 import { columnValues } from '../values.ts';
 import { type CheckContext, count, removal, setTo } from './context.ts';
 
@@ -181,7 +182,7 @@ function longestInTable(
   { name, rows }: TableSchema,
   column: ColumnSchema,
 ): number {
-  const table = openDataset(engine, schema).table(name);
+  const table = openDataset(engine, schema, analyze(schema)).table(name);
   const at = table?.columns.findIndex((known) => known.name === column.name) ?? -1;
   const first = table?.read(0, Math.min(rows, ROWS_LOOKED_AT)).columns[at] ?? [];
   const last = table?.read(Math.max(0, rows - ROWS_LOOKED_AT), rows).columns[at] ?? [];

@@ -1,6 +1,6 @@
 import type { Cell } from '../../catalogue/field.ts';
 import { createWeightedPicker, pickUniform } from '../../random/distributions.ts';
-import { typeByOptions } from '../../schema/value-types.ts';
+import { typeByOptions } from '../../schema/option-types.ts';
 import type { ColumnContext, PreparedColumn } from '../generator.ts';
 import { listed } from '../values.ts';
 

@@ -3,11 +3,11 @@ import { compileFormula, parseFormula } from '../../expression/formula.ts';
 import { compileTemplate, parseTemplate } from '../../expression/template.ts';
 import type { GeneratorsOf, PreparedColumn } from '../generator.ts';
 import { countPattern } from '../pattern/count.ts';
-import { compilePattern } from '../pattern.ts';
 import { unlimited } from '../values.ts';
 import { dateColumn } from './dates.ts';
 import { listColumn } from './list.ts';
 import { numberColumn } from './number.ts';
+import { patternColumn } from './pattern.ts';
 import { seriesColumn } from './series.ts';
 import { timeColumn } from './time.ts';
 
@@ -43,13 +43,13 @@ export const structure = {
   timestamp: dateColumn('timestamp'),
   time: timeColumn,
   series: seriesColumn,
-  regex: ({ stream, options, refuse }) => {
-    const pattern = compilePattern(options.pattern);
-    if (!pattern.ok) return refuse(pattern.problem);
+  regex: (context) => {
+    const prepared = patternColumn(context);
+    if (typeof prepared !== 'function') return prepared;
     return {
-      sample: () => pattern.sample(stream),
+      sample: prepared,
       get values() {
-        return patternValues(options.pattern);
+        return patternValues(context.options.pattern);
       },
     };
   },

@@ -1,0 +1,29 @@
+import type { Faker, LocaleDefinition } from '@faker-js/faker';
+import type { FieldId } from '../catalogue/fields.ts';
+import { createFastFaker } from '../fast-faker/fast-faker.ts';
+import { createEntityFactory, type EntityFactory } from '../generators/entities/entities.ts';
+import type { Generator } from '../generators/generator.ts';
+import { createStream, type RandomStream } from '../random/stream.ts';
+
+/** What all tables of a locale share. */
+export interface Engine {
+  readonly faker: Faker;
+  readonly stream: RandomStream;
+  readonly makeEntity: EntityFactory;
+  /** Of the fields that its schemas may have. */
+  readonly generators: Readonly<Partial<Record<FieldId, Generator>>>;
+}
+
+/** Compiles the data of a locale. */
+export function createLocaleEngine(locale: LocaleDefinition[], generators: Engine['generators']): Engine {
+  const stream = createStream();
+  const faker = createFastFaker({ source: stream, locale });
+  return { stream, faker, makeEntity: createEntityFactory(faker), generators };
+}
+
+/** How a field's cells are made. */
+export function generatorOf({ generators }: Engine, field: FieldId): Generator {
+  const generator = generators[field];
+  if (!generator) throw new RangeError(`There is no generator of “${field}”`);
+  return generator;
+}

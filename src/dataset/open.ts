@@ -1,0 +1,25 @@
+import type { Schema } from '../schema/schema.ts';
+import type { Engine } from './locale-engine.ts';
+import type { ParentTable } from './relations.ts';
+import { createTable, type SchemaAnalysis, type Table } from './table.ts';
+
+/** A schema made ready: it gives any of its rows. */
+export interface Dataset {
+  table(name: string): Table | undefined;
+}
+
+/** Makes a schema ready that was found good. */
+export function openDataset(engine: Engine, schema: Schema, analysis: SchemaAnalysis): Dataset {
+  const byName = new Map(schema.tables.map((table) => [table.name, table]));
+  const made = new Map<string, Table & ParentTable>();
+  function tableNamed(name: string): (Table & ParentTable) | undefined {
+    const known = made.get(name);
+    if (known) return known;
+    const table = byName.get(name);
+    if (!table) return undefined;
+    const created = createTable(engine, { schema, analysis, tableNamed }, table);
+    made.set(name, created);
+    return created;
+  }
+  return { table: tableNamed };
+}

@@ -1,0 +1,68 @@
+import type { Field, Json, ValueType } from '../catalogue/field.ts';
+import { fields } from '../catalogue/fields.ts';
+import type { ColumnSchema } from './schema.ts';
+
+export interface ColumnType {
+  readonly type: ValueType;
+  /** Before a prefix, a suffix or another case makes it text. */
+  readonly unaffixed: ValueType;
+}
+
+export function hasAffix({ options: { prefix = '', suffix = '', case: letters } }: ColumnSchema): boolean {
+  return prefix !== '' || suffix !== '' || letters !== undefined;
+}
+
+/** What a column's cells are where no other column decides it. */
+export function columnTypeByOptions(column: ColumnSchema): ColumnType {
+  const unaffixed = typeByOptions(column);
+  return { type: hasAffix(column) ? 'text' : unaffixed, unaffixed };
+}
+
+/** What a field's cells are under its options, before a prefix or suffix makes them text; of fields that read no other column. */
+export function typeByOptions({ field, options }: Pick<ColumnSchema, 'field' | 'options'>): ValueType {
+  const { type }: Field = fields[field];
+  switch (field) {
+    case 'sequence':
+      return options.pad === 0 || options.pad === undefined ? type : 'text';
+    case 'constant':
+      return typeOfValues([options.value ?? null]);
+    case 'list':
+      return typeOfValues(Array.isArray(options.values) ? options.values : []);
+    case 'number':
+      return options.decimals === 0 || options.decimals === undefined ? type : 'decimal';
+    case 'date':
+    case 'timestamp':
+      return options.format === undefined ? type : 'text';
+    case 'series':
+      return typeOfSeries(options);
+    default:
+      return type;
+  }
+}
+
+/** Values of one type have that type; integers and decimals are decimals, anything else together is text. */
+function typeOfValues(values: readonly Json[]): ValueType {
+  const types = new Set(values.filter((value) => value !== null).map(typeOfValue));
+  const [first = 'text'] = types;
+  if (types.size <= 1) return first;
+  return [...types].every((type) => type === 'integer' || type === 'decimal') ? 'decimal' : 'text';
+}
+
+function typeOfValue(value: Json): ValueType {
+  if (typeof value === 'boolean') return 'boolean';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'decimal';
+  return 'text';
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const WHOLE_DAYS = /^P(?!T)[^T]*$/;
+
+/** Days where it starts at a day and moves by days, moments where it starts at any date, numbers otherwise. */
+export function typeOfSeries({ from, step, jitter, to }: Readonly<Record<string, Json>>): ValueType {
+  if (typeof from === 'string') {
+    const isDays = DAY.test(from) && typeof step === 'string' && WHOLE_DAYS.test(step) && (jitter ?? 0) === 0;
+    return isDays ? 'date' : 'timestamp';
+  }
+  const areIntegers = [from, step].every((value) => Number.isInteger(value)) && (jitter ?? 0) === 0;
+  return areIntegers && to === undefined ? 'integer' : 'decimal';
+}
