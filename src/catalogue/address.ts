@@ -1,9 +1,6 @@
 import { category } from './category.ts';
 
 export const address = category({
-  emoji: '🏠',
-  title: 'Address',
-  description: 'Postal addresses whose street, city, state and zip code fit together.',
   fields: {
     'Full Address': 'location.fullAddress',
     'Street Address': 'location.streetAddress',

@@ -1,9 +1,6 @@
 import { category } from './category.ts';
 
 export const airline = category({
-  emoji: '✈️',
-  title: 'Airline',
-  description: 'Airlines, aircraft, airports, flight numbers, bookings and seats.',
   fields: {
     'Aircraft Type': 'airline.aircraftType',
     Airline: 'airline.airline',

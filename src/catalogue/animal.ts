@@ -1,9 +1,6 @@
 import { category } from './category.ts';
 
 export const animal = category({
-  emoji: '🐾',
-  title: 'Animal',
-  description: 'Breeds and species, from birds and cats to snakes.',
   fields: {
     Bird: 'animal.bird',
     Cat: 'animal.cat',

@@ -1,9 +1,6 @@
 import { category } from './category.ts';
 
 export const book = category({
-  emoji: '📚',
-  title: 'Book',
-  description: 'Authors, titles, series, publishers, genres and formats.',
   fields: {
     Author: 'book.author',
     Format: 'book.format',

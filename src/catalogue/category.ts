@@ -1,10 +1,6 @@
 import type { FieldId } from './fields.ts';
 
 export interface Category {
-  readonly emoji: string;
-  readonly title: string;
-  /** One sentence for the card. */
-  readonly description: string;
   /** Label to field, in display order. */
   readonly fields: Readonly<Record<string, FieldId>>;
 }

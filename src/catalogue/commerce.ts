@@ -1,9 +1,6 @@
 import { category } from './category.ts';
 
 export const commerce = category({
-  emoji: '🛒',
-  title: 'Commerce',
-  description: 'Products, departments and prices for stores and catalogs.',
   fields: {
     Department: 'commerce.department',
     ProductName: 'commerce.productName',

@@ -1,9 +1,6 @@
 import { category } from './category.ts';
 
 export const database = category({
-  emoji: '🗄️',
-  title: 'Database',
-  description: 'Column names, types, collations, engines and object ids.',
   fields: {
     Column: 'database.column',
     Type: 'database.type',

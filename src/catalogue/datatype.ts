@@ -1,9 +1,6 @@
 import { category } from './category.ts';
 
 export const datatype = category({
-  emoji: '🔢',
-  title: 'Datatype',
-  description: 'Booleans, numbers, big integers and UUIDs.',
   fields: {
     Boolean: 'datatype.boolean',
     Number: 'number.int',

@@ -1,9 +1,6 @@
 import { category } from './category.ts';
 
 export const date = category({
-  emoji: '📅',
-  title: 'Date',
-  description: 'Past, future and recent moments, months and weekdays.',
   fields: {
     Past: 'date.past',
     Future: 'date.future',

@@ -1,9 +1,6 @@
 import { category } from './category.ts';
 
 export const finance = category({
-  emoji: '💰',
-  title: 'Finance',
-  description: 'Accounts, amounts, currencies, card numbers and valid IBANs.',
   fields: {
     'Account Number': 'finance.accountNumber',
     'Account Name': 'finance.accountName',

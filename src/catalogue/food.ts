@@ -1,9 +1,6 @@
 import { category } from './category.ts';
 
 export const food = category({
-  emoji: '🍕',
-  title: 'Food',
-  description: 'Dishes, ingredients, spices and the words that describe them.',
   fields: {
     Adjective: 'food.adjective',
     Description: 'food.description',

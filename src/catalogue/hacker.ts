@@ -1,9 +1,6 @@
 import { category } from './category.ts';
 
 export const hacker = category({
-  emoji: '💻',
-  title: 'Hacker',
-  description: 'Technical jargon that sounds just about right.',
   fields: {
     Abbreviation: 'hacker.abbreviation',
     Adjective: 'hacker.adjective',

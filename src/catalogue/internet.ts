@@ -1,9 +1,6 @@
 import { category } from './category.ts';
 
 export const internet = category({
-  emoji: '🌐',
-  title: 'Internet',
-  description: 'Email addresses, user names, domains, IP addresses and passwords.',
   fields: {
     Email: 'internet.email',
     'Example Email': 'internet.exampleEmail',

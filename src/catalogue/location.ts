@@ -1,9 +1,6 @@
 import { category } from './category.ts';
 
 export const location = category({
-  emoji: '📍',
-  title: 'Location',
-  description: 'Cities, countries, coordinates, directions and time zones.',
   fields: {
     City: 'location.city',
     Country: 'location.country',

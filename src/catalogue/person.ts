@@ -1,9 +1,6 @@
 import { category } from './category.ts';
 
 export const person = category({
-  emoji: '👤',
-  title: 'Person',
-  description: 'Names, titles, jobs and short bios that belong to one and the same person.',
   fields: {
     'Full Name': 'person.fullName',
     'First Name': 'person.firstName',

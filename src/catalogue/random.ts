@@ -1,9 +1,6 @@
 import { category } from './category.ts';
 
 export const random = category({
-  emoji: '🎲',
-  title: 'Random',
-  description: 'Random letters, digits, symbols and identifiers.',
   fields: {
     Alpha: 'string.alpha',
     Alphanumeric: 'string.alphanumeric',

@@ -1,9 +1,6 @@
 import { category } from './category.ts';
 
 export const vehicle = category({
-  emoji: '🚗',
-  title: 'Vehicle',
-  description: 'Cars with manufacturer, model, fuel, color and identification numbers.',
   fields: {
     Vehicle: 'vehicle.vehicle',
     Manufacturer: 'vehicle.manufacturer',

@@ -1,9 +1,6 @@
 import { category } from './category.ts';
 
 export const word = category({
-  emoji: '🔤',
-  title: 'Word',
-  description: 'English words by part of speech, one at a time or a few together.',
   fields: {
     Adjective: 'word.adjective',
     Adverb: 'word.adverb',
