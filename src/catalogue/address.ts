@@ -1,6 +1,6 @@
-import { category } from './category.ts';
+import type { Category } from './category.ts';
 
-export const address = category({
+export const address: Category = {
   fields: {
     'Full Address': 'location.fullAddress',
     'Street Address': 'location.streetAddress',
@@ -15,4 +15,4 @@ export const address = category({
     Latitude: 'location.latitude',
     Longitude: 'location.longitude',
   },
-});
+};

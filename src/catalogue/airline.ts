@@ -1,6 +1,6 @@
-import { category } from './category.ts';
+import type { Category } from './category.ts';
 
-export const airline = category({
+export const airline: Category = {
   fields: {
     'Aircraft Type': 'airline.aircraftType',
     Airline: 'airline.airline',
@@ -10,4 +10,4 @@ export const airline = category({
     'Record Locator': 'airline.recordLocator',
     Seat: 'airline.seat',
   },
-});
+};

@@ -1,6 +1,6 @@
-import { category } from './category.ts';
+import type { Category } from './category.ts';
 
-export const animal = category({
+export const animal: Category = {
   fields: {
     Bird: 'animal.bird',
     Cat: 'animal.cat',
@@ -17,4 +17,4 @@ export const animal = category({
     Snake: 'animal.snake',
     Type: 'animal.type',
   },
-});
+};

@@ -1,6 +1,6 @@
-import { category } from './category.ts';
+import type { Category } from './category.ts';
 
-export const book = category({
+export const book: Category = {
   fields: {
     Author: 'book.author',
     Format: 'book.format',
@@ -9,4 +9,4 @@ export const book = category({
     Series: 'book.series',
     Title: 'book.title',
   },
-});
+};

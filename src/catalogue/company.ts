@@ -1,9 +1,9 @@
-import { category } from './category.ts';
+import type { Category } from './category.ts';
 
-export const company = category({
+export const company: Category = {
   fields: {
     Name: 'company.name',
     'Catch Phrase': 'company.catchPhrase',
     'Buzz Phrase': 'company.buzzPhrase',
   },
-});
+};

@@ -1,6 +1,6 @@
-import { category } from './category.ts';
+import type { Category } from './category.ts';
 
-export const date = category({
+export const date: Category = {
   fields: {
     Past: 'date.past',
     Future: 'date.future',
@@ -9,4 +9,4 @@ export const date = category({
     Month: 'date.month',
     Weekday: 'date.weekday',
   },
-});
+};

@@ -1,6 +1,6 @@
-import { category } from './category.ts';
+import type { Category } from './category.ts';
 
-export const finance = category({
+export const finance: Category = {
   fields: {
     'Account Number': 'finance.accountNumber',
     'Account Name': 'finance.accountName',
@@ -13,4 +13,4 @@ export const finance = category({
     'Credit Card Number': 'finance.creditCardNumber',
     IBAN: 'finance.iban',
   },
-});
+};

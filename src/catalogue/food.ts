@@ -1,6 +1,6 @@
-import { category } from './category.ts';
+import type { Category } from './category.ts';
 
-export const food = category({
+export const food: Category = {
   fields: {
     Adjective: 'food.adjective',
     Description: 'food.description',
@@ -12,4 +12,4 @@ export const food = category({
     Spice: 'food.spice',
     Vegetable: 'food.vegetable',
   },
-});
+};

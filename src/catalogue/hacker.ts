@@ -1,6 +1,6 @@
-import { category } from './category.ts';
+import type { Category } from './category.ts';
 
-export const hacker = category({
+export const hacker: Category = {
   fields: {
     Abbreviation: 'hacker.abbreviation',
     Adjective: 'hacker.adjective',
@@ -9,4 +9,4 @@ export const hacker = category({
     Phrase: 'hacker.phrase',
     Verb: 'hacker.verb',
   },
-});
+};

@@ -1,9 +1,9 @@
-import { category } from './category.ts';
+import type { Category } from './category.ts';
 
-export const image = category({
+export const image: Category = {
   fields: {
     URL: 'image.url',
     'Avatar URL': 'image.avatar',
     'Data URI': 'image.dataUri',
   },
-});
+};

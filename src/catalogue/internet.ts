@@ -1,6 +1,6 @@
-import { category } from './category.ts';
+import type { Category } from './category.ts';
 
-export const internet = category({
+export const internet: Category = {
   fields: {
     Email: 'internet.email',
     'Example Email': 'internet.exampleEmail',
@@ -15,4 +15,4 @@ export const internet = category({
     Mac: 'internet.mac',
     Password: 'internet.password',
   },
-});
+};

@@ -1,6 +1,6 @@
-import { category } from './category.ts';
+import type { Category } from './category.ts';
 
-export const lorem = category({
+export const lorem: Category = {
   fields: {
     Word: 'lorem.word',
     Words: 'lorem.words',
@@ -9,4 +9,4 @@ export const lorem = category({
     Paragraph: 'lorem.paragraph',
     Paragraphs: 'lorem.paragraphs',
   },
-});
+};

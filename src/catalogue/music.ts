@@ -1,8 +1,8 @@
-import { category } from './category.ts';
+import type { Category } from './category.ts';
 
-export const music = category({
+export const music: Category = {
   fields: {
     Genre: 'music.genre',
     'Song Name': 'music.songName',
   },
-});
+};

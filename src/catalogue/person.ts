@@ -1,6 +1,6 @@
-import { category } from './category.ts';
+import type { Category } from './category.ts';
 
-export const person = category({
+export const person: Category = {
   fields: {
     'Full Name': 'person.fullName',
     'First Name': 'person.firstName',
@@ -15,4 +15,4 @@ export const person = category({
     Suffix: 'person.suffix',
     Bio: 'person.bio',
   },
-});
+};

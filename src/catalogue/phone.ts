@@ -1,7 +1,7 @@
-import { category } from './category.ts';
+import type { Category } from './category.ts';
 
-export const phone = category({
+export const phone: Category = {
   fields: {
     'Phone Number': 'phone.number',
   },
-});
+};

@@ -1,6 +1,6 @@
-import { category } from './category.ts';
+import type { Category } from './category.ts';
 
-export const random = category({
+export const random: Category = {
   fields: {
     Alpha: 'string.alpha',
     Alphanumeric: 'string.alphanumeric',
@@ -9,4 +9,4 @@ export const random = category({
     'Nano ID': 'string.nanoid',
     Symbol: 'string.symbol',
   },
-});
+};

@@ -1,6 +1,6 @@
-import { category } from './category.ts';
+import type { Category } from './category.ts';
 
-export const word = category({
+export const word: Category = {
   fields: {
     Adjective: 'word.adjective',
     Adverb: 'word.adverb',
@@ -11,4 +11,4 @@ export const word = category({
     Verb: 'word.verb',
     Words: 'word.words',
   },
-});
+};
