@@ -29,14 +29,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // V8 compiles what comes after the first load while it loads, not at the first click.
+        // V8 compiles these while they load, not at the first click.
         // https://v8.dev/blog/explicit-compile-hints
-        postBanner: ({ name }) =>
-          name === 'first' || name === 'early' ? '' : '//# allFunctionsCalledOnLoad',
+        postBanner: ({ name }) => (name === 'early' ? '' : '//# allFunctionsCalledOnLoad'),
         codeSplitting: {
           groups: [
             { name: 'early', test: /early-click/, priority: 1 },
             { name: 'first', tags: ['$initial'] },
+            // Loaded together when the page is idle.
+            { name: 'legal', test: /features\/legal\// },
           ],
         },
       },

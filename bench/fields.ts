@@ -25,10 +25,10 @@ function measureField(category: CategoryId, label: string, call: FakerCall, roun
     const request = { tool: 'category', category, fields: [label], pattern: '' } as const;
     const table = openTable({ request, seed: round, now: NOW, rows: ROWS });
     const own = microsecondsPerCell(() => table.read(0, ROWS));
-    const plain = microsecondsPerCell(() => fakerValues(call, ROWS));
+    const faker = microsecondsPerCell(() => fakerValues(call, ROWS));
     if (round === 0) continue;
     ours.push(own);
-    baseline.push(plain);
+    baseline.push(faker);
   }
   return { category, label, ours: median(ours), baseline: median(baseline) };
 }

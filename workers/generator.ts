@@ -48,7 +48,7 @@ export function createGenerator(): GeneratorApi {
   /** Numbers the files and texts that were asked for: one that is no longer the newest is cancelled. */
   let newest = 0;
 
-  /** The table that a run describes; the last one is kept ready. */
+  /** The table that a run describes; the last one is cached. */
   function open(run: Run): Result<Table, RequestError> {
     const id = JSON.stringify(run);
     if (last?.id !== id) last = { id, table: createTable(run) };

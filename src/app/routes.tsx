@@ -4,7 +4,6 @@ import { AdSlot } from './features/advertising/ad-slot.tsx';
 import { useConsent } from './features/consent/store.ts';
 import { Home } from './features/home/home.tsx';
 import { HomeNav } from './features/home/home-nav.tsx';
-import { NotFound } from './features/not-found/not-found.tsx';
 import { usePrivacyPanel } from './features/privacy-panel/store.ts';
 import { lazyPage } from './layout/lazy-page.tsx';
 import { PageShell } from './layout/page-shell.tsx';
@@ -51,6 +50,15 @@ const termsPage = lazyPage(
   ),
 );
 
+const notFoundPage = lazyPage(
+  async () => (await import('./features/not-found/not-found.tsx')).NotFound,
+  (NotFound) => (
+    <Frame meta={pages.notFound}>
+      <NotFound />
+    </Frame>
+  ),
+);
+
 export function Routes() {
   return (
     <Switch>
@@ -61,20 +69,17 @@ export function Routes() {
       </Route>
       <Route path={pages.privacy.path} component={privacyPage.Page} />
       <Route path={pages.terms.path} component={termsPage.Page} />
-      <Route>
-        <Frame meta={pages.notFound}>
-          <NotFound />
-        </Frame>
-      </Route>
+      <Route component={notFoundPage.Page} />
     </Switch>
   );
 }
 
 /** Loads the content of the page at a path, so that its first render is complete. */
 export async function preloadPage(path: string): Promise<void> {
-  const bare = path.replace(/\/+$/, '');
-  if (bare === pages.privacy.path) await privacyPage.preload();
-  if (bare === pages.terms.path) await termsPage.preload();
+  const bare = path.replace(/\/+$/, '') || pages.home.path;
+  if (bare === pages.home.path) return;
+  const page = { [pages.privacy.path]: privacyPage, [pages.terms.path]: termsPage }[bare] ?? notFoundPage;
+  await page.preload();
 }
 
 /** Makes the footer's links immediate. A load that fails here is tried again when the page is shown. */

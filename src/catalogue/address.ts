@@ -1,9 +1,6 @@
-import { category } from './category.ts';
+import type { Category } from './category.ts';
 
-export const address = category({
-  emoji: '🏠',
-  title: 'Address',
-  description: 'Postal addresses whose street, city, state and zip code fit together.',
+export const address: Category = {
   fields: {
     'Full Address': 'location.fullAddress',
     'Street Address': 'location.streetAddress',
@@ -18,4 +15,4 @@ export const address = category({
     Latitude: 'location.latitude',
     Longitude: 'location.longitude',
   },
-});
+};

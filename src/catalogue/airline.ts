@@ -1,9 +1,6 @@
-import { category } from './category.ts';
+import type { Category } from './category.ts';
 
-export const airline = category({
-  emoji: '✈️',
-  title: 'Airline',
-  description: 'Airlines, aircraft, airports, flight numbers, bookings and seats.',
+export const airline: Category = {
   fields: {
     'Aircraft Type': 'airline.aircraftType',
     Airline: 'airline.airline',
@@ -13,4 +10,4 @@ export const airline = category({
     'Record Locator': 'airline.recordLocator',
     Seat: 'airline.seat',
   },
-});
+};

@@ -1,9 +1,6 @@
-import { category } from './category.ts';
+import type { Category } from './category.ts';
 
-export const animal = category({
-  emoji: '🐾',
-  title: 'Animal',
-  description: 'Breeds and species, from birds and cats to snakes.',
+export const animal: Category = {
   fields: {
     Bird: 'animal.bird',
     Cat: 'animal.cat',
@@ -20,4 +17,4 @@ export const animal = category({
     Snake: 'animal.snake',
     Type: 'animal.type',
   },
-});
+};

@@ -1,9 +1,6 @@
-import { category } from './category.ts';
+import type { Category } from './category.ts';
 
-export const book = category({
-  emoji: '📚',
-  title: 'Book',
-  description: 'Authors, titles, series, publishers, genres and formats.',
+export const book: Category = {
   fields: {
     Author: 'book.author',
     Format: 'book.format',
@@ -12,4 +9,4 @@ export const book = category({
     Series: 'book.series',
     Title: 'book.title',
   },
-});
+};

@@ -1,9 +1,6 @@
-import { category } from './category.ts';
+import type { Category } from './category.ts';
 
-export const commerce = category({
-  emoji: '🛒',
-  title: 'Commerce',
-  description: 'Products, departments and prices for stores and catalogs.',
+export const commerce: Category = {
   fields: {
     Department: 'commerce.department',
     ProductName: 'commerce.productName',
@@ -12,4 +9,4 @@ export const commerce = category({
     ProductMaterial: 'commerce.productMaterial',
     Product: 'commerce.product',
   },
-});
+};

@@ -1,12 +1,9 @@
-import { category } from './category.ts';
+import type { Category } from './category.ts';
 
-export const company = category({
-  emoji: '🏢',
-  title: 'Company',
-  description: 'Company names with the catch phrases and buzzwords to match.',
+export const company: Category = {
   fields: {
     Name: 'company.name',
     'Catch Phrase': 'company.catchPhrase',
     'Buzz Phrase': 'company.buzzPhrase',
   },
-});
+};

@@ -1,9 +1,6 @@
-import { category } from './category.ts';
+import type { Category } from './category.ts';
 
-export const database = category({
-  emoji: '🗄️',
-  title: 'Database',
-  description: 'Column names, types, collations, engines and object ids.',
+export const database: Category = {
   fields: {
     Column: 'database.column',
     Type: 'database.type',
@@ -11,4 +8,4 @@ export const database = category({
     Engine: 'database.engine',
     'MongoDB Object ID': 'database.mongodbObjectId',
   },
-});
+};

@@ -1,9 +1,6 @@
-import { category } from './category.ts';
+import type { Category } from './category.ts';
 
-export const datatype = category({
-  emoji: '🔢',
-  title: 'Datatype',
-  description: 'Booleans, numbers, big integers and UUIDs.',
+export const datatype: Category = {
   fields: {
     Boolean: 'datatype.boolean',
     Number: 'number.int',
@@ -11,4 +8,4 @@ export const datatype = category({
     'Big Int': 'number.bigInt',
     UUID: 'string.uuid',
   },
-});
+};

@@ -1,9 +1,6 @@
-import { category } from './category.ts';
+import type { Category } from './category.ts';
 
-export const date = category({
-  emoji: '📅',
-  title: 'Date',
-  description: 'Past, future and recent moments, months and weekdays.',
+export const date: Category = {
   fields: {
     Past: 'date.past',
     Future: 'date.future',
@@ -12,4 +9,4 @@ export const date = category({
     Month: 'date.month',
     Weekday: 'date.weekday',
   },
-});
+};

@@ -1,9 +1,6 @@
-import { category } from './category.ts';
+import type { Category } from './category.ts';
 
-export const finance = category({
-  emoji: '💰',
-  title: 'Finance',
-  description: 'Accounts, amounts, currencies, card numbers and valid IBANs.',
+export const finance: Category = {
   fields: {
     'Account Number': 'finance.accountNumber',
     'Account Name': 'finance.accountName',
@@ -16,4 +13,4 @@ export const finance = category({
     'Credit Card Number': 'finance.creditCardNumber',
     IBAN: 'finance.iban',
   },
-});
+};

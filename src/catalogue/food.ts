@@ -1,9 +1,6 @@
-import { category } from './category.ts';
+import type { Category } from './category.ts';
 
-export const food = category({
-  emoji: '🍕',
-  title: 'Food',
-  description: 'Dishes, ingredients, spices and the words that describe them.',
+export const food: Category = {
   fields: {
     Adjective: 'food.adjective',
     Description: 'food.description',
@@ -15,4 +12,4 @@ export const food = category({
     Spice: 'food.spice',
     Vegetable: 'food.vegetable',
   },
-});
+};

@@ -1,12 +1,9 @@
-import { category } from './category.ts';
+import type { Category } from './category.ts';
 
-export const git = category({
-  emoji: '🌿',
-  title: 'Git',
-  description: 'Commit messages, branch names and commit hashes.',
+export const git: Category = {
   fields: {
     'Commit Message': 'git.commitMessage',
     Branch: 'git.branch',
     'Commit SHA': 'git.commitSha',
   },
-});
+};

@@ -1,9 +1,6 @@
-import { category } from './category.ts';
+import type { Category } from './category.ts';
 
-export const hacker = category({
-  emoji: '💻',
-  title: 'Hacker',
-  description: 'Technical jargon that sounds just about right.',
+export const hacker: Category = {
   fields: {
     Abbreviation: 'hacker.abbreviation',
     Adjective: 'hacker.adjective',
@@ -12,4 +9,4 @@ export const hacker = category({
     Phrase: 'hacker.phrase',
     Verb: 'hacker.verb',
   },
-});
+};

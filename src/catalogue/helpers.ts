@@ -1,13 +1,10 @@
-import { category } from './category.ts';
+import type { Category } from './category.ts';
 
-export const helpers = category({
-  emoji: '🧰',
-  title: 'Helpers',
-  description: 'Picks from arrays and objects, and shuffled lists.',
+export const helpers: Category = {
   fields: {
     'Array Element': 'helpers.arrayElement',
     'Object Key': 'helpers.objectKey',
     'Object Value': 'helpers.objectValue',
     'Shuffle Array': 'helpers.shuffle',
   },
-});
+};

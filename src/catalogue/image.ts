@@ -1,12 +1,9 @@
-import { category } from './category.ts';
+import type { Category } from './category.ts';
 
-export const image = category({
-  emoji: '🖼️',
-  title: 'Image',
-  description: 'Image and avatar addresses, and images as data URIs.',
+export const image: Category = {
   fields: {
     URL: 'image.url',
     'Avatar URL': 'image.avatar',
     'Data URI': 'image.dataUri',
   },
-});
+};

@@ -1,9 +1,6 @@
-import { category } from './category.ts';
+import type { Category } from './category.ts';
 
-export const internet = category({
-  emoji: '🌐',
-  title: 'Internet',
-  description: 'Email addresses, user names, domains, IP addresses and passwords.',
+export const internet: Category = {
   fields: {
     Email: 'internet.email',
     'Example Email': 'internet.exampleEmail',
@@ -18,4 +15,4 @@ export const internet = category({
     Mac: 'internet.mac',
     Password: 'internet.password',
   },
-});
+};

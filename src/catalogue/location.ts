@@ -1,9 +1,6 @@
-import { category } from './category.ts';
+import type { Category } from './category.ts';
 
-export const location = category({
-  emoji: '📍',
-  title: 'Location',
-  description: 'Cities, countries, coordinates, directions and time zones.',
+export const location: Category = {
   fields: {
     City: 'location.city',
     Country: 'location.country',
@@ -16,4 +13,4 @@ export const location = category({
     Direction: 'location.direction',
     'Time Zone': 'location.timeZone',
   },
-});
+};

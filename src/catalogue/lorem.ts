@@ -1,9 +1,6 @@
-import { category } from './category.ts';
+import type { Category } from './category.ts';
 
-export const lorem = category({
-  emoji: '📝',
-  title: 'Lorem',
-  description: 'Placeholder text, from a single word to whole paragraphs.',
+export const lorem: Category = {
   fields: {
     Word: 'lorem.word',
     Words: 'lorem.words',
@@ -12,4 +9,4 @@ export const lorem = category({
     Paragraph: 'lorem.paragraph',
     Paragraphs: 'lorem.paragraphs',
   },
-});
+};

@@ -1,11 +1,8 @@
-import { category } from './category.ts';
+import type { Category } from './category.ts';
 
-export const music = category({
-  emoji: '🎵',
-  title: 'Music',
-  description: 'Genres and song names for playlists and libraries.',
+export const music: Category = {
   fields: {
     Genre: 'music.genre',
     'Song Name': 'music.songName',
   },
-});
+};

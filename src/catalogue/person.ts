@@ -1,9 +1,6 @@
-import { category } from './category.ts';
+import type { Category } from './category.ts';
 
-export const person = category({
-  emoji: '👤',
-  title: 'Person',
-  description: 'Names, titles, jobs and short bios that belong to one and the same person.',
+export const person: Category = {
   fields: {
     'Full Name': 'person.fullName',
     'First Name': 'person.firstName',
@@ -18,4 +15,4 @@ export const person = category({
     Suffix: 'person.suffix',
     Bio: 'person.bio',
   },
-});
+};

@@ -1,9 +1,6 @@
-import { category } from './category.ts';
+import type { Category } from './category.ts';
 
-export const random = category({
-  emoji: '🎲',
-  title: 'Random',
-  description: 'Random letters, digits, symbols and identifiers.',
+export const random: Category = {
   fields: {
     Alpha: 'string.alpha',
     Alphanumeric: 'string.alphanumeric',
@@ -12,4 +9,4 @@ export const random = category({
     'Nano ID': 'string.nanoid',
     Symbol: 'string.symbol',
   },
-});
+};

@@ -1,12 +1,9 @@
-import { category } from './category.ts';
+import type { Category } from './category.ts';
 
-export const science = category({
-  emoji: '🔬',
-  title: 'Science',
-  description: 'Chemical elements with their symbols, and units of measurement.',
+export const science: Category = {
   fields: {
     'Chemical Element': 'science.chemicalElement',
     'Chemical Symbol': 'science.chemicalSymbol',
     Unit: 'science.unit',
   },
-});
+};

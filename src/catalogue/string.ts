@@ -1,9 +1,6 @@
-import { category } from './category.ts';
+import type { Category } from './category.ts';
 
-export const string = category({
-  emoji: '🧵',
-  title: 'String',
-  description: 'Strings of letters and digits, UUIDs and Nano IDs.',
+export const string: Category = {
   fields: {
     Alpha: 'string.alpha',
     Alphanumeric: 'string.alphanumeric',
@@ -11,4 +8,4 @@ export const string = category({
     UUID: 'string.uuid',
     'Nano ID': 'string.nanoid',
   },
-});
+};

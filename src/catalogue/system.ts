@@ -1,13 +1,10 @@
-import { category } from './category.ts';
+import type { Category } from './category.ts';
 
-export const system = category({
-  emoji: '🖥️',
-  title: 'System',
-  description: 'File names, paths and extensions with the MIME type that fits.',
+export const system: Category = {
   fields: {
     'File Name': 'system.fileName',
     'File Path': 'system.filePath',
     'MIME Type': 'system.mimeType',
     'File Extension': 'system.fileExt',
   },
-});
+};

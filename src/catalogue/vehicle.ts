@@ -1,9 +1,6 @@
-import { category } from './category.ts';
+import type { Category } from './category.ts';
 
-export const vehicle = category({
-  emoji: '🚗',
-  title: 'Vehicle',
-  description: 'Cars with manufacturer, model, fuel, color and identification numbers.',
+export const vehicle: Category = {
   fields: {
     Vehicle: 'vehicle.vehicle',
     Manufacturer: 'vehicle.manufacturer',
@@ -14,4 +11,4 @@ export const vehicle = category({
     VIN: 'vehicle.vin',
     VRM: 'vehicle.vrm',
   },
-});
+};

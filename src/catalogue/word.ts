@@ -1,9 +1,6 @@
-import { category } from './category.ts';
+import type { Category } from './category.ts';
 
-export const word = category({
-  emoji: '🔤',
-  title: 'Word',
-  description: 'English words by part of speech, one at a time or a few together.',
+export const word: Category = {
   fields: {
     Adjective: 'word.adjective',
     Adverb: 'word.adverb',
@@ -14,4 +11,4 @@ export const word = category({
     Verb: 'word.verb',
     Words: 'word.words',
   },
-});
+};

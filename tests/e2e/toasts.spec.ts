@@ -106,7 +106,7 @@ for (const [width, height, ...tag] of [
     // A service worker would answer for the file that is missing.
     test.use({ viewport: { width, height }, serviceWorkers: 'block' });
 
-    test('keeps no control of the category dialog from a click', async ({ page }) => {
+    test('covers no control of the category dialog', async ({ page }) => {
       await page.route(/generator\.worker/, (route) => route.fulfill({ status: 404 }));
       const dialog = await openCategory(page, 'Person');
       await controls(dialog).generate.click();
@@ -118,7 +118,7 @@ for (const [width, height, ...tag] of [
       }
     });
 
-    test('keeps no control of the custom dialog from a click', async ({ page }) => {
+    test('covers no control of the custom dialog', async ({ page }) => {
       await page.route(/generator\.worker/, (route) => route.fulfill({ status: 404 }));
       const dialog = await openCustom(page);
       for (let column = 1; column <= 8; column++) await customControls(dialog).add.click();

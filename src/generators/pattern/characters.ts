@@ -34,7 +34,7 @@ const UNREADABLE = [
 ];
 
 const WINDOWS = [ASCII, LATIN, LETTERS, PLANE_0, PLANE_1, UNREADABLE];
-// Plain letters and their accented forms together: \p{L} is more than ASCII, and still readable.
+// Unaccented letters and their accented forms together: \p{L} is more than ASCII, and still readable.
 const PROPERTY_WINDOWS = [[...ASCII, ...LATIN], LETTERS, PLANE_0, PLANE_1, UNREADABLE];
 // Unicode's property Emoji includes digits, # and ©: https://www.unicode.org/reports/tr51/#Emoji_Properties
 const EMOJI_WINDOWS = [EMOJI, ...PROPERTY_WINDOWS];

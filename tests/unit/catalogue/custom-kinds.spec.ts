@@ -24,7 +24,7 @@ describe.each(SPECIFIED_KINDS)('a column of %s', (kind) => {
 });
 
 describe('the bounds of a custom column', () => {
-  it('keeps dates between 1990-01-01 and the day of the run, and reaches near both', () => {
+  it('gives dates between 1990-01-01 and the day of the run, and reaches near both', () => {
     const dates = texts(customRun([['c', 'dates']], { rows: 5000 })).flat();
     const today = new Date(NOW).toISOString().slice(0, 10);
     const isDay = (date: string) => new Date(`${date}T00:00:00Z`).toISOString().startsWith(date);
@@ -34,7 +34,7 @@ describe('the bounds of a custom column', () => {
     expect(dates.at(-1)?.slice(0, 4)).toBe('2026');
   });
 
-  it('keeps numbers between 1 and 10,000, and reaches near both', () => {
+  it('gives numbers between 1 and 10,000, and reaches near both', () => {
     const numbers = texts(customRun([['c', 'numbers']], { rows: 5000 })).map(([value]) => Number(value));
     expect(Math.min(...numbers)).toBeGreaterThanOrEqual(1);
     expect(Math.min(...numbers)).toBeLessThan(50);
@@ -42,7 +42,7 @@ describe('the bounds of a custom column', () => {
     expect(Math.max(...numbers)).toBeGreaterThan(9_950);
   });
 
-  it('keeps the parts of a colour between 0 and 255', () => {
+  it('gives parts of a color between 0 and 255', () => {
     const colors = texts(customRun([['c', 'colors']], { rows: 5000 })).flat();
     const parts = colors.flatMap((color) => color.match(/\d+/g) ?? []).map(Number);
     expect(parts).toHaveLength(15_000);

@@ -117,7 +117,7 @@ describe('the columns of the custom tool', () => {
     expect(together.map((row) => row.at(-1))).not.toEqual(alone);
   });
 
-  it('keep the order of the request', () => {
+  it('stand in the order of the request', () => {
     const names = ['b', '2', '1', '__proto__', 'constructor', 'a'];
     expect(columnNames(customRun(names.map((name) => [name, 'words'])))).toEqual(names);
   });

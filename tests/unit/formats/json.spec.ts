@@ -17,7 +17,7 @@ describe.each(SPECIFIED_CATEGORIES)('the JSON file of $id', ({ id, labels }) => 
 });
 
 describe('a JSON file', () => {
-  it('keeps keys in the order of the columns, numbers among them', () => {
+  it('writes keys in the order of the columns, numbers among them', () => {
     expect(file(['b', '2', '1'], [['x', 'y', 'z']])).toBe(
       '[\n  {\n    "b": "x",\n    "2": "y",\n    "1": "z"\n  }\n]\n',
     );
@@ -32,7 +32,7 @@ describe('a JSON file', () => {
   });
 
   it.each(['a"b', 'back\\slash', 'line\nbreak', '\0', '\u2028', '\ud800', '\u{1f600}', 'اسم', '</script>'])(
-    'keeps %j as a name and as a value',
+    'writes %j as a name and as a value',
     (text) => {
       const written = file(
         [text, 'z'],

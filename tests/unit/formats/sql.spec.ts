@@ -65,7 +65,7 @@ describe('the names of columns', () => {
     [['a', 'b', 'A b', '2024', 'é', 'É', '\u{1f600}', 'a"b', '__proto__', 'rowid', 'select', 'CTID']],
     [[LONG, `${LONG.slice(1)}y`]],
     [[`${LONG} and more`, 'x']],
-  ])('stay as they are where both databases tell them apart', (names) => {
+  ])('stay as they are where both databases distinguish them', (names) => {
     expect(sqlNames(names)).toEqual(names);
   });
 
@@ -167,14 +167,14 @@ describe('PostgreSQL and SQLite', () => {
     { kind: 'with NUL', names: ['\0', 'a\0', 'a', '\0\0'] },
     { kind: 'of half a character', names: ['\ud800', '\udc00', '\ufffd'] },
     {
-      kind: 'that the database keeps for itself',
+      kind: 'that the database reserves',
       names: ['ctid', 'xmin', 'oid', 'rowid', 'tableoid', '_rowid_'],
     },
     {
       kind: 'that attack',
       names: ['"; DROP TABLE x; --', "'); --", '\\', '$1', '?', ':a', 'a\r\nb', '[x]', '`'],
     },
-  ])('keep columns $kind apart', async ({ names }) => {
+  ])('distinguish columns $kind', async ({ names }) => {
     const values = names.map((_, i) => `value ${i}`);
     for (const database of databases) {
       const { columns, rows } = await database.load(file(names, [values]), 'custom_data');

@@ -113,7 +113,7 @@ describe('values', () => {
     expect(values(String.raw`\n\t\0`, 1)).toEqual(['\n\t\0']);
   });
 
-  test(String.raw`of \p{L} hold plain and accented letters, of \p{Emoji} pictures`, () => {
+  test(String.raw`of \p{L} hold unaccented and accented letters, of \p{Emoji} pictures`, () => {
     const letters = values(String.raw`\p{L}{10}`, 50).join('');
     expect(letters).toMatch(/[a-z]/);
     expect(letters).toMatch(/[à-ü]/);
@@ -206,7 +206,7 @@ describe('refusals', () => {
     expect(problem(source)).toEqual({ kind: 'invalid', detail: expect.stringMatching(/^[A-Z\\].+\.$/) });
   });
 
-  test('the reason of an invalid pattern is in plain words', () => {
+  test('the reason of an invalid pattern is in words that anyone knows', () => {
     expect(problem('a**')?.detail).toBe('Nothing to repeat.');
     expect(problem('x: (')?.detail).toBe('Unterminated group.');
   });

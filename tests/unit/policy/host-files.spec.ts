@@ -72,7 +72,7 @@ function asNginx(file: string, path: string): Record<string, string> {
 }
 
 describe.each(variants)('%s', (_, rules) => {
-  test.each(paths)('every host is told what the preview server sends on %s', (path) => {
+  test.each(paths)('every host is configured to send what the preview server sends on %s', (path) => {
     const sent = headersFor(rules, path);
     expect(asCloudflare(headersFile(rules), path)).toEqual(sent);
     expect(asNetlify(headersFile(rules), path)).toEqual(sent);

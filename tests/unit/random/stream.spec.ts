@@ -175,7 +175,7 @@ describe('a stream', () => {
     expect(new Set(names.map((name) => JSON.stringify(streamKey(7, name)))).size).toBe(names.length);
   });
 
-  it('tells paths apart by where their parts end, and takes a number for its text', () => {
+  it('distinguishes paths by where their parts end, and takes a number for its text', () => {
     const paths = [['ab', 'c'], ['a', 'bc'], ['abc'], ['abc', ''], ['', 'abc'], ['a', 'b', 'c']];
     expect(new Set(paths.map((path) => JSON.stringify(streamKey(...path)))).size).toBe(paths.length);
     expect(streamKey(5, 'a')).toEqual(streamKey('5', 'a'));
@@ -229,7 +229,7 @@ describe('a stream', () => {
     expect(pickIndex(stream, 1)).toBe(0);
   });
 
-  it('starts where it is told, whatever it is seeded with', () => {
+  it('starts at the row that it is sought to, whatever it is seeded with', () => {
     const stream = createStream();
     stream.seek(key, 1);
     const wanted = draw(3, stream);

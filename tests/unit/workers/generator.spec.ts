@@ -58,7 +58,7 @@ describe('the generator', () => {
     expect(generator.rows(few, 20, 30)).toMatchObject({ ok: true, value: { rows: [] } });
   });
 
-  it('tells how far it is, in rows that only grow', async () => {
+  it('reports its progress, in rows that only grow', async () => {
     const told: number[] = [];
     const wide = customRun(
       Array.from({ length: 100 }, (_, i) => [`c${i}`, 'addresses'] as const),
@@ -82,7 +82,7 @@ describe('the generator', () => {
     expect((await second) === write(createJsonWriter, run)).toBe(true);
   });
 
-  it('gives up the job under way when told to', async () => {
+  it('stops the job under way when it is cancelled', async () => {
     const generator = createGenerator();
     const wide = customRun(
       Array.from({ length: 100 }, (_, i) => [`c${i}`, 'addresses'] as const),

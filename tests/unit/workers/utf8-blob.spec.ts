@@ -16,7 +16,7 @@ const FILES = [
   },
   { what: 'a text larger than a part, between small ones', texts: ['a', '€'.repeat(1_000_000), 'b'] },
   { what: 'texts that fill parts to their last byte', texts: Array<string>(9).fill('x'.repeat(87_381)) },
-  { what: 'more than is kept for the next', texts: Array<string>(80).fill('y'.repeat(87_000)) },
+  { what: 'more than the next blob reuses', texts: Array<string>(80).fill('y'.repeat(87_000)) },
 ] as const;
 
 const asNodeEncodes = (texts: readonly string[]) => Buffer.concat(texts.map((text) => Buffer.from(text)));

@@ -1,5 +1,6 @@
 import { useId, useMemo } from 'react';
 import { type CategoryId, categories } from '../../../catalogue/categories.ts';
+import { categoryTexts } from '../../../catalogue/category-texts.ts';
 import { ToolBoundary } from '../../layout/tool-boundary.tsx';
 import { onGenerateKey } from '../../lib/generate-key.ts';
 import { Button } from '../../ui/button.tsx';
@@ -34,7 +35,7 @@ function OpenDialog() {
 export const categoryTool = { Dialog: OpenDialog, open: useCategoryDialog.getState().open };
 
 function CategoryDialog({ category }: Props) {
-  const { emoji, title } = categories[category];
+  const { emoji, title } = categoryTexts[category];
   const { close, discardPreview } = useCategoryDialog.getState();
   return (
     <ToolBoundary onClose={close} onTryAgain={discardPreview}>

@@ -1,4 +1,5 @@
 import { type CategoryId, categories } from '../../../catalogue/categories.ts';
+import { categoryTexts } from '../../../catalogue/category-texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 
@@ -10,9 +11,9 @@ interface Props {
 }
 
 export function CategoryCard({ id, found, onOpen }: Props) {
-  const { emoji, title, description, fields } = categories[id];
+  const { emoji, title, description } = categoryTexts[id];
   const titleId = `card-${id}`;
-  const labels = Object.keys(fields);
+  const labels = Object.keys(categories[id].fields);
   return (
     <article aria-labelledby={titleId} className="tile category-card">
       <div className="flex items-center gap-3">

@@ -1,4 +1,5 @@
 import { type CategoryId, categories, categoryIds } from '../../../catalogue/categories.ts';
+import { categoryTexts } from '../../../catalogue/category-texts.ts';
 
 interface Found {
   readonly id: CategoryId;
@@ -14,8 +15,10 @@ export function findCategories(query: string): readonly Found[] {
   const holds = (text: string) => words.every((word) => text.toLowerCase().includes(word));
   const begins = (text: string) => text.toLowerCase().startsWith(wanted);
   const found = categoryIds.flatMap((id) => {
-    const { title, description, fields } = categories[id];
-    const labels = holds(title) ? [] : Object.keys(fields).filter((label) => holds(`${title} ${label}`));
+    const { title, description } = categoryTexts[id];
+    const labels = holds(title)
+      ? []
+      : Object.keys(categories[id].fields).filter((label) => holds(`${title} ${label}`));
     if (labels.length === 0 && !holds(`${title} ${description}`)) return [];
     const rank = begins(title) ? 0 : labels.some(begins) ? 1 : 2;
     return [{ id, labels, rank }];

@@ -4,15 +4,15 @@ import { fetchRows } from '../../workers/generator-client.ts';
 
 type Rows = readonly (readonly string[])[];
 
-/** Rows that are asked for at once. */
+/** Rows of one request. */
 const PAGE = 100;
-/** How often the same rows are asked for; the worker may have died, and the next question starts another. */
+/** How often the same rows are requested; the worker may have died, and the next request starts another. */
 const TRIES = 2;
 
 interface PreviewRows {
   /** The row of a number, from 0, or undefined while it is on its way. */
   readonly rowAt: (index: number) => readonly string[] | undefined;
-  /** Whether rows were asked for in vain. */
+  /** Whether a request for rows failed. */
   readonly failed: boolean;
   readonly retry: () => void;
 }
@@ -25,23 +25,23 @@ interface PreviewRows {
 export function usePreviewRows(run: Run, firstRows: Rows, from: number, to: number): PreviewRows {
   const [pages, setPages] = useState<ReadonlyMap<number, Rows>>(new Map());
   const [failed, setFailed] = useState(false);
-  const asked = useRef(new Set<number>());
+  const requested = useRef(new Set<number>());
 
   async function fetchPage(page: number) {
-    asked.current.add(page);
+    requested.current.add(page);
     for (let tries = 0; tries < TRIES; tries++) {
       const outcome = await fetchRows(run, page * PAGE, (page + 1) * PAGE);
       if (!outcome.ok) continue;
       setPages((known) => new Map(known).set(page, outcome.value.rows));
       return setFailed(false);
     }
-    asked.current.delete(page);
+    requested.current.delete(page);
     setFailed(true);
   }
 
   function fetchMissing() {
     for (let page = Math.floor(from / PAGE); page * PAGE < to; page++) {
-      if (asked.current.has(page) || Math.min((page + 1) * PAGE, to) <= firstRows.length) continue;
+      if (requested.current.has(page) || Math.min((page + 1) * PAGE, to) <= firstRows.length) continue;
       void fetchPage(page);
     }
   }

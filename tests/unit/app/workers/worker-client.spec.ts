@@ -109,15 +109,15 @@ describe('the client of a worker', () => {
     expect(await third).toEqual({ ok: true, value: '3' });
   });
 
-  it('answers an aborted request at once, tells the worker, and sends the next when the worker has stopped', async () => {
+  it('answers an aborted request at once, has the worker stop it, and sends the next when the worker has stopped', async () => {
     const abort = new AbortController();
-    const told = vi.fn();
-    const first = ask('first', { signal: abort.signal, abort: told });
+    const stop = vi.fn();
+    const first = ask('first', { signal: abort.signal, abort: stop });
     const second = ask('second');
     await flush();
     abort.abort();
     expect(await first).toEqual(failure('cancelled'));
-    expect(told).toHaveBeenCalledExactlyOnceWith(worker().connection.api);
+    expect(stop).toHaveBeenCalledExactlyOnceWith(worker().connection.api);
     await flush();
     expect(worker().texts).toEqual(['first']);
     last().answer('late');
@@ -132,7 +132,7 @@ describe('the client of a worker', () => {
     expect(workers).toHaveLength(0);
   });
 
-  it('reports what the worker throws as failed, and keeps the worker', async () => {
+  it('reports what the worker throws as failed, and does not replace the worker', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const first = ask('first');
     const second = ask('second');

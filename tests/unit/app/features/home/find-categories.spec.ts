@@ -25,7 +25,7 @@ describe('finding categories', () => {
     expect(findCategories('git')[0]).toEqual({ id: 'git', labels: [] });
   });
 
-  test('signs that mean something to regular expressions are plain text', () => {
+  test('signs that mean something to regular expressions are literal text', () => {
     expect(ids('.*')).toEqual([]);
     expect(ids('(')).toEqual([]);
   });
