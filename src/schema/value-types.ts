@@ -1,9 +1,10 @@
 import type { Field, Json, ValueType } from '../catalogue/field.ts';
 import { fields } from '../catalogue/fields.ts';
 import { checkFormula, parseFormula } from '../expression/formula.ts';
-import { columnGraph, parentTableName } from './dependencies.ts';
+import { columnGraph, namesReadBy, parentTableName } from './dependencies.ts';
+import { durationMs } from './duration.ts';
 import { orderOf } from './graph.ts';
-import { nestedColumns } from './nested.ts';
+import { itemColumn, nestedColumns } from './nested.ts';
 import type { ColumnSchema, Schema } from './schema.ts';
 
 export interface ColumnType {
@@ -34,10 +35,13 @@ export function valueTypesOf(schema: Pick<Schema, 'tables'>): ColumnTypes {
   function setTypes(column: ColumnSchema, own: Columns): void {
     if (column.field === 'json') {
       const nested = nestedColumns(column);
-      const scope = new Map([...own, ...byName(nested)]);
-      const nestedOrder = orderOf(nested, (needed) => readFormulaColumns(needed, scope));
-      for (const inner of nestedOrder.order) if (scope.get(inner.name) === inner) setTypes(inner, scope);
+      const named = byName(nested);
+      const scope = new Map([...own, ...named]);
+      const needs = (needed: ColumnSchema) => namesReadBy(needed).flatMap((name) => named.get(name) ?? []);
+      for (const inner of orderOf(nested, needs).order) setTypes(inner, scope);
     }
+    // Items read no columns of the row that holds their array.
+    if (column.field === 'array') setTypes(itemColumn(column), new Map());
     const unaffixed = unaffixedType(column, own);
     types.set(column, { type: hasAffix(column) ? 'text' : unaffixed, unaffixed });
   }
@@ -64,12 +68,6 @@ export function valueTypesOf(schema: Pick<Schema, 'tables'>): ColumnTypes {
 
 function byName(columns: readonly ColumnSchema[]): Columns {
   return new Map(columns.map((column) => [column.name, column]));
-}
-
-function readFormulaColumns(column: ColumnSchema, scope: Columns): readonly ColumnSchema[] {
-  if (column.field !== 'formula') return [];
-  const formula = parseFormula(String(column.options.expression));
-  return formula.ok ? formula.value.columns.flatMap((name) => scope.get(name) ?? []) : [];
 }
 
 function hasAffix({ options: { prefix = '', suffix = '', case: letters } }: ColumnSchema): boolean {
@@ -119,12 +117,18 @@ function typeOfValue(value: Json): ValueType {
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const WHOLE_DAYS = /^P(?!T)[^T]*$/;
+const DAY_MS = 86_400_000;
 
 /** Days where it starts at a day and moves by days, moments where it starts at any date, numbers otherwise. */
-export function typeOfSeries({ from, step, jitter, to }: Readonly<Record<string, Json>>): ValueType {
+export function typeOfSeries({
+  from,
+  step,
+  jitter,
+  to,
+}: Readonly<Record<string, Json | undefined>>): ValueType {
   if (typeof from === 'string') {
-    const isDays = DAY.test(from) && typeof step === 'string' && WHOLE_DAYS.test(step) && (jitter ?? 0) === 0;
+    const stepMs = typeof step === 'string' ? durationMs(step) : undefined;
+    const isDays = DAY.test(from) && stepMs !== undefined && stepMs % DAY_MS === 0 && (jitter ?? 0) === 0;
     return isDays ? 'date' : 'timestamp';
   }
   const areIntegers = [from, step].every((value) => Number.isInteger(value)) && (jitter ?? 0) === 0;
