@@ -3,6 +3,7 @@ import { createFastFaker } from '../fast-faker/fast-faker.ts';
 import { createEntityFactory } from '../generators/entities/entities.ts';
 import { createStream } from '../random/stream.ts';
 import type { Schema } from '../schema/schema.ts';
+import { withUniqueColumns } from '../schema/unique-columns.ts';
 import { valueTypesOf } from '../schema/value-types.ts';
 import type { ParentTable } from './relations.ts';
 import { createTable, type Table } from './table.ts';
@@ -20,7 +21,8 @@ export function createDatasetFactory(locale: LocaleDefinition[]): (schema: Schem
   const faker = createFastFaker({ source: stream, locale });
   const engine = { stream, faker, makeEntity: createEntityFactory(faker) };
 
-  return (schema) => {
+  return (document) => {
+    const schema = withUniqueColumns(document);
     const types = valueTypesOf(schema);
     const byName = new Map(schema.tables.map((table) => [table.name, table]));
     const made = new Map<string, Table & ParentTable>();

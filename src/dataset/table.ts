@@ -3,6 +3,7 @@ import { type BatchSource, Part, RowBatch } from '../generators/entities/part.ts
 import type { PatternProblem } from '../generators/pattern.ts';
 import { childrenOf } from '../schema/children.ts';
 import { evaluationOrder } from '../schema/dependencies.ts';
+import { firstOfForeignKey } from '../schema/foreign-keys.ts';
 import type { ColumnSchema, ForeignKey, Schema, TableSchema } from '../schema/schema.ts';
 import { type ColumnTypes, columnTypeByOptions } from '../schema/value-types.ts';
 import { createColumns, type Engine, type ReadyColumn } from './columns.ts';
@@ -23,6 +24,7 @@ export interface Column {
   /** Why its cells read `Invalid Pattern`, if they do. */
   readonly problem: PatternProblem | undefined;
   readonly nullable: boolean;
+  /** By itself, and not already as the primary key or a key of one column. */
   readonly unique: boolean;
   /** Its type in SQL, where the document names one. */
   readonly sqlType: string | undefined;
@@ -37,7 +39,7 @@ export interface Table {
   readonly columns: readonly Column[];
   /** Names of columns; none where there is no primary key. */
   readonly primaryKey: readonly string[];
-  /** Keys of several columns. */
+  /** Those of the document, of one column or of several. */
   readonly uniqueKeys: readonly (readonly string[])[];
   /** Those of the document, and one for each other column that refers to a table. */
   readonly foreignKeys: readonly ForeignKey[];
@@ -148,7 +150,7 @@ export function createTable(
 
   return {
     name: table.name,
-    columns: table.columns.map((column) => columnOf(column, columns.get(column.name))),
+    columns: table.columns.map((column) => columnOf(column, columns.get(column.name), isKey(table, column))),
     primaryKey: table.primaryKey,
     uniqueKeys: table.unique,
     foreignKeys: foreignKeysOf(table),
@@ -167,18 +169,23 @@ export function createTable(
   };
 }
 
-function columnOf(column: ColumnSchema, ready: ReadyColumn | undefined): Column {
+function columnOf(column: ColumnSchema, ready: ReadyColumn | undefined, isKeyOfTable: boolean): Column {
   const { name, nullable, unique, type: sqlType, maxLength, options } = column;
   return {
     name,
     type: ready?.type ?? 'text',
     problem: ready?.problem,
     nullable,
-    unique,
+    unique: unique && !isKeyOfTable,
     sqlType,
     maxLength,
     decimals: typeof options.decimals === 'number' ? options.decimals : undefined,
   };
+}
+
+/** Whether a column is a key of its table by itself, which SQL says at the table. */
+function isKey({ primaryKey, unique }: TableSchema, { name }: ColumnSchema): boolean {
+  return [primaryKey, ...unique].some((names) => names.length === 1 && names[0] === name);
 }
 
 function foreignKeysOf({ columns, foreignKeys }: TableSchema): readonly ForeignKey[] {
@@ -193,14 +200,4 @@ function foreignKeysOf({ columns, foreignKeys }: TableSchema): readonly ForeignK
       references: [String(options.column)],
     })),
   ];
-}
-
-/** The first column of the foreign key that a reference belongs to, which decides the row for all of them; or itself. */
-function firstOfForeignKey(table: TableSchema, column: ColumnSchema): ColumnSchema {
-  const key = table.foreignKeys.find(({ columns }) => columns.includes(column.name));
-  const references = table.columns.filter(({ field }) => field === 'reference');
-  const first = key?.columns
-    .map((name) => references.find((reference) => reference.name === name))
-    .find(Boolean);
-  return first ?? column;
 }
