@@ -5,6 +5,7 @@ import { type BatchSource, type DistinctBy, type EntityOptions, Part } from '../
 import { createPermutation } from '../random/permutation.ts';
 import { sampleIndexedRows } from '../random/sample-rows.ts';
 import { pickIndex, streamKey } from '../random/stream.ts';
+import { nestedColumns } from '../schema/nested.ts';
 import type { ColumnSchema } from '../schema/schema.ts';
 import { type Engine, generatorOf } from './locale-engine.ts';
 import { rowNumberPermutation } from './row-number.ts';
@@ -81,7 +82,7 @@ function rowNumbers(source: BatchSource, key: ReturnType<typeof streamKey>): Par
 
 function wishesOf(engine: Engine, columns: readonly ColumnSchema[]): ReadonlyMap<string, EntityWishes> {
   const wishes = new Map<string, EntityWishes>();
-  for (const { field, of, options, unique } of columns) {
+  for (const { field, of, options, unique } of columns.flatMap(withNested)) {
     const { entity, options: infos = {} }: Field = fields[field];
     if (!entity) continue;
     const id = `${entity} ${of[entity] ?? 1}`;
@@ -94,4 +95,9 @@ function wishesOf(engine: Engine, columns: readonly ColumnSchema[]): ReadonlyMap
       wish.distinctBy.add(generator.distinctBy);
   }
   return wishes;
+}
+
+/** Columns of an object are of its row's entities. */
+function withNested(column: ColumnSchema): readonly ColumnSchema[] {
+  return column.field === 'json' ? [column, ...nestedColumns(column).flatMap(withNested)] : [column];
 }

@@ -38,10 +38,13 @@ function affixes({ columnType }: Scope, column: ColumnSchema): Finish | undefine
 
 const LOCAL_PART = /^(.*?)(\d*@.*)$/;
 
-/** Cut at the limit, in whole characters; an e-mail in its name, such that it stays one. */
-function cut(text: string, length: number): string {
+const NUMBER_AT_END = /^(.*?)(\d*)$/;
+
+/** Cut at the limit, in whole characters; an e-mail in its name, such that it stays one, and what is distinct by the number at its end before that. */
+function cut(text: string, length: number, isDistinct: boolean): string {
   if (text.length <= length) return text;
-  const [, name = '', rest = ''] = LOCAL_PART.exec(text) ?? [];
+  const parts = LOCAL_PART.exec(text) ?? (isDistinct ? NUMBER_AT_END.exec(text) : null);
+  const [, name = '', rest = ''] = parts ?? [];
   if (rest !== '' && rest.length < length) return name.slice(0, length - rest.length) + rest;
   return text.slice(0, isHighSurrogate(text.charCodeAt(length - 1)) ? length - 1 : length);
 }
@@ -52,10 +55,10 @@ function isHighSurrogate(unit: number): boolean {
 
 function lengthLimit({ columnType }: Scope, column: ColumnSchema): Finish | undefined {
   if (columnType(column).type !== 'text') return undefined;
-  const { maxLength = CELL_LENGTH_MAX } = column;
+  const { maxLength = CELL_LENGTH_MAX, unique } = column;
   return (cells) =>
     cells.some((cell) => typeof cell === 'string' && cell.length > maxLength)
-      ? cells.map((cell) => (typeof cell === 'string' ? cut(cell, maxLength) : cell))
+      ? cells.map((cell) => (typeof cell === 'string' ? cut(cell, maxLength, unique) : cell))
       : cells;
 }
 

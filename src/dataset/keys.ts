@@ -1,6 +1,7 @@
 import { createPermutation } from '../random/permutation.ts';
 import { streamKey } from '../random/stream.ts';
 import { childrenOf } from '../schema/children.ts';
+import { firstOfForeignKey } from '../schema/foreign-keys.ts';
 import type { ColumnSchema, TableSchema } from '../schema/schema.ts';
 import type { Engine } from './locale-engine.ts';
 import { columnValues } from './values.ts';
@@ -13,6 +14,8 @@ export type CountOf = (column: ColumnSchema) => number | undefined;
 export interface KeyColumn {
   readonly column: ColumnSchema;
   readonly count: number;
+  /** How many of its values occur. */
+  readonly used: number;
 }
 
 /** How many values a column has for a key of several columns: each as often as any other, and none of them null. */
@@ -52,10 +55,12 @@ export type KeyPlan =
 /** Plans one key. */
 export function planKey(table: TableSchema, names: readonly string[], countOf: CountOf): KeyPlan {
   const columns = names.flatMap((name) => table.columns.find((column) => column.name === name) ?? []);
+  // The other references of a foreign key name the row that its first one names.
+  const deciding = columns.filter((column) => firstOfForeignKey(table, column) === column);
   if (columns.some((column) => column.unique || isPrimaryKey(table, column)))
     return { kind: 'unique-column' };
-  const grouped = columns.find((column) => eachOf(column) !== undefined);
-  const others = columns.filter((column) => column !== grouped);
+  const grouped = deciding.find((column) => eachOf(column) !== undefined);
+  const others = deciding.filter((column) => column !== grouped);
   const counted = others.flatMap((column) => {
     const count = column.nulls > 0 ? undefined : countOf(column);
     return count === undefined ? [] : [{ column, count }];
@@ -63,9 +68,10 @@ export function planKey(table: TableSchema, names: readonly string[], countOf: C
   const chosen: KeyColumn[] = [];
   let count = 1;
   for (const next of counted) {
-    if (count * next.count > Number.MAX_SAFE_INTEGER) continue;
-    chosen.push(next);
-    count *= next.count;
+    // Of all values together at most 2^53 are counted; of the last column's then some, spread over all.
+    const used = Math.min(next.count, Math.floor(Number.MAX_SAFE_INTEGER / count));
+    chosen.push({ ...next, used });
+    count *= used;
   }
   if (chosen.length === 0) return { kind: 'impossible', columns: others };
   const each = grouped && eachOf(grouped);
@@ -116,10 +122,11 @@ function digitsOfKey(
   const key = streamKey(...path, 'key', ...keys);
   const indexOf = plan.kind === 'digits' ? permutedRow(key, plan.count) : withinParent(key, plan);
   let below = 1;
-  return plan.columns.map(({ column, count }) => {
+  return plan.columns.map(({ column, count, used }) => {
     const place = below;
-    below *= count;
-    return [column, (row: number) => Math.floor(indexOf(row) / place) % count] as const;
+    below *= used;
+    const apart = Math.floor(count / used);
+    return [column, (row: number) => (Math.floor(indexOf(row) / place) % used) * apart] as const;
   });
 }
 

@@ -2,6 +2,7 @@ import type { Cell, ValueType } from '../catalogue/field.ts';
 import { cellJson } from '../expression/json.ts';
 import { Part, RowBatch } from '../generators/entities/part.ts';
 import { pickIndex, streamKey } from '../random/stream.ts';
+import { evaluationOrder } from '../schema/dependencies.ts';
 import { itemColumn, nestedColumns } from '../schema/nested.ts';
 import { CELL_LENGTH_MAX, type ColumnSchema } from '../schema/schema.ts';
 import { createColumns } from './columns.ts';
@@ -18,13 +19,16 @@ export function createNested(scope: Scope, column: ColumnSchema): Part<Cell> {
 /** Its columns belong to the entities of the row that holds it. */
 function createObject(scope: Scope, column: ColumnSchema): Part<Cell> {
   const path = [...scope.path, 'json', column.key];
-  const ready = createColumns({ ...scope, path, columns: nestedColumns(column), digits: undefined });
+  const columns = nestedColumns(column);
+  const ready = createColumns({ ...scope, path, columns, digits: undefined });
+  const order = evaluationOrder({ columns }).all;
   const properties = [...ready.values()].map(({ name, type, part }) => ({
     opening: `${JSON.stringify(name)}:`,
     type,
     part,
   }));
   return new Part(scope.source, (rows) => {
+    for (const name of order) ready.get(name)?.part.values();
     const texts = properties.map(({ opening, type, part }) =>
       part.values().map((cell) => opening + cellJson(cell, type)),
     );

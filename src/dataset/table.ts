@@ -3,6 +3,7 @@ import { type BatchSource, Part, RowBatch } from '../generators/entities/part.ts
 import type { PatternProblem } from '../generators/pattern.ts';
 import { childrenOf } from '../schema/children.ts';
 import type { EvaluationOrder } from '../schema/dependencies.ts';
+import { firstOfForeignKey } from '../schema/foreign-keys.ts';
 import type { ColumnType } from '../schema/option-types.ts';
 import type { ColumnSchema, ForeignKey, Schema, TableSchema } from '../schema/schema.ts';
 import { createColumns } from './columns.ts';
@@ -25,6 +26,7 @@ export interface Column {
   /** Why its cells read `Invalid Pattern`, if they do. */
   readonly problem: PatternProblem | undefined;
   readonly nullable: boolean;
+  /** By itself, and not already as the primary key or a key of one column. */
   readonly unique: boolean;
   /** Its type in SQL, where the document names one. */
   readonly sqlType: string | undefined;
@@ -39,7 +41,7 @@ export interface Table {
   readonly columns: readonly Column[];
   /** Names of columns; none where there is no primary key. */
   readonly primaryKey: readonly string[];
-  /** Keys of several columns. */
+  /** Those of the document, of one column or of several. */
   readonly uniqueKeys: readonly (readonly string[])[];
   /** Those of the document, and one for each other column that refers to a table. */
   readonly foreignKeys: readonly ForeignKey[];
@@ -213,14 +215,4 @@ function foreignKeysOf({ columns, foreignKeys }: TableSchema): readonly ForeignK
       references: [String(options.column)],
     })),
   ];
-}
-
-/** The first column of the foreign key that a reference belongs to, which decides the row for all of them; or itself. */
-function firstOfForeignKey(table: TableSchema, column: ColumnSchema): ColumnSchema {
-  const key = table.foreignKeys.find(({ columns }) => columns.includes(column.name));
-  const references = table.columns.filter(({ field }) => field === 'reference');
-  const first = key?.columns
-    .map((name) => references.find((reference) => reference.name === name))
-    .find(Boolean);
-  return first ?? column;
 }

@@ -13,11 +13,11 @@ export function distinctCells(
   prepared: Sampler | PreparedColumn,
 ): ((rows: readonly number[]) => readonly Cell[]) | undefined {
   const digit = digits?.(column);
+  if (!digit && !column.unique) return undefined;
   const values = valuesOf(prepared);
   if (values.kind !== 'counted') return undefined;
   const { count, at } = values;
   if (digit) return (rows) => rows.map((row) => at(digit(row)));
-  if (!column.unique) return undefined;
   const key = streamKey(...path, 'unique', column.key);
   if (typeof count === 'bigint') {
     const indexOf = distinctBigIndexes(key, count);

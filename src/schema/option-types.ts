@@ -1,5 +1,6 @@
 import type { Field, Json, ValueType } from '../catalogue/field.ts';
 import { fields } from '../catalogue/fields.ts';
+import { durationMs } from './duration.ts';
 import type { ColumnSchema } from './schema.ts';
 
 export interface ColumnType {
@@ -55,12 +56,18 @@ function typeOfValue(value: Json): ValueType {
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const WHOLE_DAYS = /^P(?!T)[^T]*$/;
+const DAY_MS = 86_400_000;
 
 /** Days where it starts at a day and moves by days, moments where it starts at any date, numbers otherwise. */
-export function typeOfSeries({ from, step, jitter, to }: Readonly<Record<string, Json>>): ValueType {
+export function typeOfSeries({
+  from,
+  step,
+  jitter,
+  to,
+}: Readonly<Record<string, Json | undefined>>): ValueType {
   if (typeof from === 'string') {
-    const isDays = DAY.test(from) && typeof step === 'string' && WHOLE_DAYS.test(step) && (jitter ?? 0) === 0;
+    const stepMs = typeof step === 'string' ? durationMs(step) : undefined;
+    const isDays = DAY.test(from) && stepMs !== undefined && stepMs % DAY_MS === 0 && (jitter ?? 0) === 0;
     return isDays ? 'date' : 'timestamp';
   }
   const areIntegers = [from, step].every((value) => Number.isInteger(value)) && (jitter ?? 0) === 0;

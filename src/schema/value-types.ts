@@ -1,8 +1,8 @@
 import type { ValueType } from '../catalogue/field.ts';
 import { checkFormula, parseFormula } from '../expression/formula.ts';
-import { columnGraph, parentTableName } from './dependencies.ts';
+import { columnGraph, namesReadBy, parentTableName } from './dependencies.ts';
 import { orderOf } from './graph.ts';
-import { nestedColumns } from './nested.ts';
+import { itemColumn, nestedColumns } from './nested.ts';
 import { type ColumnType, hasAffix, typeByOptions } from './option-types.ts';
 import type { ColumnSchema, Schema } from './schema.ts';
 
@@ -28,10 +28,13 @@ export function valueTypesOf(schema: Pick<Schema, 'tables'>): ColumnTypes {
   function setTypes(column: ColumnSchema, own: Columns): void {
     if (column.field === 'json') {
       const nested = nestedColumns(column);
-      const scope = new Map([...own, ...byName(nested)]);
-      const nestedOrder = orderOf(nested, (needed) => readFormulaColumns(needed, scope));
-      for (const inner of nestedOrder.order) if (scope.get(inner.name) === inner) setTypes(inner, scope);
+      const named = byName(nested);
+      const scope = new Map([...own, ...named]);
+      const needs = (needed: ColumnSchema) => namesReadBy(needed).flatMap((name) => named.get(name) ?? []);
+      for (const inner of orderOf(nested, needs).order) setTypes(inner, scope);
     }
+    // Items read no columns of the row that holds their array.
+    if (column.field === 'array') setTypes(itemColumn(column), new Map());
     const unaffixed = unaffixedType(column, own);
     types.set(column, { type: hasAffix(column) ? 'text' : unaffixed, unaffixed });
   }
@@ -58,10 +61,4 @@ export function valueTypesOf(schema: Pick<Schema, 'tables'>): ColumnTypes {
 
 function byName(columns: readonly ColumnSchema[]): Columns {
   return new Map(columns.map((column) => [column.name, column]));
-}
-
-function readFormulaColumns(column: ColumnSchema, scope: Columns): readonly ColumnSchema[] {
-  if (column.field !== 'formula') return [];
-  const formula = parseFormula(String(column.options.expression));
-  return formula.ok ? formula.value.columns.flatMap((name) => scope.get(name) ?? []) : [];
 }

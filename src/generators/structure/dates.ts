@@ -7,6 +7,7 @@ import { type DistributionOptions, distributionOf, rangeColumn } from './range.t
 import { workingTime } from './working-hours.ts';
 
 const DAY_MS = 86_400_000;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const YEAR_DAYS = 365;
 const WITHIN_DEFAULT_MS = 30 * DAY_MS;
 
@@ -68,7 +69,7 @@ export function dateRange(
   now: number,
   unitMs: number,
 ): { readonly first: number; readonly last: number } {
-  const last = to === undefined ? now : Date.parse(to);
+  const last = to === undefined ? now : Date.parse(to) + (DAY.test(to) ? DAY_MS - 1 : 0);
   const first = from === undefined ? Math.min(now, last) - YEAR_DAYS * DAY_MS : Date.parse(from);
   return { first: Math.ceil(first / unitMs), last: Math.floor(last / unitMs) };
 }

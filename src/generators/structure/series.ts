@@ -1,6 +1,8 @@
 import type { Json } from '../../catalogue/field.ts';
 import { durationMs } from '../../schema/duration.ts';
-import type { ColumnContext, PreparedColumn } from '../generator.ts';
+import { typeOfSeries } from '../../schema/option-types.ts';
+import type { ColumnContext, PreparedColumn, Values } from '../generator.ts';
+import { integerAt } from './integers.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -25,7 +27,15 @@ export function stepOf({ from, to, step }: SeriesOptions, rowCount: number): num
   return rowCount > 1 ? (amount(to) - amount(from)) / (rowCount - 1) : 0;
 }
 
+/** Of a decimal: what adding steps adds in error is beyond them. */
 const DIGITS = 15;
+
+/** Whether no two rows agree once their values are rounded: to milliseconds, or to so many digits. */
+function areApart(start: number, step: number, rowCount: number, isTime: boolean): boolean {
+  if (isTime) return Math.abs(step) >= 1;
+  const greatest = Math.max(Math.abs(start), Math.abs(start + step * rowCount));
+  return Math.abs(step) > greatest * 10 ** (1 - DIGITS);
+}
 
 export function seriesColumn({
   stream,
@@ -36,15 +46,24 @@ export function seriesColumn({
   const start = amount(options.from);
   const step = stepOf(options, rowCount);
   const { jitter } = options;
+  if (typeOfSeries({ ...options }) === 'integer') {
+    return {
+      sample: (i) => integerAt(start, step, row(i)),
+      values: step === 0 ? NOT_APART : { kind: 'unlimited' },
+    };
+  }
   const isTime = typeof options.from === 'string';
   return {
     sample(i) {
       const value = start + (row(i) + (jitter > 0 ? stream.next() * jitter : 0)) * step;
       return isTime ? Math.round(value) : Number(value.toPrecision(DIGITS));
     },
-    values:
-      step === 0 || jitter > 0
-        ? { kind: 'uncountable', reason: 'With jitter, or without a step, rows can agree. Set jitter to 0.' }
-        : { kind: 'unlimited' },
+    values: jitter === 0 && areApart(start, step, rowCount, isTime) ? { kind: 'unlimited' } : NOT_APART,
   };
 }
+
+const NOT_APART: Values = {
+  kind: 'uncountable',
+  reason:
+    'With jitter, or with steps below a millisecond or the 15 digits of a number, rows can agree. Set jitter to 0, or take larger steps.',
+};

@@ -5,17 +5,12 @@ import type { GeneratorsOf, PreparedColumn } from '../generator.ts';
 import { countPattern } from '../pattern/count.ts';
 import { unlimited } from '../values.ts';
 import { dateColumn } from './dates.ts';
+import { integerAt } from './integers.ts';
 import { listColumn } from './list.ts';
 import { numberColumn } from './number.ts';
 import { patternColumn } from './pattern.ts';
 import { seriesColumn } from './series.ts';
 import { timeColumn } from './time.ts';
-
-/** An integer as a cell: beyond 2^53 as a bigint. */
-function sum(start: number, step: number, row: number): number | bigint {
-  const value = start + step * row;
-  return Number.isSafeInteger(value) ? value : BigInt(start) + BigInt(step) * BigInt(row);
-}
 
 function padded(value: number | bigint, digits: number): string {
   return value < 0 ? `-${String(-value).padStart(digits, '0')}` : String(value).padStart(digits, '0');
@@ -24,7 +19,7 @@ function padded(value: number | bigint, digits: number): string {
 export const structure = {
   sequence: ({ row, options: { start, step, pad } }): PreparedColumn => ({
     sample: (i) => {
-      const value = sum(start, step, row(i));
+      const value = integerAt(start, step, row(i));
       return pad === 0 ? value : padded(value, pad);
     },
     values: step === 0 ? { kind: 'counted', count: 1, at: () => start } : unlimited,

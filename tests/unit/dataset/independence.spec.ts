@@ -2,37 +2,32 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type EntityKind, entityKinds } from '../../../src/catalogue/entities.ts';
 import type { Cell, Field } from '../../../src/catalogue/field.ts';
-import { fields } from '../../../src/catalogue/fields.ts';
+import { type FieldId, fields } from '../../../src/catalogue/fields.ts';
 import {
   anyColumn,
   anyColumns,
+  anyRelatedTables,
   type ColumnDocument,
+  cellsByName,
   fieldIds,
+  lonelyFieldIds,
   schemaOf,
   type TableDocument,
   tableOf,
 } from '../../fixtures/any-schema.ts';
+import { exampleOptions, PARENTS } from '../../fixtures/documents.ts';
 
 const ROWS = 40;
 const LIKE_NO_OTHER = 'a name like no other';
 
-const tableDocument = (columns: readonly ColumnDocument[]): TableDocument => ({
+const tableDocument = (columns: readonly ColumnDocument[], rows = ROWS): TableDocument => ({
   name: 't',
-  rows: ROWS,
+  rows,
   columns,
 });
 
-/** The cells of each column, by its name. */
-function cellsByName(tables: readonly TableDocument[], name = 't', from = 0, to = ROWS) {
-  const table = tableOf(schemaOf(tables), name);
-  const { columns } = table.read(from, to);
-  return new Map(
-    table.columns.map((column, i): [string, readonly Cell[]] => [column.name, columns[i] ?? []]),
-  );
-}
-
 function cellsOf(columns: readonly ColumnDocument[]) {
-  return cellsByName([tableDocument(columns)]);
+  return cellsByName([tableDocument(columns), PARENTS], 't');
 }
 
 /** Schemas of two to six columns, and the place of one of them. */
@@ -40,6 +35,30 @@ const anyColumnsAndOne = anyColumns({ minLength: 2, maxLength: 6 }).chain((colum
   fc.record({ columns: fc.constant(columns), at: fc.nat({ max: columns.length - 1 }) }),
 );
 const RUNS = { numRuns: 150, seed: 16 };
+const FEWER_RUNS = { numRuns: 40, seed: 17 };
+
+const anyRanges = fc.array(
+  fc.tuple(fc.nat({ max: ROWS }), fc.nat({ max: ROWS })).map((ends) => ends.toSorted((a, b) => a - b)),
+  { minLength: 3, maxLength: 3 },
+);
+
+/** Reads ranges of a table, and expects of each what the rows have among all from `start` to so many after it. */
+function expectRangesOfWhole(
+  tables: readonly TableDocument[],
+  ranges: readonly (readonly number[])[],
+  start = 0,
+) {
+  const table = tableOf(schemaOf(tables), 't');
+  const whole = table.read(start, start + ROWS);
+  for (const [from = 0, to = 0] of ranges) {
+    // By another dataset, such that nothing that was made before is at hand.
+    expect(tableOf(schemaOf(tables), 't').read(start + from, start + to)).toEqual({
+      rowCount: to - from,
+      columns: whole.columns.map((cells) => cells.slice(from, to)),
+    });
+  }
+  return { table, whole };
+}
 
 describe('the values of a column', () => {
   it('stay when another is deleted', () => {
@@ -87,7 +106,7 @@ describe('the values of a column', () => {
         const before = cellsOf(columns);
         const other = { ...tableDocument(columns), name: 'other' };
         const renamed = { ...tableDocument(columns), name: 'renamed', key: 't' };
-        const after = cellsByName([other, renamed], 'renamed');
+        const after = cellsByName([other, PARENTS, renamed], 'renamed');
         expect(after).toEqual(before);
       }),
       RUNS,
@@ -95,40 +114,24 @@ describe('the values of a column', () => {
   });
 
   it('are the same in rows a to b as in the whole, wherever these lie', () => {
-    const anyRange = fc
-      .tuple(fc.nat({ max: ROWS }), fc.nat({ max: ROWS }))
-      .map((ends) => ends.toSorted((a, b) => a - b));
     fc.assert(
-      fc.property(
-        anyColumnsAndOne,
-        fc.array(anyRange, { minLength: 3, maxLength: 3 }),
-        ({ columns }, ranges) => {
-          const table = tableOf(schemaOf([tableDocument(columns)]), 't');
-          const whole = table.read(0, ROWS);
-          for (const [from = 0, to = 0] of ranges) {
-            expect(table.read(from, to)).toEqual({
-              rowCount: to - from,
-              columns: whole.columns.map((cells) => cells.slice(from, to)),
-            });
-          }
-        },
-      ),
+      fc.property(anyColumnsAndOne, anyRanges, ({ columns }, ranges) => {
+        expectRangesOfWhole([tableDocument(columns), PARENTS], ranges);
+      }),
       RUNS,
     );
   });
 
-  it.each(fieldIds.filter((id) => id !== 'regex'))(
-    'of %s differ beyond 2^32 rows from those at the start',
-    (field) => {
-      const table = tableOf(schemaOf([{ name: 't', rows: 10 ** 10, columns: [{ name: 'c', field }] }]), 't');
-      const starts = [0, 2 ** 32, 2 * 2 ** 32, 10 ** 10 - ROWS].map(
-        (from) => table.read(from, from + ROWS).columns,
-      );
-      expect(new Set(starts.map((columns) => JSON.stringify(columns, (_, cell) => String(cell)))).size).toBe(
-        4,
-      );
-    },
-  );
+  it('do not change with its nulls, but for the nulls', () => {
+    fc.assert(
+      fc.property(anyColumn, fc.integer({ min: 1, max: 99 }), (column, nulls) => {
+        const without = cellsOf([{ ...column, name: 'c', nulls: 0 }]).get('c') ?? [];
+        const cells = cellsOf([{ ...column, name: 'c', nulls }]).get('c') ?? [];
+        expect(cells.map((cell, i) => cell ?? without[i])).toEqual(without);
+      }),
+      RUNS,
+    );
+  });
 
   it('change with the seed, and with the key', () => {
     const column = { name: 'c', field: 'string.uuid' } as const;
@@ -138,6 +141,149 @@ describe('the values of a column', () => {
     expect(of(1, 'a')).toEqual(of(1, 'a'));
     expect(of(1, 'a')).not.toEqual(of(2, 'a'));
     expect(of(1, 'a')).not.toEqual(of(1, 'b'));
+  });
+});
+
+describe('the values of columns that relate', () => {
+  it('are the same in rows a to b as in the whole', () => {
+    fc.assert(
+      fc.property(anyRelatedTables, anyRanges, (tables, ranges) => {
+        expectRangesOfWhole([...tables, PARENTS], ranges);
+      }),
+      FEWER_RUNS,
+    );
+  });
+
+  it('do not depend on the order of columns and tables', () => {
+    fc.assert(
+      fc.property(anyRelatedTables, (tables) => {
+        const before = cellsByName([...tables, PARENTS], 't');
+        const reversed = [PARENTS, ...tables].map((table) => ({
+          ...table,
+          columns: table.columns.toReversed(),
+        }));
+        expect(cellsByName(reversed, 't')).toEqual(before);
+      }),
+      FEWER_RUNS,
+    );
+  });
+
+  it('stay when other columns, or tables, are gone or new', () => {
+    const added = { name: 'also', rows: 7, columns: [{ name: 'c', field: 'person.fullName' }] } as const;
+    const needed = /^(net|gross|order id|parent|parent uuid|label|previous)$/;
+    fc.assert(
+      fc.property(anyRelatedTables, (tables) => {
+        const before = cellsByName([...tables, PARENTS], 't');
+        const fewer = tables.map((table) =>
+          table.name === 't'
+            ? { ...table, columns: table.columns.filter(({ name }) => needed.test(name)) }
+            : table,
+        );
+        const after = cellsByName([added, ...fewer, PARENTS], 't');
+        expect(after.size).toBeGreaterThanOrEqual(7);
+        for (const [name, cells] of after) expect(cells).toEqual(before.get(name));
+      }),
+      FEWER_RUNS,
+    );
+  });
+
+  it('stay when what they refer to is renamed with its key, table and column', () => {
+    const renamedOptions = (options: object | undefined, names: Readonly<Record<string, string>>) =>
+      Object.fromEntries(
+        Object.entries(options ?? {}).map(([name, value]) => [name, names[String(value)] ?? value]),
+      );
+    const names = { middle: 'renamed table', code: 'renamed column', 'uuid of parent': 'renamed lookup' };
+    fc.assert(
+      fc.property(anyRelatedTables, ([child, middle]) => {
+        if (!child || !middle) throw new Error('no tables');
+        const before = cellsByName([child, middle, PARENTS], 't');
+        const renamedMiddle = {
+          ...middle,
+          name: names.middle,
+          key: middle.name,
+          columns: middle.columns.map((column) =>
+            Object.hasOwn(names, column.name)
+              ? { ...column, name: renamedOptions({ name: column.name }, names).name, key: column.name }
+              : column,
+          ),
+        };
+        const columns = child.columns.map((column) =>
+          column.name === 'parent' || column.name === 'parent uuid'
+            ? { ...column, options: renamedOptions(column.options, names) }
+            : column,
+        );
+        expect(cellsByName([{ ...child, columns }, renamedMiddle, PARENTS], 't')).toEqual(before);
+      }),
+      FEWER_RUNS,
+    );
+  });
+
+  it('are the same in chunks of any size', () => {
+    fc.assert(
+      fc.property(anyRelatedTables, fc.integer({ min: 1, max: ROWS }), (tables, size) => {
+        const table = tableOf(schemaOf([...tables, PARENTS]), 't');
+        const whole = table.read(0, ROWS);
+        const chunks: (readonly (readonly Cell[])[])[] = [];
+        for (let from = 0; from < ROWS; from += size) {
+          chunks.push(table.read(from, Math.min(from + size, ROWS)).columns);
+        }
+        expect(whole.columns.map((_, at) => chunks.flatMap((columns) => columns[at] ?? []))).toEqual(
+          whole.columns,
+        );
+      }),
+      FEWER_RUNS,
+    );
+  });
+});
+
+describe('the examples of options', () => {
+  it('are there for every field that cannot do without, and are good', () => {
+    for (const field of lonelyFieldIds) {
+      const { options = {} }: Field = fields[field];
+      const isNeeded = Object.values(options).some(({ required }) => required);
+      const examples = exampleOptions[field] ?? [];
+      if (isNeeded) expect(examples.length, field).toBeGreaterThan(0);
+      for (const example of examples) {
+        expect(() => cellsOf([{ name: 'c', field, options: example }])).not.toThrow();
+      }
+    }
+  });
+});
+
+/** One column a field, and a lookup with the reference that it needs. */
+function columnsOfField(field: FieldId): readonly ColumnDocument[] {
+  const reference: ColumnDocument = {
+    name: 'r',
+    field: 'reference',
+    options: { table: 'parents', column: 'id' },
+  };
+  if (field === 'lookup') return [reference, { name: 'c', field, options: { via: 'r', column: 'uuid' } }];
+  return [{ name: 'c', field, options: exampleOptions[field]?.[0] ?? {} }];
+}
+
+describe.each(fieldIds)('rows of %s beyond 2^32', (field) => {
+  const tables = [tableDocument(columnsOfField(field), 10 ** 10), PARENTS];
+
+  it('are the same alone as among others', () => {
+    for (const start of [2 ** 32 - 20, 10 ** 10 - ROWS]) {
+      expectRangesOfWhole(
+        tables,
+        [
+          [0, 7],
+          [19, 20],
+          [20, 21],
+          [13, ROWS],
+        ],
+        start,
+      );
+    }
+  });
+
+  it('differ from those at the start, unless they are all alike', () => {
+    const table = tableOf(schemaOf(tables), 't');
+    const starts = [0, 2 ** 32, 2 * 2 ** 32, 10 ** 10 - ROWS].map((from) => table.read(from, from + ROWS));
+    const texts = starts.map(({ columns }) => columns.map((cells) => cells.join('\n')).join());
+    expect(new Set(texts).size).toBe(field === 'constant' ? 1 : 4);
   });
 });
 
