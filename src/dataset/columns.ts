@@ -6,10 +6,8 @@ import { sampleIndexedRows, sampleRows } from '../random/sample-rows.ts';
 import { streamKey } from '../random/stream.ts';
 import type { ColumnSchema } from '../schema/schema.ts';
 import { createEntities } from './entities.ts';
-import { createFinish } from './finish.ts';
 import { generatorOf } from './locale-engine.ts';
 import type { ReadyColumn, Scope } from './scope.ts';
-import { distinctCells } from './unique.ts';
 
 /** The cell of a pattern that yields no values. */
 const INVALID_PATTERN = 'Invalid Pattern';
@@ -54,7 +52,7 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
       return () => INVALID_PATTERN;
     };
     const raw = rawCells(column, refuse);
-    const finish = createFinish(scope, column);
+    const finish = scope.steps?.finish(scope, column);
     const part = finish ? new Part(source, (rows) => finish(raw.values(), rows)) : raw;
     return { name: column.name, type: scope.columnType(column).type, problem, part };
   }
@@ -63,8 +61,10 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
     const { field, of, options } = column;
     const generator = generatorOf(engine, field);
     if (typeof generator === 'object' && 'madeByDataset' in generator) {
-      if (generator.madeByDataset === 'related') return scope.makeRelated(column);
-      return scope.makeNested({ ...scope, entities, outer: { cell: cellsOf, typeOf } }, column);
+      const { steps } = scope;
+      if (!steps) throw new RangeError(`The field “${field}” belongs to a document`);
+      if (generator.madeByDataset === 'related') return steps.related(column);
+      return steps.nested({ ...scope, entities, outer: { cell: cellsOf, typeOf } }, column);
     }
     const context = {
       ...engine,
@@ -90,7 +90,7 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
   function sampledPart(column: ColumnSchema, prepared: Sampler | PreparedColumn): Part<Cell> {
     const { stream } = engine;
     const ownKey = streamKey(...path, 'column', column.key);
-    const distinct = distinctCells(scope, column, prepared);
+    const distinct = scope.steps?.distinct(scope, column, prepared);
     if (distinct) return new Part(source, distinct);
     if (typeof prepared === 'function') {
       return new Part(source, (rows) =>

@@ -6,11 +6,11 @@ import { columnTypeByOptions } from '../schema/option-types.ts';
 import type { Schema } from '../schema/schema.ts';
 import { valueTypesOf } from '../schema/value-types.ts';
 import { createLocaleEngine } from './locale-engine.ts';
-import { type Dataset, openDataset } from './open.ts';
-import type { SchemaAnalysis } from './table.ts';
+import { openDataset } from './open.ts';
+import type { SchemaAnalysis } from './schema-table.ts';
+import type { Dataset } from './table.ts';
 
-export type { Dataset } from './open.ts';
-export type { Batch, Column, Table } from './table.ts';
+export type { Batch, Column, Dataset, Table } from './table.ts';
 
 /** What follows from any schema that was found good. */
 export function analyze(schema: Schema): SchemaAnalysis {

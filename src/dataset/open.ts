@@ -1,12 +1,8 @@
 import type { Schema } from '../schema/schema.ts';
 import type { Engine } from './locale-engine.ts';
 import type { ParentTable } from './relations.ts';
-import { createTable, type SchemaAnalysis, type Table } from './table.ts';
-
-/** A schema made ready: it gives any of its rows. */
-export interface Dataset {
-  table(name: string): Table | undefined;
-}
+import { createTable, type SchemaAnalysis } from './schema-table.ts';
+import type { Dataset, Table } from './table.ts';
 
 /** Makes a schema ready that was found good. */
 export function openDataset(engine: Engine, schema: Schema, analysis: SchemaAnalysis): Dataset {

@@ -1,20 +1,44 @@
 import type { LocaleDefinition } from '@faker-js/faker';
+import { RowBatch } from '../generators/entities/part.ts';
 import { requestGenerators } from '../generators/request-generators.ts';
 import { columnTypeByOptions } from '../schema/option-types.ts';
-import type { Schema } from '../schema/schema.ts';
-import { createLocaleEngine } from './locale-engine.ts';
-import { type Dataset, openDataset } from './open.ts';
-import type { SchemaAnalysis } from './table.ts';
+import type { Schema, TableSchema } from '../schema/schema.ts';
+import { createColumns } from './columns.ts';
+import { createLocaleEngine, type Engine } from './locale-engine.ts';
+import { columnOf, createTableRows, type Dataset, type Table } from './table.ts';
 
-/** Their columns read no other columns, and none is ever null. */
-const REQUEST_ANALYSIS: SchemaAnalysis = {
-  typeOf: columnTypeByOptions,
-  canBeNull: () => false,
-  orderOf: ({ columns }) => ({ all: columns.map(({ name }) => name), of: (name) => [name] }),
-};
-
-/** Makes datasets of the two dialogs' requests, without what only other schemas need: formulas, templates, counted patterns. */
+/** Makes datasets of the two dialogs' requests, whose columns stand by themselves and are never null: without what only documents need. */
 export function createRequestDatasets(locale: LocaleDefinition[]): (schema: Schema) => Dataset {
   const engine = createLocaleEngine(locale, requestGenerators);
-  return (schema) => openDataset(engine, schema, REQUEST_ANALYSIS);
+  return (schema) => {
+    const tables = new Map(
+      schema.tables.map((table) => [table.name, createRequestTable(engine, schema, table)]),
+    );
+    return { table: (name) => tables.get(name) };
+  };
+}
+
+function createRequestTable(engine: Engine, { seed, now: nowText }: Schema, table: TableSchema): Table {
+  const now = Date.parse(nowText);
+  const source = { batch: new RowBatch([]) };
+  const columns = createColumns({
+    engine,
+    path: [seed, table.key],
+    now,
+    rowCount: table.rows,
+    columns: table.columns,
+    source,
+    columnType: columnTypeByOptions,
+  });
+  const names = table.columns.map(({ name }) => name);
+  const { read } = createTableRows(engine, now, source, columns, { all: names, of: (name) => [name] });
+  return {
+    name: table.name,
+    columns: table.columns.map((column) => columnOf(table, column, columns.get(column.name), false)),
+    primaryKey: [],
+    uniqueKeys: [],
+    foreignKeys: [],
+    rowCount: table.rows,
+    read,
+  };
 }

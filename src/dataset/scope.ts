@@ -1,6 +1,6 @@
 import type { Cell, ValueType } from '../catalogue/field.ts';
 import type { BatchSource, Part } from '../generators/entities/part.ts';
-import type { ColumnContext } from '../generators/generator.ts';
+import type { ColumnContext, PreparedColumn, Sampler } from '../generators/generator.ts';
 import type { PatternProblem } from '../generators/pattern.ts';
 import type { ColumnType } from '../schema/option-types.ts';
 import type { ColumnSchema } from '../schema/schema.ts';
@@ -32,8 +32,25 @@ export interface Scope {
   readonly outer?: Pick<ColumnContext<object>, 'cell' | 'typeOf'> | undefined;
   /** The number of the value that a column has in a row for a key of several columns; undefined for any other column. */
   readonly digits?: ((column: ColumnSchema) => ((row: number) => number) | undefined) | undefined;
+  /** Undefined where no column has nulls, affixes, a greatest length, must be unique, or holds JSON or another row's cells. */
+  readonly steps?: ColumnSteps | undefined;
+}
+
+/** What columns of a document need besides their generators, and those of the two dialogs do not. */
+export interface ColumnSteps {
+  /** What is done with every cell once it is made. */
+  readonly finish: (
+    scope: Scope,
+    column: ColumnSchema,
+  ) => ((cells: readonly Cell[], rows: readonly number[]) => readonly Cell[]) | undefined;
+  /** Cells of which no two rows share one, where the column must be unique. */
+  readonly distinct: (
+    scope: Scope,
+    column: ColumnSchema,
+    prepared: Sampler | PreparedColumn,
+  ) => ((rows: readonly number[]) => readonly Cell[]) | undefined;
   /** Cells of another row. */
-  readonly makeRelated: (column: ColumnSchema) => Part<Cell>;
+  readonly related: (column: ColumnSchema) => Part<Cell>;
   /** Cells of JSON, in the scope of the columns beside them. */
-  readonly makeNested: (scope: Scope, column: ColumnSchema) => Part<Cell>;
+  readonly nested: (scope: Scope, column: ColumnSchema) => Part<Cell>;
 }
