@@ -194,6 +194,7 @@ export default {
         pathNot: [
           layers.build,
           layers.policy,
+          layers.catalogue,
           '^src/app/site\\.ts$',
           `${npm}/vite/`,
           `${npm}/@faker-js/faker/`,

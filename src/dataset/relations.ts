@@ -1,8 +1,9 @@
 import type { Cell } from '../catalogue/field.ts';
 import { RowBatch } from '../generators/entities/part.ts';
-import { pickUniform, sampleZipf } from '../random/distributions.ts';
+import { sampleZipf } from '../random/distributions.ts';
 import { createPermutation } from '../random/permutation.ts';
 import { streamKey } from '../random/stream.ts';
+import { pickUniform } from '../random/uniform.ts';
 import type { Children } from '../schema/children.ts';
 import type { ColumnSchema } from '../schema/schema.ts';
 import type { Engine } from './locale-engine.ts';

@@ -1,14 +1,31 @@
+import type { Cell } from '../catalogue/field.ts';
 import type { FieldId } from '../catalogue/fields.ts';
-import type { Generator } from './generator.ts';
+import { pickUniform } from '../random/uniform.ts';
+import type { ColumnContext, Generator, Sampler } from './generator.ts';
 import { modules } from './modules.ts';
-import { dateColumn } from './structure/dates.ts';
-import { numberColumn } from './structure/number.ts';
 import { patternColumn } from './structure/pattern.ts';
+import { DAY_MS, type DateRange, dateRange, type NumberRange, stepsOf } from './structure/ranges.ts';
+
+function uniform(context: ColumnContext<object>, count: number, at: (index: number) => Cell): Sampler {
+  const { stream } = context;
+  return () => at(pickUniform(stream, count));
+}
+
+/** Integers and days of a range, as the fields `number` and `date` have them without other options. */
+function numbers(context: ColumnContext<NumberRange>): Sampler {
+  const { first, count } = stepsOf(context.options);
+  return uniform(context, count, (index) => first + index);
+}
+
+function days(context: ColumnContext<DateRange>): Sampler {
+  const { first, last } = dateRange(context.options, context.now, DAY_MS);
+  return uniform(context, last - first + 1, (index) => (first + index) * DAY_MS);
+}
 
 /** How the fields of the two dialogs are sampled. */
 export const requestGenerators: Readonly<Partial<Record<FieldId, Generator>>> = {
   ...modules,
-  number: numberColumn,
-  date: dateColumn('date'),
+  number: numbers,
+  date: days,
   regex: patternColumn,
 };

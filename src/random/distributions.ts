@@ -1,5 +1,6 @@
 import { expm1, log1p } from './elementary.ts';
 import type { RandomStream } from './stream.ts';
+import { pickUniform } from './uniform.ts';
 
 /** How indexes are spread over a range. Every index is a whole number from 0 to below the count. */
 export type Distribution =
@@ -20,7 +21,7 @@ export type Distribution =
 
 const TWO_POW_31 = 2_147_483_648;
 const TWO_POW_32 = 4_294_967_296;
-const TWO_POW_53 = 9_007_199_254_740_992;
+const _TWO_POW_53 = 9_007_199_254_740_992;
 /** Pieces of a density: of a normal one three tries in a hundred are rejected, of its far tail eight. */
 const PIECES = 256;
 /** A density e^42 times lower than the highest is taken for 0: draws have 53 bits, and e^-42 is below 2^-60. */
@@ -29,31 +30,6 @@ const LOG_DENSITY_RANGE = 42;
 const EXPONENTIAL_MEANS = 5;
 /** A lower origin is taken for this one, or the range over it would overflow. */
 const ORIGIN_MIN = 1e-250;
-
-/**
- * A uniform integer from 0 to below `count` (1 to 2^53 - 1), without the bias of a modulus: Lemire 2019, "Fast Random
- * Integer Generation in an Interval" (https://doi.org/10.1145/3230636). One draw up to 2^32, with rare exceptions.
- */
-export function pickUniform(stream: RandomStream, count: number): number {
-  return count <= TWO_POW_32 ? pickUniform32(stream, count) : pickUniform53(stream, count);
-}
-
-function pickUniform32(stream: RandomStream, count: number): number {
-  for (;;) {
-    const draw = stream.u32();
-    const low = Math.imul(draw, count) >>> 0;
-    // The product is rounded beyond 2^53, by far less than half of 2^32.
-    if (low >= count || low >= TWO_POW_32 % count) return Math.round((draw * count - low) / TWO_POW_32);
-  }
-}
-
-function pickUniform53(stream: RandomStream, count: number): number {
-  const share = Math.floor(TWO_POW_53 / count);
-  for (;;) {
-    const index = Math.floor((stream.next() * TWO_POW_53) / share);
-    if (index < count) return index;
-  }
-}
 
 /**
  * Zipf (exponent 1) over 0 to below `count`, for a count that differs from row to row. 1 / k is at most 2^-j for k

@@ -1,5 +1,5 @@
-import { pickUniform } from './distributions.ts';
 import { createStream, type RandomStream, type StreamKey } from './stream.ts';
+import { pickUniform } from './uniform.ts';
 
 const TWO_POW_32 = 4_294_967_296;
 /** Up to this many integers are shuffled in a table: on so few, six rounds make some permutations more often. */

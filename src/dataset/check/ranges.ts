@@ -1,5 +1,5 @@
-import { dateRange, unitOf } from '../../generators/structure/dates.ts';
-import { stepsOf } from '../../generators/structure/number.ts';
+import { unitOf } from '../../generators/structure/dates.ts';
+import { dateRange, stepsOf } from '../../generators/structure/ranges.ts';
 import { timeRange } from '../../generators/structure/time.ts';
 import type { ColumnSchema } from '../../schema/schema.ts';
 import { type CheckContext, count, removal, setTo } from './context.ts';

@@ -1,14 +1,12 @@
 import type { Cell } from '../../catalogue/field.ts';
 import { formatDate } from '../../expression/format-date.ts';
-import { pickUniform } from '../../random/distributions.ts';
+import { pickUniform } from '../../random/uniform.ts';
 import { durationMs } from '../../schema/duration.ts';
 import type { ColumnContext, PreparedColumn } from '../generator.ts';
 import { type DistributionOptions, distributionOf, rangeColumn } from './range.ts';
+import { DAY_MS, dateRange } from './ranges.ts';
 import { workingTime } from './working-hours.ts';
 
-const DAY_MS = 86_400_000;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const YEAR_DAYS = 365;
 const WITHIN_DEFAULT_MS = 30 * DAY_MS;
 
 export interface DateOptions extends DistributionOptions {
@@ -61,17 +59,6 @@ function formatted({ sample, values }: PreparedColumn, format: string): Prepared
       reason: 'Two dates can read alike in this format. Leave the format out, or make the column not unique.',
     },
   };
-}
-
-/** The first and the last unit of a range of dates; the day of `to` whole where units are finer and it is a day. */
-export function dateRange(
-  { from, to }: Pick<DateOptions, 'from' | 'to'>,
-  now: number,
-  unitMs: number,
-): { readonly first: number; readonly last: number } {
-  const last = to === undefined ? now : Date.parse(to) + (DAY.test(to) ? DAY_MS - 1 : 0);
-  const first = from === undefined ? Math.min(now, last) - YEAR_DAYS * DAY_MS : Date.parse(from);
-  return { first: Math.ceil(first / unitMs), last: Math.floor(last / unitMs) };
 }
 
 function datesOfRange({ stream, now, options }: ColumnContext<DateOptions>, unit: Unit): PreparedColumn {

@@ -1,5 +1,6 @@
 import type { Cell } from '../../catalogue/field.ts';
-import { createWeightedPicker, pickUniform } from '../../random/distributions.ts';
+import { createWeightedPicker } from '../../random/distributions.ts';
+import { pickUniform } from '../../random/uniform.ts';
 import { typeByOptions } from '../../schema/option-types.ts';
 import type { ColumnContext, PreparedColumn } from '../generator.ts';
 import { listed } from '../values.ts';

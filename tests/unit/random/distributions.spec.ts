@@ -3,10 +3,10 @@ import {
   createIndexSampler,
   createWeightedPicker,
   type Distribution,
-  pickUniform,
   sampleZipf,
 } from '../../../src/random/distributions.ts';
 import { createStream, pickIndex, type RandomStream, streamKey } from '../../../src/random/stream.ts';
+import { pickUniform } from '../../../src/random/uniform.ts';
 import { chiSquare, chiSquareOfBins, kolmogorovSmirnov, truncatedNormalCdf } from './goodness-of-fit.ts';
 
 const SAMPLES = 100_000;

@@ -1,0 +1,37 @@
+import type { Plugin } from 'vite';
+import { categories } from '../src/catalogue/categories.ts';
+import { customKinds } from '../src/catalogue/custom-kinds.ts';
+import type { Field } from '../src/catalogue/field.ts';
+import { type FieldId, fields } from '../src/catalogue/fields.ts';
+
+const NAME = 'rowloom:lean-catalogue';
+const CATALOGUE_MODULE = /\/src\/catalogue\/fields\.ts$/;
+
+/** The fields that the two dialogs can ask for. */
+function requestedFields(): ReadonlySet<FieldId> {
+  const ofCategories = Object.values(categories).flatMap((category) => Object.values(category.fields));
+  const ofKinds = Object.values(customKinds).map(({ field }) => field);
+  return new Set([...ofCategories, ...ofKinds, 'regex']);
+}
+
+/** What decides a field's values: its type, its entity, and its options' defaults. */
+function leanField({ type, entity, options = {} }: Field): object {
+  const defaults = Object.entries(options).flatMap(([name, option]) =>
+    'default' in option ? [[name, { default: option.default }]] : [],
+  );
+  return { type, entity, options: Object.fromEntries(defaults) };
+}
+
+/** Leaves what only forms show, and fields that no dialog has, out of the dialogs' worker. */
+export function leanCatalogue(): Plugin {
+  return {
+    name: NAME,
+    load(id) {
+      if (!CATALOGUE_MODULE.test(id)) return null;
+      const lean = [...requestedFields()].map((field) => [field, leanField(fields[field])]);
+      const json = JSON.stringify(JSON.stringify(Object.fromEntries(lean)));
+      return `export const fields = JSON.parse(${json});
+export const isFieldId = (id) => Object.hasOwn(fields, id);`;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { RandomStream } from './stream.ts';
+
+const TWO_POW_32 = 4_294_967_296;
+const TWO_POW_53 = 9_007_199_254_740_992;
+
+/**
+ * A uniform integer from 0 to below `count` (1 to 2^53 - 1), without the bias of a modulus: Lemire 2019, "Fast Random
+ * Integer Generation in an Interval" (https://doi.org/10.1145/3230636). One draw up to 2^32, with rare exceptions.
+ */
+export function pickUniform(stream: RandomStream, count: number): number {
+  return count <= TWO_POW_32 ? pickUniform32(stream, count) : pickUniform53(stream, count);
+}
+
+function pickUniform32(stream: RandomStream, count: number): number {
+  for (;;) {
+    const draw = stream.u32();
+    const low = Math.imul(draw, count) >>> 0;
+    // The product is rounded beyond 2^53, by far less than half of 2^32.
+    if (low >= count || low >= TWO_POW_32 % count) return Math.round((draw * count - low) / TWO_POW_32);
+  }
+}
+
+function pickUniform53(stream: RandomStream, count: number): number {
+  const share = Math.floor(TWO_POW_53 / count);
+  for (;;) {
+    const index = Math.floor((stream.next() * TWO_POW_53) / share);
+    if (index < count) return index;
+  }
+}
