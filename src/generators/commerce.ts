@@ -1,6 +1,7 @@
 import type { commerce as fields } from '../catalogue/fields/commerce.ts';
+import { pickUniform } from '../random/distributions.ts';
 import { withIsbn10Digit, withIsbn13Digit, withUpcDigit } from './counted/check-digits.ts';
-import { decimalText, decimalUnits, decimalValues } from './counted/decimals.ts';
+import { decimalColumn, decimalText, decimalUnits } from './counted/decimals.ts';
 import { characters, entriesOf, texts, uncountable } from './counted/texts.ts';
 import { part } from './entities/entities.ts';
 import type { GeneratorsOf, Values } from './generator.ts';
@@ -14,19 +15,19 @@ const DIGITS = '0123456789';
 export const commerce = {
   'commerce.department': ({ faker }) => chosen(faker, faker.definitions.commerce.department),
   'commerce.productName': part('product', 'name'),
-  'commerce.price': ({ faker, options: { min, max, dec } }) => {
+  'commerce.price': ({ faker, stream, options: { min, max, dec } }) => {
+    const column = decimalColumn(stream, { min, max, dec });
+    if (min === 1 && max === 1000 && dec === 2) return { ...column, sample: () => faker.commerce.price() };
+    if (dec === 0) return column;
     const units = decimalUnits({ min, max, dec });
-    const values = decimalValues(units, dec);
-    if (min === 1 && max === 1000 && dec === 2) return { sample: () => faker.commerce.price(), values };
-    const range = { min: Number(units.first), max: Number(units.last) };
-    if (dec === 0) return { sample: () => String(faker.number.int(range)), values };
+    const [first, last] = [Number(units.first), Number(units.last)];
     return {
+      ...column,
       sample: () => {
-        const price = faker.number.int(range);
+        const price = first + pickUniform(stream, last - first + 1);
         const rounded = price - (price % 10) + faker.helpers.arrayElement(LAST_DIGITS);
-        return decimalText(rounded >= range.min && rounded <= range.max ? rounded : price, dec);
+        return decimalText(rounded >= first && rounded <= last ? rounded : price, dec);
       },
-      values,
     };
   },
   'commerce.productAdjective': part('product', 'adjective'),

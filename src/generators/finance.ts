@@ -2,7 +2,7 @@ import type { finance as fields } from '../catalogue/fields/finance.ts';
 import { countryByCode } from '../locales/country-codes.ts';
 import { cardValues } from './counted/cards.ts';
 import { withRoutingDigit } from './counted/check-digits.ts';
-import { decimalColumn, decimalUnits, decimalValues } from './counted/decimals.ts';
+import { decimalColumn } from './counted/decimals.ts';
 import { ibanValues } from './counted/ibans.ts';
 import { characters, entriesOf, texts } from './counted/texts.ts';
 import { part } from './entities/entities.ts';
@@ -25,10 +25,11 @@ export const finance = {
       faker,
       faker.definitions.finance.account_type.map((type) => `${type} Account`),
     ),
-  'finance.amount': ({ faker, stream, options: { min, max, dec } }) =>
-    min === 0 && max === 1000 && dec === 2
-      ? { sample: () => faker.finance.amount(), values: decimalValues(decimalUnits({ min, max, dec }), dec) }
-      : decimalColumn({ faker, stream }, { min, max, dec }),
+  'finance.amount': ({ faker, stream, options: { min, max, dec } }) => {
+    const column = decimalColumn(stream, { min, max, dec });
+    const isDefault = min === 0 && max === 1000 && dec === 2;
+    return isDefault ? { ...column, sample: () => faker.finance.amount() } : column;
+  },
   'finance.transactionType': ({ faker }) => chosen(faker, faker.definitions.finance.transaction_type),
   'finance.currencyCode': part('currency', 'code', 'entry'),
   'finance.currencyName': part('currency', 'name', 'entry'),

@@ -1,4 +1,6 @@
-import type { ColumnContext, PreparedColumn, Values } from '../generator.ts';
+import { pickUniform } from '../../random/distributions.ts';
+import type { RandomStream } from '../../random/stream.ts';
+import type { PreparedColumn, Values } from '../generator.ts';
 import { pickBig } from './texts.ts';
 
 interface Range {
@@ -9,7 +11,7 @@ interface Range {
 }
 
 /** The numbers of a range by their last decimal: 1.00 to 2.50 are 100 to 250. */
-export interface DecimalUnits {
+interface DecimalUnits {
   readonly first: bigint;
   readonly last: bigint;
 }
@@ -44,24 +46,21 @@ export function decimalText(units: number | bigint, dec: number): string {
   return `${sign}${digits.slice(0, -dec)}.${digits.slice(-dec)}`;
 }
 
-export function decimalValues({ first, last }: DecimalUnits, dec: number): Values {
+function decimalValues({ first, last }: DecimalUnits, dec: number): Values {
   const count = last - first + 1n;
   const at = (index: number | bigint) => decimalText(first + BigInt(index), dec);
   return { kind: 'counted', count: count > Number.MAX_SAFE_INTEGER ? count : Number(count), at };
 }
 
 /** Decimals of a range, all equally frequent. */
-export function decimalColumn(
-  { faker, stream }: Pick<ColumnContext<object>, 'faker' | 'stream'>,
-  range: Range,
-): PreparedColumn {
+export function decimalColumn(stream: RandomStream, range: Range): PreparedColumn {
   const { dec } = range;
   const { first, last } = decimalUnits(range);
   const values = decimalValues({ first, last }, dec);
-  const safe = { min: Number(first), max: Number(last) };
-  if (Object.values({ ...safe, count: safe.max - safe.min + 1 }).every(Number.isSafeInteger)) {
-    return { sample: () => decimalText(faker.number.int(safe), dec), values };
-  }
   const count = last - first + 1n;
+  const [low, high, size] = [Number(first), Number(last), Number(count)];
+  if ([low, high, size].every(Number.isSafeInteger)) {
+    return { sample: () => decimalText(low + pickUniform(stream, size), dec), values };
+  }
   return { sample: () => decimalText(first + pickBig(stream, count), dec), values };
 }
