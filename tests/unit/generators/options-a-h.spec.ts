@@ -16,8 +16,8 @@ const NOW = '2026-11-21T10:15:30.250Z';
 const NOW_MS = Date.parse(NOW);
 const DAY = 86_400_000;
 /** Distinct values that are tried of a field, and values that a test can hold all. */
-const INDEXES_MAX = 10_000;
-const FEW_VALUES = 5000;
+const INDEXES_MAX = 4000;
+const FEW_VALUES = 4000;
 const ROWS = 100;
 
 const MODULES = [
@@ -458,7 +458,8 @@ describe.each(countedCases)('$id with $given, by number', ({ id, given }) => {
   });
 
   it('has all that is sampled, where it has few', () => {
-    const { count } = counted(id, given);
+    const values = valuesOf(id, given);
+    const count = values.kind === 'counted' ? values.count : 0;
     if (count > FEW_VALUES) return;
     const rows = Number(count);
     const unique = new Set(cells(id, given, { rows, unique: true }));
