@@ -7,7 +7,7 @@ export const company = {
   'company.name': ({ faker }) => ({
     sample: () => faker.company.name(),
     values: uncountable(
-      'Names of companies repeat, as in life. Make a template of the name and a sequence, or another column unique.',
+      'Names of companies repeat, as in life. Make another column unique, or join the name and a sequence in a template.',
     ),
   }),
   'company.catchPhrase': ({ faker }) => ({

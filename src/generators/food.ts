@@ -8,13 +8,13 @@ export const food = {
   'food.description': ({ faker }) => ({
     sample: () => faker.food.description(),
     values: uncountable(
-      'Descriptions can repeat. Make a template of the description and a sequence, or another column unique.',
+      'Descriptions can repeat. Make another column unique, or join the description and a sequence in a template.',
     ),
   }),
   'food.dish': ({ faker }) => ({
     sample: () => faker.food.dish(),
     values: uncountable(
-      'Dishes repeat, as on menus. Make a template of the dish and a sequence, or another column unique.',
+      'Dishes repeat, as on menus. Make another column unique, or join the dish and a sequence in a template.',
     ),
   }),
   'food.ethnicCategory': ({ faker }) => chosen(faker, faker.definitions.food.ethnic_category),

@@ -11,7 +11,7 @@ export const hacker = {
   'hacker.phrase': ({ faker }) => ({
     sample: () => faker.hacker.phrase(),
     values: uncountable(
-      'Phrases can repeat. Make a template of the phrase and a sequence, or another column unique.',
+      'Phrases can repeat. Make another column unique, or join the phrase and a sequence in a template.',
     ),
   }),
   'hacker.verb': ({ faker }) => chosen(faker, faker.definitions.hacker.verb),

@@ -395,7 +395,12 @@ describe.each(ids.filter((id) => FORMS[id]))('%s', (id) => {
 });
 
 /** Each field under each of its options, and under none. */
-const cases = [...ids.map((id) => ({ id, given: {} })), ...all];
+const cases: readonly { readonly id: FieldId; readonly given: Given }[] = [
+  ...ids.map((id) => ({ id, given: {} })),
+  ...all,
+  { id: 'commerce.isbn', given: { variant: '10', separator: '' } },
+  { id: 'commerce.price', given: { min: 3, max: 9, dec: 1 } },
+];
 const countedCases = cases.filter(({ id, given }) => valuesOf(id, given).kind === 'counted');
 
 describe('How many values there are', () => {
@@ -492,6 +497,8 @@ describe('Values of several kinds in turn', () => {
     const ibans = cells('finance.iban', {}, { rows: 5000, unique: true }).map(String);
     expect(new Set(ibans.map((iban) => iban.slice(0, 2))).size).toBe(69);
     expect(new Set(ibans.map((iban) => iban.slice(-6))).size).toBeGreaterThan(4800);
+    const maltese = ibans.filter((iban) => iban.startsWith('MT'));
+    expect(new Set(maltese.map((iban) => iban.slice(4, 8))).size).toBeGreaterThan(maltese.length * 0.9);
   });
 });
 
