@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { Cell, Field, Json, OptionInfo } from '../../../src/catalogue/field.ts';
 import { type FieldId, fields, isFieldId } from '../../../src/catalogue/fields.ts';
 import { createDatasetFactory } from '../../../src/dataset/dataset.ts';
+import { createLocaleEngine } from '../../../src/dataset/locale-engine.ts';
 import { columnValues } from '../../../src/dataset/values.ts';
-import { createFastFaker } from '../../../src/fast-faker/fast-faker.ts';
-import { createEntityFactory } from '../../../src/generators/entities/entities.ts';
+import { generators } from '../../../src/generators/generators.ts';
 import { locale } from '../../../src/locales/en-us.ts';
-import { createStream, streamKey } from '../../../src/random/stream.ts';
+import { streamKey } from '../../../src/random/stream.ts';
 import { validateSchema } from '../../../src/schema/parse.ts';
 import type { ColumnSchema } from '../../../src/schema/schema.ts';
 import { isLuhnValid, isValidIban } from '../../fixtures/check-digits.ts';
@@ -41,9 +41,8 @@ const MODULES = [
 type Given = Readonly<Record<string, Json>>;
 
 const createDataset = createDatasetFactory(locale);
-const stream = createStream();
-const faker = createFastFaker({ source: stream, locale });
-const engine = { stream, faker, makeEntity: createEntityFactory(faker) };
+const engine = createLocaleEngine(locale, generators);
+const { stream, faker } = engine;
 
 const ids: readonly FieldId[] = Object.keys(fields).filter(
   (id): id is FieldId => isFieldId(id) && id.includes('.') && MODULES.includes(id.split('.')[0] ?? ''),
