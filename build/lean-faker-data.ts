@@ -18,7 +18,6 @@ const UNUSED = [
   'commerce.product_description',
   // A copy of `location.time_zone`.
   'date.time_zone',
-  'finance.federal_reserve_routing_symbol',
   'finance.transaction_description_pattern',
   'internet.http_status_code',
   'internet.jwt_algorithm',

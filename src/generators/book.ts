@@ -1,11 +1,12 @@
 import type { book as fields } from '../catalogue/fields/book.ts';
 import type { GeneratorsOf } from './generator.ts';
+import { chosen } from './values.ts';
 
 export const book = {
-  'book.author': ({ faker }) => faker.book.author,
-  'book.format': ({ faker }) => faker.book.format,
-  'book.genre': ({ faker }) => faker.book.genre,
-  'book.publisher': ({ faker }) => faker.book.publisher,
-  'book.series': ({ faker }) => faker.book.series,
-  'book.title': ({ faker }) => faker.book.title,
+  'book.author': ({ faker }) => chosen(faker, faker.definitions.book.author),
+  'book.format': ({ faker }) => chosen(faker, faker.definitions.book.format),
+  'book.genre': ({ faker }) => chosen(faker, faker.definitions.book.genre),
+  'book.publisher': ({ faker }) => chosen(faker, faker.definitions.book.publisher),
+  'book.series': ({ faker }) => chosen(faker, faker.definitions.book.series),
+  'book.title': ({ faker }) => chosen(faker, faker.definitions.book.title),
 } satisfies GeneratorsOf<typeof fields>;

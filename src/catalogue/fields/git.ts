@@ -3,5 +3,32 @@ import type { Field } from '../field.ts';
 export const git = {
   'git.commitMessage': { label: 'Commit Message', type: 'text' },
   'git.branch': { label: 'Branch', type: 'text' },
-  'git.commitSha': { label: 'Commit SHA', type: 'text' },
+  'git.commitSha': {
+    label: 'Commit SHA',
+    type: 'text',
+    options: {
+      length: {
+        kind: 'integer',
+        label: 'Length',
+        help: 'How many digits stand for the commit: 40, 64 where Git uses SHA-256, 7 or 8 in short.',
+        default: 40,
+        min: 1,
+        max: 64,
+      },
+    },
+  },
+  'git.commitDate': {
+    label: 'Commit Date',
+    type: 'timestamp',
+    options: {
+      days: {
+        kind: 'integer',
+        label: 'Days',
+        help: 'How many days before now at most.',
+        default: 1,
+        min: 1,
+        max: 36_500,
+      },
+    },
+  },
 } as const satisfies Record<string, Field>;

@@ -1,7 +1,35 @@
-import type { Field } from '../field.ts';
+import type { Field, OptionInfo } from '../field.ts';
+
+const sizes = (max: number) =>
+  ({
+    width: { kind: 'integer', label: 'Width', help: 'In pixels; any where it is empty.', min: 1, max },
+    height: { kind: 'integer', label: 'Height', help: 'In pixels; any where it is empty.', min: 1, max },
+  }) as const satisfies Record<string, OptionInfo>;
+
+/** The largest that picsum.photos serves. */
+const PHOTO_MAX = 5000;
+const DRAWING_MAX = 100_000;
 
 export const image = {
-  'image.url': { label: 'URL', type: 'text' },
+  'image.url': { label: 'URL', type: 'text', options: sizes(PHOTO_MAX) },
   'image.avatar': { label: 'Avatar URL', type: 'text' },
-  'image.dataUri': { label: 'Data URI', type: 'text' },
+  'image.dataUri': {
+    label: 'Data URI',
+    type: 'text',
+    options: {
+      ...sizes(DRAWING_MAX),
+      color: {
+        kind: 'text',
+        label: 'Color',
+        help: 'The color of the picture, as in CSS: teal or #008080; any where it is empty.',
+        maxLength: 100,
+      },
+      type: {
+        kind: 'choice',
+        label: 'Encoding',
+        help: 'How the picture is written in the address; either where it is empty.',
+        choices: ['svg-uri', 'svg-base64'],
+      },
+    },
+  },
 } as const satisfies Record<string, Field>;

@@ -42,6 +42,7 @@ describe('The build of faker’s data', () => {
     const listed = ['Africa/Addis_Ababa', '🌭', '/Applications'];
     for (const text of listed) expect([text, code.split(text).length - 1]).toEqual([text, 1]);
     expect(code).toContain(en.animal?.crocodilia?.[0]);
+    expect(code).toContain('federal_reserve_routing_symbol\\":');
     for (const unused of en.animal?.bear ?? []) expect(code).not.toContain(unused);
     expect(code).not.toContain('atomicNumber\\":');
   });
