@@ -1,5 +1,5 @@
 import type { commerce as fields } from '../catalogue/fields/commerce.ts';
-import { pickUniform } from '../random/distributions.ts';
+import { pickUniform } from '../random/uniform.ts';
 import { withIsbn10Digit, withIsbn13Digit, withUpcDigit } from './counted/check-digits.ts';
 import { decimalColumn, decimalText, decimalUnits } from './counted/decimals.ts';
 import { characters, entriesOf, texts, uncountable } from './counted/texts.ts';

@@ -1,4 +1,4 @@
-import { pickUniform } from '../../random/distributions.ts';
+import { pickUniform } from '../../random/uniform.ts';
 import type { RandomStream } from '../../random/stream.ts';
 import type { Values } from '../generator.ts';
 import { unlimited } from '../values.ts';
