@@ -1,3 +1,5 @@
+import type { Faker } from '@faker-js/faker';
+import type { Cell } from '../catalogue/field.ts';
 import type { internet as fields } from '../catalogue/fields/internet.ts';
 import { part } from './entities/entities.ts';
 import type { GeneratorsOf, PreparedColumn, Values } from './generator.ts';
@@ -16,12 +18,18 @@ function memorableValues(length: number): Values {
   return combinations(Array.from({ length }, (_, place) => (place % 2 === 0 ? CONSONANTS : VOWELS)));
 }
 
-/** Names of a list in groups, of the groups asked for. */
-function ofTypes<Type extends string, T>(
-  lists: Readonly<Record<Type, readonly T[]>>,
+/** An entry of one of the lists of some types, or of all. */
+function ofTypes<Type extends string, T extends Cell>(
+  faker: Faker,
+  listOf: Readonly<Record<Type, readonly T[]>>,
   types: readonly Type[] | undefined,
-): readonly (readonly T[])[] {
-  return types && types.length > 0 ? types.map((type) => lists[type]) : Object.values(lists);
+): PreparedColumn {
+  const lists: readonly (readonly T[])[] =
+    types && types.length > 0 ? types.map((type) => listOf[type]) : Object.values(listOf);
+  const [only] = lists;
+  if (only && lists.length === 1) return chosen(faker, only);
+  const { arrayElement } = faker.helpers;
+  return { sample: () => arrayElement(arrayElement(lists)), values: listed(lists.flat()) };
 }
 
 export const internet = {
@@ -86,14 +94,8 @@ export const internet = {
     },
   }),
   'internet.httpMethod': ({ faker }) => chosen(faker, HTTP_METHODS),
-  'internet.httpStatusCode': ({ faker, options: { types } }): PreparedColumn => {
-    const lists = ofTypes(faker.definitions.internet.http_status_code, types);
-    const { arrayElement } = faker.helpers;
-    return { sample: () => arrayElement(arrayElement(lists)), values: listed(lists.flat()) };
-  },
-  'internet.emoji': ({ faker, options: { types } }): PreparedColumn => {
-    const lists = ofTypes(faker.definitions.internet.emoji, types);
-    const { arrayElement } = faker.helpers;
-    return { sample: () => arrayElement(arrayElement(lists)), values: listed(lists.flat()) };
-  },
+  'internet.httpStatusCode': ({ faker, options: { types } }) =>
+    ofTypes(faker, faker.definitions.internet.http_status_code, types),
+  'internet.emoji': ({ faker, options: { types } }) =>
+    ofTypes(faker, faker.definitions.internet.emoji, types),
 } satisfies GeneratorsOf<typeof fields>;

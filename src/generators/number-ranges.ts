@@ -29,11 +29,23 @@ export function decimalRange(
       },
     };
   }
-  const steps = { min: first, max: last };
+  const step = integerSampler(faker, first, last);
   return {
-    sample: () => cell(faker.number.int(steps) / scale),
+    sample: () => cell(step() / scale),
     values: { kind: 'counted', count, at: (index) => cell((first + Number(index)) / scale) },
   };
+}
+
+/** Faker adds a fraction to the low end, for which a double has no room from here on. */
+const FRACTIONS_BELOW = 2 ** 48;
+
+function integerSampler(faker: Faker, low: number, high: number): () => number {
+  if (Math.max(Math.abs(low), Math.abs(high)) < FRACTIONS_BELOW) {
+    const range = { min: low, max: high };
+    return () => faker.number.int(range);
+  }
+  const range = { min: 0, max: high - low };
+  return () => low + faker.number.int(range);
 }
 
 /** Multiples in a range, each as often as any other, and what a cell holds of each. */
@@ -52,9 +64,9 @@ export function integerRange(
     );
   }
   if (count < 1) return empty(cell(min));
-  const factors = { min: low, max: high };
+  const factor = integerSampler(faker, low, high);
   return {
-    sample: () => cell(faker.number.int(factors) * multipleOf),
+    sample: () => cell(factor() * multipleOf),
     values: { kind: 'counted', count, at: (index) => cell((low + Number(index)) * multipleOf) },
   };
 }
