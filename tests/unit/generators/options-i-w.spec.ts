@@ -31,7 +31,7 @@ const SEED = '17';
 const NOW = Date.UTC(2026, 10, 21, 10, 15);
 const ROWS = 40;
 
-const ownFields = fieldIds.filter((id) => MODULES.includes(id.split('.')[0] ?? ''));
+const ownFields = fieldIds.filter((id) => id.includes('.') && MODULES.includes(id.split('.')[0] ?? ''));
 const createDataset = createDatasetFactory(locale);
 const { definitions } = new Faker({ locale: [en, base] });
 
