@@ -19,19 +19,12 @@ const UNUSED = [
   // A copy of `location.time_zone`.
   'date.time_zone',
   'finance.transaction_description_pattern',
-  'internet.http_status_code',
   'internet.jwt_algorithm',
-  'internet.user_agent_pattern',
-  'location.continent',
   // `src/locales/en-us.ts` brings cities with their states, and countries with their codes.
   'location.city_name',
   'location.country',
-  'location.country_code',
-  'location.language',
   'music.album',
   'music.artist',
-  'person.gender',
-  'person.western_zodiac_sign',
   'team',
   'vehicle.bicycle_type',
 ];

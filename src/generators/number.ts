@@ -1,14 +1,19 @@
-import type { number as fields } from '../catalogue/fields/number.ts';
-import type { GeneratorsOf } from './generator.ts';
+import { number as fields } from '../catalogue/fields/number.ts';
+import type { GeneratorsOf, PreparedColumn } from './generator.ts';
+import { bigRange, decimalRange, integerRange } from './number-ranges.ts';
+
+const { min: bigMin, max: bigMax } = fields['number.bigInt'].options;
 
 export const number = {
-  'number.int':
-    ({ faker }) =>
-    () =>
-      faker.number.int({ max: 2_147_483_647 }),
-  'number.float':
-    ({ faker }) =>
-    () =>
-      faker.number.float({ max: 1000, fractionDigits: 2 }).toFixed(2),
-  'number.bigInt': ({ faker }) => faker.number.bigInt,
+  'number.int': (context) => integerRange(context, context.options, (value) => value),
+  'number.float': ({ faker, options: { min, max, fractionDigits: decimals } }) =>
+    decimalRange(faker, { min, max, decimals }, (value) => value.toFixed(decimals)),
+  'number.bigInt': ({ faker, stream, options: { min, max, multipleOf } }): PreparedColumn => {
+    const range = { min: BigInt(min), max: BigInt(max), multipleOf: BigInt(multipleOf) };
+    const column = bigRange(stream, range, (value) => value);
+    const isDefault = min === bigMin.default && max === bigMax.default && multipleOf === 1;
+    return isDefault ? { ...column, sample: () => faker.number.bigInt() } : column;
+  },
+  'number.hex': (context) =>
+    integerRange(context, { ...context.options, multipleOf: 1 }, (value) => value.toString(16)),
 } satisfies GeneratorsOf<typeof fields>;

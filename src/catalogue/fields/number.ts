@@ -1,7 +1,64 @@
-import type { Field } from '../field.ts';
+import type { Field, OptionInfo } from '../field.ts';
+
+const multipleOf = {
+  kind: 'integer',
+  label: 'Multiple of',
+  help: 'Every value is a multiple of this.',
+  default: 1,
+  min: 1,
+} as const satisfies OptionInfo;
 
 export const number = {
-  'number.int': { label: 'Integer', type: 'integer' },
-  'number.float': { label: 'Float', type: 'decimal' },
-  'number.bigInt': { label: 'Big Int', type: 'integer' },
+  'number.int': {
+    label: 'Integer',
+    type: 'integer',
+    options: {
+      min: { kind: 'integer', label: 'Minimum', help: 'The least that can occur.', default: 0 },
+      max: {
+        kind: 'integer',
+        label: 'Maximum',
+        help: 'The greatest that can occur.',
+        default: 2_147_483_647,
+      },
+      multipleOf,
+    },
+  },
+  'number.float': {
+    label: 'Float',
+    type: 'decimal',
+    options: {
+      min: { kind: 'number', label: 'Minimum', help: 'The least that can occur.', default: 0 },
+      max: { kind: 'number', label: 'Maximum', help: 'The greatest that can occur.', default: 1000 },
+      fractionDigits: {
+        kind: 'integer',
+        label: 'Decimals',
+        help: 'Digits after the point.',
+        default: 2,
+        min: 0,
+        max: 15,
+      },
+    },
+  },
+  'number.bigInt': {
+    label: 'Big Int',
+    type: 'integer',
+    options: {
+      min: { kind: 'big-integer', label: 'Minimum', help: 'The least that can occur.', default: '0' },
+      max: {
+        kind: 'big-integer',
+        label: 'Maximum',
+        help: 'The greatest that can occur.',
+        default: '999999999999999',
+      },
+      multipleOf,
+    },
+  },
+  'number.hex': {
+    label: 'Hexadecimal Number',
+    type: 'text',
+    options: {
+      min: { kind: 'integer', label: 'Minimum', help: 'The least that can occur.', default: 0, min: 0 },
+      max: { kind: 'integer', label: 'Maximum', help: 'The greatest that can occur.', default: 15, min: 0 },
+    },
+  },
 } as const satisfies Record<string, Field>;

@@ -1,5 +1,18 @@
 import type { Field } from '../field.ts';
 
 export const phone = {
-  'phone.number': { label: 'Phone Number', type: 'text' },
+  'phone.number': {
+    label: 'Phone Number',
+    type: 'text',
+    options: {
+      style: {
+        kind: 'choice',
+        label: 'Style',
+        help: 'As people write it, in various forms; as it is dialed within the country; with the country’s code; or as a mobile number.',
+        choices: ['human', 'national', 'international', 'mobile'],
+        default: 'human',
+      },
+    },
+  },
+  'phone.imei': { label: 'IMEI', type: 'text' },
 } as const satisfies Record<string, Field>;

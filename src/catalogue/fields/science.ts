@@ -3,5 +3,17 @@ import type { Field } from '../field.ts';
 export const science = {
   'science.chemicalElement': { label: 'Chemical Element', type: 'text', entity: 'chemicalElement' },
   'science.chemicalSymbol': { label: 'Chemical Symbol', type: 'text', entity: 'chemicalElement' },
-  'science.unit': { label: 'Unit', type: 'text' },
+  'science.unit': {
+    label: 'Unit',
+    type: 'text',
+    options: {
+      form: {
+        kind: 'choice',
+        label: 'Form',
+        help: 'The unit’s name or its symbol.',
+        choices: ['name', 'symbol'],
+        default: 'name',
+      },
+    },
+  },
 } as const satisfies Record<string, Field>;

@@ -5,4 +5,36 @@ export const system = {
   'system.filePath': { label: 'File Path', type: 'text', entity: 'file' },
   'system.mimeType': { label: 'MIME Type', type: 'text', entity: 'file' },
   'system.fileExt': { label: 'File Extension', type: 'text', entity: 'file' },
+  'system.semver': { label: 'Semantic Version', type: 'text' },
+  'system.cron': {
+    label: 'Cron Expression',
+    type: 'text',
+    options: {
+      includeYear: { kind: 'boolean', label: 'Year', help: 'A sixth field names a year.', default: false },
+      includeNonStandard: {
+        kind: 'boolean',
+        label: 'Shorthands',
+        help: 'About half of the values are shorthands such as @daily.',
+        default: false,
+      },
+    },
+  },
+  'system.networkInterface': {
+    label: 'Network Interface',
+    type: 'text',
+    options: {
+      interfaceType: {
+        kind: 'choice',
+        label: 'Type',
+        help: 'Ethernet (en), wireless LAN (wl) or wireless WAN (ww); any of them where it is empty.',
+        choices: ['en', 'wl', 'ww'],
+      },
+      interfaceSchema: {
+        kind: 'choice',
+        label: 'Naming',
+        help: 'What the name goes by: its index, slot, MAC address or PCI location; any of them where it is empty.',
+        choices: ['index', 'slot', 'mac', 'pci'],
+      },
+    },
+  },
 } as const satisfies Record<string, Field>;

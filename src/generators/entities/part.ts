@@ -66,6 +66,8 @@ export interface EntityOptions {
   readonly sex?: 'female' | 'male';
   /** Of a place: the two letters of a state. */
   readonly state?: string;
+  /** Of a site. */
+  readonly protocol?: 'http' | 'https';
 }
 
 /** Makes the parts of an entity. */

@@ -26,10 +26,8 @@ export function placeParts(faker: Faker) {
     const state = derived((i) => entry.at(i).name);
     const stateAbbreviation = derived((i) => entry.at(i).abbreviation);
     const buildingNumber = sampled('buildingNumber', () => faker.location.buildingNumber());
-    const streetAddress = sampled(
-      'streetAddress',
-      (i) => `${buildingNumber.at(i)} ${faker.location.street()}`,
-    );
+    const street = sampled('streetAddress', () => faker.location.street());
+    const streetAddress = derived((i) => `${buildingNumber.at(i)} ${street.at(i)}`);
     const city = sampled('city', (i) => sampleCity(entry.at(i).abbreviation));
     /** Five digits within the state's own ranges; half of them ZIP+4, as faker's are. */
     const zipCode = sampled('zipCode', (i) => {
@@ -39,18 +37,26 @@ export function placeParts(faker: Faker) {
     const fullAddress = derived(
       (i) => `${streetAddress.at(i)}, ${city.at(i)}, ${entry.at(i).abbreviation} ${zipCode.at(i)}`,
     );
-    return { state, stateAbbreviation, buildingNumber, streetAddress, city, zipCode, fullAddress };
+    return { state, stateAbbreviation, buildingNumber, street, streetAddress, city, zipCode, fullAddress };
   };
 }
 
-export function countryParts(_faker: Faker) {
-  const countries = Object.entries(countryByCode).map(([code, name]) => ({ code, name }));
+export function countryParts(faker: Faker) {
+  const codes = new Map(faker.definitions.location.country_code.map((country) => [country.alpha2, country]));
+  const countries = Object.entries(countryByCode).map(([code, name]) => {
+    const { alpha3 = '', numeric = '' } = codes.get(code) ?? {};
+    return { name, code, alpha3, numeric };
+  });
   return ({ derived, chosen }: PartMaker) => {
     const entry = chosen('entry', countries);
     return {
       name: derived((i) => entry.at(i).name),
       /** ISO 3166-1 alpha-2. */
       code: derived((i) => entry.at(i).code),
+      /** ISO 3166-1 alpha-3. */
+      alpha3: derived((i) => entry.at(i).alpha3),
+      /** The three digits of ISO 3166-1 numeric. */
+      numeric: derived((i) => entry.at(i).numeric),
     };
   };
 }

@@ -1,10 +1,11 @@
 import type { Faker } from '@faker-js/faker';
-import type { PartMaker } from './part.ts';
+import type { EntityOptions, PartMaker } from './part.ts';
 
 export function siteParts(faker: Faker) {
-  return ({ sampled, derived }: PartMaker) => {
-    const protocol = sampled('protocol', () => faker.internet.protocol());
-    const domainWord = sampled('domainWord', () => faker.internet.domainWord());
+  return ({ sampled, derived, number }: PartMaker, options: EntityOptions) => {
+    const protocol = sampled('protocol', () => options.protocol ?? faker.internet.protocol());
+    const word = sampled('domainWord', () => faker.internet.domainWord());
+    const domainWord = number ? derived((i) => `${word.at(i)}${number.at(i)}`) : word;
     const domainSuffix = sampled('domainSuffix', () => faker.internet.domainSuffix());
     const domainName = derived((i) => `${domainWord.at(i)}.${domainSuffix.at(i)}`);
     const url = derived((i) => `${protocol.at(i)}://${domainName.at(i)}`);

@@ -1,0 +1,97 @@
+import type { OptionInfo } from './field.ts';
+
+/** In characters: a cell holds 65,536. */
+const LENGTH_MAX = 10_000;
+/** No word of faker's lists is longer. */
+const WORD_LENGTH_MAX = 30;
+
+/** How long a random text is. */
+export const lengthOptions = {
+  length: {
+    kind: 'integer',
+    label: 'Length',
+    help: 'How many characters a value has.',
+    default: 10,
+    min: 1,
+    max: LENGTH_MAX,
+  },
+  minLength: {
+    kind: 'integer',
+    label: 'Shortest',
+    help: 'The fewest characters, where lengths vary; the length above where it is empty.',
+    min: 1,
+    max: LENGTH_MAX,
+  },
+  maxLength: {
+    kind: 'integer',
+    label: 'Longest',
+    help: 'The most characters, where lengths vary; the length above where it is empty.',
+    min: 1,
+    max: LENGTH_MAX,
+  },
+} as const satisfies Record<string, OptionInfo>;
+
+export const casingOption = {
+  casing: {
+    kind: 'choice',
+    label: 'Casing',
+    help: 'Which letters occur: capitals, small letters, or both.',
+    choices: ['mixed', 'upper', 'lower'],
+    default: 'mixed',
+  },
+} as const satisfies Record<string, OptionInfo>;
+
+export const excludeOption = {
+  exclude: {
+    kind: 'text',
+    label: 'Exclude',
+    help: 'Characters that do not occur.',
+    default: '',
+    maxLength: 100,
+  },
+} as const satisfies Record<string, OptionInfo>;
+
+/** Which words of a list occur. */
+export const wordOptions = {
+  minLength: {
+    kind: 'integer',
+    label: 'Shortest',
+    help: 'The fewest characters of a word.',
+    min: 1,
+    max: WORD_LENGTH_MAX,
+  },
+  maxLength: {
+    kind: 'integer',
+    label: 'Longest',
+    help: 'The most characters of a word.',
+    min: 1,
+    max: WORD_LENGTH_MAX,
+  },
+  strategy: {
+    kind: 'choice',
+    label: 'Otherwise',
+    help: 'Which words occur where none has such a length: all of them, the closest in length, the shortest or the longest.',
+    choices: ['any-length', 'closest', 'shortest', 'longest'],
+    default: 'any-length',
+  },
+} as const satisfies Record<string, OptionInfo>;
+
+/** Both ends of how many of something a value holds. */
+interface CountRange<Min extends number, Max extends number> {
+  readonly unit: string;
+  readonly min: Min;
+  readonly max: Max;
+  readonly limit: number;
+}
+
+function countOption<Default extends number>(label: string, help: string, byDefault: Default, limit: number) {
+  return { kind: 'integer', label, help, default: byDefault, min: 1, max: limit } as const;
+}
+
+export function fewest<Min extends number>({ unit, min, limit }: CountRange<Min, number>) {
+  return countOption(`Fewest ${unit}`, `A value has so many ${unit} at least.`, min, limit);
+}
+
+export function most<Max extends number>({ unit, max, limit }: CountRange<number, Max>) {
+  return countOption(`Most ${unit}`, `A value has so many ${unit} at most.`, max, limit);
+}

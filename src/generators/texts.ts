@@ -1,0 +1,141 @@
+import type { Cell } from '../catalogue/field.ts';
+import type { Values } from './generator.ts';
+import { unlimited } from './values.ts';
+
+export const DIGITS = [...'0123456789'];
+export const LOWER = [...'abcdefghijklmnopqrstuvwxyz'];
+export const UPPER = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+export const LOWER_HEX = [...'0123456789abcdef'];
+
+/** With so many bits, two of 10^10 random values agree with a probability below 10^-9. */
+const UNLIMITED_BITS = 96;
+
+/**
+ * Texts that hold, at each place, one of the texts listed for it. No two choices may read alike.
+ * @param complete what is added to the places' texts
+ */
+export function combinations(
+  places: Iterable<readonly string[]>,
+  complete: (text: string) => string = (text) => text,
+): Values {
+  const lists: (readonly string[])[] = [];
+  let bits = 0;
+  for (const place of places) {
+    const list = [...new Set(place)];
+    if (list.length === 0) return { kind: 'counted', count: 0, at: () => '' };
+    bits += Math.log2(list.length);
+    lists.push(list);
+    if (bits >= UNLIMITED_BITS) return unlimited;
+  }
+  const count = lists.reduce((product, list) => product * BigInt(list.length), 1n);
+  return {
+    kind: 'counted',
+    count: count <= Number.MAX_SAFE_INTEGER ? Number(count) : count,
+    at: (index) => complete(typeof index === 'bigint' ? textOfBig(lists, index) : textOf(lists, index)),
+  };
+}
+
+function textOf(lists: readonly (readonly string[])[], index: number): string {
+  let text = '';
+  let left = index;
+  for (const list of lists) {
+    text += list[left % list.length] ?? '';
+    left = Math.floor(left / list.length);
+  }
+  return text;
+}
+
+function textOfBig(lists: readonly (readonly string[])[], index: bigint): string {
+  let text = '';
+  let left = index;
+  for (const list of lists) {
+    const size = BigInt(list.length);
+    text += list[Number(left % size)] ?? '';
+    left /= size;
+  }
+  return text;
+}
+
+/** The values of several kinds of which no two share any. Those from the first that is not counted on are left out. */
+export function union(kinds: Iterable<Values>): Values {
+  const counted: Counted[] = [];
+  for (const values of kinds) {
+    if (values.kind === 'counted') counted.push(values);
+    else if (counted.length === 0) return values;
+    else break;
+  }
+  const [only] = counted;
+  if (only && counted.length === 1) return only;
+  const total = counted.reduce((sum, { count }) => sum + BigInt(count), 0n);
+  const isSafe = total <= Number.MAX_SAFE_INTEGER;
+  return {
+    kind: 'counted',
+    count: isSafe ? Number(total) : total,
+    at: isSafe ? (index) => atNumber(counted, Number(index)) : (index) => atBig(counted, BigInt(index)),
+  };
+}
+
+type Counted = Values & { readonly kind: 'counted' };
+
+function atNumber(kinds: readonly Counted[], index: number): Cell {
+  let left = index;
+  for (const { count, at } of kinds) {
+    if (left < Number(count)) return at(left);
+    left -= Number(count);
+  }
+  return '';
+}
+
+function atBig(kinds: readonly Counted[], index: bigint): Cell {
+  let left = index;
+  for (const { count, at } of kinds) {
+    if (left < count) return at(typeof count === 'bigint' ? left : Number(left));
+    left -= BigInt(count);
+  }
+  return '';
+}
+
+/** Texts in which `#` stands for a digit, `%` for one from 1 on, `!` for one from 2 on, `?` for a capital. */
+export function masked(mask: string, complete?: (text: string) => string): Values {
+  return combinations(
+    [...mask].map((mark) => MARKS[mark] ?? [mark]),
+    complete,
+  );
+}
+
+const MARKS: Readonly<Record<string, readonly string[]>> = {
+  '#': DIGITS,
+  '%': DIGITS.slice(1),
+  '!': DIGITS.slice(2),
+  '?': UPPER,
+};
+
+interface LengthOptions {
+  readonly length: number;
+  readonly minLength?: number | undefined;
+  readonly maxLength?: number | undefined;
+}
+
+/** How long texts are at least and at most; what is empty follows from the length. */
+export function lengthsOf({ length, minLength, maxLength }: LengthOptions): { min: number; max: number } {
+  return {
+    min: minLength ?? Math.min(length, maxLength ?? length),
+    max: maxLength ?? Math.max(length, minLength ?? length),
+  };
+}
+
+/** Texts of an alphabet, of any length of a range; the first character may have an alphabet of its own. */
+export function textsOf(
+  { min, max }: { readonly min: number; readonly max: number },
+  alphabet: readonly string[],
+  firstAlphabet = alphabet,
+): Values {
+  function* places(length: number) {
+    yield firstAlphabet;
+    for (let place = 1; place < length; place++) yield alphabet;
+  }
+  function* lengths() {
+    for (let length = min; length <= max; length++) yield combinations(places(length));
+  }
+  return union(lengths());
+}

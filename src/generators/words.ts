@@ -1,0 +1,53 @@
+import type { Faker } from '@faker-js/faker';
+import type { PreparedColumn } from './generator.ts';
+import { chosen } from './values.ts';
+
+export interface WordOptions {
+  readonly minLength?: number | undefined;
+  readonly maxLength?: number | undefined;
+  /** As faker's, of what it does where no word has the length. */
+  readonly strategy: 'any-length' | 'closest' | 'shortest' | 'longest';
+}
+
+/** The words of a list that options allow, by faker's rules; none only where the list is empty. */
+export function allowedWords(list: readonly string[], options: WordOptions): readonly string[] {
+  const { minLength, maxLength, strategy } = options;
+  const isBounded = minLength !== undefined || maxLength !== undefined;
+  const fitting = isBounded ? fittingWords(list, options) : [];
+  if (fitting.length > 0) return fitting;
+  switch (strategy) {
+    case 'shortest':
+      return least(list, (word) => word.length);
+    case 'longest':
+      return least(list, (word) => -word.length);
+    case 'closest':
+      return isBounded
+        ? least(list, ({ length }) => Math.max((minLength ?? 0) - length, length - (maxLength ?? length)))
+        : list;
+    case 'any-length':
+      return list;
+  }
+}
+
+/** The words whose length options name. */
+export function fittingWords(
+  list: readonly string[],
+  { minLength = 0, maxLength = Number.POSITIVE_INFINITY }: WordOptions,
+): readonly string[] {
+  return list.filter(({ length }) => length >= minLength && length <= maxLength);
+}
+
+function least(list: readonly string[], measure: (word: string) => number): readonly string[] {
+  const measures = list.map(measure);
+  const lowest = measures.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY);
+  return list.filter((_, i) => measures[i] === lowest);
+}
+
+export function wordColumn(faker: Faker, list: readonly string[], options: WordOptions): PreparedColumn {
+  return chosen(faker, allowedWords(list, options));
+}
+
+/** So many of something: a range only where it has several, as a range takes a random number. */
+export function countBetween(min: number, max: number): number | { min: number; max: number } {
+  return min === max ? min : { min, max };
+}

@@ -1,0 +1,839 @@
+import { base, en, Faker } from '@faker-js/faker';
+import { describe, expect, it } from 'vitest';
+import type { Cell, Field, Json, OptionInfo } from '../../../src/catalogue/field.ts';
+import { type FieldId, fields } from '../../../src/catalogue/fields.ts';
+import { createDatasetFactory } from '../../../src/dataset/dataset.ts';
+import { columnValues } from '../../../src/dataset/values.ts';
+import { createFastFaker } from '../../../src/fast-faker/fast-faker.ts';
+import { createEntityFactory } from '../../../src/generators/entities/entities.ts';
+import { locale } from '../../../src/locales/en-us.ts';
+import { createStream, streamKey } from '../../../src/random/stream.ts';
+import { validateSchema } from '../../../src/schema/parse.ts';
+import type { Schema } from '../../../src/schema/schema.ts';
+import { STATES } from '../../fixtures/american-states.ts';
+import { fieldIds } from '../../fixtures/any-schema.ts';
+import { isLuhnValid } from '../../fixtures/check-digits.ts';
+
+type Options = Readonly<Record<string, Json>>;
+
+interface Column {
+  readonly name: string;
+  readonly field: FieldId;
+  readonly options?: Options;
+  readonly unique?: boolean;
+}
+
+const MODULES = [
+  ...['internet', 'location', 'lorem', 'music', 'number', 'person', 'phone', 'science', 'string'],
+  ...['system', 'vehicle', 'word'],
+];
+const SEED = '17';
+const NOW = Date.UTC(2026, 10, 21, 10, 15);
+const ROWS = 40;
+
+const ownFields = fieldIds.filter((id) => id.includes('.') && MODULES.includes(id.split('.')[0] ?? ''));
+const createDataset = createDatasetFactory(locale);
+const { definitions } = new Faker({ locale: [en, base] });
+
+function schemaOf(columns: readonly Column[], rows: number): Schema {
+  const tables = [{ name: 't', rows, columns }];
+  const schema = validateSchema({ version: 1, seed: SEED, now: new Date(NOW).toISOString(), tables });
+  if (!schema.ok) throw new Error(JSON.stringify(schema.error));
+  return schema.value;
+}
+
+/** Rows of a table, each as its cells by name. */
+function rowsOf(columns: readonly Column[], rows = ROWS): Readonly<Record<string, Cell>>[] {
+  const batch = createDataset(schemaOf(columns, rows)).table('t')?.read(0, rows);
+  return Array.from({ length: rows }, (_, row) =>
+    Object.fromEntries(columns.map(({ name }, i) => [name, batch?.columns[i]?.[row] ?? null])),
+  );
+}
+
+function cellsOf(field: FieldId, options: Options = {}, rows = ROWS, unique = false): Cell[] {
+  return rowsOf([{ name: 'x', field, options, unique }], rows).map(({ x = null }) => x);
+}
+
+const infosOf = (field: FieldId): Readonly<Record<string, OptionInfo>> => {
+  const { options = {} }: Field = fields[field];
+  return options;
+};
+
+/** A field's options with the defaults of those that are not given. */
+function withDefaults(field: FieldId, options: Options): Options {
+  const defaults = Object.entries(infosOf(field)).flatMap(([name, info]) =>
+    'default' in info && info.default !== undefined ? [[name, info.default] as const] : [],
+  );
+  return { ...Object.fromEntries(defaults), ...options };
+}
+
+/** What an option can be at its ends, or all that it can be. */
+function endsOf(info: OptionInfo): readonly Json[] {
+  switch (info.kind) {
+    case 'integer':
+    case 'number':
+      return [info.min ?? Number.MIN_SAFE_INTEGER, info.max ?? Number.MAX_SAFE_INTEGER];
+    case 'big-integer':
+      return [`-${'9'.repeat(30)}`, '9'.repeat(30)];
+    case 'boolean':
+      return [false, true];
+    case 'choice':
+      return info.choices;
+    case 'choices':
+      return [...info.choices.map((choice) => [choice]), info.choices, []];
+    default:
+      return [];
+  }
+}
+
+/** The other end of a range of two options. */
+function partnerOf(name: string): string | undefined {
+  if (/^min($|[A-Z])/.test(name)) return name.replace(/^min/, 'max');
+  if (/^max($|[A-Z])/.test(name)) return name.replace(/^max/, 'min');
+  return undefined;
+}
+
+/** Texts that options of this kind are tried with. */
+const TEXTS: Readonly<Record<string, readonly Options[]>> = {
+  'internet.email': [{ provider: 'mail.example.org' }],
+  'internet.ipv4': [
+    { cidrBlock: '10.20.30.0/28' },
+    { cidrBlock: '255.255.255.255/32' },
+    { cidrBlock: '9.9.9.9/0' },
+  ],
+  'internet.password': [
+    { characters: 'aB3$' },
+    { characters: '🙂é', length: 3 },
+    { memorable: true, length: 1 },
+    { memorable: true, length: 10_000 },
+  ],
+  'lorem.sentences': [{ separator: '' }, { separator: ' *** ' }],
+  'lorem.paragraphs': [{ separator: '\r\n\r\n' }],
+  'number.int': [
+    { min: -10, max: 10, multipleOf: 5 },
+    { min: 7, max: 7 },
+    { min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER, multipleOf: 3 },
+  ],
+  'number.float': [
+    { min: 0.07, max: 0.09, fractionDigits: 2 },
+    { min: -1.005, max: -1.005, fractionDigits: 3 },
+    { min: 0, max: Number.MAX_SAFE_INTEGER, fractionDigits: 15 },
+  ],
+  'number.bigInt': [
+    { min: '-5', max: '5', multipleOf: 5 },
+    { min: `-${'9'.repeat(30)}`, max: '9'.repeat(30) },
+    { min: '18446744073709551616', max: '18446744073709551620' },
+  ],
+  'number.hex': [{ min: 250, max: 260 }],
+  'location.latitude': [{ min: 47.2, max: 47.3, precision: 6 }],
+  'location.longitude': [{ min: -0.5, max: 0.5, precision: 0 }],
+  'string.alpha': [
+    { exclude: 'aeiouAEIOU' },
+    { casing: 'upper', exclude: 'BCDFGHJKLMNPQRSTVWXYZ', minLength: 1 },
+  ],
+  'string.alphanumeric': [{ exclude: '0O1lI' }, { length: 3, maxLength: 5 }],
+  'string.numeric': [
+    { exclude: '13579', minLength: 2, maxLength: 3, allowLeadingZeros: false },
+    { minLength: 12 },
+    { maxLength: 4 },
+  ],
+  'string.hexadecimal': [{ prefix: '' }, { prefix: '#', length: 6, casing: 'lower' }],
+  'string.binary': [{ prefix: '', minLength: 1, maxLength: 4 }],
+  'lorem.word': [
+    { minLength: 4, maxLength: 6 },
+    { minLength: 20, strategy: 'closest' },
+    { strategy: 'longest', minLength: 3, maxLength: 4 },
+  ],
+  'word.noun': [
+    { minLength: 5, maxLength: 5 },
+    { minLength: 17, maxLength: 18, strategy: 'closest' },
+    { maxLength: 1, strategy: 'shortest' },
+  ],
+  'word.sample': [
+    { minLength: 1, maxLength: 2 },
+    { minLength: 25, strategy: 'longest' },
+  ],
+};
+
+interface Case {
+  readonly field: FieldId;
+  readonly options: Options;
+  readonly title: string;
+}
+
+function casesOf(field: FieldId): Case[] {
+  const ends = Object.entries(infosOf(field)).flatMap(([name, info]) =>
+    endsOf(info).flatMap((value): Options[] => {
+      const partner = partnerOf(name);
+      if (partner === undefined || !Object.hasOwn(infosOf(field), partner)) return [{ [name]: value }];
+      return [{ [name]: value, [partner]: value }];
+    }),
+  );
+  return [{}, ...ends, ...(TEXTS[field] ?? [])].map((options) => ({
+    field,
+    options,
+    title: `${field} ${JSON.stringify(options).slice(0, 100)}`,
+  }));
+}
+
+const cases = ownFields.flatMap(casesOf);
+
+/** Options as those who read them know them to be. */
+type Given = Readonly<
+  Record<
+    | (
+        | 'provider'
+        | 'protocol'
+        | 'appendSlash'
+        | 'network'
+        | 'cidrBlock'
+        | 'min'
+        | 'max'
+        | 'separator'
+        | 'types'
+      )
+    | (
+        | 'useFullAddress'
+        | 'variant'
+        | 'state'
+        | 'format'
+        | 'abbreviated'
+        | 'multipleOf'
+        | 'sex'
+        | 'style'
+        | 'form'
+      )
+    | (
+        | 'version'
+        | 'allowLeadingZeros'
+        | 'includeYear'
+        | 'includeNonStandard'
+        | 'interfaceType'
+        | 'interfaceSchema'
+      ),
+    never
+  >
+>;
+
+type Holds = (value: string, options: Given, cell: Cell) => boolean;
+
+const of =
+  (list: readonly unknown[]): Holds =>
+  (value) =>
+    list.map(String).includes(value);
+const like =
+  (form: RegExp): Holds =>
+  (value) =>
+    form.test(value);
+
+const length = (text: string) => [...text].length;
+const between = (value: number | bigint, min: number | bigint, max: number | bigint) =>
+  value >= min && value <= max;
+
+/** The shortest and the longest that options of a length allow. */
+function lengths({ length: fixed, minLength, maxLength }: Readonly<Record<string, number | undefined>>) {
+  const lower = minLength ?? Math.min(fixed ?? 0, maxLength ?? Number.POSITIVE_INFINITY);
+  return [lower, maxLength ?? Math.max(fixed ?? 0, lower)] as const;
+}
+
+/** A text of such characters whose length options allow, with none that they exclude. */
+const characters =
+  (form: Readonly<Record<string, RegExp>>): Holds =>
+  (value, options) => {
+    const { casing = 'mixed', exclude = '', prefix = '' }: Readonly<Record<string, string>> = options;
+    const [shortest, longest] = lengths(options);
+    const text = value.slice(prefix.length);
+    return (
+      value.startsWith(prefix) &&
+      (form[casing]?.test(text) ?? false) &&
+      between(text.length, shortest, longest) &&
+      ![...text].some((character) => exclude.includes(character))
+    );
+  };
+
+/** A word of a list, by length and strategy. */
+const wordOf =
+  (
+    list: readonly string[],
+    words = new Set(list),
+    sizes = [...new Set(list.map((word) => word.length))],
+  ): Holds =>
+  (value, options) => {
+    const { minLength = 0, maxLength = 1000 }: Readonly<Record<string, number>> = options;
+    const { strategy, minLength: min, maxLength: max }: Readonly<Record<string, Json>> = options;
+    const isBounded = min !== undefined || max !== undefined;
+    if (!words.has(value)) return false;
+    if (isBounded && sizes.some((size) => between(size, minLength, maxLength))) {
+      return between(value.length, minLength, maxLength);
+    }
+    if (strategy === 'shortest') return value.length === Math.min(...sizes);
+    if (strategy === 'longest') return value.length === Math.max(...sizes);
+    if (strategy === 'closest' && isBounded) {
+      const distance = (size: number) => Math.max(minLength - size, size - maxLength);
+      return distance(value.length) === Math.min(...sizes.map(distance));
+    }
+    return true;
+  };
+
+const { adjective, adverb, conjunction, interjection, noun, preposition, verb } = definitions.word;
+const anyWords = [adjective, adverb, conjunction, interjection, noun, preposition, verb];
+const anyWordForms = anyWords.map((list) => wordOf(list));
+const anyWordLengths = [...new Set(anyWords.flat().map((word) => word.length))];
+
+/** So many pieces as options say by these names. */
+const pieces =
+  (unit: string, split: (value: string) => readonly string[], form: RegExp): Holds =>
+  (value, options) => {
+    const { [`min${unit}`]: min = 0, [`max${unit}`]: max = 0 }: Readonly<Record<string, number>> = options;
+    const all = split(value);
+    return between(all.length, min, max) && all.every((piece) => form.test(piece));
+  };
+
+const SENTENCE = /^[A-Z][a-z]*( [a-z]+){2,9}\.$/;
+/** Sentences that stand one after another, whatever is between them. */
+const sentences = (value: string) => value.match(/[A-Z][^.]*\./g) ?? [];
+
+function addressNumber(address: string): number {
+  const bytes =
+    /^(0|[1-9]\d{0,2})\.(0|[1-9]\d{0,2})\.(0|[1-9]\d{0,2})\.(0|[1-9]\d{0,2})$/.exec(address)?.slice(1) ?? [];
+  if (bytes.length < 4 || bytes.some((byte) => Number(byte) > 255)) return Number.NaN;
+  return bytes.reduce((number, byte) => number * 256 + Number(byte), 0);
+}
+
+const NETWORKS: Readonly<Record<string, readonly [first: string, last: string]>> = {
+  any: ['0.0.0.0', '255.255.255.255'],
+  loopback: ['127.0.0.0', '127.255.255.255'],
+  'private-a': ['10.0.0.0', '10.255.255.255'],
+  'private-b': ['172.16.0.0', '172.31.255.255'],
+  'private-c': ['192.168.0.0', '192.168.255.255'],
+  'test-net-1': ['192.0.2.0', '192.0.2.255'],
+  'test-net-2': ['198.51.100.0', '198.51.100.255'],
+  'test-net-3': ['203.0.113.0', '203.0.113.255'],
+  'link-local': ['169.254.0.0', '169.254.255.255'],
+  multicast: ['224.0.0.0', '239.255.255.255'],
+  '10.20.30.0/28': ['10.20.30.0', '10.20.30.15'],
+  '255.255.255.255/32': ['255.255.255.255', '255.255.255.255'],
+  '9.9.9.9/0': ['0.0.0.0', '255.255.255.255'],
+};
+
+function isVin(vin: string): boolean {
+  const values = '0123456789.ABCDEFGH..JKLMN.P.R..STUVWXYZ';
+  const sum = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2].reduce(
+    (total, weight, i) => total + weight * (values.indexOf(vin.charAt(i)) % 10),
+    0,
+  );
+  return /^[0-9A-HJ-NPR-Z]{17}$/.test(vin) && vin[8] === (sum % 11 === 10 ? 'X' : String(sum % 11));
+}
+
+const decimal =
+  (digitsOf: string): Holds =>
+  (value, options) => {
+    const { min = 0, max = 0, [digitsOf]: digits = 0 }: Readonly<Record<string, number>> = options;
+    const [, fraction = ''] = value.split('.');
+    return between(Number(value), min, max) && fraction.length <= digits;
+  };
+
+const NAME = /^\S+( \S+)*$/;
+const ADDRESS = /^\d{3,5} [^,]+, [^,]+, ([A-Z]{2}) \d{5}(-\d{4})?$/;
+const inState =
+  (form: RegExp): Holds =>
+  (value, { state }) =>
+    form.test(value) &&
+    (state === undefined || form.exec(value)?.[1] === undefined || form.exec(value)?.[1] === state);
+
+const countries = definitions.location.country_code;
+const { cardinal, cardinal_abbr, ordinal, ordinal_abbr } = definitions.location.direction;
+const abbreviating =
+  (names: readonly string[], short: readonly string[]): Holds =>
+  (value, { abbreviated }) =>
+    (abbreviated ? short : names).includes(value);
+
+const FORMS: Readonly<Record<string, Holds>> = {
+  'internet.email': (value, { provider }) =>
+    /^[a-z0-9._-]+@[a-z0-9.-]+\.[a-z]+$/.test(value) &&
+    (provider === undefined || value.endsWith(`@${provider}`)),
+  'internet.exampleEmail': like(/^[a-z0-9._-]+@example\.(com|net|org)$/),
+  'internet.username': like(/^[a-z0-9._-]+$/),
+  'internet.protocol': of(['http', 'https']),
+  'internet.url': (value, { protocol, appendSlash }) =>
+    URL.canParse(value) &&
+    /^https?:\/\/[a-z0-9-]+\.[a-z]+\/?$/.test(value) &&
+    value.endsWith('/') === appendSlash &&
+    (protocol === undefined || value.startsWith(`${protocol}:`)),
+  'internet.domainName': like(/^[a-z][a-z0-9-]+\.[a-z]+$/),
+  'internet.domainSuffix': of(definitions.internet.domain_suffix),
+  'internet.domainWord': like(/^[a-z][a-z0-9-]+$/),
+  'internet.ipv4': (value, { network, cidrBlock }) => {
+    const [first = '', last = ''] = NETWORKS[cidrBlock ?? network] ?? [];
+    return between(addressNumber(value), addressNumber(first), addressNumber(last));
+  },
+  'internet.ipv6': like(/^[0-9a-f]{4}(:[0-9a-f]{4}){7}$/),
+  'internet.port': (value, { min, max }) => /^\d+$/.test(value) && between(Number(value), min, max),
+  'internet.mac': (value, { separator }) =>
+    /^[0-9a-f]{2}(.?[0-9a-f]{2}){5}$/.test(value) &&
+    value.split(separator).length === (separator === '' ? 12 : 6),
+  'internet.password': (value, options) => {
+    const { memorable, characters: given = '', length: size }: Readonly<Record<string, Json>> = options;
+    const form = memorable ? /^([b-df-hj-np-tv-z][aeiou])*[b-df-hj-np-tv-z]?$/ : /^\w+$/;
+    const isOfForm = given === '' ? form.test(value) : [...value].every((one) => String(given).includes(one));
+    return length(value) === size && isOfForm;
+  },
+  'internet.userAgent': like(/^[\w/.]+( .+)?$/),
+  'internet.httpMethod': of(['GET', 'POST', 'PUT', 'DELETE', 'PATCH']),
+  'internet.httpStatusCode': (value, { types }) => {
+    const names = ['informational', 'success', 'redirection', 'clientError', 'serverError'];
+    const chosen: readonly string[] = types ?? [];
+    return (
+      /^[1-5]\d\d$/.test(value) && (chosen.length === 0 || chosen.includes(names[Number(value[0]) - 1] ?? ''))
+    );
+  },
+  'internet.emoji': (value, { types = [] }) => {
+    const chosen: readonly string[] = types;
+    return Object.entries(definitions.internet.emoji).some(
+      ([type, list]) => list.includes(value) && (chosen.length === 0 || chosen.includes(type)),
+    );
+  },
+  'location.fullAddress': inState(ADDRESS),
+  'location.streetAddress': (value, { useFullAddress }) =>
+    /^\d{3,5} \S+ .*\S$/.test(value) && / (Apt\.|Suite) [1-9]\d\d$/.test(value) === useFullAddress,
+  'location.buildingNumber': like(/^[1-9]\d{2,4}$/),
+  'location.street': like(/^\D\S* .*\S$/),
+  'location.secondaryAddress': like(/^(Apt\.|Suite) [1-9]\d\d$/),
+  'location.city': like(NAME),
+  'location.county': of(definitions.location.county),
+  'location.country': like(NAME),
+  'location.countryCode': (value, { variant }) =>
+    countries.some(
+      ({ alpha2, alpha3, numeric }) => ({ 'alpha-2': alpha2, 'alpha-3': alpha3, numeric })[variant] === value,
+    ),
+  'location.continent': like(/^(Africa|Antarctica|Asia|Australia|Europe|(North|South) America)$/),
+  'location.state': (value, { state }) =>
+    [...STATES.values()].includes(value) && (state === undefined || STATES.get(state) === value),
+  'location.stateAbbreviation': (value, { state }) =>
+    STATES.has(value) && (state === undefined || state === value),
+  'location.zipCode': (value, { format }) =>
+    ({ any: /^\d{5}(-\d{4})?$/, '#####': /^\d{5}$/, '#####-####': /^\d{5}-\d{4}$/ })[format as string]?.test(
+      value,
+    ) ?? false,
+  'location.latitude': decimal('precision'),
+  'location.longitude': decimal('precision'),
+  'location.direction': abbreviating([...cardinal, ...ordinal], [...cardinal_abbr, ...ordinal_abbr]),
+  'location.cardinalDirection': abbreviating(['North', 'East', 'South', 'West'], ['N', 'E', 'S', 'W']),
+  'location.ordinalDirection': abbreviating(ordinal, ['NE', 'NW', 'SE', 'SW']),
+  'location.timeZone': (value) => new Intl.DateTimeFormat('en', { timeZone: value }).format(NOW) !== '',
+  'location.language': (value, { variant }) =>
+    ({ name: /^\p{Lu}[^\d]{2,}$/u, 'alpha-2': /^[a-z]{2}$/, 'alpha-3': /^[a-z]{3}$/ })[
+      variant as string
+    ]?.test(value) ?? false,
+  'lorem.word': wordOf(definitions.lorem.word),
+  'lorem.words': pieces('Words', (value) => value.split(' '), /^[a-z]+$/),
+  'lorem.slug': pieces('Words', (value) => value.split('-'), /^[a-z]+$/),
+  'lorem.sentence': (value, options) =>
+    /^[A-Z][a-z ]*\.$/.test(value) &&
+    pieces('Words', (text) => text.split(' '), /^[A-Za-z]+\.?$/)(value, options, value),
+  'lorem.sentences': (value, options) => {
+    const { separator }: Readonly<Record<string, string>> = options;
+    return (
+      sentences(value).join(separator) === value &&
+      pieces('Sentences', sentences, SENTENCE)(value, options, value)
+    );
+  },
+  'lorem.lines': pieces('Lines', (value) => value.split('\n'), SENTENCE),
+  'lorem.paragraph': pieces('Sentences', sentences, SENTENCE),
+  'lorem.paragraphs': (value, options) => {
+    const { separator = '' }: Readonly<Record<string, string>> = options;
+    const form = /^([A-Z][a-z ]*\. ?){3}$/;
+    return pieces('Paragraphs', (text) => text.split(separator), form)(value, options, value);
+  },
+  'lorem.text': like(/^[A-Z][A-Za-z .\n]*\.$/),
+  'music.genre': of(definitions.music.genre),
+  'music.songName': of(definitions.music.song_name),
+  'number.int': (value, { min, max, multipleOf }, cell) =>
+    typeof cell === 'number' && between(cell, min, max) && BigInt(value) % BigInt(multipleOf) === 0n,
+  'number.float': (value, options) => {
+    const { fractionDigits }: Readonly<Record<string, number>> = options;
+    return (
+      decimal('fractionDigits')(value, options, value) &&
+      (value.split('.')[1] ?? '').length === fractionDigits
+    );
+  },
+  'number.bigInt': (value, { min, max, multipleOf }, cell) =>
+    typeof cell === 'bigint' &&
+    between(cell, BigInt(min), BigInt(max)) &&
+    BigInt(value) % BigInt(multipleOf) === 0n,
+  'number.hex': (value, { min, max }) =>
+    /^[0-9a-f]+$/.test(value) && between(Number.parseInt(value, 16), min, max),
+  'person.fullName': like(/^\S+( \S+)+$/),
+  'person.firstName': like(NAME),
+  'person.lastName': like(NAME),
+  'person.middleName': like(NAME),
+  'person.jobTitle': like(/^\S+( \S+){2}$/),
+  'person.jobArea': of(definitions.person.job_area),
+  'person.jobType': of(definitions.person.job_type),
+  'person.sex': of(['female', 'male']),
+  'person.sexType': of(['female', 'male']),
+  'person.gender': (value) =>
+    definitions.person.gender.includes(value) && !/transsexual|hermaphrodite|\*/i.test(value),
+  'person.prefix': (value, { sex }) =>
+    (sex === 'female'
+      ? ['Dr.', 'Miss', 'Mrs.', 'Ms.']
+      : sex === 'male'
+        ? ['Dr.', 'Mr.']
+        : undefined
+    )?.includes(value) ?? /^(Dr|Miss|Mrs|Ms|Mr)\.?$/.test(value),
+  'person.suffix': of(definitions.person.suffix),
+  'person.bio': like(/^[^{}\n]+$/),
+  'person.zodiacSign': of(definitions.person.western_zodiac_sign),
+  'phone.number': (value, { style }) =>
+    ({
+      human: /^(1-)?(\([2-9]\d\d\) |[2-9]\d\d[-.])[2-9]\d\d[-.]\d{4}( x\d{3,5})?$/,
+      national: /^\([2-9]\d\d\) [2-9]\d\d-\d{4}$/,
+      international: /^\+1[2-9]\d\d[2-9]\d{6}$/,
+      mobile: /^[2-9]\d\d[2-9]\d{6}$/,
+    })[style as string]?.test(value) ?? false,
+  'phone.imei': (value) => /^\d{2}-\d{6}-\d{6}-\d$/.test(value) && isLuhnValid(value),
+  'science.chemicalElement': of(definitions.science.chemical_element.map(({ name }) => name)),
+  'science.chemicalSymbol': of(definitions.science.chemical_element.map(({ symbol }) => symbol)),
+  'science.unit': (value, { form }) =>
+    definitions.science.unit.some((unit) => unit[form as 'name' | 'symbol'] === value),
+  'string.uuid': (value, { version }) =>
+    /^[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(value) &&
+    value[14] === version &&
+    (version === '4' || Number.parseInt(value.slice(0, 8) + value.slice(9, 13), 16) === NOW),
+  'string.ulid': (value) =>
+    /^[0-9A-HJKMNP-TV-Z]{26}$/.test(value) &&
+    [...value.slice(0, 10)].reduce(
+      (sum, digit) => sum * 32 + '0123456789ABCDEFGHJKMNPQRSTVWXYZ'.indexOf(digit),
+      0,
+    ) === NOW,
+  'string.nanoid': characters({ mixed: /^[\w-]+$/ }),
+  'string.alpha': characters({ mixed: /^[A-Za-z]+$/, upper: /^[A-Z]+$/, lower: /^[a-z]+$/ }),
+  'string.alphanumeric': characters({ mixed: /^[A-Za-z0-9]+$/, upper: /^[A-Z0-9]+$/, lower: /^[a-z0-9]+$/ }),
+  'string.numeric': (value, options) =>
+    characters({ mixed: /^\d+$/ })(value, options, value) &&
+    (options.allowLeadingZeros || !value.startsWith('0')),
+  'string.hexadecimal': characters({ mixed: /^[0-9a-fA-F]+$/, upper: /^[0-9A-F]+$/, lower: /^[0-9a-f]+$/ }),
+  'string.binary': characters({ mixed: /^[01]+$/ }),
+  'string.symbol': characters({ mixed: /^[!-/:-@[-`{-~]+$/ }),
+  'string.sample': characters({ mixed: /^[!-}]+$/ }),
+  'system.fileName': like(/^\w+\.[\w-]+$/),
+  'system.filePath': like(/^\/.*\/\w+\.[\w-]+$/),
+  'system.mimeType': like(/^[a-z]+\/[\w.+-]+$/),
+  'system.fileExt': like(/^[\w-]+$/),
+  'system.semver': like(/^\d\.(1?\d|20)\.(1?\d|20)$/),
+  'system.cron': (value, { includeYear, includeNonStandard }) =>
+    (includeNonStandard && /^@(annually|daily|hourly|monthly|reboot|weekly|yearly)$/.test(value)) ||
+    (/^[\d*]+ [\d*]+ [\d*?]+ [\d*]+ [\dA-Z*?]+( [\d*]+)?$/.test(value) &&
+      value.split(' ').length === (includeYear ? 6 : 5)),
+  'system.networkInterface': (value, { interfaceType = '(en|wl|ww)', interfaceSchema }) => {
+    const forms = {
+      index: `^${interfaceType}o\\d$`,
+      slot: `^${interfaceType}s\\d(f\\d)?(d\\d)?$`,
+      mac: `^${interfaceType}x[0-9a-f]{12}$`,
+      pci: `^(P\\d)?${interfaceType}p\\ds\\d(f\\d)?(d\\d)?$`,
+    };
+    return Object.entries(forms).some(
+      ([schema, form]) =>
+        (interfaceSchema === undefined || interfaceSchema === schema) && new RegExp(form).test(value),
+    );
+  },
+  'vehicle.vehicle': like(/^\S+( \S+)+$/),
+  'vehicle.manufacturer': of(definitions.vehicle.manufacturer),
+  'vehicle.model': of(definitions.vehicle.model),
+  'vehicle.type': of(definitions.vehicle.type),
+  'vehicle.fuel': of(definitions.vehicle.fuel),
+  'vehicle.color': of(definitions.color.human),
+  'vehicle.vin': isVin,
+  'vehicle.vrm': like(/^[A-Z]{2}\d{2}[A-Z]{3}$/),
+  'word.adjective': wordOf(adjective),
+  'word.adverb': wordOf(adverb),
+  'word.conjunction': wordOf(conjunction),
+  'word.interjection': wordOf(interjection),
+  'word.noun': wordOf(noun),
+  'word.preposition': wordOf(preposition),
+  'word.verb': wordOf(verb),
+  'word.sample': (value, options) =>
+    anyWordForms.some((holds) => holds(value, options, value)) &&
+    // A part of speech that has words of the length comes before one that has none.
+    (fitsLength(value, options) || !anyWordLengths.some((size) => fitsLength('x'.repeat(size), options))),
+  'word.words': pieces('Words', (value) => value.split(' '), /\S/),
+};
+
+function fitsLength(word: string, options: Readonly<Record<string, number>>): boolean {
+  return between(word.length, options.minLength ?? 0, options.maxLength ?? 1000);
+}
+
+const TYPES: Readonly<Record<string, (cell: Cell) => boolean>> = {
+  text: (cell) => typeof cell === 'string',
+  integer: (cell) => Number.isSafeInteger(cell) || typeof cell === 'bigint',
+  decimal: (cell) =>
+    typeof cell === 'number' ? Number.isFinite(cell) : /^-?\d+(\.\d+)?$/.test(String(cell)),
+};
+
+/** Cells that do not obey the field's options, or are not of its value type. */
+function wrongCells({ field, options }: Case, cells: readonly Cell[]): Cell[] {
+  const whole = withDefaults(field, options);
+  const holds = FORMS[field];
+  const isOfType = TYPES[fields[field].type];
+  if (!holds || !isOfType) throw new Error(`No form of ${field}`);
+  return cells.filter((cell) => {
+    const text = String(cell);
+    // Forms read the options that their field has.
+    const obeys = holds(text, whole as Given, cell);
+    return !obeys || !isOfType(cell) || text.length > 65_536;
+  });
+}
+
+describe('the fields of these modules', () => {
+  it('each have a form here, and there is none of another', () => {
+    expect(Object.keys(FORMS).toSorted()).toEqual(ownFields.toSorted());
+  });
+});
+
+describe.each(cases)('$title', (one) => {
+  const { field, options } = one;
+
+  it('gives values that obey it, of the field’s type', () => {
+    const cells = cellsOf(field, options);
+    expect(cells).toHaveLength(ROWS);
+    expect(wrongCells(one, cells).slice(0, 3)).toEqual([]);
+  });
+
+  it('counts its values, or says why they cannot be', () => {
+    const values = valuesOf(one);
+    if (values.kind === 'uncountable') expect(values.reason).toMatch(/^[A-Z].*[.]$/);
+    if (values.kind !== 'counted') return;
+    const indexes = indexesBelow(values.count);
+    const prefix = String(withDefaults(field, options).prefix ?? '');
+    const cells = indexes.map(values.at).map((cell) => (prefix === '' ? cell : `${prefix}${cell}`));
+    // An entity's entries are counted, and not given.
+    if (!Object.hasOwn(fields[field], 'entity'))
+      expect(wrongCells(one, spread(cells)).slice(0, 3)).toEqual([]);
+    expect(new Set(cells).size).toBe(cells.length);
+    if (values.count > MANY || Object.hasOwn(fields[field], 'entity')) return;
+    const all = new Set(cells);
+    expect(cellsOf(field, options).filter((cell) => !all.has(cell))).toEqual([]);
+  });
+
+  it('gives distinct values that obey it, where they can be', () => {
+    const values = valuesOf(one);
+    if (values.kind === 'uncountable') return;
+    const rows = values.kind === 'counted' ? Math.min(ROWS, Number(values.count)) : ROWS;
+    const cells = cellsOf(field, options, rows, true);
+    expect(new Set(cells).size).toBe(rows);
+    expect(wrongCells(one, cells).slice(0, 3)).toEqual([]);
+  });
+});
+
+const MANY = 10_000;
+
+/** Some hundred of many. */
+function spread<T>(all: readonly T[]): T[] {
+  const step = Math.ceil(all.length / 300);
+  return all.filter((_, i) => i % step === 0);
+}
+
+/** All indexes, or as many as are many, evenly spaced, with the first and the last. */
+function indexesBelow(count: number | bigint): (number | bigint)[] {
+  if (count <= MANY) return Array.from({ length: Number(count) }, (_, index) => index);
+  const total = BigInt(count);
+  const indexes = Array.from({ length: 200 }, (_, i) => (BigInt(i) * (total - 1n)) / 199n);
+  return typeof count === 'bigint' ? indexes : indexes.map(Number);
+}
+
+function createEngine() {
+  const stream = createStream();
+  const faker = createFastFaker({ source: stream, locale });
+  return { stream, faker, makeEntity: createEntityFactory(faker) };
+}
+
+const engine = createEngine();
+
+function valuesOf({ field, options }: Case) {
+  const [table] = schemaOf([{ name: 'x', field, options }], 1).tables;
+  const [column] = table?.columns ?? [];
+  if (!column) throw new Error('no column');
+  return columnValues(engine, { now: NOW, rowCount: 1 }, column);
+}
+
+describe('options that decide an entity', () => {
+  const every = (columns: readonly Column[], holds: (row: Readonly<Record<string, string>>) => boolean) => {
+    const rows = rowsOf(columns, 500).map((row) =>
+      Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, String(cell)])),
+    );
+    expect(rows.filter((row) => !holds(row)).slice(0, 3)).toEqual([]);
+  };
+
+  it.each(['female', 'male'])('make the whole person %s, whichever column says so', (sex) => {
+    every(
+      [
+        { name: 'sex', field: 'person.sex' },
+        { name: 'prefix', field: 'person.prefix' },
+        { name: 'name', field: 'person.fullName', options: { sex } },
+      ],
+      (row) =>
+        row.sex === sex && (sex === 'male' ? /^(Mr|Dr)\.$/ : /^(Mrs|Ms|Miss|Dr)\.?$/).test(row.prefix ?? ''),
+    );
+  });
+
+  it('put the whole place into a state', () => {
+    every(
+      [
+        { name: 'state', field: 'location.state' },
+        { name: 'address', field: 'location.fullAddress' },
+        { name: 'city', field: 'location.city', options: { state: 'VT' } },
+      ],
+      ({ state, address = '', city }) =>
+        state === 'Vermont' &&
+        ADDRESS.exec(address)?.[1] === 'VT' &&
+        address.includes(`, ${city}, `) &&
+        / 05\d{3}/.test(address),
+    );
+  });
+
+  it('leave a provider’s e-mail with the person’s user name', () => {
+    every(
+      [
+        { name: 'user', field: 'internet.username' },
+        { name: 'mail', field: 'internet.email', options: { provider: 'mail.example.org' } },
+      ],
+      ({ user, mail }) => mail === `${user}@mail.example.org`,
+    );
+  });
+
+  it('give a site one protocol and one domain', () => {
+    every(
+      [
+        { name: 'protocol', field: 'internet.protocol' },
+        { name: 'domain', field: 'internet.domainName' },
+        { name: 'url', field: 'internet.url', options: { protocol: 'http', appendSlash: true } },
+      ],
+      ({ protocol, domain, url }) => protocol === 'http' && url === `http://${domain}/`,
+    );
+  });
+
+  it('write one zip code, one street and one country in several ways', () => {
+    every(
+      [
+        { name: 'address', field: 'location.fullAddress' },
+        { name: 'zip', field: 'location.zipCode', options: { format: '#####' } },
+        { name: 'long', field: 'location.zipCode', options: { format: '#####-####' } },
+        { name: 'street', field: 'location.street' },
+        { name: 'line', field: 'location.streetAddress', options: { useFullAddress: true } },
+        { name: 'two', field: 'location.countryCode' },
+        { name: 'three', field: 'location.countryCode', options: { variant: 'alpha-3' } },
+        { name: 'digits', field: 'location.countryCode', options: { variant: 'numeric' } },
+      ],
+      ({ address = '', zip = '', long = '', street = '', line = '', two, three, digits }) =>
+        address.includes(` ${zip}`) &&
+        long.startsWith(zip) &&
+        address.includes(` ${street}, `) &&
+        line.includes(` ${street} `) &&
+        countries.some(
+          ({ alpha2, alpha3, numeric }) => alpha2 === two && alpha3 === three && numeric === digits,
+        ),
+    );
+  });
+
+  it.each(['internet.email', 'internet.url', 'internet.domainName', 'internet.domainWord'] as const)(
+    'are no hindrance to a distinct %s',
+    (field) => {
+      const options = field === 'internet.email' ? { provider: 'a.example' } : {};
+      expect(new Set(cellsOf(field, options, 20_000, true)).size).toBe(20_000);
+    },
+  );
+});
+
+describe('options that leave no value', () => {
+  it.each<[FieldId, Options]>([
+    ['number.int', { min: 11, max: 19, multipleOf: 10 }],
+    ['number.bigInt', { min: '11', max: '19', multipleOf: 10 }],
+    ['number.float', { min: 0.1, max: 0.2, fractionDigits: 0 }],
+    ['location.latitude', { min: 0.1, max: 0.2, precision: 0 }],
+    ['string.numeric', { exclude: '0123456789' }],
+    ['string.alpha', { casing: 'upper', exclude: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ' }],
+  ])('of %s count as none, and throw nothing', (field, options) => {
+    expect(valuesOf({ field, options, title: '' })).toMatchObject({ kind: 'counted', count: 0 });
+    expect(cellsOf(field, options)).toHaveLength(ROWS);
+  });
+
+  it.each(['10.0.0.0', '10.0.0.0/33', '256.0.0.0/8', 'x'])('say why %s is no CIDR block', (cidrBlock) => {
+    const table = createDataset(
+      schemaOf([{ name: 'x', field: 'internet.ipv4', options: { cidrBlock } }], 1),
+    ).table('t');
+    expect(table?.columns[0]?.problem?.detail).toContain(cidrBlock);
+  });
+});
+
+/** Calls that take faker's own random numbers in faker's order. */
+const SAME: readonly (readonly [FieldId, Options, (fake: Faker) => unknown])[] = [
+  ['internet.httpMethod', {}, (fake) => fake.internet.httpMethod()],
+  ['internet.httpStatusCode', {}, (fake) => fake.internet.httpStatusCode()],
+  [
+    'internet.httpStatusCode',
+    { types: ['success'] },
+    (fake) => fake.internet.httpStatusCode({ types: ['success'] }),
+  ],
+  ['internet.ipv4', { network: 'private-b' }, (fake) => fake.internet.ipv4({ network: 'private-b' })],
+  ['internet.port', {}, (fake) => fake.internet.port()],
+  ['internet.userAgent', {}, (fake) => fake.internet.userAgent()],
+  ['internet.password', { length: 30 }, (fake) => fake.internet.password({ length: 30 })],
+  ['internet.password', { memorable: true }, (fake) => fake.internet.password({ memorable: true })],
+  ['location.continent', {}, (fake) => fake.location.continent()],
+  ['location.language', {}, (fake) => fake.location.language().name],
+  [
+    'location.latitude',
+    { min: 1, max: 2, precision: 5 },
+    (fake) => fake.location.latitude({ min: 1, max: 2, precision: 5 }),
+  ],
+  ['location.direction', { abbreviated: true }, (fake) => fake.location.direction({ abbreviated: true })],
+  ['location.cardinalDirection', {}, (fake) => fake.location.cardinalDirection()],
+  ['location.ordinalDirection', {}, (fake) => fake.location.ordinalDirection()],
+  ['lorem.word', { minLength: 4, maxLength: 6 }, (fake) => fake.lorem.word({ length: { min: 4, max: 6 } })],
+  ['lorem.words', { minWords: 2, maxWords: 9 }, (fake) => fake.lorem.words({ min: 2, max: 9 })],
+  ['lorem.slug', {}, (fake) => fake.lorem.slug()],
+  ['lorem.lines', {}, (fake) => fake.lorem.lines()],
+  ['lorem.text', {}, (fake) => fake.lorem.text()],
+  [
+    'lorem.paragraphs',
+    { maxParagraphs: 5, separator: '|' },
+    (fake) => fake.lorem.paragraphs({ min: 3, max: 5 }, '|'),
+  ],
+  ['number.hex', { max: 255 }, (fake) => fake.number.hex(255)],
+  [
+    'number.int',
+    { min: -9, max: 99, multipleOf: 3 },
+    (fake) => fake.number.int({ min: -9, max: 99, multipleOf: 3 }),
+  ],
+  ['person.zodiacSign', {}, (fake) => fake.person.zodiacSign()],
+  ['phone.imei', {}, (fake) => fake.phone.imei()],
+  ['string.alpha', { exclude: 'aeiou' }, (fake) => fake.string.alpha({ length: 10, exclude: 'aeiou' })],
+  ['string.binary', {}, (fake) => fake.string.binary({ length: 10 })],
+  ['string.hexadecimal', {}, (fake) => fake.string.hexadecimal({ length: 10 })],
+  ['string.sample', {}, (fake) => fake.string.sample(10)],
+  ['string.ulid', {}, (fake) => fake.string.ulid({ refDate: NOW })],
+  ['string.uuid', { version: '7' }, (fake) => fake.string.uuid({ version: 7, refDate: NOW })],
+  ['system.semver', {}, (fake) => fake.system.semver()],
+  ['system.cron', {}, (fake) => fake.system.cron()],
+  ['word.noun', { strategy: 'longest' }, (fake) => fake.word.noun({ strategy: 'longest' })],
+  [
+    'word.verb',
+    { minLength: 13, maxLength: 13, strategy: 'closest' },
+    (fake) => fake.word.verb({ length: { min: 13, max: 13 }, strategy: 'closest' }),
+  ],
+];
+
+describe('a field with its options', () => {
+  it.each(SAME)('%s %j is faker’s method, number by number', (field, options, call) => {
+    const stream = createStream();
+    // Compiled methods take 32 bits for what faker takes 53 for.
+    const randomizer = { ...stream, next: () => stream.u32() / 2 ** 32 };
+    const fake = new Faker({ locale, randomizer });
+    const key = streamKey(SEED, 't', 'column', 'x');
+    const theirs = Array.from({ length: 200 }, (_, row) => {
+      stream.seek(key, row);
+      return String(call(fake));
+    });
+    expect(cellsOf(field, options, 200).map(String)).toEqual(theirs);
+  });
+});
