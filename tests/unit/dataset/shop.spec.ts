@@ -3,6 +3,8 @@ import initSqlite from 'sql.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Cell, ValueType } from '../../../src/catalogue/field.ts';
 import type { Table } from '../../../src/dataset/dataset.ts';
+import { createEngine } from '../../../src/dataset/engine.ts';
+import { locale } from '../../../src/locales/en-us.ts';
 import { schemaOf, tableOf } from '../../fixtures/any-schema.ts';
 import { SHOP_CHECKS, SHOP_NULLABLE, shop } from '../../fixtures/shop.ts';
 
@@ -14,7 +16,7 @@ const quoted = (name: string) => `"${name}"`;
 const listed = (names: readonly string[]) => `(${names.map(quoted).join(', ')})`;
 
 /** A cell as a JSON document or a parameter has it. */
-function valueOf(cell: Cell, type: ValueType): string | number | boolean | null {
+function jsonValue(cell: Cell, type: ValueType): string | number | boolean | null {
   if (typeof cell === 'bigint') return String(cell);
   if (typeof cell !== 'number' || (type !== 'date' && type !== 'timestamp')) return cell;
   const iso = new Date(cell).toISOString();
@@ -24,7 +26,7 @@ function valueOf(cell: Cell, type: ValueType): string | number | boolean | null 
 function rowsOf(table: Table) {
   const { columns, rowCount } = table.read(0, table.rowCount);
   return Array.from({ length: rowCount }, (_, row) =>
-    table.columns.map(({ type }, at) => valueOf(columns[at]?.[row] ?? null, type)),
+    table.columns.map(({ type }, at) => jsonValue(columns[at]?.[row] ?? null, type)),
   );
 }
 
@@ -47,6 +49,16 @@ function foreignKeys({ foreignKeys: keys }: Table): readonly string[] {
       `FOREIGN KEY ${listed(columns)} REFERENCES ${quoted(table)} ${listed(references)}`,
   );
 }
+
+it('passes the check, and says which columns hold nulls', () => {
+  const { check } = createEngine(locale);
+  const checked = check({ version: 1, seed: 7, tables: documents });
+  expect(checked.ok ? [] : checked.error).toEqual([]);
+  const nullable = tables.flatMap((table) =>
+    table.columns.filter((column) => column.nullable).map(({ name }) => `${table.name}.${name}`),
+  );
+  expect(new Set(nullable)).toEqual(SHOP_NULLABLE);
+});
 
 it('has a key on every table and a foreign key on each column that refers to another', () => {
   expect(tables.map(({ primaryKey }) => primaryKey.length)).toEqual([1, 2, 1, 1, 2, 1, 1, 1, 1]);
