@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Cell } from '../../../src/catalogue/field.ts';
+import { createEngine } from '../../../src/dataset/engine.ts';
+import { locale } from '../../../src/locales/en-us.ts';
 import { type ColumnDocument, cellsByName, type TableDocument } from '../../fixtures/any-schema.ts';
 import { chiSquareMisfit } from '../../fixtures/goodness-of-fit.ts';
 
@@ -408,6 +410,9 @@ describe('a key of several columns', () => {
       [middle, { ...middle, name: 'other' }],
     ]) {
       const names = columns.map(({ name }) => name);
+      const document: TableDocument = { name: 't', rows: 20_000, columns, unique: [names] };
+      const checked = createEngine(locale).check({ version: 1, tables: [document] });
+      expect(checked.ok ? [] : checked.error).toEqual([]);
       const of = table(columns, 20_000, { unique: [names] });
       expect(isDistinct(zipped(...names.map(of)))).toBe(true);
       expect(Math.max(...of(names[1] ?? '').map(Number))).toBeGreaterThan(1);
