@@ -91,19 +91,19 @@ export function createTableRows(
 
 /** A column as a format needs to know it. */
 export function columnOf(
-  { primaryKey, unique }: TableSchema,
+  { primaryKey }: TableSchema,
   column: ColumnSchema,
   ready: ReadyColumn | undefined,
   canBeNull: boolean,
 ): Column {
   const { name, nullable = canBeNull, type: sqlType, maxLength, options } = column;
-  const isKey = [primaryKey, ...unique].some((names) => names.length === 1 && names[0] === name);
   return {
     name,
     type: ready?.type ?? 'text',
     problem: ready?.problem,
     nullable,
-    unique: column.unique && !isKey,
+    // A primary key says so itself.
+    unique: column.unique && !(primaryKey.length === 1 && primaryKey[0] === name),
     sqlType,
     maxLength,
     decimals: typeof options.decimals === 'number' ? options.decimals : undefined,

@@ -183,16 +183,16 @@ describe('a unique column', () => {
     for (const name of ['a', 'b', 'c']) expect(new Set(cells.get(name)).size, name).toBe(500);
   });
 
-  it('is said once to whoever writes SQL: at the table where it is a key there', () => {
+  it('is said once to whoever writes SQL: at the column, but for the primary key', () => {
     const columns: readonly ColumnDocument[] = [
       { name: 'a', field: 'sequence', primaryKey: true },
       { name: 'b', field: 'sequence' },
       { name: 'c', field: 'sequence', unique: true },
     ];
     const table = tableOf(schemaOf([{ name: 't', rows: 1, columns, unique: [['b']] }]), 't');
-    expect(table.columns.map(({ unique }) => unique)).toEqual([false, false, true]);
+    expect(table.columns.map(({ unique }) => unique)).toEqual([false, true, true]);
     expect(table.primaryKey).toEqual(['a']);
-    expect(table.uniqueKeys).toEqual([['b']]);
+    expect(table.uniqueKeys).toEqual([]);
   });
 
   it('has currencies, countries and elements, each once', () => {
