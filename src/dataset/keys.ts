@@ -68,8 +68,9 @@ export function planKey(table: TableSchema, names: readonly string[], countOf: C
   const chosen: KeyColumn[] = [];
   let count = 1;
   for (const next of counted) {
-    // Of all values together at most 2^53 are counted; of the last column's then some, spread over all.
+    // At most 2^53 values together are counted: of a column that would exceed it some, spread over all its own.
     const used = Math.min(next.count, Math.floor(Number.MAX_SAFE_INTEGER / count));
+    if (used === 1 && next.count > 1) continue;
     chosen.push({ ...next, used });
     count *= used;
   }

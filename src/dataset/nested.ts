@@ -8,9 +8,6 @@ import { CELL_LENGTH_MAX, type ColumnSchema } from '../schema/schema.ts';
 import { createColumns } from './columns.ts';
 import type { ReadyColumn, Scope } from './scope.ts';
 
-/** Items of an array: an item's row in its streams is its array's times this, plus its index. */
-const ITEMS_MAX = 1000;
-
 /** The cells of a column of JSON. */
 export function createNested(scope: Scope, column: ColumnSchema): Part<Cell> {
   return column.field === 'array' ? createArray(scope, column) : createObject(scope, column);
@@ -36,13 +33,17 @@ function createObject(scope: Scope, column: ColumnSchema): Part<Cell> {
   });
 }
 
-/** Its items are rows of a scope of their own. */
+/**
+ * Its items are rows of a scope of their own: an item's row is its array's times the most items, plus its index, which
+ * stays below 2^53 in arrays of arrays too.
+ */
 function createArray(scope: Scope, column: ColumnSchema): Part<Cell> {
   const { engine, source, path } = scope;
   const { stream } = engine;
   const { minItems, maxItems } = column.options;
   const least = Number(minItems);
-  const lengths = Number(maxItems) - least + 1;
+  const most = Number(maxItems);
+  const lengths = most - least + 1;
   const ownPath = [...path, 'array', column.key];
   const lengthKey = streamKey(...ownPath, 'length');
   const items = { batch: new RowBatch([]) };
@@ -63,22 +64,25 @@ function createArray(scope: Scope, column: ColumnSchema): Part<Cell> {
         return least + pickIndex(stream, lengths);
       }),
     );
-    return arraysOf(ready, items, rows, counts);
+    return arraysOf(ready, items, { rows, counts, most });
   });
 }
 
 function arraysOf(
   ready: ReadyColumn | undefined,
   items: { batch: RowBatch },
-  rows: readonly number[],
-  counts: readonly number[],
+  {
+    rows,
+    counts,
+    most,
+  }: { readonly rows: readonly number[]; readonly counts: readonly number[]; readonly most: number },
 ): readonly Cell[] {
   if (!ready) return rows.map(() => '[]');
   const itemRows: number[] = [];
   const numbers: number[] = [];
   for (const [i, row] of rows.entries()) {
     for (let index = 0; index < (counts[i] ?? 0); index++) {
-      itemRows.push(row * ITEMS_MAX + index);
+      itemRows.push(row * most + index);
       numbers.push(index);
     }
   }

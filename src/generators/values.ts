@@ -10,7 +10,7 @@ export function chosen<T extends Cell>(faker: Faker, list: readonly T[]): Prepar
 /** The distinct entries of a list. */
 export function listed(list: readonly Cell[]): Values {
   const distinct = [...new Set(list)];
-  return { kind: 'counted', count: distinct.length, at: (index) => distinct[Number(index)] ?? '' };
+  return { kind: 'counted', count: distinct.length, at: (index) => distinct[Number(index)] ?? null };
 }
 
 export const unlimited: Values = { kind: 'unlimited' };

@@ -20,7 +20,7 @@ function amount(value: Json | undefined): number {
 }
 
 /** What a step adds: as given, or such that the last row is at `to`. */
-export function stepOf({ from, to, step }: SeriesOptions, rowCount: number): number {
+function stepOf({ from, to, step }: SeriesOptions, rowCount: number): number {
   if (step !== undefined && step !== null) {
     return typeof from === 'string' && typeof step === 'number' ? step * DAY_MS : amount(step);
   }
