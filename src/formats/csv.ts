@@ -11,8 +11,6 @@ const BYTE_ORDER_MARK = '\ufeff';
 
 /** What a spreadsheet takes for the start of a formula. https://owasp.org/www-community/attacks/CSV_Injection */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
-/** Delimiters of other settings than the file's: a spreadsheet that splits by them finds no formula after one. */
-const OTHER_DELIMITERS = ',;\t|';
 
 type Change = (cell: Cell) => Cell;
 
@@ -36,8 +34,8 @@ function changeOf({ type }: Column, { strings, decimal, formulaGuard }: CsvOptio
 }
 
 /** Whether a value has to stand in quotes: Papa Parse's rule, and a text that would be read as null. */
-function createNeedsQuotes({ delimiter, formulaGuard }: CsvOptions, nullText: string) {
-  const special = `"\r\n${BYTE_ORDER_MARK}${delimiter}${formulaGuard ? OTHER_DELIMITERS : ''}`;
+function createNeedsQuotes({ delimiter }: CsvOptions, nullText: string) {
+  const special = `"\r\n${BYTE_ORDER_MARK}${delimiter}`;
   const codes = [...new Set(special)].map((character) => `\\u{${character.charCodeAt(0).toString(16)}}`);
   const pattern = new RegExp(`[${codes.join('')}]|^ | $`, 'u');
   return (text: string) => pattern.test(text) || text === nullText;
