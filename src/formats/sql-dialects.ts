@@ -1,74 +1,44 @@
-import type { Cell, ValueType } from '../catalogue/field.ts';
 import type { Column } from '../dataset/dataset.ts';
-import type { OptionsOf } from './option-values.ts';
-
-export type SqlOptions = OptionsOf<'sql'>;
-export type DialectId = SqlOptions['dialect'];
-
-/** What differs from database to database. */
-export interface Dialect {
-  readonly identifier: (name: string) => string;
-  readonly text: (text: string) => string;
-  readonly true: string;
-  readonly false: string;
-  /** From ISO 8601 in UTC with milliseconds. */
-  readonly timestamp: (iso: string) => string;
-  readonly types: Readonly<Record<Exclude<ValueType, 'text' | 'decimal'>, string>>;
-  readonly exactDecimal: (decimals: number) => string;
-  readonly double: string;
-  /** Of a text that may be long, and of one of at most so many UTF-16 units. */
-  readonly longText: string;
-  readonly shortText: (maxLength: number) => string;
-  /** Of a text in a key, of at most so many UTF-16 units where that is known. */
-  readonly keyText: (maxLength: number | undefined) => string;
-  readonly createTable: string;
-  /** After the columns of a table. */
-  readonly tableOptions: string;
-  /** Before all else. */
-  readonly settings: string;
-  readonly begin: string;
-  /** CREATE TABLE commits what is under way: a transaction begins after it. */
-  readonly createCommits: boolean;
-}
+import { asIs, type Dialect, enclosed, postgresql, quoted, type SqlOptions } from './sql-dialect.ts';
+import { type NameRules, storable } from './sql-names.ts';
 
 /** More digits after the point no dialect's exact numbers have. https://dev.mysql.com/doc/refman/8.4/en/fixed-point-types.html */
 const DECIMALS_MAX = 30;
 
-function quoted(text: string): string {
-  // No database holds NUL in a text: it is left out.
-  const storable = text.includes('\0') ? text.replaceAll('\0', '') : text;
-  return `'${storable.replaceAll("'", "''")}'`;
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+const SUPPLEMENTARY = /[\u{10000}-\u{10ffff}]/gu;
+const MARKS = /\p{M}/gu;
+const TRAILING_SPACE = /\s+$/u;
+const none: ReadonlySet<string> = new Set();
+
+/** MySQL refuses a name of more characters, of which none is beyond U+FFFF. https://dev.mysql.com/doc/refman/8.4/en/identifiers.html */
+const MYSQL_LENGTH_MAX = 64;
+
+function cutMysql(name: string, room: number): string {
+  return name.slice(0, MYSQL_LENGTH_MAX - room).replace(TRAILING_SPACE, '');
 }
 
-function enclosed(open: string, close: string): (name: string) => string {
-  return (name) => open + name.replaceAll(close, close + close) + close;
+const mysqlNames: NameRules = {
+  storable: (name) => cutMysql(storable(name).replace(SUPPLEMENTARY, '\ufffd'), 0),
+  cut: cutMysql,
+  seenAs: (name) => name.normalize('NFKD').replace(MARKS, '').toUpperCase().toLowerCase(),
+  reserved: none,
+};
+
+/** In UTF-16 units. https://learn.microsoft.com/sql/relational-databases/databases/database-identifiers */
+const SQL_SERVER_LENGTH_MAX = 128;
+
+function cutSqlServer(name: string, room: number): string {
+  return name.slice(0, SQL_SERVER_LENGTH_MAX - room).replace(LONE_SURROGATE, '');
 }
 
-const asIs = (iso: string) => `'${iso}'`;
-
-const postgresql: Dialect = {
-  identifier: enclosed('"', '"'),
-  text: quoted,
-  true: 'TRUE',
-  false: 'FALSE',
-  timestamp: asIs,
-  types: {
-    integer: 'bigint',
-    boolean: 'boolean',
-    date: 'date',
-    timestamp: 'timestamp with time zone',
-    json: 'jsonb',
-  },
-  exactDecimal: (decimals) => `numeric(38, ${decimals})`,
-  double: 'double precision',
-  longText: 'TEXT',
-  shortText: (maxLength) => `varchar(${maxLength})`,
-  keyText: (maxLength) => (maxLength === undefined ? 'TEXT' : `varchar(${maxLength})`),
-  createTable: 'CREATE TABLE IF NOT EXISTS',
-  tableOptions: '',
-  settings: '',
-  begin: 'BEGIN;\n',
-  createCommits: false,
+const sqlServerNames: NameRules = {
+  storable: (name) => cutSqlServer(storable(name), 0),
+  cut: cutSqlServer,
+  // Its older collations take characters beyond U+FFFF for nothing.
+  seenAs: (name) =>
+    name.normalize('NFKC').replace(SUPPLEMENTARY, '').replace(TRAILING_SPACE, '').toLowerCase(),
+  reserved: none,
 };
 
 const sqlite: Dialect = {
@@ -86,6 +56,7 @@ const MYSQL_KEY_MAX = 255;
 const MYSQL_LONG_TEXT = 'mediumtext';
 
 const mysql: Dialect = {
+  names: mysqlNames,
   identifier: enclosed('`', '`'),
   text: (text) => quoted(text.includes('\\') ? text.replaceAll('\\', '\\\\') : text),
   true: 'TRUE',
@@ -112,6 +83,7 @@ const SQL_SERVER_KEY_MAX = 450;
 const SQL_SERVER_LONG_TEXT = 'nvarchar(max)';
 
 const sqlserver: Dialect = {
+  names: sqlServerNames,
   identifier: enclosed('[', ']'),
   text: (text) => `N${quoted(text)}`,
   true: '1',
@@ -139,7 +111,10 @@ const sqlserver: Dialect = {
   createCommits: false,
 };
 
-export const dialects = { postgresql, mysql, sqlite, sqlserver } satisfies Record<DialectId, Dialect>;
+export const dialects = { postgresql, mysql, sqlite, sqlserver } satisfies Record<
+  SqlOptions['dialect'],
+  Dialect
+>;
 
 /** A column's type: the document's own, or its value type's. */
 export function sqlType(dialect: Dialect, column: Column, isKey: boolean): string {
@@ -153,40 +128,4 @@ export function sqlType(dialect: Dialect, column: Column, isKey: boolean): strin
   if (type !== 'text') return dialect.types[type];
   if (isKey) return dialect.keyText(maxLength);
   return maxLength === undefined ? dialect.longText : dialect.shortText(maxLength);
-}
-
-const ESCAPE = /\\(?:u0000|(u[dD][89a-fA-F][\da-fA-F]{2})|.)/gs;
-
-/** Databases take neither NUL nor half a surrogate pair, not even escaped. https://www.postgresql.org/docs/current/datatype-json.html */
-function storableJson(json: string): string {
-  if (!json.includes('\\u')) return json;
-  return json.replace(ESCAPE, (escaped, surrogate) => {
-    if (surrogate !== undefined) return '\ufffd';
-    return escaped === '\\u0000' ? '' : escaped;
-  });
-}
-
-/** How the cells of a value type are written, dates and timestamps from ISO 8601. */
-export function literalOf(dialect: Dialect, type: ValueType): (cell: Cell) => string {
-  const written = writtenAs(dialect, type);
-  return (cell) => (cell === null ? 'NULL' : written(cell));
-}
-
-function writtenAs(dialect: Dialect, type: ValueType): (cell: NonNullable<Cell>) => string {
-  switch (type) {
-    case 'text':
-      return (cell) => dialect.text(String(cell));
-    case 'json':
-      return (cell) => dialect.text(storableJson(String(cell)));
-    case 'boolean':
-      return (cell) => (cell ? dialect.true : dialect.false);
-    case 'date':
-      return (cell) => `'${cell}'`;
-    case 'timestamp':
-      return (cell) => dialect.timestamp(String(cell));
-    case 'integer':
-    case 'decimal':
-      // Not all databases have numbers that are not finite.
-      return (cell) => (typeof cell === 'number' && !Number.isFinite(cell) ? 'NULL' : String(cell));
-  }
 }

@@ -1,20 +1,11 @@
-import type { DialectId } from './sql-dialects.ts';
-
 /** PostgreSQL cuts a name after so many bytes of UTF-8. */
 const BYTES_MAX = 63;
-/** MySQL refuses a name of more characters, of which none is beyond U+FFFF. https://dev.mysql.com/doc/refman/8.4/en/identifiers.html */
-const MYSQL_LENGTH_MAX = 64;
-/** In UTF-16 units. https://learn.microsoft.com/sql/relational-databases/databases/database-identifiers */
-const SQL_SERVER_LENGTH_MAX = 128;
 /** PostgreSQL has columns of these names, spelled so, in every table. */
 const SYSTEM_NAMES: ReadonlySet<string> = new Set(['ctid', 'xmin', 'xmax', 'cmin', 'cmax', 'tableoid']);
 const LONE_SURROGATE = /\p{Surrogate}/gu;
-const SUPPLEMENTARY = /[\u{10000}-\u{10ffff}]/gu;
-const MARKS = /\p{M}/gu;
-const TRAILING_SPACE = /\s+$/u;
 
 /** What a database makes of names. */
-interface Rules {
+export interface NameRules {
   /** A name as the database takes it: PostgreSQL cuts longer ones itself. */
   readonly storable: (name: string) => string;
   /** The longest start of a name with room for so many ASCII characters after it. */
@@ -24,7 +15,8 @@ interface Rules {
   readonly reserved: ReadonlySet<string>;
 }
 
-const postgresql: Rules = {
+/** PostgreSQL's, by which names are distinct in SQLite too. */
+export const postgresqlNames: NameRules = {
   storable,
   cut: (name, room) => cut(name, BYTES_MAX - room),
   // SQLite folds the case of A to Z alone.
@@ -32,42 +24,11 @@ const postgresql: Rules = {
   reserved: SYSTEM_NAMES,
 };
 
-const none: ReadonlySet<string> = new Set();
-
-function cutMysql(name: string, room: number): string {
-  return name.slice(0, MYSQL_LENGTH_MAX - room).replace(TRAILING_SPACE, '');
-}
-
-function cutSqlServer(name: string, room: number): string {
-  return name.slice(0, SQL_SERVER_LENGTH_MAX - room).replace(LONE_SURROGATE, '');
-}
-
-const rulesOf: Readonly<Record<DialectId, Rules>> = {
-  postgresql,
-  sqlite: postgresql,
-  mysql: {
-    storable: (name) => cutMysql(storable(name).replace(SUPPLEMENTARY, '\ufffd'), 0),
-    cut: cutMysql,
-    seenAs: (name) => name.normalize('NFKD').replace(MARKS, '').toUpperCase().toLowerCase(),
-    reserved: none,
-  },
-  sqlserver: {
-    storable: (name) => cutSqlServer(storable(name), 0),
-    cut: cutSqlServer,
-    // Its older collations take characters beyond U+FFFF for nothing.
-    seenAs: (name) =>
-      name.normalize('NFKC').replace(SUPPLEMENTARY, '').replace(TRAILING_SPACE, '').toLowerCase(),
-    reserved: none,
-  },
-};
-
 /**
- * Names for tables, or for a table's columns, that are distinct in a database, in their order; those for PostgreSQL are
- * distinct in SQLite too. A name stays as it is wherever it can; one that a database would take for another is numbered:
+ * Names for tables, or for a table's columns, that are distinct in a database, in their order. A name stays as it is wherever it can; one that a database would take for another is numbered:
  * `a` and `A` are `a` and `A_2`.
  */
-export function sqlNames(columns: readonly string[], dialect: DialectId = 'postgresql'): string[] {
-  const rules = rulesOf[dialect];
+export function sqlNames(columns: readonly string[], rules: NameRules = postgresqlNames): string[] {
   const names = columns.map((column) => rules.storable(column) || 'column');
   const unchanged = new Set<number>();
   const taken = new Set<string>();
@@ -87,11 +48,11 @@ export function sqlNames(columns: readonly string[], dialect: DialectId = 'postg
 }
 
 /** A name as databases hold it: without NUL, and with what UTF-8 makes of half a character. */
-function storable(name: string): string {
+export function storable(name: string): string {
   return name.replaceAll('\0', '').replace(LONE_SURROGATE, '\ufffd');
 }
 
-function numbered(name: string, taken: Set<string>, rules: Rules): string {
+function numbered(name: string, taken: Set<string>, rules: NameRules): string {
   for (let number = 2; ; number++) {
     const suffix = `_${number}`;
     const candidate = rules.cut(name, suffix.length) + suffix;

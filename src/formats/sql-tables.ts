@@ -1,50 +1,26 @@
 import type { ForeignKey } from '../schema/schema.ts';
-import { type Dialect, dialects, type SqlOptions, sqlType } from './sql-dialects.ts';
-import { sqlNames } from './sql-names.ts';
+import type { Dialect, SqlOptions } from './sql-dialect.ts';
+import { sqlType } from './sql-dialects.ts';
+import { createTable, dropTable, namedTables, type SqlStatements, type SqlTable } from './sql-script.ts';
 import type { TableHead } from './writer.ts';
-
-/** A table under the names that the database takes. */
-export interface SqlTable {
-  readonly table: TableHead;
-  /** Quoted. */
-  readonly name: string;
-  /** Quoted, in the order of the columns. */
-  readonly columns: readonly string[];
-}
-
-/** The statements before and after the rows. */
-export interface SqlStatements {
-  /** In the order in which they can be loaded: each after those that it refers to, but for circles. */
-  readonly tables: readonly SqlTable[];
-  readonly drop: string;
-  readonly create: string;
-  /** Keys of tables that refer to each other, once all rows are there. */
-  readonly close: string;
-}
 
 interface Named extends SqlTable {
   readonly columnNames: ReadonlyMap<string, string>;
 }
 
-export function sqlStatements(heads: readonly TableHead[], options: SqlOptions): SqlStatements {
-  const dialect: Dialect = dialects[options.dialect];
-  const names = sqlNames(
-    heads.map(({ name }) => name),
-    options.dialect,
-  ).map(dialect.identifier);
-  const named = new Map<string, Named>();
-  for (const [i, table] of heads.entries()) {
-    const columns = sqlNames(
-      table.columns.map(({ name }) => name),
-      options.dialect,
-    ).map(dialect.identifier);
-    const columnNames = new Map(table.columns.map(({ name }, j) => [name, columns[j] ?? '']));
-    named.set(table.name, { table, name: names[i] ?? '', columns, columnNames });
-  }
-  const tables = options.strings ? [...named.values()] : inOrder(named);
-  const definitions = options.strings
-    ? tables.map((table) => textTable(dialect, table))
-    : typedTables(options, dialect, tables, named);
+export function typedStatements(
+  heads: readonly TableHead[],
+  dialect: Dialect,
+  options: SqlOptions,
+): SqlStatements {
+  const named = new Map(
+    namedTables(heads, dialect).map((table): [string, Named] => {
+      const entries = table.table.columns.map(({ name }, i) => [name, table.columns[i] ?? ''] as const);
+      return [table.table.name, { ...table, columnNames: new Map(entries) }];
+    }),
+  );
+  const tables = inOrder(named);
+  const definitions = typedTables(options, dialect, tables, named);
   const closing = definitions.flatMap(({ closing }) => closing);
   return {
     tables,
@@ -63,16 +39,6 @@ interface ClosingKey {
 interface Definition {
   readonly create: string;
   readonly closing: readonly ClosingKey[];
-}
-
-function createTable(dialect: Dialect, name: string, lines: readonly string[]): string {
-  const definitions = lines.map((line) => `  ${line}`).join(',\n');
-  return `${dialect.createTable} ${name} (\n${definitions}\n)${dialect.tableOptions};\n`;
-}
-
-function textTable(dialect: Dialect, { name, columns }: SqlTable): Definition {
-  const lines = columns.map((column) => `${column} ${dialect.longText}`);
-  return { create: createTable(dialect, name, lines), closing: [] };
 }
 
 function inOrder(named: ReadonlyMap<string, Named>): readonly Named[] {
@@ -217,7 +183,7 @@ function dropTables(
   tables: readonly SqlTable[],
   closing: readonly ClosingKey[],
 ): string {
-  const drops = tables.map(({ name }) => `DROP TABLE IF EXISTS ${name};\n`).reverse();
+  const drops = tables.map(dropTable).reverse();
   switch (dialect) {
     case 'postgresql':
       return `DROP TABLE IF EXISTS ${tables.map(({ name }) => name).join(', ')};\n`;
