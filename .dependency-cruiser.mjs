@@ -11,12 +11,15 @@ const layers = {
   dataset: layer('dataset'),
   formats: layer('formats'),
   policy: layer('policy'),
+  cli: layer('cli'),
   workers: '^workers/',
   build: '^build/',
   bench: '^bench/',
 };
 const result = '^(src/)?result\\.ts$';
-const formatMetadata = '^(src/)?formats/formats\\.ts$';
+const formatMetadata = '^(src/)?formats/(dialog-)?formats\\.ts$';
+/** What reads options by their infos. */
+const optionReaders = '^(src/)?schema/(parse-options|reader)\\.ts$';
 const npm = 'node_modules';
 const madeByTheBuild = '^virtual:';
 
@@ -88,14 +91,26 @@ export default {
       'formats-import-papaparse',
       layers.formats,
       layers.catalogue,
+      layers.schema,
       layers.dataset,
+      result,
       `${npm}/(@types/)?papaparse/`,
     ),
     {
       name: 'formats-take-types-of-what-is-below',
       severity: 'error',
       from: { path: layers.formats },
-      to: { path: [layers.catalogue, layers.dataset], dependencyTypesNot: ['type-only'] },
+      to: {
+        path: [layers.catalogue, layers.schema, layers.dataset],
+        pathNot: optionReaders,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'workers-carry-the-dialogs-writers-alone',
+      severity: 'error',
+      from: { path: [layers.workers, '^src/app/'] },
+      to: { path: '^src/formats/writers\\.ts$' },
     },
     only('policy-imports-nothing', layers.policy),
     only(
@@ -110,6 +125,29 @@ export default {
       `${npm}/comlink/`,
       madeByTheBuild,
     ),
+    {
+      name: 'cli-imports-the-pure-layers',
+      severity: 'error',
+      from: { path: layers.cli },
+      to: {
+        pathNot: [
+          layers.cli,
+          '^src/expression/',
+          layers.schema,
+          layers.dataset,
+          layers.formats,
+          layers.locales,
+          result,
+        ],
+        dependencyTypesNot: ['core'],
+      },
+    },
+    {
+      name: 'nothing-imports-the-cli',
+      severity: 'error',
+      from: { path: '^(src|workers)/', pathNot: layers.cli },
+      to: { path: layers.cli },
+    },
     {
       // `script-urls.ts` has the build make the worker's file, and takes its address.
       name: 'page-takes-types-of-workers-and-generators',

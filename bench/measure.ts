@@ -3,7 +3,7 @@ import { isCategoryId } from '../src/catalogue/categories.ts';
 import { customKindIds } from '../src/catalogue/custom-kinds.ts';
 import { type Batch, createDatasetFactory, type Table } from '../src/dataset/dataset.ts';
 import { createFastFaker } from '../src/fast-faker/fast-faker.ts';
-import type { FormatId } from '../src/formats/formats.ts';
+import type { DialogFormatId } from '../src/formats/dialog-formats.ts';
 import { locale } from '../src/locales/en-us.ts';
 import { createStream } from '../src/random/stream.ts';
 import { type GenerateRequest, type Run, schemaFromRun } from '../src/schema/requests.ts';
@@ -14,7 +14,7 @@ export const ROWS = 5000;
 export const NOW = Date.UTC(2026, 10, 21);
 
 /** From a request to its file as the page gets it; the file is released. */
-export type MakeFile = (run: Run, format: FormatId) => Promise<void>;
+export type MakeFile = (run: Run, format: DialogFormatId) => Promise<void>;
 
 /** Milliseconds. */
 export interface Times {

@@ -1,4 +1,4 @@
-import { createCsvWriter } from '../src/formats/csv.ts';
+import { dialogWriters } from '../src/formats/dialog-writers.ts';
 import { openTable, requestOf } from './measure.ts';
 
 const CHUNK = 1000;
@@ -8,7 +8,7 @@ const MEGABYTE = 1024;
 /** Generation and format alone, each chunk dropped once written: run in a process of its own, to measure its peak memory. */
 const rows = Number(process.argv[2]);
 const table = openTable({ request: requestOf('person'), seed: 1, now: Date.UTC(2026, 10, 21), rows: 1 });
-const writer = createCsvWriter(table);
+const writer = dialogWriters.csv(table);
 
 function write(from: number, count: number): number {
   let bytes = 0;

@@ -117,7 +117,7 @@ function runTier(tier) {
   mkdirSync(reports, { recursive: true });
 
   const steps = [
-    () => deep || run('check'),
+    () => deep || run('lint'),
     () => runVitest('unit', unit, [`--tags-filter=${deep ? '' : '!'}deep`]),
     () => run('build'),
     // One after the other: Playwright applies no filter to a project that another depends on.

@@ -1,4 +1,4 @@
-import type { FormatId } from '../src/formats/formats.ts';
+import type { DialogFormatId } from '../src/formats/dialog-formats.ts';
 import type { PatternProblem } from '../src/generators/pattern.ts';
 import type { Result } from '../src/result.ts';
 import type { RequestError, Run } from '../src/schema/requests.ts';
@@ -31,7 +31,7 @@ export type PatternCheck = Result<string, PatternProblem>;
 export interface GeneratorApi {
   /** Rows `from` to below `to`, counted from 0, cut at the run's end. */
   rows(run: Run, from: number, to: number): Result<Page, WorkerError>;
-  file(run: Run, format: FormatId, onProgress: OnProgress): Promise<Result<GeneratedFile, WorkerError>>;
+  file(run: Run, format: DialogFormatId, onProgress: OnProgress): Promise<Result<GeneratedFile, WorkerError>>;
   /** The run as copied text. */
   text(run: Run, onProgress: OnProgress): Promise<Result<string, WorkerError>>;
   /** The run as a table in text: tabs between cells, a line a row, the columns' names first. */

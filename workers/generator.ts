@@ -1,10 +1,10 @@
 import { createRequestDatasets } from '../src/dataset/request-datasets.ts';
 import type { Table } from '../src/dataset/table.ts';
-import { formats } from '../src/formats/formats.ts';
+import { dialogFormats } from '../src/formats/dialog-formats.ts';
+import { dialogWriters } from '../src/formats/dialog-writers.ts';
 import { createTabSeparatedWriter } from '../src/formats/tab-separated.ts';
 import { createTextWriter } from '../src/formats/text.ts';
 import { type Chunk, createCellTexts, type TableHead, type Writer } from '../src/formats/writer.ts';
-import { createWriter } from '../src/formats/writers.ts';
 import { examplePattern } from '../src/generators/pattern.ts';
 import { locale } from '../src/locales/en-us.ts';
 import type { Result } from '../src/result.ts';
@@ -147,8 +147,8 @@ export function createGenerator(): GeneratorApi {
     },
     file: (run, format, onProgress) => {
       const { add, finish } = createBlob();
-      return writeRun(run, createWriter[format], add, onProgress, () => {
-        const blob = finish(formats[format].mediaType);
+      return writeRun(run, dialogWriters[format], add, onProgress, () => {
+        const blob = finish(dialogFormats[format].mediaType);
         return { url: URL.createObjectURL(blob), size: blob.size };
       });
     },

@@ -1,21 +1,174 @@
-/** What the page shows of a format and what a file of it is called; its writer stands in `writers.ts`. */
-export interface Format {
-  readonly label: string;
-  /** Without the dot. */
-  readonly extension: string;
-  readonly mediaType: string;
+import type { OptionInfo } from '../catalogue/field.ts';
+import { dialogFormats, type FileType } from './dialog-formats.ts';
+
+/** What a form, a check and the docs know of a format; its writer stands in `writers.ts`. */
+export interface Format extends FileType {
+  readonly options: Readonly<Record<string, OptionInfo>>;
 }
 
-/** The formats of a file, in the order of the select. */
+const strings = {
+  kind: 'boolean',
+  label: 'Text only',
+  help: 'Every value is written as text.',
+  default: false,
+} as const;
+
+const whenTyped = { option: 'strings', is: [false] } as const;
+
+const header = {
+  kind: 'boolean',
+  label: 'Header',
+  help: 'The first record holds the columns’ names.',
+  default: true,
+} as const;
+const quote = {
+  kind: 'choice',
+  label: 'Quotes',
+  help: 'Around every value, or only around those that need them. A null has none.',
+  choices: ['needed', 'always'],
+  default: 'needed',
+} as const;
+const lineEnd = {
+  kind: 'choice',
+  label: 'Line end',
+  help: 'crlf is what Windows and RFC 4180 write, lf what Unix does.',
+  choices: ['crlf', 'lf'],
+  default: 'crlf',
+} as const;
+const delimiter = {
+  kind: 'text',
+  label: 'Delimiter',
+  help: 'One character, which stands between values.',
+  default: ',',
+  maxLength: 1,
+} as const;
+
+const separatedOptions = {
+  delimiter,
+  quote,
+  header,
+  lineEnd,
+  bom: {
+    kind: 'boolean',
+    label: 'Byte order mark',
+    help: 'Begins the file with U+FEFF, by which Excel knows UTF-8.',
+    default: false,
+  },
+  nullText: {
+    kind: 'text',
+    label: 'Null',
+    help: 'What stands for null. A text that equals it is quoted.',
+    default: '',
+    maxLength: 1000,
+  },
+  strings,
+  decimal: {
+    kind: 'choice',
+    label: 'Decimal sign',
+    help: 'The sign within decimal numbers.',
+    choices: ['.', ','],
+    default: '.',
+    when: whenTyped,
+  },
+  formulaGuard: {
+    kind: 'boolean',
+    label: 'Formula guard',
+    help: 'Puts an apostrophe before a text that a spreadsheet would read as a formula.',
+    default: false,
+  },
+} as const satisfies Record<string, OptionInfo>;
+
+const bigints = {
+  kind: 'choice',
+  label: 'Large integers',
+  help: 'Integers beyond 2^53 as text, which every reader takes, or as numbers, which many round.',
+  choices: ['text', 'number'],
+  default: 'text',
+} as const;
+const nested = {
+  kind: 'boolean',
+  label: 'Nested',
+  help: 'Columns whose names share what stands before a dot become an object.',
+  default: false,
+} as const;
+
+/** The formats of a file, in the order in which a form offers them. */
 export const formats = {
-  csv: { label: 'CSV', extension: 'csv', mediaType: 'text/csv;charset=utf-8' },
-  json: { label: 'JSON', extension: 'json', mediaType: 'application/json' },
-  sql: { label: 'SQL', extension: 'sql', mediaType: 'application/sql' },
+  csv: { ...dialogFormats.csv, options: separatedOptions },
+  tsv: {
+    label: 'TSV',
+    extension: 'tsv',
+    mediaType: 'text/tab-separated-values;charset=utf-8',
+    options: {
+      ...separatedOptions,
+      delimiter: { ...delimiter, default: '\t' },
+      lineEnd: { ...lineEnd, default: 'lf' },
+    },
+  },
+  json: {
+    ...dialogFormats.json,
+    options: {
+      pretty: {
+        kind: 'boolean',
+        label: 'Indented',
+        help: 'A line a value, indented by two spaces; otherwise a line a row.',
+        default: false,
+      },
+      strings,
+      bigints: { ...bigints, when: whenTyped },
+      nested,
+    },
+  },
+  ndjson: {
+    label: 'NDJSON',
+    extension: 'ndjson',
+    mediaType: 'application/x-ndjson',
+    options: { bigints, nested },
+  },
+  sql: {
+    ...dialogFormats.sql,
+    options: {
+      dialect: {
+        kind: 'choice',
+        label: 'Dialect',
+        help: 'The database that loads the file.',
+        choices: ['postgresql', 'mysql', 'sqlite', 'sqlserver'],
+        default: 'postgresql',
+      },
+      create: {
+        kind: 'boolean',
+        label: 'Create tables',
+        help: 'Begins with CREATE TABLE, with the tables’ keys.',
+        default: true,
+      },
+      drop: {
+        kind: 'boolean',
+        label: 'Drop tables',
+        help: 'Drops tables of the same names first.',
+        default: false,
+      },
+      rowsPerInsert: {
+        kind: 'integer',
+        label: 'Rows per INSERT',
+        help: 'How many rows a statement holds; SQL Server takes 1,000 at most.',
+        default: 500,
+        min: 1,
+        max: 10_000,
+      },
+      transaction: {
+        kind: 'boolean',
+        label: 'Transaction',
+        help: 'All or nothing is loaded. MySQL commits each CREATE TABLE by itself.',
+        default: true,
+      },
+      strings,
+    },
+  },
 } as const satisfies Record<string, Format>;
 
 export type FormatId = keyof typeof formats;
 
-/** Whether a text names a format: it may come from a select or another thread. */
+/** Whether a text names a format: it may come from a command line. */
 export function isFormatId(id: string): id is FormatId {
   return Object.hasOwn(formats, id);
 }

@@ -4,44 +4,59 @@ const BYTES_MAX = 63;
 const SYSTEM_NAMES: ReadonlySet<string> = new Set(['ctid', 'xmin', 'xmax', 'cmin', 'cmax', 'tableoid']);
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
+/** What a database makes of names. */
+export interface NameRules {
+  /** A name as the database takes it: PostgreSQL cuts longer ones itself. */
+  readonly storable: (name: string) => string;
+  /** The longest start of a name with room for so many ASCII characters after it. */
+  readonly cut: (name: string, room: number) => string;
+  /** What two names share that the database takes for one. */
+  readonly seenAs: (name: string) => string;
+  readonly reserved: ReadonlySet<string>;
+}
+
+/** PostgreSQL's, by which names are distinct in SQLite too. */
+export const postgresqlNames: NameRules = {
+  storable,
+  cut: (name, room) => cut(name, BYTES_MAX - room),
+  // SQLite folds the case of A to Z alone.
+  seenAs: (name) => cut(name, BYTES_MAX).replace(/[A-Z]+/g, (letters) => letters.toLowerCase()),
+  reserved: SYSTEM_NAMES,
+};
+
 /**
- * Names for a table's columns that are distinct in PostgreSQL and in SQLite, in the order of the columns. A name stays
- * as it is wherever it can; one that a database would take for another is numbered: `a` and `A` are `a` and `A_2`.
+ * Names for tables, or for a table's columns, that are distinct in a database, in their order. A name stays as it is wherever it can; one that a database would take for another is numbered:
+ * `a` and `A` are `a` and `A_2`.
  */
-export function sqlNames(columns: readonly string[]): string[] {
-  const names = columns.map((column) => storable(column) || 'column');
+export function sqlNames(columns: readonly string[], rules: NameRules = postgresqlNames): string[] {
+  const names = columns.map((column) => rules.storable(column) || 'column');
   const unchanged = new Set<number>();
   const taken = new Set<string>();
 
   function reserve(index: number, name: string): void {
-    const seen = seenAs(name);
-    if (SYSTEM_NAMES.has(name) || taken.has(seen)) return;
+    const seen = rules.seenAs(name);
+    if (rules.reserved.has(name) || taken.has(seen)) return;
     taken.add(seen);
     unchanged.add(index);
   }
 
   for (const [index, name] of names.entries()) {
-    if (name === columns[index] && cut(name, BYTES_MAX) === name) reserve(index, name);
+    if (name === columns[index] && rules.cut(name, 0) === name) reserve(index, name);
   }
   for (const [index, name] of names.entries()) if (!unchanged.has(index)) reserve(index, name);
-  return names.map((name, index) => (unchanged.has(index) ? name : numbered(name, taken)));
+  return names.map((name, index) => (unchanged.has(index) ? name : numbered(name, taken, rules)));
 }
 
-/** A name as both databases hold it: without NUL, and with what UTF-8 makes of half a character. */
-function storable(name: string): string {
+/** A name as databases hold it: without NUL, and with what UTF-8 makes of half a character. */
+export function storable(name: string): string {
   return name.replaceAll('\0', '').replace(LONE_SURROGATE, '\ufffd');
 }
 
-/** What two names share where one of the databases takes them for one: SQLite folds the case of A to Z alone. */
-function seenAs(name: string): string {
-  return cut(name, BYTES_MAX).replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
-}
-
-function numbered(name: string, taken: Set<string>): string {
+function numbered(name: string, taken: Set<string>, rules: NameRules): string {
   for (let number = 2; ; number++) {
     const suffix = `_${number}`;
-    const candidate = cut(name, BYTES_MAX - suffix.length) + suffix;
-    const seen = seenAs(candidate);
+    const candidate = rules.cut(name, suffix.length) + suffix;
+    const seen = rules.seenAs(candidate);
     if (taken.has(seen)) continue;
     taken.add(seen);
     return candidate;

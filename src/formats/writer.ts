@@ -3,7 +3,7 @@ import type { Batch, Table } from '../dataset/dataset.ts';
 import { createIsoTexts } from './iso-time.ts';
 
 /** What a writer needs to know of a table. */
-export type TableHead = Pick<Table, 'name' | 'columns'>;
+export type TableHead = Pick<Table, 'name' | 'columns' | 'primaryKey' | 'uniqueKeys' | 'foreignKeys'>;
 
 export type Chunk = string | Uint8Array;
 
@@ -18,8 +18,29 @@ export interface Writer<C extends Chunk = Chunk> {
   tail(): C;
 }
 
+/** Writes a file of several tables: its head, each table in the order given here, its tail. */
+export interface SchemaWriter<C extends Chunk = Chunk> {
+  head(): C;
+  readonly tables: readonly { readonly name: string; readonly writer: Writer<C> }[];
+  tail(): C;
+}
+
+/** A file of one table as a whole. */
+export function wholeFile({ head, tables, tail }: SchemaWriter<string>): Writer<string> {
+  const [table] = tables;
+  if (!table) return { head, rows: () => '', tail };
+  const { writer } = table;
+  return {
+    head: () => head() + writer.head(),
+    rows: writer.rows,
+    tail: () => writer.tail() + tail(),
+  };
+}
+
 /** Gives a batch's cells with dates and timestamps as text; all others as they are. */
-export function createCellTexts({ columns }: TableHead): (batch: Batch) => readonly (readonly Cell[])[] {
+export function createCellTexts({
+  columns,
+}: Pick<TableHead, 'columns'>): (batch: Batch) => readonly (readonly Cell[])[] {
   const iso = createIsoTexts();
   const written: Partial<Record<ValueType, (time: number) => string>> = {
     date: iso.date,
@@ -29,6 +50,6 @@ export function createCellTexts({ columns }: TableHead): (batch: Batch) => reado
   return (batch) =>
     batch.columns.map((cells, i) => {
       const write = writers[i];
-      return write ? cells.map((cell) => write(Number(cell))) : cells;
+      return write ? cells.map((cell) => (cell === null ? null : write(Number(cell)))) : cells;
     });
 }

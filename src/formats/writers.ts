@@ -1,12 +1,112 @@
+import type { Json } from '../catalogue/field.ts';
+import type { Result } from '../result.ts';
+import { readOptionsBy } from '../schema/parse-options.ts';
+import type { Problem } from '../schema/problem.ts';
+import { Reader, unknownName } from '../schema/reader.ts';
 import { createCsvWriter } from './csv.ts';
-import type { FormatId } from './formats.ts';
+import { formats, isFormatId } from './formats.ts';
 import { createJsonWriter } from './json.ts';
-import { createSqlWriter } from './sql.ts';
-import type { TableHead, Writer } from './writer.ts';
+import { createNdjsonWriter } from './ndjson.ts';
+import type { OptionInfos, OptionValues } from './option-values.ts';
+import { createSqlSchemaWriter } from './sql.ts';
+import { type SchemaWriter, type TableHead, type Writer, wholeFile } from './writer.ts';
 
-/** The writer of each format. */
-export const createWriter = {
-  csv: createCsvWriter,
-  json: createJsonWriter,
-  sql: createSqlWriter,
-} satisfies Record<FormatId, (table: TableHead) => Writer>;
+type Given = Readonly<Record<string, Json>>;
+type Check<Options> = (reader: Reader, options: Options) => void;
+
+/** What a file of some tables is written by. */
+type CreateSchemaWriter = (
+  tables: readonly TableHead[],
+  options: unknown,
+) => Result<SchemaWriter<string>, readonly Problem[]>;
+
+/** A file of any number of tables. */
+function ofTables<Infos extends OptionInfos>(
+  infos: Infos,
+  create: (tables: readonly TableHead[], options: OptionValues<NoInfer<Infos>>) => SchemaWriter<string>,
+  check?: Check<OptionValues<NoInfer<Infos>>>,
+): CreateSchemaWriter {
+  return (tables, given) => {
+    const reader = new Reader();
+    const read: Given = readOptionsBy(reader, 'options', given, infos);
+    // Read by the infos that the type is made of.
+    const options = read as OptionValues<Infos>;
+    if (reader.problems.length === 0) check?.(reader, options);
+    const { problems } = reader;
+    return problems.length > 0
+      ? { ok: false, error: problems }
+      : { ok: true, value: create(tables, options) };
+  };
+}
+
+/** A file of one table. */
+function ofTable<Infos extends OptionInfos>(
+  infos: Infos,
+  create: (table: TableHead, options: OptionValues<NoInfer<Infos>>) => Writer<string>,
+  check?: Check<OptionValues<NoInfer<Infos>>>,
+): CreateSchemaWriter {
+  const createOne = ofTables(
+    infos,
+    (tables, options) => ({
+      head: () => '',
+      tables: tables.map((table) => ({ name: table.name, writer: create(table, options) })),
+      tail: () => '',
+    }),
+    check,
+  );
+  return (tables, options) => {
+    if (tables.length <= 1) return createOne(tables, options);
+    const names = tables.map(({ name }) => `“${name}”`).join(', ');
+    const message = `A file of this format holds one table. Name one of ${names}.`;
+    return { ok: false, error: [{ path: 'table', code: 'missing-property', message }] };
+  };
+}
+
+const DELIMITER = /^[^"\r\n\0\ufeff\ud800-\udfff]$/;
+
+function checkDelimiter(reader: Reader, { delimiter }: { readonly delimiter: string }): void {
+  if (DELIMITER.test(delimiter)) return;
+  const message = 'This must be one character that is no quote and no line end.';
+  reader.refuse('options.delimiter', 'invalid-value', message);
+}
+
+/** https://learn.microsoft.com/sql/t-sql/queries/table-value-constructor-transact-sql#limitations-and-restrictions */
+const SQL_SERVER_ROWS_MAX = 1000;
+
+function checkRowsPerInsert(
+  reader: Reader,
+  { dialect, rowsPerInsert }: { readonly dialect: string; readonly rowsPerInsert: number },
+): void {
+  if (dialect !== 'sqlserver') return;
+  reader.integer('options.rowsPerInsert', rowsPerInsert, { min: 1, max: SQL_SERVER_ROWS_MAX });
+}
+
+const creators = {
+  csv: ofTable(formats.csv.options, createCsvWriter, checkDelimiter),
+  tsv: ofTable(formats.tsv.options, createCsvWriter, checkDelimiter),
+  json: ofTable(formats.json.options, createJsonWriter),
+  ndjson: ofTable(formats.ndjson.options, createNdjsonWriter),
+  sql: ofTables(formats.sql.options, createSqlSchemaWriter, checkRowsPerInsert),
+} satisfies Record<keyof typeof formats, CreateSchemaWriter>;
+
+/** What writes a file of some tables, or what is wrong with the format's name or options. */
+export function createSchemaWriter(
+  id: string,
+  tables: readonly TableHead[],
+  options: unknown = {},
+): Result<SchemaWriter<string>, readonly Problem[]> {
+  if (isFormatId(id)) return creators[id](tables, options);
+  const known = Object.keys(formats);
+  const message = `There is no format “${id}”, but ${known.join(', ')}.`;
+  return { ok: false, error: [unknownName('format', 'invalid-value', message, id, known)] };
+}
+
+/** What writes a file of one table. */
+export function createWriter(
+  id: string,
+  table: TableHead,
+  options: unknown = {},
+): Result<Writer<string>, readonly Problem[]> {
+  const file = createSchemaWriter(id, [table], options);
+  return file.ok ? { ok: true, value: wholeFile(file.value) } : file;
+}

@@ -2,7 +2,7 @@ import { commonOptions } from '../catalogue/common-options.ts';
 import type { Field, Json, OptionInfo } from '../catalogue/field.ts';
 import { type FieldId, fields, isFieldId } from '../catalogue/fields.ts';
 import { durationMs } from './duration.ts';
-import { withDefaults } from './options.ts';
+import { defaultsOf, withDefaults } from './options.ts';
 import { propertyPath } from './problem.ts';
 import { type Reader, unknownName } from './reader.ts';
 import { CELL_LENGTH_MAX, type ColumnSchema, NAME_LENGTH_MAX, NESTING_MAX, type Options } from './schema.ts';
@@ -37,6 +37,35 @@ export function readOptions(
   nesting: Nesting,
 ): Options {
   const infos = optionInfosOf(field);
+  const { given, options } = readGiven(reader, path, value, infos, nesting);
+  if (field === 'array') readItemOptions(reader, path, options, given, nesting);
+  const whole = withDefaults(field, options);
+  refuseUnused(reader, path, given, whole, infos);
+  return whole;
+}
+
+/** Options of anything but a field, with their defaults; none of them holds columns. */
+export function readOptionsBy(
+  reader: Reader,
+  path: string,
+  value: unknown,
+  infos: Readonly<Record<string, OptionInfo>>,
+): Options {
+  const nesting = { depth: NESTING_MAX, readColumns: () => [] };
+  const { given, options } = readGiven(reader, path, value, infos, nesting);
+  const whole = { ...defaultsOf(infos), ...options };
+  refuseUnused(reader, path, given, whole, infos);
+  return whole;
+}
+
+/** What is given, as it stands and as it was read. */
+function readGiven(
+  reader: Reader,
+  path: string,
+  value: unknown,
+  infos: Readonly<Record<string, OptionInfo>>,
+  nesting: Nesting,
+): { readonly given: ReadonlyMap<string, unknown>; readonly options: Record<string, Json> } {
   const names = Object.keys(infos);
   const required = names.filter((name) => infos[name]?.required);
   const given = reader.object(path, value, { required, optional: names });
@@ -46,10 +75,7 @@ export function readOptions(
     const option = info && readOption(reader, propertyPath(path, name), set, info, nesting);
     if (option !== undefined) options[name] = option;
   }
-  if (field === 'array') readItemOptions(reader, path, options, given, nesting);
-  const whole = withDefaults(field, options);
-  refuseUnused(reader, path, given, whole, infos);
-  return whole;
+  return { given, options };
 }
 
 function readOption(

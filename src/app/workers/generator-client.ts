@@ -7,7 +7,7 @@ import type {
   PatternCheck,
   WorkerError,
 } from '../../../workers/api.ts';
-import type { FormatId } from '../../formats/formats.ts';
+import type { DialogFormatId } from '../../formats/dialog-formats.ts';
 import type { Result } from '../../result.ts';
 import type { Run } from '../../schema/requests.ts';
 import { generatorScript } from './script-urls.ts';
@@ -96,7 +96,7 @@ function cancel({ remote }: Generator): void {
 /** A run as a file. Its Blob URL lives for a minute, until the next file, or until its worker dies. */
 export async function makeFile(
   run: Run,
-  format: FormatId,
+  format: DialogFormatId,
   request: LongRequest,
 ): Promise<Result<GeneratedFile, GenerationError>> {
   const result = await files.request(

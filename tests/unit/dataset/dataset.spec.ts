@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCsvWriter } from '../../../src/formats/csv.ts';
-import { createJsonWriter } from '../../../src/formats/json.ts';
-import { createSqlWriter } from '../../../src/formats/sql.ts';
+import { dialogWriters } from '../../../src/formats/dialog-writers.ts';
 import { createTextWriter } from '../../../src/formats/text.ts';
 import type { Run } from '../../../src/schema/requests.ts';
 import {
@@ -25,7 +23,7 @@ const allKinds = SPECIFIED_KINDS.map(([kind, label]) => [label, kind] as const);
 /** A run in every format, from the same chunks of so many rows. */
 function writeAll(run: Run, rowsPerChunk: number): string[] {
   const table = opened(run);
-  const creators = [createCsvWriter, createJsonWriter, createSqlWriter, createTextWriter];
+  const creators = [dialogWriters.csv, dialogWriters.json, dialogWriters.sql, createTextWriter];
   const files = creators.map((createWriter) => {
     const writer = createWriter(table);
     return { writer, parts: [writer.head()] };

@@ -2,9 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { csvParseRows } from 'd3-dsv';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCsvWriter } from '../../../src/formats/csv.ts';
-import { createJsonWriter } from '../../../src/formats/json.ts';
-import { createSqlWriter } from '../../../src/formats/sql.ts';
+import { dialogWriters } from '../../../src/formats/dialog-writers.ts';
 import { anyHeader, anyTable, HEADERS, inUtf8, TABLES } from '../../fixtures/any-text.ts';
 import { type Database, openPostgres, openSqlite, sorted } from '../../fixtures/databases.ts';
 import { type CreateWriter, writeBatches } from '../../fixtures/tables.ts';
@@ -39,7 +37,7 @@ describe.each(contents)('10,000 $kind of any text', ({ any, tables, databaseTags
   it('are read back from CSV by two parsers', () => {
     fc.assert(
       fc.property(any, (content) => {
-        const written = file(createCsvWriter, content);
+        const written = file(dialogWriters.csv, content);
         const records = [content.names, ...content.rows];
         const saved = records.map((record) => record.map(inUtf8));
         expect(parse(Buffer.from(written), { record_delimiter: '\r\n', relax_quotes: false })).toEqual(saved);
@@ -54,7 +52,7 @@ describe.each(contents)('10,000 $kind of any text', ({ any, tables, databaseTags
       fc.property(any, (content) => {
         const { names, rows } = content;
         const records = rows.map((row) => Object.fromEntries(names.map((name, i) => [name, row[i]])));
-        const written = file(createJsonWriter, content);
+        const written = file(dialogWriters.json, content);
         expect(JSON.parse(written)).toEqual(records);
         // Names that are whole numbers come first in an object, but not in a file.
         if (!names.some((name) => /^\d+$/.test(name)))
@@ -75,7 +73,7 @@ describe.each(contents)('10,000 $kind of any text', ({ any, tables, databaseTags
       const stored = (text: string) => inUtf8(text.replaceAll('\0', ''));
       await fc.assert(
         fc.asyncProperty(any, async (content) => {
-          const loaded = await database?.load(file(createSqlWriter, content), 'custom_data');
+          const loaded = await database?.load(file(dialogWriters.sql, content), 'custom_data');
           expect(sorted(loaded?.rows ?? [])).toEqual(sorted(content.rows.map((row) => row.map(stored))));
           expect(loaded?.columns).toHaveLength(content.names.length);
           expect(new Set(loaded?.columns).size).toBe(content.names.length);

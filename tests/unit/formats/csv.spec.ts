@@ -1,13 +1,13 @@
 import { parse } from 'csv-parse/sync';
 import { csvParseRows } from 'd3-dsv';
 import { describe, expect, it } from 'vitest';
-import { createCsvWriter } from '../../../src/formats/csv.ts';
+import { dialogWriters } from '../../../src/formats/dialog-writers.ts';
 import { categoryRun, customRun, texts, write } from '../../fixtures/runs.ts';
 import { SPECIFIED_CATEGORIES } from '../../fixtures/specification.ts';
 import { writeBatches } from '../../fixtures/tables.ts';
 
 function file(columns: readonly string[], rows: readonly (readonly string[])[]): string {
-  return writeBatches(createCsvWriter, columns, [rows]);
+  return writeBatches(dialogWriters.csv, columns, [rows]);
 }
 
 describe('a CSV file', () => {
@@ -45,7 +45,7 @@ describe('a CSV file', () => {
   });
 
   it('has no byte order mark', () => {
-    expect(write(createCsvWriter, categoryRun('person')).charCodeAt(0)).toBe('F'.charCodeAt(0));
+    expect(write(dialogWriters.csv, categoryRun('person')).charCodeAt(0)).toBe('F'.charCodeAt(0));
   });
 
   it('leaves formula starts as they are: this is data, not a spreadsheet', () => {
@@ -62,7 +62,7 @@ describe.each(SPECIFIED_CATEGORIES)('the CSV file of $id', ({ id, labels }) => {
   const records = [labels, ...texts(run)];
 
   it('is read back by two parsers as it was generated', () => {
-    const written = write(createCsvWriter, run);
+    const written = write(dialogWriters.csv, run);
     expect(parse(written, { record_delimiter: '\r\n' })).toEqual(records);
     expect(csvParseRows(written)).toEqual(records);
   });
@@ -84,7 +84,7 @@ describe('the CSV file of the custom tool', () => {
       'اسم',
     ];
     const run = customRun(names.map((name) => [name, 'addresses']));
-    const written = write(createCsvWriter, run);
+    const written = write(dialogWriters.csv, run);
     expect(parse(written, { record_delimiter: '\r\n' })).toEqual([names, ...texts(run)]);
     expect(csvParseRows(written)).toEqual([names, ...texts(run)]);
   });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { formats, isFormatId } from '../../../src/formats/formats.ts';
+import { dialogFormats, isDialogFormatId } from '../../../src/formats/dialog-formats.ts';
 
-describe('the formats of a file', () => {
+describe('the formats that the dialogs offer', () => {
   it('are CSV, JSON and SQL, in the order of the select', () => {
     expect(
-      Object.entries(formats).map(([id, { label, extension, mediaType }]) => [
+      Object.entries(dialogFormats).map(([id, { label, extension, mediaType }]) => [
         id,
         label,
         extension,
@@ -18,6 +18,6 @@ describe('the formats of a file', () => {
   });
 
   it.each(['toString', '__proto__', '', 'CSV'])('do not include %j', (id) => {
-    expect(isFormatId(id)).toBe(false);
+    expect(isDialogFormatId(id)).toBe(false);
   });
 });

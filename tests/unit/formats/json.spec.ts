@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { createJsonWriter } from '../../../src/formats/json.ts';
+import { dialogWriters } from '../../../src/formats/dialog-writers.ts';
 import { categoryRun, customRun, texts, write } from '../../fixtures/runs.ts';
 import { SPECIFIED_CATEGORIES } from '../../fixtures/specification.ts';
 import { writeBatches } from '../../fixtures/tables.ts';
 
 function file(columns: readonly string[], rows: readonly (readonly string[])[]): string {
-  return writeBatches(createJsonWriter, columns, [rows]);
+  return writeBatches(dialogWriters.json, columns, [rows]);
 }
 
 describe.each(SPECIFIED_CATEGORIES)('the JSON file of $id', ({ id, labels }) => {
   it('is what JSON.stringify prints of the records, and a line feed', () => {
     const run = categoryRun(id, { rows: 300 });
     const records = texts(run).map((row) => Object.fromEntries(labels.map((label, i) => [label, row[i]])));
-    expect(write(createJsonWriter, run)).toBe(`${JSON.stringify(records, null, 2)}\n`);
+    expect(write(dialogWriters.json, run)).toBe(`${JSON.stringify(records, null, 2)}\n`);
   });
 });
 
@@ -64,7 +64,7 @@ describe('a JSON file', () => {
     const columns = ['same', 'own'];
     const rows = Array.from({ length: 4000 }, (_, row) => [`"${row % different}"`, `${row}\\`]);
     const batches = Array.from({ length: 14 }, (_, i) => rows.slice(i * 300, (i + 1) * 300));
-    const written = writeBatches(createJsonWriter, columns, batches);
+    const written = writeBatches(dialogWriters.json, columns, batches);
     const records = rows.map(([same, own]) => ({ same, own }));
     expect(written).toBe(`${JSON.stringify(records, null, 2)}\n`);
   });
@@ -82,7 +82,7 @@ describe('a JSON file', () => {
 
   it('writes numbers, booleans and big integers as strings', () => {
     const run = categoryRun('datatype', { rows: 20 });
-    for (const record of JSON.parse(write(createJsonWriter, run))) {
+    for (const record of JSON.parse(write(dialogWriters.json, run))) {
       expect(Object.values(record).every((value) => typeof value === 'string')).toBe(true);
     }
   });
@@ -90,7 +90,7 @@ describe('a JSON file', () => {
   it('holds the columns of the custom tool in their order', () => {
     const names = ['b', '2', '1', 'a,b', '__proto__'];
     const written = write(
-      createJsonWriter,
+      dialogWriters.json,
       customRun(
         names.map((name) => [name, 'numbers']),
         { rows: 1 },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSqlWriter } from '../../../src/formats/sql.ts';
+import { dialogWriters } from '../../../src/formats/dialog-writers.ts';
 import { sqlNames } from '../../../src/formats/sql-names.ts';
 import type { Run } from '../../../src/schema/requests.ts';
 import { type Database, openPostgres, openSqlite, sorted } from '../../fixtures/databases.ts';
@@ -8,7 +8,7 @@ import { SPECIFIED_CATEGORIES, SPECIFIED_KINDS } from '../../fixtures/specificat
 import { writeBatches } from '../../fixtures/tables.ts';
 
 function file(columns: readonly string[], rows: readonly (readonly string[])[], tableName = 'custom_data') {
-  return writeBatches(createSqlWriter, columns, [rows], tableName);
+  return writeBatches(dialogWriters.sql, columns, [rows], tableName);
 }
 
 describe('an SQL file', () => {
@@ -45,7 +45,7 @@ describe('an SQL file', () => {
     [501, 2],
     [5000, 10],
   ])('puts %d rows into %d INSERTs of at most 500', (rows, inserts) => {
-    const written = write(createSqlWriter, categoryRun('phone', { rows }), 250);
+    const written = write(dialogWriters.sql, categoryRun('phone', { rows }), 250);
     const counts = written
       .split(/^INSERT INTO .*$/m)
       .slice(1)
@@ -118,7 +118,7 @@ describe('PostgreSQL and SQLite', () => {
 
   /** That both databases hold the run's columns and every value of its rows. */
   async function expectLoaded(run: Run, tableName: string, columns: readonly string[]) {
-    const written = write(createSqlWriter, run, 250);
+    const written = write(dialogWriters.sql, run, 250);
     const rows = sorted(texts(run));
     expect(databases).toHaveLength(2);
     for (const database of databases) {
@@ -152,7 +152,7 @@ describe('PostgreSQL and SQLite', () => {
   });
 
   it('load a file twice, as the table may be there already', async () => {
-    const written = write(createSqlWriter, categoryRun('phone'));
+    const written = write(dialogWriters.sql, categoryRun('phone'));
     for (const database of databases) {
       expect((await database.load(written + written, 'phone')).rows).toHaveLength(20);
     }

@@ -1,10 +1,8 @@
 import { resolveObjectURL } from 'node:buffer';
 import { describe, expect, it, vi } from 'vitest';
-import { createCsvWriter } from '../../../src/formats/csv.ts';
-import { createJsonWriter } from '../../../src/formats/json.ts';
+import { dialogWriters } from '../../../src/formats/dialog-writers.ts';
 import { createTabSeparatedWriter } from '../../../src/formats/tab-separated.ts';
 import { createTextWriter } from '../../../src/formats/text.ts';
-import { createWriter } from '../../../src/formats/writers.ts';
 import type { GeneratorApi } from '../../../workers/api.ts';
 import { createGenerator } from '../../../workers/generator.ts';
 import { categoryRun, customRun, texts, write } from '../../fixtures/runs.ts';
@@ -28,7 +26,7 @@ describe('the generator', () => {
     'makes the same file of %s as the formats do in one go',
     async (format) => {
       expect(
-        (await fileText(createGenerator(), run, format, nothing)) === write(createWriter[format], run),
+        (await fileText(createGenerator(), run, format, nothing)) === write(dialogWriters[format], run),
       ).toBe(true);
     },
   );
@@ -79,7 +77,7 @@ describe('the generator', () => {
     const first = generator.file(wide, 'csv', nothing);
     const second = fileText(generator, run, 'json', nothing);
     expect(await first).toEqual({ ok: false, error: 'cancelled' });
-    expect((await second) === write(createJsonWriter, run)).toBe(true);
+    expect((await second) === write(dialogWriters.json, run)).toBe(true);
   });
 
   it('stops the job under way when it is cancelled', async () => {
@@ -105,7 +103,7 @@ describe('the generator', () => {
       const answer = generator.rows(other, 40, 42);
       between.push(answer.ok && answer.value.rows);
     });
-    expect((await job) === write(createCsvWriter, wide)).toBe(true);
+    expect((await job) === write(dialogWriters.csv, wide)).toBe(true);
     expect(between.length).toBeGreaterThan(0);
     for (const rows of between) expect(rows).toEqual(texts(other).slice(40, 42));
   });

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { type CategoryId, categories } from '../../../catalogue/categories.ts';
 import { FIELDS_TICKED, ROWS_MAX } from '../../../catalogue/limits.ts';
-import type { FormatId } from '../../../formats/formats.ts';
+import type { DialogFormatId } from '../../../formats/dialog-formats.ts';
 import type { Run } from '../../../schema/requests.ts';
 import { newRunOrigin } from '../../lib/clock.ts';
 import { createLatestRequest } from '../../lib/latest-request.ts';
@@ -14,7 +14,7 @@ interface Choices {
   readonly fields: ReadonlySet<string>;
   readonly pattern: string;
   readonly rowsText: string;
-  readonly format: FormatId;
+  readonly format: DialogFormatId;
 }
 
 interface CategoryDialogState extends Choices {
@@ -31,7 +31,7 @@ interface CategoryDialogState extends Choices {
   typeRows(text: string): boolean;
   /** Replaces the typed text with the row count that it means. */
   commitRows(): void;
-  setFormat(format: FormatId): void;
+  setFormat(format: DialogFormatId): void;
   discardPreview(): void;
   /** Sets the preview, or returns why it could not; undefined after success and where a newer request superseded it. */
   generate(): Promise<GenerationError | undefined>;

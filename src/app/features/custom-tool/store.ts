@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { CustomKindId } from '../../../catalogue/custom-kinds.ts';
 import { SAMPLE_ROWS } from '../../../catalogue/limits.ts';
-import type { FormatId } from '../../../formats/formats.ts';
+import type { DialogFormatId } from '../../../formats/dialog-formats.ts';
 import type { Run } from '../../../schema/requests.ts';
 import { newRunOrigin, timestampId } from '../../lib/clock.ts';
 import { createLatestRequest } from '../../lib/latest-request.ts';
@@ -19,7 +19,7 @@ export interface CustomColumn {
 interface Choices {
   readonly columns: readonly CustomColumn[];
   readonly rowsText: string;
-  readonly format: FormatId;
+  readonly format: DialogFormatId;
 }
 
 export interface CustomDialogState extends Choices {
@@ -46,7 +46,7 @@ export interface CustomDialogState extends Choices {
   move(id: string, to: number): void;
   typeRows(text: string): void;
   commitRows(): void;
-  setFormat(format: FormatId): void;
+  setFormat(format: DialogFormatId): void;
   discardSample(): void;
   refuse(): void;
   refuseRows(): void;

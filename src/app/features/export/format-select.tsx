@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { type FormatId, formats, isFormatId } from '../../../formats/formats.ts';
+import { type DialogFormatId, dialogFormats, isDialogFormatId } from '../../../formats/dialog-formats.ts';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/inputs.tsx';
 
 interface Props {
   readonly label: string;
-  readonly value: FormatId;
-  readonly onChange: (format: FormatId) => void;
+  readonly value: DialogFormatId;
+  readonly onChange: (format: DialogFormatId) => void;
 }
 
 /** In a grid: the hint takes a line of its own below. */
@@ -20,9 +20,9 @@ export function FormatSelect({ label, value, onChange }: Props) {
             {...control}
             aria-describedby={value === 'csv' ? hintId : undefined}
             value={value}
-            onChange={({ target }) => isFormatId(target.value) && onChange(target.value)}
+            onChange={({ target }) => isDialogFormatId(target.value) && onChange(target.value)}
           >
-            {Object.entries(formats).map(([id, format]) => (
+            {Object.entries(dialogFormats).map(([id, format]) => (
               <option key={id} value={id}>
                 {format.label}
               </option>

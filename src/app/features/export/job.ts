@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { GeneratedFile } from '../../../../workers/api.ts';
-import type { FormatId } from '../../../formats/formats.ts';
+import type { DialogFormatId } from '../../../formats/dialog-formats.ts';
 import type { Result } from '../../../result.ts';
 import type { Run } from '../../../schema/requests.ts';
 import { createLatestRequest } from '../../lib/latest-request.ts';
@@ -19,7 +19,7 @@ interface JobState {
   readonly kind: 'none' | 'file' | 'text';
   readonly rowsDone: number;
   readonly rows: number;
-  makeFile(run: Run, format: FormatId): Promise<Outcome<GeneratedFile>>;
+  makeFile(run: Run, format: DialogFormatId): Promise<Outcome<GeneratedFile>>;
   makeText(run: Run, layout: TextLayout): Promise<Outcome<string>>;
   /** Stops what is under way: its result is `cancelled`, even where it was already done. */
   cancel(): void;

@@ -1,0 +1,79 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const CACHE = join(ROOT, 'node_modules/.cache/cli');
+/** What the command is built from. */
+const SOURCES = ['src', 'build', 'scripts/load-cli.mjs', 'package-lock.json'];
+/** Of no use to it. */
+const OTHERS = ['src/app'];
+/** For how long a build that is no longer current is left to who may be running it. */
+const STALE_MS = 86_400_000;
+
+/**
+ * Names, sizes and times of change of all files below a path.
+ * @param {string} path
+ * @returns {string[]}
+ */
+function statesOf(path) {
+  if (OTHERS.includes(path)) return [];
+  const state = statSync(join(ROOT, path));
+  if (!state.isDirectory()) return [`${path} ${state.size} ${state.mtimeMs}`];
+  const names = readdirSync(join(ROOT, path)).sort();
+  return names.flatMap((name) => statesOf(`${path}/${name}`));
+}
+
+/** @param {string} outDir */
+async function buildInto(outDir) {
+  const { build, runnerImport } = await import('vite');
+  /** Vite's own loader: Node 20 imports no TypeScript. @type {typeof import('../build/lean-faker-data.ts')} */
+  const { leanFakerData } = (await runnerImport(join(ROOT, 'build/lean-faker-data.ts'))).module;
+  await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [leanFakerData()],
+    build: {
+      ssr: true,
+      outDir,
+      copyPublicDir: false,
+      rolldownOptions: { input: { cli: join(ROOT, 'src/cli/cli.ts') } },
+    },
+    ssr: { noExternal: true },
+  });
+}
+
+/** Builds of other sources, long unused. */
+function removeStale() {
+  for (const name of readdirSync(CACHE)) {
+    const path = join(CACHE, name);
+    const state = statSync(path, { throwIfNoEntry: false });
+    if (state && Date.now() - state.mtimeMs > STALE_MS) rmSync(path, { recursive: true, force: true });
+  }
+}
+
+/**
+ * The command line, built where its sources have changed. A build gets its name once it is whole, such that commands at
+ * the same time do not disturb each other.
+ * @returns {Promise<typeof import('../src/cli/cli.ts')>}
+ */
+export async function loadCli() {
+  const hash = createHash('sha256').update(SOURCES.flatMap(statesOf).join('\n')).digest('hex').slice(0, 16);
+  const folder = join(CACHE, hash);
+  const file = join(folder, 'cli.js');
+  if (!statSync(file, { throwIfNoEntry: false })) {
+    mkdirSync(CACHE, { recursive: true });
+    removeStale();
+    const own = join(CACHE, `${hash}-${randomUUID()}`);
+    await buildInto(own);
+    try {
+      renameSync(own, folder);
+    } catch {
+      // Another one was faster.
+      rmSync(own, { recursive: true, force: true });
+    }
+  }
+  return import(pathToFileURL(file).href);
+}

@@ -1,0 +1,99 @@
+import { closest } from '../expression/closest.ts';
+import { refuse } from './problem.ts';
+
+const FLAGS = ['table', 'from', 'to', 'format', 'options'] as const;
+type Flag = (typeof FLAGS)[number];
+type Flags = Readonly<Partial<Record<Flag, string>>>;
+
+const COUNT = /^\d{1,15}$/;
+
+interface Words {
+  /** The path of the document, or `-` for standard input. */
+  readonly file: string;
+  readonly flags: Flags;
+}
+
+export interface RowsArguments {
+  readonly file: string;
+  readonly table: string | undefined;
+  readonly from: number;
+  /** Exclusive. */
+  readonly to: number;
+  readonly format: string;
+  readonly options: unknown;
+}
+
+function isFlag(name: string, known: readonly Flag[]): name is Flag {
+  return known.some((flag) => flag === name);
+}
+
+/** `--name value` and `--name=value`, in any order, and one file. */
+function readWords(args: readonly string[], known: readonly Flag[]): Words {
+  const flags: Partial<Record<Flag, string>> = {};
+  const files: string[] = [];
+  for (let i = 0; i < args.length; i++) {
+    const word = args[i] ?? '';
+    if (!word.startsWith('--')) {
+      if (word.startsWith('-') && word !== '-') refuseFlag(word, known);
+      files.push(word);
+      continue;
+    }
+    const [, name = '', given] = /^--([^=]*)(?:=(.*))?$/s.exec(word) ?? [];
+    if (!isFlag(name, known)) refuseFlag(word, known);
+    const value = given ?? args[++i];
+    if (value === undefined) refuse(name, 'invalid-flag', `--${name} needs a value after it.`);
+    if (flags[name] !== undefined) refuse(name, 'invalid-flag', `--${name} is there twice.`);
+    flags[name] = value;
+  }
+  const [file, ...others] = files;
+  if (file === undefined) {
+    return refuse('', 'missing-argument', 'Name a schema document, or - for standard input.');
+  }
+  if (others.length > 0) {
+    refuse('', 'invalid-flag', `One document is read at a time, not “${file}” and “${others[0]}” too.`);
+  }
+  return { file, flags };
+}
+
+function refuseFlag(word: string, known: readonly Flag[]): never {
+  const name = word.replace(/^-+/, '').replace(/=.*$/s, '');
+  const suggestion = closest(name, known);
+  const hint = suggestion === undefined ? '' : ` Did you mean --${suggestion}?`;
+  return refuse(name, 'unknown-flag', `There is no flag “${word.replace(/=.*$/s, '')}”.${hint}`);
+}
+
+function readCount(flags: Flags, name: 'from' | 'to', fallback: number): number {
+  const text = flags[name];
+  if (text === undefined) return fallback;
+  return COUNT.test(text)
+    ? Number(text)
+    : refuse(name, 'invalid-flag', `--${name} must be a row’s number, counted from 0, not “${text}”.`);
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return refuse('options', 'not-json', `--options must be a JSON object: ${reason}.`);
+  }
+}
+
+export function readRowsArguments(args: readonly string[]): RowsArguments {
+  const { file, flags } = readWords(args, FLAGS);
+  const from = readCount(flags, 'from', 0);
+  const to = readCount(flags, 'to', Number.POSITIVE_INFINITY);
+  if (from > to) refuse('to', 'range-empty', `--to ${to} is before --from ${from}.`);
+  return {
+    file,
+    table: flags.table,
+    from,
+    to,
+    format: flags.format ?? 'ndjson',
+    options: flags.options === undefined ? {} : readJson(flags.options),
+  };
+}
+
+export function readCheckArguments(args: readonly string[]): { readonly file: string } {
+  return { file: readWords(args, []).file };
+}

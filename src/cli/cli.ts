@@ -1,0 +1,42 @@
+import { readCheckArguments } from './arguments.ts';
+import { openDocument } from './document.ts';
+import { createOutput, ReaderGone } from './output.ts';
+import { CommandError, type CommandProblem } from './problem.ts';
+import { rows } from './rows.ts';
+
+const EXIT_PROBLEMS = 2;
+
+function problemsOf(error: unknown): readonly CommandProblem[] {
+  if (error instanceof CommandError) return error.problems;
+  const isSystemError = error instanceof Error && 'syscall' in error;
+  const message =
+    error instanceof Error ? (isSystemError ? error.message : (error.stack ?? '')) : String(error);
+  return [{ path: '', code: isSystemError ? 'write-failed' : 'failed', message }];
+}
+
+/** Ends with 0, or with 2 and a problem a line on standard error; a reader that goes away ends it quietly. */
+async function run(command: () => Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    if (error instanceof ReaderGone) return;
+    process.exitCode = EXIT_PROBLEMS;
+    process.stderr.write(
+      problemsOf(error)
+        .map((problem) => `${JSON.stringify(problem)}\n`)
+        .join(''),
+    );
+  }
+}
+
+/** `rows schema.json --table orders --from 0 --to 10 --format csv --options '{"delimiter":";"}'` */
+export function runRows(args: readonly string[]): Promise<void> {
+  return run(() => rows(args, createOutput(process.stdout)));
+}
+
+/** `check schema.json` */
+export function runCheck(args: readonly string[]): Promise<void> {
+  return run(async () => {
+    await openDocument(readCheckArguments(args).file);
+  });
+}

@@ -1,0 +1,39 @@
+import { createReadStream } from 'node:fs';
+import type { Dataset } from '../dataset/dataset.ts';
+import { createEngine } from '../dataset/engine.ts';
+import { locale } from '../locales/en-us.ts';
+import { DOCUMENT_LENGTH_MAX, type Schema } from '../schema/schema.ts';
+import { CommandError, refuse } from './problem.ts';
+
+/** A character takes at most so many bytes for each of its UTF-16 units. */
+const BYTES_PER_UNIT_MAX = 3;
+
+/** A file's text, or standard input's for `-`; no more of it than a document may have, and some. */
+async function readText(file: string): Promise<string> {
+  const stream: AsyncIterable<Uint8Array> = file === '-' ? process.stdin : createReadStream(file);
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  try {
+    for await (const chunk of stream) {
+      text += decoder.decode(chunk, { stream: true });
+      bytes += chunk.length;
+      if (bytes > DOCUMENT_LENGTH_MAX * BYTES_PER_UNIT_MAX) break;
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return refuse('', 'unreadable-file', `The schema cannot be read: ${reason}.`);
+  }
+  return text + decoder.decode();
+}
+
+/** Reads and checks a document, and makes it ready. */
+export async function openDocument(
+  file: string,
+): Promise<{ readonly schema: Schema; readonly dataset: Dataset }> {
+  const text = await readText(file);
+  const engine = createEngine(locale);
+  const schema = engine.checkJson(text);
+  if (!schema.ok) throw new CommandError(schema.error);
+  return { schema: schema.value, dataset: engine.open(schema.value) };
+}

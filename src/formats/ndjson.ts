@@ -1,0 +1,13 @@
+import { createJsonRecords } from './json-records.ts';
+import type { OptionsOf } from './option-values.ts';
+import { recordLayout } from './record-layout.ts';
+import type { TableHead, Writer } from './writer.ts';
+
+export type NdjsonOptions = OptionsOf<'ndjson'>;
+
+/** A JSON object a line. https://github.com/ndjson/ndjson-spec */
+export function createNdjsonWriter(table: TableHead, { nested, bigints }: NdjsonOptions): Writer<string> {
+  const layout = recordLayout(table.columns, { nested, indent: undefined });
+  const records = createJsonRecords(table, layout, '\n', { strings: false, bigints });
+  return { head: () => '', rows: (batch) => `${records(batch)}\n`, tail: () => '' };
+}

@@ -1,0 +1,131 @@
+import type { Column } from '../dataset/dataset.ts';
+import { asIs, type Dialect, enclosed, postgresql, quoted, type SqlOptions } from './sql-dialect.ts';
+import { type NameRules, storable } from './sql-names.ts';
+
+/** More digits after the point no dialect's exact numbers have. https://dev.mysql.com/doc/refman/8.4/en/fixed-point-types.html */
+const DECIMALS_MAX = 30;
+
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+const SUPPLEMENTARY = /[\u{10000}-\u{10ffff}]/gu;
+const MARKS = /\p{M}/gu;
+const TRAILING_SPACE = /\s+$/u;
+const none: ReadonlySet<string> = new Set();
+
+/** MySQL refuses a name of more characters, of which none is beyond U+FFFF. https://dev.mysql.com/doc/refman/8.4/en/identifiers.html */
+const MYSQL_LENGTH_MAX = 64;
+
+function cutMysql(name: string, room: number): string {
+  return name.slice(0, MYSQL_LENGTH_MAX - room).replace(TRAILING_SPACE, '');
+}
+
+const mysqlNames: NameRules = {
+  storable: (name) => cutMysql(storable(name).replace(SUPPLEMENTARY, '\ufffd'), 0),
+  cut: cutMysql,
+  seenAs: (name) => name.normalize('NFKD').replace(MARKS, '').toUpperCase().toLowerCase(),
+  reserved: none,
+};
+
+/** In UTF-16 units. https://learn.microsoft.com/sql/relational-databases/databases/database-identifiers */
+const SQL_SERVER_LENGTH_MAX = 128;
+
+function cutSqlServer(name: string, room: number): string {
+  return name.slice(0, SQL_SERVER_LENGTH_MAX - room).replace(LONE_SURROGATE, '');
+}
+
+const sqlServerNames: NameRules = {
+  storable: (name) => cutSqlServer(storable(name), 0),
+  cut: cutSqlServer,
+  // Its older collations take characters beyond U+FFFF for nothing.
+  seenAs: (name) =>
+    name.normalize('NFKC').replace(SUPPLEMENTARY, '').replace(TRAILING_SPACE, '').toLowerCase(),
+  reserved: none,
+};
+
+const sqlite: Dialect = {
+  ...postgresql,
+  true: '1',
+  false: '0',
+  types: { integer: 'INTEGER', boolean: 'INTEGER', date: 'TEXT', timestamp: 'TEXT', json: 'TEXT' },
+  exactDecimal: () => 'NUMERIC',
+  double: 'REAL',
+};
+
+/** UTF-16 units of a column; of a key, four bytes each, within InnoDB's 3,072. */
+const MYSQL_TEXT_MAX = 16_383;
+const MYSQL_KEY_MAX = 255;
+const MYSQL_LONG_TEXT = 'mediumtext';
+
+const mysql: Dialect = {
+  names: mysqlNames,
+  identifier: enclosed('`', '`'),
+  text: (text) => quoted(text.includes('\\') ? text.replaceAll('\\', '\\\\') : text),
+  true: 'TRUE',
+  false: 'FALSE',
+  timestamp: (iso) => `'${iso.slice(0, -1).replace('T', ' ')}'`,
+  types: { integer: 'bigint', boolean: 'boolean', date: 'date', timestamp: 'datetime(3)', json: 'json' },
+  exactDecimal: (decimals) => `decimal(38, ${decimals})`,
+  double: 'double',
+  longText: MYSQL_LONG_TEXT,
+  shortText: (maxLength) => (maxLength > MYSQL_TEXT_MAX ? MYSQL_LONG_TEXT : `varchar(${maxLength})`),
+  // The default collation takes “a”, “A” and “á” for one.
+  keyText: (maxLength = MYSQL_KEY_MAX) =>
+    `varchar(${Math.min(maxLength, MYSQL_KEY_MAX)}) COLLATE utf8mb4_bin`,
+  createTable: 'CREATE TABLE IF NOT EXISTS',
+  tableOptions: ' DEFAULT CHARACTER SET utf8mb4',
+  settings: 'SET NAMES utf8mb4;\n',
+  begin: 'START TRANSACTION;\n',
+  createCommits: true,
+};
+
+/** UTF-16 units of a column; of a key, two bytes each, within 900. */
+const SQL_SERVER_TEXT_MAX = 4000;
+const SQL_SERVER_KEY_MAX = 450;
+const SQL_SERVER_LONG_TEXT = 'nvarchar(max)';
+
+const sqlserver: Dialect = {
+  names: sqlServerNames,
+  identifier: enclosed('[', ']'),
+  text: (text) => `N${quoted(text)}`,
+  true: '1',
+  false: '0',
+  timestamp: asIs,
+  types: {
+    integer: 'bigint',
+    boolean: 'bit',
+    date: 'date',
+    timestamp: 'datetimeoffset(3)',
+    json: SQL_SERVER_LONG_TEXT,
+  },
+  exactDecimal: (decimals) => `decimal(38, ${decimals})`,
+  double: 'float(53)',
+  longText: SQL_SERVER_LONG_TEXT,
+  shortText: (maxLength) =>
+    maxLength > SQL_SERVER_TEXT_MAX ? SQL_SERVER_LONG_TEXT : `nvarchar(${maxLength})`,
+  // The default collation takes “a” and “A” for one.
+  keyText: (maxLength = SQL_SERVER_KEY_MAX) =>
+    `nvarchar(${Math.min(maxLength, SQL_SERVER_KEY_MAX)}) COLLATE Latin1_General_100_BIN2`,
+  createTable: 'CREATE TABLE',
+  tableOptions: '',
+  settings: 'SET QUOTED_IDENTIFIER ON;\nSET XACT_ABORT ON;\n',
+  begin: 'BEGIN TRANSACTION;\n',
+  createCommits: false,
+};
+
+export const dialects = { postgresql, mysql, sqlite, sqlserver } satisfies Record<
+  SqlOptions['dialect'],
+  Dialect
+>;
+
+/** A column's type: the document's own, or its value type's. */
+export function sqlType(dialect: Dialect, column: Column, isKey: boolean): string {
+  const { type, sqlType: own, maxLength, decimals } = column;
+  if (own !== undefined) return own;
+  if (type === 'decimal') {
+    return decimals === undefined || decimals > DECIMALS_MAX
+      ? dialect.double
+      : dialect.exactDecimal(decimals);
+  }
+  if (type !== 'text') return dialect.types[type];
+  if (isKey) return dialect.keyText(maxLength);
+  return maxLength === undefined ? dialect.longText : dialect.shortText(maxLength);
+}

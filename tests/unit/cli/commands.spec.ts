@@ -1,0 +1,292 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createFolder, run, start } from '../../fixtures/commands.ts';
+
+const customers = {
+  name: 'customers',
+  rows: 40,
+  columns: [
+    { name: 'id', field: 'sequence', primaryKey: true },
+    { name: 'name', field: 'person.fullName' },
+    { name: 'address.city', field: 'location.city' },
+    { name: 'vip', field: 'boolean', nulls: 50 },
+  ],
+};
+const orders = {
+  name: 'orders',
+  rows: 300,
+  columns: [
+    { name: 'id', field: 'sequence', primaryKey: true },
+    { name: 'customer_id', field: 'reference', options: { table: 'customers', column: 'id' } },
+    { name: 'net', field: 'number', options: { min: 5, max: 500, decimals: 2 } },
+    { name: 'created_at', field: 'timestamp' },
+    { name: 'note', field: 'list', options: { values: ['a;b', 'c', '=1+1'] } },
+  ],
+};
+/** More than a pipe holds, and more than could be made while a test waits. */
+const endless = { version: 1, tables: [{ ...customers, rows: 10 ** 10 }] };
+
+const folder = createFolder();
+afterAll(() => folder.remove());
+const shop = folder.write('shop.json', { version: 1, seed: 'shop', tables: [customers, orders] });
+const alone = folder.write('alone.json', { version: 1, seed: 'shop', tables: [customers] });
+
+const lines = (text: string) => text.split('\n').filter((line) => line !== '');
+
+/** What a command that must succeed prints. */
+async function output(...args: readonly string[]): Promise<string> {
+  const finished = await run('rows', args);
+  expect(finished).toMatchObject({ status: 0, error: '' });
+  return finished.output;
+}
+
+describe('the rows of a table', () => {
+  it('are NDJSON, all of them, where nothing else is said', async () => {
+    const rows = lines(await output(shop, '--table', 'orders')).map((line) => JSON.parse(line));
+    expect(rows).toHaveLength(300);
+    for (const row of rows) {
+      expect(Object.keys(row)).toEqual(['id', 'customer_id', 'net', 'created_at', 'note']);
+      expect(row.customer_id).toBeTypeOf('number');
+      expect(row.net).toBeTypeOf('number');
+      expect(row.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    }
+  });
+
+  it('are those from a first to before another, cut at the end of the table', async () => {
+    const all = lines(await output(shop, '--table', 'orders'));
+    for (const [from, to] of [
+      [0, 10],
+      [7, 8],
+      [290, 1_000_000],
+      [5, 5],
+      [300, 310],
+      [999_999_999_999, 999_999_999_999],
+    ] as const) {
+      const flags = ['--from', String(from), '--to', String(to)];
+      expect(lines(await output(shop, '--table', 'orders', ...flags))).toEqual(all.slice(from, to));
+    }
+    expect(lines(await output(shop, '--table=orders', '--from=298'))).toEqual(all.slice(298));
+  });
+
+  it('are those of the only table, where none is named', async () => {
+    expect(lines(await output(alone))).toHaveLength(40);
+  });
+
+  it('are the same from standard input', async () => {
+    const finished = await run('rows', ['-', '--to', '5'], readFileSync(alone, 'utf8'));
+    expect(finished.status).toBe(0);
+    expect(finished.output).toBe(await output(alone, '--to', '5'));
+  });
+
+  it('are a complete file of every format', async () => {
+    const flags = ['--table', 'orders', '--from', '3', '--to', '5', '--format'];
+    expect(JSON.parse(await output(shop, ...flags, 'json'))).toHaveLength(2);
+    expect(lines(await output(shop, ...flags, 'csv'))).toHaveLength(3);
+    expect(lines(await output(shop, ...flags, 'tsv'))[0]).toBe('id\tcustomer_id\tnet\tcreated_at\tnote');
+    expect(await output(shop, ...flags, 'sql')).toMatch(/^BEGIN;.*\bCOMMIT;\n$/s);
+  });
+
+  it('follow the options of their format', async () => {
+    const options = ['--options', '{"delimiter":";","formulaGuard":true,"header":false,"lineEnd":"lf"}'];
+    const rows = lines(await output(shop, '--table', 'orders', '--format', 'csv', ...options));
+    expect(rows).toHaveLength(300);
+    for (const row of rows) expect(row).toMatch(/^[^;]+;\d+;[\d.]+;[^;]+;("a;b"|c|'=1\+1)$/);
+    const nested = await output(alone, '--to', '1', '--options', '{"nested":true}');
+    expect(JSON.parse(nested)).toMatchObject({ address: { city: expect.any(String) } });
+  });
+});
+
+describe('a file of SQL', () => {
+  it('holds every table, those that others refer to first', async () => {
+    const reversed = folder.write('reversed.json', { version: 1, seed: 'shop', tables: [orders, customers] });
+    const written = await output(reversed, '--to', '20', '--format', 'sql');
+    expect(written.match(/^CREATE TABLE IF NOT EXISTS "\w+"/gm)?.map((line) => line.split('"')[1])).toEqual([
+      'customers',
+      'orders',
+    ]);
+    expect(written.match(/^INSERT INTO/gm)).toHaveLength(2);
+    expect(written.match(/^\(/gm)).toHaveLength(40);
+  });
+});
+
+describe('a problem', () => {
+  const unknown = folder.write('unknown.json', {
+    version: 1,
+    tables: [
+      {
+        name: 't',
+        rows: -1,
+        columns: [{ name: 'a', field: 'nothing' }],
+      },
+    ],
+  });
+  it.each([
+    { why: 'an unknown flag', args: [shop, '--tabel', 'orders'], path: 'tabel', code: 'unknown-flag' },
+    { why: 'a short flag', args: [shop, '-t', 'orders'], path: 't', code: 'unknown-flag' },
+    { why: 'a flag without a value', args: [shop, '--table'], path: 'table', code: 'invalid-flag' },
+    {
+      why: 'a flag twice',
+      args: [shop, '--to', '1', '--to', '2'],
+      path: 'to',
+      code: 'invalid-flag',
+    },
+    { why: 'no number', args: [alone, '--from', 'x'], path: 'from', code: 'invalid-flag' },
+    { why: 'a negative number', args: [alone, '--to', '-1'], path: 'to', code: 'invalid-flag' },
+    { why: 'a fraction', args: [alone, '--to', '1.5'], path: 'to', code: 'invalid-flag' },
+    {
+      why: 'an end before its start',
+      args: [alone, '--from', '5', '--to', '4'],
+      path: 'to',
+      code: 'range-empty',
+    },
+    { why: 'no document', args: [], path: '', code: 'missing-argument' },
+    { why: 'two documents', args: [alone, shop], path: '', code: 'invalid-flag' },
+    { why: 'no file', args: ['no-such.json'], path: '', code: 'unreadable-file' },
+    { why: 'a folder', args: ['src'], path: '', code: 'unreadable-file' },
+    { why: 'no JSON', args: ['README.md'], path: '', code: 'not-json' },
+    { why: 'an unknown table', args: [shop, '--table', 'order'], path: 'table', code: 'unknown-table' },
+    { why: 'a table that is not named', args: [shop], path: 'table', code: 'missing-property' },
+    { why: 'an unknown format', args: [alone, '--format', 'cvs'], path: 'format', code: 'invalid-value' },
+    { why: 'no format', args: [alone, '--format', '__proto__'], path: 'format', code: 'invalid-value' },
+    { why: 'options that are no JSON', args: [alone, '--options', '{'], path: 'options', code: 'not-json' },
+    { why: 'options that are none', args: [alone, '--options', '[]'], path: 'options', code: 'wrong-type' },
+    {
+      why: 'an option of another format',
+      args: [alone, '--options', '{"bom":true}'],
+      path: 'options.bom',
+      code: 'unknown-property',
+    },
+    {
+      why: 'an option of another type',
+      args: [alone, '--format', 'csv', '--options', '{"bom":1}'],
+      path: 'options.bom',
+      code: 'wrong-type',
+    },
+    {
+      why: 'a delimiter that is a quote',
+      args: [alone, '--format', 'csv', '--options', '{"delimiter":"\\""}'],
+      path: 'options.delimiter',
+      code: 'invalid-value',
+    },
+    {
+      why: 'more rows than SQL Server takes',
+      args: [alone, '--format', 'sql', '--options', '{"dialect":"sqlserver","rowsPerInsert":1001}'],
+      path: 'options.rowsPerInsert',
+      code: 'out-of-range',
+    },
+  ])('with $why ends the command with 2, no row, and its place', async ({ args, path, code }) => {
+    const finished = await run('rows', args);
+    expect(finished).toMatchObject({ status: 2, output: '' });
+    expect(finished.problems).toEqual([expect.objectContaining({ path, code })]);
+    expect(finished.problems[0]?.message).toMatch(/\S[.?]$/);
+  });
+
+  it('of a document stands with all others, a line each, in both commands', async () => {
+    for (const command of ['rows', 'check'] as const) {
+      const finished = await run(command, [unknown]);
+      expect(finished).toMatchObject({ status: 2, output: '' });
+      expect(finished.problems.map(({ path }) => path)).toEqual(
+        expect.arrayContaining(['tables[0].rows', 'tables[0].columns[0].field']),
+      );
+    }
+  });
+
+  it('of input that does not end is known without its end', async () => {
+    const child = start('check', ['-']);
+    child.stdin.on('error', () => {});
+    const spaces = Buffer.alloc(1_000_000, ' ');
+    const feed = () => {
+      while (child.stdin.writable && child.stdin.write(spaces));
+    };
+    child.stdin.on('drain', feed);
+    feed();
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      said += chunk;
+    });
+    const [status] = await once(child, 'close');
+    expect(status).toBe(2);
+    expect(JSON.parse(said)).toMatchObject({ path: '', code: 'too-large' });
+  });
+});
+
+describe('a check', () => {
+  it('says nothing of a document that is good', async () => {
+    expect(await run('check', [shop])).toMatchObject({ status: 0, output: '', error: '' });
+    expect(await run('check', ['-'], readFileSync(shop, 'utf8'))).toMatchObject({ status: 0, error: '' });
+  });
+
+  it('has no flags', async () => {
+    expect((await run('check', [shop, '--format', 'csv'])).problems).toMatchObject([
+      { path: 'format', code: 'unknown-flag' },
+    ]);
+  });
+});
+
+describe('a reader', () => {
+  const file = folder.write('endless.json', endless);
+
+  it('that goes away ends the command quietly', async () => {
+    const child = start('rows', [file]);
+    child.stdin.end();
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      said += chunk;
+    });
+    await once(child.stdout, 'data');
+    child.stdout.destroy();
+    const [status] = await once(child, 'close');
+    expect(status).toBe(0);
+    expect(said).toBe('');
+  });
+
+  it('that does not read stops the command, which holds no more for it', { tags: ['deep'] }, async () => {
+    const child = start('rows', [file]);
+    child.stdin.end();
+    await once(child.stdout, 'readable');
+    const residentBytes = () =>
+      Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) * 1024;
+    const cpuTicks = () => {
+      const stat = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+      return Number(stat[11]) + Number(stat[12]);
+    };
+    // Nothing is read: once the pipe is full the command uses no more time.
+    await expect
+      .poll(
+        async () => {
+          const before = cpuTicks();
+          await new Promise((resolve) => setImmediate(resolve));
+          return cpuTicks() - before;
+        },
+        { timeout: 30_000, interval: 500 },
+      )
+      .toBe(0);
+    expect(residentBytes()).toBeLessThan(200_000_000);
+    child.stdout.destroy();
+    const [status] = await once(child, 'close');
+    expect(status).toBe(0);
+  });
+});
+
+it('writes five million rows within 200 MB', { tags: ['deep'], timeout: 600_000 }, async () => {
+  const file = folder.write('five-million.json', {
+    version: 1,
+    tables: [{ ...customers, rows: 5_000_000 }],
+  });
+  const child = start('rows', [file, '--format', 'csv']);
+  child.stdin.end();
+  let rows = -1;
+  let peakBytes = 0;
+  child.stdout.on('data', (chunk: Buffer) => {
+    for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) rows++;
+    if (rows % 100 > 0) return;
+    const peak = /^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'));
+    peakBytes = Math.max(peakBytes, Number(peak?.[1] ?? 0) * 1024);
+  });
+  const [status] = await once(child, 'close');
+  expect(status).toBe(0);
+  expect(rows).toBe(5_000_000);
+  expect(peakBytes).toBeGreaterThan(0);
+  expect(peakBytes).toBeLessThan(200_000_000);
+});

@@ -1,0 +1,348 @@
+import { PGlite } from '@electric-sql/pglite';
+import fc from 'fast-check';
+import initSqlite, { type Database as Sqlite } from 'sql.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Cell, ValueType } from '../../../src/catalogue/field.ts';
+import { createEngine } from '../../../src/dataset/engine.ts';
+import { createSchemaWriter, createWriter } from '../../../src/formats/writers.ts';
+import { locale } from '../../../src/locales/en-us.ts';
+import { inUtf8 } from '../../fixtures/any-text.ts';
+import { columnOf, tableOf } from '../../fixtures/tables.ts';
+import { anyTypedTable, headOf, rowsOf, textOf, writeTyped } from '../../fixtures/typed-tables.ts';
+
+let postgres: PGlite;
+let sqlite: Sqlite;
+beforeAll(async () => {
+  postgres = await PGlite.create();
+  const { Database } = await initSqlite();
+  sqlite = new Database();
+  sqlite.run('PRAGMA foreign_keys = ON');
+});
+afterAll(async () => {
+  await postgres.close();
+  sqlite.close();
+});
+
+const stored = (text: string) => inUtf8(text.replaceAll('\0', ''));
+
+/** A JSON value as databases hold it: the rule for texts, in every text of it. */
+function storedJson(value: unknown): unknown {
+  if (typeof value === 'string') return stored(value);
+  if (Array.isArray(value)) return value.map(storedJson);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [stored(name), storedJson(inner)]));
+}
+
+/** What stands for a cell on both sides of a comparison. */
+function expected(type: ValueType, cell: Cell): unknown {
+  if (cell === null) return null;
+  if (type === 'text') return stored(String(cell));
+  if (type === 'json') return storedJson(JSON.parse(String(cell)));
+  if (type === 'boolean') return cell;
+  if (type === 'integer') return BigInt(cell);
+  return type === 'decimal' ? Number(cell) + 0 : textOf(type, cell);
+}
+
+/** A value as it was read, from text but for SQLite's decimals. */
+function found(type: ValueType, value: unknown): unknown {
+  if (value === null) return null;
+  const text = () => new TextDecoder('utf-8', { ignoreBOM: true }).decode(Buffer.from(String(value), 'hex'));
+  if (type === 'text') return text();
+  if (type === 'json') return JSON.parse(text());
+  if (type === 'boolean') return value === 'true' || value === '1';
+  if (type === 'integer') return BigInt(String(value));
+  return type === 'decimal' ? Number(value) + 0 : value;
+}
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+const saved = (file: string) =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(new TextEncoder().encode(file));
+
+const inPostgres: Readonly<Record<ValueType, (name: string) => string>> = {
+  text: (name) => `encode(convert_to(${name}, 'UTF8'), 'hex')`,
+  json: (name) => `encode(convert_to(${name}::text, 'UTF8'), 'hex')`,
+  boolean: (name) => `${name}::text`,
+  integer: (name) => `${name}::text`,
+  decimal: (name) => `${name}::text`,
+  date: (name) => `to_char(${name}, 'YYYY-MM-DD')`,
+  timestamp: (name) => `to_char(${name} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+};
+const inSqlite: typeof inPostgres = {
+  text: (name) => `CASE WHEN ${name} IS NULL THEN NULL ELSE hex(${name}) END`,
+  json: (name) => `CASE WHEN ${name} IS NULL THEN NULL ELSE hex(${name}) END`,
+  boolean: (name) => `CAST(${name} AS TEXT)`,
+  integer: (name) => `CAST(${name} AS TEXT)`,
+  decimal: (name) => name,
+  date: (name) => name,
+  timestamp: (name) => name,
+};
+
+describe('any table', () => {
+  it.each(['postgresql', 'sqlite'] as const)('is read back from %s with its types', async (dialect) => {
+    await fc.assert(
+      fc.asyncProperty(anyTypedTable, fc.integer({ min: 1, max: 9 }), async (columns, rowsPerInsert) => {
+        const writer = createWriter('sql', headOf(columns), { dialect, rowsPerInsert, drop: true });
+        if (!writer.ok) throw new Error(JSON.stringify(writer.error));
+        const file = saved(writeTyped(writer.value, columns));
+        const rows = rowsOf(columns).map((row) => row.map(([{ type }, cell]) => expected(type, cell)));
+        const types = columns.map(({ type }) => type);
+        let read: readonly (readonly unknown[])[];
+        if (dialect === 'postgresql') {
+          await postgres.exec(file);
+          const { fields } = await postgres.query('SELECT * FROM "any" LIMIT 0');
+          const values = fields.map(({ name }, i) => inPostgres[types[i] ?? 'text'](quoted(name)));
+          const result = await postgres.query<unknown[]>(`SELECT ${values} FROM "any"`, [], {
+            rowMode: 'array',
+          });
+          read = result.rows;
+        } else {
+          sqlite.run(file);
+          const statement = sqlite.prepare('SELECT * FROM "any"');
+          const names = statement.getColumnNames();
+          statement.free();
+          const values = names.map((name, i) => inSqlite[types[i] ?? 'text'](quoted(name)));
+          read = sqlite.exec(`SELECT ${values} FROM "any"`)[0]?.values ?? [];
+        }
+        expect(read.map((row) => row.map((value, i) => found(types[i] ?? 'text', value)))).toEqual(rows);
+      }),
+      { seed: 21, numRuns: 100 },
+    );
+  });
+});
+
+/** Tables that refer to each other, to themselves, and by two columns, in an order that is not that of loading. */
+const shop = {
+  version: 1,
+  seed: 'shop',
+  tables: [
+    {
+      name: 'order lines',
+      rows: 600,
+      primaryKey: ['order', 'line'],
+      columns: [
+        {
+          name: 'order',
+          field: 'reference',
+          options: { table: 'orders', column: 'id', children: { each: 3 } },
+        },
+        { name: 'line', field: 'number', options: { min: 1, max: 9 } },
+        { name: 'price', field: 'number', options: { min: 1, max: 900, decimals: 2 } },
+      ],
+    },
+    {
+      name: 'orders',
+      rows: 200,
+      columns: [
+        { name: 'id', field: 'sequence', primaryKey: true },
+        { name: 'user', field: 'reference', options: { table: 'users', column: 'code' } },
+        { name: 'at', field: 'timestamp' },
+        { name: 'day', field: 'date', nulls: 20 },
+        { name: 'is paid', field: 'boolean' },
+      ],
+    },
+    {
+      name: 'users',
+      rows: 50,
+      columns: [
+        { name: 'code', field: 'sequence', options: { pad: 6 }, primaryKey: true, maxLength: 20 },
+        { name: 'number', field: 'sequence', unique: true },
+        { name: 'team', field: 'reference', options: { table: 'teams', column: 'id' } },
+        { name: 'manager', field: 'reference', options: { table: 'users', column: 'number' } },
+      ],
+    },
+    {
+      name: 'teams',
+      rows: 5,
+      columns: [
+        { name: 'id', field: 'sequence', primaryKey: true },
+        { name: 'lead', field: 'reference', options: { table: 'users', column: 'code' }, nulls: 20 },
+      ],
+    },
+  ],
+};
+
+function shopFile(options: object): string {
+  const engine = createEngine(locale);
+  const schema = engine.check(shop);
+  if (!schema.ok) throw new Error(JSON.stringify(schema.error));
+  const dataset = engine.open(schema.value);
+  const tables = schema.value.tables.flatMap(({ name }) => dataset.table(name) ?? []);
+  const file = createSchemaWriter('sql', tables, options);
+  if (!file.ok) throw new Error(JSON.stringify(file.error));
+  let text = file.value.head();
+  for (const { name, writer } of file.value.tables) {
+    const table = dataset.table(name);
+    if (!table) throw new Error(`no table ${name}`);
+    text += writer.head() + writer.rows(table.read(0, table.rowCount), 0) + writer.tail();
+  }
+  return text + file.value.tail();
+}
+
+describe('tables that refer to each other', () => {
+  const rows = { 'order lines': 600, orders: 200, users: 50, teams: 5 };
+  const violations = [
+    `INSERT INTO "orders" SELECT * FROM "orders" LIMIT 1`,
+    `INSERT INTO "order lines" SELECT * FROM "order lines" LIMIT 1`,
+    `UPDATE "users" SET "number" = 1`,
+    `UPDATE "orders" SET "user" = 'nobody'`,
+    `UPDATE "users" SET "manager" = 1000`,
+    `UPDATE "users" SET "team" = 1000`,
+    `UPDATE "teams" SET "lead" = 'nobody'`,
+    `UPDATE "order lines" SET "order" = 1000`,
+    `UPDATE "orders" SET "is paid" = NULL`,
+  ];
+
+  it('load into PostgreSQL, twice, with every key and not one violation', async () => {
+    const file = shopFile({ drop: true });
+    await postgres.exec(file);
+    await postgres.exec(file);
+    for (const [name, count] of Object.entries(rows)) {
+      const { rows: counted } = await postgres.query(`SELECT count(*)::int AS count FROM "${name}"`);
+      expect(counted).toEqual([{ count }]);
+    }
+    for (const violation of violations) {
+      await expect(postgres.exec(violation), violation).rejects.toThrow(/violates/);
+    }
+  });
+
+  it('load into SQLite, twice, with every key and not one violation', () => {
+    const file = shopFile({ dialect: 'sqlite', drop: true });
+    sqlite.run(file);
+    sqlite.run(file);
+    expect(sqlite.exec('PRAGMA foreign_key_check')).toEqual([]);
+    for (const [name, count] of Object.entries(rows)) {
+      expect(sqlite.exec(`SELECT count(*) FROM "${name}"`)[0]?.values).toEqual([[count]]);
+    }
+    for (const violation of violations) {
+      expect(() => sqlite.run(violation), violation).toThrow(/constraint failed/);
+    }
+  });
+
+  it('have the key that closes the circle added after all rows', () => {
+    for (const dialect of ['postgresql', 'mysql', 'sqlserver']) {
+      const file = shopFile({ dialect });
+      const closing = [...file.matchAll(/^ALTER TABLE .*$/gm)];
+      expect(closing).toHaveLength(1);
+      expect(closing[0]?.index).toBeGreaterThan(file.lastIndexOf('INSERT INTO'));
+    }
+  });
+});
+
+/** A table as each dialect declares it, and two rows. */
+function declared(dialect: string, options: object = {}): string {
+  const table = tableOf(
+    'a `"] b',
+    [
+      columnOf('code', 'text', { unique: true }),
+      columnOf('Code', 'text', { nullable: true, unique: true, maxLength: 10 }),
+      columnOf('long', 'text', { maxLength: 60_000 }),
+      columnOf('n', 'integer'),
+      columnOf('price', 'decimal', { decimals: 2 }),
+      columnOf('x', 'decimal'),
+      columnOf('ok', 'boolean'),
+      columnOf('day', 'date'),
+      columnOf('at', 'timestamp'),
+      columnOf('data', 'json'),
+      columnOf('own', 'integer', { sqlType: 'smallint' }),
+    ],
+    { primaryKey: ['n'] },
+  );
+  const at = Date.UTC(2026, 10, 21, 10, 15, 0, 7);
+  const day = Date.UTC(2026, 10, 21);
+  const cells: Cell[] = [
+    "a\\'\0",
+    null,
+    'é',
+    2n ** 53n + 1n,
+    '1.50',
+    1e21,
+    true,
+    day,
+    at,
+    '{"a":"\\u0000"}',
+    1,
+  ];
+  const writer = createWriter('sql', table, { dialect, ...options });
+  if (!writer.ok) throw new Error(JSON.stringify(writer.error));
+  const batch = { rowCount: 1, columns: cells.map((cell) => [cell]) };
+  return writer.value.head() + writer.value.rows(batch, 0) + writer.value.tail();
+}
+
+describe('a script', () => {
+  it('for MySQL', () => {
+    expect(declared('mysql')).toBe(
+      [
+        'SET NAMES utf8mb4;',
+        'CREATE TABLE IF NOT EXISTS `a ``"] b` (',
+        '  `code` varchar(255) COLLATE utf8mb4_bin NOT NULL,',
+        '  `Code_2` varchar(10) COLLATE utf8mb4_bin,',
+        '  `long` mediumtext NOT NULL,',
+        '  `n` bigint NOT NULL,',
+        '  `price` decimal(38, 2) NOT NULL,',
+        '  `x` double NOT NULL,',
+        '  `ok` boolean NOT NULL,',
+        '  `day` date NOT NULL,',
+        '  `at` datetime(3) NOT NULL,',
+        '  `data` json NOT NULL,',
+        '  `own` smallint NOT NULL,',
+        '  PRIMARY KEY (`n`),',
+        '  UNIQUE (`code`),',
+        '  UNIQUE (`Code_2`)',
+        ') DEFAULT CHARACTER SET utf8mb4;',
+        'START TRANSACTION;',
+        'INSERT INTO `a ``"] b` (`code`, `Code_2`, `long`, `n`, `price`, `x`, `ok`, `day`, `at`, `data`, `own`) VALUES',
+        `('a\\\\''', NULL, 'é', 9007199254740993, 1.50, 1e+21, TRUE, '2026-11-21', '2026-11-21 10:15:00.007', '{"a":""}', 1);`,
+        'COMMIT;',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('for SQL Server', () => {
+    expect(declared('sqlserver', { drop: true })).toBe(
+      [
+        'SET QUOTED_IDENTIFIER ON;',
+        'SET XACT_ABORT ON;',
+        'BEGIN TRANSACTION;',
+        'DROP TABLE IF EXISTS [a `"]] b];',
+        'CREATE TABLE [a `"]] b] (',
+        '  [code] nvarchar(450) COLLATE Latin1_General_100_BIN2 NOT NULL,',
+        '  [Code_2] nvarchar(10) COLLATE Latin1_General_100_BIN2,',
+        '  [long] nvarchar(max) NOT NULL,',
+        '  [n] bigint NOT NULL,',
+        '  [price] decimal(38, 2) NOT NULL,',
+        '  [x] float(53) NOT NULL,',
+        '  [ok] bit NOT NULL,',
+        '  [day] date NOT NULL,',
+        '  [at] datetimeoffset(3) NOT NULL,',
+        '  [data] nvarchar(max) NOT NULL,',
+        '  [own] smallint NOT NULL,',
+        '  PRIMARY KEY ([n]),',
+        '  UNIQUE ([code])',
+        ');',
+        'CREATE UNIQUE INDEX [unique_2] ON [a `"]] b] ([Code_2]) WHERE [Code_2] IS NOT NULL;',
+        'INSERT INTO [a `"]] b] ([code], [Code_2], [long], [n], [price], [x], [ok], [day], [at], [data], [own]) VALUES',
+        `(N'a\\''', NULL, N'é', 9007199254740993, 1.50, 1e+21, 1, '2026-11-21', '2026-11-21T10:15:00.007Z', N'{"a":""}', 1);`,
+        'COMMIT;',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it.each(['postgresql', 'mysql', 'sqlite', 'sqlserver'])(
+    'is rows alone, for %s, where asked for',
+    (dialect) => {
+      const file = declared(dialect, { create: false, transaction: false });
+      expect(file).not.toMatch(/CREATE|DROP|ALTER|BEGIN|START|COMMIT/);
+      expect(file).toMatch(/INSERT INTO/);
+    },
+  );
+
+  it('refers to no table that the file does not hold', () => {
+    const table = tableOf('t', [columnOf('a', 'integer')], {
+      foreignKeys: [{ columns: ['a'], table: 'other', references: ['id'] }],
+    });
+    const writer = createWriter('sql', table);
+    expect(writer.ok && writer.value.head()).not.toMatch(/REFERENCES/);
+  });
+});
