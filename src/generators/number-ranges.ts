@@ -2,7 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import type { Cell } from '../catalogue/field.ts';
 import type { RandomStream } from '../random/stream.ts';
 import type { PreparedColumn } from './generator.ts';
-import { stepsOf } from './structure/number.ts';
+import { stepsOf } from './structure/ranges.ts';
 
 /** What nothing can be sampled of. */
 function empty(cell: Cell): PreparedColumn {
