@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Cell, Field, Json, OptionInfo } from '../../../src/catalogue/field.ts';
 import { type FieldId, fields } from '../../../src/catalogue/fields.ts';
 import { createDatasetFactory } from '../../../src/dataset/dataset.ts';
+import { createLocaleEngine } from '../../../src/dataset/locale-engine.ts';
 import { columnValues } from '../../../src/dataset/values.ts';
-import { createFastFaker } from '../../../src/fast-faker/fast-faker.ts';
-import { createEntityFactory } from '../../../src/generators/entities/entities.ts';
+import { generators } from '../../../src/generators/generators.ts';
 import { locale } from '../../../src/locales/en-us.ts';
 import { createStream, streamKey } from '../../../src/random/stream.ts';
 import { validateSchema } from '../../../src/schema/parse.ts';
@@ -641,13 +641,7 @@ function indexesBelow(count: number | bigint): (number | bigint)[] {
   return typeof count === 'bigint' ? indexes : indexes.map(Number);
 }
 
-function createEngine() {
-  const stream = createStream();
-  const faker = createFastFaker({ source: stream, locale });
-  return { stream, faker, makeEntity: createEntityFactory(faker) };
-}
-
-const engine = createEngine();
+const engine = createLocaleEngine(locale, generators);
 
 function valuesOf({ field, options }: Case) {
   const [table] = schemaOf([{ name: 'x', field, options }], 1).tables;
