@@ -1,3 +1,4 @@
+import { fields } from '../catalogue/fields.ts';
 import { createPermutation } from '../random/permutation.ts';
 import { streamKey } from '../random/stream.ts';
 import { childrenOf } from '../schema/children.ts';
@@ -18,7 +19,7 @@ export interface KeyColumn {
   readonly used: number;
 }
 
-/** How many values a column has for a key of several columns: each as often as any other, and none of them null. */
+/** How many values a column has for a key of several columns: each as often as any other, and none of them null; Infinity where no two rows share one anyway. */
 export function countForKey(
   engine: Engine,
   now: number,
@@ -34,6 +35,9 @@ export function countForKey(
   if (options.weights !== undefined || (options.distribution ?? 'uniform') !== 'uniform') return undefined;
   if (options.case !== undefined) return undefined;
   const values = columnValues(engine, { now, rowCount: table.rows }, column);
+  // An entity's texts are distinct where the column itself must be unique alone.
+  if (values.kind === 'unlimited')
+    return 'entity' in fields[column.field] ? undefined : Number.POSITIVE_INFINITY;
   return values.kind === 'counted' && typeof values.count === 'number' ? values.count : undefined;
 }
 
@@ -65,6 +69,7 @@ export function planKey(table: TableSchema, names: readonly string[], countOf: C
     const count = column.nulls > 0 ? undefined : countOf(column);
     return count === undefined ? [] : [{ column, count }];
   });
+  if (counted.some((next) => next.count === Number.POSITIVE_INFINITY)) return { kind: 'unique-column' };
   const chosen: KeyColumn[] = [];
   let count = 1;
   for (const next of counted) {

@@ -43,7 +43,7 @@ const rangeOfDates = {
   within: {
     kind: 'duration',
     label: 'Within',
-    help: 'How far from the other column at most, as an ISO 8601 duration; thirty days where it is empty.',
+    help: 'How far from the other column at most, as an ISO 8601 duration; thirty days where it is empty, any time between where both are given.',
   },
   workingHours: {
     kind: 'boolean',

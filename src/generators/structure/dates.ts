@@ -77,7 +77,10 @@ function datesOfRange({ stream, now, options }: ColumnContext<DateOptions>, unit
 
 /** Dates after one column, before another, or between both; null where there is none between them. */
 function relativeDates({ stream, options, cell }: ColumnContext<DateOptions>, unit: Unit): PreparedColumn {
-  const within = Math.floor((durationMs(options.within ?? '') ?? WITHIN_DEFAULT_MS) / unit.ms) || 1;
+  const isBetween = options.after !== undefined && options.before !== undefined;
+  const withinMs =
+    durationMs(options.within ?? '') ?? (isBetween ? Number.POSITIVE_INFINITY : WITHIN_DEFAULT_MS);
+  const within = Math.floor(withinMs / unit.ms) || 1;
   const after = options.after === undefined ? undefined : timesOf(options.after, cell);
   const before = options.before === undefined ? undefined : timesOf(options.before, cell);
   return {
