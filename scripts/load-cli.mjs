@@ -1,12 +1,14 @@
+import { execFileSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const BUILD = join(ROOT, 'scripts/build-cli.mjs');
 const CACHE = join(ROOT, 'node_modules/.cache/cli');
 /** What the command is built from. */
-const SOURCES = ['src', 'build', 'scripts/load-cli.mjs', 'package-lock.json'];
+const SOURCES = ['src', 'build', 'scripts/build-cli.mjs', 'package-lock.json'];
 /** Of no use to it. */
 const OTHERS = ['src/app'];
 /** For how long a build that is no longer current is left to who may be running it. */
@@ -23,26 +25,6 @@ function statesOf(path) {
   if (!state.isDirectory()) return [`${path} ${state.size} ${state.mtimeMs}`];
   const names = readdirSync(join(ROOT, path)).sort();
   return names.flatMap((name) => statesOf(`${path}/${name}`));
-}
-
-/** @param {string} outDir */
-async function buildInto(outDir) {
-  const { build, runnerImport } = await import('vite');
-  /** Vite's own loader: Node 20 imports no TypeScript. @type {typeof import('../build/lean-faker-data.ts')} */
-  const { leanFakerData } = (await runnerImport(join(ROOT, 'build/lean-faker-data.ts'))).module;
-  await build({
-    root: ROOT,
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [leanFakerData()],
-    build: {
-      ssr: true,
-      outDir,
-      copyPublicDir: false,
-      rolldownOptions: { input: { cli: join(ROOT, 'src/cli/cli.ts') } },
-    },
-    ssr: { noExternal: true },
-  });
 }
 
 /** Builds of other sources, long unused. */
@@ -67,7 +49,8 @@ export async function loadCli() {
     mkdirSync(CACHE, { recursive: true });
     removeStale();
     const own = join(CACHE, `${hash}-${randomUUID()}`);
-    await buildInto(own);
+    // In a process of its own: a build takes three times the memory of any rows.
+    execFileSync(process.execPath, [BUILD, own], { stdio: ['ignore', 'ignore', 'inherit'] });
     try {
       renameSync(own, folder);
     } catch {
