@@ -121,7 +121,8 @@ export class Reader {
     fits: (value: number) => boolean,
   ): number | undefined {
     if (typeof value !== 'number') return this.refuse(path, 'wrong-type', 'This must be a number.');
-    if (fits(value) && value >= min && value <= max) return value;
+    // JSON has a negative zero, which a document that is written again has lost.
+    if (fits(value) && value >= min && value <= max) return value === 0 ? 0 : value;
     const nearest = Math.min(Math.max(Math.round(value), min), max);
     const fix = Number.isFinite(value)
       ? {
