@@ -26,7 +26,7 @@ export interface Nesting {
 }
 
 /** All that a field takes, its own options first. */
-export function optionInfosOf(field: FieldId): Readonly<Record<string, OptionInfo>> {
+function optionInfosOf(field: FieldId): Readonly<Record<string, OptionInfo>> {
   const { options = {} }: Field = fields[field];
   return { ...commonOptions, ...options };
 }
@@ -150,7 +150,7 @@ function readBigInteger(reader: Reader, path: string, value: unknown): string | 
   return reader.refuse(path, 'wrong-type', 'This must be an integer, beyond 2^53 as a text of its digits.');
 }
 
-export function readDuration(reader: Reader, path: string, value: unknown): string | undefined {
+function readDuration(reader: Reader, path: string, value: unknown): string | undefined {
   const text = reader.text(path, value);
   if (text === undefined || durationMs(text) !== undefined) return text;
   return reader.refuse(

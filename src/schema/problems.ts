@@ -2,7 +2,7 @@ import { closest } from '../expression/closest.ts';
 import { type Problem, type ProblemCode, pointerOf } from './problem.ts';
 
 /** A document may be wrong in so many ways before the rest is left unsaid. */
-export const PROBLEMS_MAX = 1000;
+const PROBLEMS_MAX = 1000;
 /** Names that are compared with unknown ones in a document, after which no more names are suggested. */
 const COMPARISONS_MAX = 20_000;
 
@@ -60,7 +60,12 @@ export function unknownName(
   return problemOf(path, code, message, closest(name, known));
 }
 
-function problemOf(path: string, code: ProblemCode, message: string, suggestion: string | undefined): Problem {
+function problemOf(
+  path: string,
+  code: ProblemCode,
+  message: string,
+  suggestion: string | undefined,
+): Problem {
   if (suggestion === undefined) return { path, code, message };
   const patch = [{ op: 'replace', path: pointerOf(path), value: suggestion }] as const;
   return {

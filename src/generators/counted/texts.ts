@@ -1,5 +1,5 @@
-import { pickUniform } from '../../random/uniform.ts';
 import type { RandomStream } from '../../random/stream.ts';
+import { pickUniform } from '../../random/uniform.ts';
 import type { Values } from '../generator.ts';
 import { unlimited } from '../values.ts';
 
