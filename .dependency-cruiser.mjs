@@ -49,7 +49,15 @@ export default {
       from: { path: layers.expression },
       to: { path: layers.catalogue, dependencyTypesNot: ['type-only'] },
     },
-    only('schema-imports-what-is-below', layers.schema, layers.catalogue, layers.expression, result),
+    only(
+      'schema-imports-what-is-below',
+      layers.schema,
+      layers.catalogue,
+      layers.expression,
+      result,
+      // For their versions.
+      '(^|/)package\\.json$',
+    ),
     only(
       'generators-import-what-is-below',
       layers.generators,

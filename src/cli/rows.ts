@@ -1,7 +1,7 @@
 import type { Dataset, Table } from '../dataset/dataset.ts';
 import type { Writer } from '../formats/writer.ts';
 import { createSchemaWriter } from '../formats/writers.ts';
-import { unknownName } from '../schema/reader.ts';
+import { unknownName } from '../schema/problems.ts';
 import type { Schema } from '../schema/schema.ts';
 import { readRowsArguments } from './arguments.ts';
 import { openDocument } from './document.ts';

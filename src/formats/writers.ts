@@ -2,7 +2,8 @@ import type { Json } from '../catalogue/field.ts';
 import type { Result } from '../result.ts';
 import { readOptionsBy } from '../schema/parse-options.ts';
 import type { Problem } from '../schema/problem.ts';
-import { Reader, unknownName } from '../schema/reader.ts';
+import { unknownName } from '../schema/problems.ts';
+import { Reader } from '../schema/reader.ts';
 import { createCsvWriter } from './csv.ts';
 import { formats, isFormatId } from './formats.ts';
 import { createJsonWriter } from './json.ts';
@@ -31,10 +32,10 @@ function ofTables<Infos extends OptionInfos>(
     const read: Given = readOptionsBy(reader, 'options', given, infos);
     // Read by the infos that the type is made of.
     const options = read as OptionValues<Infos>;
-    if (reader.problems.length === 0) check?.(reader, options);
+    if (reader.problems.count === 0) check?.(reader, options);
     const { problems } = reader;
-    return problems.length > 0
-      ? { ok: false, error: problems }
+    return problems.count > 0
+      ? { ok: false, error: problems.list }
       : { ok: true, value: create(tables, options) };
   };
 }

@@ -2,7 +2,8 @@ import type { Field } from '../catalogue/field.ts';
 import { fields } from '../catalogue/fields.ts';
 import { parseFormula } from '../expression/formula.ts';
 import { parseTemplate } from '../expression/template.ts';
-import { orderOf } from './graph.ts';
+import type { ColumnScope } from './column-scope.ts';
+import { type Order, orderOf } from './graph.ts';
 import { nestedColumns } from './nested.ts';
 import type { ColumnSchema, Schema, TableSchema } from './schema.ts';
 
@@ -35,6 +36,12 @@ export interface EvaluationOrder {
   readonly all: readonly string[];
   /** One column, and before it those that it is made of. */
   of(name: string): readonly string[];
+}
+
+/** Columns of a row or of an object in the order in which they are made, and a circle if there is one. */
+export function orderOfColumns(columns: readonly ColumnSchema[]): Order<ColumnSchema> {
+  const byName = new Map(columns.map((column) => [column.name, column]));
+  return orderOf(columns, (column) => namesReadBy(column).flatMap((name) => byName.get(name) ?? []));
 }
 
 /** In which order a row's columns are made. Circles, which a check has refused, are left as they stand. */
@@ -77,7 +84,7 @@ export function columnGraph({
 /** The table whose cells a reference or a lookup takes. */
 export function parentTableName(
   { field, options }: ColumnSchema,
-  own: ReadonlyMap<string, ColumnSchema> | undefined,
+  own: Pick<ColumnScope, 'get'> | undefined,
 ): string {
   const reference = field === 'lookup' ? own?.get(String(options.via)) : undefined;
   return String((reference?.options ?? options).table);

@@ -6,9 +6,11 @@ import type { ColumnSchema, Schema } from './schema.ts';
 const NULL_OF_ITS_OWN = /[/%]|\bnull\b/;
 
 /** The columns of a schema's tables that can hold a null: by their own `nulls`, or because of what they are made of. */
-export function nullableColumns(schema: Pick<Schema, 'tables'>): ReadonlySet<ColumnSchema> {
+export function nullableColumns(
+  schema: Pick<Schema, 'tables'>,
+  graph = columnGraph(schema),
+): ReadonlySet<ColumnSchema> {
   const nullable = new Set<ColumnSchema>();
-  const graph = columnGraph(schema);
   const tableOf = new Map<ColumnSchema, string>();
   const columnsOf = new Map<string, ReadonlyMap<string, ColumnSchema>>();
   for (const { name, columns } of schema.tables) {

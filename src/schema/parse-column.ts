@@ -4,6 +4,7 @@ import type { Field } from '../catalogue/field.ts';
 import { type FieldId, fields, isFieldId } from '../catalogue/fields.ts';
 import { readOptions, refuseField } from './parse-options.ts';
 import { pointerOf, propertyPath } from './problem.ts';
+import { shown } from './problems.ts';
 import type { Reader } from './reader.ts';
 import { CELL_LENGTH_MAX, COLUMNS_MAX, type ColumnSchema, NAME_LENGTH_MAX, type Options } from './schema.ts';
 
@@ -47,7 +48,7 @@ export function readColumn(
   value: unknown,
   depth: number,
 ): ReadColumn | undefined {
-  const problemsBefore = reader.problems.length;
+  const problemsBefore = reader.problems.count;
   const properties = reader.object(path, value, COLUMN_NAMES);
   const name = readName(reader, `${path}.name`, properties.get('name'));
   const key = readName(reader, `${path}.key`, properties.get('key')) ?? name;
@@ -104,9 +105,13 @@ function readFieldOf(
 }
 
 function readColumns(reader: Reader, path: string, value: unknown, depth: number): readonly ColumnSchema[] {
-  const columns = reader
-    .list(path, value, COLUMNS_MAX)
-    .map((column, i) => readColumn(reader, `${path}[${i}]`, column, depth)?.column);
+  const given = reader.list(path, value);
+  reader.columnCount += given.length;
+  if (reader.columnCount > COLUMNS_MAX) {
+    reader.refuse(path, 'too-large', `With these there are more columns than ${COLUMNS_MAX} in all.`);
+    return [];
+  }
+  const columns = given.map((column, i) => readColumn(reader, `${path}[${i}]`, column, depth)?.column);
   refuseEqual(reader, path, columns);
   return columns.filter((column) => column !== undefined);
 }
@@ -118,7 +123,7 @@ function refuseNested(
   field: FieldId,
 ): void {
   for (const name of OF_TABLES_ALONE) {
-    if (!properties.has(name)) continue;
+    if ((properties.get(name) ?? false) === false) continue;
     reader.refuse(`${path}.${name}`, 'not-nestable', `“${name}” is for a table’s own columns.`);
   }
   if (FIELDS_OF_TABLES_ALONE.has(field)) {
@@ -154,29 +159,31 @@ function readMaxLength(reader: Reader, path: string, value: unknown): number | u
   return reader.integer(path, value, { min: 1, max: CELL_LENGTH_MAX });
 }
 
+interface Named {
+  readonly name: string;
+  readonly key: string;
+}
+
 /** Names tell tables and columns apart, keys their random streams. */
-export function refuseEqual(
-  reader: Reader,
-  path: string,
-  items: readonly ({ readonly name: string; readonly key: string } | undefined)[],
-): void {
+export function refuseEqual(reader: Reader, path: string, items: readonly (Named | undefined)[]): void {
   const names = new Set<string>();
   const keys = new Set<string>();
+  const free = freeNames(items);
   for (const [i, item] of items.entries()) {
     if (!item) continue;
     if (names.has(item.name)) {
-      const message = `Another one before it is called “${item.name}”.`;
-      const free = freeName(item.name, items);
-      reader.refuse(`${path}[${i}].name`, 'duplicate-name', message, {
-        text: `Call it “${free}”`,
-        patch: [{ op: 'replace', path: pointerOf(`${path}[${i}].name`), value: free }],
+      const at = `${path}[${i}].name`;
+      const name = free(item.name);
+      reader.refuse(at, 'duplicate-name', `Another one before it is called “${shown(item.name)}”.`, {
+        text: `Call it “${shown(name)}”`,
+        patch: [{ op: 'replace', path: pointerOf(at), value: name }],
       });
     } else if (keys.has(item.key)) {
-      const message = `Another one before it has the key “${item.key}”.`;
-      const free = freeName(item.key, items);
-      reader.refuse(`${path}[${i}].key`, 'duplicate-key', message, {
-        text: `Give it the key “${free}”`,
-        patch: [{ op: 'add', path: pointerOf(`${path}[${i}].key`), value: free }],
+      const at = `${path}[${i}].key`;
+      const key = free(item.key);
+      reader.refuse(at, 'duplicate-key', `Another one before it has the key “${shown(item.key)}”.`, {
+        text: `Give it the key “${shown(key)}”`,
+        patch: [{ op: 'add', path: pointerOf(at), value: key }],
       });
     }
     names.add(item.name);
@@ -184,13 +191,19 @@ export function refuseEqual(
   }
 }
 
-function freeName(
-  name: string,
-  items: readonly ({ readonly name: string; readonly key: string } | undefined)[],
-): string {
+/** Gives names like those that are taken, each once. */
+function freeNames(items: readonly (Named | undefined)[]): (name: string) => string {
   const taken = new Set(items.flatMap((item) => (item ? [item.name, item.key] : [])));
-  for (let number = 2; ; number++) {
-    const candidate = `${name}_${number}`;
-    if (!taken.has(candidate)) return candidate;
-  }
+  const numbers = new Map<string, number>();
+  return (name) => {
+    let number = numbers.get(name) ?? 2;
+    while (taken.has(withNumber(name, number))) number++;
+    numbers.set(name, number + 1);
+    return withNumber(name, number);
+  };
+}
+
+function withNumber(name: string, number: number): string {
+  const suffix = `_${number}`;
+  return name.slice(0, NAME_LENGTH_MAX - suffix.length) + suffix;
 }

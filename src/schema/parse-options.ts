@@ -1,10 +1,12 @@
 import { commonOptions } from '../catalogue/common-options.ts';
+import { customKindIds } from '../catalogue/custom-kinds.ts';
 import type { Field, Json, OptionInfo } from '../catalogue/field.ts';
 import { type FieldId, fields, isFieldId } from '../catalogue/fields.ts';
 import { durationMs } from './duration.ts';
 import { defaultsOf, withDefaults } from './options.ts';
-import { propertyPath } from './problem.ts';
-import { type Reader, unknownName } from './reader.ts';
+import { pointerOf, propertyPath } from './problem.ts';
+import { shown } from './problems.ts';
+import type { Reader } from './reader.ts';
 import { CELL_LENGTH_MAX, type ColumnSchema, NAME_LENGTH_MAX, NESTING_MAX, type Options } from './schema.ts';
 
 /** In characters. */
@@ -24,7 +26,7 @@ export interface Nesting {
 }
 
 /** All that a field takes, its own options first. */
-export function optionInfosOf(field: FieldId): Readonly<Record<string, OptionInfo>> {
+function optionInfosOf(field: FieldId): Readonly<Record<string, OptionInfo>> {
   const { options = {} }: Field = fields[field];
   return { ...commonOptions, ...options };
 }
@@ -148,7 +150,7 @@ function readBigInteger(reader: Reader, path: string, value: unknown): string | 
   return reader.refuse(path, 'wrong-type', 'This must be an integer, beyond 2^53 as a text of its digits.');
 }
 
-export function readDuration(reader: Reader, path: string, value: unknown): string | undefined {
+function readDuration(reader: Reader, path: string, value: unknown): string | undefined {
   const text = reader.text(path, value);
   if (text === undefined || durationMs(text) !== undefined) return text;
   return reader.refuse(
@@ -210,10 +212,12 @@ function readField(reader: Reader, path: string, value: unknown): string | undef
   return refuseField(reader, path, field);
 }
 
+/** What a document can name: fields by id, and the custom tool's kinds. */
+const FIELD_NAMES: ReadonlySet<string> = new Set([...Object.keys(fields), ...customKindIds]);
+
 export function refuseField(reader: Reader, path: string, field: string): undefined {
-  return reader.add(
-    unknownName(path, 'unknown-field', `There is no field “${field}”.`, field, Object.keys(fields)),
-  );
+  const message = `There is no field “${shown(field)}”.`;
+  return reader.problems.addUnknown(path, 'unknown-field', message, field, FIELD_NAMES);
 }
 
 /** Fields whose cells follow from other columns, or from rows of other tables: no items of an array. */
@@ -250,16 +254,18 @@ function refuseUnused(
   options: Options,
   infos: Readonly<Record<string, OptionInfo>>,
 ): void {
-  for (const name of given.keys()) {
-    const when = infos[name]?.when;
-    if (!when) continue;
+  for (const [name, value] of given) {
+    const info = infos[name];
+    const when = info?.when;
+    if (!when || ('default' in info && info.default === value)) continue;
     const other = options[when.option];
     if (when.is.some((value) => value === other)) continue;
     const needed = when.is.map((value) => `“${value}”`).join(' or ');
-    reader.refuse(
-      propertyPath(path, name),
-      'option-not-applicable',
-      `This counts only where “${when.option}” is ${needed}.`,
-    );
+    const at = propertyPath(path, name);
+    const message = `This counts only where “${when.option}” is ${needed}.`;
+    reader.refuse(at, 'option-not-applicable', message, {
+      text: `Remove “${name}”`,
+      patch: [{ op: 'remove', path: pointerOf(at) }],
+    });
   }
 }

@@ -1,12 +1,15 @@
 import type { Result } from '../result.ts';
 import { type ReadColumn, readColumn, readName, refuseEqual } from './parse-column.ts';
 import { type Problem, pointerOf } from './problem.ts';
+import type { Problems } from './problems.ts';
 import { Reader } from './reader.ts';
 import {
   COLUMNS_MAX,
   type ColumnSchema,
   DOCUMENT_LENGTH_MAX,
   type ForeignKey,
+  KEY_COLUMNS_MAX,
+  KEYS_MAX,
   LOCALE_DEFAULT,
   NAME_LENGTH_MAX,
   NOW_DEFAULT,
@@ -53,13 +56,14 @@ export function parseSchema(json: string): Result<Schema, readonly Problem[]> {
 /** Checks the shape of a document and fills in its defaults. Never throws: it says what is wrong, and where. */
 export function validateSchema(document: unknown): Result<Schema, readonly Problem[]> {
   const { schema, problems } = readSchema(document);
-  return problems.length > 0 ? { ok: false, error: problems } : { ok: true, value: schema };
+  return problems.count > 0 ? { ok: false, error: problems.list } : { ok: true, value: schema };
 }
 
 /** What can be read of a document, whatever is wrong with the rest. */
 export interface ReadSchema {
   readonly schema: Schema;
-  readonly problems: readonly Problem[];
+  /** More are added by checks of what was read. */
+  readonly problems: Problems;
   /** Where its tables, columns and foreign keys stand in the document. */
   readonly paths: ReadonlyMap<object, string>;
   /** Columns with a problem within them. */
@@ -99,6 +103,7 @@ function refuseTooManyColumns(reader: Reader, tables: readonly unknown[]): boole
     if (typeof table !== 'object' || table === null || !('columns' in table)) continue;
     if (Array.isArray(table.columns)) count += table.columns.length;
   }
+  reader.columnCount = count;
   if (count <= COLUMNS_MAX) return true;
   reader.refuse('tables', 'too-large', `All tables have ${count} columns; the limit is ${COLUMNS_MAX}.`);
   return false;
@@ -147,10 +152,10 @@ function readTable(reader: Reader, path: string, value: unknown): TableSchema | 
   );
   const primaryKey = readPrimaryKey(reader, path, properties.get('primaryKey'), read);
   const unique = reader
-    .list(`${path}.unique`, properties.get('unique'))
+    .list(`${path}.unique`, properties.get('unique'), KEYS_MAX)
     .map((names, i) => readNames(reader, `${path}.unique[${i}]`, names));
   const foreignKeys = reader
-    .list(`${path}.foreignKeys`, properties.get('foreignKeys'))
+    .list(`${path}.foreignKeys`, properties.get('foreignKeys'), KEYS_MAX)
     .map((foreignKey, i) => readForeignKey(reader, `${path}.foreignKeys[${i}]`, foreignKey));
   const columns = withUniqueKeys(reader, read, [primaryKey, ...unique]);
   noteUnread(reader, path, properties.get('columns'), read);
@@ -164,7 +169,7 @@ function readTable(reader: Reader, path: string, value: unknown): TableSchema | 
     unique,
     foreignKeys: foreignKeys.flatMap(found),
   };
-  reader.place(path, table, rows === undefined ? -1 : reader.problems.length);
+  reader.place(path, table, rows === undefined ? -1 : reader.problems.count);
   return table;
 }
 
@@ -202,12 +207,17 @@ function noteUnread(
 
 function readNames(reader: Reader, path: string, value: unknown): readonly string[] {
   const names = reader
-    .list(path, value)
+    .list(path, value, KEY_COLUMNS_MAX)
     .flatMap((name, i) => reader.text(`${path}[${i}]`, name, NAME_LENGTH_MAX) ?? []);
   if (Array.isArray(value) && value.length === 0) reader.refuse(path, 'no-values', 'This key has no column.');
-  const twice = names.findIndex((name, i) => names.indexOf(name) < i);
+  const seen = new Set<string>();
+  const twice = names.findIndex((name) => seen.size === seen.add(name).size);
   if (twice >= 0) {
-    reader.refuse(`${path}[${twice}]`, 'duplicate-name', 'This column is in the key already.');
+    const at = `${path}[${twice}]`;
+    reader.refuse(at, 'duplicate-name', 'This column is in the key already.', {
+      text: 'Name it once',
+      patch: [{ op: 'remove', path: pointerOf(at) }],
+    });
   }
   return names;
 }
@@ -219,7 +229,8 @@ function readPrimaryKey(
   value: unknown,
   read: readonly (ReadColumn | undefined)[],
 ): readonly string[] {
-  const own = value === undefined ? [] : readNames(reader, `${path}.primaryKey`, value);
+  const isAbsent = value === undefined || (Array.isArray(value) && value.length === 0);
+  const own = isAbsent ? [] : readNames(reader, `${path}.primaryKey`, value);
   let first = own;
   for (const [i, entry] of read.entries()) {
     if (!entry?.isPrimaryKey) continue;
@@ -252,6 +263,6 @@ function readForeignKey(reader: Reader, path: string, value: unknown): ForeignKe
     return reader.refuse(`${path}.references`, 'foreign-key-mismatch', message);
   }
   const foreignKey = { columns, table: name, references };
-  reader.place(path, foreignKey, reader.problems.length);
+  reader.place(path, foreignKey, reader.problems.count);
   return foreignKey;
 }

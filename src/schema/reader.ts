@@ -1,16 +1,11 @@
 import type { Json } from '../catalogue/field.ts';
-import { closest } from '../expression/closest.ts';
-import { type Fix, type Problem, type ProblemCode, pointerOf, propertyPath } from './problem.ts';
+import { type Fix, type ProblemCode, pointerOf, propertyPath } from './problem.ts';
+import { Problems, shown } from './problems.ts';
 
 export interface Range {
   readonly min: number;
   readonly max: number;
 }
-
-/** A document may be wrong in so many ways before the rest is left unsaid. */
-const PROBLEMS_MAX = 1000;
-/** A number of a document is shown so far in a message. */
-const SHOWN_LENGTH = 40;
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z)?$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
@@ -25,35 +20,13 @@ function isDate(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text.slice(0, 10));
 }
 
-/** A text for a message: a long one is cut. */
-export function shown(text: string): string {
-  return text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text;
-}
-
-/** The problem that what a person wrote is none of what is known, with the closest as its fix. */
-export function unknownName(
-  path: string,
-  code: ProblemCode,
-  message: string,
-  name: string,
-  known: readonly string[],
-): Problem {
-  const suggestion = closest(name, known);
-  if (suggestion === undefined) return { path, code, message };
-  const patch = [{ op: 'replace', path: pointerOf(path), value: suggestion }] as const;
-  return {
-    path,
-    code,
-    message: `${message} Did you mean “${suggestion}”?`,
-    fix: { text: `Use “${suggestion}”`, patch },
-  };
-}
-
 /** Reads values that nothing is known of. What is wrong is noted, and undefined or a stand-in is read instead. */
 export class Reader {
-  readonly problems: Problem[] = [];
+  readonly problems = new Problems();
   /** Where what was read stands in the document. */
   readonly paths = new Map<object, string>();
+  /** Columns of the document, those within objects as they are read. */
+  columnCount = 0;
   /** What was read in spite of problems within it. */
   readonly faulty = new Set<object>();
   /** Names of columns that could not be read, by their tables' paths. */
@@ -62,7 +35,7 @@ export class Reader {
   /** Notes where something stands that was read since there were so many problems. */
   place(path: string, read: object, problemsBefore: number): void {
     this.paths.set(read, path);
-    if (this.problems.length > problemsBefore) this.faulty.add(read);
+    if (this.problems.count > problemsBefore) this.faulty.add(read);
   }
 
   /** Puts something in the place of what was read. */
@@ -71,13 +44,8 @@ export class Reader {
     if (this.faulty.has(before)) this.faulty.add(after);
   }
 
-  add(problem: Problem): undefined {
-    if (this.problems.length < PROBLEMS_MAX) this.problems.push(problem);
-    return undefined;
-  }
-
   refuse(path: string, code: ProblemCode, message: string, fix?: Fix): undefined {
-    return this.add(fix ? { path, code, message, fix } : { path, code, message });
+    return this.problems.add(fix ? { path, code, message, fix } : { path, code, message });
   }
 
   /** The properties of an object, of which there may be none but those named. */
@@ -91,10 +59,10 @@ export class Reader {
       return new Map();
     }
     const { required, optional } = names;
-    const known = [...required, ...optional];
+    const known = new Set([...required, ...optional]);
     const entries = Object.entries(value).filter(([name, property]) => {
       if (property === undefined) return false;
-      if (known.includes(name)) return true;
+      if (known.has(name)) return true;
       this.#refuseProperty(path, name, known);
       return false;
     });
@@ -106,9 +74,9 @@ export class Reader {
     return properties;
   }
 
-  #refuseProperty(path: string, name: string, known: readonly string[]): void {
+  #refuseProperty(path: string, name: string, known: ReadonlySet<string>): void {
     const at = propertyPath(path, name);
-    const suggestion = closest(name, known);
+    const suggestion = this.problems.suggestion(name, known);
     const hint = suggestion === undefined ? '' : ` Did you mean “${suggestion}”?`;
     this.refuse(at, 'unknown-property', `There is no property “${shown(name)}” here.${hint}`, {
       text: `Remove “${shown(name)}”`,
@@ -153,7 +121,8 @@ export class Reader {
     fits: (value: number) => boolean,
   ): number | undefined {
     if (typeof value !== 'number') return this.refuse(path, 'wrong-type', 'This must be a number.');
-    if (fits(value) && value >= min && value <= max) return value;
+    // JSON has a negative zero, which a document that is written again has lost.
+    if (fits(value) && value >= min && value <= max) return value === 0 ? 0 : value;
     const nearest = Math.min(Math.max(Math.round(value), min), max);
     const fix = Number.isFinite(value)
       ? {
@@ -195,6 +164,6 @@ export class Reader {
     const text = this.text(path, value);
     if (text === undefined || choices.includes(text)) return text;
     const message = `This must be one of ${choices.map((choice) => `“${choice}”`).join(', ')}.`;
-    return this.add(unknownName(path, 'invalid-value', message, text, choices));
+    return this.problems.addUnknown(path, 'invalid-value', message, text, new Set(choices));
   }
 }

@@ -66,6 +66,10 @@ export const SEED_LENGTH_MAX = 200;
 /** In characters of JSON. */
 export const DOCUMENT_LENGTH_MAX = 4_000_000;
 export const TABLES_MAX = 1000;
+/** Keys of a table, of each kind. */
+export const KEYS_MAX = 100;
+/** Of a key, in columns: as many as PostgreSQL takes. https://www.postgresql.org/docs/current/limits.html */
+export const KEY_COLUMNS_MAX = 32;
 /** In all tables. */
 export const COLUMNS_MAX = 10_000;
 /** Of a cell, in characters. */

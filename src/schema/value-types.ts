@@ -1,5 +1,6 @@
 import type { ValueType } from '../catalogue/field.ts';
 import { checkFormula, parseFormula } from '../expression/formula.ts';
+import { type ColumnScope, nestedScope } from './column-scope.ts';
 import { columnGraph, namesReadBy, parentTableName } from './dependencies.ts';
 import { orderOf } from './graph.ts';
 import { itemColumn, nestedColumns } from './nested.ts';
@@ -9,27 +10,24 @@ import type { ColumnSchema, Schema } from './schema.ts';
 /** What the cells of each column are, those within objects included. */
 export type ColumnTypes = ReadonlyMap<ColumnSchema, ColumnType>;
 
-type Columns = ReadonlyMap<string, ColumnSchema>;
-
 /** Works out what each column's cells are once options have decided. */
-export function valueTypesOf(schema: Pick<Schema, 'tables'>): ColumnTypes {
+export function valueTypesOf(schema: Pick<Schema, 'tables'>, graph = columnGraph(schema)): ColumnTypes {
   const types = new Map<ColumnSchema, ColumnType>();
   const columnsOf = new Map(schema.tables.map(({ name, columns }) => [name, byName(columns)]));
-  const ownOf = new Map<ColumnSchema, Columns>();
+  const ownOf = new Map<ColumnSchema, ColumnScope>();
   for (const { name, columns } of schema.tables) {
     for (const column of columns) ownOf.set(column, columnsOf.get(name) ?? new Map());
   }
-  const graph = columnGraph(schema);
   for (const column of orderOf(graph.keys(), (needed) => graph.get(needed) ?? []).order) {
     setTypes(column, ownOf.get(column) ?? new Map());
   }
   return types;
 
-  function setTypes(column: ColumnSchema, own: Columns): void {
+  function setTypes(column: ColumnSchema, own: ColumnScope): void {
     if (column.field === 'json') {
       const nested = nestedColumns(column);
       const named = byName(nested);
-      const scope = new Map([...own, ...named]);
+      const scope = nestedScope(nested, own);
       const needs = (needed: ColumnSchema) => namesReadBy(needed).flatMap((name) => named.get(name) ?? []);
       for (const inner of orderOf(nested, needs).order) setTypes(inner, scope);
     }
@@ -39,7 +37,7 @@ export function valueTypesOf(schema: Pick<Schema, 'tables'>): ColumnTypes {
     types.set(column, { type: hasAffix(column) ? 'text' : unaffixed, unaffixed });
   }
 
-  function unaffixedType(column: ColumnSchema, own: Columns): ValueType {
+  function unaffixedType(column: ColumnSchema, own: ColumnScope): ValueType {
     if (column.field === 'reference' || column.field === 'lookup') {
       const parent = columnsOf.get(parentTableName(column, own))?.get(String(column.options.column));
       return (parent && types.get(parent)?.type) ?? 'text';
@@ -48,7 +46,7 @@ export function valueTypesOf(schema: Pick<Schema, 'tables'>): ColumnTypes {
     return typeByOptions(column);
   }
 
-  function formulaType({ options }: ColumnSchema, own: Columns): ValueType {
+  function formulaType({ options }: ColumnSchema, own: ColumnScope): ValueType {
     const formula = parseFormula(String(options.expression));
     if (!formula.ok) return 'text';
     const type = checkFormula(formula.value, (name) => {
@@ -59,6 +57,6 @@ export function valueTypesOf(schema: Pick<Schema, 'tables'>): ColumnTypes {
   }
 }
 
-function byName(columns: readonly ColumnSchema[]): Columns {
+function byName(columns: readonly ColumnSchema[]): ColumnScope {
   return new Map(columns.map((column) => [column.name, column]));
 }

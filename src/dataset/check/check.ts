@@ -7,12 +7,13 @@ import type { Problem } from '../../schema/problem.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { valueTypesOf } from '../../schema/value-types.ts';
 import type { Engine } from '../locale-engine.ts';
-import { checkColumns } from './columns.ts';
+import { addCircle, checkColumns } from './columns.ts';
 import { CheckContext } from './context.ts';
 import { checkEntities } from './entities.ts';
+import { withApplicableFix } from './fixes.ts';
 import { checkKeys } from './keys.ts';
 import { checkRelations } from './relations.ts';
-import { checkUnique } from './unique.ts';
+import { checkLengthsInRows, checkUnique } from './unique.ts';
 
 /** Rows that refer to rows that refer to rows: so many at most, each a call within a call. */
 const REFERENCES_MAX = 100;
@@ -26,37 +27,32 @@ export function checkJson(engine: Engine, json: string): Result<Schema, readonly
 /** Checks a document, all that can be said before a row is made. Never throws for one that is wrong. */
 export function checkSchema(engine: Engine, document: unknown): Result<Schema, readonly Problem[]> {
   const read = readSchema(document);
-  const problems = [...read.problems, ...semanticProblems(engine, read)];
-  return problems.length > 0 ? { ok: false, error: problems } : { ok: true, value: read.schema };
+  const { problems, schema } = read;
+  if (!problems.isFull) checkMeaning(engine, read);
+  if (problems.count === 0) return { ok: true, value: schema };
+  return { ok: false, error: problems.list.map((problem) => withApplicableFix(document, problem)) };
 }
 
-function semanticProblems(engine: Engine, read: ReadSchema): readonly Problem[] {
+function checkMeaning(engine: Engine, read: ReadSchema): void {
   const { schema } = read;
   const graph = columnGraph(schema);
   const { circle } = orderOf(graph.keys(), (column) => graph.get(column) ?? []);
-  const types = valueTypesOf(schema);
-  const nullable = nullableColumns(schema);
+  const types = valueTypesOf(schema, graph);
+  const nullable = nullableColumns(schema, graph);
   // What is in a circle has no types that could be checked.
   const faulty = new Set([...read.faulty, ...(circle ?? [])]);
   const context = new CheckContext({ ...read, faulty, engine, types, nullable });
-  if (circle) {
-    const names = [...circle, ...circle.slice(0, 1)].map(({ name }) => `“${name}”`).join(' → ');
-    const [first = {}] = circle;
-    context.add(
-      context.pathOf(first),
-      'circular-columns',
-      `These columns are made of each other: ${names}. One of them must not need the next.`,
-    );
-  }
+  if (circle) addCircle(context, circle);
   checkColumns(context);
   checkEntities(context);
   checkRelations(context);
   // What follows counts values and follows references, which a circle would lead around forever.
-  if (circle) return context.problems;
+  if (circle) return;
   checkDepth(context, graph);
   checkKeys(context);
   checkUnique(context);
-  return context.problems;
+  // Looks at rows, which a schema with problems does not have.
+  if (context.problems.count === 0) checkLengthsInRows(context);
 }
 
 function checkDepth(context: CheckContext, graph: ReturnType<typeof columnGraph>): void {

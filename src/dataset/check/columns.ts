@@ -1,21 +1,22 @@
 import type { ValueType } from '../../catalogue/field.ts';
-import { closest } from '../../expression/closest.ts';
 import { checkFormula, type ExpressionProblem, parseFormula } from '../../expression/formula.ts';
 import { checkTemplate as checkTemplateTypes, parseTemplate } from '../../expression/template.ts';
 import { compilePattern } from '../../generators/pattern.ts';
+import { type ColumnScope, nestedScope } from '../../schema/column-scope.ts';
+import { orderOfColumns } from '../../schema/dependencies.ts';
 import { durationMs } from '../../schema/duration.ts';
 import { itemColumn, nestedColumns } from '../../schema/nested.ts';
 import { type ColumnType, columnTypeByOptions } from '../../schema/option-types.ts';
 import { pointerOf } from '../../schema/problem.ts';
-import { unknownName } from '../../schema/reader.ts';
+import { shown } from '../../schema/problems.ts';
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts';
-import type { CheckContext } from './context.ts';
+import { type CheckContext, count } from './context.ts';
 import { checkRanges } from './ranges.ts';
 
 /** Columns of a row by name: a table's, or an object's with those around it. */
 export interface Row {
   readonly table: TableSchema;
-  readonly columns: ReadonlyMap<string, ColumnSchema>;
+  readonly columns: ColumnScope;
   readonly typeOf: (name: string) => ValueType | undefined;
 }
 
@@ -27,7 +28,7 @@ export function checkColumns(context: CheckContext): void {
   }
 }
 
-function rowOf(context: CheckContext, table: TableSchema, columns: ReadonlyMap<string, ColumnSchema>): Row {
+function rowOf(context: CheckContext, table: TableSchema, columns: ColumnScope): Row {
   return {
     table,
     columns,
@@ -44,6 +45,12 @@ function typeOf({ types }: CheckContext, column: ColumnSchema): ColumnType {
 
 function checkColumn(context: CheckContext, row: Row, column: ColumnSchema): void {
   if (context.isFaulty(column)) return;
+  const problemsBefore = context.problems.count;
+  checkOptions(context, row, column);
+  if (context.problems.count > problemsBefore) context.addFaulty(column);
+}
+
+function checkOptions(context: CheckContext, row: Row, column: ColumnSchema): void {
   const path = `${context.pathOf(column)}.options`;
   checkRanges(context, column, path);
   switch (column.field) {
@@ -64,15 +71,45 @@ function checkColumn(context: CheckContext, row: Row, column: ColumnSchema): voi
       checkSeries(context, row.table, column, path);
       break;
     case 'json': {
-      const nested = nestedColumns(column);
-      const inner = new Map([...row.columns, ...nested.map((own) => [own.name, own] as const)]);
-      for (const own of nested) checkColumn(context, rowOf(context, row.table, inner), own);
+      checkObject(context, row.table, column, row.columns);
       break;
     }
     case 'array':
       checkItems(context, row.table, column, path);
       break;
   }
+}
+
+/** The columns of an object know each other, and those around it. */
+function checkObject(
+  context: CheckContext,
+  table: TableSchema,
+  column: ColumnSchema,
+  outer: ColumnScope,
+): void {
+  const nested = nestedColumns(column);
+  const { circle } = orderOfColumns(nested);
+  if (circle) {
+    addCircle(context, circle);
+    return;
+  }
+  const row = rowOf(context, table, nestedScope(nested, outer));
+  for (const own of nested) checkColumn(context, row, own);
+}
+
+/** Columns of a circle that a message names. */
+const CIRCLE_SHOWN = 8;
+
+export function addCircle(context: CheckContext, circle: readonly ColumnSchema[]): void {
+  const [first = {}] = circle;
+  const names = circle.slice(0, CIRCLE_SHOWN).map(({ name }) => `“${shown(name)}”`);
+  if (circle.length > CIRCLE_SHOWN) names.push(`${count(circle.length - CIRCLE_SHOWN)} more`);
+  const listed = [...names, ...names.slice(0, 1)].join(' → ');
+  context.add(
+    context.pathOf(first),
+    'circular-columns',
+    `These columns are made of each other: ${listed}. One of them must not need the next.`,
+  );
 }
 
 /** An item knows its own columns alone. */
@@ -86,9 +123,7 @@ function checkItems(context: CheckContext, table: TableSchema, column: ColumnSch
     checkDates(context, rowOf(context, table, own), item, itemPath);
   if (item.field === 'array') checkItems(context, table, item, itemPath);
   if (item.field !== 'json') return;
-  const nested = nestedColumns(item);
-  const inner = new Map(nested.map((column) => [column.name, column]));
-  for (const own of nested) checkColumn(context, rowOf(context, table, inner), own);
+  checkObject(context, table, item, new Map());
 }
 
 function checkPattern(context: CheckContext, { options }: ColumnSchema, path: string): void {
@@ -138,12 +173,12 @@ function checkName(
   name: string,
   reader: ColumnSchema,
 ): boolean {
-  if (row.columns.has(name)) return true;
+  if (row.columns.get(name)) return true;
   if (context.isUnread(row.table, name)) return false;
-  const others = [...row.columns.keys()].filter((other) => other !== reader.name);
-  const suggestion = closest(name, others);
-  const hint = suggestion === undefined ? '' : ` Did you mean “${suggestion}”?`;
-  context.add(path, 'unknown-column', `There is no column “${name}” in this row.${hint}`);
+  const suggestion = context.problems.suggestion(name, row.columns);
+  const hint =
+    suggestion === undefined || suggestion === reader.name ? '' : ` Did you mean “${shown(suggestion)}”?`;
+  context.add(path, 'unknown-column', `There is no column “${shown(name)}” in this row.${hint}`);
   return false;
 }
 
@@ -158,9 +193,8 @@ export function namedColumn(
   const name = String(column.options[option]);
   const named = columns.get(name);
   if (named || context.isUnread(table, name)) return named;
-  const message = `There is no column “${name}” in the table “${table.name}”.`;
-  context.problems.push(unknownName(path, 'unknown-column', message, name, [...columns.keys()]));
-  return undefined;
+  const message = `There is no column “${shown(name)}” in the table “${shown(table.name)}”.`;
+  return context.problems.addUnknown(path, 'unknown-column', message, name, columns);
 }
 
 function checkDates(context: CheckContext, row: Row, column: ColumnSchema, path: string): void {

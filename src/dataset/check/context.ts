@@ -1,29 +1,25 @@
-import {
-  type Fix,
-  type PatchOperation,
-  type Problem,
-  type ProblemCode,
-  pointerOf,
-} from '../../schema/problem.ts';
+import { type Fix, type PatchOperation, type ProblemCode, pointerOf } from '../../schema/problem.ts';
+import type { Problems } from '../../schema/problems.ts';
 import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts';
 import type { ColumnTypes } from '../../schema/value-types.ts';
 import type { Engine } from '../locale-engine.ts';
 
 /** What the checks of a document share. */
 export class CheckContext {
-  readonly problems: Problem[] = [];
+  readonly problems: Problems;
   readonly engine: Engine;
   readonly schema: Schema;
   readonly types: ColumnTypes;
   readonly nullable: ReadonlySet<ColumnSchema>;
   readonly now: number;
   readonly #paths: ReadonlyMap<object, string>;
-  readonly #faulty: ReadonlySet<object>;
+  readonly #faulty: Set<object>;
   readonly #unread: ReadonlyMap<string, ReadonlySet<string>>;
   readonly #tables: ReadonlyMap<string, TableSchema>;
   readonly #columns: ReadonlyMap<TableSchema, ReadonlyMap<string, ColumnSchema>>;
 
   constructor(given: {
+    readonly problems: Problems;
     readonly engine: Engine;
     readonly schema: Schema;
     readonly types: ColumnTypes;
@@ -32,13 +28,14 @@ export class CheckContext {
     readonly faulty: ReadonlySet<object>;
     readonly unread: ReadonlyMap<string, ReadonlySet<string>>;
   }) {
+    this.problems = given.problems;
     this.engine = given.engine;
     this.schema = given.schema;
     this.types = given.types;
     this.nullable = given.nullable;
     this.now = Date.parse(given.schema.now);
     this.#paths = given.paths;
-    this.#faulty = given.faulty;
+    this.#faulty = new Set(given.faulty);
     this.#unread = given.unread;
     const { tables } = given.schema;
     this.#tables = new Map(tables.map((table) => [table.name, table]));
@@ -48,7 +45,7 @@ export class CheckContext {
   }
 
   add(path: string, code: ProblemCode, message: string, fix?: Fix): void {
-    this.problems.push(fix ? { path, code, message, fix } : { path, code, message });
+    this.problems.add(fix ? { path, code, message, fix } : { path, code, message });
   }
 
   /** The path of something that was read. */
@@ -61,9 +58,17 @@ export class CheckContext {
     return this.#faulty.has(read);
   }
 
+  addFaulty(read: object): void {
+    this.#faulty.add(read);
+  }
+
   /** Whether a table has a column of this name that could not be read. */
   isUnread(table: TableSchema, column: string): boolean {
     return this.#unread.get(this.pathOf(table))?.has(column) === true;
+  }
+
+  get tables(): ReadonlyMap<string, TableSchema> {
+    return this.#tables;
   }
 
   table(name: string): TableSchema | undefined {

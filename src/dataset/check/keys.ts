@@ -1,4 +1,4 @@
-import { unknownName } from '../../schema/reader.ts';
+import { shown } from '../../schema/problems.ts';
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts';
 import { countForKey, keysOf, planKey } from '../keys.ts';
 import { type CheckContext, count, setTo } from './context.ts';
@@ -19,12 +19,12 @@ function checkNames(context: CheckContext, table: TableSchema): void {
     { at: `${path}.primaryKey`, names: table.primaryKey },
     ...table.unique.map((names, i) => ({ at: `${path}.unique[${i}]`, names })),
   ];
-  const known = table.columns.map(({ name }) => name);
+  const known = context.columnsOf(table);
   for (const { at, names } of keys) {
     for (const [i, name] of names.entries()) {
-      if (known.includes(name) || context.isUnread(table, name)) continue;
-      const message = `There is no column “${name}” in the table “${table.name}”.`;
-      context.problems.push(unknownName(`${at}[${i}]`, 'unknown-column', message, name, known));
+      if (known.has(name) || context.isUnread(table, name)) continue;
+      const message = `There is no column “${shown(name)}” in the table “${shown(table.name)}”.`;
+      context.problems.addUnknown(`${at}[${i}]`, 'unknown-column', message, name, known);
     }
   }
 }

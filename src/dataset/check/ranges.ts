@@ -50,7 +50,8 @@ function checkSteps(context: CheckContext, { options }: ColumnSchema, path: stri
   const decimals = Number(options.decimals);
   const steps = stepsOf({ min, max, decimals });
   if (min > max) {
-    const fix = setTo(`Set max to ${min}`, `${path}.max`, min);
+    const least = steps.first / 10 ** decimals;
+    const fix = setTo(`Set max to ${least}`, `${path}.max`, least);
     context.add(`${path}.max`, 'range-empty', `No number lies between ${min} and ${max}.`, fix);
   } else if (steps.count < 1) {
     const message = `No number of ${decimals} decimals lies between ${min} and ${max}.`;
@@ -76,10 +77,8 @@ function checkDateRange(context: CheckContext, { field, options }: ColumnSchema,
   const from = new Date(first * unit.ms).toISOString();
   const to = new Date(last * unit.ms).toISOString();
   if (first > last) {
-    const fix =
-      typeof options.from === 'string'
-        ? setTo(`Set to to ${options.from}`, `${path}.to`, options.from)
-        : undefined;
+    const earliest = field === 'date' ? from.slice(0, 'YYYY-MM-DD'.length) : from;
+    const fix = setTo(`Set to to ${earliest}`, `${path}.to`, earliest);
     context.add(`${path}.to`, 'range-empty', `No date lies between ${from} and ${to}.`, fix);
     return;
   }

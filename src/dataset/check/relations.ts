@@ -1,6 +1,6 @@
 import { childrenOf } from '../../schema/children.ts';
 import { pointerOf } from '../../schema/problem.ts';
-import { unknownName } from '../../schema/reader.ts';
+import { shown } from '../../schema/problems.ts';
 import type { ColumnSchema, ForeignKey, TableSchema } from '../../schema/schema.ts';
 import { namedColumn } from './columns.ts';
 import { type CheckContext, count, setTo } from './context.ts';
@@ -20,9 +20,8 @@ export function checkRelations(context: CheckContext): void {
 function namedTable(context: CheckContext, name: string, path: string): TableSchema | undefined {
   const table = context.table(name);
   if (table) return table;
-  const names = context.schema.tables.map((other) => other.name);
-  context.problems.push(unknownName(path, 'unknown-table', `There is no table “${name}”.`, name, names));
-  return undefined;
+  const message = `There is no table “${shown(name)}”.`;
+  return context.problems.addUnknown(path, 'unknown-table', message, name, context.tables);
 }
 
 function parentColumn(
@@ -183,9 +182,8 @@ function checkForeignKey(context: CheckContext, table: TableSchema, foreignKey: 
 }
 
 function addUnknown(context: CheckContext, path: string, name: string, table: TableSchema): void {
-  const message = `There is no column “${name}” in the table “${table.name}”.`;
-  const names = table.columns.map((column) => column.name);
-  context.problems.push(unknownName(path, 'unknown-column', message, name, names));
+  const message = `There is no column “${shown(name)}” in the table “${shown(table.name)}”.`;
+  context.problems.addUnknown(path, 'unknown-column', message, name, context.columnsOf(table));
 }
 
 function haveSameNames(a: readonly string[], b: readonly string[]): boolean {

@@ -1,7 +1,10 @@
+import type { Cell, Field } from '../../catalogue/field.ts';
+import { fields } from '../../catalogue/fields.ts';
 import { parseTemplate } from '../../expression/template.ts';
 import type { Values } from '../../generators/generator.ts';
 import { childrenOf } from '../../schema/children.ts';
-import type { ColumnSchema, TableSchema } from '../../schema/schema.ts';
+import { pointerOf } from '../../schema/problem.ts';
+import { CELL_LENGTH_MAX, type ColumnSchema, type Schema, type TableSchema } from '../../schema/schema.ts';
 import { analyze } from '../dataset.ts';
 import { openDataset } from '../open.ts';
 import { columnValues } from '../values.ts';
@@ -22,17 +25,20 @@ export function checkUnique(context: CheckContext): void {
 
 function checkColumn(context: CheckContext, table: TableSchema, column: ColumnSchema): void {
   const path = context.pathOf(column);
+  const key = table.unique.findIndex((names) => names.length === 1 && names[0] === column.name);
   const isPrimaryKey = table.primaryKey.length === 1 && table.primaryKey[0] === column.name;
-  const at = isPrimaryKey ? path : `${path}.unique`;
+  const ofKey = key < 0 ? `${path}.unique` : `${context.pathOf(table)}.unique[${key}]`;
+  const at = isPrimaryKey ? path : ofKey;
   const notUniform = column.options.weights !== undefined ? 'weights' : 'distribution';
   if (column.options.weights !== undefined || (column.options.distribution ?? 'uniform') !== 'uniform') {
     const message = `Each value once is uniform: “unique” and “${notUniform}” cannot both be.`;
-    context.add(
-      at,
-      'unique-not-uniform',
-      message,
-      removal(`Remove “${notUniform}”`, `${path}.options.${notUniform}`),
-    );
+    context.add(at, 'unique-not-uniform', message, {
+      text: `Remove “${notUniform}”`,
+      patch: [notUniform, ...optionsOf(column, notUniform)].map((name) => ({
+        op: 'remove',
+        path: pointerOf(`${path}.options.${name}`),
+      })),
+    });
     return;
   }
   if (column.field === 'reference') {
@@ -41,7 +47,8 @@ function checkColumn(context: CheckContext, table: TableSchema, column: ColumnSc
   }
   const values = affixedValues(context, table, column);
   if (values.kind === 'uncountable') {
-    const fix = isPrimaryKey ? undefined : setTo('Let it repeat', at, false);
+    const repeats = key < 0 ? setTo('Let it repeat', at, false) : removal('Let it repeat', at);
+    const fix = isPrimaryKey ? undefined : repeats;
     context.add(at, 'unique-uncountable', values.reason, fix);
     return;
   }
@@ -55,7 +62,13 @@ function checkColumn(context: CheckContext, table: TableSchema, column: ColumnSc
     context.add(at, 'unique-too-few', message, fix);
     return;
   }
-  checkLength(context, table, column, values);
+  checkLength(context, column, values);
+}
+
+/** Those of its options that count only where another one is set. */
+function optionsOf({ field, options }: ColumnSchema, other: string): readonly string[] {
+  const { options: infos = {} }: Field = fields[field];
+  return Object.keys(options).filter((name) => infos[name]?.when?.option === other);
 }
 
 function checkOneToOne(context: CheckContext, table: TableSchema, column: ColumnSchema, at: string): void {
@@ -152,41 +165,67 @@ function lookupValues(context: CheckContext, table: TableSchema, column: ColumnS
 }
 
 /** Unique values that are cut can be alike afterwards. E-mails are cut in the name, before their number. */
-function checkLength(context: CheckContext, table: TableSchema, column: ColumnSchema, values: Values): void {
-  const { maxLength } = column;
-  if (maxLength === undefined || column.field.startsWith('internet.')) return;
-  const affixes = String(column.options.prefix ?? '').length + String(column.options.suffix ?? '').length;
-  const longest = longestOf(context, table, column, values) + affixes;
+function checkLength(context: CheckContext, column: ColumnSchema, values: Values): void {
+  if (values.kind !== 'counted' || !isCut(context, column)) return;
+  const texts = listOf(values) ?? someOf(values);
+  const longest = values.maxLength ?? longestOf(texts);
+  const { prefix, suffix } = column.options;
+  addLength(context, column, longest + String(prefix ?? '').length + String(suffix ?? '').length);
+}
+
+function isCut({ types }: CheckContext, column: ColumnSchema): boolean {
+  return column.maxLength !== undefined && types.get(column)?.type === 'text';
+}
+
+/** What of a text is never cut: of an e-mail a character, its number and what follows. */
+const UNCUT = /^.*?(.\d*@.*)$/s;
+
+function longestOf(cells: readonly Cell[]): number {
+  const length = (cell: Cell) => {
+    const text = String(cell ?? '');
+    return (UNCUT.exec(text)?.[1] ?? text).length;
+  };
+  return cells.reduce<number>((longest, cell) => Math.max(longest, length(cell)), 0);
+}
+
+function addLength(context: CheckContext, column: ColumnSchema, longest: number): void {
+  const { maxLength = longest } = column;
   if (longest <= maxLength) return;
   const path = `${context.pathOf(column)}.maxLength`;
   const message = `Values have up to ${count(longest)} characters: cut to ${count(maxLength)}, two could be alike.`;
-  context.add(path, 'unique-cut', message, setTo(`Set maxLength to ${longest}`, path, longest));
-}
-
-/** In characters; of values that cannot all be looked at, of the last and of some between. */
-function longestOf(context: CheckContext, table: TableSchema, column: ColumnSchema, values: Values): number {
-  if (context.types.get(column)?.unaffixed !== 'text') return 0;
-  if (values.kind === 'counted') {
-    if (values.maxLength !== undefined) return values.maxLength;
-    const texts = listOf(values) ?? someOf(values);
-    return Math.max(0, ...texts.map((text) => text.length));
-  }
-  return longestInTable(context, table, column);
+  const fix = longest <= CELL_LENGTH_MAX ? setTo(`Set maxLength to ${longest}`, path, longest) : undefined;
+  context.add(path, 'unique-cut', message, fix);
 }
 
 const ROWS_LOOKED_AT = 100;
 
-/** In the first and the last rows: what cannot be counted is of one length, or grows with the row. */
-function longestInTable(
-  { engine, schema }: CheckContext,
-  { name, rows }: TableSchema,
-  column: ColumnSchema,
-): number {
-  const table = openDataset(engine, schema, analyze(schema)).table(name);
-  const at = table?.columns.findIndex((known) => known.name === column.name) ?? -1;
-  const first = table?.read(0, Math.min(rows, ROWS_LOOKED_AT)).columns[at] ?? [];
-  const last = table?.read(Math.max(0, rows - ROWS_LOOKED_AT), rows).columns[at] ?? [];
-  return Math.max(0, ...[...first, ...last].map((cell) => String(cell ?? '').length));
+/** The same of values that cannot be counted, by the first and the last rows: they are of one length, or grow with the row. */
+export function checkLengthsInRows(context: CheckContext): void {
+  const { engine, schema, now } = context;
+  const uncut = withoutMaxLength(schema);
+  const dataset = openDataset(engine, uncut, analyze(uncut));
+  for (const table of schema.tables) {
+    const places = table.columns.flatMap((column, i) => {
+      if (!column.unique || column.field === 'reference' || !isCut(context, column)) return [];
+      const values = columnValues(engine, { now, rowCount: table.rows }, column);
+      return values.kind === 'counted' ? [] : [{ column, i }];
+    });
+    if (places.length === 0) continue;
+    const ready = dataset.table(table.name);
+    const first = ready?.read(0, Math.min(table.rows, ROWS_LOOKED_AT)).columns;
+    const last = ready?.read(Math.max(0, table.rows - ROWS_LOOKED_AT), table.rows).columns;
+    for (const { column, i } of places) {
+      addLength(context, column, longestOf([...(first?.[i] ?? []), ...(last?.[i] ?? [])]));
+    }
+  }
+}
+
+function withoutMaxLength(schema: Schema): Schema {
+  const uncut = ({ maxLength, ...column }: ColumnSchema): ColumnSchema => column;
+  return {
+    ...schema,
+    tables: schema.tables.map((table) => ({ ...table, columns: table.columns.map(uncut) })),
+  };
 }
 
 function someOf({ count: number, at }: Extract<Values, { kind: 'counted' }>): readonly string[] {

@@ -1,0 +1,55 @@
+import type { FieldId } from '../../src/catalogue/fields.ts';
+
+/** Options by which the documentation shows a field, in a table with the columns of `aroundExample`. */
+const fieldExamples: Partial<Record<FieldId, Readonly<Record<string, unknown>>>> = {
+  sequence: { start: 1000, pad: 6, prefix: 'A-' },
+  constant: { value: 'EUR' },
+  list: { values: ['new', 'paid', 'shipped'], weights: [1, 5, 3] },
+  boolean: { percent: 5 },
+  number: { min: 5, max: 500, decimals: 2, distribution: 'log-normal' },
+  date: { from: '2025-01-01', to: '2025-12-31', workingHours: true },
+  timestamp: { after: 'created_at', within: 'P14D' },
+  time: { from: '09:00', to: '17:00', format: 'HH:mm' },
+  series: { from: '2026-01-01T00:00:00Z', step: 'PT15M', jitter: 0.5 },
+  regex: { pattern: '[A-Z]{3}-\\d{4}' },
+  template: { text: '{status|upper} #{row|pad:6}' },
+  formula: { expression: 'round(net * 1.19, 2)' },
+  json: { columns: [{ name: 'city', field: 'location.city' }] },
+  array: { field: 'list', options: { values: ['a', 'b'] }, minItems: 0, maxItems: 5 },
+  reference: { table: 'customers', column: 'id', children: 'zipf' },
+  lookup: { via: 'customer_id', column: 'email' },
+};
+
+/** A document whose second table has one column more. */
+export function aroundExample(column: object): object {
+  return {
+    version: 1,
+    tables: [
+      {
+        name: 'customers',
+        rows: 10,
+        columns: [
+          { name: 'id', field: 'sequence', primaryKey: true },
+          { name: 'email', field: 'internet.email' },
+        ],
+      },
+      {
+        name: 'orders',
+        rows: 5,
+        columns: [
+          { name: 'customer_id', field: 'reference', options: { table: 'customers', column: 'id' } },
+          { name: 'status', field: 'list', options: { values: ['new', 'paid'] } },
+          { name: 'created_at', field: 'timestamp' },
+          { name: 'net', field: 'number' },
+          column,
+        ],
+      },
+    ],
+  };
+}
+
+/** The column by which the documentation shows a field. */
+export function exampleOf(field: FieldId): object {
+  const options = fieldExamples[field];
+  return { name: 'example', field, ...(options ? { options } : {}) };
+}

@@ -1,0 +1,137 @@
+import { commonOptions } from '../../src/catalogue/common-options.ts';
+import { customKinds } from '../../src/catalogue/custom-kinds.ts';
+import { entityKinds } from '../../src/catalogue/entities.ts';
+import type { Field, OptionInfo } from '../../src/catalogue/field.ts';
+import { fields, isFieldId } from '../../src/catalogue/fields.ts';
+import { problemCodes } from '../../src/schema/problem.ts';
+import * as limits from '../../src/schema/schema.ts';
+import { exampleOf } from './field-examples.ts';
+
+type Cells = readonly string[];
+
+/** A cell of Markdown: a bar would end it. */
+const text = (value: string) => value.replaceAll('|', '\\|');
+const code = (value: string) => `\`${text(value)}\``;
+
+function table(heads: Cells, rows: readonly Cells[]): string {
+  const line = (cells: Cells) => `| ${cells.join(' | ')} |`;
+  return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+function defaultOf(info: OptionInfo): string {
+  if ('default' in info && info.default !== undefined) return code(JSON.stringify(info.default));
+  return info.required ? 'required' : '';
+}
+
+function rangeOf(info: OptionInfo): string {
+  switch (info.kind) {
+    case 'integer':
+    case 'number': {
+      const least = info.min === undefined ? '' : `from ${info.min} `;
+      const most = info.max === undefined ? '' : `to ${info.max}`;
+      return `${least}${most}`.trim();
+    }
+    case 'text':
+      return `up to ${(info.maxLength ?? limits.CELL_LENGTH_MAX).toLocaleString('en-US')} characters`;
+    case 'values':
+    case 'weights':
+      return `up to ${info.maxItems.toLocaleString('en-US')}`;
+    case 'choice':
+    case 'choices':
+      return info.choices.map(code).join(', ');
+    default:
+      return '';
+  }
+}
+
+function helpOf({ help, when }: OptionInfo): string {
+  const only = when
+    ? ` Where ${code(when.option)} is ${when.is.map((value) => code(String(value))).join(' or ')}.`
+    : '';
+  return text(help) + only;
+}
+
+function optionTable(options: Readonly<Record<string, OptionInfo>>): string {
+  const rows = Object.entries(options).map(([name, info]) => [
+    code(name),
+    info.kind,
+    defaultOf(info),
+    rangeOf(info),
+    helpOf(info),
+  ]);
+  return table(['option', 'kind', 'default', 'range', ''], rows);
+}
+
+function fieldSection(id: string, { label, type, entity, options }: Field): string {
+  if (!options || !isFieldId(id)) return '';
+  const of = entity ? `, of a ${entity}` : '';
+  const example = `\`\`\`json\n${JSON.stringify(exampleOf(id))}\n\`\`\``;
+  return `\n#### ${id}\n\n${label}: ${type}${of}.\n\n${optionTable(options)}\n\n${example}\n`;
+}
+
+function fieldsReference(): string {
+  const modules = new Map<string, [string, Field][]>();
+  for (const [id, field] of Object.entries<Field>(fields)) {
+    const name = id.includes('.') ? id.slice(0, id.indexOf('.')) : 'structure';
+    modules.set(name, [...(modules.get(name) ?? []), [id, field]]);
+  }
+  return [...modules]
+    .map(([name, entries]) => {
+      const rows = entries.map(([id, { label, type, entity = '' }]) => [code(id), text(label), type, entity]);
+      const sections = entries.map(([id, field]) => fieldSection(id, field)).join('');
+      return `### ${name}\n\n${table(['field', 'label', 'value', 'of'], rows)}\n${sections}`;
+    })
+    .join('\n');
+}
+
+function limitsReference(): string {
+  const named: readonly (readonly [string, number])[] = [
+    ['Characters of JSON', limits.DOCUMENT_LENGTH_MAX],
+    ['Tables', limits.TABLES_MAX],
+    ['Columns, in all tables and objects', limits.COLUMNS_MAX],
+    ['Rows of a table', limits.ROWS_MAX],
+    ['Unique keys of a table, and foreign keys', limits.KEYS_MAX],
+    ['Columns of a key', limits.KEY_COLUMNS_MAX],
+    ['Objects within objects', limits.NESTING_MAX],
+    ['Characters of a cell', limits.CELL_LENGTH_MAX],
+    ['Characters of a name or a key', limits.NAME_LENGTH_MAX],
+    ['Characters of a seed', limits.SEED_LENGTH_MAX],
+  ];
+  return table(
+    ['what', 'at most'],
+    named.map(([what, most]) => [what, most.toLocaleString('en-US')]),
+  );
+}
+
+/** The parts of docs/schema.md that are data, by the names of their markers. */
+const parts: Readonly<Record<string, () => string>> = {
+  limits: limitsReference,
+  'common-options': () => optionTable(commonOptions),
+  fields: fieldsReference,
+  kinds: () =>
+    table(
+      ['kind', 'is'],
+      Object.entries(customKinds).map(([kind, { field, ...rest }]) => [
+        code(kind),
+        code(JSON.stringify({ field, ...rest })),
+      ]),
+    ),
+  entities: () => entityKinds.map(code).join(', '),
+  codes: () =>
+    table(
+      ['code', 'what it says'],
+      Object.entries(problemCodes).map(([name, sentence]) => [code(name), text(sentence)]),
+    ),
+};
+
+/** A page with what stands between its markers written anew. */
+export function withReference(page: string): string {
+  return Object.entries(parts).reduce((made, [name, part]) => {
+    const start = `<!-- ${name} -->\n`;
+    const end = `\n<!-- end of ${name} -->`;
+    const from = made.indexOf(start);
+    const to = made.indexOf(end);
+    if (from < 0 || to < from) throw new Error(`The page has no part “${name}”`);
+    return `${made.slice(0, from + start.length)}\n${part().trim()}\n${made.slice(to)}`;
+  }, page);
+}

@@ -1,0 +1,34 @@
+import type { PatchOperation, Problem } from '../../schema/problem.ts';
+
+/** A problem whose fix can be applied to the document, or has none: defaults, and what a kind presets, do not stand in it. */
+export function withApplicableFix(document: unknown, problem: Problem): Problem {
+  const { fix, ...rest } = problem;
+  if (!fix) return problem;
+  const patch = fix.patch.flatMap((operation) => applicable(document, operation) ?? []);
+  return patch.length < fix.patch.length ? rest : { ...rest, fix: { ...fix, patch } };
+}
+
+function applicable(document: unknown, operation: PatchOperation): readonly PatchOperation[] | undefined {
+  const steps = stepsOf(operation.path);
+  const parent = valueAt(document, steps.slice(0, -1));
+  if (operation.op !== 'add') return has(parent, steps.at(-1)) ? [operation] : undefined;
+  if (typeof parent === 'object' && parent !== null) return [operation];
+  // The options, of which none are given.
+  const holder = valueAt(document, steps.slice(0, -2));
+  if (parent !== undefined || typeof holder !== 'object' || holder === null) return undefined;
+  const holderPath = operation.path.slice(0, operation.path.lastIndexOf('/'));
+  return [{ op: 'add', path: holderPath, value: {} }, operation];
+}
+
+function stepsOf(pointer: string): readonly string[] {
+  const steps = pointer.split('/').slice(1);
+  return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+function has(value: unknown, step: string | undefined): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && step !== undefined && Object.hasOwn(value, step);
+}
+
+function valueAt(document: unknown, steps: readonly string[]): unknown {
+  return steps.reduce<unknown>((value, step) => (has(value, step) ? value[step] : undefined), document);
+}

@@ -1,0 +1,486 @@
+import { describe, expect, it } from 'vitest';
+import type { Field } from '../../../src/catalogue/field.ts';
+import { fields } from '../../../src/catalogue/fields.ts';
+import { createEngine } from '../../../src/dataset/engine.ts';
+import { locale } from '../../../src/locales/en-us.ts';
+import { type Problem, type ProblemCode, problemCodes } from '../../../src/schema/problem.ts';
+import { applyPatch } from '../../fixtures/json-patch.ts';
+
+const engine = createEngine(locale);
+
+const documentOf = (...tables: readonly object[]) => ({ version: 1, tables });
+const one = (columns: readonly object[], table: object = {}) =>
+  documentOf({ name: 't', rows: 100, columns, ...table });
+const option = (field: string, options: object, column: object = {}) =>
+  one([{ name: 'a', field, options, ...column }]);
+const id = { name: 'id', field: 'sequence', primaryKey: true };
+const parents = { name: 'p', rows: 10, columns: [id, { name: 'n', field: 'number' }] };
+const refers = (options: object, column: object = {}) => ({
+  name: 'r',
+  field: 'reference',
+  options: { table: 'p', column: 'id', ...options },
+  ...column,
+});
+const related = (columns: readonly object[], table: object = {}) =>
+  documentOf(parents, { name: 't', rows: 20, columns, ...table });
+const objectOf = (...columns: readonly object[]) => ({ name: 'o', field: 'json', options: { columns } });
+const formula = (expression: string, name = 'f') => ({ name, field: 'formula', options: { expression } });
+const number = (name: string) => ({ name, field: 'number' });
+const a = 'tables[0].columns[0]';
+
+type Case = readonly [path: string, message: RegExp, document: unknown, fix?: RegExp];
+
+/** Columns of one entity that decide it differently, of each option that can. */
+const conflicts: readonly Case[] = Object.entries<Field>(fields).flatMap(([field, { options = {} }]) =>
+  Object.entries(options).flatMap(([name, info]): Case[] => {
+    if (!info.ofEntity || info.kind !== 'choice') return [];
+    const columns = info.choices
+      .slice(0, 2)
+      .map((choice, i) => ({ name: `c${i}`, field, options: { [name]: choice } }));
+    return [[`tables[0].columns[1].options.${name}`, /“c0”/, one(columns), /Remove/]];
+  }),
+);
+
+/** Documents with one fault: where it is, what is said, and what the fix reads where there is one. */
+const CASES: Record<ProblemCode, readonly Case[]> = {
+  'not-json': [
+    ['', /no JSON/, '{'],
+    ['', /no JSON/, "{'version': 1}"],
+  ],
+  'too-large': [
+    ['', /4000001 characters/, ' '.repeat(4_000_001)],
+    ['tables', /1001 items/, documentOf(...Array(1001).fill(parents))],
+    ['tables[0].unique[0]', /33 items/, one([number('a')], { unique: [Array(33).fill('a')] })],
+  ],
+  'wrong-type': [
+    ['tables[0].rows', /number/, one([], { rows: '5' })],
+    [`${a}.options.values`, /list/, option('list', { values: 'x' })],
+  ],
+  'missing-property': [
+    ['version', /“version” is missing/, { tables: [] }],
+    [`${a}.options.value`, /“value” is missing/, option('constant', {})],
+    [`${a}.options.bins`, /histogram/, option('number', { distribution: 'histogram' })],
+    [`${a}.options.step`, /step or an end/, option('series', { from: 1 })],
+  ],
+  'unknown-property': [
+    ['colour', /“colour”/, { ...one([]), colour: 1 }, /Remove “colour”/],
+    [`${a}.options.mim`, /Did you mean “min”/, option('number', { mim: 1 }), /Remove/],
+    [`${a}["a~b/c"]`, /“a~b\/c”/, one([{ ...number('a'), 'a~b/c': 1 }]), /Remove/],
+  ],
+  'unknown-version': [
+    ['version', /Version 1/, { ...one([]), version: 2 }],
+    ['version', /Version 1/, { ...one([]), version: '1' }],
+  ],
+  'unknown-locale': [
+    ['locale', /en_US/, { ...one([]), locale: 'de' }, /Use en_US/],
+    ['locale', /en_US/, { ...one([]), locale: '' }, /Use en_US/],
+  ],
+  'invalid-date': [
+    ['now', /UTC/, { ...one([]), now: '2026-02-30' }],
+    [`${a}.options.from`, /UTC/, option('date', { from: '1/2/2026' })],
+  ],
+  'invalid-time': [
+    [`${a}.options.from`, /09:30/, option('time', { from: '24:00' })],
+    [`${a}.options.to`, /09:30/, option('time', { to: 'noon' })],
+  ],
+  'invalid-duration': [
+    [`${a}.options.step`, /ISO 8601/, option('series', { from: '2026-01-01', step: 'daily' })],
+    [
+      'tables[0].columns[1].options.within',
+      /ISO 8601/,
+      one([
+        { name: 'd', field: 'date' },
+        { name: 'e', field: 'date', options: { after: 'd', within: 'P1M' } },
+      ]),
+    ],
+  ],
+  'invalid-value': [
+    [`${a}.options.case`, /“upper”/, option('person.fullName', { case: 'uper' }), /Use “upper”/],
+    [`${a}.type`, /SQL/, one([{ ...number('a'), type: '5' }])],
+    [`${a}.options.from`, /number, a day/, option('series', { from: true, step: 1 })],
+  ],
+  'out-of-range': [
+    ['tables[0].rows', /10000000000/, one([], { rows: 10 ** 11 }), /Set it to 10000000000/],
+    [`${a}.nulls`, /from 0 to 100/, one([{ ...number('a'), nulls: -1 }]), /Set it to 0/],
+    [`${a}.options.decimals`, /2\^53/, option('number', { max: 10 ** 9, decimals: 10 })],
+    [`${a}.options.sd`, /constant/, option('number', { distribution: 'normal', sd: 0 })],
+    [`${a}.options.step`, /year 9999/, option('series', { from: '9999-12-01', step: 'P1D' })],
+  ],
+  'blank-name': [
+    ['tables[0].name', /blank/, one([], { name: ' ' })],
+    [`${a}.name`, /blank/, one([number('')])],
+  ],
+  'invalid-name': [
+    ['tables[0].name', /NUL/, one([], { name: '\0' })],
+    [`${a}.key`, /NUL/, one([{ ...number('a'), key: 'a\0' }])],
+  ],
+  'duplicate-name': [
+    ['tables[0].columns[1].name', /“a”/, one([number('a'), number('a')]), /Call it “a_2”/],
+    [
+      'tables[2].name',
+      /“x”/,
+      documentOf(...['x', 'x_2', 'x'].map((name) => ({ ...parents, name }))),
+      /Call it “x_3”/,
+    ],
+    ['tables[0].unique[0][1]', /already/, one([number('a')], { unique: [['a', 'a']] }), /once/],
+  ],
+  'duplicate-key': [
+    ['tables[0].columns[1].key', /“a”/, one([number('a'), { ...number('b'), key: 'a' }]), /key “a_2”/],
+    [
+      'tables[0].columns[1].key',
+      /“k”/,
+      one(['a', 'b'].map((name) => ({ ...number(name), key: 'k' }))),
+      /key “k_2”/,
+    ],
+  ],
+  'unknown-field': [
+    [`${a}.field`, /“person.fulNmae”/, option('person.fulNmae', {}), /Use “person.fullName”/],
+    [`${a}.field`, /“emial”/, option('emial', {})],
+    [`${a}.options.field`, /“numbr”/, option('array', { field: 'numbr' }), /Use “number”/],
+  ],
+  'unknown-entity': [
+    [`${a}.of.place`, /place/, option('person.fullName', {}, { of: { place: 1 } })],
+    [`${a}.of.person`, /person/, option('number', {}, { of: { person: 1 } })],
+  ],
+  'conflicting-options': conflicts,
+  'option-not-applicable': [
+    [`${a}.options.mean`, /“normal”/, option('number', { mean: 5 }), /Remove “mean”/],
+    [`${a}.options.within`, /“after” or “before”/, option('date', { within: 'P1D' }), /Remove “within”/],
+    [`${a}.options.step`, /step or an end/, option('series', { from: 1, to: 5, step: 1 })],
+  ],
+  'range-empty': [
+    [`${a}.options.max`, /between 5 and 1/, option('number', { min: 5, max: 1 }), /Set max to 5/],
+    [`${a}.options.max`, /between 5.5 and 1/, option('number', { min: 5.5, max: 1 }), /Set max to 6/],
+    [`${a}.options.max`, /between 2000 and 1000/, option('number', { min: 2000 }), /Set max to 2000/],
+    [`${a}.options.decimals`, /0 decimals/, option('number', { min: 0.1, max: 0.9 })],
+    [
+      `${a}.options.to`,
+      /date/,
+      option('date', { from: '2026-02-01T10:00:00Z', to: '2026-01-01' }),
+      /2026-02-02/,
+    ],
+    [`${a}.options.to`, /date/, { ...option('dates', undefined as never), now: '1980-01-01' }, /1990-01-01/],
+    [
+      `${a}.options.workingHours`,
+      /working/,
+      option('date', { from: '2026-11-21', to: '2026-11-22', workingHours: true }),
+      /any/,
+    ],
+    [`${a}.options.to`, /time/, option('time', { from: '18:00', to: '20:00', workingHours: true })],
+    [
+      `${a}.options.maxItems`,
+      /between 4 and 3/,
+      option('array', { field: 'number', minItems: 4 }),
+      /maxItems to 4/,
+    ],
+  ],
+  'weights-mismatch': [
+    [`${a}.options.weights`, /2 weights for 1 /, option('list', { values: [1], weights: [1, 2] }), /Remove/],
+    [
+      `${a}.options.weights`,
+      /1 weights for 3 /,
+      option('list', { values: [1, 2, 3], weights: [1] }),
+      /Remove/,
+    ],
+  ],
+  'weights-zero': [
+    [`${a}.options.weights`, /zero/, option('list', { values: [1, 2], weights: [0, 0] })],
+    [`${a}.options.bins`, /zero/, option('number', { distribution: 'histogram', bins: [0] })],
+  ],
+  'no-values': [
+    [`${a}.options.values`, /no value/, option('list', { values: [] })],
+    ['tables[0].unique[0]', /no column/, one([number('a')], { unique: [[]] })],
+  ],
+  'invalid-pattern': [
+    [`${a}.options.pattern`, /./, option('regex', { pattern: '(' })],
+    [`${a}.options.pattern`, /./, option('regex', { pattern: 'a(?!a)a|\\b\\B' }, { unique: true })],
+    [`${a}.options.options.pattern`, /./, option('array', { field: 'regex', options: { pattern: '[' } })],
+  ],
+  'invalid-template': [
+    [`${a}.options.text`, /./, option('template', { text: '{' })],
+    [`${a}.options.text`, /character/, option('template', { text: '{row|shout}' }, { unique: true })],
+  ],
+  'invalid-formula': [
+    [`${a}.options.expression`, /character/, option('formula', { expression: '1 +' })],
+    ['tables[0].columns[1].options.expression', /character/, one([number('a'), formula('upper(a)')])],
+  ],
+  'unknown-table': [
+    ['tables[1].columns[0].options.table', /“pp”/, related([refers({ table: 'pp' })]), /Use “p”/],
+    [
+      'tables[1].foreignKeys[0].table',
+      /“q”/,
+      related([refers({})], { foreignKeys: [{ columns: ['r'], table: 'q', references: ['id'] }] }),
+    ],
+  ],
+  'unknown-column': [
+    ['tables[1].columns[0].options.column', /“iid”/, related([refers({ column: 'iid' })]), /Use “id”/],
+    [
+      'tables[0].columns[1].options.text',
+      /“nmae”.*“name”/,
+      one([number('name'), { name: 'x', field: 'template', options: { text: '{nmae}' } }]),
+    ],
+    [
+      'tables[0].columns[1].options.after',
+      /“bron”/,
+      one([
+        { name: 'born', field: 'date' },
+        { name: 'd', field: 'date', options: { after: 'bron' } },
+      ]),
+      /Use “born”/,
+    ],
+    ['tables[0].primaryKey[0]', /“nme”/, one([number('name')], { primaryKey: ['nme'] }), /Use “name”/],
+    [
+      'tables[1].foreignKeys[0].columns[0]',
+      /“rr”/,
+      related([refers({})], { foreignKeys: [{ columns: ['rr'], table: 'p', references: ['id'] }] }),
+      /Use “r”/,
+    ],
+  ],
+  'not-a-reference': [
+    [
+      'tables[1].columns[1].options.via',
+      /“x”/,
+      related([number('x'), { name: 'l', field: 'lookup', options: { via: 'x', column: 'n' } }]),
+    ],
+    [
+      'tables[1].columns[2].options.via',
+      /“x”/,
+      related([number('x'), refers({}), { name: 'l', field: 'lookup', options: { via: 'x', column: 'n' } }]),
+      /Use “r”/,
+    ],
+  ],
+  'not-a-date': [
+    [
+      'tables[0].columns[1].options.after',
+      /integer/,
+      one([number('n'), { name: 'd', field: 'date', options: { after: 'n' } }]),
+    ],
+    [
+      'tables[0].columns[1].options.before',
+      /text/,
+      one([
+        { name: 'n', field: 'date', options: { format: 'YYYY' } },
+        { name: 'd', field: 'timestamp', options: { before: 'n' } },
+      ]),
+    ],
+  ],
+  'not-nestable': [
+    [`${a}.options.columns[0].unique`, /own columns/, one([objectOf({ ...number('n'), unique: true })])],
+    [`${a}.options.field`, /“template”/, option('array', { field: 'template', options: { text: 'x' } })],
+  ],
+  'circular-columns': [
+    [a, /“a” → “b” → “a”/, one([formula('b', 'a'), formula('a', 'b')])],
+    [a, /“a” → “a”/, one([{ name: 'a', field: 'template', options: { text: '{a}' } }])],
+    [`${a}.options.columns[0]`, /“x” → “y” → “x”/, one([objectOf(formula('y', 'x'), formula('x', 'y'))])],
+  ],
+  'too-deep': [
+    [
+      `${a}.options.options.options.field`,
+      /2 deep/,
+      option('array', { field: 'array', options: { field: 'array', options: { field: 'number' } } }),
+    ],
+    [
+      'tables[101].columns[0]',
+      /101 references away/,
+      documentOf(
+        parents,
+        ...Array.from({ length: 101 }, (_, i) => ({
+          name: `t${i}`,
+          rows: 1,
+          columns: [{ ...refers({ table: i === 0 ? 'p' : `t${i - 1}` }), name: 'id', primaryKey: true }],
+        })),
+      ),
+    ],
+  ],
+  'reference-not-unique': [
+    [
+      'tables[1].columns[0].options.column',
+      /“n” of “p”/,
+      related([refers({ column: 'n' })]),
+      /Make “n” unique/,
+    ],
+    [
+      'tables[1].foreignKeys[0].references',
+      /no key/,
+      related([refers({ column: 'n' })], {
+        foreignKeys: [{ columns: ['r'], table: 'p', references: ['n'] }],
+      }),
+      /unique key/,
+    ],
+  ],
+  'no-parents': [
+    [
+      'tables[1].columns[0].options.table',
+      /no rows/,
+      documentOf({ ...parents, rows: 0 }, { name: 't', rows: 1, columns: [refers({})] }),
+      /Give “p” 1 row/,
+    ],
+    [
+      'tables[1].columns[0].options.table',
+      /no rows/,
+      documentOf({ ...parents, rows: 0 }, { name: 't', rows: 1, columns: [refers({ children: 'zipf' })] }),
+      /1 row/,
+    ],
+  ],
+  'children-mismatch': [
+    [
+      'tables[1].columns[0].options.children',
+      /are 30; the table has 20/,
+      related([refers({ children: { each: 3 } })]),
+      /Set rows to 30/,
+    ],
+    [
+      'tables[1].columns[0].options.children',
+      /are 50; the table has 20/,
+      related([refers({ children: { min: 5 } })]),
+      /Set rows to 50/,
+    ],
+    [
+      'tables[0].columns[1].options.children',
+      /“min”/,
+      one([id, refers({ table: 't', children: { min: 2 } })]),
+      /Use “each”/,
+    ],
+  ],
+  'foreign-key-mismatch': [
+    [
+      'tables[1].foreignKeys[0].columns[0]',
+      /“x” must be a reference/,
+      related([number('x')], { foreignKeys: [{ columns: ['x'], table: 'p', references: ['id'] }] }),
+    ],
+    [
+      'tables[1].foreignKeys[0].references',
+      /2 columns for 1/,
+      related([refers({})], { foreignKeys: [{ columns: ['r'], table: 'p', references: ['id', 'n'] }] }),
+    ],
+  ],
+  'nulls-in-key': [
+    [`${a}.nulls`, /primary key/, one([{ ...id, nulls: 5 }]), /Set nulls to 0/],
+    [`${a}.nulls`, /not nullable/, one([{ ...number('a'), nulls: 5, nullable: false }]), /Set nulls to 0/],
+    [
+      'tables[0].columns[1].nullable',
+      /Row 0/,
+      one([id, refers({ table: 't' }, { nullable: false })]),
+      /Make it nullable/,
+    ],
+  ],
+  'several-primary-keys': [
+    ['tables[0].columns[1].primaryKey', /id/, one([id, { ...id, name: 'b' }]), /other one/],
+    [
+      'tables[0].columns[0].primaryKey',
+      /x/,
+      one([id, { name: 'x', field: 'sequence' }], { primaryKey: ['x'] }),
+      /other one/,
+    ],
+  ],
+  'unique-too-few': [
+    [
+      `${a}.unique`,
+      /1,001 values for 2,000 rows/,
+      one([{ ...number('a'), unique: true }], { rows: 2000 }),
+      /Set rows to 1,001/,
+    ],
+    [a, /26 values for 100 rows/, option('regex', { pattern: '[a-z]' }, { primaryKey: true }), /26/],
+    [
+      'tables[0].primaryKey',
+      /4 values together/,
+      one(
+        [
+          { name: 'x', field: 'boolean' },
+          { name: 'y', field: 'boolean' },
+        ],
+        { primaryKey: ['x', 'y'] },
+      ),
+      /Set rows to 4/,
+    ],
+    [
+      'tables[1].columns[0].unique',
+      /10 rows of “p” for 20/,
+      related([refers({}, { unique: true })]),
+      /Set rows to 10/,
+    ],
+  ],
+  'unique-uncountable': [
+    [`${a}.unique`, /two ways/, option('regex', { pattern: '(a|a)b*' }, { unique: true }), /repeat/],
+    ['tables[0].unique[0]', /./, one([formula('1', 'a')], { unique: [['a']] }), /repeat/],
+    [
+      'tables[0].unique[0]',
+      /cannot be counted/,
+      one([formula('1', 'x'), formula('2', 'y')], { unique: [['x', 'y']] }),
+    ],
+  ],
+  'unique-not-uniform': [
+    [
+      `${a}.unique`,
+      /“weights”/,
+      option('list', { values: [1, 2], weights: [1, 2] }, { unique: true }),
+      /Remove “weights”/,
+    ],
+    [
+      `${a}.unique`,
+      /“distribution”/,
+      option('number', { distribution: 'histogram', bins: [1, 2] }, { unique: true }),
+      /Remove “distribution”/,
+    ],
+  ],
+  'unique-cut': [
+    [
+      `${a}.maxLength`,
+      /up to 4 characters: cut to 3/,
+      option('regex', { pattern: '[a-z]{4}' }, { unique: true, maxLength: 3 }),
+      /4/,
+    ],
+    [
+      `${a}.maxLength`,
+      /up to 11 characters/,
+      option('template', { text: 'customer-{row}' }, { unique: true, maxLength: 8 }),
+      /Set maxLength to 11/,
+    ],
+    [
+      'tables[0].columns[0].maxLength',
+      /up to 12 characters/,
+      one([{ name: 'a', field: 'sequence', options: { prefix: 'customer-' }, unique: true, maxLength: 10 }]),
+      /12/,
+    ],
+  ],
+};
+
+const rows = Object.entries(CASES).flatMap(([code, cases]) =>
+  cases.map(([path, message, document, fix], i) => ({ code, i, path, message, document, fix })),
+);
+
+function problemsOf(document: unknown): readonly Problem[] {
+  const answer = typeof document === 'string' ? engine.checkJson(document) : engine.check(document);
+  return answer.ok ? [] : answer.error;
+}
+
+describe('a problem', () => {
+  it('of every code has two cases at least, or one for each option that decides an entity', () => {
+    const few = Object.entries(CASES).filter(([, cases]) => cases.length < 2 && cases !== conflicts);
+    expect(few.map(([code]) => code)).toEqual([]);
+    expect(Object.keys(CASES).sort()).toEqual(Object.keys(problemCodes).sort());
+  });
+
+  it.each(rows)('$code ($i) is found at “$path”', ({ code, path, message, document, fix }) => {
+    const clean = typeof document === 'string' ? document : JSON.parse(JSON.stringify(document));
+    const problems = problemsOf(clean);
+    const found = problems.find((problem) => problem.code === code && problem.path === path);
+    expect(problems.map((problem) => `${problem.code} ${problem.path}`)).toContain(`${code} ${path}`);
+    expect(found?.message).toMatch(message);
+    expect(found?.fix?.text ?? 'none').toMatch(fix ?? /^none$/);
+    if (!found?.fix) return;
+    const mended = problemsOf(applyPatch(clean, found.fix.patch));
+    expect(mended.filter((problem) => problem.code === code && problem.path === path)).toEqual([]);
+    const before = problems.filter((problem) => problem.code === code).length;
+    expect(mended.filter((problem) => problem.code === code).length).toBeLessThan(before);
+  });
+
+  it.each(rows.filter(({ code }) => !['too-large', 'not-json', 'too-deep'].includes(code)))(
+    '$code ($i) is the only one',
+    ({ code, document }) => {
+      expect(
+        new Set(problemsOf(JSON.parse(JSON.stringify(document))).map((problem) => problem.code)),
+      ).toEqual(new Set([code]));
+    },
+  );
+});

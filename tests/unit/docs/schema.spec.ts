@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { aroundExample, exampleOf } from '../../../scripts/docs/field-examples.ts';
+import { documentSchema } from '../../../scripts/docs/json-schema.ts';
+import { pages } from '../../../scripts/docs/pages.ts';
+import { fields, isFieldId } from '../../../src/catalogue/fields.ts';
+import { createEngine } from '../../../src/dataset/engine.ts';
+import { locale } from '../../../src/locales/en-us.ts';
+import { goodDocuments } from '../../fixtures/good-documents.ts';
+
+const engine = createEngine(locale);
+const fieldIds = Object.keys(fields).filter(isFieldId);
+const isOfShape = new Ajv2020({ strict: false }).compile(documentSchema());
+
+const column = (changes: object) => ({
+  version: 1,
+  tables: [{ name: 't', rows: 1, columns: [{ name: 'a', field: 'number', ...changes }] }],
+});
+
+describe('the documentation', () => {
+  it.each(Object.entries(pages))('%s is what `npm run docs` writes', (path, write) => {
+    const page = readFileSync(path, 'utf8');
+    expect(write(page)).toBe(page);
+  });
+
+  it('shows a document that is good', () => {
+    const [, json = ''] = /```json\n(.*?)```/s.exec(readFileSync('docs/schema.md', 'utf8')) ?? [];
+    const checked = engine.checkJson(json);
+    expect(checked.ok ? [] : checked.error).toEqual([]);
+    expect(isOfShape(JSON.parse(json)) || isOfShape.errors).toBe(true);
+  });
+
+  it.each(fieldIds)('has a good example of %s, of which rows are made', (field) => {
+    const document = aroundExample(exampleOf(field));
+    const checked = engine.check(document);
+    if (!checked.ok) throw new Error(JSON.stringify(checked.error));
+    const cells = engine.open(checked.value).table('orders')?.read(0, 5).columns.at(-1);
+    expect(cells).toHaveLength(5);
+    expect(cells?.every((cell) => cell !== null && cell !== '')).toBe(true);
+    expect(isOfShape(document) || isOfShape.errors).toBe(true);
+  });
+});
+
+describe('the JSON Schema of a document', () => {
+  it.each(Object.entries(goodDocuments))('takes a good one: %s', (_, document) => {
+    expect(isOfShape(document) || isOfShape.errors).toBe(true);
+  });
+
+  it('takes a document with all its defaults', () => {
+    const checked = engine.check(goodDocuments.shop);
+    expect(isOfShape(checked.ok && checked.value) || isOfShape.errors).toBe(true);
+  });
+
+  it.each([
+    { version: 2, tables: [] },
+    { version: 1 },
+    { version: 1, tables: {} },
+    { version: 1, tables: [], colour: 1 },
+    { version: 1, tables: [], seed: -1 },
+    { version: 1, tables: [], now: 'tomorrow' },
+    { version: 1, tables: [{ name: 't', rows: -1, columns: [] }] },
+    { version: 1, tables: [{ name: 't', rows: 1, columns: [], unique: ['a'] }] },
+    column({ field: 'nothing' }),
+    column({ nulls: 101 }),
+    column({ maxLength: 0 }),
+    column({ options: { mim: 1 } }),
+    column({ options: { min: '1' } }),
+    column({ options: { decimals: 16 } }),
+    column({ options: { distribution: 'other' } }),
+    column({ field: 'list' }),
+    column({ field: 'list', options: { values: [] } }),
+    column({ field: 'reference', options: { table: 't', column: 'a', children: { each: 0 } } }),
+    column({ field: 'json', options: { columns: [{ name: 'x' }] } }),
+  ])('refuses what the check refuses (%#)', (document) => {
+    expect(isOfShape(document)).toBe(false);
+    expect(engine.check(document).ok).toBe(false);
+  });
+});
