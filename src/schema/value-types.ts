@@ -32,7 +32,8 @@ export function valueTypesOf(schema: Pick<Schema, 'tables'>, graph = columnGraph
       for (const inner of orderOf(nested, needs).order) setTypes(inner, scope);
     }
     // Items read no columns of the row that holds their array.
-    if (column.field === 'array') setTypes(itemColumn(column), new Map());
+    if (column.field === 'array' && column.options.field !== undefined)
+      setTypes(itemColumn(column), new Map());
     const unaffixed = unaffixedType(column, own);
     types.set(column, { type: hasAffix(column) ? 'text' : unaffixed, unaffixed });
   }

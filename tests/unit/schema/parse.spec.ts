@@ -299,7 +299,12 @@ describe('a fault of a document', () => {
       /“x”/,
       withColumn(array('number', { x: 1 })),
     ],
-    ['unknown-property', 'tables[0].columns[0].options.sex', /“sex”/, withColumn({ options: { sex: 'x' } })],
+    [
+      'unknown-property',
+      'tables[0].columns[0].options.size',
+      /“size”/,
+      withColumn({ options: { size: 'x' } }),
+    ],
     ['missing-property', 'tables[0].columns[0].options.pattern', /“pattern”/, withColumn({ field: 'regex' })],
     [
       'wrong-type',
