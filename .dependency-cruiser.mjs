@@ -19,7 +19,7 @@ const layers = {
 const result = '^(src/)?result\\.ts$';
 const formatMetadata = '^(src/)?formats/(dialog-)?formats\\.ts$';
 /** What reads options by their infos. */
-const optionReaders = '^(src/)?schema/(parse-options|reader)\\.ts$';
+const optionReaders = '^(src/)?schema/(parse-options|problems|reader)\\.ts$';
 const npm = 'node_modules';
 const madeByTheBuild = '^virtual:';
 
