@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { Dataset } from '../dataset/dataset.ts';
 import { createEngine } from '../dataset/engine.ts';
 import { locale } from '../locales/en-us.ts';
+import { madeWithOther } from '../schema/made-with.ts';
 import { DOCUMENT_LENGTH_MAX, type Schema } from '../schema/schema.ts';
 import { CommandError, refuse } from './problem.ts';
 
@@ -27,7 +28,7 @@ async function readText(file: string): Promise<string> {
   return text + decoder.decode();
 }
 
-/** Reads and checks a document, and makes it ready. */
+/** Reads and checks a document, and makes it ready. That it was made with other versions is a notice, no problem. */
 export async function openDocument(
   file: string,
 ): Promise<{ readonly schema: Schema; readonly dataset: Dataset }> {
@@ -35,5 +36,8 @@ export async function openDocument(
   const engine = createEngine(locale);
   const schema = engine.checkJson(text);
   if (!schema.ok) throw new CommandError(schema.error);
+  const message = madeWithOther(JSON.parse(text));
+  if (message !== undefined)
+    process.stderr.write(`${JSON.stringify({ path: 'madeWith', code: 'made-with-other', message })}\n`);
   return { schema: schema.value, dataset: engine.open(schema.value) };
 }

@@ -290,3 +290,24 @@ it('writes five million rows within 200 MB', { tags: ['deep'], timeout: 600_000 
   expect(peakBytes).toBeGreaterThan(0);
   expect(peakBytes).toBeLessThan(200_000_000);
 });
+
+describe('a document that was made with another version', () => {
+  const other = folder.write('other.json', {
+    version: 1,
+    madeWith: { rowloom: '0.0.1', faker: '1.2.3' },
+    tables: [customers],
+  });
+
+  it.each(['check', 'rows'] as const)(
+    'is no problem for %s, which says so on standard error',
+    async (command) => {
+      const finished = await run(command, [other]);
+      expect(finished.status).toBe(0);
+      expect(JSON.parse(finished.error)).toEqual({
+        path: 'madeWith',
+        code: 'made-with-other',
+        message: expect.stringMatching(/rowloom 0\.0\.1.*faker 1\.2\.3/),
+      });
+    },
+  );
+});
