@@ -17,9 +17,9 @@ interface EntityWishes {
 }
 
 /** The parts of a row's entity, by name. */
-export type EntityParts = Readonly<Record<string, Part<string>>>;
+type EntityParts = Readonly<Record<string, Part<string>>>;
 
-export interface ReadyEntity {
+interface ReadyEntity {
   readonly parts: EntityParts;
   /** Entries of the list that the entity is one of, if it is. */
   readonly entryCount: number | undefined;

@@ -12,7 +12,7 @@ type Digit = (row: number) => number;
 /** How many values a column of a key has, or undefined where they cannot be counted. */
 export type CountOf = (column: ColumnSchema) => number | undefined;
 
-export interface KeyColumn {
+interface KeyColumn {
   readonly column: ColumnSchema;
   readonly count: number;
   /** How many of its values occur. */

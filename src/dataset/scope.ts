@@ -37,7 +37,7 @@ export interface Scope {
 }
 
 /** What columns of a document need besides their generators, and those of the two dialogs do not. */
-export interface ColumnSteps {
+interface ColumnSteps {
   /** What is done with every cell once it is made. */
   readonly finish: (
     scope: Scope,
