@@ -3,11 +3,11 @@ import type { Field } from '../catalogue/field.ts';
 import { fields } from '../catalogue/fields.ts';
 import { type BatchSource, type DistinctBy, type EntityOptions, Part } from '../generators/entities/part.ts';
 import { createPermutation } from '../random/permutation.ts';
-import { sampleIndexedRows } from '../random/sample-rows.ts';
+import { sampleRows } from '../random/sample-rows.ts';
 import { pickIndex, streamKey } from '../random/stream.ts';
 import { nestedColumns } from '../schema/nested.ts';
 import type { ColumnSchema } from '../schema/schema.ts';
-import { type Engine, generatorOf } from './locale-engine.ts';
+import type { Engine } from './locale-engine.ts';
 import { rowNumberPermutation } from './row-number.ts';
 
 /** What the columns of an entity ask of it. */
@@ -46,7 +46,7 @@ export function createEntities(
     const entityKey = (name: string) => streamKey(...path, 'entity', kind, number, name);
     function sampled<T extends {}>(name: string, sample: (i: number) => T): Part<T> {
       const key = entityKey(name);
-      const make = (rows: readonly number[]) => sampleIndexedRows(stream, key, rows, sample);
+      const make = (rows: readonly number[]) => sampleRows(stream, key, rows, sample);
       return new Part(source, (rows) => stream.withSubstream(() => make(rows)));
     }
     const parts = makeEntity(
@@ -90,9 +90,8 @@ function wishesOf(engine: Engine, columns: readonly ColumnSchema[]): ReadonlyMap
     wishes.set(id, wish);
     const decisive = Object.entries(options).filter(([name]) => infos[name]?.ofEntity);
     wish.options = { ...wish.options, ...Object.fromEntries(decisive) };
-    const generator = generatorOf(engine, field);
-    if (unique && 'distinctBy' in generator && generator.distinctBy)
-      wish.distinctBy.add(generator.distinctBy);
+    const distinctBy = engine.values[field];
+    if (unique && typeof distinctBy === 'string') wish.distinctBy.add(distinctBy);
   }
   return wishes;
 }

@@ -1,6 +1,6 @@
 import type { Cell, ValueType } from '../catalogue/field.ts';
 import type { BatchSource, Part } from '../generators/entities/part.ts';
-import type { ColumnContext, PreparedColumn, Sampler } from '../generators/generator.ts';
+import type { ColumnContext } from '../generators/generator.ts';
 import type { PatternProblem } from '../generators/pattern.ts';
 import type { ColumnType } from '../schema/option-types.ts';
 import type { ColumnSchema } from '../schema/schema.ts';
@@ -47,7 +47,6 @@ export interface ColumnSteps {
   readonly distinct: (
     scope: Scope,
     column: ColumnSchema,
-    prepared: Sampler | PreparedColumn,
   ) => ((rows: readonly number[]) => readonly Cell[]) | undefined;
   /** Cells of another row. */
   readonly related: (column: ColumnSchema) => Part<Cell>;
