@@ -4,7 +4,7 @@ import type { ColumnContext } from '../generators/generator.ts';
 import type { PatternProblem } from '../generators/pattern.ts';
 import type { ColumnType } from '../schema/option-types.ts';
 import type { ColumnSchema } from '../schema/schema.ts';
-import type { Entities } from './entities.ts';
+import type { DistinctParts, Entities } from './entities.ts';
 import type { Engine } from './locale-engine.ts';
 
 /** A column that gives its cells for any batch of its table. */
@@ -48,6 +48,7 @@ export interface ColumnSteps {
     scope: Scope,
     column: ColumnSchema,
   ) => ((rows: readonly number[]) => readonly Cell[]) | undefined;
+  readonly distinctParts: DistinctParts;
   /** Cells of another row. */
   readonly related: (column: ColumnSchema) => Part<Cell>;
   /** Cells of JSON, in the scope of the columns beside them. */
