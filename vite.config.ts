@@ -14,7 +14,7 @@ function versionIn(manifest: string): string {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), prerender(), serviceWorker(), responseHeaders(), leanFakerData()],
+  plugins: [react(), tailwindcss(), prerender(), serviceWorker(), responseHeaders()],
   define: {
     'import.meta.env.APP_VERSION': versionIn('package.json'),
     'import.meta.env.FAKER_VERSION': versionIn('node_modules/@faker-js/faker/package.json'),

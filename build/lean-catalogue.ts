@@ -19,7 +19,7 @@ function leanField({ type, entity, options = {} }: Field): object {
   const defaults = Object.entries(options).flatMap(([name, option]) =>
     'default' in option ? [[name, { default: option.default }]] : [],
   );
-  return { type, entity, options: Object.fromEntries(defaults) };
+  return { type, entity, ...(defaults.length > 0 ? { options: Object.fromEntries(defaults) } : {}) };
 }
 
 /** Leaves what only forms show, and fields that no dialog has, out of the dialogs' worker. */
@@ -29,8 +29,7 @@ export function leanCatalogue(): Plugin {
     load(id) {
       if (!CATALOGUE_MODULE.test(id)) return null;
       const lean = [...requestedFields()].map((field) => [field, leanField(fields[field])]);
-      const json = JSON.stringify(JSON.stringify(Object.fromEntries(lean)));
-      return `export const fields = JSON.parse(${json});
+      return `export const fields = ${JSON.stringify(Object.fromEntries(lean))};
 export const isFieldId = (id) => Object.hasOwn(fields, id);`;
     },
   };

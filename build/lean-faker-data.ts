@@ -8,7 +8,7 @@ const DATA_MODULE = /\/faker-data\.ts$/;
 const FAKER_CHUNK = /\/@faker-js\/faker\/dist\/base-/;
 const SPLIT_TEXT = /`[^`]*`\.split\(`\.`\)/g;
 
-/** Lists that no field samples, a fifth of the worker's bytes: `module.list`, or a whole module. */
+/** Lists that no field of the two dialogs samples, a fifth of the worker's bytes: `module.list`, or a whole module. */
 const UNUSED = [
   'animal.bear',
   'animal.pet_name',
@@ -18,18 +18,26 @@ const UNUSED = [
   'commerce.product_description',
   // A copy of `location.time_zone`.
   'date.time_zone',
+  'finance.federal_reserve_routing_symbol',
   'finance.transaction_description_pattern',
+  'internet.http_status_code',
   'internet.jwt_algorithm',
+  'internet.user_agent_pattern',
+  'location.continent',
   // `src/locales/en-us.ts` brings cities with their states, and countries with their codes.
   'location.city_name',
   'location.country',
+  'location.country_code',
+  'location.language',
   'music.album',
   'music.artist',
+  'person.gender',
+  'person.western_zodiac_sign',
   'team',
   'vehicle.bicycle_type',
 ];
 
-/** Properties of list entries that no field samples. */
+/** Properties of list entries that none of them samples. */
 const UNUSED_PROPERTIES = ['atomicNumber', 'iataCode', 'iataTypeCode', 'numericCode'];
 
 const unused = new Set(UNUSED);
@@ -75,7 +83,7 @@ function markSplitsPure(code: string, id: string): string {
 }
 
 /**
- * Bundles faker's data as JSON, without the lists that no field samples, and drops the copy in faker's own chunk. Fails
+ * Bundles faker's data as JSON, without the lists that no field of the two dialogs samples, and drops the copy in faker's own chunk. Fails
  * the build where faker's files no longer look as expected: the worker would hold the data twice.
  */
 export function leanFakerData(): Plugin {

@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const BUILD = join(ROOT, 'scripts/build-cli.mjs');
 const CACHE = join(ROOT, 'node_modules/.cache/cli');
 /** What the command is built from. */
-const SOURCES = ['src', 'build', 'scripts/build-cli.mjs', 'package-lock.json'];
+const SOURCES = ['src', 'scripts/build-cli.mjs', 'package-lock.json'];
 /** Of no use to it. */
 const OTHERS = ['src/app'];
 /** For how long a build that is no longer current is left to who may be running it. */

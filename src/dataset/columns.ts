@@ -1,8 +1,8 @@
 import type { Cell, ValueType } from '../catalogue/field.ts';
 import { Part } from '../generators/entities/part.ts';
-import type { PreparedColumn, Sampler } from '../generators/generator.ts';
+import type { Sampler } from '../generators/generator.ts';
 import type { PatternProblem } from '../generators/pattern.ts';
-import { sampleIndexedRows, sampleRows } from '../random/sample-rows.ts';
+import { sampleRows } from '../random/sample-rows.ts';
 import { streamKey } from '../random/stream.ts';
 import type { ColumnSchema } from '../schema/schema.ts';
 import { createEntities } from './entities.ts';
@@ -15,7 +15,8 @@ const INVALID_PATTERN = 'Invalid Pattern';
 /** Makes columns ready, in their order. */
 export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
   const { engine, path, columns, source } = scope;
-  const entities = scope.entities ?? createEntities(engine, source, path, columns);
+  const entities =
+    scope.entities ?? createEntities(engine, source, path, columns, scope.steps?.distinctParts);
   const byName = new Map(columns.map((column) => [column.name, column]));
   const ready = new Map<string, ReadyColumn>();
 
@@ -76,30 +77,28 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
       typeOf,
       refuse,
     };
-    if (typeof generator === 'function') {
-      return sampledPart(column, generator(context));
+    if (typeof generator === 'function') return sampledPart(column, generator(context));
+    if ('list' in generator) {
+      const list = generator.list(context);
+      const { arrayElement } = engine.faker.helpers;
+      return sampledPart(column, () => arrayElement(list));
     }
     const entity = entities(generator.entity, of[generator.entity] ?? 1);
-    if ('prepare' in generator)
+    if ('prepare' in generator) {
       return sampledPart(column, generator.prepare({ ...context, entity: entity.parts }));
+    }
     const part = entity.parts[generator.part];
     if (!part) throw new RangeError(`A ${generator.entity} has no part “${generator.part}”`);
     return part;
   }
 
-  function sampledPart(column: ColumnSchema, prepared: Sampler | PreparedColumn): Part<Cell> {
+  function sampledPart(column: ColumnSchema, sample: Sampler): Part<Cell> {
     const { stream } = engine;
     const ownKey = streamKey(...path, 'column', column.key);
-    const distinct = scope.steps?.distinct(scope, column, prepared);
-    if (distinct) return new Part(source, distinct);
-    if (typeof prepared === 'function') {
-      return new Part(source, (rows) =>
-        stream.withSubstream(() => sampleRows(stream, ownKey, rows, prepared)),
-      );
-    }
-    const { sample } = prepared;
-    return new Part(source, (rows) =>
-      stream.withSubstream(() => sampleIndexedRows(stream, ownKey, rows, sample)),
+    const distinct = scope.steps?.distinct(scope, column);
+    return new Part(
+      source,
+      distinct ?? ((rows) => stream.withSubstream(() => sampleRows(stream, ownKey, rows, sample))),
     );
   }
 

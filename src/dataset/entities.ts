@@ -2,13 +2,11 @@ import type { EntityKind } from '../catalogue/entities.ts';
 import type { Field } from '../catalogue/field.ts';
 import { fields } from '../catalogue/fields.ts';
 import { type BatchSource, type DistinctBy, type EntityOptions, Part } from '../generators/entities/part.ts';
-import { createPermutation } from '../random/permutation.ts';
-import { sampleIndexedRows } from '../random/sample-rows.ts';
-import { pickIndex, streamKey } from '../random/stream.ts';
+import { sampleRows } from '../random/sample-rows.ts';
+import { pickIndex, type StreamKey, streamKey } from '../random/stream.ts';
 import { nestedColumns } from '../schema/nested.ts';
 import type { ColumnSchema } from '../schema/schema.ts';
-import { type Engine, generatorOf } from './locale-engine.ts';
-import { rowNumberPermutation } from './row-number.ts';
+import type { Engine } from './locale-engine.ts';
 
 /** What the columns of an entity ask of it. */
 interface EntityWishes {
@@ -27,12 +25,19 @@ interface ReadyEntity {
 
 export type Entities = (kind: EntityKind, number: number) => ReadyEntity;
 
+/** Makes the parts by which entities are distinct, each by its own key. */
+export interface DistinctParts {
+  readonly numbers: (source: BatchSource, key: StreamKey) => Part<number>;
+  readonly indexes: (source: BatchSource, key: StreamKey, count: number) => Part<number>;
+}
+
 /** The entities of a table's rows. Their columns' options decide each as a whole, whatever the columns' order. */
 export function createEntities(
   engine: Engine,
   source: BatchSource,
   path: readonly (string | number)[],
   columns: readonly ColumnSchema[],
+  distinct?: DistinctParts,
 ): Entities {
   const { stream, makeEntity } = engine;
   const wishes = wishesOf(engine, columns);
@@ -46,7 +51,7 @@ export function createEntities(
     const entityKey = (name: string) => streamKey(...path, 'entity', kind, number, name);
     function sampled<T extends {}>(name: string, sample: (i: number) => T): Part<T> {
       const key = entityKey(name);
-      const make = (rows: readonly number[]) => sampleIndexedRows(stream, key, rows, sample);
+      const make = (rows: readonly number[]) => sampleRows(stream, key, rows, sample);
       return new Part(source, (rows) => stream.withSubstream(() => make(rows)));
     }
     const parts = makeEntity(
@@ -57,15 +62,17 @@ export function createEntities(
         chosen<T extends {}>(name: string, list: readonly T[]): Part<T> {
           entryCount = list.length;
           const entry = (index: number) => {
-            const chosen = list[index % list.length];
+            const chosen = list[index];
             if (chosen === undefined) throw new RangeError(`The ${kind} has an empty list`);
             return chosen;
           };
-          if (!distinctBy.has('entry')) return sampled(name, () => entry(pickIndex(stream, list.length)));
-          const permuted = createPermutation(entityKey(name), list.length);
-          return new Part(source, (rows) => rows.map((row) => entry(permuted(row % list.length))));
+          if (!distinct || !distinctBy.has('entry')) {
+            return sampled(name, () => entry(pickIndex(stream, list.length)));
+          }
+          const indexes = distinct.indexes(source, entityKey(name), list.length);
+          return new Part(source, () => indexes.values().map(entry));
         },
-        number: distinctBy.has('number') ? rowNumbers(source, entityKey('number')) : undefined,
+        number: distinctBy.has('number') ? distinct?.numbers(source, entityKey('number')) : undefined,
       },
       options,
     );
@@ -73,11 +80,6 @@ export function createEntities(
     made.set(id, entity);
     return entity;
   };
-}
-
-function rowNumbers(source: BatchSource, key: ReturnType<typeof streamKey>): Part<number> {
-  const numberOf = rowNumberPermutation(key);
-  return new Part(source, (rows) => rows.map(numberOf));
 }
 
 function wishesOf(engine: Engine, columns: readonly ColumnSchema[]): ReadonlyMap<string, EntityWishes> {
@@ -90,9 +92,8 @@ function wishesOf(engine: Engine, columns: readonly ColumnSchema[]): ReadonlyMap
     wishes.set(id, wish);
     const decisive = Object.entries(options).filter(([name]) => infos[name]?.ofEntity);
     wish.options = { ...wish.options, ...Object.fromEntries(decisive) };
-    const generator = generatorOf(engine, field);
-    if (unique && 'distinctBy' in generator && generator.distinctBy)
-      wish.distinctBy.add(generator.distinctBy);
+    const distinctBy = engine.values[field];
+    if (unique && typeof distinctBy === 'string') wish.distinctBy.add(distinctBy);
   }
   return wishes;
 }

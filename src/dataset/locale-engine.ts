@@ -3,22 +3,21 @@ import type { FieldId } from '../catalogue/fields.ts';
 import { createFastFaker } from '../fast-faker/fast-faker.ts';
 import { createEntityFactory, type EntityFactory } from '../generators/entities/entities.ts';
 import type { Generator } from '../generators/generator.ts';
+import type { Generators } from '../generators/generators.ts';
 import { createStream, type RandomStream } from '../random/stream.ts';
 
 /** What all tables of a locale share. */
-export interface Engine {
+export interface Engine extends Generators {
   readonly faker: Faker;
   readonly stream: RandomStream;
   readonly makeEntity: EntityFactory;
-  /** Of the fields that its schemas may have. */
-  readonly generators: Readonly<Partial<Record<FieldId, Generator>>>;
 }
 
-/** Compiles the data of a locale. */
-export function createLocaleEngine(locale: LocaleDefinition[], generators: Engine['generators']): Engine {
+/** Compiles the data of a locale, for schemas of some fields. */
+export function createLocaleEngine(locale: LocaleDefinition[], fields: Generators): Engine {
   const stream = createStream();
   const faker = createFastFaker({ source: stream, locale });
-  return { stream, faker, makeEntity: createEntityFactory(faker), generators };
+  return { stream, faker, makeEntity: createEntityFactory(faker), ...fields };
 }
 
 /** How a field's cells are made. */

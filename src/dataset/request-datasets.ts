@@ -1,8 +1,9 @@
 import type { LocaleDefinition } from '@faker-js/faker';
+import { fields } from '../catalogue/fields.ts';
 import { RowBatch } from '../generators/entities/part.ts';
 import { requestGenerators } from '../generators/request-generators.ts';
-import { columnTypeByOptions } from '../schema/option-types.ts';
-import type { Schema, TableSchema } from '../schema/schema.ts';
+import type { ColumnType } from '../schema/option-types.ts';
+import type { ColumnSchema, Schema, TableSchema } from '../schema/schema.ts';
 import { createColumns } from './columns.ts';
 import { createLocaleEngine, type Engine } from './locale-engine.ts';
 import { columnOf, createTableRows, type Dataset, type Table } from './table.ts';
@@ -18,6 +19,12 @@ export function createRequestDatasets(locale: LocaleDefinition[]): (schema: Sche
   };
 }
 
+/** No option of theirs changes it. */
+function columnType({ field }: ColumnSchema): ColumnType {
+  const { type } = fields[field];
+  return { type, unaffixed: type };
+}
+
 function createRequestTable(engine: Engine, { seed, now: nowText }: Schema, table: TableSchema): Table {
   const now = Date.parse(nowText);
   const source = { batch: new RowBatch([]) };
@@ -28,7 +35,7 @@ function createRequestTable(engine: Engine, { seed, now: nowText }: Schema, tabl
     rowCount: table.rows,
     columns: table.columns,
     source,
-    columnType: columnTypeByOptions,
+    columnType,
   });
   const names = table.columns.map(({ name }) => name);
   const { read } = createTableRows(engine, now, source, columns, { all: names, of: (name) => [name] });

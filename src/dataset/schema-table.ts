@@ -6,6 +6,7 @@ import { firstOfForeignKey } from '../schema/foreign-keys.ts';
 import type { ColumnType } from '../schema/option-types.ts';
 import type { ColumnSchema, ForeignKey, Schema, TableSchema } from '../schema/schema.ts';
 import { createColumns } from './columns.ts';
+import { distinctParts } from './distinct-parts.ts';
 import { createFinish } from './finish.ts';
 import { countForKey, keyDigits } from './keys.ts';
 import type { Engine } from './locale-engine.ts';
@@ -102,7 +103,13 @@ export function createTable(
     source,
     columnType: analysis.typeOf,
     digits,
-    steps: { finish: createFinish, distinct: distinctCells, related: relatedPart, nested: createNested },
+    steps: {
+      finish: createFinish,
+      distinct: distinctCells,
+      distinctParts,
+      related: relatedPart,
+      nested: createNested,
+    },
   });
 
   const rows = createTableRows(engine, now, source, columns, order);

@@ -1,10 +1,10 @@
 import type { Cell, ValueType } from '../catalogue/field.ts';
 import type { BatchSource, Part } from '../generators/entities/part.ts';
-import type { ColumnContext, PreparedColumn, Sampler } from '../generators/generator.ts';
+import type { ColumnContext } from '../generators/generator.ts';
 import type { PatternProblem } from '../generators/pattern.ts';
 import type { ColumnType } from '../schema/option-types.ts';
 import type { ColumnSchema } from '../schema/schema.ts';
-import type { Entities } from './entities.ts';
+import type { DistinctParts, Entities } from './entities.ts';
 import type { Engine } from './locale-engine.ts';
 
 /** A column that gives its cells for any batch of its table. */
@@ -47,8 +47,8 @@ interface ColumnSteps {
   readonly distinct: (
     scope: Scope,
     column: ColumnSchema,
-    prepared: Sampler | PreparedColumn,
   ) => ((rows: readonly number[]) => readonly Cell[]) | undefined;
+  readonly distinctParts: DistinctParts;
   /** Cells of another row. */
   readonly related: (column: ColumnSchema) => Part<Cell>;
   /** Cells of JSON, in the scope of the columns beside them. */

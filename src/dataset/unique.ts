@@ -1,21 +1,21 @@
 import type { Cell } from '../catalogue/field.ts';
-import type { PreparedColumn, Sampler } from '../generators/generator.ts';
 import { createPermutation } from '../random/permutation.ts';
 import { type StreamKey, streamKey } from '../random/stream.ts';
+import { pickBig } from '../random/uniform.ts';
 import type { ColumnSchema } from '../schema/schema.ts';
 import type { Scope } from './scope.ts';
-import { valuesOf } from './values.ts';
+import { ownValues } from './values.ts';
 
 /** Cells of which no two rows share one, or undefined where they are sampled: by counting the values and permuting their numbers. */
 export function distinctCells(
-  { path, engine: { stream }, digits }: Scope,
+  { path, engine, now, rowCount, digits }: Scope,
   column: ColumnSchema,
-  prepared: Sampler | PreparedColumn,
 ): ((rows: readonly number[]) => readonly Cell[]) | undefined {
   const digit = digits?.(column);
   if (!digit && !column.unique) return undefined;
-  const values = valuesOf(prepared);
+  const values = ownValues(engine, { now, rowCount }, column);
   if (values.kind !== 'counted') return undefined;
+  const { stream } = engine;
   const { count, at } = values;
   if (digit) return (rows) => rows.map((row) => at(digit(row)));
   const key = streamKey(...path, 'unique', column.key);
@@ -39,12 +39,8 @@ function distinctBigIndexes(
   const parts = BigInt(Number.MAX_SAFE_INTEGER);
   const size = count / parts;
   const permuted = createPermutation(key, Number.MAX_SAFE_INTEGER);
-  const bits = size.toString(2).length;
   return (row, stream) => {
     stream.seek(key, row);
-    let within = 0n;
-    // 32 bits more than the part's size has: what the modulus favors is below 2^-32.
-    for (let drawn = -32; drawn < bits; drawn += 32) within = (within << 32n) | BigInt(stream.u32());
-    return BigInt(permuted(row)) * size + (within % size);
+    return BigInt(permuted(row)) * size + pickBig(stream, size);
   };
 }

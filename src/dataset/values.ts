@@ -1,6 +1,5 @@
-import type { ValueType } from '../catalogue/field.ts';
 import { RowBatch } from '../generators/entities/part.ts';
-import type { PreparedColumn, Sampler, Values } from '../generators/generator.ts';
+import { listed, type Values } from '../generators/values/values.ts';
 import type { ColumnSchema } from '../schema/schema.ts';
 import { createEntities } from './entities.ts';
 import { type Engine, generatorOf } from './locale-engine.ts';
@@ -11,41 +10,34 @@ const UNCOUNTABLE: Values = {
     'The values of this field cannot be counted. Make a template of it and a sequence, or choose a field that can be unique.',
 };
 
-/** How many values a prepared column can have. */
-export function valuesOf(prepared: Sampler | PreparedColumn): Values {
-  return (typeof prepared === 'function' ? undefined : prepared.values) ?? UNCOUNTABLE;
+/** What decides a column's values besides itself. */
+interface Surroundings {
+  readonly now: number;
+  readonly rowCount: number;
 }
 
 /** How many values a column can have under its options, whatever stands in the other columns. */
-export function columnValues(
-  engine: Engine,
-  { now, rowCount }: { readonly now: number; readonly rowCount: number },
-  column: ColumnSchema,
-): Values {
-  const generator = generatorOf(engine, column.field);
-  if (typeof generator === 'object' && 'madeByDataset' in generator) return UNCOUNTABLE;
-  if (typeof generator === 'object' && generator.distinctBy !== undefined) {
-    return generator.distinctBy === 'number' ? { kind: 'unlimited' } : entryValues(engine, column);
+export function columnValues(engine: Engine, surroundings: Surroundings, column: ColumnSchema): Values {
+  switch (engine.values[column.field]) {
+    case 'number':
+      return { kind: 'unlimited' };
+    case 'entry':
+      return entryValues(engine, column);
+    default:
+      return ownValues(engine, surroundings, column);
   }
-  const context = {
-    ...engine,
-    now,
-    rowCount,
-    options: column.options,
-    row: () => 0,
-    cell: () => () => null,
-    typeOf: (): ValueType => 'text',
-    refuse: () => () => null,
-  };
-  if (typeof generator === 'function') return valuesOf(generator(context));
-  if (!('prepare' in generator)) return UNCOUNTABLE;
-  const entity = createEntities(
-    engine,
-    { batch: new RowBatch([]) },
-    [],
-    [column],
-  )(generator.entity, column.of[generator.entity] ?? 1);
-  return valuesOf(generator.prepare({ ...context, entity: entity.parts }));
+}
+
+/** The same of a column that no entity makes distinct. */
+export function ownValues(
+  { faker, values, generators }: Engine,
+  { now, rowCount }: Surroundings,
+  { field, options }: ColumnSchema,
+): Values {
+  const generator = generators[field];
+  if (typeof generator === 'object' && 'list' in generator) return listed(generator.list({ faker, options }));
+  const count = values[field];
+  return typeof count === 'function' ? count({ faker, now, rowCount, options }) : UNCOUNTABLE;
 }
 
 /** Of a column whose entity is an entry of a list. */

@@ -1,4 +1,5 @@
 import { createJsonRecords } from './json-records.ts';
+import { propertiesOf } from './nested-properties.ts';
 import type { OptionsOf } from './option-values.ts';
 import { recordLayout } from './record-layout.ts';
 import type { TableHead, Writer } from './writer.ts';
@@ -7,7 +8,7 @@ export type NdjsonOptions = OptionsOf<'ndjson'>;
 
 /** A JSON object a line. https://github.com/ndjson/ndjson-spec */
 export function createNdjsonWriter(table: TableHead, { nested, bigints }: NdjsonOptions): Writer<string> {
-  const layout = recordLayout(table.columns, { nested, indent: undefined });
+  const layout = recordLayout(propertiesOf(table.columns, nested), undefined);
   const records = createJsonRecords(table, layout, '\n', { strings: false, bigints });
   return { head: () => '', rows: (batch) => `${records(batch)}\n`, tail: () => '' };
 }

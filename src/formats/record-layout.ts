@@ -12,17 +12,15 @@ export interface RecordLayout {
 
 /** A property of a record: a column's value, or an object of further properties. */
 type Node = number | Properties;
-type Properties = Map<string, Node>;
+export type Properties = Map<string, Node>;
 
-/**
- * How the columns are laid out as JSON objects. Nested, a name's dots part the names of objects within one another; a
- * name with nothing before, after or between dots, and one below another column's, stays whole.
- */
-export function recordLayout(
-  columns: readonly Pick<Column, 'name'>[],
-  { nested, indent }: { readonly nested: boolean; readonly indent: string | undefined },
-): RecordLayout {
-  const root = nested ? nestedProperties(columns) : new Map(columns.map(({ name }, i) => [name, i]));
+/** A property for each column. */
+export function flatProperties(columns: readonly Pick<Column, 'name'>[]): Properties {
+  return new Map(columns.map(({ name }, i) => [name, i]));
+}
+
+/** How columns are laid out as JSON objects. */
+export function recordLayout(root: Properties, indent: string | undefined): RecordLayout {
   const order: number[] = [];
   const openings: string[] = [];
   let pending = indent ?? '';
@@ -50,29 +48,4 @@ export function recordLayout(
 
   walk(root, 1);
   return { order, openings, closing: pending };
-}
-
-function nestedProperties(columns: readonly Pick<Column, 'name'>[]): Properties {
-  const names = new Set(columns.map(({ name }) => name));
-  const root: Properties = new Map();
-  for (const [i, { name }] of columns.entries()) {
-    const steps = stepsOf(name, names);
-    const last = steps.pop() ?? name;
-    let properties = root;
-    for (const step of steps) {
-      const known = properties.get(step);
-      const inner: Properties = typeof known === 'object' ? known : new Map();
-      properties.set(step, inner);
-      properties = inner;
-    }
-    properties.set(last, i);
-  }
-  return root;
-}
-
-function stepsOf(name: string, names: ReadonlySet<string>): string[] {
-  const steps = name.split('.');
-  if (steps.includes('')) return [name];
-  const isBelowColumn = steps.some((_, i) => i > 0 && names.has(steps.slice(0, i).join('.')));
-  return isBelowColumn ? [name] : steps;
 }

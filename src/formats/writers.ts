@@ -8,6 +8,7 @@ import { createCsvWriter } from './csv.ts';
 import { formats, isFormatId } from './formats.ts';
 import { createJsonWriter } from './json.ts';
 import { createNdjsonWriter } from './ndjson.ts';
+import { propertiesOf } from './nested-properties.ts';
 import type { OptionInfos, OptionValues } from './option-values.ts';
 import { createSqlSchemaWriter } from './sql.ts';
 import { type SchemaWriter, type TableHead, type Writer, wholeFile } from './writer.ts';
@@ -85,7 +86,9 @@ function checkRowsPerInsert(
 const creators = {
   csv: ofTable(formats.csv.options, createCsvWriter, checkDelimiter),
   tsv: ofTable(formats.tsv.options, createCsvWriter, checkDelimiter),
-  json: ofTable(formats.json.options, createJsonWriter),
+  json: ofTable(formats.json.options, (table, { nested, ...options }) =>
+    createJsonWriter(table, propertiesOf(table.columns, nested), options),
+  ),
   ndjson: ofTable(formats.ndjson.options, createNdjsonWriter),
   sql: ofTables(formats.sql.options, createSqlSchemaWriter, checkRowsPerInsert),
 } satisfies Record<keyof typeof formats, CreateSchemaWriter>;

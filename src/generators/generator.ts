@@ -3,33 +3,11 @@ import type { EntityKind } from '../catalogue/entities.ts';
 import type { Cell, Field, Json, OptionInfo, ValueType } from '../catalogue/field.ts';
 import type { RandomStream } from '../random/stream.ts';
 import type { EntityPart, PartsOf } from './entities/entities.ts';
-import type { DistinctBy, Part } from './entities/part.ts';
+import type { Part } from './entities/part.ts';
 import type { PatternProblem } from './pattern.ts';
 
-/** One cell of the row that the stream has been sought to. */
-export type Sampler = () => Cell;
-
-/** How many values a column can have, which decides whether it can be unique. */
-export type Values =
-  /** `at` gives each of them once, for an index from 0 to below `count`: a bigint where that is a bigint. */
-  | {
-      readonly kind: 'counted';
-      readonly count: number | bigint;
-      readonly at: (index: number | bigint) => Cell;
-      /** In characters, where it is known. */
-      readonly maxLength?: number;
-    }
-  /** So many that two rows of 10^10 agree with a probability below 10^-9, or by construction never. */
-  | { readonly kind: 'unlimited' }
-  /** A sentence: why they cannot be counted, and what to do. */
-  | { readonly kind: 'uncountable'; readonly reason: string };
-
-/** A column made ready. */
-export interface PreparedColumn {
-  /** One cell, of row `i` of the batch, to which the stream has been sought. */
-  readonly sample: (i: number) => Cell;
-  readonly values?: Values;
-}
+/** One cell, of row `i` of the batch, to which the stream has been sought. */
+export type Sampler = (i: number) => Cell;
 
 /** What a generator has to make a column of. */
 export interface ColumnContext<Options> {
@@ -80,7 +58,7 @@ type IsGiven<Info extends OptionInfo> = Info extends
   : false;
 
 /** A field's options as a schema that was found good holds them: with their defaults. */
-type OptionsOf<F extends Field> = F extends { options: infer Infos extends Record<string, OptionInfo> }
+export type OptionsOf<F extends Field> = F extends { options: infer Infos extends Record<string, OptionInfo> }
   ? {
       readonly [Name in keyof Infos]: IsGiven<Infos[Name]> extends true
         ? ValueOf<Infos[Name]>
@@ -89,15 +67,23 @@ type OptionsOf<F extends Field> = F extends { options: infer Infos extends Recor
   : object;
 
 /** Prepares a column once and gives its sampler. A method, whose parameters vary in both directions: options are checked by the schema. */
-type Prepare<Context> = { prepare(context: Context): Sampler | PreparedColumn }['prepare'];
+export type Prepare<Context> = { prepare(context: Context): Sampler }['prepare'];
 
 /** A field that is made of an entity's parts and of options of its own. */
 export interface OfEntity<Options = object, Kind extends EntityKind = EntityKind> {
   readonly entity: Kind;
   readonly prepare: Prepare<EntityContext<Options, Kind>>;
-  /** What in the entity is made distinct for the column to be unique: see `entities.ts`. */
-  readonly distinctBy?: DistinctBy;
 }
+
+/** A field whose cells are entries of a list, each as often as any other. */
+interface OfList<Options = object> {
+  readonly list: ListOf<Options>;
+}
+
+/** A method, as `Prepare` is. */
+type ListOf<Options> = {
+  list(context: Pick<ColumnContext<Options>, 'faker' | 'options'>): readonly Cell[];
+}['list'];
 
 /** A field whose cells are another row's or follow from the table alone: the dataset makes it. */
 export interface MadeByDataset {
@@ -106,7 +92,7 @@ export interface MadeByDataset {
 
 type GeneratorOf<F extends Field> = F extends { entity: infer Kind extends EntityKind }
   ? EntityPart<Kind> | OfEntity<OptionsOf<F>, Kind>
-  : Prepare<ColumnContext<OptionsOf<F>>> | MadeByDataset;
+  : Prepare<ColumnContext<OptionsOf<F>>> | OfList<OptionsOf<F>> | MadeByDataset;
 
 /** A generator for each of some fields, and for no other. */
 export type GeneratorsOf<Fields extends Readonly<Record<string, Field>>> = {
@@ -119,7 +105,6 @@ export interface AnyOfEntity {
   readonly prepare: Prepare<
     ColumnContext<object> & { readonly entity: Readonly<Record<string, Part<string>>> }
   >;
-  readonly distinctBy?: DistinctBy;
 }
 
-export type Generator = EntityPart | AnyOfEntity | MadeByDataset | Prepare<ColumnContext<object>>;
+export type Generator = EntityPart | AnyOfEntity | OfList | MadeByDataset | Prepare<ColumnContext<object>>;

@@ -1,10 +1,18 @@
 import type { FieldId } from '../catalogue/fields.ts';
+import { modules } from './documents/modules.ts';
 import type { Generator } from './generator.ts';
-import { modules } from './modules.ts';
 import { structure } from './structure/structure.ts';
+import { values } from './values/fields.ts';
+import type { FieldValues } from './values/values.ts';
 
-/** How each field is sampled: one for every field of the catalogue, and no other. */
-export const generators: Readonly<Record<FieldId, Generator>> = {
-  ...modules,
-  ...structure,
-} satisfies Record<FieldId, Generator>;
+/** Some fields: how each is sampled, and what makes it unique. */
+export interface Generators {
+  readonly generators: Readonly<Partial<Record<FieldId, Generator>>>;
+  readonly values: Readonly<Partial<Record<FieldId, FieldValues>>>;
+}
+
+/** All of the catalogue, and no other. */
+export const generators: Generators = {
+  generators: { ...modules, ...structure } satisfies Record<FieldId, Generator>,
+  values,
+};

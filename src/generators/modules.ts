@@ -26,7 +26,7 @@ import { system } from './system.ts';
 import { vehicle } from './vehicle.ts';
 import { word } from './word.ts';
 
-/** The fields of faker's modules. */
+/** The fields of faker's modules that the two dialogs have, as these ask for them: by the options' defaults. */
 export const modules = {
   ...airline,
   ...animal,

@@ -1,20 +1,20 @@
 import type { number as fields } from '../catalogue/fields/number.ts';
-import type { GeneratorsOf, PreparedColumn } from './generator.ts';
-import { bigRange, decimalRange, integerRange } from './number-ranges.ts';
+import type { GeneratorsOf } from './generator.ts';
 
-/** The range of faker's big integers where none is given. */
-const FAKER_BIG = { min: '0', max: '999999999999999' };
+const INTEGERS = { min: 0, max: 2_147_483_647 };
+const HUNDREDTHS = { min: 0, max: 100_000 };
 
 export const number = {
-  'number.int': (context) => integerRange(context, context.options, (value) => value),
-  'number.float': ({ faker, options: { min, max, fractionDigits: decimals } }) =>
-    decimalRange(faker, { min, max, decimals }, (value) => value.toFixed(decimals)),
-  'number.bigInt': ({ faker, stream, options: { min, max, multipleOf } }): PreparedColumn => {
-    const range = { min: BigInt(min), max: BigInt(max), multipleOf: BigInt(multipleOf) };
-    const column = bigRange(stream, range, (value) => value);
-    const isDefault = min === FAKER_BIG.min && max === FAKER_BIG.max && multipleOf === 1;
-    return isDefault ? { ...column, sample: () => faker.number.bigInt() } : column;
-  },
-  'number.hex': (context) =>
-    integerRange(context, { ...context.options, multipleOf: 1 }, (value) => value.toString(16)),
-} satisfies GeneratorsOf<typeof fields>;
+  'number.int':
+    ({ faker }) =>
+    () =>
+      faker.number.int(INTEGERS),
+  'number.float':
+    ({ faker }) =>
+    () =>
+      (faker.number.int(HUNDREDTHS) / 100).toFixed(2),
+  'number.bigInt':
+    ({ faker }) =>
+    () =>
+      faker.number.bigInt(),
+} satisfies Partial<GeneratorsOf<typeof fields>>;

@@ -1,7 +1,7 @@
 import type { Cell } from '../catalogue/field.ts';
-import type { FieldId } from '../catalogue/fields.ts';
 import { pickUniform } from '../random/uniform.ts';
-import type { ColumnContext, Generator, Sampler } from './generator.ts';
+import type { ColumnContext, Sampler } from './generator.ts';
+import type { Generators } from './generators.ts';
 import { modules } from './modules.ts';
 import { patternColumn } from './structure/pattern.ts';
 import { DAY_MS, type DateRange, dateRange, type NumberRange, stepsOf } from './structure/ranges.ts';
@@ -22,10 +22,8 @@ function days(context: ColumnContext<DateRange>): Sampler {
   return uniform(context, last - first + 1, (index) => (first + index) * DAY_MS);
 }
 
-/** How the fields of the two dialogs are sampled. */
-export const requestGenerators: Readonly<Partial<Record<FieldId, Generator>>> = {
-  ...modules,
-  number: numbers,
-  date: days,
-  regex: patternColumn,
+/** The fields of the two dialogs, none of which must be unique. */
+export const requestGenerators: Generators = {
+  generators: { ...modules, number: numbers, date: days, regex: patternColumn },
+  values: {},
 };

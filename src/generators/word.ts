@@ -1,36 +1,18 @@
 import type { word as fields } from '../catalogue/fields/word.ts';
-import type { GeneratorsOf, PreparedColumn } from './generator.ts';
-import { listed } from './values.ts';
-import { allowedWords, countBetween, fittingWords, wordColumn } from './words.ts';
+import type { GeneratorsOf } from './generator.ts';
+
+const WORDS = { count: { min: 1, max: 3 } };
 
 export const word = {
-  'word.adjective': ({ faker, options }) => wordColumn(faker, faker.definitions.word.adjective, options),
-  'word.adverb': ({ faker, options }) => wordColumn(faker, faker.definitions.word.adverb, options),
-  'word.conjunction': ({ faker, options }) => wordColumn(faker, faker.definitions.word.conjunction, options),
-  'word.interjection': ({ faker, options }) =>
-    wordColumn(faker, faker.definitions.word.interjection, options),
-  'word.noun': ({ faker, options }) => wordColumn(faker, faker.definitions.word.noun, options),
-  'word.preposition': ({ faker, options }) => wordColumn(faker, faker.definitions.word.preposition, options),
-  'word.verb': ({ faker, options }) => wordColumn(faker, faker.definitions.word.verb, options),
-  'word.sample': ({ faker, options }): PreparedColumn => {
-    const { adjective, adverb, conjunction, interjection, noun, preposition, verb } = faker.definitions.word;
-    const parts = [adjective, adverb, conjunction, interjection, noun, preposition, verb];
-    // Faker looks for a part of speech that has words of the length, and falls back where none has.
-    const fitting = parts.map((list) => fittingWords(list, options)).filter((list) => list.length > 0);
-    const isBounded = options.minLength !== undefined || options.maxLength !== undefined;
-    const lists =
-      isBounded && fitting.length > 0 ? fitting : parts.map((list) => allowedWords(list, options));
-    const { arrayElement } = faker.helpers;
-    return { sample: () => arrayElement(arrayElement(lists)), values: listed(lists.flat()) };
-  },
-  'word.words': ({ faker, options: { minWords, maxWords } }): PreparedColumn => {
-    const count = countBetween(minWords, maxWords);
-    return {
-      sample: () => faker.word.words({ count }),
-      values: {
-        kind: 'uncountable',
-        reason: 'Random words repeat now and then. Make a template of this and a sequence.',
-      },
-    };
-  },
-} satisfies GeneratorsOf<typeof fields>;
+  'word.adjective': { list: ({ faker }) => faker.definitions.word.adjective },
+  'word.adverb': { list: ({ faker }) => faker.definitions.word.adverb },
+  'word.conjunction': { list: ({ faker }) => faker.definitions.word.conjunction },
+  'word.interjection': { list: ({ faker }) => faker.definitions.word.interjection },
+  'word.noun': { list: ({ faker }) => faker.definitions.word.noun },
+  'word.preposition': { list: ({ faker }) => faker.definitions.word.preposition },
+  'word.verb': { list: ({ faker }) => faker.definitions.word.verb },
+  'word.words':
+    ({ faker }) =>
+    () =>
+      faker.word.words(WORDS),
+} satisfies Partial<GeneratorsOf<typeof fields>>;

@@ -27,3 +27,11 @@ function pickUniform53(stream: RandomStream, count: number): number {
     if (index < count) return index;
   }
 }
+
+/** A uniform integer from 0 to below a count of any size, of 32 bits more than it needs: what the modulus favors is below 2^-32. */
+export function pickBig(stream: RandomStream, count: bigint): bigint {
+  let drawn = 0n;
+  for (let bits = -32; bits < count.toString(2).length; bits += 32)
+    drawn = (drawn << 32n) | BigInt(stream.u32());
+  return drawn % count;
+}

@@ -1,7 +1,7 @@
 import type { Cell, Field } from '../../catalogue/field.ts';
 import { fields } from '../../catalogue/fields.ts';
 import { parseTemplate } from '../../expression/template.ts';
-import type { Values } from '../../generators/generator.ts';
+import type { Values } from '../../generators/values/values.ts';
 import { childrenOf } from '../../schema/children.ts';
 import { pointerOf } from '../../schema/problem.ts';
 import { CELL_LENGTH_MAX, type ColumnSchema, type Schema, type TableSchema } from '../../schema/schema.ts';

@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import type { EntityKind } from '../../catalogue/entities.ts';
-import type { DistinctBy, EntityOptions, Part, PartMaker } from './part.ts';
+import type { EntityOptions, Part, PartMaker } from './part.ts';
 import { personParts } from './person.ts';
 import { countryParts, placeParts } from './place.ts';
 import {
@@ -39,16 +39,10 @@ type PartName<Kind extends EntityKind> = keyof PartsOf<Kind> & string;
 export interface EntityPart<Kind extends EntityKind = EntityKind> {
   readonly entity: Kind;
   readonly part: string;
-  readonly distinctBy?: DistinctBy;
 }
 
-/** `distinctBy`: what must be made distinct in the entity for this part to be so; without it the part cannot be unique. */
-export function part<Kind extends EntityKind>(
-  entity: Kind,
-  name: PartName<Kind>,
-  distinctBy?: DistinctBy,
-): EntityPart<Kind> {
-  return distinctBy ? { entity, part: name, distinctBy } : { entity, part: name };
+export function part<Kind extends EntityKind>(entity: Kind, name: PartName<Kind>): EntityPart<Kind> {
+  return { entity, part: name };
 }
 
 /** Makes the parts of an entity, by kind. */

@@ -41,12 +41,20 @@ export function placeParts(faker: Faker) {
   };
 }
 
+/** Of a country, by ISO 3166-1. */
+interface CountryCodes {
+  readonly alpha3: string;
+  readonly numeric: string;
+}
+
 export function countryParts(faker: Faker) {
-  const codes = new Map(faker.definitions.location.country_code.map((country) => [country.alpha2, country]));
-  const countries = Object.entries(countryByCode).map(([code, name]) => {
-    const { alpha3 = '', numeric = '' } = codes.get(code) ?? {};
-    return { name, code, alpha3, numeric };
-  });
+  const countries = Object.entries(countryByCode).map(([code, name]) => ({ name, code }));
+  let codes: ReadonlyMap<string, CountryCodes> | undefined;
+  /** Read where they are asked for: the dialogs ask for no code but of two letters. */
+  function codesOf(alpha2: string): CountryCodes | undefined {
+    codes ??= new Map(faker.definitions.location.country_code.map((country) => [country.alpha2, country]));
+    return codes.get(alpha2);
+  }
   return ({ derived, chosen }: PartMaker) => {
     const entry = chosen('entry', countries);
     return {
@@ -54,9 +62,9 @@ export function countryParts(faker: Faker) {
       /** ISO 3166-1 alpha-2. */
       code: derived((i) => entry.at(i).code),
       /** ISO 3166-1 alpha-3. */
-      alpha3: derived((i) => entry.at(i).alpha3),
+      alpha3: derived((i) => codesOf(entry.at(i).code)?.alpha3 ?? ''),
       /** The three digits of ISO 3166-1 numeric. */
-      numeric: derived((i) => entry.at(i).numeric),
+      numeric: derived((i) => codesOf(entry.at(i).code)?.numeric ?? ''),
     };
   };
 }

@@ -1,9 +1,8 @@
-import type { Cell } from '../../catalogue/field.ts';
 import { formatDate } from '../../expression/format-date.ts';
 import { pickUniform } from '../../random/uniform.ts';
 import { durationMs } from '../../schema/duration.ts';
-import type { ColumnContext, PreparedColumn } from '../generator.ts';
-import { type DistributionOptions, distributionOf, rangeColumn } from './range.ts';
+import type { ColumnContext, Sampler } from '../generator.ts';
+import { type DistributionOptions, distributionOf, type IndexedRange, sampleRange } from './range.ts';
 import { DAY_MS, dateRange } from './ranges.ts';
 import { workingTime } from './working-hours.ts';
 
@@ -40,60 +39,63 @@ export function unitOf(kind: keyof typeof UNITS): Unit {
 }
 
 export function dateColumn(kind: keyof typeof UNITS) {
-  return (context: ColumnContext<DateOptions>): PreparedColumn => {
-    const { options } = context;
-    const isRelative = options.after !== undefined || options.before !== undefined;
-    const unit: Unit = UNITS[kind];
-    const column = isRelative ? relativeDates(context, unit) : datesOfRange(context, unit);
-    return options.format === undefined ? column : formatted(column, options.format);
+  return (context: ColumnContext<DateOptions>): Sampler => {
+    const { format } = context.options;
+    const sample = isRelative(context.options)
+      ? relativeDates(context, UNITS[kind])
+      : sampleDates(kind, context);
+    if (format === undefined) return sample;
+    return (i) => {
+      const cell = sample(i);
+      return typeof cell === 'number' ? formatDate(cell, format) : cell;
+    };
   };
 }
 
-function formatted({ sample, values }: PreparedColumn, format: string): PreparedColumn {
-  const text = (cell: Cell) => (typeof cell === 'number' ? formatDate(cell, format) : cell);
-  if (values?.kind !== 'counted') return { sample: (i) => text(sample(i)) };
-  return {
-    sample: (i) => text(sample(i)),
-    values: {
-      kind: 'uncountable',
-      reason: 'Two dates can read alike in this format. Leave the format out, or make the column not unique.',
-    },
-  };
+/** Whether dates depend on another column's. */
+export function isRelative({ after, before }: DateOptions): boolean {
+  return after !== undefined || before !== undefined;
 }
 
-function datesOfRange({ stream, now, options }: ColumnContext<DateOptions>, unit: Unit): PreparedColumn {
-  const { first, last } = dateRange(options, now, unit.ms);
+function sampleDates(kind: keyof typeof UNITS, context: ColumnContext<DateOptions>): Sampler {
+  const dates = datesOf(kind, context);
+  return sampleRange(context.stream, distributionOf(context.options, dates.count, { origin: 1 }), dates);
+}
+
+/** The dates of a range, in milliseconds since 1970 UTC. */
+export function datesOf(
+  kind: keyof typeof UNITS,
+  { now, options }: Pick<ColumnContext<DateOptions>, 'now' | 'options'>,
+): IndexedRange {
+  const { ms, working }: Unit = UNITS[kind];
+  const { first, last } = dateRange(options, now, ms);
   if (!options.workingHours) {
-    const count = Math.max(1, last - first + 1);
-    const distribution = distributionOf(options, count, { origin: 1 });
-    return rangeColumn(stream, distribution, count, (index) => (first + index) * unit.ms);
+    return { count: Math.max(1, last - first + 1), at: (index) => (first + index) * ms };
   }
-  const { before, at } = unit.working;
-  const start = before(first);
-  const count = Math.max(1, before(last + 1) - start);
-  const distribution = distributionOf(options, count, { origin: 1 });
-  return rangeColumn(stream, distribution, count, (index) => at(start + index) * unit.ms);
+  const start = working.before(first);
+  return {
+    count: Math.max(1, working.before(last + 1) - start),
+    at: (index) => working.at(start + index) * ms,
+  };
 }
 
 /** Dates after one column, before another, or between both; null where there is none between them. */
-function relativeDates({ stream, options, cell }: ColumnContext<DateOptions>, unit: Unit): PreparedColumn {
+function relativeDates({ stream, options, cell }: ColumnContext<DateOptions>, unit: Unit): Sampler {
   const isBetween = options.after !== undefined && options.before !== undefined;
   const withinMs =
     durationMs(options.within ?? '') ?? (isBetween ? Number.POSITIVE_INFINITY : WITHIN_DEFAULT_MS);
   const within = Math.floor(withinMs / unit.ms) || 1;
   const after = options.after === undefined ? undefined : timesOf(options.after, cell);
   const before = options.before === undefined ? undefined : timesOf(options.before, cell);
-  return {
-    sample(i) {
-      const start = after?.(i);
-      const end = before?.(i);
-      if (start === null || end === null) return null;
-      const afterStart = start === undefined ? Number.NEGATIVE_INFINITY : Math.floor(start / unit.ms) + 1;
-      const beforeEnd = end === undefined ? Number.POSITIVE_INFINITY : Math.ceil(end / unit.ms) - 1;
-      const first = start === undefined ? beforeEnd - within + 1 : afterStart;
-      const last = Math.min(beforeEnd, first + within - 1);
-      return last < first ? null : pickBetween(first, last) * unit.ms;
-    },
+  return (i) => {
+    const start = after?.(i);
+    const end = before?.(i);
+    if (start === null || end === null) return null;
+    const afterStart = start === undefined ? Number.NEGATIVE_INFINITY : Math.floor(start / unit.ms) + 1;
+    const beforeEnd = end === undefined ? Number.POSITIVE_INFINITY : Math.ceil(end / unit.ms) - 1;
+    const first = start === undefined ? beforeEnd - within + 1 : afterStart;
+    const last = Math.min(beforeEnd, first + within - 1);
+    return last < first ? null : pickBetween(first, last) * unit.ms;
   };
 
   /** Where working time is asked for and there is none between the two, any time will do. */

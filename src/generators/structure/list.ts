@@ -2,19 +2,25 @@ import type { Cell } from '../../catalogue/field.ts';
 import { createWeightedPicker } from '../../random/distributions.ts';
 import { pickUniform } from '../../random/uniform.ts';
 import { typeByOptions } from '../../schema/option-types.ts';
-import type { ColumnContext, PreparedColumn } from '../generator.ts';
-import { listed } from '../values.ts';
+import type { ColumnContext, Sampler } from '../generator.ts';
 
-export interface ListOptions {
+interface ListedValues {
   readonly values: readonly (null | boolean | number | string)[];
+}
+
+export interface ListOptions extends ListedValues {
   readonly weights?: readonly number[] | undefined;
 }
 
 /** Values as they are given; of several types they are text, as the column then is. */
-export function listColumn({ stream, options }: ColumnContext<ListOptions>): PreparedColumn {
-  const { values, weights } = options;
+export function cellsOf({ values }: ListedValues): readonly Cell[] {
   const type = typeByOptions({ field: 'list', options: { values } });
-  const cells = values.map((value): Cell => (type === 'text' && value !== null ? String(value) : value));
+  return values.map((value): Cell => (type === 'text' && value !== null ? String(value) : value));
+}
+
+export function listColumn({ stream, options }: ColumnContext<ListOptions>): Sampler {
+  const cells = cellsOf(options);
+  const { weights } = options;
   const pick = weights ? createWeightedPicker(stream, weights) : () => pickUniform(stream, cells.length);
-  return { sample: () => cells[pick()] ?? null, values: listed(cells) };
+  return () => cells[pick()] ?? null;
 }

@@ -1,16 +1,19 @@
-import type { ColumnContext, PreparedColumn } from '../generator.ts';
-import { type DistributionOptions, distributionOf, rangeColumn } from './range.ts';
-import { stepsOf } from './ranges.ts';
+import type { ColumnContext, Sampler } from '../generator.ts';
+import { type DistributionOptions, distributionOf, type IndexedRange, sampleRange } from './range.ts';
+import { type NumberRange, stepsOf } from './ranges.ts';
 
-export interface NumberOptions extends DistributionOptions {
-  readonly min: number;
-  readonly max: number;
-  readonly decimals: number;
+export interface NumberOptions extends DistributionOptions, NumberRange {
   readonly mean?: number | undefined;
   readonly sd?: number | undefined;
 }
 
-export function numberColumn({ stream, options }: ColumnContext<NumberOptions>): PreparedColumn {
+export function numbersOf(range: NumberRange): IndexedRange {
+  const { first, count } = stepsOf(range);
+  const scale = 10 ** range.decimals;
+  return { count, at: (index) => (first + index) / scale };
+}
+
+export function numberColumn({ stream, options }: ColumnContext<NumberOptions>): Sampler {
   const { decimals, mean, sd } = options;
   const { first, count } = stepsOf(options);
   const scale = 10 ** decimals;
@@ -21,5 +24,5 @@ export function numberColumn({ stream, options }: ColumnContext<NumberOptions>):
     ...(mean === undefined ? {} : { mean: index(mean) }),
     ...(sd === undefined ? {} : { sd: sd * scale }),
   });
-  return rangeColumn(stream, distribution, count, (at) => (first + at) / scale);
+  return sampleRange(stream, distribution, numbersOf(options));
 }

@@ -1,7 +1,7 @@
 import type { Cell } from '../../catalogue/field.ts';
 import { createIndexSampler, type Distribution } from '../../random/distributions.ts';
 import type { RandomStream } from '../../random/stream.ts';
-import type { PreparedColumn } from '../generator.ts';
+import type { Sampler } from '../generator.ts';
 
 /** What options say of a distribution. */
 export interface DistributionOptions {
@@ -30,16 +30,18 @@ export function distributionOf(
   }
 }
 
-/** The values of a range by their index, as a distribution has them. */
-export function rangeColumn(
+/** The values of a range by their index. */
+export interface IndexedRange {
+  readonly count: number;
+  readonly at: (index: number) => Cell;
+}
+
+/** As a distribution has them. */
+export function sampleRange(
   stream: RandomStream,
   distribution: Distribution,
-  count: number,
-  at: (index: number) => Cell,
-): PreparedColumn {
+  { count, at }: IndexedRange,
+): Sampler {
   const sampleIndex = createIndexSampler(stream, distribution, count);
-  return {
-    sample: () => at(sampleIndex()),
-    values: { kind: 'counted', count, at: (index) => at(Number(index)) },
-  };
+  return () => at(sampleIndex());
 }

@@ -1,7 +1,7 @@
 import type { Json } from '../../catalogue/field.ts';
 import { durationMs } from '../../schema/duration.ts';
 import { typeOfSeries } from '../../schema/option-types.ts';
-import type { ColumnContext, PreparedColumn, Values } from '../generator.ts';
+import type { ColumnContext, Sampler } from '../generator.ts';
 import { integerAt } from './integers.ts';
 
 const DAY_MS = 86_400_000;
@@ -37,33 +37,23 @@ function areApart(start: number, step: number, rowCount: number, isTime: boolean
   return Math.abs(step) > greatest * 10 ** (1 - DIGITS);
 }
 
-export function seriesColumn({
-  stream,
-  options,
-  row,
-  rowCount,
-}: ColumnContext<SeriesOptions>): PreparedColumn {
+export function seriesColumn({ stream, options, row, rowCount }: ColumnContext<SeriesOptions>): Sampler {
   const start = amount(options.from);
   const step = stepOf(options, rowCount);
   const { jitter } = options;
-  if (typeOfSeries({ ...options }) === 'integer') {
-    return {
-      sample: (i) => integerAt(start, step, row(i)),
-      values: step === 0 ? NOT_APART : { kind: 'unlimited' },
-    };
-  }
+  if (typeOfSeries({ ...options }) === 'integer') return (i) => integerAt(start, step, row(i));
   const isTime = typeof options.from === 'string';
-  return {
-    sample(i) {
-      const value = start + (row(i) + (jitter > 0 ? stream.next() * jitter : 0)) * step;
-      return isTime ? Math.round(value) : Number(value.toPrecision(DIGITS));
-    },
-    values: jitter === 0 && areApart(start, step, rowCount, isTime) ? { kind: 'unlimited' } : NOT_APART,
+  return (i) => {
+    const value = start + (row(i) + (jitter > 0 ? stream.next() * jitter : 0)) * step;
+    return isTime ? Math.round(value) : Number(value.toPrecision(DIGITS));
   };
 }
 
-const NOT_APART: Values = {
-  kind: 'uncountable',
-  reason:
-    'With jitter, or with steps below a millisecond or the 15 digits of a number, rows can agree. Set jitter to 0, or take larger steps.',
-};
+/** Whether no two rows of a series agree. */
+export function isSeriesDistinct(options: SeriesOptions, rowCount: number): boolean {
+  const step = stepOf(options, rowCount);
+  if (typeOfSeries({ ...options }) === 'integer') return step !== 0;
+  return (
+    options.jitter === 0 && areApart(amount(options.from), step, rowCount, typeof options.from === 'string')
+  );
+}

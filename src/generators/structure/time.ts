@@ -1,6 +1,6 @@
 import { formatDate } from '../../expression/format-date.ts';
-import type { ColumnContext, PreparedColumn } from '../generator.ts';
-import { type DistributionOptions, distributionOf, rangeColumn } from './range.ts';
+import type { ColumnContext, Sampler } from '../generator.ts';
+import { type DistributionOptions, distributionOf, type IndexedRange, sampleRange } from './range.ts';
 
 export interface TimeOptions extends DistributionOptions {
   readonly from: string;
@@ -31,16 +31,16 @@ export function timeRange({ from, to, workingHours }: Pick<TimeOptions, 'from' |
     : { first, last };
 }
 
-export function timeColumn({ stream, options }: ColumnContext<TimeOptions>): PreparedColumn {
+/** As the format writes them. */
+export function timesOf(options: TimeOptions): IndexedRange {
   const { first, last } = timeRange(options);
-  const count = Math.max(1, last - first + 1);
-  const distribution = distributionOf(options, count, { origin: 1 });
-  const text = (index: number) => formatDate((first + index) * SECOND_MS, options.format);
-  const column = rangeColumn(stream, distribution, count, text);
-  if (options.format.includes('ss') && options.format.includes('mm') && options.format.includes('HH'))
-    return column;
   return {
-    ...column,
-    values: { kind: 'uncountable', reason: 'Two times can read alike in this format. Use HH, mm and ss.' },
+    count: Math.max(1, last - first + 1),
+    at: (index) => formatDate((first + index) * SECOND_MS, options.format),
   };
+}
+
+export function timeColumn({ stream, options }: ColumnContext<TimeOptions>): Sampler {
+  const times = timesOf(options);
+  return sampleRange(stream, distributionOf(options, times.count, { origin: 1 }), times);
 }

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { Field } from '../../../src/catalogue/field.ts';
+import { fields } from '../../../src/catalogue/fields.ts';
 import { createFolder, run, start } from '../../fixtures/commands.ts';
 
 const customers = {
@@ -42,6 +44,16 @@ async function output(...args: readonly string[]): Promise<string> {
 }
 
 describe('the rows of a table', () => {
+  it('have every field that can do without options', async () => {
+    const columns = Object.entries<Field>(fields)
+      .filter(([, { options = {} }]) => !Object.values(options).some(({ required }) => required))
+      .map(([field]) => ({ name: field, field }));
+    const every = folder.write('every.json', { version: 1, tables: [{ name: 'every', rows: 20, columns }] });
+    const rows = lines(await output(every)).map((line) => JSON.parse(line));
+    expect(rows).toHaveLength(20);
+    for (const row of rows) expect(Object.values(row)).not.toContain(null);
+  });
+
   it('are NDJSON, all of them, where nothing else is said', async () => {
     const rows = lines(await output(shop, '--table', 'orders')).map((line) => JSON.parse(line));
     expect(rows).toHaveLength(300);

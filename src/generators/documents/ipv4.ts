@@ -1,4 +1,4 @@
-import type { ColumnContext, PreparedColumn, Sampler } from './generator.ts';
+import type { ColumnContext, Sampler } from '../generator.ts';
 
 /** https://www.iana.org/assignments/iana-ipv4-special-registry, as faker names its blocks. */
 const BLOCKS = {
@@ -34,7 +34,7 @@ function parseBlock(text: string): Block | undefined {
   return { first: address - (address % count), count };
 }
 
-function addressText(address: number): string {
+export function addressText(address: number): string {
   return `${address >>> 24}.${(address >>> 16) & 255}.${(address >>> 8) & 255}.${address & 255}`;
 }
 
@@ -43,16 +43,19 @@ export interface Ipv4Options {
   readonly cidrBlock: string | undefined;
 }
 
-export function ipv4Column({ faker, options, refuse }: ColumnContext<Ipv4Options>): Sampler | PreparedColumn {
-  const { network, cidrBlock = BLOCKS[network] } = options;
-  const block = parseBlock(cidrBlock);
+/** The addresses that occur; no block where the text names none. */
+export function blockOf({ network, cidrBlock = BLOCKS[network] }: Ipv4Options): {
+  readonly cidrBlock: string;
+  readonly block: Block | undefined;
+} {
+  return { cidrBlock, block: parseBlock(cidrBlock) };
+}
+
+export function ipv4Column({ faker, options, refuse }: ColumnContext<Ipv4Options>): Sampler {
+  const { cidrBlock, block } = blockOf(options);
   if (!block) {
     return refuse({ kind: 'invalid', detail: `“${cidrBlock}” is no CIDR block such as 10.20.0.0/16.` });
   }
-  const { first, count } = block;
   const isAny = cidrBlock === BLOCKS.any;
-  return {
-    sample: isAny ? () => faker.internet.ipv4() : () => faker.internet.ipv4({ cidrBlock }),
-    values: { kind: 'counted', count, at: (index) => addressText(first + Number(index)) },
-  };
+  return isAny ? () => faker.internet.ipv4() : () => faker.internet.ipv4({ cidrBlock });
 }

@@ -1,7 +1,3 @@
-import type { Faker } from '@faker-js/faker';
-import type { PreparedColumn } from './generator.ts';
-import { chosen } from './values.ts';
-
 export interface WordOptions {
   readonly minLength?: number | undefined;
   readonly maxLength?: number | undefined;
@@ -41,10 +37,6 @@ function least(list: readonly string[], measure: (word: string) => number): read
   const measures = list.map(measure);
   const lowest = measures.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY);
   return list.filter((_, i) => measures[i] === lowest);
-}
-
-export function wordColumn(faker: Faker, list: readonly string[], options: WordOptions): PreparedColumn {
-  return chosen(faker, allowedWords(list, options));
 }
 
 /** So many of something: a range only where it has several, as a range takes a random number. */

@@ -1,6 +1,6 @@
-import type { Values } from '../generator.ts';
 import { withLuhnDigit } from './check-digits.ts';
 import { characters, countedTexts, type Entries, inTurn, integers } from './texts.ts';
+import type { Values } from './values.ts';
 
 /** A range of numbers `[1-5]`, digits `#`, or what stands for itself; `L` at the end is the check digit. */
 const PARTS = /\[(\d+)-(\d+)\]|(#+)|[^#[\]L]+/g;

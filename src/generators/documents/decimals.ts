@@ -1,9 +1,8 @@
 import type { RandomStream } from '../../random/stream.ts';
-import { pickUniform } from '../../random/uniform.ts';
-import type { PreparedColumn, Values } from '../generator.ts';
-import { pickBig } from './texts.ts';
+import { pickBig, pickUniform } from '../../random/uniform.ts';
+import type { Sampler } from '../generator.ts';
 
-interface Range {
+export interface DecimalRange {
   readonly min: number;
   readonly max: number;
   /** Digits after the point. */
@@ -30,7 +29,7 @@ function unitsOf(value: number, dec: number, up: boolean): bigint {
 }
 
 /** Where no number of so few decimals lies in the range, the one below it is taken. */
-export function decimalUnits({ min, max, dec }: Range): DecimalUnits {
+export function decimalUnits({ min, max, dec }: DecimalRange): DecimalUnits {
   const last = unitsOf(max, dec, false);
   const first = unitsOf(min, dec, true);
   return first > last ? { first: last, last } : { first, last };
@@ -46,21 +45,17 @@ export function decimalText(units: number | bigint, dec: number): string {
   return `${sign}${digits.slice(0, -dec)}.${digits.slice(-dec)}`;
 }
 
-function decimalValues({ first, last }: DecimalUnits, dec: number): Values {
-  const count = last - first + 1n;
-  const at = (index: number | bigint) => decimalText(first + BigInt(index), dec);
-  return { kind: 'counted', count: count > Number.MAX_SAFE_INTEGER ? count : Number(count), at };
-}
-
 /** Decimals of a range, all equally frequent. */
-export function decimalColumn(stream: RandomStream, range: Range): PreparedColumn {
+export function sampleDecimals(stream: RandomStream, range: DecimalRange): Sampler {
   const { dec } = range;
   const { first, last } = decimalUnits(range);
-  const values = decimalValues({ first, last }, dec);
   const count = last - first + 1n;
   const [low, high, size] = [Number(first), Number(last), Number(count)];
   if ([low, high, size].every(Number.isSafeInteger)) {
-    return { sample: () => decimalText(low + pickUniform(stream, size), dec), values };
+    return () => decimalText(low + pickUniform(stream, size), dec);
   }
-  return { sample: () => decimalText(first + pickBig(stream, count), dec), values };
+  const pick = Number.isSafeInteger(size)
+    ? () => BigInt(pickUniform(stream, size))
+    : () => pickBig(stream, count);
+  return () => decimalText(first + pick(), dec);
 }

@@ -1,11 +1,6 @@
-import type { Cell } from '../catalogue/field.ts';
-import type { Values } from './generator.ts';
-import { unlimited } from './values.ts';
-
-export const DIGITS = [...'0123456789'];
-export const LOWER = [...'abcdefghijklmnopqrstuvwxyz'];
-export const UPPER = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-export const LOWER_HEX = [...'0123456789abcdef'];
+import type { Cell } from '../../catalogue/field.ts';
+import { DIGITS, UPPER } from '../documents/characters.ts';
+import { type Counted, unlimited, type Values } from './values.ts';
 
 /** With so many bits, two of 10^10 random values agree with a probability below 10^-9. */
 const UNLIMITED_BITS = 96;
@@ -75,8 +70,6 @@ export function union(kinds: Iterable<Values>): Values {
   };
 }
 
-type Counted = Values & { readonly kind: 'counted' };
-
 function atNumber(kinds: readonly Counted[], index: number): Cell {
   let left = index;
   for (const { count, at } of kinds) {
@@ -109,20 +102,6 @@ const MARKS: Readonly<Record<string, readonly string[]>> = {
   '!': DIGITS.slice(2),
   '?': UPPER,
 };
-
-interface LengthOptions {
-  readonly length: number;
-  readonly minLength?: number | undefined;
-  readonly maxLength?: number | undefined;
-}
-
-/** How long texts are at least and at most; what is empty follows from the length. */
-export function lengthsOf({ length, minLength, maxLength }: LengthOptions): { min: number; max: number } {
-  return {
-    min: minLength ?? Math.min(length, maxLength ?? length),
-    max: maxLength ?? Math.max(length, minLength ?? length),
-  };
-}
 
 /** Texts of an alphabet, of any length of a range; the first character may have an alphabet of its own. */
 export function textsOf(

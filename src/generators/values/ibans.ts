@@ -1,7 +1,7 @@
 import { type IbanCountry, ibanAccounts } from '../../catalogue/iban-accounts.ts';
-import type { Values } from '../generator.ts';
 import { withIbanDigits } from './check-digits.ts';
 import { characters, countedTexts, inTurn } from './texts.ts';
+import type { Values } from './values.ts';
 
 const DIGITS = '0123456789';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';

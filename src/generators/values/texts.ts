@@ -1,17 +1,10 @@
-import type { RandomStream } from '../../random/stream.ts';
-import { pickUniform } from '../../random/uniform.ts';
-import type { Values } from '../generator.ts';
-import { unlimited } from '../values.ts';
-
-type Counted = Extract<Values, { kind: 'counted' }>;
+import { type Counted, counted, SAFE_MAX, unlimited, type Values } from './values.ts';
 
 /** What can stand at one place of a text; no two entries are alike. */
 export interface Entries {
   readonly count: number;
   readonly at: (index: number) => string;
 }
-
-const SAFE_MAX = BigInt(Number.MAX_SAFE_INTEGER);
 
 /** Of so many equally frequent texts, 10^10 rows share one with a probability below 10^-11. */
 const UNLIMITED_FROM = 2n ** 104n;
@@ -29,14 +22,6 @@ export function characters(alphabet: string, length: number): readonly Entries[]
 /** The integers of a range. */
 export function integers(first: number, last: number): Entries {
   return { count: last - first + 1, at: (index) => String(first + index) };
-}
-
-export function uncountable(reason: string): Values {
-  return { kind: 'uncountable', reason };
-}
-
-function counted(count: bigint, at: Counted['at']): Counted {
-  return { kind: 'counted', count: count > SAFE_MAX ? count : Number(count), at };
 }
 
 /**
@@ -107,13 +92,4 @@ function spread(count: bigint): Spread {
 
 function greatestDivisor(a: bigint, b: bigint): bigint {
   return b === 0n ? a : greatestDivisor(b, a % b);
-}
-
-/** A uniform integer from 0 to below `count`: what the modulus favors is below 2^-32. */
-export function pickBig(stream: RandomStream, count: bigint): bigint {
-  if (count <= SAFE_MAX) return BigInt(pickUniform(stream, Number(count)));
-  let drawn = 0n;
-  for (let bits = -32; bits < count.toString(2).length; bits += 32)
-    drawn = (drawn << 32n) | BigInt(stream.u32());
-  return drawn % count;
 }

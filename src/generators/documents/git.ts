@@ -1,0 +1,22 @@
+import type { git as fields } from '../../catalogue/fields/git.ts';
+import type { GeneratorsOf } from '../generator.ts';
+import { git as byDefault } from '../git.ts';
+import { DAY_MS, type Moments, type MomentsContext, SECOND_MS, sampled } from '../moments.ts';
+
+const SHA_LENGTH = 40;
+
+/** Git's own dates are whole seconds. */
+export function commitDates({ now, options: { days } }: MomentsContext<{ readonly days: number }>): Moments {
+  return {
+    first: Math.ceil((now - days * DAY_MS) / SECOND_MS),
+    last: Math.floor(now / SECOND_MS) - 1,
+    unitMs: SECOND_MS,
+  };
+}
+
+export const git = {
+  ...byDefault,
+  'git.commitSha': ({ faker, options: { length } }) =>
+    length === SHA_LENGTH ? () => faker.git.commitSha() : () => faker.git.commitSha({ length }),
+  'git.commitDate': sampled(commitDates),
+} satisfies GeneratorsOf<typeof fields>;
