@@ -18,8 +18,11 @@ function cutMysql(name: string, room: number): string {
   return name.slice(0, MYSQL_LENGTH_MAX - room).replace(TRAILING_SPACE, '');
 }
 
+/** Its command line client reads every line's end, in names and texts too, as a single U+000A. */
+const LINE_END = /\r+\n/g;
+
 const mysqlNames: NameRules = {
-  storable: (name) => cutMysql(storable(name).replace(SUPPLEMENTARY, '\ufffd'), 0),
+  storable: (name) => cutMysql(storable(name).replace(LINE_END, '\n').replace(SUPPLEMENTARY, '\ufffd'), 0),
   cut: cutMysql,
   seenAs: (name) => name.normalize('NFKD').replace(MARKS, '').toUpperCase().toLowerCase(),
   reserved: none,
@@ -55,10 +58,16 @@ const MYSQL_TEXT_MAX = 16_383;
 const MYSQL_KEY_MAX = 255;
 const MYSQL_LONG_TEXT = 'mediumtext';
 
+/** https://mariadb.com/docs/server/reference/sql-structure/sql-language-structure/string-literals */
+const MYSQL_ESCAPES: ReadonlyMap<string, string> = new Map([
+  ['\\', '\\\\'],
+  ['\r', '\\r'],
+]);
+
 const mysql: Dialect = {
   names: mysqlNames,
   identifier: enclosed('`', '`'),
-  text: (text) => quoted(text.includes('\\') ? text.replaceAll('\\', '\\\\') : text),
+  text: (text) => quoted(text.replace(/[\\\r]/g, (character) => MYSQL_ESCAPES.get(character) ?? character)),
   true: 'TRUE',
   false: 'FALSE',
   timestamp: (iso) => `'${iso.slice(0, -1).replace('T', ' ')}'`,
