@@ -1,7 +1,8 @@
 // Installs what is missing: the packages of the lock file, with --with-browser a Chromium,
-// and with --with-browsers Firefox and WebKitGTK too.
+// and with --deep also what the deep tests take: Firefox and WebKitGTK, PostgreSQL and MariaDB.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { findMariadb, findPostgresql } from './databases.mjs';
 
 const LOCK = 'package-lock.json';
 /** npm's own record of what it installed, a package an entry. */
@@ -39,11 +40,14 @@ function packagesMissing() {
 }
 
 /** @returns {Promise<readonly { name: string, missing: boolean, packages: readonly string[] }[]>} */
-async function otherBrowsers() {
+async function deepPrograms() {
   const { findFirefox, findWebKit } = await import('./browser.mjs');
   return [
     { name: 'Firefox', missing: !findFirefox(), packages: ['firefox-esr'] },
     { name: 'WebKitGTK', missing: !findWebKit(), packages: ['webkit2gtk-driver', 'xvfb'] },
+    { name: 'PostgreSQL', missing: !findPostgresql(), packages: ['postgresql'] },
+    // Without the service: `mariadb-server` would start one.
+    { name: 'MariaDB', missing: !findMariadb(), packages: ['mariadb-server-core', 'mariadb-client-core'] },
   ];
 }
 
@@ -54,7 +58,8 @@ async function browserMissing() {
 
 /** @param {readonly string[]} packages */
 function installPackages(packages) {
-  return run('apt-get', ['install', '-y', '--no-install-recommends', ...packages]);
+  const args = ['install', '-y', '--no-install-recommends', ...packages];
+  return run('apt-get', args, { DEBIAN_FRONTEND: 'noninteractive' });
 }
 
 async function installChromium() {
@@ -72,20 +77,38 @@ async function installChromium() {
   }
 }
 
+/** Settings of Debian's package, which else creates a database and starts a server. https://manpages.debian.org/pg_createcluster */
+const CLUSTER_SETTINGS = '/etc/postgresql-common/createcluster.d';
+
+/** @param {() => void} install */
+function withoutCluster(install) {
+  if (process.getuid?.() !== 0) return install();
+  const settings = `${CLUSTER_SETTINGS}/no-main-cluster.conf`;
+  mkdirSync(CLUSTER_SETTINGS, { recursive: true });
+  writeFileSync(settings, 'create_main_cluster = false\n');
+  try {
+    install();
+  } finally {
+    rmSync(settings);
+  }
+}
+
 /** Where one cannot be had, its tests fail in CI; elsewhere they are reported as not run. */
-async function installOtherBrowsers() {
-  const missing = (await otherBrowsers()).filter((browser) => browser.missing);
+async function installDeepPrograms() {
+  const missing = (await deepPrograms()).filter((program) => program.missing);
   if (missing.length === 0) return;
   run('apt-get', ['update']);
-  for (const { packages } of missing) installPackages(packages);
-  for (const browser of await otherBrowsers()) {
-    if (browser.missing) console.error(`No ${browser.name} found, and none could be installed.`);
+  withoutCluster(() => {
+    for (const { packages } of missing) installPackages(packages);
+  });
+  for (const program of await deepPrograms()) {
+    if (program.missing) console.error(`No ${program.name} found, and none could be installed.`);
   }
 }
 
 // A registry that does not have every system's packages may not satisfy `ci`.
 if (packagesMissing() && !run('npm', ['ci']) && !run('npm', ['install', '--no-save'])) process.exit(1);
 
-const other = process.argv.includes('--with-browsers');
-if ((other || process.argv.includes('--with-browser')) && (await browserMissing())) await installChromium();
-if (other) await installOtherBrowsers();
+const deep = process.argv.includes('--deep');
+if ((deep || process.argv.includes('--with-browser')) && (await browserMissing())) await installChromium();
+if (deep) await installDeepPrograms();

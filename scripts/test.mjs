@@ -1,5 +1,5 @@
 // The checks and tests of a tier, in the order in which they fail fastest. Ends with a line "N passed, M failed".
-// `--deep` runs those that are tagged `deep` and those in other browsers, `--total` prints the sum of both tiers.
+// `--deep` runs those that are tagged `deep`, those in databases and those in other browsers, `--total` prints the sum of both tiers.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -110,6 +110,7 @@ function runTier(tier) {
   const unit = `${reports}/unit.json`;
   // Playwright would take a relative path from its configuration's folder.
   const e2e = (/** @type {string} */ project) => `${reports}/e2e-${project}.json`;
+  const databases = `${reports}/databases.json`;
   const browsers = `${reports}/browsers.json`;
   const deep = tier === 'deep';
   rmSync(reports, { recursive: true, force: true });
@@ -119,6 +120,7 @@ function runTier(tier) {
   const steps = [
     () => deep || run('lint'),
     () => runVitest('unit', unit, [`--tags-filter=${deep ? '' : '!'}deep`]),
+    () => !deep || runVitest('databases', databases),
     () => run('build'),
     // One after the other: Playwright applies no filter to a project that another depends on.
     ...E2E_PROJECTS.map((project) => () => {
@@ -130,14 +132,14 @@ function runTier(tier) {
   ];
   const stepsFailed = steps.every((step) => step()) ? 0 : 1;
 
-  const inBrowsers = vitestResults(browsers);
+  const installed = [...vitestResults(databases), ...vitestResults(browsers)];
   const results = [
     ...vitestResults(unit),
     ...E2E_PROJECTS.flatMap((project) => playwrightResults(e2e(project))),
-    ...inBrowsers,
+    ...installed,
   ];
   printTroubles(results);
-  for (const { name, skipped } of inBrowsers) if (skipped) console.log(`Not run: ${name}`);
+  for (const { name, skipped } of installed) if (skipped) console.log(`Not run: ${name}`);
   const passed = results.filter((result) => result.passed).length;
   const failed = results.filter((result) => !result.passed && !result.skipped).length;
   return { passed, failed: Math.max(failed, stepsFailed) };

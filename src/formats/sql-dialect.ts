@@ -16,11 +16,11 @@ export interface Dialect {
   readonly types: Readonly<Record<Exclude<ValueType, 'text' | 'decimal'>, string>>;
   readonly exactDecimal: (decimals: number) => string;
   readonly double: string;
-  /** Of a text that may be long, and of one of at most so many UTF-16 units. */
+  /** Of a text that may be long, and of one of at most so many UTF-16 units in a table of so many columns. */
   readonly longText: string;
-  readonly shortText: (maxLength: number) => string;
-  /** Of a text in a key, of at most so many UTF-16 units where that is known. */
-  readonly keyText: (maxLength: number | undefined) => string;
+  readonly shortText: (maxLength: number, columns: number) => string;
+  /** Of a text in a key of so many columns, of at most so many UTF-16 units where that is known. */
+  readonly keyText: (maxLength: number | undefined, keyColumns: number) => string;
   readonly createTable: string;
   /** After the columns of a table. */
   readonly tableOptions: string;

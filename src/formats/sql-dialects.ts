@@ -18,8 +18,11 @@ function cutMysql(name: string, room: number): string {
   return name.slice(0, MYSQL_LENGTH_MAX - room).replace(TRAILING_SPACE, '');
 }
 
+/** Its command line client reads every line's end, in names and texts too, as a single U+000A. */
+const LINE_END = /\r+\n/g;
+
 const mysqlNames: NameRules = {
-  storable: (name) => cutMysql(storable(name).replace(SUPPLEMENTARY, '\ufffd'), 0),
+  storable: (name) => cutMysql(storable(name).replace(LINE_END, '\n').replace(SUPPLEMENTARY, '\ufffd'), 0),
   cut: cutMysql,
   seenAs: (name) => name.normalize('NFKD').replace(MARKS, '').toUpperCase().toLowerCase(),
   reserved: none,
@@ -50,15 +53,32 @@ const sqlite: Dialect = {
   double: 'REAL',
 };
 
-/** UTF-16 units of a column; of a key, four bytes each, within InnoDB's 3,072. */
+/** Characters of four bytes: of a `text`; of a key, within InnoDB's 3,072 bytes; of a row's columns that are `varchar`, with bytes to spare for all others. */
 const MYSQL_TEXT_MAX = 16_383;
-const MYSQL_KEY_MAX = 255;
+const MYSQL_KEY_MAX = 768;
+const MYSQL_ROW_MAX = 12_000;
+/** Of a key's text whose length is unknown. */
+const MYSQL_KEY_LENGTH = 255;
+/** InnoDB holds so many short `varchar` in one page at least, and more columns of `text`. https://mariadb.com/docs/server/server-usage/storage-engines/innodb/innodb-row-formats/troubleshooting-row-size-too-large-errors-with-innodb */
+const MYSQL_SHORT_TEXTS_MAX = 150;
 const MYSQL_LONG_TEXT = 'mediumtext';
+
+function mysqlShortText(maxLength: number, columns: number): string {
+  const isInRow = columns <= MYSQL_SHORT_TEXTS_MAX && maxLength * columns <= MYSQL_ROW_MAX;
+  if (isInRow) return `varchar(${maxLength})`;
+  return maxLength <= MYSQL_TEXT_MAX ? 'text' : MYSQL_LONG_TEXT;
+}
+
+/** https://mariadb.com/docs/server/reference/sql-structure/sql-language-structure/string-literals */
+const MYSQL_ESCAPES: ReadonlyMap<string, string> = new Map([
+  ['\\', '\\\\'],
+  ['\r', '\\r'],
+]);
 
 const mysql: Dialect = {
   names: mysqlNames,
   identifier: enclosed('`', '`'),
-  text: (text) => quoted(text.includes('\\') ? text.replaceAll('\\', '\\\\') : text),
+  text: (text) => quoted(text.replace(/[\\\r]/g, (character) => MYSQL_ESCAPES.get(character) ?? character)),
   true: 'TRUE',
   false: 'FALSE',
   timestamp: (iso) => `'${iso.slice(0, -1).replace('T', ' ')}'`,
@@ -66,10 +86,10 @@ const mysql: Dialect = {
   exactDecimal: (decimals) => `decimal(38, ${decimals})`,
   double: 'double',
   longText: MYSQL_LONG_TEXT,
-  shortText: (maxLength) => (maxLength > MYSQL_TEXT_MAX ? MYSQL_LONG_TEXT : `varchar(${maxLength})`),
+  shortText: mysqlShortText,
   // The default collation takes “a”, “A” and “á” for one.
-  keyText: (maxLength = MYSQL_KEY_MAX) =>
-    `varchar(${Math.min(maxLength, MYSQL_KEY_MAX)}) COLLATE utf8mb4_bin`,
+  keyText: (maxLength = MYSQL_KEY_LENGTH, keyColumns) =>
+    `varchar(${Math.min(maxLength, Math.floor(MYSQL_KEY_MAX / keyColumns))}) COLLATE utf8mb4_bin`,
   createTable: 'CREATE TABLE IF NOT EXISTS',
   tableOptions: ' DEFAULT CHARACTER SET utf8mb4',
   settings: 'SET NAMES utf8mb4;\n',
@@ -116,8 +136,14 @@ export const dialects = { postgresql, mysql, sqlite, sqlserver } satisfies Recor
   Dialect
 >;
 
+interface Place {
+  /** How many columns the table has, and the greatest key that the column is part of: 0 where there is none. */
+  readonly columns: number;
+  readonly keyColumns: number;
+}
+
 /** A column's type: the document's own, or its value type's. */
-export function sqlType(dialect: Dialect, column: Column, isKey: boolean): string {
+export function sqlType(dialect: Dialect, column: Column, { columns, keyColumns }: Place): string {
   const { type, sqlType: own, maxLength, decimals } = column;
   if (own !== undefined) return own;
   if (type === 'decimal') {
@@ -126,6 +152,6 @@ export function sqlType(dialect: Dialect, column: Column, isKey: boolean): strin
       : dialect.exactDecimal(decimals);
   }
   if (type !== 'text') return dialect.types[type];
-  if (isKey) return dialect.keyText(maxLength);
-  return maxLength === undefined ? dialect.longText : dialect.shortText(maxLength);
+  if (keyColumns > 0) return dialect.keyText(maxLength, keyColumns);
+  return maxLength === undefined ? dialect.longText : dialect.shortText(maxLength, columns);
 }

@@ -104,11 +104,9 @@ function typedTables(
     }
     const { primaryKey, foreignKeys } = table.table;
     const keys = [primaryKey, ...(uniqueKeys.get(table) ?? []), ...foreignKeys.map(({ columns }) => columns)];
-    return sqlType(
-      dialect,
-      column,
-      keys.some((key) => key.includes(name)),
-    );
+    const lengths = keys.map((key) => (key.includes(name) ? key.length : 0));
+    const place = { columns: table.table.columns.length, keyColumns: Math.max(0, ...lengths) };
+    return sqlType(dialect, column, place);
   }
 
   function define(table: Named): Definition {

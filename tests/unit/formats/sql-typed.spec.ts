@@ -6,9 +6,9 @@ import type { Cell, ValueType } from '../../../src/catalogue/field.ts';
 import { createEngine } from '../../../src/dataset/engine.ts';
 import { createSchemaWriter, createWriter } from '../../../src/formats/writers.ts';
 import { locale } from '../../../src/locales/en-us.ts';
-import { inUtf8 } from '../../fixtures/any-text.ts';
+import { readCell, storedCell } from '../../fixtures/stored-cells.ts';
 import { columnOf, tableOf } from '../../fixtures/tables.ts';
-import { anyTypedTable, headOf, rowsOf, textOf, writeTyped } from '../../fixtures/typed-tables.ts';
+import { anyTypedTable, headOf, rowsOf, writeTyped } from '../../fixtures/typed-tables.ts';
 
 let postgres: PGlite;
 let sqlite: Sqlite;
@@ -22,37 +22,6 @@ afterAll(async () => {
   await postgres.close();
   sqlite.close();
 });
-
-const stored = (text: string) => inUtf8(text.replaceAll('\0', ''));
-
-/** A JSON value as databases hold it: the rule for texts, in every text of it. */
-function storedJson(value: unknown): unknown {
-  if (typeof value === 'string') return stored(value);
-  if (Array.isArray(value)) return value.map(storedJson);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [stored(name), storedJson(inner)]));
-}
-
-/** What stands for a cell on both sides of a comparison. */
-function expected(type: ValueType, cell: Cell): unknown {
-  if (cell === null) return null;
-  if (type === 'text') return stored(String(cell));
-  if (type === 'json') return storedJson(JSON.parse(String(cell)));
-  if (type === 'boolean') return cell;
-  if (type === 'integer') return BigInt(cell);
-  return type === 'decimal' ? Number(cell) + 0 : textOf(type, cell);
-}
-
-/** A value as it was read, from text but for SQLite's decimals. */
-function found(type: ValueType, value: unknown): unknown {
-  if (value === null) return null;
-  const text = () => new TextDecoder('utf-8', { ignoreBOM: true }).decode(Buffer.from(String(value), 'hex'));
-  if (type === 'text') return text();
-  if (type === 'json') return JSON.parse(text());
-  if (type === 'boolean') return value === 'true' || value === '1';
-  if (type === 'integer') return BigInt(String(value));
-  return type === 'decimal' ? Number(value) + 0 : value;
-}
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const saved = (file: string) =>
@@ -84,7 +53,7 @@ describe('any table', () => {
         const writer = createWriter('sql', headOf(columns), { dialect, rowsPerInsert, drop: true });
         if (!writer.ok) throw new Error(JSON.stringify(writer.error));
         const file = saved(writeTyped(writer.value, columns));
-        const rows = rowsOf(columns).map((row) => row.map(([{ type }, cell]) => expected(type, cell)));
+        const rows = rowsOf(columns).map((row) => row.map(([{ type }, cell]) => storedCell(type, cell)));
         const types = columns.map(({ type }) => type);
         let read: readonly (readonly unknown[])[];
         if (dialect === 'postgresql') {
@@ -103,7 +72,7 @@ describe('any table', () => {
           const values = names.map((name, i) => inSqlite[types[i] ?? 'text'](quoted(name)));
           read = sqlite.exec(`SELECT ${values} FROM "any"`)[0]?.values ?? [];
         }
-        expect(read.map((row) => row.map((value, i) => found(types[i] ?? 'text', value)))).toEqual(rows);
+        expect(read.map((row) => row.map((value, i) => readCell(types[i] ?? 'text', value)))).toEqual(rows);
       }),
       { seed: 21, numRuns: 100 },
     );
@@ -296,6 +265,14 @@ describe('a script', () => {
         '',
       ].join('\n'),
     );
+  });
+
+  it('for MySQL escapes what its client would take out of a line’s end, and names no column by one', () => {
+    const table = tableOf('t', [columnOf('a\r\nb', 'text')]);
+    const writer = createWriter('sql', table, { dialect: 'mysql' });
+    if (!writer.ok) throw new Error(JSON.stringify(writer.error));
+    expect(writer.value.head()).toContain('`a\nb` mediumtext');
+    expect(writer.value.rows({ rowCount: 1, columns: [['1\r\n2\r']] }, 0)).toContain("('1\\r\n2\\r')");
   });
 
   it('for SQL Server', () => {

@@ -1,0 +1,106 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+
+/** A database's server of its own, that holds one empty database. */
+export interface Server {
+  /** Has the database's own command line client run a script, and gives what it prints; a statement that fails ends it. */
+  run(script: string | Readable): Promise<string>;
+  /** Ends it, and removes all that it held. */
+  stop(): Promise<void>;
+}
+
+export interface Product {
+  readonly name: string;
+  readonly dialect: 'postgresql' | 'mysql';
+  readonly installed: boolean;
+  start(): Promise<Server>;
+}
+
+interface Command {
+  readonly program: string;
+  readonly args: readonly string[];
+}
+
+interface Commands {
+  readonly create: Command;
+  readonly serve: Command;
+  readonly client: Command;
+  /** On the server's standard error, once it takes connections. */
+  readonly ready: RegExp;
+}
+
+/** Debian's user and group `nobody`: as root no database's server starts. */
+const NOBODY = 65_534;
+const isRoot = process.getuid?.() === 0;
+
+/** A process's end: an error with what it said, unless it ended well. */
+async function ended(child: ChildProcess, { program }: Command): Promise<string> {
+  const [output, error, [status]] = await Promise.all([
+    child.stdout ? text(child.stdout) : '',
+    child.stderr ? text(child.stderr) : '',
+    once(child, 'close'),
+  ]);
+  if (status !== 0) throw new Error(`${program} ended with ${status}: ${error}${output}`);
+  return output;
+}
+
+/** Resolves at a line of standard error, which is read to its end. */
+async function untilLine(child: ChildProcess, ready: RegExp): Promise<void> {
+  if (!child.stderr) throw new Error('The server has no standard error');
+  const lines: string[] = [];
+  const reader = createInterface(child.stderr);
+  await new Promise<void>((resolve, reject) => {
+    reader.on('line', (line) => {
+      lines.push(line);
+      if (ready.test(line)) resolve();
+    });
+    child.on('error', reject);
+    child.on('close', () => reject(new Error(`The server ended: ${lines.join('\n')}`)));
+  });
+}
+
+async function createFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'database-'));
+  if (isRoot) await chown(folder, NOBODY, NOBODY);
+  return folder;
+}
+
+/** Starts a server in a temporary folder, which its commands are made for, on a socket in there. */
+export async function startServer(commandsIn: (folder: string) => Commands): Promise<Server> {
+  const folder = await createFolder();
+  const { create, serve, client, ready } = commandsIn(folder);
+  const unprivileged: SpawnOptions = {
+    cwd: folder,
+    env: { ...process.env, HOME: folder, TMPDIR: folder },
+    ...(isRoot ? { uid: NOBODY, gid: NOBODY } : {}),
+  };
+  await ended(spawn(create.program, create.args, unprivileged), create);
+  const server = spawn(serve.program, serve.args, { ...unprivileged, stdio: ['ignore', 'ignore', 'pipe'] });
+  await untilLine(server, ready);
+  return {
+    async run(script) {
+      const child = spawn(client.program, client.args);
+      const [output] = await Promise.all([
+        ended(child, client),
+        // What the client did not read, because a statement failed, is in its own error.
+        pipeline(Readable.from(script), child.stdin).catch((error) => {
+          if (error.code !== 'EPIPE') throw error;
+        }),
+      ]);
+      return output;
+    },
+    async stop() {
+      const end = once(server, 'close');
+      server.kill('SIGTERM');
+      await end;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
