@@ -99,6 +99,7 @@ export default {
       'formats-import-papaparse',
       layers.formats,
       layers.catalogue,
+      layers.expression,
       layers.schema,
       layers.dataset,
       result,

@@ -1,10 +1,7 @@
 import type { OptionInfo } from '../catalogue/field.ts';
-import { dialogFormats, type FileType } from './dialog-formats.ts';
-
-/** What a form, a check and the docs know of a format; its writer stands in `writers.ts`. */
-export interface Format extends FileType {
-  readonly options: Readonly<Record<string, OptionInfo>>;
-}
+import { dialogFormats } from './dialog-formats.ts';
+import { bigints, type Format } from './format.ts';
+import { markupFormats } from './markup-formats.ts';
 
 const strings = {
   kind: 'boolean',
@@ -78,13 +75,6 @@ const separatedOptions = {
   },
 } as const satisfies Record<string, OptionInfo>;
 
-const bigints = {
-  kind: 'choice',
-  label: 'Large integers',
-  help: 'Integers beyond 2^53 as text, which every reader takes, or as numbers, which many round.',
-  choices: ['text', 'number'],
-  default: 'text',
-} as const;
 const nested = {
   kind: 'boolean',
   label: 'Nested',
@@ -164,6 +154,7 @@ export const formats = {
       strings,
     },
   },
+  ...markupFormats,
 } as const satisfies Record<string, Format>;
 
 export type FormatId = keyof typeof formats;

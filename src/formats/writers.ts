@@ -6,12 +6,16 @@ import { unknownName } from '../schema/problems.ts';
 import { Reader } from '../schema/reader.ts';
 import { createCsvWriter } from './csv.ts';
 import { formats, isFormatId } from './formats.ts';
+import { createHtmlWriter } from './html.ts';
 import { createJsonWriter } from './json.ts';
+import { createMarkdownWriter } from './markdown.ts';
 import { createNdjsonWriter } from './ndjson.ts';
 import { propertiesOf } from './nested-properties.ts';
 import type { OptionInfos, OptionValues } from './option-values.ts';
 import { createSqlSchemaWriter } from './sql.ts';
 import { type SchemaWriter, type TableHead, type Writer, wholeFile } from './writer.ts';
+import { createXmlWriter } from './xml.ts';
+import { createYamlWriter } from './yaml.ts';
 
 type Given = Readonly<Record<string, Json>>;
 type Check<Options> = (reader: Reader, options: Options) => void;
@@ -91,6 +95,10 @@ const creators = {
   ),
   ndjson: ofTable(formats.ndjson.options, createNdjsonWriter),
   sql: ofTables(formats.sql.options, createSqlSchemaWriter, checkRowsPerInsert),
+  xml: ofTable(formats.xml.options, createXmlWriter),
+  yaml: ofTable(formats.yaml.options, createYamlWriter),
+  markdown: ofTable(formats.markdown.options, createMarkdownWriter),
+  html: ofTable(formats.html.options, createHtmlWriter),
 } satisfies Record<keyof typeof formats, CreateSchemaWriter>;
 
 /** What writes a file of some tables, or what is wrong with the format's name or options. */

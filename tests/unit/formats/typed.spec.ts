@@ -3,19 +3,13 @@ import { dsvFormat } from 'd3-dsv';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Cell, ValueType } from '../../../src/catalogue/field.ts';
-import type { Writer } from '../../../src/formats/writer.ts';
 import { createWriter } from '../../../src/formats/writers.ts';
 import { inUtf8 } from '../../fixtures/any-text.ts';
 import { columnOf, tableOf } from '../../fixtures/tables.ts';
 import { anyTypedTable, headOf, rowsOf, textOf, writeTyped } from '../../fixtures/typed-tables.ts';
+import { writerOf } from '../../fixtures/writers.ts';
 
 const RUNS = 150;
-
-function writerOf(...ask: Parameters<typeof createWriter>): Writer<string> {
-  const writer = createWriter(...ask);
-  if (!writer.ok) throw new Error(JSON.stringify(writer.error));
-  return writer.value;
-}
 
 /** What JSON.parse gives for a cell. */
 function parsed(type: ValueType, cell: Cell, bigints: string): unknown {

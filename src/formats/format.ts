@@ -1,0 +1,15 @@
+import type { OptionInfo } from '../catalogue/field.ts';
+import type { FileType } from './dialog-formats.ts';
+
+/** What a form, a check and the docs know of a format; its writer stands in `writers.ts`. */
+export interface Format extends FileType {
+  readonly options: Readonly<Record<string, OptionInfo>>;
+}
+
+export const bigints = {
+  kind: 'choice',
+  label: 'Large integers',
+  help: 'Integers beyond 2^53 as text, which every reader takes, or as numbers, which many round.',
+  choices: ['text', 'number'],
+  default: 'text',
+} as const;

@@ -1,0 +1,54 @@
+import type { OptionsOf } from './option-values.ts';
+import { cellText, createRowTexts, digits, type Literals } from './row-texts.ts';
+import type { TableHead, Writer } from './writer.ts';
+
+export type HtmlOptions = OptionsOf<'html'>;
+
+/** What a text has otherwise than as it is: HTML drops NUL, and makes a line feed of a carriage return. */
+const ESCAPED = /[&<>\r\0]/;
+const ESCAPED_EACH = /[&<>\r\0]/g;
+const REFERENCES: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['\r', '&#13;'],
+  ['\0', '\ufffd'],
+]);
+
+function escaped(text: string): string {
+  if (!ESCAPED.test(text)) return text;
+  return text.replace(ESCAPED_EACH, (character) => REFERENCES.get(character) ?? '');
+}
+
+const escapedText = (cell: unknown) => escaped(String(cell));
+
+const literals: Literals = {
+  text: escapedText,
+  json: escapedText,
+  integer: digits,
+  decimal: digits,
+  boolean: String,
+  date: String,
+  timestamp: String,
+};
+
+function headOf({ name, columns }: TableHead, { document }: HtmlOptions): string {
+  const title = escaped(name);
+  const page = `<!doctype html>\n<html>\n<head><meta charset="utf-8"><title>${title}</title></head>\n<body>\n`;
+  const heads = columns.map((column) => `<th scope="col">${escaped(column.name)}</th>`).join('');
+  return `${document ? page : ''}<table>\n<thead>\n<tr>${heads}</tr>\n</thead>\n<tbody>\n`;
+}
+
+/** A table, in a page of its own or to stand in another one. */
+export function createHtmlWriter(table: TableHead, options: HtmlOptions): Writer<string> {
+  const nullText = `<td class="null">${escaped(options.nullText)}</td>`;
+  return {
+    head: () => headOf(table, options),
+    rows: createRowTexts(
+      table,
+      table.columns.map((column) => cellText(literals, column, { nullText, before: '<td>', after: '</td>' })),
+      { open: '<tr>', between: '', close: '</tr>\n' },
+    ),
+    tail: () => `</tbody>\n</table>\n${options.document ? '</body>\n</html>\n' : ''}`,
+  };
+}

@@ -1,0 +1,75 @@
+import { withTokens } from './json-tokens.ts';
+import type { OptionsOf } from './option-values.ts';
+import { cellText, createRowTexts, type Literals, pointed, withPoint } from './row-texts.ts';
+import type { TableHead, Writer } from './writer.ts';
+
+export type YamlOptions = OptionsOf<'yaml'>;
+
+/** A text that no reader takes for anything else: it starts with a letter and holds nothing that YAML reads. */
+const PLAIN = /^\p{L}(?:[\p{L}\p{M}\p{N} _.,@/()+-]*[\p{L}\p{M}\p{N}_.)])?$/u;
+/** What YAML 1.1 reads as true, false or null, in any case. https://yaml.org/type/bool.html */
+const WORD = /^(?:y|n|yes|no|on|off|true|false|null)$/i;
+
+/** What stands in double quotes by its code alone: YAML does not print it, or 1.1 takes it for the end of a line. */
+const UNPRINTABLE = /[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]/g;
+
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+
+/** YAML 1.2 reads JSON's texts, and so does 1.1. Half a surrogate pair, which no reader takes, becomes U+FFFD. */
+function quoted(text: string): string {
+  return JSON.stringify(text.replace(LONE_SURROGATE, '\ufffd')).replace(
+    UNPRINTABLE,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+function plainOrQuoted(text: string): string {
+  return PLAIN.test(text) && !WORD.test(text) ? text : quoted(text);
+}
+
+/** In characters: a longer key has to be announced. https://yaml.org/spec/1.2.2/#742-flow-mappings */
+const KEY_LENGTH_MAX = 1000;
+
+/** A key and what stands between it and its value. */
+function key(text: string, afterLong: string): string {
+  return text.length > KEY_LENGTH_MAX ? `? ${text}${afterLong}: ` : `${text}: `;
+}
+
+const flow = {
+  text: quoted,
+  name: (name: string) => key(quoted(name), ' '),
+  number: (number: string) => (/[.eE]/.test(number) ? pointed(number) : number),
+  word: (word: string) => word,
+};
+
+function literalsOf({ bigints }: YamlOptions): Literals {
+  return {
+    text: (cell) => plainOrQuoted(String(cell)),
+    integer: (cell) => (typeof cell === 'bigint' && bigints === 'text' ? `"${cell}"` : String(cell)),
+    decimal: withPoint,
+    boolean: String,
+    date: String,
+    timestamp: String,
+    json: (cell) => withTokens(String(cell), flow),
+  };
+}
+
+/** A list of mappings, a line a value. */
+export function createYamlWriter(table: TableHead, options: YamlOptions): Writer<string> {
+  const literals = literalsOf(options);
+  const cellTexts = table.columns.map((column) => {
+    const before = key(plainOrQuoted(column.name), '\n  ');
+    return cellText(literals, column, { nullText: `${before}null\n`, before, after: '\n' });
+  });
+  const parts = { open: '- ', between: '  ', close: cellTexts.length === 0 ? '{}\n' : '' };
+  let isEmpty = true;
+  const rows = createRowTexts(table, cellTexts, parts);
+  return {
+    head: () => '',
+    rows(batch) {
+      isEmpty = false;
+      return rows(batch);
+    },
+    tail: () => (isEmpty ? '[]\n' : ''),
+  };
+}
