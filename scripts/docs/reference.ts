@@ -51,7 +51,7 @@ function helpOf({ help, when }: OptionInfo): string {
   return text(help) + only;
 }
 
-function optionTable(options: Readonly<Record<string, OptionInfo>>): string {
+export function optionTable(options: Readonly<Record<string, OptionInfo>>): string {
   const rows = Object.entries(options).map(([name, info]) => [
     code(name),
     info.kind,
@@ -124,8 +124,8 @@ const parts: Readonly<Record<string, () => string>> = {
     ),
 };
 
-/** A page with what stands between its markers written anew. */
-export function withReference(page: string): string {
+/** A page with what stands between its markers written anew, a part by its marker's name. */
+export function withParts(page: string, parts: Readonly<Record<string, () => string>>): string {
   return Object.entries(parts).reduce((made, [name, part]) => {
     const start = `<!-- ${name} -->\n`;
     const end = `\n<!-- end of ${name} -->`;
@@ -134,4 +134,8 @@ export function withReference(page: string): string {
     if (from < 0 || to < from) throw new Error(`The page has no part “${name}”`);
     return `${made.slice(0, from + start.length)}\n${part().trim()}\n${made.slice(to)}`;
   }, page);
+}
+
+export function withReference(page: string): string {
+  return withParts(page, parts);
 }

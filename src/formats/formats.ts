@@ -1,4 +1,5 @@
 import type { OptionInfo } from '../catalogue/field.ts';
+import { codeFormats } from './code-formats.ts';
 import { dialogFormats } from './dialog-formats.ts';
 import { bigints, type Format } from './format.ts';
 import { markupFormats } from './markup-formats.ts';
@@ -82,6 +83,13 @@ const nested = {
   default: false,
 } as const;
 
+const create = {
+  kind: 'boolean',
+  label: 'Create tables',
+  help: 'Begins with CREATE TABLE, with the tables’ keys.',
+  default: true,
+} as const;
+
 /** The formats of a file, in the order in which a form offers them. */
 export const formats = {
   csv: { ...dialogFormats.csv, options: separatedOptions },
@@ -125,12 +133,7 @@ export const formats = {
         choices: ['postgresql', 'mysql', 'sqlite', 'sqlserver'],
         default: 'postgresql',
       },
-      create: {
-        kind: 'boolean',
-        label: 'Create tables',
-        help: 'Begins with CREATE TABLE, with the tables’ keys.',
-        default: true,
-      },
+      create,
       drop: {
         kind: 'boolean',
         label: 'Drop tables',
@@ -154,7 +157,45 @@ export const formats = {
       strings,
     },
   },
+  'sql-copy': {
+    label: 'SQL COPY',
+    extension: 'sql',
+    mediaType: 'application/sql',
+    options: { create },
+  },
   ...markupFormats,
+  ...codeFormats,
+  template: {
+    label: 'Template',
+    extension: 'txt',
+    mediaType: 'text/plain;charset=utf-8',
+    options: {
+      head: {
+        kind: 'text',
+        label: 'Head',
+        help: 'What the file begins with.',
+        default: '',
+      },
+      row: {
+        kind: 'template',
+        label: 'Row',
+        help: 'The text of a row: {column|filter}, {row} for its number, {{ for a brace.',
+        required: true,
+      },
+      separator: {
+        kind: 'text',
+        label: 'Separator',
+        help: 'What stands between rows.',
+        default: '\n',
+      },
+      tail: {
+        kind: 'text',
+        label: 'Tail',
+        help: 'What the file ends with.',
+        default: '\n',
+      },
+    },
+  },
 } as const satisfies Record<string, Format>;
 
 export type FormatId = keyof typeof formats;

@@ -7,7 +7,7 @@ type ValueOf<Info extends OptionInfo> = Info extends { kind: 'boolean' }
     ? number
     : Info extends { kind: 'choice'; choices: readonly (infer Choice)[] }
       ? Choice
-      : Info extends { kind: 'text' }
+      : Info extends { kind: 'text' | 'template' }
         ? string
         : Json;
 

@@ -72,7 +72,7 @@ export const postgresql: Dialect = {
 const ESCAPE = /\\(?:u0000|(u[dD][89a-fA-F][\da-fA-F]{2})|.)/gs;
 
 /** Databases take neither NUL nor half a surrogate pair, not even escaped. https://www.postgresql.org/docs/current/datatype-json.html */
-function storableJson(json: string): string {
+export function storableJson(json: string): string {
   if (!json.includes('\\u')) return json;
   return json.replace(ESCAPE, (escaped, surrogate) => {
     if (surrogate !== undefined) return '\ufffd';

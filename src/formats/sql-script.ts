@@ -87,6 +87,7 @@ export function createSqlScript(
   dialect: Dialect,
   statements: SqlStatements,
   options: SqlOptions,
+  rowsOf = (table: SqlTable) => createRowsWriter(dialect, table, options),
 ): SchemaWriter<string> {
   const drop = options.drop ? statements.drop : '';
   const create = options.create ? statements.create : '';
@@ -97,7 +98,7 @@ export function createSqlScript(
     head: () => dialect.settings + (dialect.createCommits ? drop + create + begin : begin + drop + create),
     tables: statements.tables.map((table) => ({
       name: table.table.name,
-      writer: createRowsWriter(dialect, table, options),
+      writer: rowsOf(table),
     })),
     tail: () => (dialect.createCommits ? commit + close : close + commit),
   };

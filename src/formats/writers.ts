@@ -12,13 +12,17 @@ import { createMarkdownWriter } from './markdown.ts';
 import { createNdjsonWriter } from './ndjson.ts';
 import { propertiesOf } from './nested-properties.ts';
 import type { OptionInfos, OptionValues } from './option-values.ts';
+import { createPythonWriter } from './python.ts';
 import { createSqlSchemaWriter } from './sql.ts';
+import { createSqlCopyWriter } from './sql-copy.ts';
+import { checkTemplateOptions, createTemplateWriter } from './template.ts';
+import { createTypeScriptWriter } from './typescript.ts';
 import { type SchemaWriter, type TableHead, type Writer, wholeFile } from './writer.ts';
 import { createXmlWriter } from './xml.ts';
 import { createYamlWriter } from './yaml.ts';
 
 type Given = Readonly<Record<string, Json>>;
-type Check<Options> = (reader: Reader, options: Options) => void;
+type Check<Options> = (reader: Reader, options: Options, tables: readonly TableHead[]) => void;
 
 /** What a file of some tables is written by. */
 type CreateSchemaWriter = (
@@ -37,7 +41,7 @@ function ofTables<Infos extends OptionInfos>(
     const read: Given = readOptionsBy(reader, 'options', given, infos);
     // Read by the infos that the type is made of.
     const options = read as OptionValues<Infos>;
-    if (reader.problems.count === 0) check?.(reader, options);
+    if (reader.problems.count === 0) check?.(reader, options, tables);
     const { problems } = reader;
     return problems.count > 0
       ? { ok: false, error: problems.list }
@@ -95,10 +99,14 @@ const creators = {
   ),
   ndjson: ofTable(formats.ndjson.options, createNdjsonWriter),
   sql: ofTables(formats.sql.options, createSqlSchemaWriter, checkRowsPerInsert),
+  'sql-copy': ofTables(formats['sql-copy'].options, createSqlCopyWriter),
   xml: ofTable(formats.xml.options, createXmlWriter),
   yaml: ofTable(formats.yaml.options, createYamlWriter),
   markdown: ofTable(formats.markdown.options, createMarkdownWriter),
   html: ofTable(formats.html.options, createHtmlWriter),
+  typescript: ofTable(formats.typescript.options, createTypeScriptWriter),
+  python: ofTable(formats.python.options, createPythonWriter),
+  template: ofTable(formats.template.options, createTemplateWriter, checkTemplateOptions),
 } satisfies Record<keyof typeof formats, CreateSchemaWriter>;
 
 /** What writes a file of some tables, or what is wrong with the format's name or options. */

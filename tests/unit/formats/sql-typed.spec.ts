@@ -46,6 +46,31 @@ const inSqlite: typeof inPostgres = {
   timestamp: (name) => name,
 };
 
+/** The rows of the table “any”. */
+async function readPostgres(types: readonly ValueType[]): Promise<readonly (readonly unknown[])[]> {
+  const { fields } = await postgres.query('SELECT * FROM "any" LIMIT 0');
+  const values = fields.map(({ name }, i) => inPostgres[types[i] ?? 'text'](quoted(name)));
+  const { rows } = await postgres.query<unknown[]>(`SELECT ${values} FROM "any"`, [], { rowMode: 'array' });
+  return rows;
+}
+
+const COPY = ' FROM stdin;\n';
+
+/** Loads a file as `psql` does: what stands between COPY and a line of `\.` is its input. */
+async function loadCopy(file: string): Promise<void> {
+  let rest = file;
+  for (let at = rest.indexOf(COPY); at >= 0; at = rest.indexOf(COPY)) {
+    const start = rest.lastIndexOf('COPY ', at);
+    const data = rest.slice(at + COPY.length);
+    const end = `\n${data}`.indexOf('\n\\.\n');
+    await postgres.exec(rest.slice(0, start));
+    const blob = new Blob([data.slice(0, end)]);
+    await postgres.query(`${rest.slice(start, at)} FROM '/dev/blob'`, [], { blob });
+    rest = data.slice(end + '\\.\n'.length);
+  }
+  await postgres.exec(rest);
+}
+
 describe('any table', () => {
   it.each(['postgresql', 'sqlite'] as const)('is read back from %s with its types', async (dialect) => {
     await fc.assert(
@@ -58,12 +83,7 @@ describe('any table', () => {
         let read: readonly (readonly unknown[])[];
         if (dialect === 'postgresql') {
           await postgres.exec(file);
-          const { fields } = await postgres.query('SELECT * FROM "any" LIMIT 0');
-          const values = fields.map(({ name }, i) => inPostgres[types[i] ?? 'text'](quoted(name)));
-          const result = await postgres.query<unknown[]>(`SELECT ${values} FROM "any"`, [], {
-            rowMode: 'array',
-          });
-          read = result.rows;
+          read = await readPostgres(types);
         } else {
           sqlite.run(file);
           const statement = sqlite.prepare('SELECT * FROM "any"');
@@ -77,6 +97,23 @@ describe('any table', () => {
       { seed: 21, numRuns: 100 },
     );
   });
+});
+
+it('any table is read back from PostgreSQL’s COPY with its types', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyTypedTable, async (columns) => {
+      const writer = createWriter('sql-copy', headOf(columns));
+      if (!writer.ok) throw new Error(JSON.stringify(writer.error));
+      await postgres.exec('DROP TABLE IF EXISTS "any"');
+      await loadCopy(saved(writeTyped(writer.value, columns)));
+      const types = columns.map(({ type }) => type);
+      const read = await readPostgres(types);
+      expect(read.map((row) => row.map((value, i) => readCell(types[i] ?? 'text', value)))).toEqual(
+        rowsOf(columns).map((row) => row.map(([{ type }, cell]) => storedCell(type, cell))),
+      );
+    }),
+    { seed: 22, numRuns: 100 },
+  );
 });
 
 /** Tables that refer to each other, to themselves, and by two columns, in an order that is not that of loading. */
@@ -130,13 +167,13 @@ const shop = {
   ],
 };
 
-function shopFile(options: object): string {
+function shopFile(options: object, format = 'sql'): string {
   const engine = createEngine(locale);
   const schema = engine.check(shop);
   if (!schema.ok) throw new Error(JSON.stringify(schema.error));
   const dataset = engine.open(schema.value);
   const tables = schema.value.tables.flatMap(({ name }) => dataset.table(name) ?? []);
-  const file = createSchemaWriter('sql', tables, options);
+  const file = createSchemaWriter(format, tables, options);
   if (!file.ok) throw new Error(JSON.stringify(file.error));
   let text = file.value.head();
   for (const { name, writer } of file.value.tables) {
@@ -165,6 +202,19 @@ describe('tables that refer to each other', () => {
     const file = shopFile({ drop: true });
     await postgres.exec(file);
     await postgres.exec(file);
+    for (const [name, count] of Object.entries(rows)) {
+      const { rows: counted } = await postgres.query(`SELECT count(*)::int AS count FROM "${name}"`);
+      expect(counted).toEqual([{ count }]);
+    }
+    for (const violation of violations) {
+      await expect(postgres.exec(violation), violation).rejects.toThrow(/violates/);
+    }
+  });
+
+  it('load into PostgreSQL by COPY, with every key and not one violation', async () => {
+    const names = Object.keys(rows).map(quoted);
+    await postgres.exec(`DROP TABLE IF EXISTS ${names.join(', ')}`);
+    await loadCopy(shopFile({}, 'sql-copy'));
     for (const [name, count] of Object.entries(rows)) {
       const { rows: counted } = await postgres.query(`SELECT count(*)::int AS count FROM "${name}"`);
       expect(counted).toEqual([{ count }]);

@@ -1,0 +1,67 @@
+import type { OptionsOf } from './option-values.ts';
+import { cellText, createRowTexts, type Literals } from './row-texts.ts';
+import { postgresql, storableJson } from './sql-dialect.ts';
+import { createSqlScript, type SqlTable } from './sql-script.ts';
+import { typedStatements } from './sql-tables.ts';
+import type { SchemaWriter, TableHead, Writer } from './writer.ts';
+
+export type SqlCopyOptions = OptionsOf<'sql-copy'>;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is left out, the others are escaped
+const ESCAPED = /[\\\0\x08-\x0d]/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is left out, the others are escaped
+const ESCAPED_EACH = /[\\\0\x08-\x0d]/g;
+/** https://www.postgresql.org/docs/current/sql-copy.html#id-1.9.3.55.9.2 */
+const ESCAPES: ReadonlyMap<string, string> = new Map([
+  ['\\', '\\\\'],
+  ['\b', '\\b'],
+  ['\t', '\\t'],
+  ['\n', '\\n'],
+  ['\v', '\\v'],
+  ['\f', '\\f'],
+  ['\r', '\\r'],
+]);
+
+function escaped(text: string): string {
+  if (!ESCAPED.test(text)) return text;
+  return text.replace(ESCAPED_EACH, (character) => ESCAPES.get(character) ?? '');
+}
+
+const literals: Literals = {
+  text: (cell) => escaped(String(cell)),
+  integer: String,
+  decimal: String,
+  boolean: (cell) => (cell ? 't' : 'f'),
+  date: String,
+  timestamp: String,
+  json: (cell) => escaped(storableJson(String(cell))),
+};
+
+/** The rows of a table in COPY's text format, which ends with a line of its own. */
+function createCopyWriter({ table, name, columns }: SqlTable): Writer<string> {
+  return {
+    head: () => `COPY ${name} (${columns.join(', ')}) FROM stdin;\n`,
+    rows: createRowTexts(
+      table,
+      table.columns.map((column) => cellText(literals, column, { nullText: '\\N' })),
+      { open: '', between: '\t', close: '\n' },
+    ),
+    tail: () => '\\.\n',
+  };
+}
+
+/** A script that `psql` loads. */
+export function createSqlCopyWriter(
+  tables: readonly TableHead[],
+  { create }: SqlCopyOptions,
+): SchemaWriter<string> {
+  const options = {
+    dialect: 'postgresql',
+    create,
+    drop: false,
+    rowsPerInsert: 1,
+    transaction: true,
+    strings: false,
+  } as const;
+  return createSqlScript(postgresql, typedStatements(tables, postgresql, options), options, createCopyWriter);
+}

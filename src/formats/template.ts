@@ -1,0 +1,66 @@
+import { checkTemplate, compileTemplate, parseTemplate } from '../expression/template.ts';
+import type { Reader } from '../schema/reader.ts';
+import type { OptionsOf } from './option-values.ts';
+import type { TableHead, Writer } from './writer.ts';
+
+export type TemplateOptions = OptionsOf<'template'>;
+
+const ROW = 'options.row';
+
+/** That a row can be written by the template: it can be read, and names columns that are there. */
+export function checkTemplateOptions(
+  reader: Reader,
+  { row }: TemplateOptions,
+  tables: readonly TableHead[],
+): void {
+  const template = parseTemplate(row);
+  if (!template.ok) {
+    refuse(reader, template.error);
+    return;
+  }
+  const types = new Map(tables.flatMap(({ columns }) => columns).map(({ name, type }) => [name, type]));
+  for (const name of template.value.columns) {
+    if (types.has(name)) continue;
+    reader.problems.addUnknown(ROW, 'unknown-column', `There is no column “${name}”.`, name, types);
+    return;
+  }
+  const filters = checkTemplate(template.value, (name) => types.get(name));
+  if (!filters.ok) refuse(reader, filters.error);
+}
+
+function refuse(reader: Reader, { message, at }: { readonly message: string; readonly at: number }): void {
+  reader.refuse(ROW, 'invalid-template', `${message} (at character ${at + 1})`);
+}
+
+/** Text by a template of one's own. */
+export function createTemplateWriter(table: TableHead, options: TemplateOptions): Writer<string> {
+  const template = parseTemplate(options.row);
+  if (!template.ok) throw new RangeError(template.error.message);
+  const places = new Map(table.columns.map(({ name }, i) => [name, i]));
+  const types = new Map(table.columns.map(({ name, type }) => [name, type]));
+  let columns: Parameters<Writer['rows']>[0]['columns'] = [];
+  let before = 0;
+  const write = compileTemplate(
+    template.value,
+    (name) => types.get(name),
+    template.value.columns.map((name) => {
+      const place = places.get(name) ?? 0;
+      return (i) => columns[place]?.[i] ?? null;
+    }),
+    (i) => before + i,
+  );
+  return {
+    head: () => options.head,
+    rows(batch, first) {
+      columns = batch.columns;
+      before = first;
+      let written = '';
+      for (let i = 0; i < batch.rowCount; i++) {
+        if (before + i > 0) written += options.separator;
+        written += write(i);
+      }
+      return written;
+    },
+    tail: () => options.tail,
+  };
+}

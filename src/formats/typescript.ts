@@ -1,0 +1,90 @@
+import type { Cell } from '../catalogue/field.ts';
+import type { Column } from '../dataset/dataset.ts';
+import { identifier, rowTypeName } from './identifier.ts';
+import { withTokens } from './json-tokens.ts';
+import type { OptionsOf } from './option-values.ts';
+import { cellText, createRowTexts, digits, type Literals } from './row-texts.ts';
+import type { TableHead, Writer } from './writer.ts';
+
+export type TypeScriptOptions = OptionsOf<'typescript'>;
+
+const NAME = /^[A-Za-z_$][\w$]*$/;
+
+const quoted = (text: string) => JSON.stringify(text);
+
+/** As a value of an object; without brackets `__proto__` would be the object's prototype. */
+function property(name: string): string {
+  if (name === '__proto__') return '["__proto__"]: ';
+  return `${NAME.test(name) ? name : quoted(name)}: `;
+}
+
+const json = {
+  text: quoted,
+  name: property,
+  number: (number: string) => number,
+  word: (word: string) => word,
+};
+
+function literalsOf(options: TypeScriptOptions): Literals {
+  const date = (cell: Cell) => (options.dates === 'date' ? `new Date("${cell}")` : `"${cell}"`);
+  return {
+    text: (cell) => quoted(String(cell)),
+    integer: digits,
+    decimal: digits,
+    boolean: String,
+    date,
+    timestamp: date,
+    json: (cell) => withTokens(String(cell), json),
+  };
+}
+
+/** An integer, and whether one has come that no number holds. */
+function createIntegers({ bigints }: TypeScriptOptions) {
+  const end = bigints === 'bigint' ? 'n' : '"';
+  const start = bigints === 'bigint' ? '' : '"';
+  let hasLarge = false;
+  return {
+    literal(cell: Cell): string {
+      if (typeof cell !== 'bigint') return digits(cell);
+      hasLarge = true;
+      return `${start}${cell}${end}`;
+    },
+    type: () => (hasLarge ? `number | ${bigints === 'bigint' ? 'bigint' : 'string'}` : 'number'),
+  };
+}
+
+/** How a column is written, and its type once all rows are. */
+function createColumn(column: Column, options: TypeScriptOptions) {
+  const before = property(column.name);
+  const integers = createIntegers(options);
+  const literals = { ...literalsOf(options), integer: integers.literal };
+  const dates = options.dates === 'date' ? 'Date' : 'string';
+  const types: Readonly<Record<Column['type'], () => string>> = {
+    text: () => 'string',
+    integer: integers.type,
+    decimal: () => 'number',
+    boolean: () => 'boolean',
+    date: () => dates,
+    timestamp: () => dates,
+    json: () => 'unknown',
+  };
+  return {
+    text: cellText(literals, column, { nullText: `${before}null`, before }),
+    line: () => `  readonly ${before}${types[column.type]()}${column.nullable ? ' | null' : ''};\n`,
+  };
+}
+
+/** An array of objects, and the interface that they have. */
+export function createTypeScriptWriter(table: TableHead, options: TypeScriptOptions): Writer<string> {
+  const columns = table.columns.map((column) => createColumn(column, options));
+  const type = rowTypeName(table.name);
+  return {
+    head: () => `export const ${identifier(table.name)}: readonly ${type}[] = [\n`,
+    rows: createRowTexts(
+      table,
+      columns.map(({ text }) => text),
+      { open: '  { ', between: ', ', close: ' },\n' },
+    ),
+    tail: () => `];\n\nexport interface ${type} {\n${columns.map(({ line }) => line()).join('')}}\n`,
+  };
+}
