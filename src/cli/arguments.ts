@@ -1,7 +1,9 @@
 import { closest } from '../expression/closest.ts';
 import { refuse } from './problem.ts';
 
-const FLAGS = ['table', 'from', 'to', 'format', 'options'] as const;
+const FLAGS = ['table', 'from', 'to', 'format', 'options', 'gzip'] as const;
+/** Flags that stand without a value. */
+const SWITCHES: ReadonlySet<string> = new Set(['gzip']);
 type Flag = (typeof FLAGS)[number];
 type Flags = Readonly<Partial<Record<Flag, string>>>;
 
@@ -21,6 +23,8 @@ export interface RowsArguments {
   readonly to: number;
   readonly format: string;
   readonly options: unknown;
+  /** Whether the file is compressed. */
+  readonly gzip: boolean;
 }
 
 function isFlag(name: string, known: readonly Flag[]): name is Flag {
@@ -40,7 +44,10 @@ function readWords(args: readonly string[], known: readonly Flag[]): Words {
     }
     const [, name = '', given] = /^--([^=]*)(?:=(.*))?$/s.exec(word) ?? [];
     if (!isFlag(name, known)) refuseFlag(word, known);
-    const value = given ?? args[++i];
+    if (SWITCHES.has(name) && given !== undefined) {
+      refuse(name, 'invalid-flag', `--${name} takes no value.`);
+    }
+    const value = SWITCHES.has(name) ? '' : (given ?? args[++i]);
     if (value === undefined) refuse(name, 'invalid-flag', `--${name} needs a value after it.`);
     if (flags[name] !== undefined) refuse(name, 'invalid-flag', `--${name} is there twice.`);
     flags[name] = value;
@@ -91,6 +98,7 @@ export function readRowsArguments(args: readonly string[]): RowsArguments {
     to,
     format: flags.format ?? 'ndjson',
     options: flags.options === undefined ? {} : readJson(flags.options),
+    gzip: flags.gzip !== undefined,
   };
 }
 

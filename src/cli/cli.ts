@@ -1,6 +1,6 @@
 import { readCheckArguments } from './arguments.ts';
 import { openDocument } from './document.ts';
-import { createOutput, ReaderGone } from './output.ts';
+import { ReaderGone } from './output.ts';
 import { CommandError, type CommandProblem } from './problem.ts';
 import { rows } from './rows.ts';
 
@@ -31,7 +31,7 @@ async function run(command: () => Promise<void>): Promise<void> {
 
 /** `rows schema.json --table orders --from 0 --to 10 --format csv --options '{"delimiter":";"}'` */
 export function runRows(args: readonly string[]): Promise<void> {
-  return run(() => rows(args, createOutput(process.stdout)));
+  return run(() => rows(args, process.stdout));
 }
 
 /** `check schema.json` */

@@ -17,18 +17,24 @@ function isReaderGone(error: Error): boolean {
   return 'code' in error && (error.code === 'EPIPE' || error.code === 'ERR_STREAM_DESTROYED');
 }
 
-export function createOutput(stream: Writable): Output {
+/** How a part is written to a stream: as it is, or as bytes made of it. */
+type Encode = (text: string) => string | Promise<Uint8Array>;
+
+export function createOutput(stream: Writable, encode: Encode = (text) => text): Output {
+  let isEmpty = true;
   let parts: string[] = [];
   let length = 0;
   // Each write's own callback says the same: unheard, the event would end the process.
   stream.on('error', () => {});
 
-  function write(): Promise<void> {
+  async function write(): Promise<void> {
     const text = parts.join('');
     parts = [];
     length = 0;
-    return new Promise((resolve, reject) => {
-      stream.write(text, (error) => {
+    isEmpty = false;
+    const encoded = await encode(text);
+    await new Promise<void>((resolve, reject) => {
+      stream.write(encoded, (error) => {
         if (!error) resolve();
         else reject(isReaderGone(error) ? new ReaderGone() : error);
       });
@@ -42,7 +48,8 @@ export function createOutput(stream: Writable): Output {
       return length < PART_LENGTH ? undefined : write();
     },
     async finish() {
-      if (length > 0) await write();
+      // What is made of nothing may be something: a gzip file has a member.
+      if (length > 0 || isEmpty) await write();
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import type { Dataset, Table } from '../dataset/dataset.ts';
 import type { Writer } from '../formats/writer.ts';
 import { createSchemaWriter } from '../formats/writers.ts';
@@ -5,7 +6,8 @@ import { unknownName } from '../schema/problems.ts';
 import type { Schema } from '../schema/schema.ts';
 import { readRowsArguments } from './arguments.ts';
 import { openDocument } from './document.ts';
-import type { Output } from './output.ts';
+import { gzipMember } from './gzip.ts';
+import { createOutput, type Output } from './output.ts';
 import { CommandError } from './problem.ts';
 
 /** Small enough that a batch's strings die in V8's young generation. https://v8.dev/blog/trash-talk */
@@ -44,13 +46,14 @@ async function writeRows(
 }
 
 /** Writes a complete file of some rows. All that can be wrong with what is asked for is known before its first byte. */
-export async function rows(args: readonly string[], output: Output): Promise<void> {
-  const { file: path, table: name, from, to, format, options } = readRowsArguments(args);
+export async function rows(args: readonly string[], stream: Writable): Promise<void> {
+  const { file: path, table: name, from, to, format, options, gzip } = readRowsArguments(args);
   const { schema, dataset } = await openDocument(path);
   const names = name === undefined ? schema.tables.map((table) => table.name) : [name];
   const tables = new Map(names.map((known) => [known, tableNamed(dataset, known, schema)]));
   const file = createSchemaWriter(format, [...tables.values()], options);
   if (!file.ok) throw new CommandError(file.error);
+  const output = gzip ? createOutput(stream, gzipMember) : createOutput(stream);
   await output.add(file.value.head());
   for (const { name: tableName, writer } of file.value.tables) {
     const table = tables.get(tableName);

@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Field } from '../../../src/catalogue/field.ts';
 import { fields } from '../../../src/catalogue/fields.ts';
@@ -33,6 +35,11 @@ const folder = createFolder();
 afterAll(() => folder.remove());
 const shop = folder.write('shop.json', { version: 1, seed: 'shop', tables: [customers, orders] });
 const alone = folder.write('alone.json', { version: 1, seed: 'shop', tables: [customers] });
+
+const large = folder.write('large.json', {
+  version: 1,
+  tables: [customers, { ...customers, name: 'large', rows: 9000 }],
+});
 
 const lines = (text: string) => text.split('\n').filter((line) => line !== '');
 
@@ -97,6 +104,9 @@ describe('the rows of a table', () => {
     expect(lines(await output(shop, ...flags, 'csv'))).toHaveLength(3);
     expect(lines(await output(shop, ...flags, 'tsv'))[0]).toBe('id\tcustomer_id\tnet\tcreated_at\tnote');
     expect(await output(shop, ...flags, 'sql')).toMatch(/^BEGIN;.*\bCOMMIT;\n$/s);
+    expect(lines(await output(shop, ...flags, 'markdown'))).toHaveLength(4);
+    const options = ['--options', '{"row":"{row} {id}"}'];
+    expect(await output(shop, ...flags, 'template', ...options)).toBe('0 4\n1 5\n');
   });
 
   it('follow the options of their format', async () => {
@@ -106,6 +116,34 @@ describe('the rows of a table', () => {
     for (const row of rows) expect(row).toMatch(/^[^;]+;\d+;[\d.]+;[^;]+;("a;b"|c|'=1\+1)$/);
     const nested = await output(alone, '--to', '1', '--options', '{"nested":true}');
     expect(JSON.parse(nested)).toMatchObject({ address: { city: expect.any(String) } });
+  });
+});
+
+describe('with --gzip', () => {
+  /** The bytes of a command that must succeed. */
+  async function compressed(...args: readonly string[]): Promise<Buffer> {
+    const child = start('rows', [...args, '--gzip']);
+    child.stdin.end();
+    const chunks: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    const [status] = await once(child, 'close');
+    expect(status).toBe(0);
+    return Buffer.concat(chunks);
+  }
+
+  it('a file is read by zlib and by gzip as it would be without', async () => {
+    // Of several parts, and of none.
+    for (const flags of [
+      ['--table', 'large', '--format', 'sql'],
+      ['--table', 'customers', '--to', '0'],
+    ]) {
+      const file = await compressed(large, ...flags);
+      const plain = await output(large, ...flags);
+      expect(gunzipSync(file).toString()).toBe(plain);
+      execFileSync('gzip', ['-t'], { input: file });
+      expect(execFileSync('gzip', ['-dc'], { input: file, maxBuffer: 2 ** 30 }).toString()).toBe(plain);
+    }
+    expect((await compressed(large, '--table', 'large')).length).toBeLessThan(200_000);
   });
 });
 
@@ -135,6 +173,7 @@ describe('a problem', () => {
   });
   it.each([
     { why: 'an unknown flag', args: [shop, '--tabel', 'orders'], path: 'tabel', code: 'unknown-flag' },
+    { why: 'a value for none', args: [alone, '--gzip=9'], path: 'gzip', code: 'invalid-flag' },
     { why: 'a short flag', args: [shop, '-t', 'orders'], path: 't', code: 'unknown-flag' },
     { why: 'a flag without a value', args: [shop, '--table'], path: 'table', code: 'invalid-flag' },
     {
