@@ -28,7 +28,7 @@ export interface ColumnContext<Options> {
   readonly refuse: (problem: PatternProblem) => Sampler;
 }
 
-export interface EntityContext<Options, Kind extends EntityKind> extends ColumnContext<Options> {
+interface EntityContext<Options, Kind extends EntityKind> extends ColumnContext<Options> {
   /** The parts of the row's entity that the column belongs to. */
   readonly entity: PartsOf<Kind>;
 }
@@ -70,7 +70,7 @@ export type OptionsOf<F extends Field> = F extends { options: infer Infos extend
 export type Prepare<Context> = { prepare(context: Context): Sampler }['prepare'];
 
 /** A field that is made of an entity's parts and of options of its own. */
-export interface OfEntity<Options = object, Kind extends EntityKind = EntityKind> {
+interface OfEntity<Options = object, Kind extends EntityKind = EntityKind> {
   readonly entity: Kind;
   readonly prepare: Prepare<EntityContext<Options, Kind>>;
 }
@@ -86,7 +86,7 @@ type ListOf<Options> = {
 }['list'];
 
 /** A field whose cells are another row's or follow from the table alone: the dataset makes it. */
-export interface MadeByDataset {
+interface MadeByDataset {
   readonly madeByDataset: 'related' | 'nested';
 }
 
@@ -100,7 +100,7 @@ export type GeneratorsOf<Fields extends Readonly<Record<string, Field>>> = {
 };
 
 /** Any field's that is made of an entity's parts. */
-export interface AnyOfEntity {
+interface AnyOfEntity {
   readonly entity: EntityKind;
   readonly prepare: Prepare<
     ColumnContext<object> & { readonly entity: Readonly<Record<string, Part<string>>> }
