@@ -33,11 +33,10 @@ export function countForKey(
     return !isSelf && childrenOf(column) === 'uniform' ? rowsOf(String(options.table)) : undefined;
   }
   if (options.weights !== undefined || (options.distribution ?? 'uniform') !== 'uniform') return undefined;
-  if (options.case !== undefined) return undefined;
+  // A part of an entity is distinct where the column itself must be unique alone.
+  if (options.case !== undefined || 'entity' in fields[column.field]) return undefined;
   const values = columnValues(engine, { now, rowCount: table.rows }, column);
-  // An entity's texts are distinct where the column itself must be unique alone.
-  if (values.kind === 'unlimited')
-    return 'entity' in fields[column.field] ? undefined : Number.POSITIVE_INFINITY;
+  if (values.kind === 'unlimited') return Number.POSITIVE_INFINITY;
   return values.kind === 'counted' && typeof values.count === 'number' ? values.count : undefined;
 }
 

@@ -408,6 +408,17 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
       /cannot be counted/,
       one([formula('1', 'x'), formula('2', 'y')], { unique: [['x', 'y']] }),
     ],
+    [
+      'tables[0].unique[0]',
+      /cannot be counted/,
+      one(
+        [
+          { name: 'x', field: 'finance.currencyCode' },
+          { name: 'y', field: 'location.country' },
+        ],
+        { unique: [['x', 'y']] },
+      ),
+    ],
   ],
   'unique-not-uniform': [
     [
