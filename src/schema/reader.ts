@@ -159,9 +159,10 @@ export class Reader {
     return this.refuse(path, 'wrong-type', 'This must be a text, a number, true, false or null.');
   }
 
-  /** One of some texts. */
+  /** One of some texts; a number stands for its digits. */
   choice(path: string, value: unknown, choices: readonly string[]): string | undefined {
-    const text = this.text(path, value);
+    const isDigits = typeof value === 'number' && choices.includes(String(value));
+    const text = isDigits ? String(value) : this.text(path, value);
     if (text === undefined || choices.includes(text)) return text;
     const message = `This must be one of ${choices.map((choice) => `“${choice}”`).join(', ')}.`;
     return this.problems.addUnknown(path, 'invalid-value', message, text, new Set(choices));

@@ -129,6 +129,13 @@ describe('a document', () => {
     ).toBe(false);
   });
 
+  it('may give the number of a choice as a number', () => {
+    const version = (value: unknown) => withColumn({ field: 'string.uuid', options: { version: value } });
+    expect(validateSchema(version(7))).toEqual(validateSchema(version('7')));
+    expect(validateSchema(version(7)).ok).toBe(true);
+    expect(validateSchema(version(5)).ok).toBe(false);
+  });
+
   it('has one seed in a number and in its text', () => {
     expect(validateSchema({ ...document, seed: 5 })).toEqual(validateSchema({ ...document, seed: '5' }));
   });
