@@ -1,6 +1,7 @@
 import type { ValueType } from '../../catalogue/field.ts';
 import { checkFormula, type ExpressionProblem, parseFormula } from '../../expression/formula.ts';
 import { checkTemplate as checkTemplateTypes, parseTemplate } from '../../expression/template.ts';
+import { blockOf } from '../../generators/documents/ipv4.ts';
 import { compilePattern } from '../../generators/pattern.ts';
 import { type ColumnScope, nestedScope } from '../../schema/column-scope.ts';
 import { orderOfColumns } from '../../schema/dependencies.ts';
@@ -10,6 +11,7 @@ import { type ColumnType, columnTypeByOptions } from '../../schema/option-types.
 import { pointerOf } from '../../schema/problem.ts';
 import { shown } from '../../schema/problems.ts';
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts';
+import { ownValues } from '../values.ts';
 import { type CheckContext, count } from './context.ts';
 import { checkRanges } from './ranges.ts';
 
@@ -52,7 +54,9 @@ function checkColumn(context: CheckContext, row: Row, column: ColumnSchema): voi
 
 function checkOptions(context: CheckContext, row: Row, column: ColumnSchema): void {
   const path = `${context.pathOf(column)}.options`;
+  const problemsBefore = context.problems.count;
   checkRanges(context, column, path);
+  if (context.problems.count > problemsBefore) return;
   switch (column.field) {
     case 'regex':
       checkPattern(context, column, path);
@@ -77,7 +81,26 @@ function checkOptions(context: CheckContext, row: Row, column: ColumnSchema): vo
     case 'array':
       checkItems(context, row.table, column, path);
       break;
+    case 'internet.ipv4':
+      checkBlock(context, column, path);
+      break;
+    default:
+      checkCount(context, row.table, column, path);
   }
+}
+
+function checkBlock(context: CheckContext, { options }: ColumnSchema, path: string): void {
+  const { cidrBlock } = options;
+  if (typeof cidrBlock !== 'string' || blockOf({ network: 'any', cidrBlock }).block) return;
+  const message = `“${shown(cidrBlock)}” is no CIDR block such as 10.20.0.0/16.`;
+  context.add(`${path}.cidrBlock`, 'invalid-value', message);
+}
+
+/** Options that leave a field without a value, as no multiple of 5 lies between 1 and 2. */
+function checkCount(context: CheckContext, { rows }: TableSchema, column: ColumnSchema, path: string): void {
+  const values = ownValues(context.engine, { now: context.now, rowCount: rows }, column);
+  if (values.kind !== 'counted' || values.count > 0) return;
+  context.add(path, 'range-empty', 'These options leave no value that could occur.');
 }
 
 /** The columns of an object know each other, and those around it. */

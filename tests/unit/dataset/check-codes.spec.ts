@@ -97,6 +97,7 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
   'invalid-value': [
     [`${a}.options.case`, /“upper”/, option('person.fullName', { case: 'uper' }), /Use “upper”/],
     [`${a}.type`, /SQL/, one([{ ...number('a'), type: '5' }])],
+    [`${a}.options.cidrBlock`, /“10.0.0.0\/40” is no/, option('internet.ipv4', { cidrBlock: '10.0.0.0/40' })],
     [`${a}.options.from`, /number, a day/, option('series', { from: true, step: 1 })],
   ],
   'out-of-range': [
@@ -153,6 +154,7 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     [`${a}.options.max`, /between 5.5 and 1/, option('number', { min: 5.5, max: 1 }), /Set max to 6/],
     [`${a}.options.max`, /between 2000 and 1000/, option('number', { min: 2000 }), /Set max to 2000/],
     [`${a}.options.decimals`, /0 decimals/, option('number', { min: 0.1, max: 0.9 })],
+    [`${a}.options`, /no value/, option('number.int', { min: 1, max: 2, multipleOf: 5 })],
     [
       `${a}.options.to`,
       /date/,
