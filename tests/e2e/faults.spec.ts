@@ -420,20 +420,20 @@ test.describe('a chunk of the page is missing', () => {
 
   test('a page, after a navigation: a page that says so, and Reload shows it', async ({ page, provokes }) => {
     provokes(NOT_FOUND);
-    await page.route('**/assets/privacy-*.js', (route) => route.fulfill({ status: 404 }));
+    await page.route('**/assets/legal-*.js', (route) => route.fulfill({ status: 404 }));
     await visit(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
     const heading = page.getByRole('heading', { level: 1, name: 'This page did not load' });
     await expect(heading).toBeFocused();
     await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible();
-    await page.unroute('**/assets/privacy-*.js');
+    await page.unroute('**/assets/legal-*.js');
     await button(page, 'Reload').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
   });
 
   test('a page, on its own address', async ({ page, provokes }) => {
     provokes(NOT_FOUND);
-    await page.route('**/assets/terms-*.js', (route) => route.fulfill({ status: 404 }));
+    await page.route('**/assets/legal-*.js', (route) => route.fulfill({ status: 404 }));
     await page.goto('/terms-of-service');
     await expect(page.getByRole('heading', { level: 1, name: 'This page did not load' })).toBeVisible();
     await page.getByRole('link', { name: 'Back to Home' }).click();
