@@ -40,3 +40,20 @@ for (const order of orders) {
     }
   });
 }
+
+for (const kind of ['category', 'custom'] as const) {
+  test(`the ${kind} dialog is there before its form, which comes in a task of its own`, async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => {
+      new MutationObserver((_, observer) => {
+        const dialog = document.querySelector('[role="dialog"]');
+        if (!dialog) return;
+        document.body.dataset.inputsAtFirst = String(dialog.querySelectorAll('input').length);
+        observer.disconnect();
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await page.getByRole('button', { name: openers[kind], exact: true }).first().click();
+    await expect(page.getByRole('dialog').getByLabel('Number of rows')).toBeVisible();
+    await expect(page.locator('body')).toHaveAttribute('data-inputs-at-first', '0');
+  });
+}

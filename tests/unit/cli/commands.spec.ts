@@ -51,7 +51,7 @@ async function output(...args: readonly string[]): Promise<string> {
 }
 
 describe('the rows of a table', () => {
-  it('have every field that can do without options', async () => {
+  it('have every field that can do without options', { tags: ['deep'] }, async () => {
     const columns = Object.entries<Field>(fields)
       .filter(([, { options = {} }]) => !Object.values(options).some(({ required }) => required))
       .map(([field]) => ({ name: field, field }));
@@ -72,7 +72,9 @@ describe('the rows of a table', () => {
     }
   });
 
-  it('are those from a first to before another, cut at the end of the table', async () => {
+  it('are those from a first to before another, cut at the end of the table', {
+    tags: ['deep'],
+  }, async () => {
     const all = lines(await output(shop, '--table', 'orders'));
     for (const [from, to] of [
       [0, 10],
@@ -98,7 +100,7 @@ describe('the rows of a table', () => {
     expect(finished.output).toBe(await output(alone, '--to', '5'));
   });
 
-  it('are a complete file of every format', async () => {
+  it('are a complete file of every format', { tags: ['deep'] }, async () => {
     const flags = ['--table', 'orders', '--from', '3', '--to', '5', '--format'];
     expect(JSON.parse(await output(shop, ...flags, 'json'))).toHaveLength(2);
     expect(lines(await output(shop, ...flags, 'csv'))).toHaveLength(3);
@@ -109,7 +111,7 @@ describe('the rows of a table', () => {
     expect(await output(shop, ...flags, 'template', ...options)).toBe('0 4\n1 5\n');
   });
 
-  it('follow the options of their format', async () => {
+  it('follow the options of their format', { tags: ['deep'] }, async () => {
     const options = ['--options', '{"delimiter":";","formulaGuard":true,"header":false,"lineEnd":"lf"}'];
     const rows = lines(await output(shop, '--table', 'orders', '--format', 'csv', ...options));
     expect(rows).toHaveLength(300);
@@ -119,7 +121,7 @@ describe('the rows of a table', () => {
   });
 });
 
-describe('with --gzip', () => {
+describe('with --gzip', { tags: ['deep'] }, () => {
   /** The bytes of a command that must succeed. */
   async function compressed(...args: readonly string[]): Promise<Buffer> {
     const child = start('rows', [...args, '--gzip']);
@@ -226,12 +228,16 @@ describe('a problem', () => {
       path: 'options.rowsPerInsert',
       code: 'out-of-range',
     },
-  ])('with $why ends the command with 2, no row, and its place', async ({ args, path, code }) => {
-    const finished = await run('rows', args);
-    expect(finished).toMatchObject({ status: 2, output: '' });
-    expect(finished.problems).toEqual([expect.objectContaining({ path, code })]);
-    expect(finished.problems[0]?.message).toMatch(/\S[.?]$/);
-  });
+  ])(
+    'with $why ends the command with 2, no row, and its place',
+    { tags: ['deep'] },
+    async ({ args, path, code }) => {
+      const finished = await run('rows', args);
+      expect(finished).toMatchObject({ status: 2, output: '' });
+      expect(finished.problems).toEqual([expect.objectContaining({ path, code })]);
+      expect(finished.problems[0]?.message).toMatch(/\S[.?]$/);
+    },
+  );
 
   it('of a document stands with all others, a line each, in both commands', async () => {
     for (const command of ['rows', 'check'] as const) {

@@ -1,3 +1,5 @@
+/** @module-tag deep */
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../../src/dataset/engine.ts';

@@ -80,7 +80,7 @@ describe('decimals', () => {
     ['+', plus],
     ['-', minus],
     ['*', times],
-  ])('a %s b is what fractions give, to 15 significant digits', (operator, exact) => {
+  ])('a %s b is what fractions give, to 15 significant digits', { tags: ['deep'] }, (operator, exact) => {
     fc.assert(
       fc.property(decimal, decimal, (a, b) => {
         const expected = toDigits(exact(fractionOf(`${a}`), fractionOf(`${b}`)));
@@ -90,7 +90,7 @@ describe('decimals', () => {
     );
   });
 
-  it('a % b is what fractions give, to 15 significant digits', () => {
+  it('a % b is what fractions give, to 15 significant digits', { tags: ['deep'] }, () => {
     fc.assert(
       fc.property(decimal, decimal, (a, b) => {
         const expected = b === 0 ? null : orNull(toDigits(remainder(fractionOf(`${a}`), fractionOf(`${b}`))));
@@ -100,7 +100,7 @@ describe('decimals', () => {
     );
   });
 
-  it('(a * b) / b is a, of 7 digits each', () => {
+  it('(a * b) / b is a, of 7 digits each', { tags: ['deep'] }, () => {
     const digits = fc
       .tuple(fc.integer({ min: 1, max: 9_999_999 }), fc.integer({ min: 0, max: 7 }))
       .map(([value, places]) => Number(`${value}e-${places}`));
@@ -112,7 +112,7 @@ describe('decimals', () => {
     );
   });
 
-  it('round(a, n) is what fractions give, halves away from zero', () => {
+  it('round(a, n) is what fractions give, halves away from zero', { tags: ['deep'] }, () => {
     fc.assert(
       fc.property(decimal, fc.integer({ min: -20, max: 20 }), (a, places) => {
         const rounded = evaluate('round(a, n)', { a: ['decimal', a], n: ['integer', places] });
@@ -122,7 +122,7 @@ describe('decimals', () => {
     );
   });
 
-  it('round(a, n) of every half of a cent to 100 goes away from zero', () => {
+  it('round(a, n) of every half of a cent to 100 goes away from zero', { tags: ['deep'] }, () => {
     for (let tenths = 5; tenths < 100_000; tenths += 10) {
       const a = tenths / 1000;
       expect(evaluate('round(a, 2)', { a: ['decimal', a] })).toBe((tenths + 5) / 1000);

@@ -1,3 +1,5 @@
+/** @module-tag deep */
+
 import { describe, expect, it } from 'vitest';
 import { compiledMethods } from '../../../src/fast-faker/fast-faker.ts';
 import { createStream } from '../../../src/random/stream.ts';

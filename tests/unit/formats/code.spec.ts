@@ -1,3 +1,5 @@
+/** @module-tag deep */
+
 import { execFileSync } from 'node:child_process';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';

@@ -13,7 +13,7 @@ describe('a moment in text', () => {
     ['day after day again', between('2026-11-01T00:00:00.000Z', '2026-11-30T23:59:59.999Z')],
     ['around 1970', between('1969-12-01T00:00:00.000Z', '1970-02-01T00:00:00.000Z')],
     ['around 2070', between('2069-12-01T00:00:00.000Z', '2070-02-01T00:00:00.000Z')],
-  ])('is what Date itself writes, %s', (_, dates) => {
+  ])('is what Date itself writes, %s', { tags: ['deep'] }, (_, dates) => {
     fc.assert(
       fc.property(dates, (date) => {
         expect(iso.time(date.getTime())).toBe(date.toISOString());

@@ -1,3 +1,5 @@
+/** @module-tag deep */
+
 import { PGlite } from '@electric-sql/pglite';
 import fc from 'fast-check';
 import initSqlite, { type Database as Sqlite } from 'sql.js';

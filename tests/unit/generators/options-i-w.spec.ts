@@ -1,3 +1,5 @@
+/** @module-tag deep */
+
 import { base, en, Faker } from '@faker-js/faker';
 import { describe, expect, it } from 'vitest';
 import type { Cell, Field, Json, OptionInfo } from '../../../src/catalogue/field.ts';

@@ -1,3 +1,5 @@
+/** @module-tag deep */
+
 import { describe, expect, it } from 'vitest';
 import {
   createIndexSampler,

@@ -26,7 +26,7 @@ function* range(length: number, item: (i: number) => number): Generator<number> 
 }
 
 describe('a permutation', () => {
-  it('gives each integer below its count once, of every count up to 2,000', () => {
+  it('gives each integer below its count once, of every count up to 2,000', { tags: ['deep'] }, () => {
     for (let count = 1; count <= 2000; count++) expect(distinctValues(count), `${count}`).toBe(count);
   });
 
@@ -74,7 +74,7 @@ describe('a permutation', () => {
     expect(new Set(firsts).size).toBe(firsts.length);
   });
 
-  it('is one of all permutations of up to seven integers, each as likely', () => {
+  it('is one of all permutations of up to seven integers, each as likely', { tags: ['deep'] }, () => {
     for (let count = 2; count <= 7; count++) {
       const numbers = new Map<string, number>();
       const all = [...range(count, (i) => i + 1)].reduce((product, i) => product * i, 1);
@@ -89,12 +89,16 @@ describe('a permutation', () => {
     }
   });
 
-  it.each([257, 1000, 4097])('takes an index of %d to any value, over many keys', (count) => {
-    for (const index of [0, 1, count - 1]) {
-      const values = range(60_000, (seed) => createPermutation(streamKey(seed, 'id'), count)(index));
-      expect(chiSquareOfBins(values, count), `index ${index}`).toBeLessThan(1);
-    }
-  });
+  it.each([257, 1000, 4097])(
+    'takes an index of %d to any value, over many keys',
+    { tags: ['deep'] },
+    (count) => {
+      for (const index of [0, 1, count - 1]) {
+        const values = range(60_000, (seed) => createPermutation(streamKey(seed, 'id'), count)(index));
+        expect(chiSquareOfBins(values, count), `index ${index}`).toBeLessThan(1);
+      }
+    },
+  );
 });
 
 describe.each([300_007, 17_576_000, 2 ** 32 + 5, 10 ** 10, 2 ** 53 - 1])(

@@ -129,7 +129,7 @@ describe('rows beyond 2^32', () => {
     }
   });
 
-  it('start no two from one state', () => {
+  it('start no two from one state', { tags: ['deep'] }, () => {
     const starts = new Set<number>();
     for (const start of [0, 2 ** 31, 2 ** 32, 2 ** 33, 10 ** 10, 2 ** 53 - SOME_ROWS]) {
       const draws = firstDraws(start);

@@ -352,55 +352,53 @@ describe('any pattern', () => {
     pattern: fc.array(tie('term'), { minLength: 1, maxLength: 3 }).map(joined),
   }));
 
-  test(
-    'is counted exactly where it makes each text in one way, and not counted where it does not',
-    () => {
-      const outcomes = { counted: 0, ambiguous: 0 };
-      const stream = createStream();
-      const property = fc.property(pattern, ({ source, texts }) => {
-        if (texts.length > MAX_TEXTS || source.length > 500) return;
-        const expected = new Set(texts);
-        const values = countPattern(source);
-        if (expected.size < texts.length) {
-          outcomes.ambiguous++;
-          expect(values).toEqual({ ok: false, reason: expect.stringContaining('two ways') });
-          return;
-        }
-        outcomes.counted++;
-        if (!values.ok) throw new Error(`${source}: ${values.reason}`);
-        const made = all(values);
-        const native = whole(source);
-        expect(made.filter((text) => !native.test(text))).toEqual([]);
-        expect(values.count).toBe(BigInt(expected.size));
-        expect(new Set(made)).toEqual(expected);
-        const sampler = compilePattern(source);
-        if (!sampler.ok) throw new Error(`${source}: ${sampler.problem.detail}`);
-        for (let row = 0; row < 5; row++) {
-          stream.seek(streamKey(1, source), row);
-          expect(expected).toContain(sampler.sample(stream));
-        }
-      });
-      fc.assert(property, { numRuns: 2000, seed: 7 });
-      expect(outcomes.counted).toBeGreaterThan(500);
-      expect(outcomes.ambiguous).toBeGreaterThan(200);
-    },
-    TIMEOUT_MS,
-  );
+  test('is counted exactly where it makes each text in one way, and not counted where it does not', {
+    tags: ['deep'],
+    timeout: TIMEOUT_MS,
+  }, () => {
+    const outcomes = { counted: 0, ambiguous: 0 };
+    const stream = createStream();
+    const property = fc.property(pattern, ({ source, texts }) => {
+      if (texts.length > MAX_TEXTS || source.length > 500) return;
+      const expected = new Set(texts);
+      const values = countPattern(source);
+      if (expected.size < texts.length) {
+        outcomes.ambiguous++;
+        expect(values).toEqual({ ok: false, reason: expect.stringContaining('two ways') });
+        return;
+      }
+      outcomes.counted++;
+      if (!values.ok) throw new Error(`${source}: ${values.reason}`);
+      const made = all(values);
+      const native = whole(source);
+      expect(made.filter((text) => !native.test(text))).toEqual([]);
+      expect(values.count).toBe(BigInt(expected.size));
+      expect(new Set(made)).toEqual(expected);
+      const sampler = compilePattern(source);
+      if (!sampler.ok) throw new Error(`${source}: ${sampler.problem.detail}`);
+      for (let row = 0; row < 5; row++) {
+        stream.seek(streamKey(1, source), row);
+        expect(expected).toContain(sampler.sample(stream));
+      }
+    });
+    fc.assert(property, { numRuns: 2000, seed: 7 });
+    expect(outcomes.counted).toBeGreaterThan(500);
+    expect(outcomes.ambiguous).toBeGreaterThan(200);
+  });
 
   const bounded = pattern.filter(({ source, texts }) => !/[*+]/.test(source) && texts.length < MAX_TEXTS);
-  test(
-    'without open quantifiers has the values that match natively',
-    () => {
-      let compared = 0;
-      const property = fc.property(bounded, ({ source }) => {
-        const values = countPattern(source);
-        if (!values.ok || values.maxLength > 7) return;
-        compared++;
-        expect(new Set(all(values))).toEqual(matching(source, 'abc', 7));
-      });
-      fc.assert(property, { numRuns: 400, seed: 8 });
-      expect(compared).toBeGreaterThan(100);
-    },
-    TIMEOUT_MS,
-  );
+  test('without open quantifiers has the values that match natively', {
+    tags: ['deep'],
+    timeout: TIMEOUT_MS,
+  }, () => {
+    let compared = 0;
+    const property = fc.property(bounded, ({ source }) => {
+      const values = countPattern(source);
+      if (!values.ok || values.maxLength > 7) return;
+      compared++;
+      expect(new Set(all(values))).toEqual(matching(source, 'abc', 7));
+    });
+    fc.assert(property, { numRuns: 400, seed: 8 });
+    expect(compared).toBeGreaterThan(100);
+  });
 });
