@@ -20,6 +20,23 @@ export const DATE_PARTS: readonly string[] = Object.keys(PARTS);
 /** Whether a pattern writes any part of a date. */
 export const hasDatePart = (pattern: string) => pattern.search(TOKEN) >= 0;
 
+const DAY_MS = 86_400_000;
+/** In milliseconds, each where a pattern has all the parts before it too. */
+const UNITS: readonly (readonly [parts: readonly string[], unitMs: number])[] = [
+  [['YYYY', 'MM', 'DD'], DAY_MS],
+  [['HH'], 3_600_000],
+  [['mm'], 60_000],
+  [['ss'], 1000],
+  [['SSS'], 1],
+];
+
+/** The shortest time, in milliseconds, of which a pattern writes every one differently; none where days can read alike. */
+export function distinctUnitMs(pattern: string): number | undefined {
+  const written = new Set(pattern.match(TOKEN));
+  const missing = UNITS.findIndex(([parts]) => !parts.every((part) => written.has(part)));
+  return (missing < 0 ? UNITS : UNITS.slice(0, missing)).at(-1)?.[1];
+}
+
 /** Reads a pattern once; what is no part of a date in it stands as it is. */
 export function createDateFormat(pattern: string): (time: number) => string {
   const texts = pattern.split(TOKEN);

@@ -1,8 +1,10 @@
 import type { structure as fields } from '../../catalogue/fields/structure.ts';
+import { createDateFormat, distinctUnitMs } from '../../expression/format-date.ts';
 import { countPattern } from '../pattern/count.ts';
-import { type DateOptions, datesOf, isRelative } from '../structure/dates.ts';
+import { type DateOptions, datesOf, isRelative, unitOf } from '../structure/dates.ts';
 import { cellsOf } from '../structure/list.ts';
 import { numbersOf } from '../structure/number.ts';
+import type { IndexedRange } from '../structure/range.ts';
 import { isSeriesDistinct } from '../structure/series.ts';
 import { timesOf } from '../structure/time.ts';
 import {
@@ -45,9 +47,30 @@ function dateValues(kind: 'date' | 'timestamp', context: ValuesContext<DateOptio
     );
   }
   if (options.format === undefined) return numbered(datesOf(kind, context));
-  return uncountable(
-    'Two dates can read alike in this format. Leave the format out, or make the column not unique.',
-  );
+  return formattedDates(unitOf(kind).ms, datesOf(kind, context), { ...options, format: options.format });
+}
+
+/** Texts of dates: as many as there are units in the range that the format writes differently. */
+function formattedDates(
+  dateMs: number,
+  dates: IndexedRange,
+  { format, workingHours }: Pick<DateOptions, 'workingHours'> & { readonly format: string },
+): Values {
+  const writtenMs = distinctUnitMs(format);
+  if (writtenMs === undefined) {
+    return uncountable('Two dates can read alike in this format. Use YYYY, MM and DD.');
+  }
+  const text = createDateFormat(format);
+  if (writtenMs <= dateMs)
+    return numbered({ count: dates.count, at: (index) => text(Number(dates.at(index))) });
+  if (workingHours) {
+    return uncountable(
+      'Working hours cannot be counted in this format. Let it write SSS, or leave working hours out.',
+    );
+  }
+  const first = Math.floor(Number(dates.at(0)) / writtenMs);
+  const last = Math.floor(Number(dates.at(dates.count - 1)) / writtenMs);
+  return numbered({ count: last - first + 1, at: (index) => text((first + index) * writtenMs) });
 }
 
 function patternValues(source: string): Values {

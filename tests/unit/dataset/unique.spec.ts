@@ -2,6 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import type { Cell } from '../../../src/catalogue/field.ts';
+import { createEngine } from '../../../src/dataset/engine.ts';
+import { locale } from '../../../src/locales/en-us.ts';
 import {
   type ColumnDocument,
   cellsByName,
@@ -24,6 +26,11 @@ function forEachChunk(table: TableDocument, use: (columns: readonly (readonly Ce
 
 const uniqueCells = (column: Omit<ColumnDocument, 'name'>, rows: number) =>
   cellsOfColumn({ ...column, unique: true }, rows);
+
+function problemsOf(table: TableDocument) {
+  const checked = createEngine(locale).check({ version: 1, tables: [table] });
+  return checked.ok ? [] : checked.error;
+}
 
 const people = (rows: number): TableDocument => ({
   name: 'people',
@@ -72,6 +79,42 @@ describe('a unique column', () => {
     expect(cells.toSorted((a, b) => a - b)).toEqual(Array.from({ length: rows }, (_, i) => i + 1));
     if (rows >= 100) expect(cells).not.toEqual(cells.toSorted((a, b) => a - b));
   });
+
+  it.each([
+    ['date', { from: '2027-12-31', to: '2028-03-01', format: 'DD.MM.YYYY' }, 62],
+    ['date', { from: '2028-02-26', to: '2028-03-01', format: 'YYYYMMDD', workingHours: true }, 3],
+    ['timestamp', { from: '2028-02-28T23:59:58.500Z', to: '2028-03-01T00:00:01Z', format: 'DD/MM/YYYY' }, 3],
+    [
+      'timestamp',
+      { from: '2028-02-28T23:59:58.500Z', to: '2028-02-29T00:00:01Z', format: 'ss mm HH DD MM YYYY' },
+      4,
+    ],
+    [
+      'timestamp',
+      { from: '2028-02-28T23:59:59.998Z', to: '2028-02-29T00:00:00.001Z', format: 'YYYY-MM-DD HH:mm:ss.SSS' },
+      4,
+    ],
+  ] as const)('has every %s that its format writes differently: %o', (field, options, rows) => {
+    const texts = uniqueCells({ field, options }, rows);
+    expect(new Set(texts).size).toBe(rows);
+    for (const text of texts)
+      expect(String(text)).toMatch(new RegExp(`^${options.format.replace(/[A-Za-z]/g, '\\d')}$`));
+    const tooMany = { name: 't', rows: rows + 1, columns: [{ name: 'a', field, options, unique: true }] };
+    expect(problemsOf(tooMany)).toEqual([expect.objectContaining({ code: 'unique-too-few' })]);
+  });
+
+  it.each(['MM-DD', 'YYYY-MM', 'dd.MM.yyyy', 'HH:mm'])(
+    'is refused where dates can read alike: %s',
+    (format) => {
+      const columns = [{ name: 'a', field: 'date' as const, options: { format }, unique: true }];
+      expect(problemsOf({ name: 't', rows: 2, columns })).toEqual([
+        expect.objectContaining({
+          code: 'unique-uncountable',
+          message: expect.stringContaining('YYYY, MM and DD'),
+        }),
+      ]);
+    },
+  );
 
   it('has every one of a million integers', { tags: ['deep'] }, () => {
     const seen = new Uint8Array(1_000_001);
