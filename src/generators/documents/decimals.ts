@@ -28,11 +28,9 @@ function unitsOf(value: number, dec: number, up: boolean): bigint {
   return (digits - rest) / divisor + (up && rest > 0n ? 1n : 0n);
 }
 
-/** Where no number of so few decimals lies in the range, the one below it is taken. */
+/** Where no number of so few decimals lies in the range, the first is greater than the last. */
 export function decimalUnits({ min, max, dec }: DecimalRange): DecimalUnits {
-  const last = unitsOf(max, dec, false);
-  const first = unitsOf(min, dec, true);
-  return first > last ? { first: last, last } : { first, last };
+  return { first: unitsOf(min, dec, true), last: unitsOf(max, dec, false) };
 }
 
 /** `1234` with two decimals is `12.34`. */
