@@ -47,7 +47,7 @@ export default defineConfig({
   // The layers under test hold no state between files, which can share their modules: faker's data is read once.
   test: {
     include: ['tests/unit/**/*.spec.ts'],
-    tags: [{ name: 'deep', description: 'Exhaustive: run by `npm run test:deep`.' }],
+    tags: [{ name: 'deep', description: 'Exhaustive: run by `npm run test:deep`.', timeout: 600_000 }],
     isolate: false,
     maxWorkers: 2,
     testTimeout: 60_000,

@@ -326,7 +326,7 @@ describe('a reader', () => {
   });
 });
 
-it('writes five million rows within 200 MB', { tags: ['deep'], timeout: 600_000 }, async () => {
+it('writes five million rows within 200 MB', { tags: ['deep'] }, async () => {
   const file = folder.write('five-million.json', {
     version: 1,
     tables: [{ ...customers, rows: 5_000_000 }],
