@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
-import { createGenerator } from '../workers/generator.ts';
+import { createRowsApi } from '../workers/rows-api.ts';
 import { fieldTableHead, fieldTableRow, measureFields } from './fields.ts';
 import { type MakeFile, type Measured, measure, subjects } from './measure.ts';
 import { summarise, summaryText, tableHead, tableRow } from './report.ts';
@@ -15,12 +15,12 @@ interface Scale {
   readonly peakMegabytes: number;
 }
 
-const generator = createGenerator();
+const worker = createRowsApi();
 
 const makeFile: MakeFile = async (run, format) => {
-  const answer = await generator.file(run, format, () => {});
+  const answer = await worker.file(run, format, () => {});
   if (!answer.ok) throw new Error(answer.error);
-  generator.release(answer.value.url);
+  worker.release(answer.value.url);
 };
 
 function measureScale(rows: number): Scale {

@@ -1,4 +1,4 @@
-import { makeFile } from '../src/app/workers/generator-client.ts';
+import { makeFile } from '../src/app/workers/rows-client.ts';
 import { measure, subjects } from './measure.ts';
 
 const { signal } = new AbortController();

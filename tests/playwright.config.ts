@@ -4,7 +4,7 @@ import { findBrowser } from '../scripts/browser.mjs';
 const PORT = Number(process.env.PORT ?? 4173);
 const executablePath = findBrowser();
 
-/** Chromium has no sandbox for root, and no word with its maker while tests run. */
+/** As root Chromium starts only without its sandbox. The others stop requests of its own. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,7 +19,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // What passes only then is named at the end of the test command's output: a defect to be found, not a red gate.
+  // A test that passes only then is reported at the end of the test command's output, and fails nothing.
   retries: 1,
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -30,7 +30,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'together', testIgnore: 'undisturbed/**' },
-    // Alone, after the others: what is measured here must not share the processor with a neighbour.
+    // Alone, after the others: what is measured here must not share the processor with a neighbor.
     { name: 'undisturbed', testMatch: 'undisturbed/**', dependencies: ['together'], fullyParallel: false },
   ],
   webServer: {

@@ -51,7 +51,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
-  // With a slash at its end a page's address is forgiven, as hosts do.
+  // A page's address may end in a slash, which hosts accept too.
   const path = pathname.replace(/\/$/, '') || '/';
   if (precached.has(path)) {
     event.respondWith(find(path).then((response) => response ?? fetch(request)));
@@ -60,7 +60,7 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-// A new version waits until the visitor says so.
+// A new version waits until the visitor applies it.
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') void self.skipWaiting();
 });

@@ -146,7 +146,7 @@ const column: JsonSchema = {
   allOf: optionsByField(),
 };
 
-const positive = { type: 'integer', minimum: 1, maximum: limits.ROWS_MAX };
+const positive = { type: 'integer', minimum: 1, maximum: limits.TABLE_ROWS_MAX };
 const children: JsonSchema = {
   anyOf: [
     { enum: ['uniform', 'zipf', 'one-to-one'] },
@@ -160,7 +160,7 @@ const table = object(
     name,
     key: name,
     description: {},
-    rows: { type: 'integer', minimum: 0, maximum: limits.ROWS_MAX },
+    rows: { type: 'integer', minimum: 0, maximum: limits.TABLE_ROWS_MAX },
     columns: { type: 'array', items: ref('column'), maxItems: limits.COLUMNS_MAX },
     primaryKey: { ...names, minItems: 0 },
     unique: { type: 'array', items: names, maxItems: limits.KEYS_MAX },

@@ -27,9 +27,9 @@ function rangeOf(info: OptionInfo): string {
   switch (info.kind) {
     case 'integer':
     case 'number': {
-      const least = info.min === undefined ? '' : `from ${info.min} `;
-      const most = info.max === undefined ? '' : `to ${info.max}`;
-      return `${least}${most}`.trim();
+      const from = info.min === undefined ? '' : `from ${info.min} `;
+      const to = info.max === undefined ? '' : `to ${info.max}`;
+      return `${from}${to}`.trim();
     }
     case 'text':
       return `up to ${(info.maxLength ?? limits.CELL_LENGTH_MAX).toLocaleString('en-US')} characters`;
@@ -89,7 +89,7 @@ function limitsReference(): string {
     ['Characters of JSON', limits.DOCUMENT_LENGTH_MAX],
     ['Tables', limits.TABLES_MAX],
     ['Columns, in all tables and objects', limits.COLUMNS_MAX],
-    ['Rows of a table', limits.ROWS_MAX],
+    ['Rows of a table', limits.TABLE_ROWS_MAX],
     ['Unique keys of a table, and foreign keys', limits.KEYS_MAX],
     ['Columns of a key', limits.KEY_COLUMNS_MAX],
     ['Objects within objects', limits.NESTING_MAX],
@@ -99,7 +99,7 @@ function limitsReference(): string {
   ];
   return table(
     ['what', 'at most'],
-    named.map(([what, most]) => [what, most.toLocaleString('en-US')]),
+    named.map(([what, limit]) => [what, limit.toLocaleString('en-US')]),
   );
 }
 

@@ -16,7 +16,7 @@ const loadCustomTool = async () => (await import('./features/custom-tool/custom-
 /** Makes the first click immediate. A load that fails here is tried again when the dialog is opened. */
 function preloadTools() {
   Promise.all([loadCategoryTool(), loadCustomTool()]).catch(console.warn);
-  import('./workers/generator-client.ts').then(({ warmUp }) => warmUp(), console.warn);
+  import('./workers/rows-client.ts').then(({ warmUp }) => warmUp(), console.warn);
 }
 
 const clearCategory = () => useOpenTool.setState({ category: null });

@@ -1,7 +1,7 @@
 /** A run has this many rows, both ends included. */
-export const ROWS_MIN = 1;
-export const ROWS_MAX = 5000;
-export const ROWS_DEFAULT = 10;
+export const RUN_ROWS_MIN = 1;
+export const RUN_ROWS_MAX = 5000;
+export const RUN_ROWS_DEFAULT = 10;
 
 /** Records in the custom tool's sample. */
 export const SAMPLE_ROWS = 5;

@@ -88,10 +88,10 @@ function countOption<Default extends number>(label: string, help: string, byDefa
   return { kind: 'integer', label, help, default: byDefault, min: 1, max: limit } as const;
 }
 
-export function fewest<Min extends number>({ unit, min, limit }: CountRange<Min, number>) {
+export function minCount<Min extends number>({ unit, min, limit }: CountRange<Min, number>) {
   return countOption(`Fewest ${unit}`, `A value has so many ${unit} at least.`, min, limit);
 }
 
-export function most<Max extends number>({ unit, max, limit }: CountRange<number, Max>) {
+export function maxCount<Max extends number>({ unit, max, limit }: CountRange<number, Max>) {
   return countOption(`Most ${unit}`, `A value has so many ${unit} at most.`, max, limit);
 }

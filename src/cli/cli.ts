@@ -1,6 +1,6 @@
 import { readCheckArguments } from './arguments.ts';
 import { openDocument } from './document.ts';
-import { ReaderGone } from './output.ts';
+import { PipeClosed } from './output.ts';
 import { CommandError, type CommandProblem } from './problem.ts';
 import { rows } from './rows.ts';
 
@@ -14,12 +14,12 @@ function problemsOf(error: unknown): readonly CommandProblem[] {
   return [{ path: '', code: isSystemError ? 'write-failed' : 'failed', message }];
 }
 
-/** Ends with 0, or with 2 and a problem a line on standard error; a reader that goes away ends it quietly. */
+/** Ends with 0, or with 2 and a problem a line on standard error; a pipe that is closed ends it without a message. */
 async function run(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    if (error instanceof ReaderGone) return;
+    if (error instanceof PipeClosed) return;
     process.exitCode = EXIT_PROBLEMS;
     process.stderr.write(
       problemsOf(error)

@@ -1,10 +1,10 @@
 import type { Writable } from 'node:stream';
 
-/** In UTF-16 units: of less, system calls show. */
+/** In UTF-16 units: of smaller parts, the system calls take measurable time. */
 const PART_LENGTH = 65_536;
 
-/** Whoever read the output has gone. */
-export class ReaderGone extends Error {}
+/** What read the output has closed it. */
+export class PipeClosed extends Error {}
 
 /** Writes text in parts of some size, the next once the last is taken: no more than one is ever held. */
 export interface Output {
@@ -13,7 +13,7 @@ export interface Output {
   finish(): Promise<void>;
 }
 
-function isReaderGone(error: Error): boolean {
+function isPipeClosed(error: Error): boolean {
   return 'code' in error && (error.code === 'EPIPE' || error.code === 'ERR_STREAM_DESTROYED');
 }
 
@@ -24,7 +24,7 @@ export function createOutput(stream: Writable, encode: Encode = (text) => text):
   let isEmpty = true;
   let parts: string[] = [];
   let length = 0;
-  // Each write's own callback says the same: unheard, the event would end the process.
+  // Each write's callback takes the same error. Without a listener the event ends the process: https://nodejs.org/api/events.html#error-events
   stream.on('error', () => {});
 
   async function write(): Promise<void> {
@@ -36,7 +36,7 @@ export function createOutput(stream: Writable, encode: Encode = (text) => text):
     await new Promise<void>((resolve, reject) => {
       stream.write(encoded, (error) => {
         if (!error) resolve();
-        else reject(isReaderGone(error) ? new ReaderGone() : error);
+        else reject(isPipeClosed(error) ? new PipeClosed() : error);
       });
     });
   }
@@ -48,7 +48,7 @@ export function createOutput(stream: Writable, encode: Encode = (text) => text):
       return length < PART_LENGTH ? undefined : write();
     },
     async finish() {
-      // What is made of nothing may be something: a gzip file has a member.
+      // An empty text may be encoded as some bytes: a gzip file has at least one member.
       if (length > 0 || isEmpty) await write();
     },
   };

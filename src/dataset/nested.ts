@@ -34,16 +34,16 @@ function createObject(scope: Scope, column: ColumnSchema): Part<Cell> {
 }
 
 /**
- * Its items are rows of a scope of their own: an item's row is its array's times the most items, plus its index, which
+ * Its items are rows of a scope of their own: an item's row is its array's times the greatest number of items, plus its index, which
  * stays below 2^53 in arrays of arrays too.
  */
 function createArray(scope: Scope, column: ColumnSchema): Part<Cell> {
   const { engine, source, path } = scope;
   const { stream } = engine;
   const { minItems, maxItems } = column.options;
-  const least = Number(minItems);
-  const most = Number(maxItems);
-  const lengths = most - least + 1;
+  const minCount = Number(minItems);
+  const maxCount = Number(maxItems);
+  const lengths = maxCount - minCount + 1;
   const ownPath = [...path, 'array', column.key];
   const lengthKey = streamKey(...ownPath, 'length');
   const items = { batch: new RowBatch([]) };
@@ -61,10 +61,10 @@ function createArray(scope: Scope, column: ColumnSchema): Part<Cell> {
     const counts = stream.withSubstream(() =>
       rows.map((row) => {
         stream.seek(lengthKey, row);
-        return least + pickIndex(stream, lengths);
+        return minCount + pickIndex(stream, lengths);
       }),
     );
-    return arraysOf(ready, items, { rows, counts, most });
+    return arraysOf(ready, items, { rows, counts, maxCount });
   });
 }
 
@@ -74,15 +74,15 @@ function arraysOf(
   {
     rows,
     counts,
-    most,
-  }: { readonly rows: readonly number[]; readonly counts: readonly number[]; readonly most: number },
+    maxCount,
+  }: { readonly rows: readonly number[]; readonly counts: readonly number[]; readonly maxCount: number },
 ): readonly Cell[] {
   if (!ready) return rows.map(() => '[]');
   const itemRows: number[] = [];
   const numbers: number[] = [];
   for (const [i, row] of rows.entries()) {
     for (let index = 0; index < (counts[i] ?? 0); index++) {
-      itemRows.push(row * most + index);
+      itemRows.push(row * maxCount + index);
       numbers.push(index);
     }
   }

@@ -75,12 +75,12 @@ function checkColumn({ name, index, at }: NodeOf<'column'>, typeOf: TypeOf): Typ
 function checkCall({ name, args, at }: NodeOf<'call'>, typeOf: TypeOf): Typed {
   const info = functionInfo(name);
   if (info === undefined) throw new ExpressionError(at, `There is no function “${name}”.`);
-  const { least, most, signature } = info;
-  if (args.length < least || args.length > most) {
+  const { minArguments, maxArguments, signature } = info;
+  if (args.length < minArguments || args.length > maxArguments) {
     const count = args.length === 0 ? 'no value is' : args.length === 1 ? 'one is' : `${args.length} are`;
     throw new ExpressionError(
       at,
-      `${name} takes ${takenValues(least, most)}, as in ${signature}; ${count} given.`,
+      `${name} takes ${takenValues(minArguments, maxArguments)}, as in ${signature}; ${count} given.`,
     );
   }
   return info.check(
@@ -89,10 +89,10 @@ function checkCall({ name, args, at }: NodeOf<'call'>, typeOf: TypeOf): Typed {
   );
 }
 
-function takenValues(least: number, most: number): string {
-  if (!Number.isFinite(most)) return `at least ${least === 1 ? 'one value' : `${least} values`}`;
-  if (least === most) return most === 1 ? 'one value' : `${most} values`;
-  return `${least} or ${most} values`;
+function takenValues(min: number, max: number): string {
+  if (!Number.isFinite(max)) return `at least ${min === 1 ? 'one value' : `${min} values`}`;
+  if (min === max) return max === 1 ? 'one value' : `${max} values`;
+  return `${min} or ${max} values`;
 }
 
 function checkLogic({ kind, operands, at }: NodeOf<'and' | 'or'>, typeOf: TypeOf): Typed {

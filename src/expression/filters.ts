@@ -41,7 +41,7 @@ function ofText(compute: (text: string, argument: string) => string): FilterInfo
   return (argument, type) => (cell) => (cell === null ? null : cut(compute(textOf(cell, type), argument)));
 }
 
-const plain = (example: string, help: string, compute: (text: string) => string): FilterInfo => ({
+const textFilter = (example: string, help: string, compute: (text: string) => string): FilterInfo => ({
   example,
   help,
   problem: withoutArgument,
@@ -117,11 +117,11 @@ function replaceProblem(argument: string | undefined): ArgumentProblem | undefin
 }
 
 const FILTERS: Readonly<Record<string, FilterInfo>> = {
-  upper: plain('upper', 'In upper case.', (text) => text.toUpperCase()),
-  lower: plain('lower', 'In lower case.', (text) => text.toLowerCase()),
-  trim: plain('trim', 'Without white space at its ends.', (text) => text.trim()),
-  title: plain('title', 'Each word with a capital letter, the rest in lower case.', title),
-  slug: plain('slug', 'For URLs: a to z, 0 to 9 and hyphens; accents are dropped.', slug),
+  upper: textFilter('upper', 'In upper case.', (text) => text.toUpperCase()),
+  lower: textFilter('lower', 'In lower case.', (text) => text.toLowerCase()),
+  trim: textFilter('trim', 'Without white space at its ends.', (text) => text.trim()),
+  title: textFilter('title', 'Each word with a capital letter, the rest in lower case.', title),
+  slug: textFilter('slug', 'For URLs: a to z, 0 to 9 and hyphens; accents are dropped.', slug),
   pad: counted('pad:6', 'Zeros at the left to so many characters; a minus sign stays first.', 1, pad),
   first: counted('first:3', 'The first characters.', 0, firstOf),
   last: counted('last:3', 'The last characters.', 0, lastOf),

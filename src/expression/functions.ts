@@ -16,8 +16,8 @@ export interface FunctionInfo {
   readonly signature: string;
   readonly help: string;
   /** How many arguments it takes. */
-  readonly least: number;
-  readonly most: number;
+  readonly minArguments: number;
+  readonly maxArguments: number;
   /** Throws an ExpressionError at arguments of types that it does not take. */
   readonly check: (args: readonly Typed[], call: Call) => Typed;
 }
@@ -51,8 +51,8 @@ function requireTypes(args: readonly Typed[], parameters: readonly Parameter[], 
   }
 }
 
-/** A function of so many arguments, of which the last may be optional, that is null where one of them is. */
-function plain(
+/** A function that is null where an argument is; the last of its arguments may be optional. */
+function strict(
   signature: string,
   help: string,
   parameters: readonly Parameter[],
@@ -63,8 +63,8 @@ function plain(
   return {
     signature,
     help,
-    least: parameters.length - optional,
-    most: parameters.length,
+    minArguments: parameters.length - optional,
+    maxArguments: parameters.length,
     check(given, call) {
       const args = given.map((arg, index) => (parameters[index] === TIME ? asTime(arg) : arg));
       requireTypes(args, parameters, call);
@@ -78,23 +78,23 @@ function plain(
 const typeOfFirst = ([first]: readonly Typed[]): ExpressionType => first?.type ?? 'null';
 
 const ofNumber = (signature: string, help: string, compute: (value: number) => number | null) =>
-  plain(signature, help, [NUMBER], 'integer', (type, value = null) => {
+  strict(signature, help, [NUMBER], 'integer', (type, value = null) => {
     if (type === 'integer') return value;
     return wholeNumber(compute(toNumber(value)) ?? Number.NaN);
   });
 
 const ofText = (signature: string, help: string, compute: (text: string) => string) =>
-  plain(signature, help, [TEXT], 'text', (_, text) => cut(compute(String(text))));
+  strict(signature, help, [TEXT], 'text', (_, text) => cut(compute(String(text))));
 
 const ofTime = (signature: string, help: string, compute: (date: Date) => number) =>
-  plain(signature, help, [TIME], 'integer', (_, time = null) => finite(compute(new Date(toNumber(time)))));
+  strict(signature, help, [TIME], 'integer', (_, time = null) => finite(compute(new Date(toNumber(time)))));
 
 function extreme(signature: string, help: string, sign: 1 | -1): FunctionInfo {
   return {
     signature,
     help,
-    least: 1,
-    most: Number.POSITIVE_INFINITY,
+    minArguments: 1,
+    maxArguments: Number.POSITIVE_INFINITY,
     check(given, { name, at }) {
       const { type, args } = unifyValues(given, name, at);
       if (type === 'boolean' || type === 'json') {
@@ -124,8 +124,8 @@ const FUNCTIONS: Readonly<Record<string, FunctionInfo>> = {
   if: {
     signature: 'if(condition, then, else)',
     help: 'then where the condition holds; else, or null without it, where it does not hold or is null.',
-    least: 2,
-    most: 3,
+    minArguments: 2,
+    maxArguments: 3,
     check(given, { name, at }) {
       const [condition = constant(null, 'null', at), ...rest] = given;
       requireCondition(condition, name);
@@ -146,8 +146,8 @@ const FUNCTIONS: Readonly<Record<string, FunctionInfo>> = {
   coalesce: {
     signature: 'coalesce(value, …)',
     help: 'The first of the values that is not null.',
-    least: 1,
-    most: Number.POSITIVE_INFINITY,
+    minArguments: 1,
+    maxArguments: Number.POSITIVE_INFINITY,
     check(given, { name, at }) {
       const { type, args } = unifyValues(given, name, at);
       return {
@@ -166,7 +166,7 @@ const FUNCTIONS: Readonly<Record<string, FunctionInfo>> = {
       };
     },
   },
-  round: plain(
+  round: strict(
     'round(number, places)',
     'To an integer, or to so many places after the point, before it if negative; halves go away from zero.',
     [NUMBER, INTEGER],
@@ -180,7 +180,7 @@ const FUNCTIONS: Readonly<Record<string, FunctionInfo>> = {
   ),
   floor: ofNumber('floor(number)', 'The integer at or below.', Math.floor),
   ceil: ofNumber('ceil(number)', 'The integer at or above.', Math.ceil),
-  abs: plain('abs(number)', 'Without its sign.', [NUMBER], typeOfFirst, (_, number = null) =>
+  abs: strict('abs(number)', 'Without its sign.', [NUMBER], typeOfFirst, (_, number = null) =>
     absolute(number),
   ),
   min: extreme('min(value, …)', 'The least of numbers, texts or dates; nulls do not count.', -1),
@@ -188,10 +188,10 @@ const FUNCTIONS: Readonly<Record<string, FunctionInfo>> = {
   lower: ofText('lower(text)', 'In lower case.', (text) => text.toLowerCase()),
   upper: ofText('upper(text)', 'In upper case.', (text) => text.toUpperCase()),
   trim: ofText('trim(text)', 'Without white space at its ends.', (text) => text.trim()),
-  length: plain('length(text)', 'Its characters: code points.', [TEXT], 'integer', (_, text) =>
+  length: strict('length(text)', 'Its characters: code points.', [TEXT], 'integer', (_, text) =>
     lengthOf(String(text)),
   ),
-  substring: plain(
+  substring: strict(
     'substring(text, start, length)',
     'Characters from start, counted from 1; without length all that follow.',
     [TEXT, INTEGER, INTEGER],
@@ -203,8 +203,8 @@ const FUNCTIONS: Readonly<Record<string, FunctionInfo>> = {
   concat: {
     signature: 'concat(value, …)',
     help: 'The values one after another as a text; null is an empty text.',
-    least: 1,
-    most: Number.POSITIVE_INFINITY,
+    minArguments: 1,
+    maxArguments: Number.POSITIVE_INFINITY,
     check(args, { at }) {
       return {
         type: 'text',
@@ -223,7 +223,7 @@ const FUNCTIONS: Readonly<Record<string, FunctionInfo>> = {
       };
     },
   },
-  replace: plain(
+  replace: strict(
     'replace(text, search, replacement)',
     'Every occurrence of search replaced.',
     [TEXT, TEXT, TEXT],
@@ -233,14 +233,14 @@ const FUNCTIONS: Readonly<Record<string, FunctionInfo>> = {
   year: ofTime('year(date)', 'Its year, in UTC.', (date) => date.getUTCFullYear()),
   month: ofTime('month(date)', 'Its month from 1 to 12, in UTC.', (date) => date.getUTCMonth() + 1),
   day: ofTime('day(date)', 'Its day of the month, in UTC.', (date) => date.getUTCDate()),
-  addDays: plain(
+  addDays: strict(
     'addDays(date, days)',
     'So many days later; null outside of the years 0 to 9999.',
     [TIME, INTEGER],
     typeOfFirst,
     (_, time = null, days = null) => addDays(toNumber(time), toNumber(days)),
   ),
-  daysBetween: plain(
+  daysBetween: strict(
     'daysBetween(from, to)',
     'Whole days from one date to another; negative if that is earlier.',
     [TIME, TIME],

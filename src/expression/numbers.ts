@@ -124,8 +124,8 @@ function dropDigits(value: bigint, digits: number): bigint {
 function significant({ coefficient, exponent }: Decimal): Cell {
   const length = (coefficient < 0n ? -coefficient : coefficient).toString().length;
   const extra = Math.max(0, length - DIGITS);
-  const kept = extra === 0 ? coefficient : dropDigits(coefficient, extra);
-  return finite(Number(`${kept}e${exponent + extra}`));
+  const rounded = extra === 0 ? coefficient : dropDigits(coefficient, extra);
+  return finite(Number(`${rounded}e${exponent + extra}`));
 }
 
 /** `quick` computes with numbers times their scales, and gives the result's scale. */

@@ -20,11 +20,11 @@ function mixed<T>(
   generic: readonly T[] | undefined,
   sample: (list: readonly T[] | undefined) => Sampler | undefined,
 ): Sampler | undefined {
-  const ownDraw = sample(own);
-  const genericDraw = sample(generic);
-  if (!own || !generic || !ownDraw || !genericDraw) return ownDraw ?? genericDraw;
+  const ownSampler = sample(own);
+  const genericSampler = sample(generic);
+  if (!own || !generic || !ownSampler || !genericSampler) return ownSampler ?? genericSampler;
   const weight = 3 * Math.sqrt(own.length);
-  return either(source, weight / (weight + Math.sqrt(generic.length)), ownDraw, genericDraw);
+  return either(source, weight / (weight + Math.sqrt(generic.length)), ownSampler, genericSampler);
 }
 
 /** A name for a sex, or for either when none is given; undefined where the locale has no such names. */

@@ -12,11 +12,11 @@ const LINE_END = /\r\n|[\r\n]/g;
 const REFERRED = /^\s|\s$|[\u2028\u2029]/g;
 const UNREADABLE = /\0/g;
 
-const PLAIN = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N} .,;:@+-]*[\p{L}\p{N}.])?)?$/u;
+const UNESCAPED = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N} .,;:@+-]*[\p{L}\p{N}.])?)?$/u;
 
 /** Line ends become `<br>`. */
 function escaped(text: string): string {
-  if (PLAIN.test(text) && !text.startsWith('www')) return text;
+  if (UNESCAPED.test(text) && !text.startsWith('www')) return text;
   return text
     .replace(UNREADABLE, '\ufffd')
     .replace(READ, '\\$&')

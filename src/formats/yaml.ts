@@ -6,7 +6,7 @@ import type { TableHead, Writer } from './writer.ts';
 export type YamlOptions = OptionsOf<'yaml'>;
 
 /** A text that no reader takes for anything else: it starts with a letter and holds nothing that YAML reads. */
-const PLAIN = /^\p{L}(?:[\p{L}\p{M}\p{N} _.,@/()+-]*[\p{L}\p{M}\p{N}_.)])?$/u;
+const UNQUOTED = /^\p{L}(?:[\p{L}\p{M}\p{N} _.,@/()+-]*[\p{L}\p{M}\p{N}_.)])?$/u;
 /** What YAML 1.1 reads as true, false or null, in any case. https://yaml.org/type/bool.html */
 const WORD = /^(?:y|n|yes|no|on|off|true|false|null)$/i;
 
@@ -23,8 +23,8 @@ function quoted(text: string): string {
   );
 }
 
-function plainOrQuoted(text: string): string {
-  return PLAIN.test(text) && !WORD.test(text) ? text : quoted(text);
+function scalar(text: string): string {
+  return UNQUOTED.test(text) && !WORD.test(text) ? text : quoted(text);
 }
 
 /** In characters: a longer key has to be announced. https://yaml.org/spec/1.2.2/#742-flow-mappings */
@@ -44,7 +44,7 @@ const flow = {
 
 function literalsOf({ bigints }: YamlOptions): Literals {
   return {
-    text: (cell) => plainOrQuoted(String(cell)),
+    text: (cell) => scalar(String(cell)),
     integer: (cell) => (typeof cell === 'bigint' && bigints === 'text' ? `"${cell}"` : String(cell)),
     decimal: withPoint,
     boolean: String,
@@ -58,7 +58,7 @@ function literalsOf({ bigints }: YamlOptions): Literals {
 export function createYamlWriter(table: TableHead, options: YamlOptions): Writer<string> {
   const literals = literalsOf(options);
   const cellTexts = table.columns.map((column) => {
-    const before = key(plainOrQuoted(column.name), '\n  ');
+    const before = key(scalar(column.name), '\n  ');
     return cellText(literals, column, { nullText: `${before}null\n`, before, after: '\n' });
   });
   const parts = { open: '- ', between: '  ', close: cellTexts.length === 0 ? '{}\n' : '' };

@@ -11,7 +11,7 @@ export type Sampler = (i: number) => Cell;
 
 /** What a generator has to make a column of. */
 export interface ColumnContext<Options> {
-  /** Draws from `stream`, and from nothing else. */
+  /** Samples from `stream` alone. */
   readonly faker: Faker;
   readonly stream: RandomStream;
   /** The moment that dates are relative to, in milliseconds since 1970 UTC. */

@@ -10,5 +10,5 @@ const location = {
   city_name: Object.values(citiesByState).flatMap((names) => names.split('|')),
 };
 
-/** The data that rows are drawn from. */
+/** The data that rows are sampled from. */
 export const locale: LocaleDefinition[] = [{ location }, enLocale, baseLocale];

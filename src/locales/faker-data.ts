@@ -1,6 +1,6 @@
 import { base, en, en_US, type LocaleDefinition } from '@faker-js/faker';
 
-/** Faker's English. The dialogs' worker is built without the lists that it does not draw from. */
+/** Faker's English. The dialogs' worker is built without the lists that it does not sample. */
 export const enLocale: LocaleDefinition = en;
 
 /** What faker has for every language. Of this too, lists are left out there. */

@@ -8,7 +8,7 @@ export interface AdUrls {
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
-/** The origin that a directive must let in; none where the build names no address. */
+/** The origin that a directive must allow; none where the build names no address. */
 function origins(url: string | undefined): string[] {
   if (!url) return [];
   const { protocol, origin } = new URL(url);

@@ -10,7 +10,7 @@ export interface HeaderRule {
   readonly headers: Headers;
 }
 
-/** What pages may do is named feature by feature, as a browser knows no word for all. An unknown one it warns of. */
+/** Feature by feature: Permissions-Policy has no wildcard, and browsers warn of features that they do not know. */
 const deniedFeatures = [
   'accelerometer',
   'autoplay',

@@ -24,7 +24,7 @@ const TWO_POW_32 = 4_294_967_296;
 const _TWO_POW_53 = 9_007_199_254_740_992;
 /** Pieces of a density: of a normal one three tries in a hundred are rejected, of its far tail eight. */
 const PIECES = 256;
-/** A density e^42 times lower than the highest is taken for 0: draws have 53 bits, and e^-42 is below 2^-60. */
+/** A density e^42 times lower than the highest is taken for 0: random numbers have 53 bits, and e^-42 is below 2^-60. */
 const LOG_DENSITY_RANGE = 42;
 /** The means in the range of an exponential distribution. */
 const EXPONENTIAL_MEANS = 5;
@@ -76,7 +76,7 @@ export function createWeightedPicker(stream: RandomStream, weights: readonly num
   }
 
   return () => {
-    // One draw, of whose 53 bits the entries take 13 where they are 8,192.
+    // One random number, of whose 53 bits the entries take 13 where they are 8,192.
     const place = stream.next() * count;
     const i = Math.floor(place);
     return place - i < (own[i] ?? 0) ? i : (aliases[i] ?? 0);
@@ -85,7 +85,7 @@ export function createWeightedPicker(stream: RandomStream, weights: readonly num
 
 /**
  * Samples by a density, at most 1, which falls from 0 on both sides: pieces of equal width are picked by the area below
- * their highest density, points above the density are rejected. Points are sums and products of draws alone.
+ * their highest density, points above the density are rejected. Points are sums and products of random numbers alone.
  */
 function createDensitySampler(
   stream: RandomStream,
@@ -154,7 +154,7 @@ function createHistogramSampler(
 }
 
 /**
- * Samples an index from 0 to below `count` (1 to 2^53 - 1). One draw or a bounded expected number of draws a sample; no
+ * Samples an index from 0 to below `count` (1 to 2^53 - 1). One random number a sample, or a bounded expected number; no
  * table of `count` entries.
  */
 export function createIndexSampler(

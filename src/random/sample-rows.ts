@@ -1,6 +1,6 @@
 import type { RandomStream, StreamKey } from './stream.ts';
 
-/** A value for each of some rows, from that row's start of a stream; `sample` is told which of them, counted from 0. */
+/** A value for each of some rows, from that row's start of a stream; `sample` takes the index among them. */
 export function sampleRows<T>(
   stream: RandomStream,
   key: StreamKey,

@@ -1,6 +1,6 @@
 import type { Randomizer } from '@faker-js/faker';
 
-/** Where a stream's draws begin for every row of one column: 128 bits, all of which a row number moves. */
+/** Where a stream begins for every row of one column: 128 bits, all of which a row number moves. */
 export interface StreamKey {
   readonly a: number;
   readonly b: number;
@@ -10,17 +10,17 @@ export interface StreamKey {
 
 /**
  * Seekable random numbers: sfc32 (https://pracrand.sourceforge.net/RNG_engines.txt) whose state is a function of a key
- * and a row. Implements faker's `Randomizer`, so plain faker draws from it too.
+ * and a row. Implements faker's `Randomizer`, so faker itself can sample from it.
  */
 export interface RandomStream extends Randomizer {
   /** 32 random bits, an integer from 0 to 4,294,967,295. */
   u32(): number;
   /** 53 random bits, from 0 to below 1. */
   next(): number;
-  /** Starts at one cell: the same key and row always give the same draws. `row` is an integer from 0 to 2^53 - 1. */
+  /** Starts at one cell: the same key and row always give the same numbers. `row` is an integer from 0 to 2^53 - 1. */
   seek(key: StreamKey, row: number): void;
-  /** Runs `draw`, which may seek, then goes on where the stream was. */
-  withSubstream<T>(draw: () => T): T;
+  /** Runs `sample`, which may seek, then goes on where the stream was. */
+  withSubstream<T>(sample: () => T): T;
   /** Moves nothing: a stream starts where `seek` says. Part of faker's `Randomizer`. */
   seed(): void;
 }
@@ -95,14 +95,14 @@ export function createStream(): RandomStream {
       const a = mix(row ^ key.a ^ high);
       state[0] = a;
       state[1] = mixOther((row + key.b + high) | 0);
-      // Were this word the same in every row, the third draw of each would follow from its first.
+      // Were this word the same in every row, the third number of each would follow from its first.
       state[2] = mix((a + key.c) | 0);
       state[3] = key.d ^ high;
     },
-    withSubstream(draw) {
+    withSubstream(sample) {
       const [a = 0, b = 0, c = 0, d = 0] = state;
       try {
-        return draw();
+        return sample();
       } finally {
         state.set([a, b, c, d]);
       }

@@ -5,7 +5,7 @@ const TWO_POW_53 = 9_007_199_254_740_992;
 
 /**
  * A uniform integer from 0 to below `count` (1 to 2^53 - 1), without the bias of a modulus: Lemire 2019, "Fast Random
- * Integer Generation in an Interval" (https://doi.org/10.1145/3230636). One draw up to 2^32, with rare exceptions.
+ * Integer Generation in an Interval" (https://doi.org/10.1145/3230636). One random number up to 2^32, with rare exceptions.
  */
 export function pickUniform(stream: RandomStream, count: number): number {
   return count <= TWO_POW_32 ? pickUniform32(stream, count) : pickUniform53(stream, count);
@@ -13,10 +13,10 @@ export function pickUniform(stream: RandomStream, count: number): number {
 
 function pickUniform32(stream: RandomStream, count: number): number {
   for (;;) {
-    const draw = stream.u32();
-    const low = Math.imul(draw, count) >>> 0;
+    const word = stream.u32();
+    const low = Math.imul(word, count) >>> 0;
     // The product is rounded beyond 2^53, by far less than half of 2^32.
-    if (low >= count || low >= TWO_POW_32 % count) return Math.round((draw * count - low) / TWO_POW_32);
+    if (low >= count || low >= TWO_POW_32 % count) return Math.round((word * count - low) / TWO_POW_32);
   }
 }
 
@@ -30,8 +30,8 @@ function pickUniform53(stream: RandomStream, count: number): number {
 
 /** A uniform integer from 0 to below a count of any size, of 32 bits more than it needs: what the modulus favors is below 2^-32. */
 export function pickBig(stream: RandomStream, count: bigint): bigint {
-  let drawn = 0n;
+  let number = 0n;
   for (let bits = -32; bits < count.toString(2).length; bits += 32)
-    drawn = (drawn << 32n) | BigInt(stream.u32());
-  return drawn % count;
+    number = (number << 32n) | BigInt(stream.u32());
+  return number % count;
 }

@@ -13,11 +13,11 @@ import {
   LOCALE_DEFAULT,
   NAME_LENGTH_MAX,
   NOW_DEFAULT,
-  ROWS_MAX,
   SCHEMA_VERSION,
   type Schema,
   SEED_DEFAULT,
   SEED_LENGTH_MAX,
+  TABLE_ROWS_MAX,
   TABLES_MAX,
   type TableSchema,
 } from './schema.ts';
@@ -141,7 +141,7 @@ function readTable(reader: Reader, path: string, value: unknown): TableSchema | 
   const key = readName(reader, `${path}.key`, properties.get('key')) ?? name;
   const given = properties.get('rows');
   const rows =
-    given === undefined ? undefined : reader.integer(`${path}.rows`, given, { min: 0, max: ROWS_MAX });
+    given === undefined ? undefined : reader.integer(`${path}.rows`, given, { min: 0, max: TABLE_ROWS_MAX });
   const read = reader
     .list(`${path}.columns`, properties.get('columns'))
     .map((column, i) => readColumn(reader, `${path}.columns[${i}]`, column, 0));

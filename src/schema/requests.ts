@@ -8,7 +8,7 @@ import {
 } from '../catalogue/custom-kinds.ts';
 import type { Field } from '../catalogue/field.ts';
 import { type FieldId, fields } from '../catalogue/fields.ts';
-import { PATTERN_COLUMN, ROWS_MAX, ROWS_MIN } from '../catalogue/limits.ts';
+import { PATTERN_COLUMN, RUN_ROWS_MAX, RUN_ROWS_MIN } from '../catalogue/limits.ts';
 import type { Result } from '../result.ts';
 import { withDefaults } from './options.ts';
 import { type ColumnSchema, LOCALE_DEFAULT, type Options, SCHEMA_VERSION, type Schema } from './schema.ts';
@@ -64,7 +64,8 @@ interface TableOfRequest {
 
 /** The schema of one table that a dialog's request asks for, or why there is none. Never throws for a bad request. */
 export function schemaFromRun({ request, seed, now, rows }: Run): Result<Schema, RequestError> {
-  if (!Number.isInteger(rows) || rows < ROWS_MIN || rows > ROWS_MAX) return { ok: false, error: 'row-count' };
+  if (!Number.isInteger(rows) || rows < RUN_ROWS_MIN || rows > RUN_ROWS_MAX)
+    return { ok: false, error: 'row-count' };
   const table = request.tool === 'category' ? tableOfCategory(request) : tableOfCustom(request);
   if (!table.ok) return table;
   const { name, columns } = table.value;
@@ -112,13 +113,13 @@ function tableOfCategory({
 }
 
 /** The n-th column of a kind belongs to the row's n-th entity: the first names and the first emails are one person's. */
-function tableOfCustom({ columns: asked }: CustomRequest): Result<TableOfRequest, RequestError> {
-  if (asked.length === 0) return { ok: false, error: 'no-columns' };
-  const error = columnNameProblems(asked.map(({ name }) => name)).find(Boolean);
+function tableOfCustom({ columns: requested }: CustomRequest): Result<TableOfRequest, RequestError> {
+  if (requested.length === 0) return { ok: false, error: 'no-columns' };
+  const error = columnNameProblems(requested.map(({ name }) => name)).find(Boolean);
   if (error) return { ok: false, error };
   const columns: ColumnSchema[] = [];
   const counts = new Map<string, number>();
-  for (const { name: typed, kind } of asked) {
+  for (const { name: typed, kind } of requested) {
     if (!isCustomKindId(kind)) return { ok: false, error: 'unknown-kind' };
     const count = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, count);

@@ -61,7 +61,7 @@ export const SCHEMA_VERSION = 1;
 export const SEED_DEFAULT = 'rowloom';
 export const NOW_DEFAULT = '2026-01-01T00:00:00Z';
 export const LOCALE_DEFAULT = 'en_US';
-export const ROWS_MAX = 10 ** 10;
+export const TABLE_ROWS_MAX = 10 ** 10;
 export const SEED_LENGTH_MAX = 200;
 /** In characters of JSON. */
 export const DOCUMENT_LENGTH_MAX = 4_000_000;

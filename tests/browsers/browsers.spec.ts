@@ -3,7 +3,13 @@ import { resolve } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { startServer } from '../fixtures/own-server.ts';
-import { MOST_ROWS, SPECIFIED_CATEGORIES, SPECIFIED_KINDS } from '../fixtures/specification.ts';
+import {
+  RUN_ROWS_MAX,
+  SPECIFIED_CATEGORIES,
+  SPECIFIED_FORMATS,
+  SPECIFIED_KINDS,
+  type SpecifiedFormat,
+} from '../fixtures/specification.ts';
 import { firefox } from './firefox.ts';
 import type { Page, PageElement } from './page.ts';
 import {
@@ -20,14 +26,13 @@ import {
   scrollTableToEnd,
   select,
   tableRow,
-  untilDrawn,
+  untilPainted,
 } from './visitor.ts';
 import { webkit } from './webkit.ts';
 
 const PICTURES = resolve(import.meta.dirname, '../../test-results');
 /** What a whole file of each format ends with. */
-const FORMATS = { csv: '\r\n', json: ']\n', sql: 'COMMIT;\n' } as const;
-const formats = Object.entries(FORMATS);
+const FILE_ENDS: Readonly<Record<SpecifiedFormat, string>> = { csv: '\r\n', json: ']\n', sql: 'COMMIT;\n' };
 const COLUMNS = SPECIFIED_KINDS.slice(0, 3);
 const origin = inject('origin');
 const [person] = SPECIFIED_CATEGORIES;
@@ -36,7 +41,7 @@ if (!person) throw new Error('There is no category');
 async function openCategory(page: Page, title: string): Promise<PageElement> {
   await click(page, 'button', `Generate ${title} Data`);
   const dialog = await find(page, 'dialog', `Generate ${title} Data`);
-  await untilDrawn(page);
+  await untilPainted(page);
   return dialog;
 }
 
@@ -96,16 +101,17 @@ for (const browser of [firefox, webkit]) {
       await visit();
       const dialog = await openCategory(page, person.title);
       await click(dialog, 'button', 'Select all');
-      await generate(page, dialog, MOST_ROWS);
+      await generate(page, dialog, RUN_ROWS_MAX);
 
       const files = new Map<string, string>();
-      for (const [format, end] of formats) {
+      for (const format of SPECIFIED_FORMATS) {
+        const end = FILE_ENDS[format];
         await select(dialog, 'Download format', format);
         const name = new RegExp(`^${person.id}-data\\.${format}$`);
         files.set(format, await saved(page, dialog, `Download ${format.toUpperCase()}`, name, end));
       }
       const records = recordsIn('csv', files.get('csv') ?? '');
-      expect(records).toHaveLength(MOST_ROWS);
+      expect(records).toHaveLength(RUN_ROWS_MAX);
       expect(records.every((record) => record.length === person.labels.length)).toBe(true);
       expect(recordsIn('json', files.get('json') ?? '')).toEqual(records);
       const tuple = (record: readonly string[] = []) =>
@@ -115,7 +121,7 @@ for (const browser of [firefox, webkit]) {
 
       expect(await tableRow(page, 1)).toEqual(records[0]);
       await scrollTableToEnd(page);
-      await expect.poll(() => tableRow(page, MOST_ROWS)).toEqual(records.at(-1));
+      await expect.poll(() => tableRow(page, RUN_ROWS_MAX)).toEqual(records.at(-1));
 
       await click(dialog, 'button', 'Copy Data');
       await expectText(page, 'Copied 5000 records to the clipboard.');
@@ -129,25 +135,26 @@ for (const browser of [firefox, webkit]) {
 
     it('samples custom columns and saves 5,000 rows of them in each format', async () => {
       await visit();
-      for (const [format, end] of formats) {
+      for (const format of SPECIFIED_FORMATS) {
+        const end = FILE_ENDS[format];
         const dialog = await openCustom(page);
         await addColumns(dialog, COLUMNS);
         await click(dialog, 'button', 'Generate Preview');
         await find(dialog, 'table', 'Sample of 5 records');
         expect(await rowCount(page)).toBe(5);
         const sample = await tableRow(page, 1);
-        await fill(dialog, 'spinbutton', 'Number of rows', String(MOST_ROWS));
+        await fill(dialog, 'spinbutton', 'Number of rows', String(RUN_ROWS_MAX));
         await select(dialog, 'Output format', format);
         const name = new RegExp(`^rowloom_custom_data_.*\\.${format}$`);
         const text = await saved(page, dialog, 'Generate Custom Data', name, end);
         await expectText(page, `Generated 5000 records with ${COLUMNS.length} columns.`);
         await expectGone(page, 'dialog', 'Create Custom Data');
         if (format === 'sql') {
-          expect(text.match(/^\(/gm)).toHaveLength(MOST_ROWS);
+          expect(text.match(/^\(/gm)).toHaveLength(RUN_ROWS_MAX);
           continue;
         }
         const records = recordsIn(format, text);
-        expect(records).toHaveLength(MOST_ROWS);
+        expect(records).toHaveLength(RUN_ROWS_MAX);
         expect(records[0]).toEqual(sample);
       }
       expect(page.errors).toEqual([]);
@@ -201,7 +208,7 @@ for (const browser of [firefox, webkit]) {
       await page.reload();
       const dialog = await openCategory(page, person.title);
       await generate(page, dialog, 12);
-      await saved(page, dialog, 'Download CSV', /^person-data\.csv$/, FORMATS.csv);
+      await saved(page, dialog, 'Download CSV', /^person-data\.csv$/, FILE_ENDS.csv);
       await click(dialog, 'button', 'Close');
       await click(page, 'link', 'Terms of Service');
       await expect.poll(() => heading(page)).toBe('Terms of Service');
@@ -216,7 +223,7 @@ for (const browser of [firefox, webkit]) {
       await page.goto(server.origin);
       await click(page, 'button', 'Reject All');
       await expect.poll(() => page.run(() => navigator.serviceWorker.controller?.state)).toBe('activated');
-      await untilDrawn(page);
+      await untilPainted(page);
       expect(await announced()).toBe(false);
 
       server.change((path, answer) =>
@@ -238,7 +245,7 @@ for (const browser of [firefox, webkit]) {
     ] as const) {
       it(`fits ${width} pixels: home, both tools, a legal page`, async () => {
         const picture = async (state: string) => {
-          await untilDrawn(page);
+          await untilPainted(page);
           await takePicture(page, browser.name, width, state);
           expect(await widerThanScreen(page)).toBe(false);
         };
@@ -252,7 +259,7 @@ for (const browser of [firefox, webkit]) {
         await picture('home');
 
         const category = await openCategory(page, person.title);
-        await generate(page, category, MOST_ROWS);
+        await generate(page, category, RUN_ROWS_MAX);
         await picture('category');
         await click(category, 'button', 'Close');
         await expectGone(page, 'dialog', `Generate ${person.title} Data`);

@@ -6,7 +6,7 @@ import type { Page, PageElement, Role, Scope } from './page.ts';
 
 const TIMEOUT_MS = 20_000;
 
-/** Tries until it works: what is to be used may still come, move, or be drawn anew in between. */
+/** Tries until it works: what is to be used may still come, move, or be rendered again in between. */
 const attempt = <Result>(use: () => Promise<Result>) => vi.waitFor(use, { timeout: TIMEOUT_MS });
 
 async function findNow(scope: Scope, role: Role, name: string): Promise<PageElement> {
@@ -51,7 +51,7 @@ export async function expectGone(scope: Scope, role: Role, name: string) {
 }
 
 /** Waits until what opens has opened and is painted: a dialog is transparent at first. */
-export async function untilDrawn(page: Page) {
+export async function untilPainted(page: Page) {
   const opening = () => page.run(() => document.querySelector('[data-transition]') !== null);
   await expect.poll(opening).toBe(false);
   await page.run(
@@ -67,7 +67,7 @@ export async function expectText(page: Page, text: string) {
 
 export const heading = (page: Page) => page.run(() => document.querySelector('h1')?.textContent ?? '');
 
-/** The values of a row of the one table; `number` is counted from 1. Empty where it is not drawn. */
+/** The values of a row of the one table; `number` is counted from 1. Empty where it is not rendered. */
 export function tableRow(page: Page, number: number): Promise<string[]> {
   return page.run(
     (index) =>

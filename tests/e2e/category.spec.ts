@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
-import { MOST_ROWS, SPECIFIED_CATEGORIES, TICKED_AT_FIRST } from '../fixtures/specification.ts';
+import { RUN_ROWS_MAX, SPECIFIED_CATEGORIES, TICKED_AT_FIRST } from '../fixtures/specification.ts';
 import {
   asObjects,
   controls,
@@ -58,14 +58,14 @@ for (const { id, title, labels } of SPECIFIED_CATEGORIES) {
     ).toBeVisible();
 
     await dialog.getByRole('button', { name: 'Select all' }).click();
-    await rows.fill(String(MOST_ROWS));
-    await generate(dialog, MOST_ROWS);
+    await rows.fill(String(RUN_ROWS_MAX));
+    await generate(dialog, RUN_ROWS_MAX);
 
     const csv = await saveAs(page, dialog, 'csv');
     expect(csv.name).toBe(`${id}-data.csv`);
     const [header = [], ...records]: string[][] = parse(csv.text, { record_delimiter: '\r\n' });
     expect(header).toEqual(labels);
-    expect(records).toHaveLength(MOST_ROWS);
+    expect(records).toHaveLength(RUN_ROWS_MAX);
     expect(records.filter((record) => record.length !== labels.length)).toEqual([]);
     expect(new Set(records.map((record) => record.join('\n'))).size).toBeGreaterThan(1);
 
@@ -77,7 +77,7 @@ for (const { id, title, labels } of SPECIFIED_CATEGORIES) {
     await expect(controls(dialog).table.getByRole('columnheader')).toHaveText([...labels]);
     expect(await previewCells(dialog, 1)).toEqual(records[0]);
     await scrollToEnd(dialog);
-    await expect.poll(() => previewCells(dialog, MOST_ROWS)).toEqual(records.at(-1));
+    await expect.poll(() => previewCells(dialog, RUN_ROWS_MAX)).toEqual(records.at(-1));
     expect(await controls(dialog).table.getByRole('row').count()).toBeLessThan(80);
 
     await copy.click();
@@ -251,7 +251,7 @@ test.describe('the number of rows', () => {
     }
   });
 
-  for (const [typed, settled] of [
+  for (const [typed, committed] of [
     ['', '1'],
     ['abc', '1'],
     ['0', '1'],
@@ -261,19 +261,19 @@ test.describe('the number of rows', () => {
     ['5000', '5000'],
     ['5000.4', '5000'],
   ]) {
-    test(`settles ${JSON.stringify(typed)} to ${settled} on blur, Enter and generating`, async ({ page }) => {
+    test(`makes ${committed} of ${JSON.stringify(typed)} on blur, Enter and generating`, async ({ page }) => {
       const dialog = await openCategory(page, 'Phone');
       const { rows } = controls(dialog);
       await rows.fill(typed ?? '');
       await rows.blur();
-      await expect(rows).toHaveValue(settled ?? '');
+      await expect(rows).toHaveValue(committed ?? '');
       await rows.fill(typed ?? '');
       await rows.press('Enter');
-      await expect(rows).toHaveValue(settled ?? '');
+      await expect(rows).toHaveValue(committed ?? '');
       await rows.fill(typed ?? '');
       await rows.press('Control+Enter');
-      await expect(controls(dialog).table).toHaveAttribute('aria-rowcount', String(Number(settled) + 1));
-      await expect(rows).toHaveValue(settled ?? '');
+      await expect(controls(dialog).table).toHaveAttribute('aria-rowcount', String(Number(committed) + 1));
+      await expect(rows).toHaveValue(committed ?? '');
     });
   }
 });

@@ -134,7 +134,7 @@ test.describe('a click beside the dialog', () => {
   test('closes it only where the press began there too', async ({ page }) => {
     const dialog = await openCustom(page);
     const title = await dialog.getByRole('heading').boundingBox();
-    if (!title) throw new Error('the title is not drawn');
+    if (!title) throw new Error('the title is not rendered');
     await page.mouse.move(title.x + 5, title.y + 5);
     await page.mouse.down();
     await page.mouse.move(5, 400);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { KIND_FORMS } from '../fixtures/kind-forms.ts';
-import { MOST_ROWS, SPECIFIED_KINDS } from '../fixtures/specification.ts';
+import { RUN_ROWS_MAX, SPECIFIED_FORMATS, SPECIFIED_KINDS } from '../fixtures/specification.ts';
 import { addColumn, customControls, openCustom, openCustomHere, sampleRows } from './custom-helpers.ts';
 import { watchDownloads } from './downloads.ts';
 import { asObjects, controls, expectToast, save, test } from './helpers.ts';
@@ -46,7 +46,7 @@ for (const format of ['csv', 'json'] as const) {
     await page.clock.setFixedTime('2026-11-21T10:15:00.123Z');
     const dialog = await openCustom(page);
     for (const [kind, label] of SPECIFIED_KINDS) await addColumn(dialog, label, kind);
-    await controls(dialog).rows.fill(String(MOST_ROWS));
+    await controls(dialog).rows.fill(String(RUN_ROWS_MAX));
     await controls(dialog).format.selectOption(format);
     const file = await saveCustom(page, dialog);
     expect(file.name).toBe(`rowloom_custom_data_2026-11-21T10-15-00.${format}`);
@@ -65,7 +65,7 @@ for (const format of ['csv', 'json'] as const) {
     expect(header).toEqual(names);
     if (format === 'json')
       expect(file.text === `${JSON.stringify(asObjects(names, records), null, 2)}\n`).toBe(true);
-    expect(records).toHaveLength(MOST_ROWS);
+    expect(records).toHaveLength(RUN_ROWS_MAX);
     for (const [column, [kind]] of SPECIFIED_KINDS.entries()) {
       const values = records.map((record) => record[column] ?? '');
       expect(values.filter((value) => !KIND_FORMS[kind].test(value))).toEqual([]);
@@ -281,7 +281,7 @@ test('names that mean something elsewhere are written as they are and in their o
     '\u{1f600}',
     'الاسم',
   ];
-  for (const format of ['csv', 'json', 'sql'] as const) {
+  for (const format of SPECIFIED_FORMATS) {
     const dialog = format === 'csv' ? await openCustom(page) : await openCustomHere(page);
     for (const name of names) {
       await customControls(dialog).add.click();
@@ -381,7 +381,7 @@ test('a held-down Enter adds columns, each with an id of its own', async ({ page
   expect(ids).not.toContain(null);
 });
 
-test('a column added to a hundred changes no other row, and rows out of view are not drawn', async ({
+test('a column added to a hundred changes no other row, and rows out of view are not rendered', async ({
   page,
 }) => {
   const dialog = await openCustom(page);
@@ -401,12 +401,12 @@ test('a column added to a hundred changes no other row, and rows out of view are
   await page.keyboard.press('Enter');
   await expect(name(101)).toBeFocused();
   await expect(dialog.getByRole('list', { name: 'Columns' })).toHaveAttribute('data-changes', '1');
-  const isDrawn = (number: number) =>
+  const isRendered = (number: number) =>
     name(number).evaluate((box) => box.checkVisibility({ contentVisibilityAuto: true }));
-  await expect.poll(() => isDrawn(101)).toBe(true);
-  await expect.poll(() => isDrawn(1)).toBe(false);
+  await expect.poll(() => isRendered(101)).toBe(true);
+  await expect.poll(() => isRendered(1)).toBe(false);
   await name(1).focus();
-  await expect.poll(() => isDrawn(1)).toBe(true);
+  await expect.poll(() => isRendered(1)).toBe(true);
 });
 
 test('columns can be moved by keyboard and by pointer', async ({ page }) => {
@@ -429,7 +429,7 @@ test('columns can be moved by keyboard and by pointer', async ({ page }) => {
 
   const from = await customControls(dialog).handle(3).boundingBox();
   const to = await customControls(dialog).handle(1).boundingBox();
-  if (!from || !to) throw new Error('the handles are not drawn');
+  if (!from || !to) throw new Error('the handles are not rendered');
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });

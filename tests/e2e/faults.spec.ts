@@ -18,7 +18,7 @@ test.use({ serviceWorkers: 'block' });
 
 const FAILED = 'An error occurred while generating the data.';
 const ASSETS = new URL('../../dist/assets/', import.meta.url);
-const WORKER = '**/assets/generator.worker-*.js';
+const WORKER = '**/assets/rows.worker-*.js';
 const NOT_FOUND = /^Failed to load resource: .* 404 \(Not Found\)/;
 
 const toast = (page: Page, title: string) =>
@@ -57,7 +57,7 @@ async function expectPreview(page: Page): Promise<void> {
 /** Serves the worker's file with code before its own, until `mend` is called. */
 async function spoilWorker(page: Page, code: string): Promise<{ mend: () => void }> {
   let spoilt = true;
-  const name = readdirSync(ASSETS).find((file) => file.startsWith('generator.worker-')) ?? '';
+  const name = readdirSync(ASSETS).find((file) => file.startsWith('rows.worker-')) ?? '';
   const body = readFileSync(new URL(name, ASSETS), 'utf8');
   const headers = { ...headersFor(headerRules(), `/assets/${name}`), 'Content-Type': 'text/javascript' };
   await page.route(WORKER, (route) =>
@@ -73,10 +73,10 @@ async function spoilWorker(page: Page, code: string): Promise<{ mend: () => void
 /** That a file which is requested and never comes is given up in time, with a message. */
 async function expectGivenUp(page: Page, file: string): Promise<void> {
   await page.clock.install();
-  const asked = page.waitForRequest(file);
+  const requested = page.waitForRequest(file);
   await page.route(file, () => undefined);
   await visit(page);
-  await asked;
+  await requested;
   await openPerson(page);
   await generate(page);
   await expect(button(page, 'Generate & Preview')).toHaveAttribute('aria-busy');

@@ -47,7 +47,7 @@ test('the first load holds no generator: no faker, no randexp, no papaparse', as
 test('what the first load must not hold is known by its marks, all of which the worker holds', async ({
   page,
 }) => {
-  const worker = page.waitForResponse(/generator\.worker-.*\.js/);
+  const worker = page.waitForResponse(/rows\.worker-.*\.js/);
   await page.goto('/');
   const body = await (await worker).text();
   for (const mark of Object.values(MARKS).flat()) expect(body.includes(mark), mark).toBe(true);
@@ -69,7 +69,7 @@ test('a page that never becomes idle loads the generator all the same', async ({
     window.requestIdleCallback = (work, options) =>
       options?.timeout ? window.setTimeout(work, options.timeout, late) : 0;
   });
-  const worker = page.waitForResponse(/generator\.worker-.*\.js/);
+  const worker = page.waitForResponse(/rows\.worker-.*\.js/);
   await page.goto('/');
   await worker;
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type BrowserContext, type Download, expect, type Locator, type Page } from '@playwright/test';
+import type { SpecifiedFormat } from '../fixtures/specification.ts';
 import { test as base } from './test.ts';
 
 /** The cookie banner is answered already. */
@@ -65,7 +66,7 @@ export async function save(page: Page, button: Locator): Promise<Saved> {
 }
 
 /** The category dialog's file in a format. */
-export async function saveAs(page: Page, dialog: Locator, format: 'csv' | 'json' | 'sql'): Promise<Saved> {
+export async function saveAs(page: Page, dialog: Locator, format: SpecifiedFormat): Promise<Saved> {
   await controls(dialog).format.selectOption(format);
   return save(page, dialog.getByRole('button', { name: `Download ${format.toUpperCase()}` }));
 }
@@ -98,10 +99,10 @@ export async function previewCells(dialog: Locator, number: number): Promise<str
   return cells.allTextContents();
 }
 
-/** Where an element is drawn, in CSS pixels. */
+/** Where an element is, in CSS pixels. */
 export async function boxOf(element: Locator) {
   const box = await element.boundingBox();
-  if (!box) throw new Error(`${element} is not drawn`);
+  if (!box) throw new Error(`${element} is not rendered`);
   return box;
 }
 
@@ -115,7 +116,7 @@ export function asObjects(names: readonly string[], records: readonly (readonly 
   return records.map((record) => Object.fromEntries(names.map((name, i) => [name, record[i] ?? ''])));
 }
 
-/** Runs in the page: its clipboard refuses, by either way in. */
+/** Runs in the page: both of its clipboard APIs refuse. */
 export function refuseClipboard() {
   const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   Object.assign(navigator.clipboard, { write: refuse, writeText: refuse });

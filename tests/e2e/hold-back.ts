@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 interface HeldFile {
-  /** Settles once the page has asked for the file. */
+  /** Resolves once the page has asked for the file. */
   readonly requested: Promise<void>;
   /** Answers what was asked for, and all that follows. */
   readonly release: () => void;

@@ -48,7 +48,7 @@ test('a click anywhere on a card opens its category; the button is the one contr
   }
 });
 
-test('no stripes are drawn by a gradient that repeats: WebKitGTK blurs it', async ({ page, request }) => {
+test('no stripes are made by a gradient that repeats: WebKitGTK blurs it', async ({ page, request }) => {
   await page.goto('/');
   const sheets = await page
     .locator('link[rel="stylesheet"]')

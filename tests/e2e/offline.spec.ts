@@ -17,7 +17,7 @@ async function firstVisit(page: Page, baseURL: string | undefined, path = '/'): 
   return server;
 }
 
-/** The network goes, for the browser and in truth. */
+/** Takes the network away: the browser goes offline, and the server ends. */
 async function endNetwork(page: Page, server: OwnServer): Promise<void> {
   await server.stop();
   await page.context().setOffline(true);

@@ -23,7 +23,7 @@ import {
   workersMade,
 } from './worker.ts';
 
-const WORKER = '**/generator.worker-*.js';
+const WORKER = '**/rows.worker-*.js';
 
 async function expectFailed(page: Page) {
   await expectToast(page, 'alert', 'Generation Failed', 'An error occurred while generating the data.');

@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { SPECIFIED_CATEGORIES } from '../fixtures/specification.ts';
+import { SPECIFIED_CATEGORIES, SPECIFIED_FORMATS } from '../fixtures/specification.ts';
 import { controls, expectToast, generate, openCategoryHere, save, saveAs } from './helpers.ts';
-
-const FORMATS = ['csv', 'json', 'sql'] as const;
 
 /** Waits until the service worker has cached all files and answers for the page: all is then loaded that ever is. */
 export async function untilPrecached(page: Page): Promise<void> {
@@ -18,7 +16,7 @@ export async function untilPrecached(page: Page): Promise<void> {
 }
 
 /** What a page loads when it is idle, so that the first click is warm. */
-const PARTS = ['category-dialog', 'custom-dialog', 'privacy-panel', 'new-version-bar', 'generator.worker'];
+const PARTS = ['category-dialog', 'custom-dialog', 'privacy-panel', 'new-version-bar', 'rows.worker'];
 
 /** Waits until a page that is cached has loaded all that it will. */
 export async function untilPrepared(page: Page): Promise<void> {
@@ -37,7 +35,7 @@ export async function untilPrepared(page: Page): Promise<void> {
 export async function useCategoryTool(page: Page): Promise<void> {
   const dialog = await openCategoryHere(page, 'Person');
   await generate(dialog, 10);
-  for (const format of FORMATS) {
+  for (const format of SPECIFIED_FORMATS) {
     const { name, text } = await saveAs(page, dialog, format);
     expect(name).toBe(`person-data.${format}`);
     expect(text.length).toBeGreaterThan(100);
@@ -52,7 +50,7 @@ export async function useCategoryTool(page: Page): Promise<void> {
 
 /** The custom tool: a sample, and the three files. */
 export async function useCustomTool(page: Page): Promise<void> {
-  for (const format of FORMATS) {
+  for (const format of SPECIFIED_FORMATS) {
     await page.getByRole('button', { name: 'Open Custom Generator' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Create Custom Data' });
     await dialog.getByRole('button', { name: 'Add Column' }).click();

@@ -25,7 +25,7 @@ function listen(page: Page): string[] {
 async function visit(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await expect(page.locator('#toasts [role="status"]')).toBeAttached();
-  // Effects of the first render have run once the page is idle, which Chromium may not report to a page that draws nothing.
+  // Effects of the first render have run once the page is idle, which Chromium may not report to a page that paints nothing.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
 }
 

@@ -176,7 +176,7 @@ for (const path of ['/', '/privacy-policy', '/terms-of-service', '/missing']) {
     page.on('console', (message) => {
       if (message.type() === 'error' && !/404|No page at/.test(message.text())) errors.push(message.text());
     });
-    // Marks the server's heading: a mismatch would throw it away and draw another.
+    // Marks the server's heading: a mismatch would replace it.
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () =>
         document.querySelector('h1')?.setAttribute('data-from-build', ''),

@@ -124,7 +124,7 @@ test(`${ACTIONS} random actions leave a page that works and holds on to nothing`
     await actAndLook(page, random, ACTIONS / 2, done);
     const half = await heldAtHome(page);
     await actAndLook(page, random, ACTIONS / 2, done);
-    // A document that was just left is let go of in its own time.
+    // A document that was just left is collected later.
     await expect(async () => {
       const whole = await heldAtHome(page);
       expect(whole.nodes).toBeLessThan(first.nodes * 1.05);

@@ -107,7 +107,7 @@ for (const [width, height, ...tag] of [
     test.use({ viewport: { width, height }, serviceWorkers: 'block' });
 
     test('covers no control of the category dialog', async ({ page }) => {
-      await page.route(/generator\.worker/, (route) => route.fulfill({ status: 404 }));
+      await page.route(/rows\.worker/, (route) => route.fulfill({ status: 404 }));
       const dialog = await openCategory(page, 'Person');
       await controls(dialog).generate.click();
       await expect(toast(page, 'Generation Failed')).toBeInViewport({ ratio: 1 });
@@ -119,7 +119,7 @@ for (const [width, height, ...tag] of [
     });
 
     test('covers no control of the custom dialog', async ({ page }) => {
-      await page.route(/generator\.worker/, (route) => route.fulfill({ status: 404 }));
+      await page.route(/rows\.worker/, (route) => route.fulfill({ status: 404 }));
       const dialog = await openCustom(page);
       for (let column = 1; column <= 8; column++) await customControls(dialog).add.click();
       for (let column = 1; column <= 8; column++) {

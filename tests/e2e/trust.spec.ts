@@ -16,7 +16,7 @@ async function twoServers(baseURL: string | undefined): Promise<readonly [OwnSer
 
 test('every file comes with the headers of the one source, the not-found page too', async ({ request }) => {
   const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('.'));
-  expect(files.some((name) => name.includes('generator.worker'))).toBe(true);
+  expect(files.some((name) => name.includes('rows.worker'))).toBe(true);
   const paths = ['/', '/privacy-policy', '/terms-of-service', ...files.map((name) => `/${name}`)];
   const sent = async (path: string) => (await request.get(path)).headers();
   const lowerCase = (headers: Readonly<Record<string, string>>) =>
@@ -88,7 +88,7 @@ test('the browser’s own log of its network holds nothing of the page’s but i
   const text = readFileSync(log, 'utf8');
   expect(text).not.toContain('refused.example');
   const { events }: { events: { params?: { url?: string; initiator?: string } }[] } = JSON.parse(text);
-  // Others are the browser's own calls home, which no page has asked for.
+  // Others are the browser's own, not a page's.
   const urls = events.flatMap(({ params }) =>
     params?.url && params.initiator === baseURL ? [params.url] : [],
   );

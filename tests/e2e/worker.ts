@@ -86,7 +86,7 @@ export async function releaseRequests(page: Page) {
 
 /** How many workers for previews and checks the page has started; files have one of their own. */
 export function workersMade(page: Page): Promise<number> {
-  return page.evaluate(() => window.workerNames?.filter((name) => name === 'generator').length ?? 0);
+  return page.evaluate(() => window.workerNames?.filter((name) => name === 'rows').length ?? 0);
 }
 
 /** How many requests of a name the page has made. */

@@ -1,5 +1,5 @@
 export interface LatestRequest {
-  /** Aborts the request before; answers the signal of the new one. */
+  /** Aborts the request before; returns the signal of the new one. */
   next(): AbortSignal;
   /** Aborts the newest request. */
   abort(): void;

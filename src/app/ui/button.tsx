@@ -18,7 +18,7 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
 
 const base =
   'inline-flex cursor-pointer border items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap ' +
-  'transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-50 ' +
+  'transition-colors duration-150 ' +
   'aria-disabled:not-aria-busy:cursor-not-allowed aria-disabled:not-aria-busy:opacity-50 ' +
   'forced-colors:aria-disabled:text-[GrayText] ' +
   'aria-busy:cursor-progress aria-busy:opacity-80';

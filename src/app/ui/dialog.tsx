@@ -24,7 +24,7 @@ interface Props {
   readonly icon?: ReactNode;
   /** Buttons below the body, always in view. */
   readonly footer?: ReactNode;
-  readonly size?: 'narrow' | 'wide' | 'tool';
+  readonly size: 'narrow' | 'wide' | 'tool';
   /** Called for every key pressed inside. */
   readonly onKeyDown?: KeyboardEventHandler;
   readonly children: ReactNode;
@@ -45,7 +45,7 @@ const bodies = {
   tool: `${scrolling} lg:flex lg:overflow-hidden lg:p-0`,
 } as const;
 
-/** A modal dialog: a sheet on a phone, a centred panel elsewhere. Only its body scrolls. */
+/** A modal dialog: a sheet on a phone, a centered panel elsewhere. Only its body scrolls. */
 export function Dialog({
   open,
   onClose,
@@ -53,7 +53,7 @@ export function Dialog({
   title,
   icon,
   footer,
-  size = 'wide',
+  size,
   onKeyDown,
   children,
 }: Props) {

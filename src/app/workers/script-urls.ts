@@ -1,10 +1,10 @@
-import generatorUrl from '../../../workers/generator.worker.ts?worker&url';
+import rowsWorkerUrl from '../../../workers/rows.worker.ts?worker&url';
 import { SERVICE_WORKER_PATH, TRUSTED_TYPES_POLICY } from '../../policy/names.ts';
 
 const adUrl = import.meta.env.VITE_AD_SCRIPT_URL;
 
 /** The only scripts that the page ever starts beside its own modules. */
-const allowed = [generatorUrl, SERVICE_WORKER_PATH, ...(adUrl ? [adUrl] : [])];
+const allowed = [rowsWorkerUrl, SERVICE_WORKER_PATH, ...(adUrl ? [adUrl] : [])];
 
 function check(url: string): string {
   if (!allowed.includes(url)) throw new TypeError(`Not a script of this page: ${url}`);
@@ -18,8 +18,8 @@ function trusted(url: string): string | URL {
   return policy ? policy.createScriptURL(url) : check(url);
 }
 
-export function generatorScript(): string | URL {
-  return trusted(generatorUrl);
+export function rowsWorkerScript(): string | URL {
+  return trusted(rowsWorkerUrl);
 }
 
 export function serviceWorkerScript(): string | URL {

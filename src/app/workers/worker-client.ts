@@ -8,7 +8,7 @@ export interface WorkerConnection<Api> {
   terminate(): void;
 }
 
-/** Why a request has no value: it was aborted, or the worker threw, never started, died, or gave no sign of life in time. */
+/** Why a request has no value: it was aborted, or the worker threw, never started, died, or did not answer in time. */
 export type WorkerErrorCode = 'cancelled' | 'failed' | 'worker-missing' | 'worker-lost' | 'timeout';
 
 type WorkerResult<T, E> = Result<T, E | WorkerErrorCode>;
@@ -24,7 +24,7 @@ interface RequestOptions<Api> {
 
 export interface WorkerClient<Api> {
   /**
-   * Sends a request once all before it are answered. Always settles, with a plain value. A worker that dies or exceeds
+   * Sends a request once all before it are answered. Always resolves, with a plain value. A worker that dies or exceeds
    * the timeout is terminated and fails the one request under way; the next request starts another worker. One that does
    * not load fails the requests that wait for it too.
    */
@@ -96,7 +96,7 @@ export function createWorkerClient<Api>(connect: () => Promise<WorkerConnection<
     return started;
   }
 
-  /** Settles with the answer, or with an error when the worker is discarded first. */
+  /** Resolves with the answer, or with an error when the worker is discarded first. */
   function exchange<T, E>(
     { api }: Started<Api>,
     send: (api: Api, onProgress: (done: number) => void) => Promise<WorkerResult<T, E>>,
@@ -107,13 +107,13 @@ export function createWorkerClient<Api>(connect: () => Promise<WorkerConnection<
     const onAbort = () => abort?.(api);
     signal?.addEventListener('abort', onAbort, { once: true });
     return new Promise((resolve) => {
-      function settle(result: WorkerResult<T, E>): void {
+      function finish(result: WorkerResult<T, E>): void {
         timeout.stop();
         signal?.removeEventListener('abort', onAbort);
         failRequest = undefined;
         resolve(result);
       }
-      failRequest = (error) => settle({ ok: false, error });
+      failRequest = (error) => finish({ ok: false, error });
       const current = failRequest;
       /** Progress travels by a port of its own and may arrive after the answer. */
       const isUnderWay = () => failRequest === current;
@@ -126,11 +126,11 @@ export function createWorkerClient<Api>(connect: () => Promise<WorkerConnection<
         (result) => {
           if (!isUnderWay()) return;
           if (worker) worker.responded = true;
-          settle(result);
+          finish(result);
         },
         (error: unknown) => {
           console.warn(error);
-          if (isUnderWay()) settle({ ok: false, error: 'failed' });
+          if (isUnderWay()) finish({ ok: false, error: 'failed' });
         },
       );
     });

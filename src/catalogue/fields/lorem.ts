@@ -1,5 +1,5 @@
 import type { Field } from '../field.ts';
-import { fewest, most, wordOptions } from '../text-options.ts';
+import { maxCount, minCount, wordOptions } from '../text-options.ts';
 
 const threeWords = { unit: 'words', min: 3, max: 3, limit: 1000 } as const;
 /** A sentence has at most 150 characters, and 400 of them fit a cell. */
@@ -10,27 +10,27 @@ export const lorem = {
   'lorem.words': {
     label: 'Words',
     type: 'text',
-    options: { minWords: fewest(threeWords), maxWords: most(threeWords) },
+    options: { minWords: minCount(threeWords), maxWords: maxCount(threeWords) },
   },
   'lorem.slug': {
     label: 'Slug',
     type: 'text',
-    options: { minWords: fewest(threeWords), maxWords: most(threeWords) },
+    options: { minWords: minCount(threeWords), maxWords: maxCount(threeWords) },
   },
   'lorem.sentence': {
     label: 'Sentence',
     type: 'text',
     options: {
-      minWords: fewest({ ...threeWords, min: 3 }),
-      maxWords: most({ ...threeWords, max: 10 }),
+      minWords: minCount({ ...threeWords, min: 3 }),
+      maxWords: maxCount({ ...threeWords, max: 10 }),
     },
   },
   'lorem.sentences': {
     label: 'Sentences',
     type: 'text',
     options: {
-      minSentences: fewest(sentences),
-      maxSentences: most(sentences),
+      minSentences: minCount(sentences),
+      maxSentences: maxCount(sentences),
       separator: {
         kind: 'text',
         label: 'Separator',
@@ -44,24 +44,24 @@ export const lorem = {
     label: 'Lines',
     type: 'text',
     options: {
-      minLines: fewest({ ...sentences, unit: 'lines', min: 1 }),
-      maxLines: most({ ...sentences, unit: 'lines', max: 5 }),
+      minLines: minCount({ ...sentences, unit: 'lines', min: 1 }),
+      maxLines: maxCount({ ...sentences, unit: 'lines', max: 5 }),
     },
   },
   'lorem.paragraph': {
     label: 'Paragraph',
     type: 'text',
     options: {
-      minSentences: fewest({ ...sentences, min: 3 }),
-      maxSentences: most({ ...sentences, max: 3 }),
+      minSentences: minCount({ ...sentences, min: 3 }),
+      maxSentences: maxCount({ ...sentences, max: 3 }),
     },
   },
   'lorem.paragraphs': {
     label: 'Paragraphs',
     type: 'text',
     options: {
-      minParagraphs: fewest({ unit: 'paragraphs', min: 3, max: 3, limit: 100 }),
-      maxParagraphs: most({ unit: 'paragraphs', min: 3, max: 3, limit: 100 }),
+      minParagraphs: minCount({ unit: 'paragraphs', min: 3, max: 3, limit: 100 }),
+      maxParagraphs: maxCount({ unit: 'paragraphs', min: 3, max: 3, limit: 100 }),
       separator: {
         kind: 'text',
         label: 'Separator',

@@ -1,5 +1,5 @@
 import type { Field } from '../field.ts';
-import { fewest, most, wordOptions } from '../text-options.ts';
+import { maxCount, minCount, wordOptions } from '../text-options.ts';
 
 const words = { unit: 'words', min: 1, max: 3, limit: 1000 } as const;
 
@@ -12,5 +12,9 @@ export const word = {
   'word.preposition': { label: 'Preposition', type: 'text', options: wordOptions },
   'word.verb': { label: 'Verb', type: 'text', options: wordOptions },
   'word.sample': { label: 'Any Word', type: 'text', options: wordOptions },
-  'word.words': { label: 'Words', type: 'text', options: { minWords: fewest(words), maxWords: most(words) } },
+  'word.words': {
+    label: 'Words',
+    type: 'text',
+    options: { minWords: minCount(words), maxWords: maxCount(words) },
+  },
 } as const satisfies Record<string, Field>;

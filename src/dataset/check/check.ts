@@ -15,7 +15,7 @@ import { checkKeys } from './keys.ts';
 import { checkRelations } from './relations.ts';
 import { checkLengthsInRows, checkUnique } from './unique.ts';
 
-/** Rows that refer to rows that refer to rows: so many at most, each a call within a call. */
+/** How long a chain of references from row to row may be: each is a nested call. */
 const REFERENCES_MAX = 100;
 
 /** Checks the text of a document. */

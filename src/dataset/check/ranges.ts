@@ -19,16 +19,16 @@ export function checkRanges(context: CheckContext, column: ColumnSchema, path: s
 
 /** Options named `min` and `max`, `minItems` and `maxItems` … */
 function checkPairs(context: CheckContext, { options }: ColumnSchema, path: string): void {
-  for (const [name, least] of Object.entries(options)) {
+  for (const [name, min] of Object.entries(options)) {
     if (!/^min([A-Z]|$)/.test(name)) continue;
     const other = name.replace('min', 'max');
-    const most = options[other];
-    if (!isGreater(least, most)) continue;
+    const max = options[other];
+    if (!isGreater(min, max)) continue;
     context.add(
       `${path}.${other}`,
       'range-empty',
-      `Nothing lies between ${least} and ${most}.`,
-      setTo(`Set ${other} to ${least}`, `${path}.${other}`, least),
+      `Nothing lies between ${min} and ${max}.`,
+      setTo(`Set ${other} to ${min}`, `${path}.${other}`, min),
     );
   }
 }

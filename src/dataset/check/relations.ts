@@ -1,7 +1,7 @@
 import { childrenOf } from '../../schema/children.ts';
 import { pointerOf } from '../../schema/problem.ts';
 import { shown } from '../../schema/problems.ts';
-import type { ColumnSchema, ForeignKey, TableSchema } from '../../schema/schema.ts';
+import { type ColumnSchema, type ForeignKey, TABLE_ROWS_MAX, type TableSchema } from '../../schema/schema.ts';
 import { namedColumn } from './columns.ts';
 import { type CheckContext, count, setTo } from './context.ts';
 
@@ -98,10 +98,8 @@ function checkChildren(
   context.add(`${path}.options.children`, 'children-mismatch', message, rowsFix(rowsPath, rows));
 }
 
-const ROWS_MAX = 10 ** 10;
-
 function rowsFix(path: string, rows: number): ReturnType<typeof setTo> | undefined {
-  return rows <= ROWS_MAX ? setTo(`Set rows to ${count(rows)}`, path, rows) : undefined;
+  return rows <= TABLE_ROWS_MAX ? setTo(`Set rows to ${count(rows)}`, path, rows) : undefined;
 }
 
 function checkSelfReference(

@@ -12,11 +12,11 @@ export function textReader(expression: Expression): (index: bigint | number) => 
   let small: SmallValues | undefined;
   let large: LargeValues | undefined;
   function readLarge(index: bigint | number): string {
-    const asked = BigInt(index);
-    if (asked < 0n || asked >= count) throw new RangeError('The pattern has no value at this index');
-    if (smallCount > 0) return readSmall(Number(asked));
+    const requested = BigInt(index);
+    if (requested < 0n || requested >= count) throw new RangeError('The pattern has no value at this index');
+    if (smallCount > 0) return readSmall(Number(requested));
     large ??= toLargeValues(expression, new SmallValuesBuilder());
-    return large.at(asked);
+    return large.at(requested);
   }
   function readSmall(index: number): string {
     small ??= toSmallValues(expression, new SmallValuesBuilder());

@@ -53,7 +53,7 @@ test('200 previews and files leave the heap as it was, and one Blob URL', { tag:
   context,
 }) => {
   test.slow();
-  await page.route('**/assets/generator.worker-*.js', async (route) => {
+  await page.route('**/assets/rows.worker-*.js', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${COUNT_URLS};\n${await response.text()}` });
   });

@@ -5,8 +5,8 @@ import { useJob } from '../../../src/app/features/export/job.ts';
 import { isCategoryId } from '../../../src/catalogue/categories.ts';
 import type { Result } from '../../../src/result.ts';
 import type { Run } from '../../../src/schema/requests.ts';
-import type { Page, WorkerError } from '../../../workers/api.ts';
-import { MOST_ROWS, SPECIFIED_CATEGORIES, TICKED_AT_FIRST } from '../../fixtures/specification.ts';
+import type { Page, WorkerError } from '../../../workers/protocol.ts';
+import { RUN_ROWS_MAX, SPECIFIED_CATEGORIES, TICKED_AT_FIRST } from '../../fixtures/specification.ts';
 
 interface RowsRequest {
   readonly run: Run;
@@ -19,7 +19,7 @@ const { requests, files } = vi.hoisted(() => ({
 }));
 
 // The worker's client: each request for rows is answered by the test, a file is never finished.
-vi.mock('../../../src/app/workers/generator-client.ts', () => ({
+vi.mock('../../../src/app/workers/rows-client.ts', () => ({
   fetchRows: (run: Run) =>
     new Promise<Result<Page, WorkerError>>((resolve) => {
       requests.push({ run, answer: resolve });
@@ -226,7 +226,7 @@ describe('the category dialog', () => {
   test('takes 5000 for a row count above it, and says so', () => {
     category().open('music');
     expect(category().typeRows('5001')).toBe(true);
-    expect(category().rowsText).toBe(String(MOST_ROWS));
+    expect(category().rowsText).toBe(String(RUN_ROWS_MAX));
     expect(category().typeRows('')).toBe(false);
     expect(category().rowsText).toBe('');
     category().commitRows();

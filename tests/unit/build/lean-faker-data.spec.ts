@@ -38,7 +38,7 @@ function withChunk(path: string, code: string): Record<string, string> {
 
 describe('The build of faker’s data', () => {
   test('holds what the dialogs’ fields sample once, and no list that none samples', async () => {
-    const code = await bundle('workers/generator.ts');
+    const code = await bundle('workers/rows-api.ts');
     const listed = ['Africa/Addis_Ababa', '🌭', '/Applications'];
     for (const text of listed) expect([text, code.split(text).length - 1]).toEqual([text, 1]);
     expect(code).toContain(en.animal?.crocodilia?.[0]);

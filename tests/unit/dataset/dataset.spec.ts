@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createClipboardTextWriter } from '../../../src/formats/clipboard-text.ts';
 import { dialogWriters } from '../../../src/formats/dialog-writers.ts';
-import { createTextWriter } from '../../../src/formats/text.ts';
 import type { Run } from '../../../src/schema/requests.ts';
 import {
   categoryRun,
@@ -12,9 +12,10 @@ import {
   texts,
 } from '../../fixtures/runs.ts';
 import {
-  MOST_ROWS,
   PATTERN_LABEL,
+  RUN_ROWS_MAX,
   SPECIFIED_CATEGORIES,
+  SPECIFIED_FORMATS,
   SPECIFIED_KINDS,
 } from '../../fixtures/specification.ts';
 
@@ -23,7 +24,7 @@ const allKinds = SPECIFIED_KINDS.map(([kind, label]) => [label, kind] as const);
 /** A run in every format, from the same chunks of so many rows. */
 function writeAll(run: Run, rowsPerChunk: number): string[] {
   const table = opened(run);
-  const creators = [dialogWriters.csv, dialogWriters.json, dialogWriters.sql, createTextWriter];
+  const creators = [...SPECIFIED_FORMATS.map((format) => dialogWriters[format]), createClipboardTextWriter];
   const files = creators.map((createWriter) => {
     const writer = createWriter(table);
     return { writer, parts: [writer.head()] };
@@ -39,9 +40,9 @@ describe('a run', () => {
   const runs = [
     {
       name: 'of a category with a pattern',
-      run: categoryRun('person', { rows: MOST_ROWS, pattern: '[a-z]{3}' }),
+      run: categoryRun('person', { rows: RUN_ROWS_MAX, pattern: '[a-z]{3}' }),
     },
-    { name: 'of the custom tool', run: customRun(allKinds, { rows: MOST_ROWS }) },
+    { name: 'of the custom tool', run: customRun(allKinds, { rows: RUN_ROWS_MAX }) },
   ];
 
   describe.each(runs)('$name', ({ run }) => {
@@ -50,7 +51,7 @@ describe('a run', () => {
     it.each([1, 7, 1000])('gives the same bytes in chunks of %d rows as in one of 5,000', (rowsPerChunk) => {
       const files = writeAll(run, rowsPerChunk);
       for (const [i, file] of whole.entries()) {
-        expect(file.length).toBeGreaterThan(MOST_ROWS * 50);
+        expect(file.length).toBeGreaterThan(RUN_ROWS_MAX * 50);
         expect(files[i] === file).toBe(true);
       }
     });
@@ -70,7 +71,7 @@ describe('a run', () => {
     });
 
     it('gives no two equal rows', () => {
-      expect(new Set(texts(run).map((row) => row.join('\n'))).size).toBe(MOST_ROWS);
+      expect(new Set(texts(run).map((row) => row.join('\n'))).size).toBe(RUN_ROWS_MAX);
     });
   });
 

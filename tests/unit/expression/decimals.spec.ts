@@ -10,10 +10,10 @@ interface Fraction {
   readonly bottom: bigint;
 }
 
-const PLAIN = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
+const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
 
 function fractionOf(text: string): Fraction {
-  const [, sign, whole = '', decimals = '', exponent = '0'] = PLAIN.exec(text) ?? [];
+  const [, sign, whole = '', decimals = '', exponent = '0'] = DECIMAL.exec(text) ?? [];
   const digits = BigInt(`${sign}${whole}${decimals}`);
   const power = Number(exponent) - decimals.length;
   return power < 0

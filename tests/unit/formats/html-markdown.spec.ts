@@ -39,7 +39,7 @@ function cellOf(cell: Element): Cell {
 interface Read {
   readonly tables: number;
   readonly rows: readonly (readonly Cell[])[];
-  /** What is wrong with the markup; control characters, which HTML frowns upon, are not. */
+  /** What is wrong with the markup; control characters, which are parse errors in HTML, are not. */
   readonly errors: readonly ParserError['code'][];
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { citiesByState } from '../../../src/locales/cities.ts';
 import { countryByCode } from '../../../src/locales/country-codes.ts';
 import type { Run } from '../../../src/schema/requests.ts';
-import { createGenerator } from '../../../workers/generator.ts';
+import { createRowsApi } from '../../../workers/rows-api.ts';
 import { STATES } from '../../fixtures/american-states.ts';
 import { isCountry } from '../../fixtures/countries.ts';
 import { categoryRun, customRun } from '../../fixtures/runs.ts';
@@ -16,9 +16,9 @@ const { person: people, finance, science, system, commerce, location: places } =
 
 /** 20,000 rows of what the worker gives: four runs of as many rows as it takes. */
 function records(run: Run): Record[] {
-  const generator = createGenerator();
+  const worker = createRowsApi();
   return [1, 2, 3, 4].flatMap((seed) => {
-    const answer = generator.rows({ ...run, seed, rows: 5000 }, 0, 5000);
+    const answer = worker.rows({ ...run, seed, rows: 5000 }, 0, 5000);
     if (!answer.ok) throw new Error(answer.error);
     const { columns, rows } = answer.value;
     return rows.map((row) => Object.fromEntries(row.map((cell, i) => [columns[i], cell])));

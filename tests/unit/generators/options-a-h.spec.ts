@@ -504,7 +504,7 @@ describe('Values of several kinds in turn', () => {
 });
 
 describe('Countries of IBANs', () => {
-  const plain = new Faker({ locale });
+  const ownFaker = new Faker({ locale });
   const known = optionsOf('finance.iban').countryCode;
   const choices = known?.kind === 'choice' ? known.choices : [];
 
@@ -514,7 +514,7 @@ describe('Countries of IBANs', () => {
       .flatMap((first) => letters.map((second) => first + second))
       .filter((countryCode) => {
         try {
-          return plain.finance.iban({ countryCode }) !== '';
+          return ownFaker.finance.iban({ countryCode }) !== '';
         } catch {
           return false;
         }
@@ -523,7 +523,7 @@ describe('Countries of IBANs', () => {
   });
 
   it.each([...choices])('%s: those by number have the length and the letters of faker’s', (countryCode) => {
-    const theirs = Array.from({ length: 200 }, () => plain.finance.iban({ countryCode }));
+    const theirs = Array.from({ length: 200 }, () => ownFaker.finance.iban({ countryCode }));
     const ours = counted('finance.iban', { countryCode }).cells.map(String);
     const length = theirs[0]?.length ?? 0;
     const hasLetters = (texts: readonly string[]) =>
@@ -533,7 +533,7 @@ describe('Countries of IBANs', () => {
   });
 });
 
-describe('Faker’s own method gives the same of the same draws', () => {
+describe('Faker’s own method gives the same of the same random numbers', () => {
   const OWN_METHODS: readonly [FieldId, Given, (f: Faker) => unknown][] = [
     ['airline.airline', {}, (f) => f.airline.airline().name],
     ['airline.airplane', {}, (f) => f.airline.airplane().name],
@@ -588,16 +588,16 @@ describe('Faker’s own method gives the same of the same draws', () => {
     ['image.dataUri', { width: 64, type: 'svg-uri' }, (f) => f.image.dataUri({ width: 64, type: 'svg-uri' })],
   ];
   /** Fields of the same name as a method that takes nothing, and gives their cells. */
-  const plainMethods = ids.flatMap((id): [FieldId, Given, (f: Faker) => unknown][] => {
+  const methodsWithoutOptions = ids.flatMap((id): [FieldId, Given, (f: Faker) => unknown][] => {
     const [module = '', name = ''] = id.split('.');
-    const isPlain =
+    const hasNoOptions =
       Object.keys(optionsOf(id)).length === 0 && !('entity' in fields[id]) && module !== 'helpers';
-    return isPlain && !OWN_METHODS.some(([other]) => other === id)
+    return hasNoOptions && !OWN_METHODS.some(([other]) => other === id)
       ? [[id, {}, (f) => Reflect.get(Reflect.get(f, module), name)()]]
       : [];
   });
 
-  it.each([...OWN_METHODS, ...plainMethods])('%s with %o', (id, given, call) => {
+  it.each([...OWN_METHODS, ...methodsWithoutOptions])('%s with %o', (id, given, call) => {
     const rows = 300;
     const key = streamKey('rowloom', 't', 'column', 'value');
     faker.setDefaultRefDate(NOW);

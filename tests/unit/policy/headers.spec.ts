@@ -8,14 +8,7 @@ const PAGE_POLICY =
   "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types rowloom";
 
 const rules = headerRules();
-const paths = [
-  '/',
-  '/privacy-policy',
-  '/404.html',
-  '/assets/generator.worker-1.js',
-  '/no/such/page',
-  '/sw.js',
-];
+const paths = ['/', '/privacy-policy', '/404.html', '/assets/rows.worker-1.js', '/no/such/page', '/sw.js'];
 
 describe('the content security policy', () => {
   test.each(paths.filter((path) => path !== '/sw.js'))('is the strict one on %s', (path) => {

@@ -14,7 +14,7 @@ import { chiSquare, chiSquareOfBins, kolmogorovSmirnov, truncatedNormalCdf } fro
 const SAMPLES = 100_000;
 const key = streamKey(20_261_121, 'people', 'column', 'age');
 
-/** A value of each of many rows, as a column draws them. */
+/** A value of each of many rows, as a column has them. */
 function sampleRows(make: (stream: RandomStream) => () => number): number[] {
   const stream = createStream();
   const sample = make(stream);
@@ -244,12 +244,12 @@ describe('a pick by weight', () => {
   it('never takes an entry without weight, where rounding decides', () => {
     for (let length = 2; length < 200; length++) {
       const weights = Array.from({ length }, (_, i) => (i % 3 === 0 ? 0 : 0.1 + (stream.u32() % 3)));
-      let draw = 0;
-      const pick = createWeightedPicker({ ...stream, next: () => draw }, weights);
+      let number = 0;
+      const pick = createWeightedPicker({ ...stream, next: () => number }, weights);
       for (let entry = 0; entry < length; entry++) {
-        // The lowest and the highest draw of each entry.
-        for (draw of [entry / length + Number.EPSILON, (entry + 1) / length - Number.EPSILON]) {
-          if (!((weights[pick()] ?? 0) > 0)) expect.fail(`${draw} of ${length}`);
+        // The lowest and the highest random number of each entry.
+        for (number of [entry / length + Number.EPSILON, (entry + 1) / length - Number.EPSILON]) {
+          if (!((weights[pick()] ?? 0) > 0)) expect.fail(`${number} of ${length}`);
         }
       }
     }
@@ -275,7 +275,7 @@ describe('an index of any distribution', () => {
     counts.map((count) => [JSON.stringify(distribution), count, distribution] as const),
   );
 
-  it.each(cases)('%s below %d stays in its range, drawn from the lowest and highest numbers', (...args) => {
+  it.each(cases)('%s below %d stays in its range, of the lowest and highest numbers', (...args) => {
     const [, count, distribution] = args;
     const coins = createStream();
     coins.seek(key, count);
@@ -294,7 +294,7 @@ describe('an index of any distribution', () => {
     }
   });
 
-  it.each(cases)('%s below %d is decided by the draws of its row alone', (...args) => {
+  it.each(cases)('%s below %d is decided by the random numbers of its row alone', (...args) => {
     const [, count, distribution] = args;
     const stream = createStream();
     const sample = createIndexSampler(stream, distribution, count);

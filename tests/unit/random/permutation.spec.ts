@@ -78,14 +78,14 @@ describe('a permutation', () => {
     for (let count = 2; count <= 7; count++) {
       const numbers = new Map<string, number>();
       const all = [...range(count, (i) => i + 1)].reduce((product, i) => product * i, 1);
-      const drawn = Array.from({ length: 20 * all }, (_, seed) => {
+      const sample = Array.from({ length: 20 * all }, (_, seed) => {
         const permute = createPermutation(streamKey(seed, 'id', count), count);
         const text = [...range(count, permute)].join();
         if (!numbers.has(text)) numbers.set(text, numbers.size);
         return numbers.get(text) ?? 0;
       });
       expect(numbers.size, `${count}`).toBe(all);
-      expect(chiSquareOfBins(drawn, all), `${count}`).toBeLessThan(1);
+      expect(chiSquareOfBins(sample, all), `${count}`).toBeLessThan(1);
     }
   });
 

@@ -43,11 +43,11 @@ describe.each(keys)(
       }
       return chiSquare(counts);
     }
-    const at = (draws: Uint32Array, row: number) => draws[row] ?? 0;
+    const at = (numbers: Uint32Array, row: number) => numbers[row] ?? 0;
 
     it.each([
-      ['high bits of first draws', (row: number) => at(first, row) >>> 24],
-      ['low bits of first draws', (row: number) => at(first, row) & 255],
+      ['high bits of first numbers', (row: number) => at(first, row) >>> 24],
+      ['low bits of first numbers', (row: number) => at(first, row) & 255],
       [
         'high bits of neighbours',
         (row: number) => ((at(first, row - 1) >>> 28) << 4) | (at(first, row) >>> 28),
@@ -55,7 +55,7 @@ describe.each(keys)(
       ['low bits of neighbours', (row: number) => ((at(first, row - 1) & 15) << 4) | (at(first, row) & 15)],
       ['differences of neighbours', (row: number) => ((at(first, row) - at(first, row - 1)) >>> 24) & 255],
       [
-        'first and second draw of a row',
+        'first and second number of a row',
         (row: number) => ((at(first, row) >>> 28) << 4) | (at(second, row) >>> 28),
       ],
     ])('spreads the %s evenly', (_, bin) => {
@@ -70,15 +70,15 @@ describe.each(keys)(
   },
 );
 
-describe('the first eight draws of a row', () => {
-  const DRAWS = 8;
+describe('the first eight numbers of a row', () => {
+  const NUMBERS = 8;
   const SOME_ROWS = 200_000;
   const stream = createStream();
   const key = streamKey(20_261_121, 'image/URL');
-  const draws = new Uint32Array(SOME_ROWS * DRAWS);
+  const numbers = new Uint32Array(SOME_ROWS * NUMBERS);
   for (let row = 0; row < SOME_ROWS; row++) {
     stream.seek(key, row);
-    for (let i = 0; i < DRAWS; i++) draws[row * DRAWS + i] = stream.u32();
+    for (let i = 0; i < NUMBERS; i++) numbers[row * NUMBERS + i] = stream.u32();
   }
 
   it.each([
@@ -86,15 +86,16 @@ describe('the first eight draws of a row', () => {
     ['middle', 14],
     ['low', 0],
   ])('do not follow from one another in their %s bits', (_, shift) => {
-    for (let one = 0; one < DRAWS; one++) {
-      for (let other = one + 1; other < DRAWS; other++) {
+    for (let one = 0; one < NUMBERS; one++) {
+      for (let other = one + 1; other < NUMBERS; other++) {
         const counts = new Uint32Array(BINS);
-        for (let at = 0; at < draws.length; at += DRAWS) {
+        for (let at = 0; at < numbers.length; at += NUMBERS) {
           const pair =
-            ((((draws[at + one] ?? 0) >>> shift) & 15) << 4) | (((draws[at + other] ?? 0) >>> shift) & 15);
+            ((((numbers[at + one] ?? 0) >>> shift) & 15) << 4) |
+            (((numbers[at + other] ?? 0) >>> shift) & 15);
           counts[pair] = (counts[pair] ?? 0) + 1;
         }
-        expect(chiSquare(counts), `draws ${one} and ${other}`).toBeLessThan(CHI_SQUARE_MAX);
+        expect(chiSquare(counts), `numbers ${one} and ${other}`).toBeLessThan(CHI_SQUARE_MAX);
       }
     }
   });
@@ -104,25 +105,25 @@ describe('rows beyond 2^32', () => {
   const SOME_ROWS = 200_000;
   const key = streamKey(20_261_121, 'people', 'column', 'id');
 
-  /** The first two draws of each of some rows from a start. */
-  function firstDraws(start: number): Uint32Array {
+  /** The first two numbers of each of some rows from a start. */
+  function firstNumbers(start: number): Uint32Array {
     const stream = createStream();
-    const draws = new Uint32Array(2 * SOME_ROWS);
+    const numbers = new Uint32Array(2 * SOME_ROWS);
     for (let i = 0; i < SOME_ROWS; i++) {
       stream.seek(key, start + i);
-      draws[2 * i] = stream.u32();
-      draws[2 * i + 1] = stream.u32();
+      numbers[2 * i] = stream.u32();
+      numbers[2 * i + 1] = stream.u32();
     }
-    return draws;
+    return numbers;
   }
 
-  const near = firstDraws(0);
+  const near = firstNumbers(0);
   it.each([1, 2, 3, 2 ** 20])('do not follow from those %d times 2^32 before them', (times) => {
-    const far = firstDraws(times * 2 ** 32);
+    const far = firstNumbers(times * 2 ** 32);
     for (const shift of [0, 28]) {
       const counts = new Uint32Array(BINS);
-      for (const [i, draw] of far.entries()) {
-        const pair = (((draw >>> shift) & 15) << 4) | (((near[i] ?? 0) >>> shift) & 15);
+      for (const [i, number] of far.entries()) {
+        const pair = (((number >>> shift) & 15) << 4) | (((near[i] ?? 0) >>> shift) & 15);
         counts[pair] = (counts[pair] ?? 0) + 1;
       }
       expect(chiSquare(counts)).toBeLessThan(CHI_SQUARE_MAX);
@@ -132,9 +133,9 @@ describe('rows beyond 2^32', () => {
   it('start no two from one state', { tags: ['deep'] }, () => {
     const starts = new Set<number>();
     for (const start of [0, 2 ** 31, 2 ** 32, 2 ** 33, 10 ** 10, 2 ** 53 - SOME_ROWS]) {
-      const draws = firstDraws(start);
-      for (let i = 0; i < draws.length; i += 2) {
-        starts.add((draws[i] ?? 0) * 2 ** 21 + ((draws[i + 1] ?? 0) >>> 11));
+      const numbers = firstNumbers(start);
+      for (let i = 0; i < numbers.length; i += 2) {
+        starts.add((numbers[i] ?? 0) * 2 ** 21 + ((numbers[i + 1] ?? 0) >>> 11));
       }
     }
     expect(starts.size).toBe(6 * SOME_ROWS);
@@ -143,17 +144,17 @@ describe('rows beyond 2^32', () => {
 
 describe('a stream', () => {
   const key = streamKey(7, 'column');
-  const draw = (count: number, stream: ReturnType<typeof createStream>) =>
+  const take = (count: number, stream: ReturnType<typeof createStream>) =>
     Array.from({ length: count }, () => stream.u32());
 
-  it('gives a cell the same draws, whatever was drawn before', () => {
+  it('gives a cell the same numbers, whatever was sampled before', () => {
     const stream = createStream();
     stream.seek(key, 41);
-    const wanted = draw(20, stream);
+    const wanted = take(20, stream);
     stream.seek(streamKey(7, 'another'), 3);
-    draw(5, stream);
+    take(5, stream);
     stream.seek(key, 41);
-    expect(draw(20, stream)).toEqual(wanted);
+    expect(take(20, stream)).toEqual(wanted);
   });
 
   it.each([
@@ -161,12 +162,12 @@ describe('a stream', () => {
     ['another column', streamKey(7, 'columm'), 41],
     ['another seed', streamKey(8, 'column'), 41],
     ['the largest row', key, 4_294_967_295],
-  ])('gives %s other draws', (_, otherKey, row) => {
+  ])('gives %s other numbers', (_, otherKey, row) => {
     const stream = createStream();
     stream.seek(key, 41);
-    const wanted = draw(4, stream);
+    const wanted = take(4, stream);
     stream.seek(otherKey, row);
-    expect(draw(4, stream)).not.toEqual(wanted);
+    expect(take(4, stream)).not.toEqual(wanted);
   });
 
   it('gives every name its own key, however alike', () => {
@@ -185,33 +186,33 @@ describe('a stream', () => {
   it('goes on where it was after a substream, nested or thrown out of', () => {
     const stream = createStream();
     stream.seek(key, 5);
-    const wanted = draw(8, stream);
+    const wanted = take(8, stream);
     stream.seek(key, 5);
-    const got = draw(2, stream);
+    const got = take(2, stream);
     const inner = stream.withSubstream(() => {
       stream.seek(key, 6);
       const before = stream.u32();
       stream.withSubstream(() => {
         stream.seek(key, 7);
-        draw(3, stream);
+        take(3, stream);
       });
       return [before, stream.u32()];
     });
-    got.push(...draw(2, stream));
+    got.push(...take(2, stream));
     expect(() =>
       stream.withSubstream(() => {
         stream.seek(key, 8);
         stream.u32();
-        throw new RangeError('drawn in vain');
+        throw new RangeError('sampled in vain');
       }),
     ).toThrow(RangeError);
-    got.push(...draw(4, stream));
+    got.push(...take(4, stream));
     expect(got).toEqual(wanted);
     stream.seek(key, 6);
-    expect(inner).toEqual(draw(2, stream));
+    expect(inner).toEqual(take(2, stream));
   });
 
-  it('draws numbers from 0 to below 1, in all of their 53 bits', () => {
+  it('gives numbers from 0 to below 1, in all of their 53 bits', () => {
     const stream = createStream();
     stream.seek(key, 0);
     const numbers = Array.from({ length: 10_000 }, () => stream.next());
@@ -232,9 +233,9 @@ describe('a stream', () => {
   it('starts at the row that it is sought to, whatever it is seeded with', () => {
     const stream = createStream();
     stream.seek(key, 1);
-    const wanted = draw(3, stream);
+    const wanted = take(3, stream);
     stream.seek(key, 1);
     stream.seed();
-    expect(draw(3, stream)).toEqual(wanted);
+    expect(take(3, stream)).toEqual(wanted);
   });
 });

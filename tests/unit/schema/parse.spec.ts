@@ -141,8 +141,8 @@ describe('a document', () => {
   });
 
   it('may say what decides no value', () => {
-    const told = { ...document, $schema: 'x', description: 'x', madeWith: { app: '1' } };
-    expect(validateSchema(told)).toEqual(validateSchema(document));
+    const annotated = { ...document, $schema: 'x', description: 'x', madeWith: { app: '1' } };
+    expect(validateSchema(annotated)).toEqual(validateSchema(document));
   });
 
   it('may have the largest rows and seed', () => {
@@ -338,19 +338,22 @@ describe('a fault of a document', () => {
       /“name”/,
       withTable({ columns: [name, { ...name, name: 'b', key: 'name' }] }),
     ],
-  ])('is told as %s at "%s"', (code, path, message, value) => {
+  ])('is annotated as %s at "%s"', (code, path, message, value) => {
     expect(validateSchema(value)).toEqual({
       ok: false,
       error: [expect.objectContaining({ path, code, message: expect.stringMatching(message) })],
     });
   });
 
-  it.each(['', '{', '[1,]', 'NaN', '{"version":1}x'])('is told for the whole where %j is no JSON', (json) => {
-    expect(parseSchema(json)).toEqual({
-      ok: false,
-      error: [{ path: '', code: 'not-json', message: expect.stringMatching(/^This is no JSON: ./) }],
-    });
-  });
+  it.each(['', '{', '[1,]', 'NaN', '{"version":1}x'])(
+    'is annotated for the whole where %j is no JSON',
+    (json) => {
+      expect(parseSchema(json)).toEqual({
+        ok: false,
+        error: [{ path: '', code: 'not-json', message: expect.stringMatching(/^This is no JSON: ./) }],
+      });
+    },
+  );
 
   it('does not hide another', () => {
     const answer = validateSchema({

@@ -1,11 +1,11 @@
 import { create } from 'zustand';
 import { type CategoryId, categories } from '../../../catalogue/categories.ts';
-import { FIELDS_TICKED, ROWS_MAX } from '../../../catalogue/limits.ts';
+import { FIELDS_TICKED, RUN_ROWS_MAX } from '../../../catalogue/limits.ts';
 import type { DialogFormatId } from '../../../formats/dialog-formats.ts';
 import type { Run } from '../../../schema/requests.ts';
 import { newRunOrigin } from '../../lib/clock.ts';
 import { createLatestRequest } from '../../lib/latest-request.ts';
-import type { GenerationError } from '../../workers/generator-client.ts';
+import type { GenerationError } from '../../workers/rows-client.ts';
 import { useJob } from '../export/job.ts';
 import { isAboveMaximum, parseRowCount, ROWS_TEXT_DEFAULT } from '../export/row-count.ts';
 import { fetchPreview, type Preview } from '../preview/preview.ts';
@@ -33,7 +33,7 @@ interface CategoryDialogState extends Choices {
   commitRows(): void;
   setFormat(format: DialogFormatId): void;
   discardPreview(): void;
-  /** Sets the preview, or returns why it could not; undefined after success and where a newer request superseded it. */
+  /** Sets the preview, or returns why not: `cancelled` where a newer request, or closing, aborted it. Undefined after success. */
   generate(): Promise<GenerationError | undefined>;
 }
 
@@ -77,7 +77,7 @@ export const useCategoryDialog = create<CategoryDialogState>()((set, get) => {
     setPattern: (pattern) => set({ pattern }),
     typeRows(text) {
       const limited = isAboveMaximum(text);
-      set({ rowsText: limited ? String(ROWS_MAX) : text });
+      set({ rowsText: limited ? String(RUN_ROWS_MAX) : text });
       return limited;
     },
     commitRows: () => set(({ rowsText }) => ({ rowsText: String(parseRowCount(rowsText)) })),

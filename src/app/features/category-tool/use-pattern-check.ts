@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { checkPattern } from '../../workers/generator-client.ts';
+import { checkPattern } from '../../workers/rows-client.ts';
 
 /** What the dialog says of a pattern: an example of its values, or what is wrong with it. */
 export type PatternNote =

@@ -8,7 +8,7 @@ import { onGenerateKey } from '../../lib/generate-key.ts';
 import { useScrolledIntoView } from '../../lib/use-scrolled-into-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { GenerationError } from '../../workers/generator-client.ts';
+import type { GenerationError } from '../../workers/rows-client.ts';
 import { copyRun } from '../export/copy-run.ts';
 import { FormatSelect } from '../export/format-select.tsx';
 import { useJob } from '../export/job.ts';

@@ -5,7 +5,7 @@ import type { DialogFormatId } from '../../../formats/dialog-formats.ts';
 import type { Run } from '../../../schema/requests.ts';
 import { newRunOrigin, timestampId } from '../../lib/clock.ts';
 import { createLatestRequest } from '../../lib/latest-request.ts';
-import type { GenerationError } from '../../workers/generator-client.ts';
+import type { GenerationError } from '../../workers/rows-client.ts';
 import { useJob } from '../export/job.ts';
 import { parseRowCount, ROWS_TEXT_DEFAULT } from '../export/row-count.ts';
 import { fetchPreview, type Preview } from '../preview/preview.ts';

@@ -1,6 +1,6 @@
 import type { Run } from '../../../schema/requests.ts';
 import { copyToClipboard } from '../../lib/clipboard.ts';
-import type { TextLayout } from '../../workers/generator-client.ts';
+import type { TextLayout } from '../../workers/rows-client.ts';
 import {
   notifyCopied,
   notifyCopyFailed,

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { GeneratedFile } from '../../../../workers/api.ts';
+import type { GeneratedFile } from '../../../../workers/protocol.ts';
 import type { DialogFormatId } from '../../../formats/dialog-formats.ts';
 import type { Result } from '../../../result.ts';
 import type { Run } from '../../../schema/requests.ts';
@@ -10,7 +10,7 @@ import {
   makeFile,
   makeText,
   type TextLayout,
-} from '../../workers/generator-client.ts';
+} from '../../workers/rows-client.ts';
 
 type Outcome<T> = Result<T, GenerationError>;
 

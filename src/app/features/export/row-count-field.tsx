@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { ROWS_MAX, ROWS_MIN } from '../../../catalogue/limits.ts';
+import { RUN_ROWS_MAX, RUN_ROWS_MIN } from '../../../catalogue/limits.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { parseRowCount } from './row-count.ts';
@@ -29,21 +29,21 @@ export function RowCountField({ value, refusals = 0, onType, onCommit }: Props) 
     if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) onCommit();
     if (step === undefined) return;
     event.preventDefault();
-    onType(String(Math.min(Math.max(parseRowCount(value) + step, ROWS_MIN), ROWS_MAX)));
+    onType(String(Math.min(Math.max(parseRowCount(value) + step, RUN_ROWS_MIN), RUN_ROWS_MAX)));
   }
 
   return (
     <Field
       label="Number of rows"
-      error={refusals > 0 && `Enter a number between ${ROWS_MIN} and ${ROWS_MAX}.`}
+      error={refusals > 0 && `Enter a number between ${RUN_ROWS_MIN} and ${RUN_ROWS_MAX}.`}
     >
       {(control) => (
         <TextInput
           {...control}
           ref={input}
           role="spinbutton"
-          aria-valuemin={ROWS_MIN}
-          aria-valuemax={ROWS_MAX}
+          aria-valuemin={RUN_ROWS_MIN}
+          aria-valuemax={RUN_ROWS_MAX}
           aria-valuenow={parseRowCount(value)}
           aria-valuetext={value === '' ? 'empty' : value}
           inputMode="numeric"

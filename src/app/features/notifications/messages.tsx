@@ -1,5 +1,5 @@
 import { countOf, formatCount } from '../../lib/format-count.ts';
-import type { GenerationError } from '../../workers/generator-client.ts';
+import type { GenerationError } from '../../workers/rows-client.ts';
 import { type Message, reload, show } from './show-message.tsx';
 
 type Tool = 'category' | 'custom preview' | 'custom file';

@@ -55,7 +55,7 @@ function Toast({ toast, onActiveChange }: Props) {
     previousFocus.current?.focus();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: being read is no interaction, it only stops the clock
+    // biome-ignore lint/a11y/noStaticElementInteractions: a pointer over it only pauses its timer
     <div
       onMouseDown={preventFocusLoss}
       onPointerEnter={() => setPointer(true)}

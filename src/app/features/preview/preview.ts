@@ -2,7 +2,7 @@ import type { PatternProblem } from '../../../generators/pattern.ts';
 import type { Result } from '../../../result.ts';
 import type { Run } from '../../../schema/requests.ts';
 import { whenIdle } from '../../lib/idle.ts';
-import { fetchRows, type GenerationError, warmUpFiles } from '../../workers/generator-client.ts';
+import { fetchRows, type GenerationError, warmUpFiles } from '../../workers/rows-client.ts';
 
 /** Rows that a preview starts with; scrolling asks for the others. */
 const FIRST_ROWS = 50;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Run } from '../../../schema/requests.ts';
-import { fetchRows } from '../../workers/generator-client.ts';
+import { fetchRows } from '../../workers/rows-client.ts';
 
 type Rows = readonly (readonly string[])[];
 

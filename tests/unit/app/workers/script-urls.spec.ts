@@ -3,8 +3,8 @@ import { beforeAll, expect, test, vi } from 'vitest';
 type CreateScriptURL = (url: string) => string;
 
 // The build alone knows the worker's address.
-vi.mock('../../../../workers/generator.worker.ts?worker&url', () => ({
-  default: '/assets/generator.worker-1.js',
+vi.mock('../../../../workers/rows.worker.ts?worker&url', () => ({
+  default: '/assets/rows.worker-1.js',
 }));
 
 const made = new Map<string, CreateScriptURL>();
@@ -20,12 +20,12 @@ beforeAll(() => {
 });
 
 test('there is one policy, which makes the addresses of the worker and of the service worker, and no other', async () => {
-  const { generatorScript, serviceWorkerScript, adScript } = await import(
+  const { rowsWorkerScript, serviceWorkerScript, adScript } = await import(
     '../../../../src/app/workers/script-urls.ts'
   );
   expect([...made.keys()]).toEqual(['rowloom']);
   const createScriptURL = made.get('rowloom') ?? String;
-  expect([generatorScript(), serviceWorkerScript()]).toEqual(['/assets/generator.worker-1.js', '/sw.js']);
+  expect([rowsWorkerScript(), serviceWorkerScript()]).toEqual(['/assets/rows.worker-1.js', '/sw.js']);
   expect(adScript()).toBeUndefined();
   for (const url of [
     '',

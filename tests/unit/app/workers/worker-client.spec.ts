@@ -54,7 +54,7 @@ describe('the client of a worker', () => {
     if (!message) throw new Error('The worker received nothing');
     return message;
   };
-  /** Lets promises settle without moving the clock. */
+  /** Lets promises resolve without moving the clock. */
   const flush = () => vi.advanceTimersByTimeAsync(0);
   const failure = (error: string) => ({ ok: false, error });
 

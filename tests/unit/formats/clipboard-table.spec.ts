@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTabSeparatedWriter } from '../../../src/formats/tab-separated.ts';
+import { createClipboardTableWriter } from '../../../src/formats/clipboard-table.ts';
 import { categoryRun, texts, write } from '../../fixtures/runs.ts';
 import { SPECIFIED_CATEGORIES } from '../../fixtures/specification.ts';
 import { writeBatches } from '../../fixtures/tables.ts';
@@ -11,7 +11,7 @@ describe('a copied table', () => {
       ['female', 'Ann'],
       ['', 'a\r\n\tb'],
     ];
-    expect(writeBatches(createTabSeparatedWriter, columns, [rows])).toBe(
+    expect(writeBatches(createClipboardTableWriter, columns, [rows])).toBe(
       'Sex\tFirst Name\nfemale\tAnn\n\ta b',
     );
   });
@@ -21,6 +21,6 @@ describe('a copied table', () => {
     const lines = [labels, ...texts(run)].map((cells) =>
       cells.map((cell) => cell.replace(/[\t\r\n]+/g, ' ')).join('\t'),
     );
-    expect(write(createTabSeparatedWriter, run, 7)).toBe(lines.join('\n'));
+    expect(write(createClipboardTableWriter, run, 7)).toBe(lines.join('\n'));
   });
 });

@@ -28,7 +28,7 @@ export type OnProgress = (rowsDone: number) => void;
 export type PatternCheck = Result<string, PatternProblem>;
 
 /** The requests that the page sends to the worker. A new file or text cancels the one under way. */
-export interface GeneratorApi {
+export interface RowsApi {
   /** Rows `from` to below `to`, counted from 0, cut at the run's end. */
   rows(run: Run, from: number, to: number): Result<Page, WorkerError>;
   file(run: Run, format: DialogFormatId, onProgress: OnProgress): Promise<Result<GeneratedFile, WorkerError>>;

@@ -1,16 +1,16 @@
 import type { Remote } from 'comlink';
 import type {
   GeneratedFile,
-  GeneratorApi,
   OnProgress,
   Page,
   PatternCheck,
+  RowsApi,
   WorkerError,
-} from '../../../workers/api.ts';
+} from '../../../workers/protocol.ts';
 import type { DialogFormatId } from '../../formats/dialog-formats.ts';
 import type { Result } from '../../result.ts';
 import type { Run } from '../../schema/requests.ts';
-import { generatorScript } from './script-urls.ts';
+import { rowsWorkerScript } from './script-urls.ts';
 import { createWorkerClient, type WorkerConnection, type WorkerErrorCode } from './worker-client.ts';
 
 /** Why a request for rows, a file or a text has no value. */
@@ -30,18 +30,18 @@ const PATTERN_TIMEOUT_MS = 1_500;
 /** A browser has read a Blob URL long before, even where it asks the visitor first; then its memory is freed. */
 const FILE_LIFETIME_MS = 60_000;
 
-interface Generator {
-  readonly remote: Remote<GeneratorApi>;
+interface RowsWorker {
+  readonly remote: Remote<RowsApi>;
   /** Makes a callback that the worker can call. */
   readonly proxy: (onProgress: OnProgress) => OnProgress;
 }
 
 /** Comlink is loaded with the worker: it is no part of the page's first load. */
 function connectTo(name: string) {
-  return async (): Promise<WorkerConnection<Generator>> => {
+  return async (): Promise<WorkerConnection<RowsWorker>> => {
     const comlink = await import('comlink');
-    const worker = new Worker(generatorScript(), { type: 'module', name });
-    const remote = comlink.wrap<GeneratorApi>(worker);
+    const worker = new Worker(rowsWorkerScript(), { type: 'module', name });
+    const remote = comlink.wrap<RowsApi>(worker);
     return {
       api: { remote, proxy: (onProgress) => comlink.proxy(onProgress) },
       onError(listener) {
@@ -57,7 +57,7 @@ function connectTo(name: string) {
 }
 
 /** Previews and checks have a worker of their own: no file delays them. */
-const questions = createWorkerClient(connectTo('generator'));
+const rows = createWorkerClient(connectTo('rows'));
 const files = createWorkerClient(connectTo('files'));
 
 /** Starts the worker before it is needed, so that the first preview does not wait for it. */
@@ -78,18 +78,18 @@ export function fetchRows(
   to: number,
   signal?: AbortSignal,
 ): Promise<Result<Page, GenerationError>> {
-  return questions.request(({ remote }) => remote.rows(run, from, to), signal && { signal });
+  return rows.request(({ remote }) => remote.rows(run, from, to), signal && { signal });
 }
 
 /** An example value of a pattern, or why it has none. */
 export function checkPattern(source: string): Promise<Result<PatternCheck, GenerationError>> {
-  return questions.request<PatternCheck, never>(
+  return rows.request<PatternCheck, never>(
     async ({ remote }) => ({ ok: true, value: await remote.checkPattern(source) }),
     { timeoutMs: PATTERN_TIMEOUT_MS },
   );
 }
 
-function cancel({ remote }: Generator): void {
+function cancel({ remote }: RowsWorker): void {
   void remote.cancel();
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTextWriter } from '../../../src/formats/text.ts';
+import { createClipboardTextWriter } from '../../../src/formats/clipboard-text.ts';
 import { categoryRun, texts, write } from '../../fixtures/runs.ts';
 import { SPECIFIED_CATEGORIES } from '../../fixtures/specification.ts';
 import { writeBatches } from '../../fixtures/tables.ts';
@@ -12,7 +12,7 @@ describe('copied text', () => {
       ['male', 'Bob'],
       ['', 'a: b\nc'],
     ];
-    expect(writeBatches(createTextWriter, columns, [rows])).toBe(
+    expect(writeBatches(createClipboardTextWriter, columns, [rows])).toBe(
       'Record 1:\nSex: female\nFirst Name: Ann\n\nRecord 2:\nSex: male\nFirst Name: Bob\n\nRecord 3:\nSex: \nFirst Name: a: b\nc',
     );
   });
@@ -23,6 +23,6 @@ describe('copied text', () => {
       const lines = labels.map((label, column) => `${label}: ${row[column]}`);
       return `Record ${i + 1}:\n${lines.join('\n')}`;
     });
-    expect(write(createTextWriter, run, 7)).toBe(records.join('\n\n'));
+    expect(write(createClipboardTextWriter, run, 7)).toBe(records.join('\n\n'));
   });
 });

@@ -1,15 +1,15 @@
 import { createRequestDatasets } from '../src/dataset/request-datasets.ts';
 import type { Table } from '../src/dataset/table.ts';
+import { createClipboardTableWriter } from '../src/formats/clipboard-table.ts';
+import { createClipboardTextWriter } from '../src/formats/clipboard-text.ts';
 import { dialogFormats } from '../src/formats/dialog-formats.ts';
 import { dialogWriters } from '../src/formats/dialog-writers.ts';
-import { createTabSeparatedWriter } from '../src/formats/tab-separated.ts';
-import { createTextWriter } from '../src/formats/text.ts';
 import { type Chunk, createCellTexts, type TableHead, type Writer } from '../src/formats/writer.ts';
 import { examplePattern } from '../src/generators/pattern.ts';
 import { locale } from '../src/locales/en-us.ts';
 import type { Result } from '../src/result.ts';
 import { type RequestError, type Run, schemaFromRun } from '../src/schema/requests.ts';
-import type { GeneratorApi, OnProgress, WorkerError } from './api.ts';
+import type { OnProgress, RowsApi, WorkerError } from './protocol.ts';
 import { createUtf8Blobs } from './utf8-blob.ts';
 
 /** How long a chunk may take: the number of its rows follows from the time that the last one took. */
@@ -41,7 +41,7 @@ function nextChunk(rows: number, tookMs: number, length: number, maxRows: number
   return Math.max(1, Math.min(Math.floor(rows * share), rows * 2, maxRows));
 }
 
-export function createGenerator(): GeneratorApi {
+export function createRowsApi(): RowsApi {
   const createDataset = createRequestDatasets(locale);
   const createBlob = createUtf8Blobs();
   let last: { readonly id: string; readonly table: Result<Table, RequestError> } | undefined;
@@ -152,8 +152,8 @@ export function createGenerator(): GeneratorApi {
         return { url: URL.createObjectURL(blob), size: blob.size };
       });
     },
-    text: (run, onProgress) => joined(run, createTextWriter, onProgress),
-    table: (run, onProgress) => joined(run, createTabSeparatedWriter, onProgress),
+    text: (run, onProgress) => joined(run, createClipboardTextWriter, onProgress),
+    table: (run, onProgress) => joined(run, createClipboardTableWriter, onProgress),
     checkPattern(source) {
       const checked = examplePattern(source.trim());
       return checked.ok ? { ok: true, value: checked.example } : { ok: false, error: checked.problem };

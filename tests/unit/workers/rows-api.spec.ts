@@ -1,48 +1,46 @@
 import { resolveObjectURL } from 'node:buffer';
 import { describe, expect, it, vi } from 'vitest';
+import { createClipboardTableWriter } from '../../../src/formats/clipboard-table.ts';
+import { createClipboardTextWriter } from '../../../src/formats/clipboard-text.ts';
 import { dialogWriters } from '../../../src/formats/dialog-writers.ts';
-import { createTabSeparatedWriter } from '../../../src/formats/tab-separated.ts';
-import { createTextWriter } from '../../../src/formats/text.ts';
-import type { GeneratorApi } from '../../../workers/api.ts';
-import { createGenerator } from '../../../workers/generator.ts';
+import type { RowsApi } from '../../../workers/protocol.ts';
+import { createRowsApi } from '../../../workers/rows-api.ts';
 import { categoryRun, customRun, texts, write } from '../../fixtures/runs.ts';
+import { SPECIFIED_FORMATS } from '../../fixtures/specification.ts';
 
 const nothing = () => {};
 
-async function fileText(generator: GeneratorApi, ...ask: Parameters<GeneratorApi['file']>) {
-  const answer = await generator.file(...ask);
+async function fileText(worker: RowsApi, ...request: Parameters<RowsApi['file']>) {
+  const answer = await worker.file(...request);
   if (!answer.ok) return answer.error;
   const blob = resolveObjectURL(answer.value.url);
   expect(blob?.size).toBe(answer.value.size);
-  generator.release(answer.value.url);
+  worker.release(answer.value.url);
   expect(resolveObjectURL(answer.value.url)).toBeUndefined();
   return (await blob?.text()) ?? '';
 }
 
-describe('the generator', () => {
+describe('the worker', () => {
   const run = categoryRun('person', { rows: 5000, pattern: '\\d{3}' });
 
-  it.each(['csv', 'json', 'sql'] as const)(
-    'makes the same file of %s as the formats do in one go',
-    async (format) => {
-      expect(
-        (await fileText(createGenerator(), run, format, nothing)) === write(dialogWriters[format], run),
-      ).toBe(true);
-    },
-  );
+  it.each(SPECIFIED_FORMATS)('makes the same file of %s as the formats do in one go', async (format) => {
+    expect(
+      (await fileText(createRowsApi(), run, format, nothing)) === write(dialogWriters[format], run),
+    ).toBe(true);
+  });
 
   it('makes the copied text', async () => {
-    const answer = await createGenerator().text(run, nothing);
-    expect(answer.ok && answer.value === write(createTextWriter, run)).toBe(true);
+    const answer = await createRowsApi().text(run, nothing);
+    expect(answer.ok && answer.value === write(createClipboardTextWriter, run)).toBe(true);
   });
 
   it('makes the copied table', async () => {
-    const answer = await createGenerator().table(run, nothing);
-    expect(answer.ok && answer.value === write(createTabSeparatedWriter, run)).toBe(true);
+    const answer = await createRowsApi().table(run, nothing);
+    expect(answer.ok && answer.value === write(createClipboardTableWriter, run)).toBe(true);
   });
 
   it('answers rows as texts, cut at the ends of the run', () => {
-    const generator = createGenerator();
+    const worker = createRowsApi();
     const few = categoryRun('datatype', { rows: 20 });
     for (const [from, to] of [
       [0, 20],
@@ -50,57 +48,57 @@ describe('the generator', () => {
       [-3, 4],
       [18, 1000],
     ] as const) {
-      const answer = generator.rows(few, from, to);
+      const answer = worker.rows(few, from, to);
       expect(answer.ok && answer.value.rows).toEqual(texts(few).slice(Math.max(from, 0), to));
     }
-    expect(generator.rows(few, 20, 30)).toMatchObject({ ok: true, value: { rows: [] } });
+    expect(worker.rows(few, 20, 30)).toMatchObject({ ok: true, value: { rows: [] } });
   });
 
   it('reports its progress, in rows that only grow', async () => {
-    const told: number[] = [];
+    const reported: number[] = [];
     const wide = customRun(
       Array.from({ length: 100 }, (_, i) => [`c${i}`, 'addresses'] as const),
       { rows: 2000 },
     );
-    await fileText(createGenerator(), wide, 'csv', (rows) => told.push(rows));
-    expect(told.length).toBeGreaterThan(0);
-    expect(told).toEqual([...told].sort((one, other) => one - other));
-    expect(told.at(-1)).toBeLessThanOrEqual(2000);
+    await fileText(createRowsApi(), wide, 'csv', (rows) => reported.push(rows));
+    expect(reported.length).toBeGreaterThan(0);
+    expect(reported).toEqual([...reported].sort((one, other) => one - other));
+    expect(reported.at(-1)).toBeLessThanOrEqual(2000);
   });
 
   it('gives up the job under way for a new one, which is whole', async () => {
-    const generator = createGenerator();
+    const worker = createRowsApi();
     const wide = customRun(
       Array.from({ length: 100 }, (_, i) => [`c${i}`, 'addresses'] as const),
       { rows: 2000 },
     );
-    const first = generator.file(wide, 'csv', nothing);
-    const second = fileText(generator, run, 'json', nothing);
+    const first = worker.file(wide, 'csv', nothing);
+    const second = fileText(worker, run, 'json', nothing);
     expect(await first).toEqual({ ok: false, error: 'cancelled' });
     expect((await second) === write(dialogWriters.json, run)).toBe(true);
   });
 
   it('stops the job under way when it is cancelled', async () => {
-    const generator = createGenerator();
+    const worker = createRowsApi();
     const wide = customRun(
       Array.from({ length: 100 }, (_, i) => [`c${i}`, 'addresses'] as const),
       { rows: 2000 },
     );
-    const job = generator.text(wide, nothing);
-    generator.cancel();
+    const job = worker.text(wide, nothing);
+    worker.cancel();
     expect(await job).toEqual({ ok: false, error: 'cancelled' });
   });
 
   it('answers rows of another run while a file is being made, and both are right', async () => {
-    const generator = createGenerator();
+    const worker = createRowsApi();
     const wide = customRun(
       Array.from({ length: 60 }, (_, i) => [`c${i}`, 'addresses'] as const),
       { rows: 1500 },
     );
     const other = categoryRun('person', { rows: 100 });
     const between: unknown[] = [];
-    const job = fileText(generator, wide, 'csv', () => {
-      const answer = generator.rows(other, 40, 42);
+    const job = fileText(worker, wide, 'csv', () => {
+      const answer = worker.rows(other, 40, 42);
       between.push(answer.ok && answer.value.rows);
     });
     expect((await job) === write(dialogWriters.csv, wide)).toBe(true);
@@ -108,20 +106,20 @@ describe('the generator', () => {
     for (const rows of between) expect(rows).toEqual(texts(other).slice(40, 42));
   });
 
-  it('crosses a problem as a plain value, in every question', async () => {
-    const generator = createGenerator();
+  it('answers an error as a value, in every method', async () => {
+    const worker = createRowsApi();
     const refusal = { ok: false, error: 'row-count' };
     const tooMany = { ...run, rows: 5001 };
-    expect(generator.rows(tooMany, 0, 10)).toEqual(refusal);
-    expect(await generator.file(tooMany, 'csv', nothing)).toEqual(refusal);
-    expect(await generator.text(tooMany, nothing)).toEqual(refusal);
-    expect(await generator.table(tooMany, nothing)).toEqual(refusal);
-    expect(generator.rows(customRun([]), 0, 5)).toEqual({ ok: false, error: 'no-columns' });
+    expect(worker.rows(tooMany, 0, 10)).toEqual(refusal);
+    expect(await worker.file(tooMany, 'csv', nothing)).toEqual(refusal);
+    expect(await worker.text(tooMany, nothing)).toEqual(refusal);
+    expect(await worker.table(tooMany, nothing)).toEqual(refusal);
+    expect(worker.rows(customRun([]), 0, 5)).toEqual({ ok: false, error: 'no-columns' });
   });
 
   it('says in the console why a pattern is invalid', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(nothing);
-    const answer = createGenerator().rows(categoryRun('music', { pattern: '[z-a]' }), 0, 2);
+    const answer = createRowsApi().rows(categoryRun('music', { pattern: '[z-a]' }), 0, 2);
     expect(answer.ok && answer.value.patternProblem?.kind).toBe('invalid');
     expect(said.mock.calls.flat().join()).toMatch(/Invalid Pattern.*\[z-a\]|range out of order/i);
     said.mockRestore();

@@ -1,4 +1,0 @@
-import { expose } from 'comlink';
-import { createGenerator } from './generator.ts';
-
-expose(createGenerator());

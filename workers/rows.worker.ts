@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { createRowsApi } from './rows-api.ts';
+
+expose(createRowsApi());
