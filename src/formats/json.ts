@@ -1,4 +1,5 @@
 import { createJsonRecords } from './json-records.ts';
+import { jsonArray } from './json-texts.ts';
 import type { OptionsOf } from './option-values.ts';
 import { type Properties, recordLayout } from './record-layout.ts';
 import type { TableHead, Writer } from './writer.ts';
@@ -12,14 +13,5 @@ export function createJsonWriter(
   options: Omit<JsonOptions, 'nested'>,
 ): Writer<string> {
   const layout = recordLayout(properties, options.pretty ? '  ' : undefined);
-  const records = createJsonRecords(table, layout, ',\n', options);
-  let isEmpty = true;
-  return {
-    head: () => '[',
-    rows(batch, first) {
-      isEmpty = false;
-      return (first === 0 ? '\n' : ',\n') + records(batch);
-    },
-    tail: () => (isEmpty ? ']\n' : '\n]\n'),
-  };
+  return jsonArray(createJsonRecords(table, layout, ',\n', options));
 }

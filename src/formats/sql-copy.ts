@@ -1,8 +1,9 @@
 import type { OptionsOf } from './option-values.ts';
 import { cellText, createRowTexts, type Literals } from './row-texts.ts';
 import { postgresql, storableJson } from './sql-dialect.ts';
-import { createSqlScript, type SqlTable } from './sql-script.ts';
+import { createSqlScript } from './sql-script.ts';
 import { typedStatements } from './sql-tables.ts';
+import type { SqlTable } from './sql-texts.ts';
 import type { SchemaWriter, TableHead, Writer } from './writer.ts';
 
 export type SqlCopyOptions = OptionsOf<'sql-copy'>;

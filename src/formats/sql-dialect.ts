@@ -1,14 +1,11 @@
 import type { Cell, ValueType } from '../catalogue/field.ts';
 import type { OptionsOf } from './option-values.ts';
-import { type NameRules, postgresqlNames } from './sql-names.ts';
+import { postgresqlTexts, type TextDialect } from './sql-texts.ts';
 
 export type SqlOptions = OptionsOf<'sql'>;
 
 /** What differs from database to database. */
-export interface Dialect {
-  readonly names: NameRules;
-  readonly identifier: (name: string) => string;
-  readonly text: (text: string) => string;
+export interface Dialect extends TextDialect {
   readonly true: string;
   readonly false: string;
   /** From ISO 8601 in UTC with milliseconds. */
@@ -16,37 +13,20 @@ export interface Dialect {
   readonly types: Readonly<Record<Exclude<ValueType, 'text' | 'decimal'>, string>>;
   readonly exactDecimal: (decimals: number) => string;
   readonly double: string;
-  /** Of a text that may be long, and of one of at most so many UTF-16 units in a table of so many columns. */
-  readonly longText: string;
+  /** Of a text of at most so many UTF-16 units in a table of so many columns. */
   readonly shortText: (maxLength: number, columns: number) => string;
   /** Of a text in a key of so many columns, of at most so many UTF-16 units where that is known. */
   readonly keyText: (maxLength: number | undefined, keyColumns: number) => string;
-  readonly createTable: string;
-  /** After the columns of a table. */
-  readonly tableOptions: string;
   /** Before all else. */
   readonly settings: string;
-  readonly begin: string;
   /** CREATE TABLE commits what is under way: a transaction begins after it. */
   readonly createCommits: boolean;
-}
-
-export function quoted(text: string): string {
-  // No database holds NUL in a text: it is left out.
-  const storable = text.includes('\0') ? text.replaceAll('\0', '') : text;
-  return `'${storable.replaceAll("'", "''")}'`;
-}
-
-export function enclosed(open: string, close: string): (name: string) => string {
-  return (name) => open + name.replaceAll(close, close + close) + close;
 }
 
 export const asIs = (iso: string) => `'${iso}'`;
 
 export const postgresql: Dialect = {
-  names: postgresqlNames,
-  identifier: enclosed('"', '"'),
-  text: quoted,
+  ...postgresqlTexts,
   true: 'TRUE',
   false: 'FALSE',
   timestamp: asIs,
@@ -59,13 +39,9 @@ export const postgresql: Dialect = {
   },
   exactDecimal: (decimals) => `numeric(38, ${decimals})`,
   double: 'double precision',
-  longText: 'TEXT',
   shortText: (maxLength) => `varchar(${maxLength})`,
   keyText: (maxLength) => (maxLength === undefined ? 'TEXT' : `varchar(${maxLength})`),
-  createTable: 'CREATE TABLE IF NOT EXISTS',
-  tableOptions: '',
   settings: '',
-  begin: 'BEGIN;\n',
   createCommits: false,
 };
 

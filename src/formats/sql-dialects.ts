@@ -1,6 +1,7 @@
 import type { Column } from '../dataset/dataset.ts';
-import { asIs, type Dialect, enclosed, postgresql, quoted, type SqlOptions } from './sql-dialect.ts';
+import { asIs, type Dialect, postgresql, type SqlOptions } from './sql-dialect.ts';
 import { type NameRules, storable } from './sql-names.ts';
+import { enclosed, quoted } from './sql-texts.ts';
 
 /** More digits after the point no dialect's exact numbers have. https://dev.mysql.com/doc/refman/8.4/en/fixed-point-types.html */
 const DECIMALS_MAX = 30;
@@ -14,8 +15,8 @@ const none: ReadonlySet<string> = new Set();
 /** MySQL refuses a name of more characters, of which none is beyond U+FFFF. https://dev.mysql.com/doc/refman/8.4/en/identifiers.html */
 const MYSQL_LENGTH_MAX = 64;
 
-function cutMysql(name: string, room: number): string {
-  return name.slice(0, MYSQL_LENGTH_MAX - room).replace(TRAILING_SPACE, '');
+function cutMysql(name: string, suffixLength: number): string {
+  return name.slice(0, MYSQL_LENGTH_MAX - suffixLength).replace(TRAILING_SPACE, '');
 }
 
 /** Its command line client reads every line's end, in names and texts too, as a single U+000A. */
@@ -31,8 +32,8 @@ const mysqlNames: NameRules = {
 /** In UTF-16 units. https://learn.microsoft.com/sql/relational-databases/databases/database-identifiers */
 const SQL_SERVER_LENGTH_MAX = 128;
 
-function cutSqlServer(name: string, room: number): string {
-  return name.slice(0, SQL_SERVER_LENGTH_MAX - room).replace(LONE_SURROGATE, '');
+function cutSqlServer(name: string, suffixLength: number): string {
+  return name.slice(0, SQL_SERVER_LENGTH_MAX - suffixLength).replace(LONE_SURROGATE, '');
 }
 
 const sqlServerNames: NameRules = {

@@ -8,8 +8,8 @@ const LONE_SURROGATE = /\p{Surrogate}/gu;
 export interface NameRules {
   /** A name as the database takes it: PostgreSQL cuts longer ones itself. */
   readonly storable: (name: string) => string;
-  /** The longest start of a name with room for so many ASCII characters after it. */
-  readonly cut: (name: string, room: number) => string;
+  /** The longest start of a name that leaves so many ASCII characters for a suffix. */
+  readonly cut: (name: string, suffixLength: number) => string;
   /** What two names share that the database takes for one. */
   readonly seenAs: (name: string) => string;
   readonly reserved: ReadonlySet<string>;
@@ -18,7 +18,7 @@ export interface NameRules {
 /** PostgreSQL's, by which names are distinct in SQLite too. */
 export const postgresqlNames: NameRules = {
   storable,
-  cut: (name, room) => cut(name, BYTES_MAX - room),
+  cut: (name, suffixLength) => cut(name, BYTES_MAX - suffixLength),
   // SQLite folds the case of A to Z alone.
   seenAs: (name) => cut(name, BYTES_MAX).replace(/[A-Z]+/g, (letters) => letters.toLowerCase()),
   reserved: SYSTEM_NAMES,

@@ -1,15 +1,6 @@
 import { type Dialect, literalOf, type SqlOptions } from './sql-dialect.ts';
-import { sqlNames } from './sql-names.ts';
-import { createCellTexts, type SchemaWriter, type TableHead, type Writer } from './writer.ts';
-
-/** A table under the names that the database takes. */
-export interface SqlTable {
-  readonly table: TableHead;
-  /** Quoted. */
-  readonly name: string;
-  /** Quoted, in the order of the columns. */
-  readonly columns: readonly string[];
-}
+import { COMMIT, createInserts, createTextTable, namedTables, type SqlTable } from './sql-texts.ts';
+import type { SchemaWriter, TableHead, Writer } from './writer.ts';
 
 /** The statements before and after the rows. */
 export interface SqlStatements {
@@ -21,22 +12,6 @@ export interface SqlStatements {
   readonly close: string;
 }
 
-/** Tables and columns under names that the database takes and tells apart. */
-export function namedTables(heads: readonly TableHead[], dialect: Dialect): readonly SqlTable[] {
-  const namesOf = (items: readonly { readonly name: string }[]) =>
-    sqlNames(
-      items.map(({ name }) => name),
-      dialect.names,
-    ).map(dialect.identifier);
-  const names = namesOf(heads);
-  return heads.map((table, i) => ({ table, name: names[i] ?? '', columns: namesOf(table.columns) }));
-}
-
-export function createTable(dialect: Dialect, name: string, lines: readonly string[]): string {
-  const definitions = lines.map((line) => `  ${line}`).join(',\n');
-  return `${dialect.createTable} ${name} (\n${definitions}\n)${dialect.tableOptions};\n`;
-}
-
 export function dropTable({ name }: SqlTable): string {
   return `DROP TABLE IF EXISTS ${name};\n`;
 }
@@ -44,42 +19,17 @@ export function dropTable({ name }: SqlTable): string {
 /** Every column a text, and no keys. */
 export function textStatements(heads: readonly TableHead[], dialect: Dialect): SqlStatements {
   const tables = namedTables(heads, dialect);
-  const creates = tables.map(({ name, columns }) =>
-    createTable(
-      dialect,
-      name,
-      columns.map((column) => `${column} ${dialect.longText}`),
-    ),
-  );
+  const creates = tables.map((table) => createTextTable(dialect, table));
   return { tables, drop: tables.map(dropTable).join(''), create: creates.join(''), close: '' };
 }
 
-/** The rows of a table, in INSERTs. */
 function createRowsWriter(
   dialect: Dialect,
-  { table, name, columns }: SqlTable,
+  table: SqlTable,
   { rowsPerInsert, strings }: SqlOptions,
 ): Writer<string> {
-  const texts = createCellTexts(table);
-  const literals = table.columns.map(({ type }) => literalOf(dialect, strings ? 'text' : type));
-  const insert = `INSERT INTO ${name} (${columns.join(', ')}) VALUES\n`;
-  let isEmpty = true;
-  return {
-    head: () => '',
-    rows(batch, first) {
-      isEmpty = false;
-      const written = texts(batch).map((cells, i) => cells.map(literals[i] ?? String));
-      let text = '';
-      for (let row = 0; row < batch.rowCount; row++) {
-        const index = first + row;
-        const isStart = index % rowsPerInsert === 0;
-        text += isStart ? (index === 0 ? insert : `;\n${insert}`) : ',\n';
-        text += `(${written.map((cells) => cells[row]).join(', ')})`;
-      }
-      return text;
-    },
-    tail: () => (isEmpty ? '' : ';\n'),
-  };
+  const literals = table.table.columns.map(({ type }) => literalOf(dialect, strings ? 'text' : type));
+  return createInserts(table, literals, rowsPerInsert);
 }
 
 /** A script that a database loads: tables with their keys, rows, and the keys of tables that refer to each other. */
@@ -93,7 +43,7 @@ export function createSqlScript(
   const create = options.create ? statements.create : '';
   const close = options.create ? statements.close : '';
   const begin = options.transaction ? dialect.begin : '';
-  const commit = options.transaction ? 'COMMIT;\n' : '';
+  const commit = options.transaction ? COMMIT : '';
   return {
     head: () => dialect.settings + (dialect.createCommits ? drop + create + begin : begin + drop + create),
     tables: statements.tables.map((table) => ({

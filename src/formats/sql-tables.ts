@@ -1,7 +1,8 @@
 import type { ForeignKey } from '../schema/schema.ts';
 import type { Dialect, SqlOptions } from './sql-dialect.ts';
 import { sqlType } from './sql-dialects.ts';
-import { createTable, dropTable, namedTables, type SqlStatements, type SqlTable } from './sql-script.ts';
+import { dropTable, type SqlStatements } from './sql-script.ts';
+import { createTable, namedTables, type SqlTable } from './sql-texts.ts';
 import type { TableHead } from './writer.ts';
 
 interface Named extends SqlTable {

@@ -1,7 +1,14 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { base, en } from '@faker-js/faker';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { describe, expect, test } from 'vitest';
+import { leanCatalogue } from '../../../build/lean-catalogue.ts';
 import { assertListed, leanFakerData } from '../../../build/lean-faker-data.ts';
+import { createRowsApi } from '../../../workers/rows-api.ts';
+import { categoryRun, customRun } from '../../fixtures/runs.ts';
+import { SPECIFIED_CATEGORIES, SPECIFIED_KINDS } from '../../fixtures/specification.ts';
 
 const DATA_MODULE = '/src/locales/faker-data.ts';
 
@@ -15,11 +22,15 @@ function files(sources: Readonly<Record<string, string>>): Plugin {
 }
 
 /** The bundle of `entry`, built with the plugin. */
-async function bundle(entry: string, sources: Readonly<Record<string, string>> = {}): Promise<string> {
+async function bundle(
+  entry: string,
+  sources: Readonly<Record<string, string>> = {},
+  others: readonly Plugin[] = [],
+): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [files(sources), leanFakerData()],
+    plugins: [files(sources), leanFakerData(), ...others],
     build: { write: false, ssr: true, minify: false, rolldownOptions: { input: entry } },
     ssr: { noExternal: true },
   });
@@ -63,10 +74,35 @@ describe('The build of faker’s data', () => {
   test('drops a text that is split and not read', async () => {
     const path = '/node_modules/@faker-js/faker/dist/base-1.js';
     const source =
-      'const unread = `three.four`.split(`.`);\nexport const list = `one.two`.split(`.`);\nexport { unread };';
+      'const unread = `three.four`.split(`.`);\nexport const list = `one.two`.split(`.`);\nexport { unread };' +
+      'console.log({ formats:[{country:`AL`,bban:[{type:`n`}]}],iso3166:`AD.AE`.split(`.`) });';
     const code = await bundle('/entry.js', withChunk(path, source));
     expect(code).toContain('one.two');
     expect(code).not.toContain('three.four');
+  });
+
+  test('fails by name where the chunk of faker’s package has no formats of IBANs', async () => {
+    const path = '/node_modules/@faker-js/faker/dist/base-1.js';
+    const built = bundle('/entry.js', withChunk(path, 'export const list = `one.two`.split(`.`);'));
+    await expect(built).rejects.toThrow(/rowloom:lean-faker-data.*base-1\.js lists no formats of IBANs/s);
+  });
+
+  test('gives the dialogs the rows that the whole data gives', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'worker-'));
+    const file = join(folder, 'rows-api.mjs');
+    writeFileSync(file, await bundle('workers/rows-api.ts', {}, [leanCatalogue()]));
+    const { createRowsApi: createBuilt }: typeof import('../../../workers/rows-api.ts') = await import(file);
+    rmSync(folder, { recursive: true });
+    const built = createBuilt();
+    const whole = createRowsApi();
+    const runs = [
+      ...SPECIFIED_CATEGORIES.map(({ id }) => categoryRun(id, { rows: 1000, pattern: '[a-z]{3}' })),
+      customRun(
+        SPECIFIED_KINDS.map(([kind]) => [kind, kind]),
+        { rows: 1000 },
+      ),
+    ];
+    for (const run of runs) expect(built.rows(run, 0, 1000)).toEqual(whole.rows(run, 0, 1000));
   });
 
   test('fails by name where a list to leave out is none of faker’s', () => {

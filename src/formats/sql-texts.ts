@@ -1,0 +1,99 @@
+import type { Cell } from '../catalogue/field.ts';
+import { type NameRules, postgresqlNames, sqlNames } from './sql-names.ts';
+import { createCellTexts, type TableHead, type Writer } from './writer.ts';
+
+/** What differs from database to database in tables of texts. */
+export interface TextDialect {
+  readonly names: NameRules;
+  readonly identifier: (name: string) => string;
+  readonly text: (text: string) => string;
+  /** The type of a text that may be long. */
+  readonly longText: string;
+  readonly createTable: string;
+  /** After the columns of a table. */
+  readonly tableOptions: string;
+  readonly begin: string;
+}
+
+export function quoted(text: string): string {
+  // No database holds NUL in a text: it is left out.
+  const storable = text.includes('\0') ? text.replaceAll('\0', '') : text;
+  return `'${storable.replaceAll("'", "''")}'`;
+}
+
+export function enclosed(open: string, close: string): (name: string) => string {
+  return (name) => open + name.replaceAll(close, close + close) + close;
+}
+
+export const postgresqlTexts: TextDialect = {
+  names: postgresqlNames,
+  identifier: enclosed('"', '"'),
+  text: quoted,
+  longText: 'TEXT',
+  createTable: 'CREATE TABLE IF NOT EXISTS',
+  tableOptions: '',
+  begin: 'BEGIN;\n',
+};
+
+export const COMMIT = 'COMMIT;\n';
+
+/** A table under the names that the database takes. */
+export interface SqlTable {
+  readonly table: TableHead;
+  /** Quoted. */
+  readonly name: string;
+  /** Quoted, in the order of the columns. */
+  readonly columns: readonly string[];
+}
+
+/** Tables and columns under names that the database takes and tells apart. */
+export function namedTables(heads: readonly TableHead[], dialect: TextDialect): readonly SqlTable[] {
+  const namesOf = (items: readonly { readonly name: string }[]) =>
+    sqlNames(
+      items.map(({ name }) => name),
+      dialect.names,
+    ).map(dialect.identifier);
+  const names = namesOf(heads);
+  return heads.map((table, i) => ({ table, name: names[i] ?? '', columns: namesOf(table.columns) }));
+}
+
+export function createTable(dialect: TextDialect, name: string, lines: readonly string[]): string {
+  const definitions = lines.map((line) => `  ${line}`).join(',\n');
+  return `${dialect.createTable} ${name} (\n${definitions}\n)${dialect.tableOptions};\n`;
+}
+
+/** A table of texts without keys. */
+export function createTextTable(dialect: TextDialect, { name, columns }: SqlTable): string {
+  return createTable(
+    dialect,
+    name,
+    columns.map((column) => `${column} ${dialect.longText}`),
+  );
+}
+
+/** The rows of a table, in INSERTs; `literals` are in the order of its columns. */
+export function createInserts(
+  { table, name, columns }: SqlTable,
+  literals: readonly ((cell: Cell) => string)[],
+  rowsPerInsert: number,
+): Writer<string> {
+  const texts = createCellTexts(table);
+  const insert = `INSERT INTO ${name} (${columns.join(', ')}) VALUES\n`;
+  let isEmpty = true;
+  return {
+    head: () => '',
+    rows(batch, first) {
+      isEmpty = false;
+      const written = texts(batch).map((cells, i) => cells.map(literals[i] ?? String));
+      let text = '';
+      for (let row = 0; row < batch.rowCount; row++) {
+        const index = first + row;
+        const isStart = index % rowsPerInsert === 0;
+        text += isStart ? (index === 0 ? insert : `;\n${insert}`) : ',\n';
+        text += `(${written.map((cells) => cells[row]).join(', ')})`;
+      }
+      return text;
+    },
+    tail: () => (isEmpty ? '' : ';\n'),
+  };
+}
