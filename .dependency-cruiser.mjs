@@ -1,4 +1,7 @@
-/** Who may import whom: from the layers that know little to the page, never back. */
+/**
+ * Who may import whom: from the layers that know little to the page, never back.
+ * @param {string} name
+ */
 const layer = (name) => `^(src/${name}|${name})/`;
 const layers = {
   catalogue: layer('catalogue'),
@@ -23,12 +26,34 @@ const optionReaders = '^(src/)?schema/(parse-options|problems|reader)\\.ts$';
 const npm = 'node_modules';
 const madeByTheBuild = '^virtual:';
 
-/** A layer and all it may import; anything else is forbidden. */
+/**
+ * A layer and all it may import; anything else is forbidden.
+ * @param {string} name
+ * @param {string} from
+ * @param {readonly string[]} allowed
+ */
 const only = (name, from, ...allowed) => ({
   name,
   severity: 'error',
   from: { path: from },
   to: { pathNot: [from, ...allowed] },
+});
+
+/** @param {string} name */
+const app = (name) => `^src/app/${name}/`;
+const site = '^src/app/site\\.ts$';
+
+/**
+ * A folder of the page, and all of our own files that it may import; packages it may import any.
+ * @param {string} name
+ * @param {string} from
+ * @param {readonly string[]} allowed
+ */
+const onlyOwn = (name, from, ...allowed) => ({
+  name,
+  severity: 'error',
+  from: { path: from },
+  to: { path: '^(src|workers)/', pathNot: [from, ...allowed] },
 });
 
 export default {
@@ -165,11 +190,8 @@ export default {
       to: {
         path: [
           layers.workers,
-          layers.random,
           layers.expression,
           layers.generators,
-          layers.fastFaker,
-          layers.locales,
           layers.dataset,
           layers.formats,
           // The schema layer reads the whole catalogue: no part of the page's first load.
@@ -180,29 +202,30 @@ export default {
       },
     },
     {
-      name: 'page-imports-no-generator',
+      name: 'page-samples-nothing',
       severity: 'error',
       from: { path: '^src/app/' },
-      to: { path: `${npm}/(@faker-js/faker|randexp|papaparse)/` },
+      to: {
+        path: [
+          layers.random,
+          layers.fastFaker,
+          layers.locales,
+          `${npm}/(@faker-js/faker|randexp|papaparse)/`,
+        ],
+      },
     },
-    {
-      name: 'ui-lib-and-layout-import-no-feature',
-      severity: 'error',
-      from: { path: '^src/app/(ui|lib|layout|workers)/' },
-      to: { path: ['^src/app/features/', '^src/app/[^/]+\\.tsx$'] },
-    },
-    {
-      name: 'lib-knows-no-layout',
-      severity: 'error',
-      from: { path: '^src/app/lib/' },
-      to: { path: '^src/app/(ui|layout|workers)/' },
-    },
-    {
-      name: 'ui-knows-no-layout-and-no-worker',
-      severity: 'error',
-      from: { path: '^src/app/ui/' },
-      to: { path: '^src/app/(layout|workers)/' },
-    },
+    onlyOwn('lib-imports-nothing-of-ours', app('lib')),
+    onlyOwn('ui-imports-lib', app('ui'), app('lib')),
+    onlyOwn('layout-imports-ui-and-lib', app('layout'), app('ui'), app('lib'), site),
+    onlyOwn(
+      'client-imports-the-workers',
+      app('workers'),
+      layers.workers,
+      layers.policy,
+      layers.schema,
+      layers.formats,
+      result,
+    ),
     {
       name: 'features-import-only-shared-features',
       severity: 'error',
@@ -224,8 +247,8 @@ export default {
     {
       name: 'features-know-no-route',
       severity: 'error',
-      from: { path: '^src/app/features/' },
-      to: { path: '^src/app/[^/]+\\.tsx$' },
+      from: { path: app('features') },
+      to: { path: '^src/app/[^/]+$', pathNot: site },
     },
     {
       name: 'stores-know-no-markup',
@@ -242,7 +265,7 @@ export default {
           layers.build,
           layers.policy,
           layers.catalogue,
-          '^src/app/site\\.ts$',
+          site,
           `${npm}/vite/`,
           `${npm}/@faker-js/faker/`,
         ],
