@@ -13,6 +13,7 @@ const layers = {
   locales: layer('locales'),
   dataset: layer('dataset'),
   formats: layer('formats'),
+  code: layer('code'),
   policy: layer('policy'),
   cli: layer('cli'),
   workers: '^workers/',
@@ -20,7 +21,7 @@ const layers = {
   bench: '^bench/',
 };
 const result = '^(src/)?result\\.ts$';
-const formatMetadata = '^(src/)?formats/(dialog-)?formats\\.ts$';
+const formatMetadata = '^(src/)?(formats/(dialog-)?formats|code/languages)\\.ts$';
 /** What reads options by their infos. */
 const optionReaders = '^(src/)?schema/(parse-options|problems|reader)\\.ts$';
 const npm = 'node_modules';
@@ -146,6 +147,17 @@ export default {
       from: { path: [layers.workers, '^src/app/'] },
       to: { path: '^src/formats/writers\\.ts$' },
     },
+    only(
+      'code-imports-what-is-below',
+      layers.code,
+      layers.catalogue,
+      layers.expression,
+      layers.schema,
+      // What patterns and ranges of options hold.
+      '^(src/)?generators/(pattern|structure|documents)/',
+      layers.formats,
+      result,
+    ),
     only('policy-imports-nothing', layers.policy),
     only(
       'workers-import-the-pure-layers',
@@ -170,6 +182,7 @@ export default {
           layers.schema,
           layers.dataset,
           layers.formats,
+          layers.code,
           layers.locales,
           result,
         ],
@@ -194,6 +207,7 @@ export default {
           layers.generators,
           layers.dataset,
           layers.formats,
+          layers.code,
           // The schema layer reads the whole catalogue: no part of the page's first load.
           layers.schema,
         ],

@@ -43,6 +43,10 @@ const OFFENCES: Readonly<Record<string, readonly string[]>> = {
     'workers/a.ts -> src/formats/writers.ts',
     'src/app/a.ts -type-> src/formats/writers.ts',
   ],
+  'code-imports-what-is-below': [
+    'src/code/a.ts -type-> src/dataset/b.ts',
+    'src/code/a.ts -> src/generators/b.ts',
+  ],
   'policy-imports-nothing': ['src/policy/a.ts -> src/result.ts'],
   'workers-import-the-pure-layers': ['workers/a.ts -> react', 'workers/a.ts -type-> src/app/b.ts'],
   'cli-imports-the-pure-layers': ['src/cli/a.ts -> src/generators/b.ts', 'src/cli/a.ts -> comlink'],
