@@ -1,10 +1,12 @@
+import { languages } from '../code/languages.ts';
 import { closest } from '../expression/closest.ts';
 import { refuse } from './problem.ts';
 
-const FLAGS = ['table', 'from', 'to', 'format', 'options', 'gzip'] as const;
+const ROWS_FLAGS = ['table', 'from', 'to', 'format', 'options', 'gzip'] as const;
+const CODE_FLAGS = ['language', 'options'] as const;
 /** Flags that stand without a value. */
 const SWITCHES: ReadonlySet<string> = new Set(['gzip']);
-type Flag = (typeof FLAGS)[number];
+type Flag = (typeof ROWS_FLAGS | typeof CODE_FLAGS)[number];
 type Flags = Readonly<Partial<Record<Flag, string>>>;
 
 const COUNT = /^\d{1,15}$/;
@@ -25,6 +27,12 @@ export interface RowsArguments {
   readonly options: unknown;
   /** Whether the file is compressed. */
   readonly gzip: boolean;
+}
+
+export interface CodeArguments {
+  readonly file: string;
+  readonly language: string;
+  readonly options: unknown;
 }
 
 function isFlag(name: string, known: readonly Flag[]): name is Flag {
@@ -77,7 +85,8 @@ function readCount(flags: Flags, name: 'from' | 'to', fallback: number): number 
     : refuse(name, 'invalid-flag', `--${name} must be a row’s number, counted from 0, not “${text}”.`);
 }
 
-function readJson(text: string): unknown {
+function readJson(text: string | undefined): unknown {
+  if (text === undefined) return {};
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -87,7 +96,7 @@ function readJson(text: string): unknown {
 }
 
 export function readRowsArguments(args: readonly string[]): RowsArguments {
-  const { file, flags } = readWords(args, FLAGS);
+  const { file, flags } = readWords(args, ROWS_FLAGS);
   const from = readCount(flags, 'from', 0);
   const to = readCount(flags, 'to', Number.POSITIVE_INFINITY);
   if (from > to) refuse('to', 'range-empty', `--to ${to} is before --from ${from}.`);
@@ -97,9 +106,19 @@ export function readRowsArguments(args: readonly string[]): RowsArguments {
     from,
     to,
     format: flags.format ?? 'ndjson',
-    options: flags.options === undefined ? {} : readJson(flags.options),
+    options: readJson(flags.options),
     gzip: flags.gzip !== undefined,
   };
+}
+
+export function readCodeArguments(args: readonly string[]): CodeArguments {
+  const { file, flags } = readWords(args, CODE_FLAGS);
+  const { language } = flags;
+  if (language === undefined) {
+    const known = Object.keys(languages).join(', ');
+    return refuse('language', 'missing-argument', `Name a language after --language: ${known}.`);
+  }
+  return { file, language, options: readJson(flags.options) };
 }
 
 export function readCheckArguments(args: readonly string[]): { readonly file: string } {

@@ -1,4 +1,5 @@
 import { readCheckArguments } from './arguments.ts';
+import { code } from './code.ts';
 import { openDocument } from './document.ts';
 import { PipeClosed } from './output.ts';
 import { CommandError, type CommandProblem } from './problem.ts';
@@ -32,6 +33,11 @@ async function run(command: () => Promise<void>): Promise<void> {
 /** `rows schema.json --table orders --from 0 --to 10 --format csv --options '{"delimiter":";"}'` */
 export function runRows(args: readonly string[]): Promise<void> {
   return run(() => rows(args, process.stdout));
+}
+
+/** `code schema.json --language ddl --options '{"dialect":"mysql"}'` */
+export function runCode(args: readonly string[]): Promise<void> {
+  return run(() => code(args, process.stdout));
 }
 
 /** `check schema.json` */

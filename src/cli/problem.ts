@@ -6,7 +6,7 @@ type CommandProblemCode =
   | 'unknown-flag'
   /** A flag without its value, or with one that it does not take. */
   | 'invalid-flag'
-  /** No document is named. */
+  /** No document, or no language, is named. */
   | 'missing-argument'
   /** A file that is not there or cannot be read. */
   | 'unreadable-file'

@@ -12,7 +12,7 @@ interface Named extends SqlTable {
 export function typedStatements(
   heads: readonly TableHead[],
   dialect: Dialect,
-  options: SqlOptions,
+  options: Pick<SqlOptions, 'dialect'>,
 ): SqlStatements {
   const named = new Map(
     namedTables(heads, dialect).map((table): [string, Named] => {
@@ -71,7 +71,7 @@ const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((name) => other.includes(name));
 
 function typedTables(
-  { dialect: id }: SqlOptions,
+  { dialect: id }: Pick<SqlOptions, 'dialect'>,
   dialect: Dialect,
   tables: readonly Named[],
   named: ReadonlyMap<string, Named>,
@@ -178,7 +178,7 @@ function uniqueKeysOf(table: Named, tables: readonly Named[]): readonly (readonl
 
 /** Tables that refer to others first. */
 function dropTables(
-  { dialect }: SqlOptions,
+  { dialect }: Pick<SqlOptions, 'dialect'>,
   tables: readonly SqlTable[],
   closing: readonly ClosingKey[],
 ): string {

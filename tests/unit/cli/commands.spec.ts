@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Field } from '../../../src/catalogue/field.ts';
 import { fields } from '../../../src/catalogue/fields.ts';
+import { languages } from '../../../src/code/languages.ts';
 import { createFolder, run, start } from '../../fixtures/commands.ts';
 
 const customers = {
@@ -369,4 +370,47 @@ describe('a document that was made with another version', () => {
       });
     },
   );
+});
+
+describe('a schema as code', () => {
+  const code = (...args: readonly string[]) => run('code', args);
+
+  it('is written in each language', async () => {
+    for (const language of Object.keys(languages)) {
+      const finished = await code(shop, '--language', language);
+      expect(finished).toMatchObject({ status: 0, error: '' });
+      expect(finished.output).toMatch(/customers/i);
+    }
+  });
+
+  it('follows the options of its language', async () => {
+    const finished = await code(shop, '--language=ddl', '--options', '{"dialect":"mysql"}');
+    expect(finished.output).toContain('CREATE TABLE IF NOT EXISTS `customers`');
+  });
+
+  it('is that of standard input', async () => {
+    const finished = await run('code', ['-', '--language', 'json-schema'], readFileSync(shop, 'utf8'));
+    expect(Object.keys(JSON.parse(finished.output).$defs)).toEqual(['customers', 'orders']);
+  });
+
+  it.each([
+    [[], 'language', 'missing-argument'],
+    [['--language', 'typscript'], 'language', 'invalid-value'],
+    [['--language', 'ddl', '--options', '{"dialect":"oracle"}'], 'options.dialect', 'invalid-value'],
+    [['--language', 'ddl', '--options', '{"dialet":"mysql"}'], 'options.dialet', 'unknown-property'],
+    [['--language', 'ddl', '--options', '{'], 'options', 'not-json'],
+    [['--format', 'csv'], 'format', 'unknown-flag'],
+  ])('has %j as a problem at %s', async (flags, path, problem) => {
+    const finished = await code(shop, ...flags);
+    expect(finished).toMatchObject({ status: 2, output: '' });
+    expect(finished.problems).toMatchObject([{ path, code: problem }]);
+  });
+
+  it('has what is wrong with its document as problems', async () => {
+    const bad = folder.write('bad-code.json', { version: 1, tables: [{ name: 't', rows: -1, columns: [] }] });
+    expect(await code(bad, '--language', 'ddl')).toMatchObject({
+      status: 2,
+      problems: [{ path: 'tables[0].rows' }],
+    });
+  });
 });

@@ -1,0 +1,5 @@
+// `npm run --silent code -- schema.json --language faker-script`: a schema as code on standard output.
+import { loadCli } from './load-cli.mjs';
+
+const { runCode } = await loadCli();
+await runCode(process.argv.slice(2));

@@ -1,0 +1,18 @@
+import type { Writable } from 'node:stream';
+import { writeCode } from '../code/code.ts';
+import { readCodeArguments } from './arguments.ts';
+import { openDocument } from './document.ts';
+import { createOutput } from './output.ts';
+import { CommandError } from './problem.ts';
+
+/** Writes a schema as code. */
+export async function code(args: readonly string[], stream: Writable): Promise<void> {
+  const { file, language, options } = readCodeArguments(args);
+  const { schema, dataset } = await openDocument(file);
+  const tables = schema.tables.flatMap(({ name }) => dataset.table(name) ?? []);
+  const text = writeCode(language, { schema, tables }, options);
+  if (!text.ok) throw new CommandError(text.error);
+  const output = createOutput(stream);
+  await output.add(text.value);
+  await output.finish();
+}

@@ -1,0 +1,14 @@
+import type { OptionValues } from '../formats/option-values.ts';
+import { dialects } from '../formats/sql-dialects.ts';
+import { typedStatements } from '../formats/sql-tables.ts';
+import type { languages } from './languages.ts';
+import type { CodeSource } from './source.ts';
+
+type DdlOptions = OptionValues<(typeof languages)['ddl']['options']>;
+
+/** The statements by which the `sql` format makes its tables. */
+export function createTables({ tables }: CodeSource, { dialect: id, drop }: DdlOptions): string {
+  const dialect = dialects[id];
+  const statements = typedStatements(tables, dialect, { dialect: id });
+  return [dialect.settings, drop ? statements.drop : '', statements.create, statements.close].join('');
+}

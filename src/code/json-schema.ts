@@ -1,0 +1,102 @@
+import { createNames } from './literal.ts';
+import { type Property, type Shape, tableShapes } from './shapes.ts';
+import type { CodeSource } from './source.ts';
+
+type JsonSchema = Readonly<Record<string, unknown>>;
+
+const LONE_SURROGATE = /\p{Cs}/gu;
+
+/** The JSON Schema of rows as NDJSON has them, a definition a table; the whole is a row of any. */
+export function rowsSchema({ schema, tables }: CodeSource): string {
+  const nameOf = createNames([]);
+  const definitions = tableShapes(schema, tables).map(({ table, properties }): [string, JsonSchema] => [
+    nameOf(table.name.replace(LONE_SURROGATE, '\ufffd')),
+    objectSchema(properties),
+  ]);
+  const document = {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    anyOf: definitions.map(([name]) => ({ $ref: `#/$defs/${pointerPart(name)}` })),
+    $defs: Object.fromEntries(definitions),
+  };
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+/** https://www.rfc-editor.org/rfc/rfc6901#section-6 */
+function pointerPart(name: string): string {
+  return encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
+}
+
+/** Validators pass over a property called `__proto__`, but for patterns. */
+function objectSchema(properties: readonly Property[], canBeEmptied = false): JsonSchema {
+  const entries = properties.map(({ name, shape }) => [name, shapeSchema(shape)] as const);
+  const [hidden] = entries.filter(([name]) => name === '__proto__');
+  return {
+    type: 'object',
+    properties: Object.fromEntries(entries.filter((entry) => entry !== hidden)),
+    ...(hidden ? { patternProperties: { '^__proto__$': hidden[1] } } : {}),
+    ...(canBeEmptied
+      ? { $comment: 'An object of more characters than a cell holds is {}: no property is required.' }
+      : { required: properties.map(({ name }) => name) }),
+    additionalProperties: false,
+  };
+}
+
+function shapeSchema(shape: Shape): JsonSchema {
+  const schema = contentSchema(shape);
+  if (!shape.nullable) return schema;
+  const { type, enum: values } = schema;
+  return {
+    ...schema,
+    ...(type === undefined ? {} : { type: [type, 'null'].flat() }),
+    ...(Array.isArray(values) ? { enum: [...values, null] } : {}),
+  };
+}
+
+function contentSchema(shape: Shape): JsonSchema {
+  switch (shape.kind) {
+    case 'text':
+      return { type: 'string', ...defined(shape, ['maxLength', 'format', 'pattern']) };
+    case 'integer':
+    case 'decimal':
+      return numberSchema(shape);
+    case 'boolean':
+      return { type: 'boolean' };
+    case 'date':
+      return { type: 'string', format: 'date' };
+    case 'timestamp':
+      return { type: 'string', format: 'date-time' };
+    case 'json':
+      return {};
+    case 'choice':
+      return { enum: shape.values };
+    case 'object':
+      return objectSchema(shape.properties, shape.canBeEmptied);
+    case 'array':
+      return {
+        type: 'array',
+        items: shapeSchema(shape.item),
+        ...(shape.canBeEmptied
+          ? { $comment: 'An array of more characters than a cell holds is []: no item is required.' }
+          : { minItems: shape.minItems }),
+        maxItems: shape.maxItems,
+      };
+  }
+}
+
+/** Integers beyond 2^53 are text, for which `pattern` is. */
+function numberSchema(shape: Extract<Shape, { readonly kind: 'integer' | 'decimal' }>): JsonSchema {
+  const name = shape.kind === 'integer' ? 'integer' : 'number';
+  const pattern = '^-?\\d+$';
+  if (shape.bigints === 'all') return { type: 'string', pattern };
+  const ends = {
+    ...(shape.min === undefined ? {} : { minimum: shape.min }),
+    ...(shape.max === undefined ? {} : { maximum: shape.max }),
+  };
+  return shape.bigints === 'none' ? { type: name, ...ends } : { type: [name, 'string'], pattern, ...ends };
+}
+
+function defined<T extends object>(values: T, names: readonly (keyof T)[]): Partial<T> {
+  const known = names.filter((name) => values[name] !== undefined);
+  // Of the object's own properties.
+  return Object.fromEntries(known.map((name) => [name, values[name]])) as Partial<T>;
+}

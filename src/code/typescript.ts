@@ -1,0 +1,105 @@
+import { rowTypeName } from '../formats/identifier.ts';
+import type { OptionValues } from '../formats/option-values.ts';
+import type { languages } from './languages.ts';
+import { createNames, propertyName, quoted } from './literal.ts';
+import { type Content, type Property, type Shape, type TableShape, tableShapes } from './shapes.ts';
+import type { CodeSource } from './source.ts';
+
+type TypeOptions = OptionValues<(typeof languages)['typescript']['options']>;
+
+/** An interface of a table's rows, and its name. */
+interface RowInterface {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Interfaces of the rows of all tables. */
+export function rowTypes({ schema, tables }: CodeSource, options: TypeOptions): string {
+  return rowInterfaces(tableShapes(schema, tables), options)
+    .map(({ text }) => text)
+    .join('\n');
+}
+
+function rowInterfaces(
+  tables: readonly TableShape[],
+  options: TypeOptions,
+  nameOf = createNames([]),
+): readonly RowInterface[] {
+  return tables.map(({ table, properties }) => {
+    const name = nameOf(rowTypeName(table.name));
+    const text = `/** Rows of ${quoted(table.name).replaceAll('*/', '*\\/')}. */\nexport interface ${name} {\n${lines(properties, '  ', (shape, indent) => typeOf(shape, options, indent))}}\n`;
+    return { name, text };
+  });
+}
+
+function lines(
+  properties: readonly Property[],
+  indent: string,
+  type: (shape: Shape, indent: string) => string,
+): string {
+  return properties
+    .map(({ name, shape }) => {
+      const nullType = shape.nullable ? ' | null' : '';
+      return `${indent}readonly ${propertyName(name)}: ${type(shape, indent)}${nullType};\n`;
+    })
+    .join('');
+}
+
+/** The type of a column's values. */
+function typeOf(content: Content, options: TypeOptions, indent: string): string {
+  switch (content.kind) {
+    case 'date':
+    case 'timestamp':
+      return options.dates === 'date' ? 'Date' : 'string';
+    case 'integer':
+      return integerType(content.bigints, options.bigints === 'bigint' ? 'bigint' : 'string');
+    case 'object':
+    case 'array':
+    case 'json':
+      return jsonType(content, indent);
+    default:
+      return scalarType(content);
+  }
+}
+
+function integerType(bigints: 'none' | 'some' | 'all', large: string): string {
+  if (bigints === 'none') return 'number';
+  return bigints === 'all' ? large : `number | ${large}`;
+}
+
+function scalarType(content: Content): string {
+  switch (content.kind) {
+    case 'choice':
+      return content.values
+        .map((value) => (typeof value === 'string' ? quoted(value) : String(value)))
+        .join(' | ');
+    case 'integer':
+      return integerType(content.bigints, 'string');
+    case 'decimal':
+      return 'number';
+    case 'boolean':
+      return 'boolean';
+    default:
+      return 'string';
+  }
+}
+
+/** Within JSON dates are text, and large integers too. */
+function jsonType(content: Content, indent: string): string {
+  switch (content.kind) {
+    case 'json':
+      return 'unknown';
+    case 'object': {
+      const inner = `${indent}  `;
+      const type = `{\n${lines(content.properties, inner, (shape) => jsonType(shape, inner))}${indent}}`;
+      return content.canBeEmptied ? `${type} | Record<string, never>` : type;
+    }
+    case 'array': {
+      const { item } = content;
+      const type = jsonType(item, indent);
+      return `readonly (${type}${item.nullable ? ' | null' : ''})[]`;
+    }
+    default:
+      return scalarType(content);
+  }
+}

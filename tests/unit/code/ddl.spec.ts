@@ -1,0 +1,55 @@
+import { PGlite } from '@electric-sql/pglite';
+import initSqlite from 'sql.js';
+import { describe, expect, it } from 'vitest';
+import { createSchemaWriter } from '../../../src/formats/writers.ts';
+import { codeOf, openDocument, openedDocuments } from '../../fixtures/code.ts';
+import { codeDocuments } from '../../fixtures/code-documents.ts';
+
+const saved = (file: string) =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(new TextEncoder().encode(file));
+
+/** The bytes of names and keys are what databases tell apart; a table without columns is PostgreSQL's alone. */
+const loaded = openedDocuments.map(([name, { schema, tables }]) => {
+  const kept = tables.filter(({ columns }) => columns.length > 0);
+  return [name, { schema, tables: kept }] as const;
+});
+
+describe('CREATE TABLE', () => {
+  it('is taken by PostgreSQL, and taken again after dropping', async () => {
+    const postgres = await PGlite.create();
+    for (const [name, source] of loaded) {
+      const sql = saved(codeOf('ddl', source, { dialect: 'postgresql', drop: true }));
+      for (let time = 0; time < 2; time++) {
+        await postgres.exec(sql);
+        const { rows } = await postgres.query("SELECT 1 FROM pg_tables WHERE schemaname = 'public'");
+        expect([name, rows.length]).toEqual([name, source.tables.length]);
+      }
+      await postgres.exec('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+    }
+    await postgres.close();
+  });
+
+  it('is taken by SQLite, and taken again after dropping', async () => {
+    const { Database } = await initSqlite();
+    for (const [name, source] of loaded) {
+      const sqlite = new Database();
+      const sql = saved(codeOf('ddl', source, { dialect: 'sqlite', drop: true }));
+      for (let time = 0; time < 2; time++) {
+        sqlite.run(sql);
+        const [found] = sqlite.exec("SELECT count(*) FROM sqlite_master WHERE type = 'table'");
+        expect([name, found?.values]).toEqual([name, [[source.tables.length]]]);
+      }
+      sqlite.close();
+    }
+  });
+
+  it.each(['postgresql', 'mysql', 'sqlite', 'sqlserver'])('is that of the sql format for %s', (dialect) => {
+    const source = openDocument(codeDocuments.shop ?? {});
+    const sql = codeOf('ddl', source, { dialect });
+    const file = createSchemaWriter('sql', source.tables, { dialect, transaction: false });
+    if (!file.ok) throw new Error('the format is refused');
+    expect(sql).toBe(file.value.head() + file.value.tail());
+    expect(sql.match(/CREATE TABLE/g)).toHaveLength(source.tables.length);
+    expect(sql).not.toContain('INSERT');
+  });
+});
