@@ -3,6 +3,7 @@ import { customKinds } from '../../src/catalogue/custom-kinds.ts';
 import { entityKinds } from '../../src/catalogue/entities.ts';
 import type { Field, OptionInfo } from '../../src/catalogue/field.ts';
 import { fields, isFieldId } from '../../src/catalogue/fields.ts';
+import { languages } from '../../src/code/languages.ts';
 import { problemCodes } from '../../src/schema/problem.ts';
 import * as limits from '../../src/schema/schema.ts';
 import { exampleOf } from './field-examples.ts';
@@ -116,6 +117,8 @@ const parts: Readonly<Record<string, () => string>> = {
         code(JSON.stringify({ field, ...rest })),
       ]),
     ),
+  ddl: () => optionTable(languages.ddl.options),
+  typescript: () => optionTable(languages.typescript.options),
   entities: () => entityKinds.map(code).join(', '),
   codes: () =>
     table(

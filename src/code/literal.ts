@@ -20,6 +20,11 @@ export function propertyName(name: string): string {
   return NAME.test(name) ? name : quoted(name);
 }
 
+/** Reads a property of an object. */
+export function member(object: string, name: string): string {
+  return NAME.test(name) ? `${object}.${name}` : `${object}[${quoted(name)}]`;
+}
+
 /** Gives names that are not taken yet, numbered where they are. */
 export function createNames(taken: Iterable<string>): (wanted: string) => string {
   const known = new Set(taken);

@@ -71,7 +71,7 @@ export function tableShapes(schema: Schema, heads: readonly TableHead[]): readon
 }
 
 /** Works out what columns hold. */
-function createShapes(schema: Schema) {
+export function createShapes(schema: Schema) {
   const types = valueTypesOf(schema);
   const nullable = nullableColumns(schema);
   const known = new Map<ColumnSchema, Content>();

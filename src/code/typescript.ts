@@ -5,10 +5,10 @@ import { createNames, propertyName, quoted } from './literal.ts';
 import { type Content, type Property, type Shape, type TableShape, tableShapes } from './shapes.ts';
 import type { CodeSource } from './source.ts';
 
-type TypeOptions = OptionValues<(typeof languages)['typescript']['options']>;
+export type TypeOptions = OptionValues<(typeof languages)['typescript']['options']>;
 
 /** An interface of a table's rows, and its name. */
-interface RowInterface {
+export interface RowInterface {
   readonly name: string;
   readonly text: string;
 }
@@ -20,7 +20,7 @@ export function rowTypes({ schema, tables }: CodeSource, options: TypeOptions): 
     .join('\n');
 }
 
-function rowInterfaces(
+export function rowInterfaces(
   tables: readonly TableShape[],
   options: TypeOptions,
   nameOf = createNames([]),

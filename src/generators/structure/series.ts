@@ -27,6 +27,14 @@ function stepOf({ from, to, step }: SeriesOptions, rowCount: number): number {
   return rowCount > 1 ? (amount(to) - amount(from)) / (rowCount - 1) : 0;
 }
 
+/** The first row's number or time, and what each row adds to it. */
+export function startAndStep(
+  options: SeriesOptions,
+  rowCount: number,
+): { readonly start: number; readonly step: number } {
+  return { start: amount(options.from), step: stepOf(options, rowCount) };
+}
+
 /** Of a decimal: what adding steps adds in error is beyond them. */
 const DIGITS = 15;
 
@@ -38,8 +46,7 @@ function areApart(start: number, step: number, rowCount: number, isTime: boolean
 }
 
 export function seriesColumn({ stream, options, row, rowCount }: ColumnContext<SeriesOptions>): Sampler {
-  const start = amount(options.from);
-  const step = stepOf(options, rowCount);
+  const { start, step } = startAndStep(options, rowCount);
   const { jitter } = options;
   if (typeOfSeries({ ...options }) === 'integer') return (i) => integerAt(start, step, row(i));
   const isTime = typeof options.from === 'string';
