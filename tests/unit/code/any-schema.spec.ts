@@ -1,0 +1,37 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { anyRelatedTables } from '../../fixtures/any-schema.ts';
+import { codeOf, jsonRows, openDocument } from '../../fixtures/code.ts';
+import { complaints } from '../../fixtures/compiler.ts';
+import { PARENTS } from '../../fixtures/documents.ts';
+
+const anyOpened = anyRelatedTables.map((tables) =>
+  openDocument({ version: 1, now: '2026-11-21T10:15:00Z', tables: [...tables, PARENTS] }),
+);
+
+it('any schema’s JSON Schema takes its rows', () => {
+  fc.assert(
+    fc.property(anyOpened, (source) => {
+      const schema = JSON.parse(codeOf('json-schema', source));
+      const ajv = new Ajv2020({ strict: false });
+      addFormats.default(ajv);
+      const validate = ajv.compile(schema);
+      for (const table of source.tables.filter(({ rowCount }) => rowCount < 100)) {
+        for (const row of jsonRows(table)) {
+          expect(validate({ ...Object(row) }) || { row, errors: validate.errors }).toBe(true);
+        }
+      }
+    }),
+    { seed: 71, numRuns: 15 },
+  );
+});
+
+it('any schema’s types and script are TypeScript without a complaint', () => {
+  const files = fc.sample(anyOpened, { seed: 72, numRuns: 12 }).flatMap((source, i) => [
+    [`types-${i}`, codeOf('typescript', source)],
+    [`script-${i}`, codeOf('faker-script', source)],
+  ]);
+  expect(complaints(Object.fromEntries(files))).toEqual([]);
+});
