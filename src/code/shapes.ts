@@ -181,7 +181,12 @@ export function createShapes(schema: Schema) {
     return { kind: 'array', item, minItems, maxItems, canBeEmptied };
   }
 
-  return { ofColumn, rangeOf, isNullable: (column: ColumnSchema) => nullable.has(column), types, scopes };
+  /** The same of a table's column. */
+  function tableRangeOf(column: ColumnSchema, { name, rows }: TableSchema): Range | undefined {
+    return rangeOf(column, { own: scopes.get(name) ?? new Map(), rows });
+  }
+
+  return { ofColumn, tableRangeOf, isNullable: (column: ColumnSchema) => nullable.has(column), types };
 }
 
 /** Kinds that a column's greatest length can cut. */
