@@ -1,7 +1,10 @@
 import type { Result } from '../../../../result.ts';
 
-/** `cut`: the data ends too early. `damaged`: it is no compressed data, or more follows. `too-large`: it is more than the limit. */
-export type InflateError = 'cut' | 'damaged' | 'too-large';
+/** `damaged`: it is no compressed data, or ends too early. `too-large`: it is more than the limit. */
+export type InflateError = 'damaged' | 'too-large';
+
+/** In bytes. A stream may inflate all that it is given at once, and a byte becomes 1,032 at most: 4 MB then. */
+const SLICE_BYTES = 4096;
 
 export async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'));
@@ -14,17 +17,8 @@ export async function inflate(
   maxBytes: number,
 ): Promise<Result<Uint8Array<ArrayBuffer>, InflateError>> {
   const { readable, writable } = new DecompressionStream('deflate-raw');
-  const writer = writable.getWriter();
-  // Data that is wrong fails the write; data that ends too early fails the end.
-  // https://compression.spec.whatwg.org/#decompress-flush-and-enqueue
-  let isWritten = false;
-  const written = writer
-    .write(bytes)
-    .then(() => {
-      isWritten = true;
-      return writer.close();
-    })
-    .catch(() => {});
+  // What fails it fails the reading too.
+  feed(writable, bytes).catch(() => {});
   const reader = readable.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
@@ -34,15 +28,22 @@ export async function inflate(
       if (done) break;
       length += value.length;
       if (length > maxBytes) {
-        await reader.cancel();
+        void reader.cancel().catch(() => {});
         return { ok: false, error: 'too-large' };
       }
       chunks.push(value);
     }
   } catch {
-    return { ok: false, error: isWritten ? 'cut' : 'damaged' };
-  } finally {
-    await written;
+    return { ok: false, error: 'damaged' };
   }
   return { ok: true, value: new Uint8Array(await new Blob(chunks).arrayBuffer()) };
+}
+
+/** Writes slice by slice, the next once the last is read. */
+async function feed(writable: WritableStream<BufferSource>, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  const writer = writable.getWriter();
+  for (let from = 0; from < bytes.length; from += SLICE_BYTES) {
+    await writer.write(bytes.subarray(from, from + SLICE_BYTES));
+  }
+  await writer.close();
 }

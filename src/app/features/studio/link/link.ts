@@ -20,10 +20,9 @@ export interface LinkError {
 }
 
 const MESSAGES: Readonly<Record<InflateError, string>> = {
-  cut: 'This link is not whole: its end is missing. Copy it again, or ask for the schema as a file.',
   damaged:
-    'This link cannot be read: something in it was changed. Copy it again, or ask for the schema as a file.',
-  'too-large': 'The schema in this link is larger than 4 MB, which is more than the Studio opens.',
+    'This link is not whole, or something in it was changed. Copy it again, or ask for the schema as a file.',
+  'too-large': 'This link holds a schema of more than 4 MB, which the Studio does not open.',
 };
 
 /** A document as the fragment of a link, without `#`. */
@@ -48,9 +47,9 @@ export async function decodeFragment(given: string): Promise<Result<StudioDocume
     return { ok: false, error: { code: 'newer-version', message } };
   }
   const bytes = fromBase64Url(body);
-  if (!bytes) return failure(/^[\w-]*$/.test(body) ? 'cut' : 'damaged');
-  const inflated = bytes.length === 0 ? failure('cut') : await inflate(bytes, DOCUMENT_LENGTH_MAX);
-  if (!inflated.ok) return typeof inflated.error === 'string' ? failure(inflated.error) : failure('cut');
+  const inflated = bytes && (await inflate(bytes, DOCUMENT_LENGTH_MAX));
+  if (!inflated) return failure('damaged');
+  if (!inflated.ok) return failure(inflated.error);
   const document = readDocumentText(new TextDecoder().decode(inflated.value));
   if (document.ok) return document;
   const { code, message } = document.error;
