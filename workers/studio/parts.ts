@@ -16,7 +16,7 @@ function createParts(take: TakePart) {
   let part = new Uint8Array(PART_BYTES);
   let used = 0;
   let bytes = 0;
-  let taken: Promise<void> | void;
+  let taken = Promise.resolve();
 
   async function send(): Promise<void> {
     if (used === 0) return;
@@ -24,7 +24,9 @@ function createParts(take: TakePart) {
     part = new Uint8Array(PART_BYTES);
     used = 0;
     await taken;
-    taken = take(buffer);
+    taken = Promise.resolve(take(buffer));
+    // Awaited later: until then a failure is nobody's.
+    taken.catch(() => {});
   }
 
   return {
@@ -68,14 +70,17 @@ export function createGzipPartWriter(take: TakePart): PartWriter & { readonly by
   const encoder = new TextEncoder();
   const { readable, writable } = new CompressionStream('gzip');
   const input = writable.getWriter();
-  const done = (async () => {
+  async function readAll(): Promise<void> {
     const reader: ReadableStreamDefaultReader<Uint8Array> = readable.getReader();
     for (;;) {
-      const { done: isDone, value } = await reader.read();
-      if (isDone) return;
+      const { done, value } = await reader.read();
+      if (done) return;
       await parts.add(value);
     }
-  })();
+  }
+  const read = readAll();
+  // What cannot be taken ends the writing too.
+  read.catch((error: unknown) => input.abort(error)).catch(() => {});
   return {
     async write(text) {
       // The stream's own queue is the limit of what is held.
@@ -84,7 +89,7 @@ export function createGzipPartWriter(take: TakePart): PartWriter & { readonly by
     },
     async close() {
       await input.close();
-      await done;
+      await read;
       return parts.end();
     },
     get bytes() {
