@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createBlobSink } from '../../../../src/app/workers/blob-sink.ts';
+import { BLOB_BYTES_MAX, createBlobSink } from '../../../../src/app/workers/blob-sink.ts';
 import { createStudioClient, type StudioClient } from '../../../../src/app/workers/studio-client.ts';
 import type { StudioApi } from '../../../../workers/studio/api.ts';
 import { createStudio } from '../../../../workers/studio/studio.ts';
@@ -111,6 +111,10 @@ describe('the Studio’s client', () => {
     expect(answer).toEqual({ ok: false, error: 'sink-failed' });
     expect(sink.isFull).toBe(true);
     vi.restoreAllMocks();
+  });
+
+  it('holds files of 512 MB together as Blobs', () => {
+    expect(BLOB_BYTES_MAX).toBe(536_870_912);
   });
 
   it('starts its worker before it is needed', async () => {
