@@ -161,6 +161,12 @@ export default {
       madeByTheBuild,
     ),
     {
+      name: 'workers-take-types-of-the-catalogue',
+      severity: 'error',
+      from: { path: layers.workers },
+      to: { path: layers.catalogue, dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'cli-imports-the-pure-layers',
       severity: 'error',
       from: { path: layers.cli },
@@ -189,12 +195,7 @@ export default {
       severity: 'error',
       from: { path: '^src/app/', pathNot: '^src/app/workers/script-urls\\.ts$' },
       to: {
-        path: [
-          layers.workers,
-          layers.generators,
-          layers.dataset,
-          layers.formats,
-        ],
+        path: [layers.workers, layers.generators, layers.dataset, layers.formats],
         pathNot: formatMetadata,
         dependencyTypesNot: ['type-only'],
       },

@@ -3,7 +3,7 @@ import { categories } from '../src/catalogue/categories.ts';
 import { customKinds } from '../src/catalogue/custom-kinds.ts';
 import type { Field } from '../src/catalogue/field.ts';
 import { type FieldId, fields } from '../src/catalogue/fields.ts';
-import { isDialogsWorker } from './dialogs-worker.ts';
+import { isStudioWorker } from './studio-worker.ts';
 
 const NAME = 'rowloom:lean-catalogue';
 const CATALOGUE_MODULE = /\/src\/catalogue\/fields\.ts$/;
@@ -25,11 +25,11 @@ function leanField({ type, entity, options = {} }: Field): object {
 
 /** Leaves what only forms show, and fields that no dialog has, out of the dialogs' worker. */
 export function leanCatalogue(): Plugin {
-  let isLean = false;
+  let isLean = true;
   return {
     name: NAME,
     buildStart({ input }) {
-      isLean = isDialogsWorker(input);
+      isLean = !isStudioWorker(input);
     },
     load(id) {
       if (!isLean || !CATALOGUE_MODULE.test(id)) return null;

@@ -1,6 +1,6 @@
 import { base, en, en_US, type LocaleDefinition } from '@faker-js/faker';
 import type { Plugin } from 'vite';
-import { isDialogsWorker } from './dialogs-worker.ts';
+import { isStudioWorker } from './studio-worker.ts';
 
 const NAME = 'rowloom:lean-faker-data';
 /** What this plugin replaces; the bundler names an export that the two do not share. */
@@ -90,7 +90,9 @@ const SPLIT_LISTS = `(_, value) => (typeof value === 'string' && value.includes(
 
 /** `JSON.parse` of a long text takes V8 less time than the same object literal: https://v8.dev/blog/cost-of-javascript-2019#json */
 function exportText(name: string, data: object, isLean: boolean): string {
-  const text = isLean ? `${JSON.stringify(jsonText(data))}, splitLists` : JSON.stringify(JSON.stringify(data));
+  const text = isLean
+    ? `${JSON.stringify(jsonText(data))}, splitLists`
+    : JSON.stringify(JSON.stringify(data));
   return `export const ${name} = JSON.parse(${text});`;
 }
 
@@ -127,12 +129,12 @@ function dataModule(isLean: boolean): string {
  * data twice.
  */
 export function leanFakerData(): Plugin {
-  let isLean = false;
+  let isLean = true;
   return {
     name: NAME,
     enforce: 'pre',
     buildStart({ input }) {
-      isLean = isDialogsWorker(input);
+      isLean = !isStudioWorker(input);
     },
     load: {
       filter: { id: DATA_MODULE },

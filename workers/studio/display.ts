@@ -1,8 +1,8 @@
 import type { Cell, ValueType } from '../../src/catalogue/field.ts';
 import type { Batch } from '../../src/dataset/dataset.ts';
 import { createCellTexts } from '../../src/formats/writer.ts';
-import type { PreviewColumn } from './api.ts';
 import type { OpenTable } from './documents.ts';
+import type { PreviewColumn } from './protocol.ts';
 
 /** In characters: nobody reads more in a table. */
 const TEXT_LENGTH_MAX = 1000;

@@ -1,6 +1,6 @@
 import type { Cell, ValueType } from '../../src/catalogue/field.ts';
-import type { Histogram } from './api.ts';
 import { shownCells } from './display.ts';
+import type { Histogram } from './protocol.ts';
 
 const PARTS = 20;
 /** More different numbers are counted by parts of their range. */

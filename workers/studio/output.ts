@@ -3,9 +3,9 @@ import { type FormatId, formats, isFormatId } from '../../src/formats/formats.ts
 import type { SchemaWriter } from '../../src/formats/writer.ts';
 import { createSchemaWriter } from '../../src/formats/writers.ts';
 import type { Result } from '../../src/result.ts';
-import type { ExportRequest, OutputRequest, StudioError } from './api.ts';
 import type { OpenDocument } from './documents.ts';
 import { fileNames } from './file-names.ts';
+import type { ExportRequest, OutputRequest, StudioError } from './protocol.ts';
 
 /** A file that is to be written. */
 export interface PlannedFile {

@@ -1,8 +1,8 @@
 import { expose, transfer } from 'comlink';
-import type { StudioApi } from './api.ts';
-import { createStudio } from './studio.ts';
+import type { StudioApi } from './protocol.ts';
+import { createStudioApi } from './studio-api.ts';
 
-const studio = createStudio();
+const studio = createStudioApi();
 
 /** Parts of files change hands: they are not copied. */
 const api: StudioApi = {

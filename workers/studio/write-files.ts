@@ -2,9 +2,9 @@ import type { Table } from '../../src/dataset/dataset.ts';
 import type { Writer } from '../../src/formats/writer.ts';
 import { createChunkRows } from '../chunk-rows.ts';
 import { yieldToEventLoop } from '../event-loop.ts';
-import type { ExportedFile, ExportProgress, OnPart } from './api.ts';
 import type { PlannedFile } from './output.ts';
 import { createGzipPartWriter, createPartWriter, type PartWriter } from './parts.ts';
+import type { ExportedFile, ExportProgress, OnPart } from './protocol.ts';
 
 /** How long no message of the page, such as `cancel`, is handled. */
 const YIELD_EVERY_MS = 30;

@@ -12,11 +12,10 @@ import type {
   PreviewRows,
   StudioApi,
   StudioError,
-} from '../../../workers/studio/api.ts';
+} from '../../../workers/studio/protocol.ts';
 import type { Result } from '../../result.ts';
 import type { FileSink } from './blob-sink.ts';
-import { connectWorker, type RemoteApi } from './connect-worker.ts';
-import { studioScript } from './script-urls.ts';
+import type { RemoteApi } from './connect-worker.ts';
 import {
   createWorkerClient,
   type WorkerClient,
@@ -24,9 +23,9 @@ import {
   type WorkerErrorCode,
 } from './worker-client.ts';
 
-export type StudioAnswer<T> = Result<T, StudioError | WorkerErrorCode | 'sink-failed'>;
+type StudioAnswer<T> = Result<T, StudioError | WorkerErrorCode | 'sink-failed'>;
 
-export interface ExportOptions {
+interface ExportOptions {
   readonly signal: AbortSignal;
   readonly sink: FileSink;
   readonly onProgress: (progress: ExportProgress) => void;
@@ -85,7 +84,7 @@ export interface StudioClient {
 }
 
 type Studio = RemoteApi<StudioApi>;
-export type ConnectStudio = () => Promise<WorkerConnection<Studio>>;
+type ConnectStudio = () => Promise<WorkerConnection<Studio>>;
 
 /** How long an answer may take: a check of thousands of columns, and the first one, which compiles the locale. */
 const ANSWER_TIMEOUT_MS = 15_000;
@@ -193,7 +192,3 @@ export function createStudioClient(
     },
   };
 }
-
-const connect = (name: string): ConnectStudio => connectWorker<StudioApi>(name, studioScript);
-
-export const studioClient = createStudioClient(connect('studio'), connect('studio-files'));

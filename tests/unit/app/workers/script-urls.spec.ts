@@ -23,12 +23,12 @@ beforeAll(() => {
 });
 
 test('there is one policy, which makes the addresses of the workers and of the service worker, and no other', async () => {
-  const { rowsWorkerScript, studioScript, serviceWorkerScript, adScript } = await import(
+  const { rowsWorkerScript, studioWorkerScript, serviceWorkerScript, adScript } = await import(
     '../../../../src/app/workers/script-urls.ts'
   );
   expect([...made.keys()]).toEqual(['rowloom']);
   const createScriptURL = made.get('rowloom') ?? String;
-  expect([rowsWorkerScript(), studioScript(), serviceWorkerScript()]).toEqual([
+  expect([rowsWorkerScript(), studioWorkerScript(), serviceWorkerScript()]).toEqual([
     '/assets/rows.worker-1.js',
     '/assets/studio.worker-1.js',
     '/sw.js',

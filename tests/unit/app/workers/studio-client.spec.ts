@@ -1,12 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { BLOB_BYTES_MAX, createBlobSink } from '../../../../src/app/workers/blob-sink.ts';
 import { createStudioClient, type StudioClient } from '../../../../src/app/workers/studio-client.ts';
-import type { StudioApi } from '../../../../workers/studio/api.ts';
-import { createStudio } from '../../../../workers/studio/studio.ts';
-
-// The build alone knows the workers' addresses.
-vi.mock('../../../../workers/generator.worker.ts?worker&url', () => ({ default: '' }));
-vi.mock('../../../../workers/studio/studio.worker.ts?worker&url', () => ({ default: '' }));
+import type { StudioApi } from '../../../../workers/studio/protocol.ts';
+import { createStudioApi } from '../../../../workers/studio/studio-api.ts';
 
 const documentOf = (rows: number) => ({
   version: 1,
@@ -18,7 +14,7 @@ function client() {
   const opens: (readonly [worker: number, document: number])[] = [];
   const workers: (() => void)[] = [];
   const connect = async () => {
-    const studio = createStudio();
+    const studio = createStudioApi();
     const worker = workers.length;
     let fail = () => {};
     workers.push(() => fail());

@@ -13,13 +13,13 @@ import {
   encodeFragment,
   fitsLink,
 } from '../../../../../src/app/features/studio/link/link.ts';
-import { createStudio } from '../../../../../workers/studio/studio.ts';
+import { createStudioApi } from '../../../../../workers/studio/studio-api.ts';
 import { EXAMPLE_DIGESTS } from '../../../../fixtures/example-digests.ts';
 import { problemsIn } from '../../../../fixtures/studio.ts';
 
 /** Of each table the first hundred rows, as a preview has them. */
 function digest(json: string): string {
-  const studio = createStudio();
+  const studio = createStudioApi();
   studio.open(1, json);
   const hash = createHash('sha256');
   for (let table = 0; ; table++) {

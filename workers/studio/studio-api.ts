@@ -1,10 +1,10 @@
 import { createEngine } from '../../src/dataset/engine.ts';
 import { locale } from '../../src/locales/en-us.ts';
-import type { Answer, Cardinality, PreviewColumn, StudioApi } from './api.ts';
 import { brokenColumn, shownCells, shownColumns } from './display.ts';
 import { type OpenDocument, type OpenTable, openDocument } from './documents.ts';
 import { histogramOf } from './histogram.ts';
 import { estimatedBytes, firstRowsOf, planFiles } from './output.ts';
+import type { Answer, Cardinality, PreviewColumn, StudioApi } from './protocol.ts';
 import { writeFiles } from './write-files.ts';
 
 /** Documents that are held: undoing goes back and forth between a few. */
@@ -25,7 +25,7 @@ interface FoundColumn {
   readonly place: number | undefined;
 }
 
-export function createStudio(): StudioApi {
+export function createStudioApi(): StudioApi {
   const engine = createEngine(locale);
   const documents = new Map<number, Held>();
   /** Numbers exports: one that is no longer the newest is cancelled. */

@@ -1,11 +1,11 @@
 import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createEngine } from '../../../../src/dataset/engine.ts';
-import { createTabSeparatedWriter } from '../../../../src/formats/tab-separated.ts';
+import { createClipboardTableWriter } from '../../../../src/formats/clipboard-table.ts';
 import { createSchemaWriter } from '../../../../src/formats/writers.ts';
 import { locale } from '../../../../src/locales/en-us.ts';
-import type { ExportRequest, OutputRequest, StudioApi } from '../../../../workers/studio/api.ts';
-import { createStudio } from '../../../../workers/studio/studio.ts';
+import type { ExportRequest, OutputRequest, StudioApi } from '../../../../workers/studio/protocol.ts';
+import { createStudioApi } from '../../../../workers/studio/studio-api.ts';
 import { shop } from '../../../fixtures/shop.ts';
 
 const engine = createEngine(locale);
@@ -14,7 +14,7 @@ afterEach(() => vi.restoreAllMocks());
 
 /** A studio with a document open under 1. */
 function opened(tables: readonly object[], more: object = {}): StudioApi {
-  const studio = createStudio();
+  const studio = createStudioApi();
   studio.open(1, JSON.stringify({ version: 1, ...more, tables }));
   return studio;
 }
@@ -46,7 +46,7 @@ describe('the rows of a preview', () => {
       const lines = Array.from({ length: 10 }, (_, row) =>
         columns.map(({ cells }) => String(cells[row])).join('\t'),
       );
-      const written = createTabSeparatedWriter(ready).rows(ready.read(0, 10), 0);
+      const written = createClipboardTableWriter(ready).rows(ready.read(0, 10), 0);
       expect(written.trim().split('\n')).toEqual(lines);
     }
   });
@@ -455,7 +455,7 @@ describe('an export', () => {
 });
 
 it('holds the last few documents', () => {
-  const studio = createStudio();
+  const studio = createStudioApi();
   for (let i = 1; i <= 5; i++) {
     studio.open(i, JSON.stringify({ version: 1, tables: table(i, { name: 'a', field: 'sequence' }) }));
   }
