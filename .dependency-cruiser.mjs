@@ -144,7 +144,7 @@ export default {
     {
       name: 'workers-carry-the-dialogs-writers-alone',
       severity: 'error',
-      from: { path: [layers.workers, '^src/app/'] },
+      from: { path: [layers.workers, '^src/app/'], pathNot: '^workers/studio/' },
       to: { path: '^src/formats/writers\\.ts$' },
     },
     only(
@@ -162,6 +162,7 @@ export default {
     only(
       'workers-import-the-pure-layers',
       layers.workers,
+      layers.catalogue,
       layers.schema,
       layers.generators,
       layers.locales,
@@ -171,6 +172,12 @@ export default {
       `${npm}/comlink/`,
       madeByTheBuild,
     ),
+    {
+      name: 'workers-take-types-of-the-catalogue',
+      severity: 'error',
+      from: { path: layers.workers },
+      to: { path: layers.catalogue, dependencyTypesNot: ['type-only'] },
+    },
     {
       name: 'cli-imports-the-pure-layers',
       severity: 'error',
@@ -196,24 +203,22 @@ export default {
       to: { path: layers.cli },
     },
     {
-      // `script-urls.ts` has the build make the worker's file, and takes its address.
+      // `script-urls.ts` has the build make the workers' files, and takes their addresses.
       name: 'page-takes-types-of-workers-and-generators',
       severity: 'error',
       from: { path: '^src/app/', pathNot: '^src/app/workers/script-urls\\.ts$' },
       to: {
-        path: [
-          layers.workers,
-          layers.expression,
-          layers.generators,
-          layers.dataset,
-          layers.formats,
-          layers.code,
-          // The schema layer reads the whole catalogue: no part of the page's first load.
-          layers.schema,
-        ],
+        path: [layers.workers, layers.generators, layers.dataset, layers.formats, layers.code],
         pathNot: formatMetadata,
         dependencyTypesNot: ['type-only'],
       },
+    },
+    {
+      // These layers read the whole catalogue: no part of the page's first load. The Studio edits documents by them.
+      name: 'pages-but-the-studio-take-types-of-schema-and-expression',
+      severity: 'error',
+      from: { path: '^src/app/', pathNot: '^src/app/features/studio/' },
+      to: { path: [layers.expression, layers.schema], dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'page-samples-nothing',

@@ -30,6 +30,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // `build/service-worker.ts` knows the Studio's chunks by their names.
+        chunkFileNames: ({ name, moduleIds }) =>
+          moduleIds.some((id) => id.includes('/features/studio/')) && !name.startsWith('studio')
+            ? 'assets/studio-[name]-[hash].js'
+            : 'assets/[name]-[hash].js',
         // V8 compiles these while they load, not at the first click.
         // https://v8.dev/blog/explicit-compile-hints
         postBanner: ({ name }) => (name === 'early' ? '' : '//# allFunctionsCalledOnLoad'),

@@ -3,6 +3,7 @@ import { categories } from '../src/catalogue/categories.ts';
 import { customKinds } from '../src/catalogue/custom-kinds.ts';
 import type { Field } from '../src/catalogue/field.ts';
 import { type FieldId, fields } from '../src/catalogue/fields.ts';
+import { isStudioWorker } from './studio-worker.ts';
 
 const NAME = 'rowloom:lean-catalogue';
 const CATALOGUE_MODULE = /\/src\/catalogue\/fields\.ts$/;
@@ -24,10 +25,14 @@ function leanField({ type, entity, options = {} }: Field): object {
 
 /** Leaves what only forms show, and fields that no dialog has, out of the dialogs' worker. */
 export function leanCatalogue(): Plugin {
+  let isLean = true;
   return {
     name: NAME,
+    buildStart({ input }) {
+      isLean = !isStudioWorker(input);
+    },
     load(id) {
-      if (!CATALOGUE_MODULE.test(id)) return null;
+      if (!isLean || !CATALOGUE_MODULE.test(id)) return null;
       const lean = [...requestedFields()].map((field) => [field, leanField(fields[field])]);
       return `export const fields = ${JSON.stringify(Object.fromEntries(lean))};
 export const isFieldId = (id) => Object.hasOwn(fields, id);`;

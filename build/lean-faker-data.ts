@@ -1,5 +1,6 @@
 import { base, en, en_US, type LocaleDefinition } from '@faker-js/faker';
 import type { Plugin } from 'vite';
+import { isStudioWorker } from './studio-worker.ts';
 
 const NAME = 'rowloom:lean-faker-data';
 /** What this plugin replaces; the bundler names an export that the two do not share. */
@@ -88,8 +89,11 @@ function jsonText(data: object): string {
 const SPLIT_LISTS = `(_, value) => (typeof value === 'string' && value.includes('${SEPARATOR}') ? value.split('${SEPARATOR}') : value)`;
 
 /** `JSON.parse` of a long text takes V8 less time than the same object literal: https://v8.dev/blog/cost-of-javascript-2019#json */
-function exportText(name: string, data: object): string {
-  return `export const ${name} = JSON.parse(${JSON.stringify(jsonText(data))}, splitLists);`;
+function exportText(name: string, data: object, isLean: boolean): string {
+  const text = isLean
+    ? `${JSON.stringify(jsonText(data))}, splitLists`
+    : JSON.stringify(JSON.stringify(data));
+  return `export const ${name} = JSON.parse(${text});`;
 }
 
 /**
@@ -108,29 +112,43 @@ function dropIbanFormats(code: string, id: string): string {
   return dropped;
 }
 
+/** Faker's data: all of it, or what the two dialogs sample. */
+function dataModule(isLean: boolean): string {
+  const used = isLean ? withoutUnused : (data: LocaleDefinition) => data;
+  return [
+    `const splitLists = ${SPLIT_LISTS};`,
+    exportText('enLocale', used(en), isLean),
+    exportText('baseLocale', used(base), isLean),
+    exportText('zipCodes', en_US.location?.postcode_by_state ?? {}, isLean),
+  ].join('\n');
+}
+
 /**
- * Bundles faker's data as JSON, without the lists that no field of the two dialogs samples, and drops the copy in faker's own chunk. Fails
- * the build where faker's files no longer look as expected: the worker would hold the data twice.
+ * Bundles faker's data as JSON, for the two dialogs' worker without the lists that no field of theirs samples, and drops
+ * the copy in faker's own chunk. Fails the build where faker's files no longer look as expected: a worker would hold the
+ * data twice.
  */
 export function leanFakerData(): Plugin {
+  let isLean = true;
   return {
     name: NAME,
     enforce: 'pre',
+    buildStart({ input }) {
+      isLean = !isStudioWorker(input);
+    },
     load: {
       filter: { id: DATA_MODULE },
       handler() {
         assertListed(UNUSED, [en, base]);
-        return [
-          `const splitLists = ${SPLIT_LISTS};`,
-          exportText('enLocale', withoutUnused(en)),
-          exportText('baseLocale', withoutUnused(base)),
-          exportText('zipCodes', en_US.location?.postcode_by_state ?? {}),
-        ].join('\n');
+        return dataModule(isLean);
       },
     },
     transform: {
       filter: { id: FAKER_CHUNK },
-      handler: (code, id) => dropIbanFormats(markSplitsPure(code, id), id),
+      handler(code, id) {
+        const pure = markSplitsPure(code, id);
+        return isLean ? dropIbanFormats(pure, id) : pure;
+      },
     },
     generateBundle() {
       const ids = [...this.getModuleIds()];

@@ -1,5 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteBuilder } from 'vite';
 import { type PageMeta, pages, site } from '../src/app/site.ts';
@@ -8,7 +8,7 @@ import { hostFiles } from './host-files.ts';
 type RenderPage = (path: string) => Promise<string>;
 
 const SERVER_DIR = 'node_modules/.rowloom';
-const NO_WORKER = '\0no-worker';
+const NO_WORKER = '\0no-worker-';
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
@@ -127,15 +127,15 @@ export function prerender(): Plugin {
         },
       },
     }),
-    // The renderer starts no worker: building it again would only take time.
+    // The renderer starts no worker: building them again would only take time.
     resolveId: {
       order: 'pre',
       filter: { id: /\?worker&url$/ },
-      handler() {
-        return this.environment.name === 'ssr' ? NO_WORKER : undefined;
+      handler(source) {
+        return this.environment.name === 'ssr' ? NO_WORKER + basename(source, '?worker&url') : undefined;
       },
     },
-    load: (id) => (id === NO_WORKER ? "export default ''" : undefined),
+    load: (id) => (id.startsWith(NO_WORKER) ? "export default ''" : undefined),
     configurePreviewServer(server) {
       const { root, build } = server.config;
       return () => {

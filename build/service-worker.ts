@@ -24,6 +24,9 @@ function servedPath(file: string): string {
   return page && page !== pages.notFound ? page.path : `/${file}`;
 }
 
+/** Of the Studio, which not every visitor opens: kept once it was opened. `vite.config.ts` names its chunks. */
+const STUDIO_FILE = /^assets\/studio\W/;
+
 /** Source of the module with the service worker's precache manifest: every file, and a hash of them all. */
 function precacheManifest(dist: string): string {
   const names = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) =>
@@ -34,7 +37,8 @@ function precacheManifest(dist: string): string {
   for (const file of files) hash.update(file).update(readFileSync(join(dist, file)));
   return [
     `export const version = ${JSON.stringify(hash.digest('hex').slice(0, 16))};`,
-    `export const files = ${JSON.stringify(files.map(servedPath))};`,
+    `export const files = ${JSON.stringify(files.filter((file) => !STUDIO_FILE.test(file)).map(servedPath))};`,
+    `export const studioFiles = ${JSON.stringify(files.filter((file) => STUDIO_FILE.test(file)).map(servedPath))};`,
   ].join('\n');
 }
 

@@ -2,6 +2,8 @@
 declare module 'virtual:precache-manifest' {
   /** A hash of all files. */
   export const version: string;
-  /** Paths as a page requests them. */
+  /** Paths as a page requests them: all but the Studio's. */
   export const files: readonly string[];
+  /** The Studio's. */
+  export const studioFiles: readonly string[];
 }

@@ -9,37 +9,13 @@ import { examplePattern } from '../src/generators/pattern.ts';
 import { locale } from '../src/locales/en-us.ts';
 import type { Result } from '../src/result.ts';
 import { type RequestError, type Run, schemaFromRun } from '../src/schema/requests.ts';
+import { createChunkRows } from './chunk-rows.ts';
+import { yieldToEventLoop } from './event-loop.ts';
 import type { OnProgress, RowsApi, WorkerError } from './protocol.ts';
 import { createUtf8Blobs } from './utf8-blob.ts';
 
-/** How long a chunk may take: the number of its rows follows from the time that the last one took. */
-const CHUNK_TIME_MS = 15;
-/** Small enough that a chunk's strings die in V8's young generation. https://v8.dev/blog/trash-talk */
-const CHUNK_CELLS = 512;
-/** In characters: more than stays in the processor's nearer caches makes a file of long texts a quarter slower. */
-const CHUNK_LENGTH = 32_768;
 /** How long no message of the page, such as `cancel`, is handled. */
 const YIELD_EVERY_MS = 30;
-
-/** Lets waiting messages be handled. A timer would be slowed to 4 ms, and in a hidden tab to a second. */
-function yieldToEventLoop(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      // Held until then: a port that nothing holds may be collected with what it has sent.
-      port2.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
-}
-
-/** Rows of the next chunk, from the time and the length of the last one: twice as many at most, and one at least. */
-function nextChunk(rows: number, tookMs: number, length: number, maxRows: number): number {
-  const share = Math.min(CHUNK_TIME_MS / Math.max(tookMs, 1), CHUNK_LENGTH / Math.max(length, 1));
-  return Math.max(1, Math.min(Math.floor(rows * share), rows * 2, maxRows));
-}
 
 export function createRowsApi(): RowsApi {
   const createDataset = createRequestDatasets(locale);
@@ -71,10 +47,10 @@ export function createRowsApi(): RowsApi {
     onProgress: OnProgress,
   ): Promise<boolean> {
     const request = ++newest;
-    const maxRows = Math.ceil(CHUNK_CELLS / table.columns.length);
+    const chunkRows = createChunkRows(table.columns.length);
     add(writer.head());
     let lastYield = performance.now();
-    let chunk = 1;
+    let chunk = chunkRows.first;
     for (let from = 0; from < table.rowCount; ) {
       const started = performance.now();
       const to = Math.min(from + chunk, table.rowCount);
@@ -82,7 +58,7 @@ export function createRowsApi(): RowsApi {
       add(text);
       from = to;
       const now = performance.now();
-      chunk = nextChunk(chunk, now - started, text.length, maxRows);
+      chunk = chunkRows.next(chunk, now - started, text.length);
       if (now - lastYield < YIELD_EVERY_MS) continue;
       onProgress(to);
       await yieldToEventLoop();

@@ -1,4 +1,4 @@
-import { files, version } from 'virtual:precache-manifest';
+import { files, studioFiles, version } from 'virtual:precache-manifest';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -6,18 +6,33 @@ const CACHE_PREFIX = 'rowloom-';
 /** A cache a version: files of two versions are never mixed. */
 const CACHE = CACHE_PREFIX + version;
 const NOT_FOUND = '/404.html';
+/** What the path of the Studio's worker begins with, in every version. */
+const STUDIO_WORKER = '/assets/studio.worker-';
 
-const precached: ReadonlySet<string> = new Set(files);
+const known: ReadonlySet<string> = new Set([...files, ...studioFiles]);
 
 /** `addAll` rejects when one file fails: a version is cached whole or not at all. */
-async function precache(): Promise<void> {
+async function add(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE);
-  const requests = files.map((path) => {
+  const requests = paths.map((path) => {
     // A name that holds a hash never changes its content; any other file is fetched past the HTTP cache.
     const hashed = path.startsWith('/assets/');
     return new Request(path, { cache: hashed ? 'default' : 'reload', priority: 'low' });
   });
   await cache.addAll(requests);
+}
+
+async function hasStudioFile(name: string): Promise<boolean> {
+  const cache = await caches.open(name);
+  const requests = await cache.keys();
+  return requests.some(({ url }) => new URL(url).pathname.startsWith(STUDIO_WORKER));
+}
+
+/** The Studio's files too where a version before this one has them: the visitor has used it. */
+async function precache(): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
+  const usesStudio = (await Promise.all(names.map(hasStudioFile))).some(Boolean);
+  await add(usesStudio ? [...files, ...studioFiles] : files);
 }
 
 async function deleteOtherVersions(): Promise<void> {
@@ -53,14 +68,16 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   // A page's address may end in a slash, which hosts accept too.
   const path = pathname.replace(/\/$/, '') || '/';
-  if (precached.has(path)) {
+  if (known.has(path)) {
     event.respondWith(find(path).then((response) => response ?? fetch(request)));
   } else if (request.mode === 'navigate') {
     event.respondWith(fetch(request).catch(notFound));
   }
 });
 
-// A new version waits until the visitor applies it.
 self.addEventListener('message', (event) => {
+  // A new version waits until the visitor applies it.
   if (event.data === 'take-over') void self.skipWaiting();
+  // Said by the Studio's page when it is opened.
+  if (event.data === 'keep-studio') event.waitUntil(add(studioFiles));
 });

@@ -2,11 +2,12 @@ import type { LocaleDefinition } from '@faker-js/faker';
 import { generators } from '../generators/generators.ts';
 import type { Result } from '../result.ts';
 import type { Problem } from '../schema/problem.ts';
-import type { Schema } from '../schema/schema.ts';
+import type { Schema, TableSchema } from '../schema/schema.ts';
 import { checkJson, checkSchema } from './check/check.ts';
 import { analyze, type Dataset } from './dataset.ts';
 import { createLocaleEngine } from './locale-engine.ts';
 import { openDataset } from './open.ts';
+import { countValues, type ValueCount } from './value-count.ts';
 
 /** Checks documents and makes their rows. */
 export interface SchemaEngine {
@@ -16,6 +17,8 @@ export interface SchemaEngine {
   checkJson(json: string): Result<Schema, readonly Problem[]>;
   /** A schema that was found good. */
   open(schema: Schema): Dataset;
+  /** How many different values a column of such a schema can have. */
+  countValues(schema: Schema, table: TableSchema, column: string): ValueCount;
 }
 
 export function createEngine(locale: LocaleDefinition[]): SchemaEngine {
@@ -24,5 +27,6 @@ export function createEngine(locale: LocaleDefinition[]): SchemaEngine {
     check: (document) => checkSchema(engine, document),
     checkJson: (json) => checkJson(engine, json),
     open: (schema) => openDataset(engine, schema, analyze(schema)),
+    countValues: (schema, table, column) => countValues(engine, schema, table, column),
   };
 }

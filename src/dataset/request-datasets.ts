@@ -38,7 +38,10 @@ function createRequestTable(engine: Engine, { seed, now: nowText }: Schema, tabl
     columnType,
   });
   const names = table.columns.map(({ name }) => name);
-  const { read } = createTableRows(engine, now, source, columns, { all: names, of: (name) => [name] });
+  const { read, readColumn } = createTableRows(engine, now, source, columns, {
+    all: names,
+    of: (name) => [name],
+  });
   return {
     name: table.name,
     columns: table.columns.map((column) => columnOf(table, column, columns.get(column.name), false)),
@@ -47,5 +50,6 @@ function createRequestTable(engine: Engine, { seed, now: nowText }: Schema, tabl
     foreignKeys: [],
     rowCount: table.rows,
     read,
+    readColumn,
   };
 }

@@ -41,6 +41,8 @@ export interface Table {
   readonly rowCount: number;
   /** Rows `from` to below `to`, counted from 0. The same rows, however they are asked for. */
   read(from: number, to: number): Batch;
+  /** The cells of one column in those rows, without the others that it is not made of; none of an unknown one. */
+  readColumn(name: string, from: number, to: number): readonly Cell[];
 }
 
 /** A schema made ready: it gives any of its rows. */
@@ -61,7 +63,9 @@ export function createTableRows(
   source: BatchSource,
   columns: ReadonlyMap<string, ReadyColumn>,
   order: EvaluationOrder,
-): Pick<Table, 'read'> & { readonly cellsOf: (batch: RowBatch, column: string) => readonly Cell[] } {
+): Pick<Table, 'read' | 'readColumn'> & {
+  readonly cellsOf: (batch: RowBatch, column: string) => readonly Cell[];
+} {
   const parts = [...columns.values()].map(({ part }) => part);
 
   /** Makes columns of a batch, those that they need first: however long a chain is, none waits for another. */
@@ -76,16 +80,25 @@ export function createTableRows(
     }
   }
 
+  /** Rows as a batch of their own. */
+  function batchOf(from: number, to: number): RowBatch {
+    engine.faker.setDefaultRefDate(now);
+    return new RowBatch(rowsFrom(from, Math.max(0, to - from)));
+  }
+
+  const cellsOf = (batch: RowBatch, name: string) =>
+    evaluate(batch, order.of(name), () => columns.get(name)?.part.values() ?? []);
+
   return {
     read(from, to) {
-      engine.faker.setDefaultRefDate(now);
-      const rowCount = Math.max(0, to - from);
-      return evaluate(new RowBatch(rowsFrom(from, rowCount)), order.all, () => ({
-        rowCount,
+      const batch = batchOf(from, to);
+      return evaluate(batch, order.all, () => ({
+        rowCount: batch.numbers.length,
         columns: parts.map((part) => part.values()),
       }));
     },
-    cellsOf: (batch, name) => evaluate(batch, order.of(name), () => columns.get(name)?.part.values() ?? []),
+    readColumn: (name, from, to) => cellsOf(batchOf(from, to), name),
+    cellsOf,
   };
 }
 

@@ -27,6 +27,12 @@ const CHARACTER = /[\s\S]/uy;
 
 const RESERVED = ['and', 'or', 'not', 'true', 'false', 'null', 'row'];
 
+/** Whether a name stands for a column as it is, without brackets. */
+export function isColumnName(name: string): boolean {
+  NAME.lastIndex = 0;
+  return NAME.exec(name)?.[0] === name && !RESERVED.includes(name);
+}
+
 const COMPARISONS: ReadonlyMap<string, Comparison> = new Map([
   ['=', '='],
   ['==', '='],

@@ -3,6 +3,8 @@ import type { FileType } from './dialog-formats.ts';
 
 /** What a form, a check and the docs know of a format; its writer stands in `writers.ts`. */
 export interface Format extends FileType {
+  /** Whether one file can hold several tables. */
+  readonly ofTables?: true;
   readonly options: Readonly<Record<string, OptionInfo>>;
 }
 

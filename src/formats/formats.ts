@@ -125,6 +125,7 @@ export const formats = {
   },
   sql: {
     ...dialogFormats.sql,
+    ofTables: true,
     options: {
       dialect: {
         kind: 'choice',
@@ -161,6 +162,7 @@ export const formats = {
     label: 'SQL COPY',
     extension: 'sql',
     mediaType: 'application/sql',
+    ofTables: true,
     options: { create },
   },
   ...markupFormats,

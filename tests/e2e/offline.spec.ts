@@ -83,6 +83,57 @@ test.describe('with no network after the first visit', () => {
   });
 });
 
+test.describe('the Studio’s files', () => {
+  const cached = (page: Page) =>
+    page.evaluate(async () => {
+      const [name = ''] = await caches.keys();
+      const cache = await caches.open(name);
+      const requests = await cache.keys();
+      return requests.map(({ url }) => new URL(url).pathname).filter((path) => path.includes('/studio'));
+    });
+  const worker = [expect.stringMatching(/^\/assets\/studio\.worker-[\w-]+\.js$/)];
+
+  /** What the Studio's page says when it is opened. */
+  const open = (page: Page) =>
+    page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      active?.postMessage('keep-studio');
+    });
+
+  test('are not kept for who never opens it', async ({ page, baseURL }) => {
+    const server = await firstVisit(page, baseURL);
+    expect(await cached(page)).not.toEqual(expect.arrayContaining(worker));
+    expect(server.requests.filter((request) => request.includes('studio.worker'))).toEqual([]);
+    await server.stop();
+  });
+
+  test('are kept from its first use on, in the next version too', async ({ page, baseURL }) => {
+    const server = await firstVisit(page, baseURL);
+    await open(page);
+    await expect.poll(() => cached(page)).toEqual(expect.arrayContaining(worker));
+    server.change((path, answer) =>
+      path === '/sw.js'
+        ? {
+            ...answer,
+            body: Buffer.from(
+              answer.body.toString().replace(/(?<=[`"'])[0-9a-f]{16}(?=[`"'])/, '0123456789abcdef'),
+            ),
+          }
+        : answer,
+    );
+    await page.reload();
+    await page
+      .getByText('A new version of Rowloom is ready.', { exact: true })
+      .locator('..')
+      .getByRole('button', { name: 'Reload' })
+      .click();
+    const names = () => page.evaluate(() => caches.keys()).catch(() => []);
+    await expect.poll(names).toEqual(['rowloom-0123456789abcdef']);
+    expect(await cached(page)).toEqual(expect.arrayContaining(worker));
+    await server.stop();
+  });
+});
+
 test('an unknown address goes to the network while there is one', async ({ page, baseURL }) => {
   const server = await firstVisit(page, baseURL);
   server.change((path, answer) =>

@@ -1,4 +1,3 @@
-import type { Remote } from 'comlink';
 import type {
   GeneratedFile,
   OnProgress,
@@ -10,8 +9,9 @@ import type {
 import type { DialogFormatId } from '../../formats/dialog-formats.ts';
 import type { Result } from '../../result.ts';
 import type { Run } from '../../schema/requests.ts';
+import { connectWorker, type RemoteApi } from './connect-worker.ts';
 import { rowsWorkerScript } from './script-urls.ts';
-import { createWorkerClient, type WorkerConnection, type WorkerErrorCode } from './worker-client.ts';
+import { createWorkerClient, type WorkerErrorCode } from './worker-client.ts';
 
 /** Why a request for rows, a file or a text has no value. */
 export type GenerationError = WorkerError | WorkerErrorCode;
@@ -30,35 +30,11 @@ const PATTERN_TIMEOUT_MS = 1_500;
 /** A browser has read a Blob URL long before, even where it asks the visitor first; then its memory is freed. */
 const FILE_LIFETIME_MS = 60_000;
 
-interface RowsWorker {
-  readonly remote: Remote<RowsApi>;
-  /** Makes a callback that the worker can call. */
-  readonly proxy: (onProgress: OnProgress) => OnProgress;
-}
-
-/** Comlink is loaded with the worker: it is no part of the page's first load. */
-function connectTo(name: string) {
-  return async (): Promise<WorkerConnection<RowsWorker>> => {
-    const comlink = await import('comlink');
-    const worker = new Worker(rowsWorkerScript(), { type: 'module', name });
-    const remote = comlink.wrap<RowsApi>(worker);
-    return {
-      api: { remote, proxy: (onProgress) => comlink.proxy(onProgress) },
-      onError(listener) {
-        worker.addEventListener('error', listener);
-        worker.addEventListener('messageerror', listener);
-      },
-      terminate() {
-        worker.terminate();
-        remote[comlink.releaseProxy]();
-      },
-    };
-  };
-}
+type RowsWorker = RemoteApi<RowsApi>;
 
 /** Previews and checks have a worker of their own: no file delays them. */
-const rows = createWorkerClient(connectTo('rows'));
-const files = createWorkerClient(connectTo('files'));
+const rows = createWorkerClient(connectWorker<RowsApi>('rows', rowsWorkerScript));
+const files = createWorkerClient(connectWorker<RowsApi>('files', rowsWorkerScript));
 
 /** Starts the worker before it is needed, so that the first preview does not wait for it. */
 export function warmUp(): void {

@@ -1,10 +1,11 @@
 import rowsWorkerUrl from '../../../workers/rows.worker.ts?worker&url';
+import studioWorkerUrl from '../../../workers/studio/studio.worker.ts?worker&url';
 import { SERVICE_WORKER_PATH, TRUSTED_TYPES_POLICY } from '../../policy/names.ts';
 
 const adUrl = import.meta.env.VITE_AD_SCRIPT_URL;
 
 /** The only scripts that the page ever starts beside its own modules. */
-const allowed = [rowsWorkerUrl, SERVICE_WORKER_PATH, ...(adUrl ? [adUrl] : [])];
+const allowed = [rowsWorkerUrl, studioWorkerUrl, SERVICE_WORKER_PATH, ...(adUrl ? [adUrl] : [])];
 
 function check(url: string): string {
   if (!allowed.includes(url)) throw new TypeError(`Not a script of this page: ${url}`);
@@ -20,6 +21,10 @@ function trusted(url: string): string | URL {
 
 export function rowsWorkerScript(): string | URL {
   return trusted(rowsWorkerUrl);
+}
+
+export function studioWorkerScript(): string | URL {
+  return trusted(studioWorkerUrl);
 }
 
 export function serviceWorkerScript(): string | URL {

@@ -49,13 +49,19 @@ const OFFENCES: Readonly<Record<string, readonly string[]>> = {
   ],
   'policy-imports-nothing': ['src/policy/a.ts -> src/result.ts'],
   'workers-import-the-pure-layers': ['workers/a.ts -> react', 'workers/a.ts -type-> src/app/b.ts'],
+  'workers-take-types-of-the-catalogue': ['workers/a.ts -> src/catalogue/b.ts'],
   'cli-imports-the-pure-layers': ['src/cli/a.ts -> src/generators/b.ts', 'src/cli/a.ts -> comlink'],
   'nothing-imports-the-cli': ['src/app/a.ts -type-> src/cli/b.ts'],
   'page-takes-types-of-workers-and-generators': [
     'src/app/a.ts -> workers/b.ts',
     'src/app/a.ts -> src/dataset/b.ts',
-    'src/app/a.ts -> src/schema/b.ts',
     'src/app/a.ts -> src/formats/b.ts',
+    'src/app/features/studio/a.ts -> src/dataset/b.ts',
+    'src/app/features/studio/a.ts -> src/formats/b.ts',
+  ],
+  'pages-but-the-studio-take-types-of-schema-and-expression': [
+    'src/app/a.ts -> src/schema/b.ts',
+    'src/app/features/home/a.ts -> src/expression/b.ts',
   ],
   'page-samples-nothing': [
     'src/app/a.ts -type-> src/random/b.ts',

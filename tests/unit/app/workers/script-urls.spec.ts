@@ -2,9 +2,12 @@ import { beforeAll, expect, test, vi } from 'vitest';
 
 type CreateScriptURL = (url: string) => string;
 
-// The build alone knows the worker's address.
+// The build alone knows the workers' addresses.
 vi.mock('../../../../workers/rows.worker.ts?worker&url', () => ({
   default: '/assets/rows.worker-1.js',
+}));
+vi.mock('../../../../workers/studio/studio.worker.ts?worker&url', () => ({
+  default: '/assets/studio.worker-1.js',
 }));
 
 const made = new Map<string, CreateScriptURL>();
@@ -19,13 +22,17 @@ beforeAll(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('there is one policy, which makes the addresses of the worker and of the service worker, and no other', async () => {
-  const { rowsWorkerScript, serviceWorkerScript, adScript } = await import(
+test('there is one policy, which makes the addresses of the workers and of the service worker, and no other', async () => {
+  const { rowsWorkerScript, studioWorkerScript, serviceWorkerScript, adScript } = await import(
     '../../../../src/app/workers/script-urls.ts'
   );
   expect([...made.keys()]).toEqual(['rowloom']);
   const createScriptURL = made.get('rowloom') ?? String;
-  expect([rowsWorkerScript(), serviceWorkerScript()]).toEqual(['/assets/rows.worker-1.js', '/sw.js']);
+  expect([rowsWorkerScript(), studioWorkerScript(), serviceWorkerScript()]).toEqual([
+    '/assets/rows.worker-1.js',
+    '/assets/studio.worker-1.js',
+    '/sw.js',
+  ]);
   expect(adScript()).toBeUndefined();
   for (const url of [
     '',

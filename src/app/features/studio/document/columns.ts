@@ -1,0 +1,223 @@
+import type { Json } from '../../../../catalogue/field.ts';
+import type { FieldId } from '../../../../catalogue/fields.ts';
+import {
+  type ColumnDraft,
+  columnById,
+  newId,
+  type Options,
+  type StudioColumn,
+  type StudioDocument,
+  type StudioTable,
+  tableById,
+} from './document.ts';
+import { keptOf, keptOptions } from './kept-options.ts';
+import { freeName, renamed, withOwnKey } from './names.ts';
+import { columnRenamed } from './references.ts';
+import { startingOptions } from './starting-options.ts';
+import { updateTable } from './tables.ts';
+
+/** Puts new columns at a place of a table, or at its end; each gets an id and a key of its own. */
+export function insertColumns(
+  document: StudioDocument,
+  tableId: string,
+  drafts: readonly (ColumnDraft | StudioColumn)[],
+  at?: number,
+): StudioDocument {
+  return updateTable(document, tableId, (table) => {
+    const columns = [...table.columns];
+    const start = at ?? columns.length;
+    for (const [i, draft] of drafts.entries()) {
+      const column: StudioColumn = { id: newId(), ...draft };
+      columns.splice(start + i, 0, withOwnKey(column, columns));
+    }
+    return drafts.length === 0 ? table : { ...table, columns };
+  });
+}
+
+/** Changes one column; the document stays the same where there is none, or nothing changes. */
+export function updateColumn(
+  document: StudioDocument,
+  tableId: string,
+  id: string,
+  change: (column: StudioColumn, table: StudioTable) => StudioColumn,
+): StudioDocument {
+  return updateTable(document, tableId, (table) => {
+    const column = columnById(table, id);
+    if (!column) return table;
+    const after = change(column, table);
+    if (after === column) return table;
+    return { ...table, columns: table.columns.with(table.columns.indexOf(column), after) };
+  });
+}
+
+/**
+ * Renames a column without changing a value: its key stays, and what names it follows, as far as it is the only one of
+ * its name and no other one has the new name.
+ */
+export function renameColumn(
+  document: StudioDocument,
+  tableId: string,
+  id: string,
+  name: string,
+): StudioDocument {
+  const table = tableById(document, tableId);
+  const column = columnById(table, id);
+  if (!table || !column || column.name === name) return document;
+  const others = table.columns.filter((other) => other !== column);
+  const after = updateColumn(document, tableId, id, () => renamed(column, name, others));
+  const isClear =
+    others.every((other) => other.name !== column.name && other.name !== name) &&
+    document.tables.every((other) => other === table || other.name !== table.name);
+  return isClear && name.trim() !== '' ? columnRenamed(after, table.name, column.name, name) : after;
+}
+
+/** Moves a column to a place of its table, counted from 0. */
+export function moveColumn(
+  document: StudioDocument,
+  tableId: string,
+  id: string,
+  to: number,
+): StudioDocument {
+  return updateTable(document, tableId, (table) => {
+    const from = table.columns.findIndex((column) => column.id === id);
+    const column = table.columns[from];
+    if (!column || to === from || to < 0 || to >= table.columns.length) return table;
+    return { ...table, columns: table.columns.toSpliced(from, 1).toSpliced(to, 0, column) };
+  });
+}
+
+/** Puts a copy after the column, with values of its own. */
+export function duplicateColumn(
+  document: StudioDocument,
+  tableId: string,
+  id: string,
+  newColumnId = newId(),
+): StudioDocument {
+  const table = tableById(document, tableId);
+  const column = columnById(table, id);
+  if (!table || !column) return document;
+  const { key, primaryKey, ...copied } = column;
+  const name = freeName(column.name, new Set(table.columns.map((other) => other.name)));
+  const at = table.columns.indexOf(column) + 1;
+  return insertColumns(document, tableId, [{ ...copied, id: newColumnId, name }], at);
+}
+
+/** The table’s own keys lose the column; what else names it stays, and is a problem then. */
+export function removeColumns(
+  document: StudioDocument,
+  tableId: string,
+  ids: ReadonlySet<string>,
+): StudioDocument {
+  return updateTable(document, tableId, (table) => {
+    const columns = table.columns.filter(({ id }) => !ids.has(id));
+    if (columns.length === table.columns.length) return table;
+    const left = new Set(columns.map(({ name }) => name));
+    const gone = new Set(table.columns.map(({ name }) => name).filter((name) => !left.has(name)));
+    return withoutInKeys({ ...table, columns }, gone);
+  });
+}
+
+function withoutInKeys(table: StudioTable, gone: ReadonlySet<string>): StudioTable {
+  const { primaryKey, unique, foreignKeys, ...rest } = table;
+  const left = (names: readonly string[]) => names.filter((name) => !gone.has(name));
+  const keys = {
+    primaryKey: left(primaryKey ?? []),
+    unique: (unique ?? []).map(left).filter((names) => names.length > 0),
+    foreignKeys: (foreignKeys ?? []).filter(({ columns }) => !columns.some((name) => gone.has(name))),
+  };
+  const given = Object.entries(keys).filter(([, list]) => list.length > 0);
+  return { ...rest, ...Object.fromEntries(given) };
+}
+
+/** Sets what a column holds; options stay that the new field has too, and required ones begin with what works. */
+export function setField(
+  document: StudioDocument,
+  tableId: string,
+  id: string,
+  field: FieldId,
+): StudioDocument {
+  return updateColumn(document, tableId, id, (column, table) => {
+    if (column.field === field) return column;
+    const { options: before, of: entity, ...rest } = column;
+    const options = { ...startingOptions(document, table, column, field), ...keptOptions(column, field) };
+    const of = keptOf(entity, field);
+    return {
+      ...rest,
+      field,
+      ...(of ? { of } : {}),
+      ...(Object.keys(options).length > 0 ? { options } : {}),
+    };
+  });
+}
+
+/** Sets an option, or takes it off where the value is undefined. */
+export function setOption(
+  document: StudioDocument,
+  tableId: string,
+  id: string,
+  name: string,
+  value: Json | undefined,
+): StudioDocument {
+  return setOptions(document, tableId, id, (options) => {
+    const { [name]: before, ...others } = options;
+    if (before === value) return options;
+    return value === undefined ? others : { ...options, [name]: value };
+  });
+}
+
+export function setOptions(
+  document: StudioDocument,
+  tableId: string,
+  id: string,
+  change: (options: Options) => Options,
+): StudioDocument {
+  return updateColumn(document, tableId, id, (column) => {
+    const { options: before = {}, ...rest } = column;
+    const options = change(before);
+    if (options === before) return column;
+    return Object.keys(options).length > 0 ? { ...rest, options } : rest;
+  });
+}
+
+/** What can be set of a column beside its name, field and options; undefined takes it off. */
+export type ColumnSettings = {
+  readonly [Name in 'nulls' | 'unique' | 'type' | 'maxLength' | 'nullable' | 'of']?:
+    | StudioColumn[Name]
+    | undefined;
+};
+
+/** Sets properties of a column; those that say what is so anyway are left out: no nulls, not unique. */
+export function setColumn(
+  document: StudioDocument,
+  tableId: string,
+  id: string,
+  settings: ColumnSettings,
+): StudioDocument {
+  return updateColumn(document, tableId, id, (column) => {
+    const given = Object.entries({ ...column, ...settings }).filter(
+      ([name, value]) =>
+        value !== undefined && !(name === 'nulls' && value === 0) && !(name === 'unique' && value === false),
+    );
+    // The properties of a column, without some that need not be there.
+    return Object.fromEntries(given) as unknown as StudioColumn;
+  });
+}
+
+/** Makes columns, in their order, the primary key of their table; none of them, and it has none. */
+export function setPrimaryKey(
+  document: StudioDocument,
+  tableId: string,
+  ids: readonly string[],
+): StudioDocument {
+  return updateTable(document, tableId, (table) => {
+    const { primaryKey: before, ...rest } = table;
+    const [only] = ids.length === 1 ? ids : [];
+    const columns = table.columns.map((column) => {
+      if ((column.primaryKey ?? false) === (column.id === only)) return column;
+      const { primaryKey, ...others } = column;
+      return column.id === only ? { ...others, primaryKey: true } : others;
+    });
+    const names = ids.flatMap((id) => columnById(table, id)?.name ?? []);
+    return { ...rest, columns, ...(names.length > 1 ? { primaryKey: names } : {}) };
+  });
+}

@@ -1,0 +1,80 @@
+import type { Json } from '../../../../catalogue/field.ts';
+import type { ForeignKey } from '../../../../schema/schema.ts';
+
+/**
+ * A schema document while it is edited: the JSON of the document, which may be wrong, with an id for each table and
+ * column by which a page tells them apart. Never changed in place: what an edit leaves alone stays the same object.
+ */
+export interface StudioDocument {
+  readonly name?: string;
+  readonly seed?: string | number;
+  readonly now?: string;
+  readonly locale?: string;
+  readonly tables: readonly StudioTable[];
+}
+
+export interface StudioTable {
+  readonly id: string;
+  readonly name: string;
+  /** Names its random streams; its name, where it is absent. */
+  readonly key?: string;
+  readonly rows: number;
+  readonly columns: readonly StudioColumn[];
+  readonly primaryKey?: readonly string[];
+  readonly unique?: readonly (readonly string[])[];
+  readonly foreignKeys?: readonly ForeignKey[];
+}
+
+export interface StudioColumn {
+  readonly id: string;
+  readonly name: string;
+  /** Names its random streams; its name, where it is absent. */
+  readonly key?: string;
+  /** The id of a field; of none, where a document says so. */
+  readonly field: string;
+  readonly of?: Readonly<Record<string, number>>;
+  /** Those that differ from the field's defaults. */
+  readonly options?: Options;
+  /** In percent. */
+  readonly nulls?: number;
+  readonly unique?: boolean;
+  readonly primaryKey?: boolean;
+  readonly type?: string;
+  readonly maxLength?: number;
+  readonly nullable?: boolean;
+}
+
+export type Options = Readonly<Record<string, Json>>;
+
+/** What a new column is apart from its id. */
+export type ColumnDraft = Omit<StudioColumn, 'id'>;
+
+let lastId = 0;
+
+/** An id that no table and no column of any document has had on this page. */
+export function newId(): string {
+  lastId++;
+  return `i${lastId}`;
+}
+
+export const EMPTY_DOCUMENT: StudioDocument = { tables: [] };
+
+export function tableById({ tables }: StudioDocument, id: string | undefined): StudioTable | undefined {
+  return tables.find((table) => table.id === id);
+}
+
+const columnsById = new WeakMap<StudioTable, ReadonlyMap<string, StudioColumn>>();
+
+/** Found by a map that each table has once: rows of a grid ask after every edit. */
+export function columnById(table: StudioTable | undefined, id: string | undefined): StudioColumn | undefined {
+  if (!table || id === undefined) return undefined;
+  const known =
+    columnsById.get(table) ?? new Map(table.columns.map((column) => [column.id, column] as const));
+  columnsById.set(table, known);
+  return known.get(id);
+}
+
+/** Whether the column is the table's primary key, or a part of it. */
+export function isInPrimaryKey({ primaryKey = [] }: StudioTable, column: StudioColumn): boolean {
+  return column.primaryKey === true || primaryKey.includes(column.name);
+}

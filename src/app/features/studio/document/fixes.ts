@@ -1,0 +1,51 @@
+import type { Json } from '../../../../catalogue/field.ts';
+import type { Fix, PatchOperation } from '../../../../schema/problem.ts';
+import type { StudioDocument } from './document.ts';
+
+/** The document with a problem’s fix applied; as it stands where it has changed so far that the fix has no place. */
+export function applyFix(document: StudioDocument, { patch }: Fix): StudioDocument {
+  let patched: unknown = document;
+  for (const operation of patch) {
+    const steps = operation.path
+      .split('/')
+      .slice(1)
+      .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+    patched = steps.length === 0 ? undefined : applied(patched, steps, operation);
+    if (patched === undefined) return document;
+  }
+  // Fixes set and remove properties of what is there.
+  return patched as StudioDocument;
+}
+
+/** A copy of the objects on the way to what is changed; undefined where there is no such way. */
+function applied(value: unknown, steps: readonly string[], operation: PatchOperation): unknown {
+  const [step = '', ...rest] = steps;
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (rest.length === 0)
+    return Array.isArray(value) ? inList(value, step, operation) : inObject(value, step, operation);
+  if (!Object.hasOwn(value, step)) return undefined;
+  const inner: unknown = Reflect.get(value, step);
+  const after = applied(inner, rest, operation);
+  if (after === undefined) return undefined;
+  return Array.isArray(value) ? value.with(Number(step), after) : { ...value, [step]: after };
+}
+
+function inObject(value: object, step: string, { op, value: set }: PatchOperation): object | undefined {
+  if (op !== 'add' && !Object.hasOwn(value, step)) return undefined;
+  const others = Object.entries(value).filter(([name]) => name !== step);
+  if (op === 'remove') return Object.fromEntries(others);
+  return Object.hasOwn(value, step)
+    ? { ...value, [step]: set }
+    : Object.fromEntries([...others, [step, set]]);
+}
+
+function inList(
+  value: readonly unknown[],
+  step: string,
+  { op, value: set }: PatchOperation,
+): readonly unknown[] | undefined {
+  const at = step === '-' ? value.length : Number(step);
+  const added: readonly (Json | undefined)[] = op === 'remove' ? [] : [set];
+  if (!Number.isInteger(at) || at > value.length || (op !== 'add' && at === value.length)) return undefined;
+  return value.toSpliced(at, op === 'add' ? 0 : 1, ...added);
+}

@@ -1,0 +1,36 @@
+import type { Field, Json } from '../../../../catalogue/field.ts';
+import { fields } from '../../../../catalogue/fields.ts';
+import type { Result } from '../../../../result.ts';
+import { defaultsOf } from '../../../../schema/options.ts';
+import { type RequestError, type Run, schemaFromRun } from '../../../../schema/requests.ts';
+import type { ColumnSchema, TableSchema } from '../../../../schema/schema.ts';
+import { newId, type Options, type StudioColumn, type StudioDocument, type StudioTable } from './document.ts';
+
+/** What a dialog has chosen, as a document that says no more than it must. */
+export function documentFromRun(run: Run): Result<StudioDocument, RequestError> {
+  const schema = schemaFromRun(run);
+  if (!schema.ok) return schema;
+  const { seed, now, tables } = schema.value;
+  return { ok: true, value: { seed, now, tables: tables.map(tableOf) } };
+}
+
+function tableOf({ name, rows, columns }: TableSchema): StudioTable {
+  return { id: newId(), name, rows, columns: columns.map(columnOf) };
+}
+
+function columnOf({ name, field, of, options }: ColumnSchema): StudioColumn {
+  const { options: infos = {} }: Field = fields[field];
+  const own = withoutDefaults(options, defaultsOf(infos));
+  const entities = Object.entries(of).filter(([, number]) => number !== 1);
+  return {
+    id: newId(),
+    name,
+    field,
+    ...(entities.length > 0 ? { of: Object.fromEntries(entities) } : {}),
+    ...(Object.keys(own).length > 0 ? { options: own } : {}),
+  };
+}
+
+function withoutDefaults(options: Options, defaults: Readonly<Record<string, Json>>): Options {
+  return Object.fromEntries(Object.entries(options).filter(([name, value]) => value !== defaults[name]));
+}

@@ -1,0 +1,46 @@
+import { SCHEMA_VERSION } from '../../../../schema/schema.ts';
+import type { StudioColumn, StudioDocument, StudioTable } from './document.ts';
+
+/** A document as it is shared, saved and checked: plain JSON, without ids. */
+export interface SchemaJson extends Omit<StudioDocument, 'tables'> {
+  readonly version: typeof SCHEMA_VERSION;
+  readonly tables: readonly TableJson[];
+}
+
+interface TableJson extends Omit<StudioTable, 'id' | 'columns'> {
+  readonly columns: readonly ColumnJson[];
+}
+
+type ColumnJson = Omit<StudioColumn, 'id'>;
+
+/** A function whose results live as long as what they were made of. */
+function cached<T extends object, R>(make: (of: T) => R): (of: T) => R {
+  const made = new WeakMap<T, R>();
+  return (of) => {
+    const known = made.get(of);
+    if (known !== undefined) return known;
+    const result = make(of);
+    made.set(of, result);
+    return result;
+  };
+}
+
+const columnJson = cached(({ id, ...column }: StudioColumn): ColumnJson => column);
+
+const tableJson = cached(
+  ({ id, columns, ...table }: StudioTable): TableJson => ({ ...table, columns: columns.map(columnJson) }),
+);
+
+/** The same object for the same document. */
+export const documentJson = cached(
+  ({ tables, ...document }: StudioDocument): SchemaJson => ({
+    version: SCHEMA_VERSION,
+    ...document,
+    tables: tables.map(tableJson),
+  }),
+);
+
+/** A document as a file holds it, indented. */
+export function documentText(document: StudioDocument): string {
+  return `${JSON.stringify(documentJson(document), null, 2)}\n`;
+}

@@ -1,0 +1,47 @@
+import { commonOptions } from '../../../../catalogue/common-options.ts';
+import type { Field, Json, OptionInfo } from '../../../../catalogue/field.ts';
+import { type FieldId, fields, isFieldId } from '../../../../catalogue/fields.ts';
+import type { Options, StudioColumn } from './document.ts';
+
+/** All that a field takes, its own options first, then those of every field. */
+export function optionInfosOf(field: FieldId): Readonly<Record<string, OptionInfo>> {
+  const { options = {} }: Field = fields[field];
+  return { ...options, ...commonOptions };
+}
+
+/** What stays of a column’s options under another field: those that mean the same there and can have the same value. */
+export function keptOptions({ field, options = {} }: StudioColumn, next: FieldId): Options {
+  const before = isFieldId(field) ? optionInfosOf(field) : commonOptions;
+  const after = optionInfosOf(next);
+  const infoBefore = (name: string): OptionInfo | undefined =>
+    Object.entries(before).find(([known]) => known === name)?.[1];
+  const kept = Object.entries(options).filter(([name, value]) => {
+    const info = Object.hasOwn(after, name) ? after[name] : undefined;
+    return info !== undefined && info.kind === infoBefore(name)?.kind && takes(info, value);
+  });
+  const values = Object.fromEntries(kept);
+  return Object.fromEntries(kept.filter(([name]) => counts(after, name, values)));
+}
+
+function takes(info: OptionInfo, value: Json): boolean {
+  if (info.kind === 'choice') return typeof value === 'string' && info.choices.includes(value);
+  if (info.kind !== 'number' && info.kind !== 'integer') return true;
+  const { min = -Infinity, max = Infinity } = info;
+  return typeof value === 'number' && value >= min && value <= max;
+}
+
+/** Whether an option has an effect beside the others. */
+export function counts(infos: Readonly<Record<string, OptionInfo>>, name: string, options: Options): boolean {
+  const when = infos[name]?.when;
+  if (!when) return true;
+  const other = infos[when.option];
+  const value = options[when.option] ?? (other && 'default' in other ? other.default : undefined);
+  return when.is.some((needed) => needed === value);
+}
+
+/** The entity that a column belongs to, where its new field is of that kind too. */
+export function keptOf(of: StudioColumn['of'], field: FieldId): StudioColumn['of'] {
+  const { entity }: Field = fields[field];
+  const number = entity ? of?.[entity] : undefined;
+  return entity && number !== undefined ? { [entity]: number } : undefined;
+}

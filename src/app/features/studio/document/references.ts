@@ -1,0 +1,142 @@
+import type { Field, Json } from '../../../../catalogue/field.ts';
+import { fields, isFieldId } from '../../../../catalogue/fields.ts';
+import { renameInFormula, renameInTemplate } from '../../../../expression/rename.ts';
+import type { ForeignKey } from '../../../../schema/schema.ts';
+import type { Options, StudioColumn, StudioDocument, StudioTable } from './document.ts';
+
+/** A column's part that an object within a document has too: such columns have no ids. */
+export type ColumnLike = Pick<StudioColumn, 'name' | 'field' | 'options'>;
+
+/** The document in which whatever named a table names it anew. */
+export function tableRenamed(document: StudioDocument, from: string, to: string): StudioDocument {
+  const inOptions = (options: Options): Options => changed(options, 'table', from, to);
+  const inKey = (key: ForeignKey): ForeignKey => (key.table === from ? { ...key, table: to } : key);
+  return withTables(document, (table) => {
+    const columns = mapSame(table.columns, (column) =>
+      column.field === 'reference' ? withOptions(column, inOptions) : column,
+    );
+    return withKeys({ ...table, columns }, table, { foreignKeys: inKey });
+  });
+}
+
+/** The document in which whatever named a column of a table names it anew: keys, options, formulas, templates. */
+export function columnRenamed(
+  document: StudioDocument,
+  parent: string,
+  from: string,
+  to: string,
+): StudioDocument {
+  const inNames = (names: readonly string[]) => mapSame(names, (name) => (name === from ? to : name));
+  return withTables(document, (table) => {
+    const isOwn = table.name === parent;
+    const references = new Set(
+      table.columns.filter((column) => refersTo(column, parent)).map(({ name }) => name),
+    );
+    const columns = mapSame(table.columns, (column) => {
+      const own = isOwn ? readsRenamed(column, from, to) : column;
+      const isRelated =
+        refersTo(column, parent) ||
+        (column.field === 'lookup' && references.has(String(column.options?.via)));
+      return isRelated ? withOptions(own, (options) => changed(options, 'column', from, to)) : own;
+    });
+    return withKeys({ ...table, columns }, table, {
+      ...(isOwn ? { primaryKey: inNames, unique: inNames } : {}),
+      foreignKeys: (key) => {
+        const references = key.table === parent ? inNames(key.references) : key.references;
+        const ownColumns = isOwn ? inNames(key.columns) : key.columns;
+        return references === key.references && ownColumns === key.columns
+          ? key
+          : { ...key, columns: ownColumns, references };
+      },
+    });
+  });
+}
+
+function refersTo({ field, options }: ColumnLike, table: string): boolean {
+  return field === 'reference' && options?.table === table;
+}
+
+/** A column that reads another one of its row under that one’s new name. */
+export function readsRenamed<T extends ColumnLike>(column: T, from: string, to: string): T {
+  if (!isFieldId(column.field)) return column;
+  const { options: infos = {} }: Field = fields[column.field];
+  return withOptions(column, (options) => {
+    let renamed = options;
+    for (const [name, { kind }] of Object.entries(infos)) {
+      const value = options[name];
+      const now = kind === 'columns' ? nestedRenamed(value, from, to) : textRenamed(kind, value, from, to);
+      if (now !== value && now !== undefined) renamed = { ...renamed, [name]: now };
+    }
+    return renamed;
+  });
+}
+
+function textRenamed(kind: string, value: Json | undefined, from: string, to: string): Json | undefined {
+  if (typeof value !== 'string') return value;
+  if (kind === 'column') return value === from ? to : value;
+  if (kind === 'formula') return renameInFormula(value, from, to);
+  if (kind === 'template') return renameInTemplate(value, from, to);
+  return value;
+}
+
+function isColumnLike(value: Json): value is Json & ColumnLike {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'name' in value &&
+    typeof value.name === 'string' &&
+    'field' in value &&
+    typeof value.field === 'string'
+  );
+}
+
+/** The columns of an object read those around it, unless one of their own has that name. */
+function nestedRenamed(value: Json | undefined, from: string, to: string): Json | undefined {
+  if (!Array.isArray(value)) return value;
+  const nested: readonly Json[] = value;
+  const hides = nested.some((own) => isColumnLike(own) && (own.name === from || own.name === to));
+  if (hides) return value;
+  return mapSame(nested, (own) => (isColumnLike(own) ? readsRenamed(own, from, to) : own));
+}
+
+function changed(options: Options, name: string, from: string, to: string): Options {
+  return options[name] === from ? { ...options, [name]: to } : options;
+}
+
+function withOptions<T extends ColumnLike>(column: T, change: (options: Options) => Options): T {
+  const { options } = column;
+  if (typeof options !== 'object' || options === null) return column;
+  const after = change(options);
+  return after === options ? column : { ...column, options: after };
+}
+
+/** The same list where no item of it changes. */
+function mapSame<T>(items: readonly T[], change: (item: T) => T): readonly T[] {
+  const after = items.map(change);
+  return after.some((item, i) => item !== items[i]) ? after : items;
+}
+
+function withTables(document: StudioDocument, change: (table: StudioTable) => StudioTable): StudioDocument {
+  const tables = mapSame(document.tables, change);
+  return tables === document.tables ? document : { ...document, tables };
+}
+
+interface KeyChanges {
+  readonly primaryKey?: (names: readonly string[]) => readonly string[];
+  readonly unique?: (names: readonly string[]) => readonly string[];
+  readonly foreignKeys?: (key: ForeignKey) => ForeignKey;
+}
+
+/** The table with its keys changed; the one before where nothing is. */
+function withKeys(table: StudioTable, before: StudioTable, changes: KeyChanges): StudioTable {
+  const { primaryKey, unique, foreignKeys } = table;
+  const after = {
+    ...(primaryKey && changes.primaryKey ? { primaryKey: changes.primaryKey(primaryKey) } : {}),
+    ...(unique && changes.unique ? { unique: mapSame(unique, changes.unique) } : {}),
+    ...(foreignKeys && changes.foreignKeys ? { foreignKeys: mapSame(foreignKeys, changes.foreignKeys) } : {}),
+  };
+  const isSame =
+    table.columns === before.columns &&
+    Object.entries(after).every(([name, value]) => before[name as keyof StudioTable] === value);
+  return isSame ? before : { ...table, ...after };
+}

@@ -1,0 +1,19 @@
+import type { StudioDocument } from './document.ts';
+
+/** What can be set of the document as a whole; undefined takes it off. */
+export type DocumentSettings = {
+  readonly [Name in 'name' | 'seed' | 'now' | 'locale']?: StudioDocument[Name] | undefined;
+};
+
+/** Sets properties of the document. */
+export function setDocument(document: StudioDocument, settings: DocumentSettings): StudioDocument {
+  const { tables, ...before } = document;
+  const given = Object.entries({ ...before, ...settings }).filter(([, value]) => value !== undefined);
+  return { ...Object.fromEntries(given), tables };
+}
+
+/** A seed that nobody has thought of: six letters and digits. */
+export function randomSeed(): string {
+  const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return number.toString(36).padStart(6, '0').slice(-6);
+}

@@ -1,0 +1,59 @@
+import type { FieldId } from '../../../../catalogue/fields.ts';
+import type { Options, StudioColumn, StudioDocument, StudioTable } from './document.ts';
+import { isInPrimaryKey } from './document.ts';
+
+/** What a required option begins with, where it does not depend on other columns. */
+const STARTING: Partial<Record<FieldId, Options>> = {
+  constant: { value: 'text' },
+  list: { values: ['A', 'B', 'C'] },
+  regex: { pattern: '[A-Z]{3}-\\d{4}' },
+  series: { from: '2026-01-01T00:00:00Z', step: 'PT1H' },
+  template: { text: 'No. {row|pad:6}' },
+  formula: { expression: 'row + 1' },
+  json: { columns: [{ name: 'name', field: 'word.noun' }] },
+  array: { field: 'word.noun' },
+};
+
+/** Options by which a column of a field has values at once; none for a field without required options. */
+export function startingOptions(
+  document: StudioDocument,
+  table: StudioTable,
+  column: Pick<StudioColumn, 'name'>,
+  field: FieldId,
+): Options {
+  if (field === 'reference') return referenceOptions(document, table);
+  if (field === 'lookup') return lookupOptions(document, table, column);
+  return STARTING[field] ?? {};
+}
+
+/** The column of a table that a reference can name: its primary key, or a unique one. */
+export function keyColumn(table: StudioTable): StudioColumn | undefined {
+  const isSingle = (table.primaryKey?.length ?? 1) === 1;
+  return (
+    table.columns.find((column) => isSingle && isInPrimaryKey(table, column)) ??
+    table.columns.find(({ unique }) => unique)
+  );
+}
+
+function referenceOptions({ tables }: StudioDocument, own: StudioTable): Options {
+  for (const table of [...tables.filter((other) => other.id !== own.id), own]) {
+    const key = keyColumn(table);
+    if (key) return { table: table.name, column: key.name };
+  }
+  return {};
+}
+
+/** A column of the first reference’s table that has the same name, or the first that is no key. */
+function lookupOptions(
+  { tables }: StudioDocument,
+  own: StudioTable,
+  { name }: Pick<StudioColumn, 'name'>,
+): Options {
+  const via = own.columns.find(({ field }) => field === 'reference');
+  const parent = tables.find((table) => table.name === via?.options?.table);
+  if (!via || !parent) return {};
+  const column =
+    parent.columns.find((other) => other.name === name) ??
+    parent.columns.find((other) => other.name !== via.options?.column);
+  return { via: via.name, ...(column ? { column: column.name } : {}) };
+}

@@ -1,0 +1,62 @@
+import type { Result } from '../../../../result.ts';
+import { DOCUMENT_LENGTH_MAX } from '../../../../schema/schema.ts';
+import type { StudioDocument } from '../document/document.ts';
+import { documentJson } from '../document/json.ts';
+import { readDocumentText } from '../document/read.ts';
+import { fromBase64Url, toBase64Url } from './base64-url.ts';
+import { deflate, type InflateError, inflate } from './inflate.ts';
+
+/** The version of the fragment: `1.` and the base64url of a document's deflated JSON. */
+const VERSION = 1;
+const FRAGMENT = /^(\d{1,6})\.(.*)$/s;
+
+/** In characters: mail and chat programs cut longer links. */
+export const LINK_LENGTH_MAX = 8000;
+
+export interface LinkError {
+  readonly code: InflateError | 'newer-version' | 'not-a-document';
+  /** A sentence for people. */
+  readonly message: string;
+}
+
+const MESSAGES: Readonly<Record<InflateError, string>> = {
+  damaged:
+    'This link is not whole, or something in it was changed. Copy it again, or ask for the schema as a file.',
+  'too-large': 'This link holds a schema of more than 4 MB, which the Studio does not open.',
+};
+
+/** A document as the fragment of a link, without `#`. */
+export async function encodeFragment(document: StudioDocument): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(documentJson(document)));
+  return `${VERSION}.${toBase64Url(await deflate(bytes))}`;
+}
+
+/** Whether a link of this fragment can be passed on; a longer one is passed on as a file. */
+export function fitsLink(fragment: string): boolean {
+  return fragment.length <= LINK_LENGTH_MAX;
+}
+
+/** The document of a fragment, with or without `#`; undefined where there is none. Never throws. */
+export async function decodeFragment(given: string): Promise<Result<StudioDocument, LinkError> | undefined> {
+  const fragment = given.replace(/^#/, '');
+  if (fragment === '') return undefined;
+  const [, version, body = ''] = FRAGMENT.exec(fragment) ?? [];
+  if (version === undefined) return failure('damaged');
+  if (Number(version) > VERSION) {
+    const message = 'This link is of a newer version of Rowloom: reload the page to get that.';
+    return { ok: false, error: { code: 'newer-version', message } };
+  }
+  const bytes = fromBase64Url(body);
+  const inflated = bytes && (await inflate(bytes, DOCUMENT_LENGTH_MAX));
+  if (!inflated) return failure('damaged');
+  if (!inflated.ok) return failure(inflated.error);
+  const document = readDocumentText(new TextDecoder().decode(inflated.value));
+  if (document.ok) return document;
+  const { code, message } = document.error;
+  if (code === 'not-json') return failure('damaged');
+  return { ok: false, error: { code, message: `This link holds no schema that can be opened. ${message}` } };
+}
+
+function failure(code: InflateError): { readonly ok: false; readonly error: LinkError } {
+  return { ok: false, error: { code, message: MESSAGES[code] } };
+}

@@ -1,0 +1,76 @@
+import type { Problem } from '../../../schema/problem.ts';
+import type { StudioDocument } from './document/document.ts';
+
+/** A problem beside its cause. */
+export interface LocatedProblem extends Problem {
+  /** The id of the table that it is in, if it is in one. */
+  readonly table: string | undefined;
+  /** The id of the column, likewise. */
+  readonly column: string | undefined;
+  /** The rest of its path: `options.max`, `name`; empty for the whole column, table or document. */
+  readonly at: string;
+}
+
+export interface StudioProblems {
+  /** What was checked; undefined before anything was. */
+  readonly document: StudioDocument | undefined;
+  readonly list: readonly LocatedProblem[];
+  /** By the id of a column; the same list as before where nothing has changed. */
+  readonly byColumn: ReadonlyMap<string, readonly LocatedProblem[]>;
+  /** By the id of a table: those that are in none of its columns. */
+  readonly byTable: ReadonlyMap<string, readonly LocatedProblem[]>;
+}
+
+export const NO_PROBLEMS: readonly LocatedProblem[] = [];
+
+export const NOTHING_CHECKED: StudioProblems = {
+  document: undefined,
+  list: NO_PROBLEMS,
+  byColumn: new Map(),
+  byTable: new Map(),
+};
+
+const PATH = /^tables\[(\d+)\](?:\.columns\[(\d+)\])?\.?(.*)$/s;
+
+/** What is wrong with a document that was checked, by its tables and columns. */
+export function locateProblems(
+  document: StudioDocument,
+  problems: readonly Problem[],
+  before: StudioProblems = NOTHING_CHECKED,
+): StudioProblems {
+  const list = problems.map((problem) => located(document, problem));
+  const ofColumns = list.filter(({ column }) => column !== undefined);
+  const ofTables = list.filter(({ table, column }) => table !== undefined && column === undefined);
+  return {
+    document,
+    list,
+    byColumn: grouped(ofColumns, ({ column }) => column ?? '', before.byColumn),
+    byTable: grouped(ofTables, ({ table }) => table ?? '', before.byTable),
+  };
+}
+
+function located({ tables }: StudioDocument, problem: Problem): LocatedProblem {
+  const [, tableIndex, columnIndex, rest = ''] = PATH.exec(problem.path) ?? [];
+  const table = tableIndex === undefined ? undefined : tables[Number(tableIndex)];
+  const column = columnIndex === undefined ? undefined : table?.columns[Number(columnIndex)];
+  return { ...problem, table: table?.id, column: column?.id, at: table ? rest : problem.path };
+}
+
+function grouped(
+  problems: readonly LocatedProblem[],
+  idOf: (problem: LocatedProblem) => string,
+  before: ReadonlyMap<string, readonly LocatedProblem[]>,
+): ReadonlyMap<string, readonly LocatedProblem[]> {
+  const groups = new Map<string, LocatedProblem[]>();
+  for (const problem of problems) {
+    const group = groups.get(idOf(problem)) ?? [];
+    groups.set(idOf(problem), group);
+    group.push(problem);
+  }
+  return new Map(
+    [...groups].map(([id, own]) => {
+      const known = before.get(id);
+      return [id, known && JSON.stringify(known) === JSON.stringify(own) ? known : own] as const;
+    }),
+  );
+}

@@ -1,0 +1,6 @@
+/** Has the service worker keep the Studio's files for use without a network, now and in later versions. */
+export async function keepStudioFiles(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage('keep-studio');
+}

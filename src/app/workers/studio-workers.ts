@@ -1,0 +1,9 @@
+import type { StudioApi } from '../../../workers/studio/protocol.ts';
+import { connectWorker } from './connect-worker.ts';
+import { studioWorkerScript } from './script-urls.ts';
+import { createStudioClient } from './studio-client.ts';
+
+const connect = (name: string) => connectWorker<StudioApi>(name, studioWorkerScript);
+
+/** The page's one client of the Studio's two workers, which start with the first request. */
+export const studioClient = createStudioClient(connect('studio'), connect('studio-files'));

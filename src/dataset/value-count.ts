@@ -1,0 +1,27 @@
+import type { Schema, TableSchema } from '../schema/schema.ts';
+import type { Engine } from './locale-engine.ts';
+import { columnValues } from './values.ts';
+
+/** How many different values a column can have. */
+export type ValueCount =
+  | { readonly kind: 'counted'; readonly count: number | bigint }
+  /** So many that two rows hardly ever agree. */
+  | { readonly kind: 'unlimited' }
+  | { readonly kind: 'uncountable' };
+
+/** Counts the values of a column of a schema that was found good, whatever stands in the other columns. */
+export function countValues(
+  engine: Engine,
+  { now, tables }: Schema,
+  table: TableSchema,
+  name: string,
+): ValueCount {
+  const column = table.columns.find((other) => other.name === name);
+  if (!column) return { kind: 'uncountable' };
+  if (column.field === 'reference') {
+    const parent = tables.find((other) => other.name === column.options.table);
+    return { kind: 'counted', count: Math.min(parent?.rows ?? 0, table.rows) };
+  }
+  const values = columnValues(engine, { now: Date.parse(now), rowCount: table.rows }, column);
+  return values.kind === 'counted' ? { kind: 'counted', count: values.count } : { kind: values.kind };
+}

@@ -1,0 +1,79 @@
+import { parseFormula } from './formula.ts';
+import { isColumnName } from './parse.ts';
+import { parseTemplate } from './template.ts';
+import type { Node } from './tree.ts';
+
+/** A formula in which a column has another name. One that cannot be read is left as it stands. */
+export function renameInFormula(source: string, from: string, to: string): string {
+  if (!mentions(source, from)) return source;
+  const formula = parseFormula(source);
+  if (!formula.ok || !formula.value.columns.includes(from)) return source;
+  const places = columnsIn(formula.value.root).flatMap(({ name, at }) => (name === from ? [at] : []));
+  return replaceNames(source, places, from, isColumnName(to) ? to : bracketed(to));
+}
+
+/** The same of a template, in which a name may hold more characters without brackets. */
+export function renameInTemplate(text: string, from: string, to: string): string {
+  if (!mentions(text, from)) return text;
+  const template = parseTemplate(text);
+  if (!template.ok) return text;
+  const { columns, parts } = template.value;
+  const column = columns.indexOf(from);
+  if (column < 0) return text;
+  const places = parts.flatMap((part) =>
+    typeof part === 'object' && part.column === column ? [afterSpace(text, part.at + 1)] : [],
+  );
+  return replaceNames(text, places, from, TEMPLATE_NAME.test(to) && to !== 'row' ? to : bracketed(to));
+}
+
+/** What stands for itself in a template’s braces. */
+const TEMPLATE_NAME = /^[^\s|}:{[](?:[^|}:{]*[^\s|}:{])?$/;
+
+/** Whether a name can stand in a text at all: what stands before a bracket in it is the same everywhere. */
+function mentions(text: string, name: string): boolean {
+  return text.includes(name.split(']', 1)[0] ?? '');
+}
+
+function bracketed(name: string): string {
+  return `[${name.replaceAll(']', ']]')}]`;
+}
+
+function afterSpace(text: string, from: number): number {
+  const found = text.slice(from).search(/\S/);
+  return from + Math.max(found, 0);
+}
+
+/** Puts a name in the place of another, wherever that stands, in brackets or without. */
+function replaceNames(text: string, places: readonly number[], from: string, written: string): string {
+  let replaced = '';
+  let end = 0;
+  for (const at of places.toSorted((a, b) => a - b)) {
+    replaced += text.slice(end, at) + written;
+    end = at + (text[at] === '[' ? bracketed(from) : from).length;
+  }
+  return replaced + text.slice(end);
+}
+
+type ColumnNode = Extract<Node, { readonly kind: 'column' }>;
+
+function columnsIn(node: Node): readonly ColumnNode[] {
+  switch (node.kind) {
+    case 'column':
+      return [node];
+    case 'literal':
+    case 'row':
+      return [];
+    case 'negation':
+    case 'not':
+      return columnsIn(node.operand);
+    case 'arithmetic':
+      return [node.first, ...node.steps.map(({ operand }) => operand)].flatMap(columnsIn);
+    case 'and':
+    case 'or':
+      return node.operands.flatMap(columnsIn);
+    case 'comparison':
+      return [node.left, node.right].flatMap(columnsIn);
+    case 'call':
+      return node.args.flatMap(columnsIn);
+  }
+}

@@ -1,0 +1,290 @@
+import { describe, expect, it } from 'vitest';
+import {
+  duplicateColumn,
+  insertColumns,
+  moveColumn,
+  removeColumns,
+  setColumn,
+  setField,
+  setOption,
+  setPrimaryKey,
+} from '../../../../../src/app/features/studio/document/columns.ts';
+import {
+  EMPTY_DOCUMENT,
+  isInPrimaryKey,
+  type StudioDocument,
+} from '../../../../../src/app/features/studio/document/document.ts';
+import { applyFix } from '../../../../../src/app/features/studio/document/fixes.ts';
+import { documentJson, documentText } from '../../../../../src/app/features/studio/document/json.ts';
+import { pastedNames } from '../../../../../src/app/features/studio/document/paste.ts';
+import { readDocumentText } from '../../../../../src/app/features/studio/document/read.ts';
+import { randomSeed, setDocument } from '../../../../../src/app/features/studio/document/settings.ts';
+import {
+  addTable,
+  moveTable,
+  newTable,
+  removeTable,
+  setRows,
+} from '../../../../../src/app/features/studio/document/tables.ts';
+import { type FieldId, fields, isFieldId } from '../../../../../src/catalogue/fields.ts';
+import { createEngine } from '../../../../../src/dataset/engine.ts';
+import { locale } from '../../../../../src/locales/en-us.ts';
+import { applyPatch } from '../../../../fixtures/json-patch.ts';
+import { shop } from '../../../../fixtures/shop.ts';
+import {
+  columnNamed,
+  firstRows,
+  namesIn,
+  problemsIn,
+  studioDocument,
+  tableNamed,
+} from '../../../../fixtures/studio.ts';
+
+const engine = createEngine(locale);
+const id = { name: 'id', field: 'sequence', primaryKey: true };
+
+/** An edit of a column of the table `t`. */
+const of = (document: StudioDocument, name: string) =>
+  [tableNamed(document, 't').id, columnNamed(document, 't', name).id] as const;
+
+const table = (...columns: object[]) => studioDocument([{ name: 't', rows: 5, columns }]);
+
+describe('tables', () => {
+  it('are added under names of their own, moved, and removed', () => {
+    const one = addTable(EMPTY_DOCUMENT, newTable(EMPTY_DOCUMENT));
+    const three = addTable(addTable(one, newTable(one)), newTable(one, 'orders'), 0);
+    const names = (document: StudioDocument) => document.tables.map(({ name }) => name);
+    expect(names(three)).toEqual(['orders', 'table_1', 'table_2']);
+    const moved = moveTable(three, tableNamed(three, 'table_2').id, 0);
+    expect(names(moved)).toEqual(['table_2', 'orders', 'table_1']);
+    expect(names(removeTable(moved, tableNamed(moved, 'orders').id))).toEqual(['table_2', 'table_1']);
+    expect(moveTable(three, tableNamed(three, 'orders').id, 9)).toBe(three);
+    expect(documentJson(setRows(one, tableNamed(one, 'table_1').id, 10_000_000))).toEqual({
+      version: 1,
+      tables: [{ name: 'table_1', rows: 10_000_000, columns: [] }],
+    });
+  });
+
+  it('get a key of their own where their name is another one’s', () => {
+    const document = studioDocument([{ name: 'b', key: 'a', rows: 1, columns: [id] }]);
+    expect(problemsIn(addTable(document, { ...newTable(document, 'a'), columns: [] }))).toEqual([]);
+  });
+});
+
+describe('columns', () => {
+  it('are inserted, moved, copied with values of their own, and removed from keys', () => {
+    const document = studioDocument([
+      {
+        name: 't',
+        rows: 5,
+        columns: [id, { name: 'a', field: 'number' }, { name: 'b', field: 'number' }],
+        unique: [['id', 'a'], ['b']],
+      },
+    ]);
+    const more = insertColumns(
+      document,
+      tableNamed(document, 't').id,
+      [
+        { name: 'x', field: 'number' },
+        { name: 'y', field: 'number' },
+      ],
+      1,
+    );
+    expect(namesIn(more, 't')).toEqual(['id', 'x', 'y', 'a', 'b']);
+    expect(namesIn(moveColumn(more, ...of(more, 'id'), 4), 't')).toEqual(['x', 'y', 'a', 'b', 'id']);
+    const copied = duplicateColumn(document, ...of(document, 'a'));
+    expect(namesIn(copied, 't')).toEqual(['id', 'a', 'a_2', 'b']);
+    const [[, a, a2] = []] = firstRows(copied) as readonly (readonly unknown[])[];
+    expect(a2).not.toEqual(a);
+    const twice = duplicateColumn(copied, ...of(copied, 'id'));
+    expect(columnNamed(twice, 't', 'id_2')).not.toHaveProperty('primaryKey');
+    const removed = removeColumns(document, tableNamed(document, 't').id, new Set([of(document, 'b')[1]]));
+    expect(tableNamed(removed, 't').unique).toEqual([['id', 'a']]);
+  });
+
+  it('say no more than they must: no nulls and not unique are left out', () => {
+    const document = table({ name: 'a', field: 'number' });
+    const set = setColumn(document, ...of(document, 'a'), { nulls: 5, unique: true, maxLength: 9 });
+    expect(columnNamed(set, 't', 'a')).toMatchObject({ nulls: 5, unique: true, maxLength: 9 });
+    const unset = setColumn(set, ...of(set, 'a'), { nulls: 0, unique: false, maxLength: undefined });
+    expect(documentJson(unset)).toEqual(documentJson(document));
+    const option = setOption(document, ...of(document, 'a'), 'max', 10);
+    expect(columnNamed(option, 't', 'a').options).toEqual({ max: 10 });
+    expect(documentJson(setOption(option, ...of(option, 'a'), 'max', undefined))).toEqual(
+      documentJson(document),
+    );
+  });
+
+  it('are one primary key, of one column or of several', () => {
+    const document = table(id, { name: 'a', field: 'number' });
+    const ids = tableNamed(document, 't').columns.map((column) => column.id);
+    const inKey = (of: StudioDocument) =>
+      tableNamed(of, 't')
+        .columns.filter((column) => isInPrimaryKey(tableNamed(of, 't'), column))
+        .map(({ name }) => name);
+    const both = setPrimaryKey(document, tableNamed(document, 't').id, ids);
+    expect(inKey(both)).toEqual(['id', 'a']);
+    expect(problemsIn(both)).toEqual([]);
+    const one = setPrimaryKey(both, tableNamed(both, 't').id, ids.slice(1));
+    expect(inKey(one)).toEqual(['a']);
+    expect(inKey(setPrimaryKey(one, tableNamed(one, 't').id, []))).toEqual([]);
+  });
+});
+
+describe('another field', () => {
+  it('keeps options that mean the same there, and no others', () => {
+    const document = table({
+      name: 'a',
+      field: 'number',
+      options: { min: 5, max: 50, decimals: 2, distribution: 'normal', mean: 7, prefix: '~' },
+      nulls: 5,
+    });
+    const time = setField(document, ...of(document, 'a'), 'time');
+    expect(columnNamed(time, 't', 'a')).toMatchObject({
+      field: 'time',
+      nulls: 5,
+      options: { distribution: 'normal', prefix: '~' },
+    });
+    expect(Object.keys(columnNamed(time, 't', 'a').options ?? {})).toEqual(['distribution', 'prefix']);
+    const price = setField(document, ...of(document, 'a'), 'commerce.price');
+    expect(columnNamed(price, 't', 'a').options).toEqual({ min: 5, max: 50, prefix: '~' });
+  });
+
+  it('keeps the entity that it belongs to where the new field is of that kind', () => {
+    const document = table({ name: 'a', field: 'person.firstName', of: { person: 2 } });
+    expect(columnNamed(setField(document, ...of(document, 'a'), 'internet.email'), 't', 'a').of).toEqual({
+      person: 2,
+    });
+    expect(
+      columnNamed(setField(document, ...of(document, 'a'), 'location.city'), 't', 'a'),
+    ).not.toHaveProperty('of');
+  });
+
+  it.each(Object.keys(fields).filter(isFieldId))('has values at once: %s', (field: FieldId) => {
+    const document = studioDocument([
+      { name: 'users', rows: 5, columns: [id, { name: 'email', field: 'internet.email' }] },
+      {
+        name: 't',
+        rows: 5,
+        columns: [
+          { name: 'user_id', field: 'reference', options: { table: 'users', column: 'id' } },
+          { name: 'a', field: 'constant', options: { value: 1 } },
+        ],
+      },
+    ]);
+    expect(problemsIn(setField(document, ...of(document, 'a'), field))).toEqual([]);
+  });
+});
+
+describe('a fix', () => {
+  it('does to the edited document what its patch does to the JSON', () => {
+    const document = studioDocument(
+      [
+        {
+          name: 't',
+          rows: 50,
+          columns: [
+            { name: 'a', field: 'number', options: { min: 20, max: 10 } },
+            { name: 'a', field: 'boolean', unique: true },
+            { name: 'b', field: 'lits', options: { values: ['x'] } },
+            { name: 'c', field: 'date', options: { from: '2025-01-01', within: 'P1D' } },
+          ],
+        },
+      ],
+      { locale: 'de' },
+    );
+    const checked = engine.check(documentJson(document));
+    const fixes = checked.ok ? [] : checked.error.flatMap(({ fix }) => fix ?? []);
+    expect(fixes.length).toBeGreaterThanOrEqual(4);
+    for (const fix of fixes) {
+      expect(documentJson(applyFix(document, fix))).toEqual(applyPatch(documentJson(document), fix.patch));
+    }
+  });
+
+  it('does nothing where its place is gone', () => {
+    const document = table({ name: 'a', field: 'number' });
+    const patch = [{ op: 'replace', path: '/tables/0/columns/3/name', value: 'x' }] as const;
+    expect(applyFix(document, { text: '', patch })).toBe(document);
+  });
+});
+
+describe('the document as a whole', () => {
+  it('has a name, a seed and a locale, which can be taken off', () => {
+    const named = setDocument(EMPTY_DOCUMENT, { name: 'Shop', seed: 7, locale: 'en_US' });
+    expect(documentJson(named)).toEqual({ version: 1, name: 'Shop', seed: 7, locale: 'en_US', tables: [] });
+    expect(documentJson(setDocument(named, { seed: undefined, locale: undefined }))).toEqual({
+      version: 1,
+      name: 'Shop',
+      tables: [],
+    });
+    expect(randomSeed()).toMatch(/^[0-9a-z]{6}$/);
+  });
+
+  it('comes back from its text as it was, with what the Studio does not know', () => {
+    const tables = JSON.parse(JSON.stringify(shop(10)));
+    const text = JSON.stringify({
+      version: 1,
+      description: 'd',
+      madeWith: { rowloom: '0' },
+      tables: [
+        ...tables,
+        { name: 'x', rows: 1, columns: [{ name: '__proto__', field: 'nonsense', surprise: [1] }] },
+      ],
+    });
+    const read = readDocumentText(text);
+    if (!read.ok) throw new Error(read.error.message);
+    expect(JSON.parse(documentText(read.value))).toEqual(JSON.parse(text));
+    expect(documentJson(read.value)).toBe(documentJson(read.value));
+  });
+
+  it('has a kind of the custom tool as the field that it stands for', () => {
+    const document = table(
+      { name: 'a', field: 'numbers', options: { min: 5 } },
+      { name: 'b', field: 'names' },
+    );
+    expect(documentJson(document).tables[0]?.columns).toEqual([
+      { name: 'a', field: 'number', options: { min: 5, max: 10_000 } },
+      { name: 'b', field: 'person.fullName' },
+    ]);
+  });
+
+  it.each([
+    ['{', 'not-json', ''],
+    ['5', 'not-a-document', ''],
+    ['[]', 'not-a-document', ''],
+    ['{"version":2,"tables":[]}', 'newer-version', ''],
+    ['{"version":1}', 'not-a-document', 'tables'],
+    ['{"version":1,"tables":{}}', 'not-a-document', 'tables'],
+    ['{"version":1,"tables":[null]}', 'not-a-document', 'tables[0]'],
+    ['{"version":1,"tables":[{"name":"a","rows":"5","columns":[]}]}', 'not-a-document', 'tables[0].rows'],
+    [
+      '{"version":1,"tables":[{"name":"a","rows":5,"columns":[{"name":5}]}]}',
+      'not-a-document',
+      'tables[0].columns[0].field',
+    ],
+    [
+      '{"version":1,"tables":[{"name":"a","rows":5,"columns":[],"unique":[[5]]}]}',
+      'not-a-document',
+      'tables[0].unique[0][0]',
+    ],
+  ])('is not read from %s: %s at “%s”', (text, code, path) => {
+    const read = readDocumentText(text);
+    expect(read).toMatchObject({ ok: false, error: { code, path } });
+    expect(!read.ok && read.error.message).toMatch(/\w+ .*\.$/);
+  });
+});
+
+describe('a paste', () => {
+  it.each([
+    ['id\nname\r\n\n email ', ['id', 'name', 'email']],
+    ['id\tname\temail', ['id', 'name', 'email']],
+    ['first, last', ['first, last']],
+    ['', []],
+  ])('of %j names columns', (text, names) => {
+    expect(pastedNames(text)).toEqual({ ok: true, value: names });
+  });
+
+  it('of 50,000 lines is refused with their number', () => {
+    expect(pastedNames('a\n'.repeat(50_000))).toEqual({ ok: false, error: { count: 50_000 } });
+  });
+});

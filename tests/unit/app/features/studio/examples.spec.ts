@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { documentJson } from '../../../../../src/app/features/studio/document/json.ts';
+import {
+  exampleFragment,
+  exampleIds,
+  exampleOf,
+  examples,
+  loadExample,
+} from '../../../../../src/app/features/studio/examples/examples.ts';
+import {
+  decodeFragment,
+  encodeFragment,
+  fitsLink,
+} from '../../../../../src/app/features/studio/link/link.ts';
+import { createStudioApi } from '../../../../../workers/studio/studio-api.ts';
+import { EXAMPLE_DIGESTS } from '../../../../fixtures/example-digests.ts';
+import { problemsIn } from '../../../../fixtures/studio.ts';
+
+/** Of each table the first hundred rows, as a preview has them. */
+function digest(json: string): string {
+  const studio = createStudioApi();
+  studio.open(1, json);
+  const hash = createHash('sha256');
+  for (let table = 0; ; table++) {
+    const rows = studio.read(1, table, 0, 100);
+    if (!rows.ok) return hash.digest('hex');
+    hash.update(JSON.stringify(rows.value));
+  }
+}
+
+it.each(exampleIds)(
+  'is a good document that fits a link and gives the same rows everywhere: %s',
+  async (id) => {
+    const document = await loadExample(id);
+    expect(problemsIn(document)).toEqual([]);
+    expect(examples[id].text).toMatch(/^[A-Z].*\.$/);
+    const fragment = await encodeFragment(document);
+    expect(fitsLink(fragment)).toBe(true);
+    const shared = await decodeFragment(fragment);
+    const json = JSON.stringify(shared?.ok && documentJson(shared.value));
+    expect(json).toBe(JSON.stringify(documentJson(document)));
+    expect(digest(json)).toBe(EXAMPLE_DIGESTS[id]);
+  },
+);
+
+it('an example opens by a link of its name', () => {
+  for (const id of exampleIds) expect(exampleOf(`#${exampleFragment(id)}`)).toBe(id);
+  for (const other of ['', '#', '#example=', '#example=__proto__', '#1.abc', 'example=shop&x']) {
+    expect(exampleOf(other)).toBeUndefined();
+  }
+});

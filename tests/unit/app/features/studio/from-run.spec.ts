@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { documentFromRun } from '../../../../../src/app/features/studio/document/from-run.ts';
+import { documentJson } from '../../../../../src/app/features/studio/document/json.ts';
+import { categories, categoryIds } from '../../../../../src/catalogue/categories.ts';
+import { customKindIds } from '../../../../../src/catalogue/custom-kinds.ts';
+import { createRequestDatasets } from '../../../../../src/dataset/request-datasets.ts';
+import { locale } from '../../../../../src/locales/en-us.ts';
+import { type Run, schemaFromRun } from '../../../../../src/schema/requests.ts';
+import { categoryRun, customRun } from '../../../../fixtures/runs.ts';
+import { firstRows, problemsIn } from '../../../../fixtures/studio.ts';
+
+function documentOf(run: Run) {
+  const document = documentFromRun(run);
+  if (!document.ok) throw new Error(document.error);
+  return document.value;
+}
+
+const createDataset = createRequestDatasets(locale);
+
+/** All rows that the dialogs' worker makes of a run. */
+function dialogRows(run: Run) {
+  const schema = schemaFromRun(run);
+  if (!schema.ok) throw new Error(schema.error);
+  return createDataset(schema.value)
+    .table(schema.value.tables[0]?.name ?? '')
+    ?.read(0, run.rows).columns;
+}
+
+describe('what a dialog has chosen, opened in the Studio', () => {
+  it.each(categoryIds)('is the same rows: %s', (category) => {
+    const run = categoryRun(category, {
+      rows: 30,
+      pattern: '[a-z]{5}',
+      fields: Object.keys(categories[category].fields),
+    });
+    const document = documentOf(run);
+    expect(problemsIn(document)).toEqual([]);
+    expect(firstRows(document, 30)).toEqual([dialogRows(run)]);
+  });
+
+  it('is the same rows: every kind of the custom tool, twice', () => {
+    const columns = [1, 2].flatMap((n) => customKindIds.map((kind) => [`${kind} ${n}`, kind] as const));
+    const run = customRun(columns, { rows: 30 });
+    const document = documentOf(run);
+    expect(problemsIn(document)).toEqual([]);
+    expect(firstRows(document, 30)).toEqual([dialogRows(run)]);
+  });
+
+  it('says no more than it must', () => {
+    const run = customRun(
+      [
+        [' email ', 'emails'],
+        ['mail', 'emails'],
+        ['n', 'numbers'],
+      ],
+      { rows: 7 },
+    );
+    expect(documentJson(documentOf({ ...run, seed: 5, now: 0 }))).toEqual({
+      version: 1,
+      seed: '5',
+      now: '1970-01-01T00:00:00.000Z',
+      tables: [
+        {
+          name: 'custom_data',
+          rows: 7,
+          columns: [
+            { name: 'email', field: 'internet.email' },
+            { name: 'mail', field: 'internet.email', of: { person: 2 } },
+            { name: 'n', field: 'number', options: { min: 1, max: 10_000 } },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('is refused as the dialog refuses it', () => {
+    expect(documentFromRun(customRun([], { rows: 5 }))).toEqual({ ok: false, error: 'no-columns' });
+  });
+});

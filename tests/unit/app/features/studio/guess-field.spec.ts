@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { insertColumns } from '../../../../../src/app/features/studio/document/columns.ts';
+import { ends } from '../../../../../src/app/features/studio/document/field-words.ts';
+import {
+  guessColumn,
+  guessColumns,
+  wordsOf,
+} from '../../../../../src/app/features/studio/document/guess-field.ts';
+import { problemsIn, studioDocument, tableNamed } from '../../../../fixtures/studio.ts';
+
+const id = { name: 'id', field: 'sequence', primaryKey: true };
+const document = studioDocument([
+  { name: 'users', rows: 10, columns: [id] },
+  { name: 'order_items', rows: 10, columns: [id] },
+  { name: 'companies', rows: 10, columns: [{ name: 'uuid', field: 'string.uuid', unique: true }] },
+  { name: 'events', rows: 10, columns: [{ name: 'created_at', field: 'timestamp' }] },
+  { name: 'products', rows: 10, columns: [] },
+  { name: 't', rows: 10, columns: [] },
+]);
+
+const guess = (name: string, table = 't') => guessColumn(document, tableNamed(document, table), name);
+
+describe('the words of a name', () => {
+  it.each([
+    ['unit_price', 'unit price'],
+    ['unitPrice', 'unit price'],
+    ['Unit Price', 'unit price'],
+    ['UserID', 'user id'],
+    ['XMLHttpURL', 'xml http url'],
+    ['address-line2', 'address line 2'],
+    ['straße', 'straße'],
+    ['', ''],
+  ])('of %s are %s', (name, words) => {
+    expect(wordsOf(name).join(' ')).toBe(words);
+  });
+});
+
+describe('the field of a column that is called', () => {
+  it.each([
+    ['email', 'internet.email'],
+    ['EMail', 'internet.email'],
+    ['billing_email', 'internet.email'],
+    ['created_at', 'timestamp'],
+    ['unit_price', 'number'],
+    ['zip', 'location.zipCode'],
+    ['shipping_zip_code', 'location.zipCode'],
+    ['plz', 'location.zipCode'],
+    ['first_name', 'person.firstName'],
+    ['lastName', 'person.lastName'],
+    ['name', 'person.fullName'],
+    ['birthday', 'date.birthdate'],
+    ['is_active', 'boolean'],
+    ['has_date', 'boolean'],
+    ['order_date', 'date'],
+    ['status', 'list'],
+    ['description', 'lorem.paragraph'],
+    ['ip_address', 'internet.ipv4'],
+    ['country_code', 'location.countryCode'],
+    ['avatar_url', 'image.avatar'],
+    ['homepage', 'internet.url'],
+    ['quantity', 'number'],
+    ['job', 'person.jobTitle'],
+    ['tags', 'array'],
+    ['iban', 'finance.iban'],
+    ['number_of_rooms', 'word.noun'],
+    ['constructor', 'word.noun'],
+    ['__proto__', 'word.noun'],
+    ['', 'word.noun'],
+    ['qwertz', 'word.noun'],
+  ])('%s is %s', (name, field) => {
+    expect(guess(name)).toMatchObject({ name, field });
+  });
+
+  it('name or title depends on the table', () => {
+    expect(guess('name', 'products').field).toBe('commerce.productName');
+    expect(guess('name', 'companies').field).toBe('company.name');
+    expect(guess('name', 'users').field).toBe('person.fullName');
+  });
+
+  it('id is the table’s key, once', () => {
+    expect(guess('id')).toEqual({ name: 'id', field: 'sequence', primaryKey: true });
+    expect(guess('uuid')).toEqual({ name: 'uuid', field: 'string.uuid', primaryKey: true });
+    expect(guess('product_id', 'products')).toMatchObject({ field: 'sequence', primaryKey: true });
+    expect(guess('id', 'users')).not.toHaveProperty('primaryKey');
+    const twice = guessColumns(document, tableNamed(document, 't'), ['id', 'id']);
+    expect(twice.map(({ primaryKey }) => primaryKey)).toEqual([true, undefined]);
+  });
+
+  it('as a table with id after it is a reference to that', () => {
+    expect(guess('user_id')).toEqual({
+      name: 'user_id',
+      field: 'reference',
+      options: { table: 'users', column: 'id' },
+    });
+    expect(guess('orderItemId').options).toEqual({ table: 'order_items', column: 'id' });
+    expect(guess('company_uuid').options).toEqual({ table: 'companies', column: 'uuid' });
+    expect(guess('assigned_user_id').options).toEqual({ table: 'users', column: 'id' });
+    expect(guess('parent_id', 'users').options).toEqual({ table: 'users', column: 'id' });
+    // Without a key there is nothing to refer to.
+    expect(guess('event_id').field).toBe('sequence');
+  });
+
+  it('as an end comes after its start', () => {
+    expect(guess('updated_at', 'events')).toMatchObject({
+      field: 'timestamp',
+      options: { after: 'created_at' },
+    });
+    const [, end] = guessColumns(document, tableNamed(document, 't'), ['start_date', 'end_date']);
+    expect(end).toMatchObject({ field: 'date', options: { after: 'start_date' } });
+  });
+});
+
+it('every guess makes no problem', () => {
+  const names = [...ends.keys()];
+  const table = tableNamed(document, 't');
+  const drafts = guessColumns(document, table, names);
+  expect(drafts).toHaveLength(names.length);
+  expect(problemsIn(insertColumns(document, table.id, drafts))).toEqual([]);
+});

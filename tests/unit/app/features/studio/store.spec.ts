@@ -1,0 +1,238 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  insertColumns,
+  removeColumns,
+  renameColumn,
+  setColumn,
+} from '../../../../../src/app/features/studio/document/columns.ts';
+import { EMPTY_DOCUMENT } from '../../../../../src/app/features/studio/document/document.ts';
+import { documentJson } from '../../../../../src/app/features/studio/document/json.ts';
+import { removeTable } from '../../../../../src/app/features/studio/document/tables.ts';
+import { checkWhileEdited } from '../../../../../src/app/features/studio/live-check.ts';
+import {
+  isDirty,
+  selectedColumn,
+  selectedTable,
+  useStudio,
+} from '../../../../../src/app/features/studio/store.ts';
+import { createEngine } from '../../../../../src/dataset/engine.ts';
+import { locale } from '../../../../../src/locales/en-us.ts';
+import type { Problem } from '../../../../../src/schema/problem.ts';
+import { columnNamed, namesIn, studioDocument, tableNamed } from '../../../../fixtures/studio.ts';
+
+const engine = createEngine(locale);
+const document = studioDocument([
+  {
+    name: 't',
+    rows: 5,
+    columns: [
+      { name: 'a', field: 'number' },
+      { name: 'ab', field: 'number' },
+      { name: 'c', field: 'formula', options: { expression: 'a + ab' } },
+    ],
+  },
+  { name: 'u', rows: 5, columns: [{ name: 'x', field: 'number' }] },
+]);
+const t = tableNamed(document, 't');
+const idOf = (name: string, table = 't') => columnNamed(document, table, name).id;
+const state = () => useStudio.getState();
+const names = () => namesIn(state().document, 't');
+
+/** Types a name into a column, character by character. */
+function typeName(column: string, ...texts: string[]): void {
+  for (const text of texts) {
+    state().edit((current) => renameColumn(current, t.id, idOf(column), text), { typing: `name ${column}` });
+  }
+}
+
+beforeEach(() => state().open(document));
+
+describe('undoing', () => {
+  it('takes back edits one by one, and redoing makes them again', () => {
+    const add = (name: string) =>
+      state().edit((current) => insertColumns(current, t.id, [{ name, field: 'number' }]));
+    add('d');
+    add('e');
+    const both = state().document;
+    state().undo();
+    expect(names()).toEqual(['a', 'ab', 'c', 'd']);
+    state().undo();
+    expect(state().document).toBe(document);
+    state().undo();
+    state().redo();
+    state().redo();
+    state().redo();
+    expect(state().document).toBe(both);
+    state().undo();
+    add('f');
+    expect(state().redoSteps).toEqual([]);
+    expect(names()).toEqual(['a', 'ab', 'c', 'd', 'f']);
+  });
+
+  it('takes back a typed name as one', () => {
+    typeName('a', 'x', 'xy', 'xyz');
+    state().endTyping();
+    typeName('a', 'xyz1');
+    state().undo();
+    expect(names()[0]).toBe('xyz');
+    state().undo();
+    expect(state().document).toBe(document);
+    expect(state().undoSteps).toHaveLength(0);
+  });
+
+  it('parts what is typed in two places', () => {
+    typeName('a', 'x');
+    typeName('ab', 'y');
+    typeName('a', 'z');
+    expect(state().undoSteps).toHaveLength(3);
+  });
+
+  it('has no step for a name that was typed back', () => {
+    typeName('a', 'x', 'a');
+    expect(state().document).toBe(document);
+    expect(state().undoSteps).toHaveLength(0);
+  });
+
+  it('takes back the selection too', () => {
+    state().select({ table: t.id, column: idOf('ab') });
+    state().edit((current) => removeColumns(current, t.id, new Set([idOf('ab')])));
+    expect(selectedColumn(state())?.name).toBe('c');
+    state().undo();
+    expect(selectedColumn(state())?.name).toBe('ab');
+  });
+});
+
+it('a name that is another one’s for a moment is not taken for it by formulas', () => {
+  typeName('ab', 'a', '', 'b');
+  expect(columnNamed(state().document, 't', 'c').options).toEqual({ expression: 'a + b' });
+});
+
+it('typing changes its own column, and leaves the other objects the same', () => {
+  typeName('c', 'd', 'de');
+  const [first, second] = state().document.tables;
+  expect(second).toBe(document.tables[1]);
+  expect(first?.columns.map((column, i) => column === t.columns[i])).toEqual([true, true, false]);
+  const json = documentJson(state().document);
+  expect(json.tables[1]).toBe(documentJson(document).tables[1]);
+  expect(json.tables[0]?.columns[0]).toBe(documentJson(document).tables[0]?.columns[0]);
+});
+
+describe('the selection', () => {
+  it('begins with the first table', () => {
+    expect(state().selection).toEqual({ table: t.id, column: undefined });
+    state().open(EMPTY_DOCUMENT);
+    expect(selectedTable(state())).toBeUndefined();
+  });
+
+  it('goes to what comes in the place of what was removed', () => {
+    state().select({ table: t.id, column: idOf('c') });
+    state().edit((current) => removeColumns(current, t.id, new Set([idOf('c')])));
+    expect(selectedColumn(state())?.name).toBe('ab');
+    state().edit((current) => removeTable(current, t.id));
+    expect(selectedTable(state())?.name).toBe('u');
+    expect(selectedColumn(state())).toBeUndefined();
+  });
+
+  it('goes where an edit says', () => {
+    const select = { table: tableNamed(document, 'u').id, column: idOf('x', 'u') };
+    state().edit((current) => setColumn(current, select.table, select.column, { nulls: 5 }), { select });
+    expect(state().selection).toEqual(select);
+  });
+});
+
+it('work is unsaved until it is marked or undone', () => {
+  expect(isDirty(state())).toBe(false);
+  typeName('a', 'x');
+  expect(isDirty(state())).toBe(true);
+  state().markSaved();
+  expect(isDirty(state())).toBe(false);
+  state().undo();
+  expect(isDirty(state())).toBe(true);
+  state().redo();
+  expect(isDirty(state())).toBe(false);
+});
+
+describe('problems', () => {
+  const problemsOf = () => {
+    const checked = engine.check(documentJson(state().document));
+    return checked.ok ? [] : checked.error;
+  };
+  const check = () => state().setProblems(state().document, problemsOf());
+
+  it('stand by the column and the table that they are in', () => {
+    state().open(
+      studioDocument(
+        [
+          {
+            name: 't',
+            rows: -1,
+            columns: [
+              { name: 'a', field: 'number', options: { min: 5, max: 1 } },
+              { name: 'b', field: 'nonsense' },
+            ],
+          },
+        ],
+        { locale: 'xx' },
+      ),
+    );
+    check();
+    const { problems } = state();
+    const at = (name: string) =>
+      problems.byColumn
+        .get(columnNamed(state().document, 't', name).id)
+        ?.map((problem) => [problem.at, problem.code]);
+    expect(at('a')).toEqual([['options.max', 'range-empty']]);
+    expect(at('b')).toEqual([['field', 'unknown-field']]);
+    const ofTable = problems.byTable.get(tableNamed(state().document, 't').id);
+    expect(ofTable?.map((problem) => problem.at)).toEqual(['rows']);
+    expect(problems.list.map((problem) => problem.at)).toContain('locale');
+    expect(problems.list).toHaveLength(4);
+  });
+
+  it('of a column stay the same list while others are edited', () => {
+    typeName('c', 'c');
+    state().edit((current) => setColumn(current, t.id, idOf('a'), { nulls: 500 }));
+    check();
+    const before = state().problems.byColumn.get(idOf('a'));
+    expect(before).toHaveLength(1);
+    state().edit((current) => setColumn(current, t.id, idOf('ab'), { nulls: -1 }));
+    check();
+    expect(state().problems.byColumn.get(idOf('a'))).toBe(before);
+    expect(state().problems.byColumn.get(idOf('ab'))).toHaveLength(1);
+  });
+
+  it('are fixed by a step that can be undone, as long as the document is the one that was checked', () => {
+    state().edit((current) => setColumn(current, t.id, idOf('a'), { nulls: 500 }));
+    check();
+    const [problem] = state().problems.list;
+    if (!problem) throw new Error('no problem');
+    expect(state().fix(problem)).toBe(true);
+    expect(columnNamed(state().document, 't', 'a').nulls).toBe(100);
+    expect(state().fix(problem)).toBe(false);
+    state().undo();
+    expect(columnNamed(state().document, 't', 'a').nulls).toBe(500);
+  });
+});
+
+it('each document is checked, and of several in a row the newest', async () => {
+  const asked: { readonly json: object; readonly answer: (problems: readonly Problem[]) => void }[] = [];
+  const end = checkWhileEdited(
+    (json) =>
+      new Promise((resolve) => {
+        asked.push({ json, answer: (problems) => resolve({ ok: true, value: { problems } }) });
+      }),
+  );
+  typeName('a', 'x', 'xy');
+  expect(asked.map(({ json }) => json).at(-1)).toBe(documentJson(state().document));
+  expect(asked).toHaveLength(3);
+  const problem = { path: 'tables[0].columns[0]', code: 'wrong-type', message: '' } as const;
+  asked[1]?.answer([problem, problem]);
+  asked[2]?.answer([problem]);
+  await expect.poll(() => state().problems.list).toHaveLength(1);
+  expect(state().problems.document).toBe(state().document);
+  state().select({ table: undefined, column: undefined });
+  expect(asked).toHaveLength(3);
+  end();
+  typeName('a', 'xyz');
+  expect(asked).toHaveLength(3);
+});

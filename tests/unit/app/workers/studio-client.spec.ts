@@ -1,0 +1,121 @@
+import { describe, expect, it, vi } from 'vitest';
+import { BLOB_BYTES_MAX, createBlobSink } from '../../../../src/app/workers/blob-sink.ts';
+import { createStudioClient, type StudioClient } from '../../../../src/app/workers/studio-client.ts';
+import type { StudioApi } from '../../../../workers/studio/protocol.ts';
+import { createStudioApi } from '../../../../workers/studio/studio-api.ts';
+
+const documentOf = (rows: number) => ({
+  version: 1,
+  tables: [{ name: 't', rows, columns: [{ name: 'id', field: 'sequence' }] }],
+});
+
+/** A client whose workers run in this thread; `opens` and `kinds` say what was started and sent. */
+function client() {
+  const opens: (readonly [worker: number, document: number])[] = [];
+  const workers: (() => void)[] = [];
+  const connect = async () => {
+    const studio = createStudioApi();
+    const worker = workers.length;
+    let fail = () => {};
+    workers.push(() => fail());
+    const remote = new Proxy(studio, {
+      get(target, name: keyof StudioApi) {
+        if (name === 'open') opens.push([worker, opens.length]);
+        const call = target[name] as (...given: unknown[]) => unknown;
+        return async (...given: unknown[]) => call(...given);
+      },
+    });
+    return {
+      // As Comlink has it: every function of the worker answers by a promise.
+      api: { remote: remote as never, proxy: <T>(callback: T) => callback },
+      onError: (listener: () => void) => {
+        fail = listener;
+      },
+      terminate: () => {},
+    };
+  };
+  const made: StudioClient = createStudioClient(connect, connect);
+  return { studio: made, opens, workers };
+}
+
+const csv = { tables: [0], format: 'csv', options: {}, gzip: false, name: 'x' } as const;
+
+describe('the Studio’s client', () => {
+  it('sends a document once, and another when that is asked about', async () => {
+    const { studio, opens } = client();
+    const [first, second] = [documentOf(5), documentOf(6)];
+    expect(await studio.check(first)).toEqual({ ok: true, value: { problems: [] } });
+    expect(await studio.read(first, 0, 0, 2)).toMatchObject({ ok: true, value: { rowCount: 5 } });
+    expect(opens).toHaveLength(1);
+    expect(await studio.read(second, 0, 0, 2)).toMatchObject({ ok: true, value: { rowCount: 6 } });
+    expect(await studio.samples(second, 0, 0, 2)).toMatchObject({ ok: true, value: { cells: ['1', '2'] } });
+    expect(await studio.cardinality(second, 0, 0)).toEqual({ ok: true, value: { kind: 'unlimited' } });
+    expect(await studio.histogram(second, 0, 0)).toMatchObject({ ok: true, value: { rows: 6 } });
+    expect(await studio.output(second, csv, 1)).toMatchObject({ ok: true, value: { text: 'id\r\n1\r\n' } });
+    expect(await studio.estimate(second, csv)).toEqual({ ok: true, value: 22 });
+    expect(opens).toHaveLength(2);
+  });
+
+  it('sends it again to a worker that takes the place of a dead one', async () => {
+    const { studio, opens, workers } = client();
+    const document = documentOf(5);
+    await studio.check(document);
+    workers[0]?.();
+    expect(await studio.read(document, 0, 0, 1)).toMatchObject({ ok: true });
+    expect(opens.map(([worker]) => worker)).toEqual([0, 1]);
+  });
+
+  it('writes files by a worker of their own, to a sink', async () => {
+    const { studio, workers } = client();
+    const sink = createBlobSink();
+    const rows: number[] = [];
+    const answer = await studio.export(documentOf(3), csv, {
+      signal: new AbortController().signal,
+      sink,
+      onProgress: (progress) => rows.push(progress.rows),
+    });
+    expect(answer).toEqual({
+      ok: true,
+      value: [expect.objectContaining({ name: 't.csv', rows: 3, bytes: 13 })],
+    });
+    expect(await sink.blob(0, 'text/csv').text()).toBe('id\r\n1\r\n2\r\n3\r\n');
+    expect(rows.at(-1)).toBe(3);
+    await studio.check(documentOf(1));
+    expect(workers).toHaveLength(2);
+  });
+
+  it('ends an export that is aborted, and goes on with the next', async () => {
+    const { studio } = client();
+    const controller = new AbortController();
+    const aborted = studio.export(documentOf(10 ** 10), csv, {
+      signal: controller.signal,
+      sink: createBlobSink(),
+      onProgress: () => controller.abort('cancelled'),
+    });
+    expect(await aborted).toEqual({ ok: false, error: 'cancelled' });
+    const { signal } = new AbortController();
+    const next = studio.export(documentOf(1), csv, { signal, sink: createBlobSink(), onProgress: () => {} });
+    expect(await next).toMatchObject({ ok: true });
+  });
+
+  it('ends an export whose sink is full', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { studio } = client();
+    const sink = createBlobSink(2_000_000);
+    const { signal } = new AbortController();
+    const answer = await studio.export(documentOf(10 ** 10), csv, { signal, sink, onProgress: () => {} });
+    expect(answer).toEqual({ ok: false, error: 'sink-failed' });
+    expect(sink.isFull).toBe(true);
+    vi.restoreAllMocks();
+  });
+
+  it('holds files of 512 MB together as Blobs', () => {
+    expect(BLOB_BYTES_MAX).toBe(536_870_912);
+  });
+
+  it('starts its worker before it is needed', async () => {
+    const { studio, workers } = client();
+    studio.warmUp();
+    await expect.poll(() => workers.length).toBe(1);
+  });
+});

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseFormula } from '../../../src/expression/formula.ts';
+import { renameInFormula, renameInTemplate } from '../../../src/expression/rename.ts';
+import { parseTemplate } from '../../../src/expression/template.ts';
+
+describe('renaming a column in a formula', () => {
+  it.each([
+    ['net * 1.19', 'net', 'price', 'price * 1.19'],
+    ['net+net2 - net', 'net', 'n', 'n+net2 - n'],
+    ['net * 2', 'net', 'unit price', '[unit price] * 2'],
+    ['[unit price]*2 + a', 'unit price', 'price', 'price*2 + a'],
+    ['[a]]b] + 1', 'a]b', 'c]d', '[c]]d] + 1'],
+    ['concat(\'net\', net, "net")', 'net', 'x', 'concat(\'net\', x, "net")'],
+    ['round(round, 2)', 'round', 'value', 'round(value, 2)'],
+    ['net > 5 and not paid', 'paid', 'and', 'net > 5 and not [and]'],
+    ['row + [row]', 'row', 'line', 'row + line'],
+    ['if(a = null, -a, !b)', 'a', 'größe', 'if(größe = null, -größe, !b)'],
+    ['a + 1', 'a', '2024', '[2024] + 1'],
+  ])('makes of %s, where %s becomes %s, %s', (source, from, to, renamed) => {
+    expect(renameInFormula(source, from, to)).toBe(renamed);
+  });
+
+  it('leaves one that cannot be read, and one that does not read the column', () => {
+    expect(renameInFormula('net * (', 'net', 'x')).toBe('net * (');
+    expect(renameInFormula("net_total + 'net'", 'net', 'x')).toBe("net_total + 'net'");
+  });
+
+  it('changes nothing but the name, whatever that is', () => {
+    const anyName = fc.string({ unit: 'grapheme', minLength: 1 }).filter((name) => name.trim() !== '');
+    fc.assert(
+      fc.property(anyName, anyName, (from, to) => {
+        const written = `[${from.replaceAll(']', ']]')}]`;
+        const source = `if(${written} = 1, round( ${written} ,2), concat('${written.replaceAll("'", "''")}', row))`;
+        const before = parseFormula(source);
+        const after = parseFormula(renameInFormula(source, from, to));
+        if (!before.ok || !after.ok) throw new Error(source);
+        expect(after.value.columns).toEqual([to]);
+        expect(renameInFormula(renameInFormula(source, from, to), to, 'a')).toBe(
+          renameInFormula(source, from, 'a'),
+        );
+      }),
+    );
+  });
+});
+
+describe('renaming a column in a template', () => {
+  it.each([
+    ['{status|upper} #{row|pad:6}', 'status', 'state', '{state|upper} #{row|pad:6}'],
+    ['{ first } {last}, {first}', 'first', 'given name', '{ given name } {last}, {given name}'],
+    ['{a} {{a}}', 'a', 'b', '{b} {{a}}'],
+    ['{[a:b]|upper}', 'a:b', 'c', '{c|upper}'],
+    ['{a}', 'a', 'b|c', '{[b|c]}'],
+    ['{a}', 'a', '{b', '{[{b]}'],
+    ['{a}', 'a', 'row', '{[row]}'],
+    ['{[row]} {row}', 'row', 'line', '{line} {row}'],
+    ['{a]b}', 'a]b', 'c', '{c}'],
+    ['{a}', 'a', ' b ', '{[ b ]}'],
+    ['{a|pad', 'a', 'b', '{a|pad'],
+  ])('makes of %s, where %s becomes %s, %s', (text, from, to, renamed) => {
+    expect(renameInTemplate(text, from, to)).toBe(renamed);
+  });
+
+  it('changes nothing but the name, whatever that is', () => {
+    const anyName = fc.string({ unit: 'grapheme', minLength: 1 }).filter((name) => name.trim() !== '');
+    fc.assert(
+      fc.property(anyName, anyName, fc.string(), (from, to, around) => {
+        const text = `${around.replaceAll(/[{}]/g, '$&$&')}{[${from.replaceAll(']', ']]')}]|upper}{row}`;
+        const renamed = parseTemplate(renameInTemplate(text, from, to));
+        const before = parseTemplate(text);
+        if (!renamed.ok || !before.ok) throw new Error(text);
+        expect(renamed.value.columns).toEqual([to]);
+        expect(renamed.value.parts.filter((part) => typeof part === 'string')).toEqual(
+          before.value.parts.filter((part) => typeof part === 'string'),
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,464 @@
+import { gunzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createEngine } from '../../../../src/dataset/engine.ts';
+import { createClipboardTableWriter } from '../../../../src/formats/clipboard-table.ts';
+import { createSchemaWriter } from '../../../../src/formats/writers.ts';
+import { locale } from '../../../../src/locales/en-us.ts';
+import type { ExportRequest, OutputRequest, StudioApi } from '../../../../workers/studio/protocol.ts';
+import { createStudioApi } from '../../../../workers/studio/studio-api.ts';
+import { shop } from '../../../fixtures/shop.ts';
+
+const engine = createEngine(locale);
+
+afterEach(() => vi.restoreAllMocks());
+
+/** A studio with a document open under 1. */
+function opened(tables: readonly object[], more: object = {}): StudioApi {
+  const studio = createStudioApi();
+  studio.open(1, JSON.stringify({ version: 1, ...more, tables }));
+  return studio;
+}
+
+const table = (rows: number, ...columns: object[]) => [{ name: 't', rows, columns }];
+
+function resultOf<T>(
+  answer: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown },
+): T {
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+  return answer.value;
+}
+
+/** Cells of rows of the table `t`. */
+const cellsOf = (studio: StudioApi, from: number, to: number) =>
+  resultOf(studio.read(1, 0, from, to)).columns.map(({ cells }) => cells);
+
+describe('the rows of a preview', () => {
+  it('are texts by columns, as a file has them', () => {
+    const studio = opened(shop(20));
+    const schema = resultOf(engine.check({ version: 1, tables: shop(20) }));
+    const dataset = engine.open(schema);
+    for (const [i, { name }] of schema.tables.entries()) {
+      const ready = dataset.table(name);
+      if (!ready) throw new Error(name);
+      const { columns, rowCount } = resultOf(studio.read(1, i, 0, 10));
+      expect(rowCount).toBe(ready.rowCount);
+      expect(columns.map(({ type }) => type)).toEqual(ready.columns.map(({ type }) => type));
+      const lines = Array.from({ length: 10 }, (_, row) =>
+        columns.map(({ cells }) => String(cells[row])).join('\t'),
+      );
+      const written = createClipboardTableWriter(ready).rows(ready.read(0, 10), 0);
+      expect(written.trim().split('\n')).toEqual(lines);
+    }
+  });
+
+  it('tell null from an empty text', () => {
+    const studio = opened(
+      table(
+        3,
+        { name: 'a', field: 'constant', options: { value: null } },
+        { name: 'b', field: 'constant', options: { value: '' } },
+      ),
+    );
+    expect(cellsOf(studio, 0, 2)).toEqual([
+      [null, null],
+      ['', ''],
+    ]);
+  });
+
+  it('are those of any place of ten billion', () => {
+    const studio = opened(table(10 ** 10, { name: 'a', field: 'sequence' }));
+    const { rowCount, from, columns } = resultOf(studio.read(1, 0, 10 ** 10 - 2, 10 ** 10 + 5));
+    expect([rowCount, from, columns[0]?.cells]).toEqual([
+      10 ** 10,
+      10 ** 10 - 2,
+      ['9999999999', '10000000000'],
+    ]);
+    expect(resultOf(studio.read(1, 0, 0, 10 ** 9)).columns[0]?.cells).toHaveLength(1000);
+    expect(resultOf(studio.read(1, 0, -5, 2)).columns[0]?.cells).toEqual(['1', '2']);
+  });
+
+  it('cut long texts', () => {
+    const studio = opened(table(1, { name: 'a', field: 'constant', options: { value: 'x'.repeat(5000) } }));
+    expect(cellsOf(studio, 0, 1)).toEqual([[`${'x'.repeat(1000)}…`]]);
+  });
+
+  it('of nothing known are errors', () => {
+    const studio = opened(table(1, { name: 'a', field: 'sequence' }));
+    expect(studio.read(2, 0, 0, 1)).toEqual({ ok: false, error: 'unknown-document' });
+    expect(studio.read(1, 7, 0, 1)).toEqual({ ok: false, error: 'unknown-table' });
+    expect(studio.samples(1, 0, 7, 1)).toEqual({ ok: false, error: 'unknown-column' });
+    studio.open(3, '{"version":1');
+    expect(studio.read(3, 0, 0, 1)).toEqual({ ok: false, error: 'unreadable' });
+    expect(resultOf(studio.check(3)).problems[0]?.code).toBe('not-json');
+  });
+});
+
+describe('a document with problems shows what can be made', () => {
+  const good = { name: 'a', field: 'sequence' };
+  const shown = (tables: readonly object[], more: object = {}) => {
+    const studio = opened(tables, more);
+    expect(resultOf(studio.check(1)).problems).not.toEqual([]);
+    return resultOf(studio.read(1, 0, 0, 2)).columns.map(({ isBroken, cells }) =>
+      isBroken ? 'broken' : cells,
+    );
+  };
+
+  it.each([
+    ['a field that is none', { name: 'b', field: 'nonsense' }],
+    ['a field that is absent', { name: 'b' }],
+    ['an empty range', { name: 'b', field: 'number', options: { min: 5, max: 1 } }],
+    ['a formula that cannot be read', { name: 'b', field: 'formula', options: { expression: 'a +' } }],
+    ['a column of itself', { name: 'b', field: 'template', options: { text: '{b}' } }],
+    ['no column at all', null],
+  ])('beside %s', (_, broken) => {
+    expect(shown(table(5, good, broken as object, good && { name: 'c', field: 'sequence' }))).toEqual([
+      ['1', '2'],
+      'broken',
+      ['1', '2'],
+    ]);
+  });
+
+  it('without what reads a broken column, however far', () => {
+    const chain = Array.from({ length: 12 }, (_, i) => ({
+      name: `c${i + 1}`,
+      field: 'formula',
+      options: { expression: `c${i} + 1` },
+    }));
+    const columns = shown(table(5, good, { name: 'c0', field: 'nonsense' }, ...chain));
+    expect(columns).toEqual([['1', '2'], ...new Array(13).fill('broken')]);
+  });
+
+  it.each([
+    ['a blank name', { name: '', field: 'sequence' }],
+    ['the name of another one', { name: 'a', field: 'sequence' }],
+    ['too many nulls', { name: 'b', field: 'sequence', nulls: 400 }],
+    [
+      'a unique column of too few values',
+      { name: 'b', field: 'sequence', options: { step: 0 }, unique: true },
+    ],
+    ['a second primary key', { name: 'b', field: 'sequence', primaryKey: true }],
+    ['an unknown property', { name: 'b', field: 'sequence', colour: 'red' }],
+    ['an option that does not count', { name: 'b', field: 'sequence', maxLength: -1 }],
+  ])('with its column of %s', (_, column) => {
+    const [first, second] = shown(table(5, { ...good, primaryKey: true }, column));
+    expect(first).toEqual(['1', '2']);
+    expect(second).toHaveLength(2);
+    expect(second).not.toBe('broken');
+  });
+
+  it('whatever is wrong with its table or the document', () => {
+    expect(shown([{ name: '', rows: 5, columns: [good] }])).toEqual([['1', '2']]);
+    expect(shown([{ name: 't', rows: 1.4, columns: [good] }])).toEqual([['1']]);
+    expect(shown([{ name: 't', rows: 5, columns: [good], primaryKey: ['x'] }])).toEqual([['1', '2']]);
+    expect(
+      shown([
+        { name: 't', rows: 5, columns: [good] },
+        { name: 't', rows: 5, columns: [] },
+      ]),
+    ).toEqual([['1', '2']]);
+    expect(shown(table(5, good), { locale: 'xx', seed: -1, now: 'never', surprise: 1 })).toEqual([
+      ['1', '2'],
+    ]);
+  });
+
+  it('with references to a column that is not unique', () => {
+    const studio = opened([
+      {
+        name: 'o',
+        rows: 5,
+        columns: [{ name: 'u', field: 'reference', options: { table: 'u', column: 'x' } }],
+      },
+      { name: 'u', rows: 3, columns: [{ name: 'x', field: 'sequence' }] },
+    ]);
+    expect(resultOf(studio.check(1)).problems.map(({ code }) => code)).toEqual(['reference-not-unique']);
+    expect(
+      resultOf(studio.read(1, 0, 0, 5)).columns[0]?.cells.every((cell) =>
+        ['1', '2', '3'].includes(cell ?? ''),
+      ),
+    ).toBe(true);
+  });
+});
+
+describe('a column', () => {
+  const studio = opened(
+    table(
+      1000,
+      { name: 'id', field: 'sequence' },
+      { name: 'b', field: 'boolean', nulls: 50 },
+      { name: 'n', field: 'number', options: { min: 1, max: 100, decimals: 2 } },
+      { name: 'l', field: 'list', options: { values: ['x', 'y', 'z'], weights: [1, 0, 9] } },
+      { name: 'd', field: 'date', options: { from: '2025-01-01', to: '2025-12-31' } },
+      { name: 'f', field: 'formula', options: { expression: 'n * 2' } },
+      { name: 'bad', field: 'nonsense' },
+      { name: 'r', field: 'regex', options: { pattern: '[a-z]{40}' } },
+    ),
+  );
+
+  it('has samples, of its own cells alone', () => {
+    const [, , , , , doubled] = cellsOf(studio, 0, 5);
+    expect(resultOf(studio.samples(1, 0, 5, 5))).toEqual({
+      type: 'decimal',
+      isBroken: false,
+      cells: doubled,
+    });
+    expect(resultOf(studio.samples(1, 0, 6, 5))).toMatchObject({
+      isBroken: true,
+      cells: [null, null, null, null, null],
+    });
+  });
+
+  it('has so many different values', () => {
+    const counts = [0, 1, 2, 3, 4, 5, 6, 7].map((column) => resultOf(studio.cardinality(1, 0, column)));
+    expect(counts).toEqual([
+      { kind: 'unlimited' },
+      { kind: 'counted', count: '2' },
+      { kind: 'counted', count: '9901' },
+      { kind: 'counted', count: '3' },
+      { kind: 'counted', count: '365' },
+      { kind: 'uncountable' },
+      { kind: 'uncountable' },
+      { kind: 'counted', count: String(26n ** 40n) },
+    ]);
+  });
+
+  it('is spread over ranges or values', () => {
+    const numbers = resultOf(studio.histogram(1, 0, 2));
+    if (numbers.kind !== 'ranges') throw new Error(numbers.kind);
+    expect(numbers.counts).toHaveLength(20);
+    expect(numbers.counts.reduce((a, b) => a + b)).toBe(1000);
+    expect(Number(numbers.min)).toBeLessThan(3);
+    expect(Number(numbers.max)).toBeGreaterThan(98);
+    expect(resultOf(studio.histogram(1, 0, 4))).toMatchObject({
+      kind: 'ranges',
+      min: expect.stringMatching(/^2025-01-/),
+      max: expect.stringMatching(/^2025-12-/),
+    });
+
+    const listed = resultOf(studio.histogram(1, 0, 3));
+    if (listed.kind !== 'values') throw new Error(listed.kind);
+    expect(listed.distinct).toBe(2);
+    expect(listed.values.map(({ text }) => text)).toEqual(['z', 'x']);
+    const halves = resultOf(studio.histogram(1, 0, 1));
+    expect(halves).toMatchObject({ kind: 'values', rows: 1000, nulls: expect.any(Number) });
+    expect(halves.nulls).toBeGreaterThan(400);
+    expect(resultOf(studio.histogram(1, 0, 6))).toEqual({
+      kind: 'values',
+      rows: 0,
+      nulls: 0,
+      values: [],
+      distinct: 0,
+    });
+  });
+});
+
+const csv: OutputRequest = { tables: [0], format: 'csv', options: {} };
+
+describe('the output', () => {
+  it('is what a file of the first rows holds', () => {
+    const studio = opened(shop(20));
+    const schema = resultOf(engine.check({ version: 1, tables: shop(20) }));
+    const dataset = engine.open(schema);
+    const tables = schema.tables.flatMap(({ name }) => dataset.table(name) ?? []);
+    for (const format of ['csv', 'json', 'yaml'] as const) {
+      for (const [i, ready] of tables.entries()) {
+        const file = resultOf(createSchemaWriter(format, [ready]));
+        const writer = file.tables[0]?.writer;
+        const whole = [
+          file.head(),
+          writer?.head(),
+          writer?.rows(ready.read(0, 5), 0),
+          writer?.tail(),
+          file.tail(),
+        ];
+        expect(resultOf(studio.output(1, { ...csv, tables: [i], format }, 5))).toEqual({
+          text: whole.join(''),
+          isCut: false,
+        });
+      }
+    }
+    const sql = resultOf(studio.output(1, { tables: [0, 1, 2], format: 'sql', options: {} }, 2)).text;
+    expect(sql.match(/CREATE TABLE/g)).toHaveLength(3);
+  });
+
+  it('says what is wrong with the document or the options', () => {
+    const studio = opened(table(5, { name: 'a', field: 'nonsense' }));
+    expect(studio.output(1, csv, 5)).toMatchObject({
+      ok: false,
+      error: { problems: [{ code: 'unknown-field' }] },
+    });
+    const good = opened(table(5, { name: 'a', field: 'sequence' }));
+    expect(good.output(1, { ...csv, options: { delimiter: '"' } }, 5)).toMatchObject({
+      ok: false,
+      error: { problems: [{ path: 'options.delimiter' }] },
+    });
+  });
+
+  it('is estimated within a tenth', async () => {
+    const studio = opened(shop(1000));
+    for (const request of [csv, { tables: [0, 3], format: 'sql', options: {} } as const]) {
+      const estimate = resultOf(studio.estimate(1, request));
+      const files = await exported(studio, { ...request, gzip: false, name: 'x' });
+      const bytes = files.reduce((sum, { content }) => sum + content.length, 0);
+      expect(Math.abs(estimate / bytes - 1)).toBeLessThan(0.1);
+    }
+  });
+});
+
+/** What an export writes, by file. */
+async function exported(studio: StudioApi, request: ExportRequest) {
+  const parts: Buffer[][] = [];
+  const answer = await studio.export(
+    1,
+    request,
+    (file, part) => {
+      parts[file] ??= [];
+      parts[file].push(Buffer.from(part));
+    },
+    () => {},
+  );
+  return resultOf(answer).map((file, i) => ({ ...file, content: Buffer.concat(parts[i] ?? []) }));
+}
+
+describe('an export', () => {
+  const whole = { ...csv, gzip: false, name: 'shop' };
+
+  it('writes a file for each table, with all rows, whatever the parts', async () => {
+    const studio = opened(shop(2000));
+    const schema = resultOf(engine.check({ version: 1, tables: shop(2000) }));
+    const dataset = engine.open(schema);
+    const files = await exported(studio, { ...whole, tables: [0, 4] });
+    expect(files.map(({ name, mediaType, rows }) => [name, mediaType, rows])).toEqual([
+      ['customers.csv', 'text/csv;charset=utf-8', 2000],
+      ['lines.csv', 'text/csv;charset=utf-8', 12_000],
+    ]);
+    for (const [i, name] of ['customers', 'lines'].entries()) {
+      const ready = dataset.table(name);
+      if (!ready) throw new Error(name);
+      const file = resultOf(createSchemaWriter('csv', [ready]));
+      const writer = file.tables[0]?.writer;
+      const text = `${writer?.head()}${writer?.rows(ready.read(0, ready.rowCount), 0)}${writer?.tail()}`;
+      expect(files[i]?.content.toString() === text).toBe(true);
+      expect(files[i]?.bytes).toBe(Buffer.byteLength(text));
+    }
+  });
+
+  it('writes one SQL of several tables', async () => {
+    const files = await exported(opened(shop(50)), { ...whole, tables: [0, 1], format: 'sql' });
+    expect(files.map(({ name, rows }) => [name, rows])).toEqual([['shop.sql', 150]]);
+    expect(files[0]?.content.toString().match(/CREATE TABLE/g)).toHaveLength(2);
+  });
+
+  it('compresses to the same bytes', async () => {
+    const studio = opened(shop(3000));
+    const [plain] = await exported(studio, whole);
+    const [gzip] = await exported(studio, { ...whole, gzip: true });
+    expect(gzip).toMatchObject({ name: 'customers.csv.gz', mediaType: 'application/gzip', rows: 3000 });
+    expect(gzip?.content.length).toBe(gzip?.bytes);
+    expect(gunzipSync(gzip?.content ?? '').equals(plain?.content ?? Buffer.alloc(0))).toBe(true);
+  });
+
+  it('names files such that every file system takes them', async () => {
+    const names = ['a/b', 'A_B', '..', 'con', ' x ', 'é'.repeat(300)];
+    const studio = opened(
+      names.map((name) => ({ name, rows: 1, columns: [{ name: 'a', field: 'sequence' }] })),
+    );
+    const files = await exported(studio, { ...whole, tables: names.map((_, i) => i) });
+    expect(files.map(({ name }) => name)).toEqual([
+      'a_b.csv',
+      'A_B (2).csv',
+      '_.csv',
+      '_con.csv',
+      'x.csv',
+      `${'é'.repeat(100)}.csv`,
+    ]);
+  });
+
+  it.each([false, true])(
+    'hands on parts of a megabyte, waits for each, and says how far it is; compressed: %s',
+    async (gzip) => {
+      const studio = opened(table(400_000, { name: 'a', field: 'sequence' }, { name: 'b', field: 'number' }));
+      const progress: number[] = [];
+      let underWay = 0;
+      let most = 0;
+      const sizes: number[] = [];
+      const answer = await studio.export(
+        1,
+        { ...whole, gzip },
+        async (_, part) => {
+          underWay++;
+          most = Math.max(most, underWay);
+          sizes.push(part.byteLength);
+          await new Promise((resolve) => setImmediate(resolve));
+          underWay--;
+        },
+        ({ rows }) => progress.push(rows),
+      );
+      expect(resultOf(answer)).toHaveLength(1);
+      expect(most).toBe(1);
+      expect(sizes.length).toBeGreaterThan(gzip ? 0 : 3);
+      expect(sizes.slice(0, -1).every((size) => size === 1_048_576)).toBe(true);
+      expect(progress).toEqual([...progress].sort((a, b) => a - b));
+      expect(progress.at(-1)).toBe(400_000);
+    },
+  );
+
+  it.each([false, true])(
+    'stops when it is cancelled, and when another begins; compressed: %s',
+    async (gzip) => {
+      const studio = opened(table(10 ** 10, { name: 'a', field: 'sequence' }));
+      const first = studio.export(
+        1,
+        { ...whole, gzip },
+        () => {},
+        () => studio.cancel(),
+      );
+      expect(await first).toEqual({ ok: false, error: 'cancelled' });
+      const second = studio.export(
+        1,
+        { ...whole, gzip },
+        () => {},
+        () => {},
+      );
+      const third = studio.export(
+        1,
+        { ...whole, gzip },
+        () => {},
+        () => studio.cancel(),
+      );
+      expect(await second).toEqual({ ok: false, error: 'cancelled' });
+      expect(await third).toEqual({ ok: false, error: 'cancelled' });
+    },
+  );
+
+  it('is refused with the problems', async () => {
+    const studio = opened(table(5, { name: 'a', field: 'nonsense' }));
+    const answer = await studio.export(
+      1,
+      whole,
+      () => {},
+      () => {},
+    );
+    expect(answer).toMatchObject({ ok: false, error: { problems: [{ code: 'unknown-field' }] } });
+  });
+
+  it.each([false, true])('fails where its parts cannot be taken; compressed: %s', async (gzip) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const studio = opened(table(10 ** 10, { name: 'a', field: 'string.uuid' }));
+    const answer = await studio.export(
+      1,
+      { ...whole, gzip },
+      () => Promise.reject(new Error('full')),
+      () => {},
+    );
+    expect(answer).toEqual({ ok: false, error: 'failed' });
+  });
+});
+
+it('holds the last few documents', () => {
+  const studio = createStudioApi();
+  for (let i = 1; i <= 5; i++) {
+    studio.open(i, JSON.stringify({ version: 1, tables: table(i, { name: 'a', field: 'sequence' }) }));
+  }
+  expect(studio.check(1)).toEqual({ ok: false, error: 'unknown-document' });
+  expect(resultOf(studio.read(5, 0, 0, 1)).rowCount).toBe(5);
+});

@@ -1,0 +1,144 @@
+import type { Problem, ProblemCode } from '../../src/schema/problem.ts';
+
+/** A document of which parts may be wrong: nothing more is known of it. */
+type JsonObject = Readonly<Record<string, unknown>>;
+
+/** Columns and tables by their places in the whole document, as they stand in a part of it. */
+export interface DocumentPart {
+  readonly document: JsonObject;
+  readonly tables: readonly { readonly at: number; readonly columns: readonly number[] }[];
+}
+
+/** Problems in spite of which rows can be made. */
+const HARMLESS: ReadonlySet<ProblemCode> = new Set([
+  'conflicting-options',
+  'foreign-key-mismatch',
+  'nulls-in-key',
+  'option-not-applicable',
+  'reference-not-unique',
+  'several-primary-keys',
+  'unique-cut',
+  'unknown-property',
+]);
+
+/** Problems of keys and uniqueness, which rows can be made without. */
+const OF_KEYS: ReadonlySet<ProblemCode> = new Set([
+  'unique-too-few',
+  'unique-uncountable',
+  'unique-not-uniform',
+]);
+
+const PATH = /^tables\[(\d+)\](?:\.columns\[(\d+)\])?\.?([^.[]*)/;
+const TABLE_KEYS = ['primaryKey', 'unique', 'foreignKeys'];
+const COLUMN_KEYS = ['unique', 'primaryKey'];
+const ROWS_MAX = 10 ** 10;
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function objectsIn(list: unknown): readonly JsonObject[] {
+  return Array.isArray(list) ? list.map((item: unknown) => (isObject(item) ? item : {})) : [];
+}
+
+/** The whole document; undefined for what is none. */
+export function wholeDocument(document: unknown): DocumentPart | undefined {
+  if (!isObject(document) || !Array.isArray(document.tables)) return undefined;
+  const tables = objectsIn(document.tables).map((table, at) => ({
+    at,
+    columns: objectsIn(table.columns).map((_, column) => column),
+  }));
+  return { document, tables };
+}
+
+export function isHarmless({ code }: Problem): boolean {
+  return HARMLESS.has(code);
+}
+
+/** What can still be made: without the columns and properties that are wrong; undefined where nothing is left. */
+export function withoutBroken(part: DocumentPart, problems: readonly Problem[]): DocumentPart | undefined {
+  const { tables: given, ...properties } = part.document;
+  const tables = objectsIn(given);
+  const drops = tables.map(() => new Set<number>());
+  const changes = tables.map((table) => ({ table, columns: [...objectsIn(table.columns)] }));
+  let rest: JsonObject = properties;
+  for (const problem of problems) {
+    if (isHarmless(problem)) continue;
+    const [, table, column, property = ''] = PATH.exec(problem.path) ?? [];
+    if (table === undefined) {
+      const [name = ''] = problem.path.split(/[.[]/, 1);
+      if (!Object.hasOwn(rest, name)) return undefined;
+      rest = without(rest, [name]);
+      continue;
+    }
+    const change = changes[Number(table)];
+    if (!change) return undefined;
+    if (column === undefined) {
+      change.table = mendedTable(change.table, property, Number(table));
+      continue;
+    }
+    const broken = change.columns[Number(column)];
+    if (!broken) continue;
+    const mended = mendedColumn(broken, problem, property, Number(column));
+    if (mended) change.columns[Number(column)] = mended;
+    else drops[Number(table)]?.add(Number(column));
+    if (OF_KEYS.has(problem.code)) change.table = without(change.table, TABLE_KEYS);
+  }
+  const isLeft = (i: number) => (_: unknown, column: number) => !drops[i]?.has(column);
+  return {
+    document: {
+      ...rest,
+      tables: changes.map(({ table, columns }, i) => ({ ...table, columns: columns.filter(isLeft(i)) })),
+    },
+    tables: part.tables.map(({ at, columns }, i) => ({ at, columns: columns.filter(isLeft(i)) })),
+  };
+}
+
+function without(object: JsonObject, names: readonly string[]): JsonObject {
+  return Object.fromEntries(Object.entries(object).filter(([name]) => !names.includes(name)));
+}
+
+/** A name that no person types, for what needs one. */
+function standIn(at: number): string {
+  return `\u{1}${at}`;
+}
+
+function mendedTable(table: JsonObject, property: string, at: number): JsonObject {
+  switch (property) {
+    case 'name':
+    case 'key':
+      return { ...table, [property]: standIn(at) };
+    case 'rows': {
+      const { rows } = table;
+      const isNumber = typeof rows === 'number' && Number.isFinite(rows);
+      return { ...table, rows: isNumber ? Math.min(Math.max(Math.round(rows), 0), ROWS_MAX) : 0 };
+    }
+    case 'columns':
+      return { ...table, columns: objectsIn(table.columns) };
+    case '':
+      return without(table, TABLE_KEYS);
+    default:
+      return without(table, [property]);
+  }
+}
+
+/** Undefined for a column of which nothing can be made. */
+function mendedColumn(
+  column: JsonObject,
+  { code }: Problem,
+  property: string,
+  at: number,
+): JsonObject | undefined {
+  if (OF_KEYS.has(code)) return without(column, COLUMN_KEYS);
+  switch (property) {
+    case 'name':
+    case 'key':
+      return { ...column, [property]: standIn(at) };
+    case '':
+    case 'field':
+    case 'options':
+      return undefined;
+    default:
+      return without(column, [property]);
+  }
+}

@@ -1,0 +1,84 @@
+import type { Dataset, Table } from '../../src/dataset/dataset.ts';
+import type { SchemaEngine } from '../../src/dataset/engine.ts';
+import { readDocument, readSchema } from '../../src/schema/parse.ts';
+import type { Problem } from '../../src/schema/problem.ts';
+import type { Schema, TableSchema } from '../../src/schema/schema.ts';
+import { type DocumentPart, isHarmless, wholeDocument, withoutBroken } from './broken-parts.ts';
+
+/** A table as far as it can be made. */
+export interface OpenTable {
+  readonly schema: TableSchema;
+  readonly table: Table;
+  /** For each column of the document its place among those that can be made, undefined for any other. */
+  readonly places: readonly (number | undefined)[];
+}
+
+/** A document made ready, as far as it is good. */
+export interface OpenDocument {
+  readonly problems: readonly Problem[];
+  /** What can be made; undefined where nothing can. */
+  readonly schema: Schema | undefined;
+  /** By its place in the document. */
+  table(at: number): OpenTable | undefined;
+}
+
+/** A part can lose so many columns that read each other, one after the other, before nothing of it is shown. */
+const ROUNDS_MAX = 30;
+
+/** Checks a document's text and makes it ready. */
+export function openDocument(engine: SchemaEngine, json: string): OpenDocument {
+  const read = readDocument(json);
+  if (!read.ok) return { problems: read.error, schema: undefined, table: () => undefined };
+  const checked = engine.check(read.value);
+  const problems = checked.ok ? [] : checked.error;
+  const whole = wholeDocument(read.value);
+  const part = whole && soundPart(engine, whole, problems);
+  if (!part) return { problems, schema: undefined, table: () => undefined };
+  const schema = checked.ok ? checked.value : readSchema(part.document).schema;
+  return { problems, schema, table: tablesOf(engine.open(schema), schema, part, read.value) };
+}
+
+/** What is left without all that is wrong, and without what reads that. */
+function soundPart(
+  engine: SchemaEngine,
+  whole: DocumentPart,
+  found: readonly Problem[],
+): DocumentPart | undefined {
+  let part: DocumentPart | undefined = whole;
+  let problems = found;
+  for (let round = 0; part && round < ROUNDS_MAX; round++) {
+    if (problems.every(isHarmless)) return part;
+    part = withoutBroken(part, problems);
+    const checked = engine.check(part?.document);
+    problems = checked.ok ? [] : checked.error;
+  }
+  return undefined;
+}
+
+function tablesOf(
+  dataset: Dataset,
+  schema: Schema,
+  part: DocumentPart,
+  document: unknown,
+): (at: number) => OpenTable | undefined {
+  const made = new Map<number, OpenTable | undefined>();
+  return (at) => {
+    if (!made.has(at)) made.set(at, openTable(at));
+    return made.get(at);
+  };
+
+  function openTable(at: number): OpenTable | undefined {
+    const index = part.tables.findIndex((table) => table.at === at);
+    const tableSchema = schema.tables[index];
+    const table = tableSchema && dataset.table(tableSchema.name);
+    if (!table) return undefined;
+    const left = part.tables[index]?.columns ?? [];
+    const places = new Array<number | undefined>(columnCount(document, at)).fill(undefined);
+    for (const [place, column] of left.entries()) places[column] = place;
+    return { schema: tableSchema, table, places };
+  }
+}
+
+function columnCount(document: unknown, at: number): number {
+  return wholeDocument(document)?.tables[at]?.columns.length ?? 0;
+}

@@ -1,0 +1,131 @@
+import type { Json, ValueType } from '../../src/catalogue/field.ts';
+import type { FormatId } from '../../src/formats/formats.ts';
+import type { Result } from '../../src/result.ts';
+import type { Problem } from '../../src/schema/problem.ts';
+
+/** Why the worker gives no result. Failures cross as plain values: a thrown class loses its fields on the way. */
+export type StudioError =
+  | 'cancelled'
+  | 'failed'
+  /** No document was opened under this number, or others were since. */
+  | 'unknown-document'
+  | 'unknown-table'
+  | 'unknown-column'
+  /** The document cannot be shown, not even a part of it. */
+  | 'unreadable'
+  /** What has to be mended first: in the document, or in a format's options. */
+  | { readonly problems: readonly Problem[] };
+
+export type Answer<T> = Result<T, StudioError>;
+
+export interface Checked {
+  readonly problems: readonly Problem[];
+}
+
+/** Cells of a column as a page shows them. */
+export interface PreviewColumn {
+  readonly type: ValueType;
+  /** Whether the column cannot be made, because of a problem: all its cells are null then. */
+  readonly isBroken: boolean;
+  /** Null for a null; an empty text is a text. Long ones are cut. */
+  readonly cells: readonly (string | null)[];
+}
+
+/** Rows of a table as a page shows them. */
+export interface PreviewRows {
+  /** Of the whole table. */
+  readonly rowCount: number;
+  /** The number of the first of them, from 0. */
+  readonly from: number;
+  /** One for each column of the document's table, in its order. */
+  readonly columns: readonly PreviewColumn[];
+}
+
+/** How many different values a column can have; the digits of a count may be more than a number holds. */
+export type Cardinality =
+  | { readonly kind: 'counted'; readonly count: string }
+  | { readonly kind: 'unlimited' | 'uncountable' };
+
+/** How a column's first rows are spread. */
+export type Histogram = {
+  /** Rows that were looked at. */
+  readonly rows: number;
+  readonly nulls: number;
+} & (
+  | {
+      /** Rows in each of some equal parts of the range from the least to the greatest. */
+      readonly kind: 'ranges';
+      readonly min: string;
+      readonly max: string;
+      readonly counts: readonly number[];
+    }
+  | {
+      /** The most frequent values; of numbers and dates all, in their order. */
+      readonly kind: 'values';
+      readonly values: readonly { readonly text: string; readonly count: number }[];
+      readonly distinct: number;
+    }
+);
+
+/** Which tables, by their place in the document, and how they are written. */
+export interface OutputRequest {
+  readonly tables: readonly number[];
+  readonly format: FormatId;
+  readonly options: Readonly<Record<string, Json>>;
+}
+
+/** The first rows as a complete file. */
+export interface Output {
+  readonly text: string;
+  /** Whether it was too long to be shown whole. */
+  readonly isCut: boolean;
+}
+
+export interface ExportRequest extends OutputRequest {
+  readonly gzip: boolean;
+  /** What a file of several tables is called, without its extension. */
+  readonly name: string;
+}
+
+export interface ExportedFile {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly rows: number;
+  /** As written, compressed where that was asked for. */
+  readonly bytes: number;
+}
+
+export interface ExportProgress {
+  /** Of all files together. */
+  readonly rows: number;
+  readonly bytes: number;
+}
+
+/** Takes a part of a file, by the file's place in the answer. Resolves once another one may come. */
+export type OnPart = (file: number, part: ArrayBuffer) => Promise<void> | void;
+type OnExportProgress = (progress: ExportProgress) => void;
+
+/** The requests that the page sends to the worker, of documents by the numbers under which they were opened. */
+export interface StudioApi {
+  /** Takes a document's JSON. The last few are held. */
+  open(document: number, json: string): void;
+  check(document: number): Answer<Checked>;
+  /** Rows `from` to below `to`, counted from 0, cut at the table's end; of a document with problems what can be made. */
+  read(document: number, table: number, from: number, to: number): Answer<PreviewRows>;
+  /** The first values of a column. */
+  samples(document: number, table: number, column: number, count: number): Answer<PreviewColumn>;
+  cardinality(document: number, table: number, column: number): Answer<Cardinality>;
+  histogram(document: number, table: number, column: number): Answer<Histogram>;
+  output(document: number, request: OutputRequest, rows: number): Answer<Output>;
+  /** About how many bytes a file of all rows would have, uncompressed. */
+  estimate(document: number, request: OutputRequest): Answer<number>;
+  /** Writes files, part by part; a new export cancels the one under way. */
+  export(
+    document: number,
+    request: ExportRequest,
+    onPart: OnPart,
+    onProgress: OnExportProgress,
+  ): Promise<Answer<readonly ExportedFile[]>>;
+  /** Stops the export under way; its result is `cancelled`. */
+  cancel(): void;
+}

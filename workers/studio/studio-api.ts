@@ -1,0 +1,142 @@
+import { createEngine } from '../../src/dataset/engine.ts';
+import { locale } from '../../src/locales/en-us.ts';
+import { brokenColumn, shownCells, shownColumns } from './display.ts';
+import { type OpenDocument, type OpenTable, openDocument } from './documents.ts';
+import { histogramOf } from './histogram.ts';
+import { estimatedBytes, firstRowsOf, planFiles } from './output.ts';
+import type { Answer, Cardinality, PreviewColumn, StudioApi } from './protocol.ts';
+import { writeFiles } from './write-files.ts';
+
+/** Documents that are held: undoing goes back and forth between a few. */
+const DOCUMENTS_MAX = 4;
+/** Rows that one answer holds. */
+const ROWS_MAX = 1000;
+/** Rows by which a column's spread is shown. */
+const HISTOGRAM_ROWS = 2000;
+
+interface Held {
+  readonly json: string;
+  opened?: OpenDocument;
+}
+
+/** A column of the document, and its place in what can be made. */
+interface FoundColumn {
+  readonly of: OpenTable;
+  readonly place: number | undefined;
+}
+
+export function createStudioApi(): StudioApi {
+  const engine = createEngine(locale);
+  const documents = new Map<number, Held>();
+  /** Numbers exports: one that is no longer the newest is cancelled. */
+  let newest = 0;
+
+  function opened(document: number): Answer<OpenDocument> {
+    const held = documents.get(document);
+    if (!held) return { ok: false, error: 'unknown-document' };
+    held.opened ??= openDocument(engine, held.json);
+    return { ok: true, value: held.opened };
+  }
+
+  function tableOf(document: number, at: number): Answer<OpenTable> {
+    const open = opened(document);
+    if (!open.ok) return open;
+    const table = open.value.table(at);
+    if (table) return { ok: true, value: table };
+    return { ok: false, error: open.value.schema ? 'unknown-table' : 'unreadable' };
+  }
+
+  function columnOf(document: number, table: number, at: number): Answer<FoundColumn> {
+    const of = tableOf(document, table);
+    if (!of.ok) return of;
+    if (at < 0 || at >= of.value.places.length) return { ok: false, error: 'unknown-column' };
+    return { ok: true, value: { of: of.value, place: of.value.places[at] } };
+  }
+
+  /** The first cells of a column. */
+  function firstCells({ of: { table }, place }: FoundColumn, rows: number) {
+    const column = place === undefined ? undefined : table.columns[place];
+    const count = Math.min(rows, table.rowCount);
+    return column && { type: column.type, cells: table.readColumn(column.name, 0, count) };
+  }
+
+  function previewOf(found: FoundColumn, rows: number): PreviewColumn {
+    const first = firstCells(found, rows);
+    if (!first) return brokenColumn(Math.min(rows, found.of.table.rowCount));
+    return { type: first.type, isBroken: false, cells: shownCells(first.type, first.cells) };
+  }
+
+  return {
+    open(document, json) {
+      documents.delete(document);
+      documents.set(document, { json });
+      const [oldest] = documents.keys();
+      if (documents.size > DOCUMENTS_MAX && oldest !== undefined) documents.delete(oldest);
+    },
+    check: (document) => answered(opened(document), ({ problems }) => ({ ok: true, value: { problems } })),
+    read: (document, table, from, to) =>
+      answered(tableOf(document, table), (of) => {
+        const { rowCount } = of.table;
+        const first = Math.max(0, Math.min(from, rowCount));
+        const batch = of.table.read(first, Math.min(to, rowCount, first + ROWS_MAX));
+        return { ok: true, value: { rowCount, from: first, columns: shownColumns(of, batch) } };
+      }),
+    samples: (document, table, column, count) =>
+      answered(columnOf(document, table, column), (found) => ({
+        ok: true,
+        value: previewOf(found, Math.min(count, ROWS_MAX)),
+      })),
+    cardinality: (document, table, column) =>
+      answered<FoundColumn, Cardinality>(columnOf(document, table, column), ({ of, place }) => {
+        const open = opened(document);
+        const name = place === undefined ? undefined : of.schema.columns[place]?.name;
+        if (!open.ok || !open.value.schema || name === undefined)
+          return { ok: true, value: { kind: 'uncountable' } };
+        const values = engine.countValues(open.value.schema, of.schema, name);
+        if (values.kind !== 'counted') return { ok: true, value: values };
+        return { ok: true, value: { kind: 'counted', count: String(values.count) } };
+      }),
+    histogram: (document, table, column) =>
+      answered(columnOf(document, table, column), (found) => {
+        const first = firstCells(found, HISTOGRAM_ROWS) ?? { type: 'text', cells: [] };
+        return { ok: true, value: histogramOf(first.type, first.cells) };
+      }),
+    output: (document, request, rows) =>
+      answered(opened(document), (open) => firstRowsOf(open, request, Math.min(rows, ROWS_MAX))),
+    estimate: (document, request) => answered(opened(document), (open) => estimatedBytes(open, request)),
+    async export(document, request, onPart, onProgress) {
+      const own = ++newest;
+      try {
+        const open = opened(document);
+        if (!open.ok) return open;
+        const files = planFiles(open.value, request);
+        if (!files.ok) return files;
+        const isCancelled = () => own !== newest;
+        const written = await writeFiles(files.value, {
+          gzip: request.gzip,
+          onPart,
+          onProgress,
+          isCancelled,
+        });
+        return written ? { ok: true, value: written } : { ok: false, error: 'cancelled' };
+      } catch (error) {
+        console.error(error);
+        return { ok: false, error: 'failed' };
+      }
+    },
+    cancel() {
+      newest++;
+    },
+  };
+}
+
+/** What follows from a good answer; `failed` where that throws. */
+function answered<T, R>(answer: Answer<T>, then: (value: T) => Answer<R>): Answer<R> {
+  if (!answer.ok) return answer;
+  try {
+    return then(answer.value);
+  } catch (error) {
+    console.error(error);
+    return { ok: false, error: 'failed' };
+  }
+}
