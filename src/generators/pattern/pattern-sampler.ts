@@ -1,9 +1,13 @@
 import RandExp from 'randexp';
 import { createStream, pickIndex, type RandomStream } from '../../random/stream.ts';
-import type { Token } from './tokens.ts';
+import { CHAR, REPETITION, SET, type Token } from './tokens.ts';
 
 type Expandable = Parameters<RandExp['_expand']>[0];
 type Expanded = ReturnType<RandExp['_expand']>;
+type Groups = Parameters<RandExp['_gen']>[1];
+
+/** Samples the text of a token. */
+type Part = (stream: RandomStream, groups: Groups) => string;
 
 const LAST_CODE_POINT = 0x10ffff;
 
@@ -12,14 +16,16 @@ const LAST_CODE_POINT = 0x10ffff;
  * which it types as private. https://github.com/fent/randexp.js
  */
 export class PatternSampler extends RandExp {
-  readonly #root: Token;
+  /** Characters and their repetitions are sampled here, all else by randexp. */
+  readonly #parts: readonly Part[];
   readonly #expanded = new Map<Expandable, Expanded>();
   #stream: RandomStream = createStream();
 
-  constructor(root: Token) {
+  /** @param tokens that follow on one another */
+  constructor(tokens: readonly Token[]) {
     super('');
-    this.#root = root;
     this.defaultRange = this.defaultRange.clone().add(0, LAST_CODE_POINT);
+    this.#parts = tokens.map((token) => this.#part(token));
   }
 
   /** One value, by the stream's random numbers. */
@@ -29,7 +35,13 @@ export class PatternSampler extends RandExp {
   }
 
   override gen(): string {
-    return this._gen(this.#root, []);
+    const stream = this.#stream;
+    const groups: Groups = [];
+    // By this draw randexp would pick one of the pattern's alternatives, of which there is one.
+    stream.u32();
+    let text = '';
+    for (const part of this.#parts) text += part(stream, groups);
+    return text;
   }
 
   override randInt(from: number, to: number): number {
@@ -44,5 +56,37 @@ export class PatternSampler extends RandExp {
       this.#expanded.set(token, expanded);
     }
     return expanded;
+  }
+
+  #part(token: Token): Part {
+    if (token.type === CHAR) {
+      const text = String.fromCodePoint(token.value);
+      return () => text;
+    }
+    if (token.type === SET) return this.#character(token);
+    if (token.type !== REPETITION || token.value.type !== SET) {
+      return (_, groups) => this._gen(token, groups);
+    }
+    const { min, max } = token;
+    const character = this.#character(token.value);
+    return (stream, groups) => {
+      let text = '';
+      for (let left = min + pickIndex(stream, max - min + 1); left > 0; left--)
+        text += character(stream, groups);
+      return text;
+    };
+  }
+
+  #character(set: Expandable): Part {
+    const expanded = this._expand(set);
+    const { length } = expanded;
+    /** Those that were sampled. */
+    const texts: (string | undefined)[] = [];
+    return (stream) => {
+      const index = pickIndex(stream, length);
+      const text = texts[index] ?? String.fromCodePoint(expanded.index(index));
+      texts[index] = text;
+      return text;
+    };
   }
 }
