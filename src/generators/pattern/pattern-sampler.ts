@@ -10,13 +10,14 @@ type Groups = Parameters<RandExp['_gen']>[1];
 type Part = (stream: RandomStream, groups: Groups) => string;
 
 const LAST_CODE_POINT = 0x10ffff;
+const MAX_TABLE_SIZE = 1000;
 
 /**
  * randexp with three of its methods overridden: it samples tokens of ours instead of those that it reads from a source,
  * which it types as private. https://github.com/fent/randexp.js
  */
 export class PatternSampler extends RandExp {
-  /** Characters and their repetitions are sampled here, all else by randexp. */
+  /** Characters of small sets and their repetitions are sampled here, all else by randexp. */
   readonly #parts: readonly Part[];
   readonly #expanded = new Map<Expandable, Expanded>();
   #stream: RandomStream = createStream();
@@ -63,30 +64,25 @@ export class PatternSampler extends RandExp {
       const text = String.fromCodePoint(token.value);
       return () => text;
     }
-    if (token.type === SET) return this.#character(token);
-    if (token.type !== REPETITION || token.value.type !== SET) {
-      return (_, groups) => this._gen(token, groups);
-    }
+    const set = token.type === REPETITION ? token.value : token;
+    const texts = set.type === SET ? this.#textsOf(set) : undefined;
+    if (!texts) return (_, groups) => this._gen(token, groups);
+    if (token.type !== REPETITION) return (stream) => texts[pickIndex(stream, texts.length)] ?? '';
     const { min, max } = token;
-    const character = this.#character(token.value);
-    return (stream, groups) => {
+    const counts = max - min + 1;
+    return (stream) => {
       let text = '';
-      for (let left = min + pickIndex(stream, max - min + 1); left > 0; left--)
-        text += character(stream, groups);
+      for (let left = min + pickIndex(stream, counts); left > 0; left--) {
+        text += texts[pickIndex(stream, texts.length)] ?? '';
+      }
       return text;
     };
   }
 
-  #character(set: Expandable): Part {
+  /** The characters of a set, if they are few enough for a table. */
+  #textsOf(set: Expandable): readonly string[] | undefined {
     const expanded = this._expand(set);
-    const { length } = expanded;
-    /** Those that were sampled. */
-    const texts: (string | undefined)[] = [];
-    return (stream) => {
-      const index = pickIndex(stream, length);
-      const text = texts[index] ?? String.fromCodePoint(expanded.index(index));
-      texts[index] = text;
-      return text;
-    };
+    if (expanded.length > MAX_TABLE_SIZE) return undefined;
+    return Array.from({ length: expanded.length }, (_, i) => String.fromCodePoint(expanded.index(i)));
   }
 }
