@@ -38,7 +38,7 @@ export class PatternSampler extends RandExp {
   override gen(): string {
     const stream = this.#stream;
     const groups: Groups = [];
-    // By this draw randexp would pick one of the pattern's alternatives, of which there is one.
+    // By this number randexp would pick one of the pattern's alternatives, of which there is one.
     stream.u32();
     let text = '';
     for (const part of this.#parts) text += part(stream, groups);
