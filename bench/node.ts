@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { createRowsApi } from '../workers/rows-api.ts';
+import { type DocumentTimes, documentsText, measureDocuments } from './documents.ts';
 import { fieldTableHead, fieldTableRow, measureFields } from './fields.ts';
 import { type MakeFile, type Measured, measure, subjects } from './measure.ts';
 import { summarise, summaryText, tableHead, tableRow } from './report.ts';
@@ -49,7 +50,14 @@ async function benchSubjects(): Promise<object> {
         `${peakMegabytes.toFixed(0)} MB at the peak`,
     );
   }
-  return { measured, summary, scales };
+  const documents = chosen.length > 0 ? undefined : benchDocuments();
+  return { measured, summary, scales, documents };
+}
+
+function benchDocuments(): DocumentTimes {
+  const times = measureDocuments(ROUNDS);
+  print(documentsText(times));
+  return times;
 }
 
 function benchFields(): object {
@@ -60,6 +68,11 @@ function benchFields(): object {
   });
 }
 
+async function benchChosen(): Promise<object> {
+  if (process.argv.includes('--fields')) return benchFields();
+  return process.argv.includes('--documents') ? benchDocuments() : benchSubjects();
+}
+
 print(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}\n`);
-const result = process.argv.includes('--fields') ? benchFields() : await benchSubjects();
+const result = await benchChosen();
 if (asJson) console.log(JSON.stringify(result, null, 2));

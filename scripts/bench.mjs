@@ -1,4 +1,4 @@
-// `npm run bench`: against faker alone, in Node. `-- --browser`: in Chromium. `-- --json`: as data. `-- --fields`: every field alone. `-- person`: one subject.
+// `npm run bench`: against faker alone, in Node. `-- --browser`: in Chromium. `-- --json`: as data. `-- --fields`: every field alone. `-- --documents`: documents alone. `-- person`: one subject.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { build, preview, runnerImport } from 'vite';

@@ -27,7 +27,7 @@ export type Entities = (kind: EntityKind, number: number) => ReadyEntity;
 
 /** Makes the parts by which entities are distinct, each by its own key. */
 export interface DistinctParts {
-  readonly numbers: (source: BatchSource, key: StreamKey) => Part<number>;
+  readonly numbers: (source: BatchSource, key: StreamKey) => Part<string>;
   readonly indexes: (source: BatchSource, key: StreamKey, count: number) => Part<number>;
 }
 

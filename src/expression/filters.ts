@@ -37,15 +37,18 @@ const integerFrom = (min: number, max: number) => (argument: string | undefined)
 };
 
 /** Null stays null, so that a default can follow. */
-function ofText(compute: (text: string, argument: string) => string): FilterInfo['create'] {
-  return (argument, type) => (cell) => (cell === null ? null : cut(compute(textOf(cell, type), argument)));
+function ofText(prepare: (argument: string) => (text: string) => string): FilterInfo['create'] {
+  return (argument, type) => {
+    const compute = prepare(argument);
+    return (cell) => (cell === null ? null : cut(compute(textOf(cell, type))));
+  };
 }
 
 const textFilter = (example: string, help: string, compute: (text: string) => string): FilterInfo => ({
   example,
   help,
   problem: withoutArgument,
-  create: ofText(compute),
+  create: ofText(() => compute),
 });
 
 const counted = (
@@ -57,10 +60,14 @@ const counted = (
   example,
   help,
   problem: integerFrom(min, MAX_TEXT_LENGTH),
-  create: ofText((text, argument) => compute(text, Number(argument))),
+  create: ofText((argument) => {
+    const count = Number(argument);
+    return (text) => compute(text, count);
+  }),
 });
 
 function pad(text: string, width: number): string {
+  if (text.length >= width) return text;
   const sign = text.startsWith('-') ? '-' : '';
   return sign + text.slice(sign.length).padStart(width - sign.length, '0');
 }
@@ -160,9 +167,11 @@ const FILTERS: Readonly<Record<string, FilterInfo>> = {
     example: 'replace:a,b',
     help: 'Every occurrence of what stands before the first comma replaced with what stands after it.',
     problem: replaceProblem,
-    create: ofText((text, argument) => {
+    create: ofText((argument) => {
       const comma = argument.indexOf(',');
-      return replaceAll(text, argument.slice(0, comma), argument.slice(comma + 1));
+      const search = argument.slice(0, comma);
+      const replacement = argument.slice(comma + 1);
+      return (text) => replaceAll(text, search, replacement);
     }),
   },
 };

@@ -37,17 +37,17 @@ export function distinctUnitMs(pattern: string): number | undefined {
   return (missing < 0 ? UNITS : UNITS.slice(0, missing)).at(-1)?.[1];
 }
 
-/** Reads a pattern once; what is no part of a date in it stands as it is. */
+/**
+ * Writes moments in UTC, in milliseconds since 1970, by a pattern of YYYY, MM, DD, HH, mm, ss and SSS; what is none of
+ * these stands as it is.
+ */
 export function createDateFormat(pattern: string): (time: number) => string {
-  const texts = pattern.split(TOKEN);
+  const [first = '', ...texts] = pattern.split(TOKEN);
   const parts = (pattern.match(TOKEN) ?? []).map((token) => PARTS[token]);
   return (time) => {
     const date = new Date(time);
-    return texts.map((text, index) => text + (parts[index]?.(date) ?? '')).join('');
+    let text = first;
+    for (let i = 0; i < texts.length; i++) text += (parts[i]?.(date) ?? '') + texts[i];
+    return text;
   };
-}
-
-/** A moment in UTC, in milliseconds since 1970, by a pattern of YYYY, MM, DD, HH, mm, ss and SSS. */
-export function formatDate(time: number, pattern: string): string {
-  return createDateFormat(pattern)(time);
 }

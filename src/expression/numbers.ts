@@ -226,6 +226,13 @@ export function roundDecimal(value: Cell, places: number): number | null {
     if (scaled < MAX_EXACT && Math.abs(fraction - 0.5) > scaled * 1e-15) {
       return (Math.sign(x) * Math.round(scaled)) / unit + 0;
     }
+    const scale = scaleOf(x);
+    if (scale >= unit) {
+      // Integers: the decimal's digits, and those of a half.
+      const digits = Math.round(Math.abs(x) * scale);
+      const rounded = Math.floor((digits + scale / unit / 2) / (scale / unit));
+      return (Math.sign(x) * rounded) / unit + 0;
+    }
   }
   const { coefficient, exponent } = decimalOf(x);
   const clamped = clampPlaces(places);

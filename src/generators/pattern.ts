@@ -1,5 +1,6 @@
 import { createStream, pickIndex, type RandomStream, streamKey } from '../random/stream.ts';
-import { BoundedMatcher, type MatchOutcome } from './pattern/bounded-matcher.ts';
+import { alwaysMatches } from './pattern/always-matches.ts';
+import { BASE_STEPS, BoundedMatcher, type MatchOutcome } from './pattern/bounded-matcher.ts';
 import { hardestConstruct, hasLookarounds } from './pattern/constructs.ts';
 import { PatternSampler } from './pattern/pattern-sampler.ts';
 import { MAX_VALUE_LENGTH, type PatternProblem, type ReadPattern, readPattern } from './pattern/read.ts';
@@ -30,8 +31,8 @@ const MAX_CELL_STEPS = 20_000;
  * their minimum. Wide sets (`.`, `[^x]`, `\W`) give printable ASCII where they can, `\s` a space, `\p{L}` Latin letters
  * with and without accents, `\p{Emoji}` pictures.
  *
- * By rejection sampling: randexp samples, and what does not match is sampled again. The same stream gives the same
- * value. Never throws, and ends in bounded time whatever the pattern.
+ * By rejection sampling, unless all that is sampled matches: randexp samples, and what does not match is sampled again.
+ * The same stream gives the same value. Never throws, and ends in bounded time whatever the pattern.
  * @param source of the pattern, trimmed, without slashes and flags
  */
 export function compilePattern(source: string): CompiledPattern {
@@ -41,7 +42,9 @@ export function compilePattern(source: string): CompiledPattern {
   for (const method of methods(source, read.value)) {
     const trial = runTrial(method);
     if (trial.acceptanceRate >= MIN_ACCEPTANCE_RATE) {
-      return { ok: true, sample: rejectionSampler(method, trial.matches), maxLength: method.maxLength };
+      const isChecked = trial.acceptanceRate < 1 || !alwaysMatches(source, read.value, BASE_STEPS);
+      const sample = isChecked ? rejectionSampler(method, trial.matches) : uncheckedSampler(method);
+      return { ok: true, sample, maxLength: method.maxLength };
     }
     hitStepLimit ||= trial.hitStepLimit;
   }
@@ -71,20 +74,20 @@ interface Method {
 }
 
 /** The strictest first: each is tried where none before it accepts enough samples. */
-function* methods(source: string, { pattern, tokens, flagOptional }: ReadPattern): Generator<Method> {
+function* methods(source: string, { pattern, sampled, flagOptional }: ReadPattern): Generator<Method> {
   const flags = pattern.unicode ? 'u' : '';
   const matcher = new BoundedMatcher(pattern);
   const part = new RegExp(source, flags);
   const whole = new RegExp(`^(?:${source})$`, flags);
-  const sampler = new PatternSampler(tokens.root);
-  const { maxLength } = tokens;
+  const sampler = new PatternSampler(sampled.tokens);
+  const { maxLength } = sampled;
   if (flagOptional) {
     yield { sampler, matcher, scope: 'whole', natives: [whole, new RegExp(source)], maxLength };
   }
   yield { sampler, matcher, scope: 'whole', natives: [whole], maxLength };
   const written = toTokens(pattern, 'written');
   if (!hasLookarounds(pattern) || written.maxLength > MAX_VALUE_LENGTH) return;
-  const other = { sampler: new PatternSampler(written.root), matcher, maxLength: written.maxLength };
+  const other = { sampler: new PatternSampler(written.tokens), matcher, maxLength: written.maxLength };
   yield { ...other, scope: 'whole', natives: [whole] };
   yield { ...other, scope: 'part', natives: [part] };
 }
@@ -119,6 +122,10 @@ function runTrial(method: Method): Trial {
     trials++;
   }
   return { acceptanceRate: matches.length / trials, matches, hitStepLimit };
+}
+
+function uncheckedSampler({ sampler }: Method): (stream: RandomStream) => string {
+  return (stream) => sampler.sample(stream);
 }
 
 /** Samples until a value matches; after too many samples or steps, gives a match of the trial. */

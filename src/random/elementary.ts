@@ -6,12 +6,6 @@
 /** Has 33 bits, so that its product with an exponent is exact. */
 const LN2_HIGH = 0x162e42fee / 2 ** 33;
 const LN2_LOW = 1.9082149292705877e-10;
-/** 1 / n! for n from 15 down to 1: for |x| <= ln(2) / 2, what follows is below a unit in the last place. */
-const INVERSE_FACTORIALS = Float64Array.from({ length: 15 }, (_, i) => {
-  let factorial = 1;
-  for (let n = 2; n <= 15 - i; n++) factorial *= n;
-  return 1 / factorial;
-});
 const X_MIN = -40;
 /** Beyond, the power of two overflows. */
 const X_MAX = 709;
@@ -31,8 +25,22 @@ export function expm1(x: number): number {
   if (x < X_MIN) return -1;
   const exponent = Math.round(x / Math.LN2);
   const r = x - exponent * LN2_HIGH - exponent * LN2_LOW;
-  let sum = 0;
-  for (let i = 0; i < INVERSE_FACTORIALS.length; i++) sum = sum * r + (INVERSE_FACTORIALS[i] ?? 0);
+  // The sum of r^n / (n + 1)!, up to n = 14: for |r| <= ln(2) / 2, what follows is below a unit in the last place.
+  let sum = 1 / 1_307_674_368_000;
+  sum = sum * r + 1 / 87_178_291_200;
+  sum = sum * r + 1 / 6_227_020_800;
+  sum = sum * r + 1 / 479_001_600;
+  sum = sum * r + 1 / 39_916_800;
+  sum = sum * r + 1 / 3_628_800;
+  sum = sum * r + 1 / 362_880;
+  sum = sum * r + 1 / 40_320;
+  sum = sum * r + 1 / 5_040;
+  sum = sum * r + 1 / 720;
+  sum = sum * r + 1 / 120;
+  sum = sum * r + 1 / 24;
+  sum = sum * r + 1 / 6;
+  sum = sum * r + 1 / 2;
+  sum = sum * r + 1;
   const power = POWERS_OF_TWO[exponent - EXPONENT_MIN] ?? 1;
   return power * (r * sum) + (power - 1);
 }

@@ -100,11 +100,17 @@ export function createStream(): RandomStream {
       state[3] = key.d ^ high;
     },
     withSubstream(sample) {
-      const [a = 0, b = 0, c = 0, d = 0] = state;
+      const a = state[0] ?? 0;
+      const b = state[1] ?? 0;
+      const c = state[2] ?? 0;
+      const d = state[3] ?? 0;
       try {
         return sample();
       } finally {
-        state.set([a, b, c, d]);
+        state[0] = a;
+        state[1] = b;
+        state[2] = c;
+        state[3] = d;
       }
     },
     seed() {},

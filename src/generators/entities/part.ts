@@ -79,5 +79,5 @@ export interface PartMaker {
   /** An entry of a list; another one for each row where the entity is distinct by its entry. */
   chosen<T extends {}>(name: string, list: readonly T[]): Part<T>;
   /** A number that no other row has, where the entity is distinct by it. */
-  readonly number: Part<number> | undefined;
+  readonly number: Part<string> | undefined;
 }

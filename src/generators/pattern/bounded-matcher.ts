@@ -5,7 +5,7 @@ import type { Pattern } from './tree.ts';
 export type MatchOutcome = 'match' | 'mismatch' | 'step-limit';
 
 /** The limit: a match takes a few steps a UTF-16 unit, unless backtracking is exponential. */
-const BASE_STEPS = 20_000;
+export const BASE_STEPS = 20_000;
 const STEPS_PER_UNIT = 50;
 const ANYWHERE = -1;
 const LAST_UNIT = 0xffff;

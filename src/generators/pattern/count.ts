@@ -36,7 +36,7 @@ export function countPattern(source: string): PatternValues {
   const expression = toExpression(read.value.pattern, rangesOf);
   const ambiguity = ambiguityOf(expression);
   if (ambiguity !== 'none') return { ok: false, reason: AMBIGUITY_REASONS[ambiguity] };
-  const { maxLength } = read.value.tokens;
+  const { maxLength } = read.value.sampled;
   return { ok: true, count: expression.count, at: textReader(expression), maxLength };
 }
 

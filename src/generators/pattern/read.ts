@@ -1,6 +1,6 @@
 import type { Result } from '../../result.ts';
 import { parsePattern } from './parse.ts';
-import { type Tokens, toTokens } from './tokens.ts';
+import { type Piece, toTokens } from './tokens.ts';
 import type { Pattern } from './tree.ts';
 
 /** Why a pattern yields no values; `detail` is a sentence for people. */
@@ -19,7 +19,7 @@ export type PatternProblem =
 export interface ReadPattern {
   readonly pattern: Pattern;
   /** Without the text of lookarounds. */
-  readonly tokens: Tokens;
+  readonly sampled: Piece;
   /** Only emoji make this pattern one for the flag `u`: values are sought that match without the flag, too. */
   readonly flagOptional: boolean;
 }
@@ -49,13 +49,13 @@ export function readPattern(source: string): Result<ReadPattern, PatternProblem>
   if (reason !== null) return refuse('invalid', reason);
   const pattern = tryParse(source, unicode);
   if (!pattern) return refuse('unsupported', 'The pattern holds a construct that is not known here.');
-  const tokens = toTokens(pattern, 'skipped');
-  if (tokens.maxLength > MAX_VALUE_LENGTH) {
-    const detail = `Values could be ${formatCount(tokens.maxLength)} characters long; the limit is ${formatCount(MAX_VALUE_LENGTH)}.`;
+  const sampled = toTokens(pattern, 'skipped');
+  if (sampled.maxLength > MAX_VALUE_LENGTH) {
+    const detail = `Values could be ${formatCount(sampled.maxLength)} characters long; the limit is ${formatCount(MAX_VALUE_LENGTH)}.`;
     return refuse('values-too-long', detail);
   }
   const flagOptional = unicode && !UNICODE_ESCAPE.test(source) && syntaxError(source, '') === null;
-  return { ok: true, value: { pattern, tokens, flagOptional } };
+  return { ok: true, value: { pattern, sampled, flagOptional } };
 }
 
 /** Why the native `RegExp` refuses a pattern, or null when it does not. */

@@ -14,8 +14,8 @@ export interface SmallValues {
 
 /** The largest count below which all indexes are exact as numbers. */
 export const MAX_SMALL_COUNT = 2 ** 53;
-/** Reading a text takes a division and a concatenation a table: `[A-Z]{3}` is one. */
-const MAX_TABLE_SIZE = 20_000;
+/** Reading a text takes a division and a concatenation a table: `[A-Z]{2}` is one. Larger ones leave the first caches. */
+const MAX_TABLE_SIZE = 1000;
 const MAX_TABLE_CHARACTERS = 500_000;
 /** In all tables of a pattern: some 2 MB, made in milliseconds. */
 const MAX_TABULATED_TEXTS = 50_000;

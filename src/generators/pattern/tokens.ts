@@ -9,20 +9,14 @@ export type Token = Exclude<Parameters<RandExp['_gen']>[0], { type: 0 }>;
 const MAX_OPEN_REPETITIONS = 10;
 // Token types of ret, a dependency of randexp.
 const GROUP = 1;
-const SET = 3;
+export const SET = 3;
 const RANGE = 4;
-const REPETITION = 5;
+export const REPETITION = 5;
 const REFERENCE = 6;
-const CHAR = 7;
+export const CHAR = 7;
 
-/** A whole pattern for randexp, and the maximal length of its values, in UTF-16 units. */
-export interface Tokens {
-  readonly root: Token;
-  readonly maxLength: number;
-}
-
-/** The tokens of a part of a pattern, and its maximal length. Parts without text have no tokens. */
-interface Piece {
+/** A pattern or a part of it for randexp, and the maximal length of its values, in UTF-16 units. Without text it has no tokens. */
+export interface Piece {
   readonly tokens: readonly Token[];
   readonly maxLength: number;
 }
@@ -42,9 +36,8 @@ const NOTHING: Piece = { tokens: [], maxLength: 0 };
  * @param lookarounds `skipped` gives no text for lookarounds: a sample satisfies them by chance, or is rejected;
  *   `written` gives the text that positive ones require, in their place, and a word character for `\B`
  */
-export function toTokens(pattern: Pattern, lookarounds: 'skipped' | 'written'): Tokens {
-  const piece = new Tokenizer(pattern, lookarounds === 'written').alternatives(pattern.alternatives, 0);
-  return { root: group([piece], 0), maxLength: piece.maxLength };
+export function toTokens(pattern: Pattern, lookarounds: 'skipped' | 'written'): Piece {
+  return new Tokenizer(pattern, lookarounds === 'written').alternatives(pattern.alternatives, 0);
 }
 
 /** How often a quantifier is sampled at most. */

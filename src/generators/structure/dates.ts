@@ -1,4 +1,4 @@
-import { formatDate } from '../../expression/format-date.ts';
+import { createDateFormat } from '../../expression/format-date.ts';
 import { pickUniform } from '../../random/uniform.ts';
 import { durationMs } from '../../schema/duration.ts';
 import type { ColumnContext, Sampler } from '../generator.ts';
@@ -45,9 +45,10 @@ export function dateColumn(kind: keyof typeof UNITS) {
       ? relativeDates(context, UNITS[kind])
       : sampleDates(kind, context);
     if (format === undefined) return sample;
+    const write = createDateFormat(format);
     return (i) => {
       const cell = sample(i);
-      return typeof cell === 'number' ? formatDate(cell, format) : cell;
+      return typeof cell === 'number' ? write(cell) : cell;
     };
   };
 }

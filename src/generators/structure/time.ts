@@ -1,4 +1,4 @@
-import { formatDate } from '../../expression/format-date.ts';
+import { createDateFormat } from '../../expression/format-date.ts';
 import type { ColumnContext, Sampler } from '../generator.ts';
 import { type DistributionOptions, distributionOf, type IndexedRange, sampleRange } from './range.ts';
 
@@ -34,9 +34,10 @@ export function timeRange({ from, to, workingHours }: Pick<TimeOptions, 'from' |
 /** As the format writes them. */
 export function timesOf(options: TimeOptions): IndexedRange {
   const { first, last } = timeRange(options);
+  const format = createDateFormat(options.format);
   return {
     count: Math.max(1, last - first + 1),
-    at: (index) => formatDate((first + index) * SECOND_MS, options.format),
+    at: (index) => format((first + index) * SECOND_MS),
   };
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compilePattern, examplePattern } from '../../../src/generators/pattern.ts';
 import { createStream, streamKey } from '../../../src/random/stream.ts';
+import { anyPattern } from '../../fixtures/any-pattern.ts';
 import { hostilePatterns, invalidPatterns, realPatterns } from '../../fixtures/patterns.ts';
 
 /** Far above what a loaded machine takes. */
@@ -255,68 +256,11 @@ test('an example is one value of the pattern', () => {
 });
 
 describe('any pattern at all', () => {
-  const atom = fc.constantFrom(
-    ...[
-      'a',
-      'b',
-      'ä',
-      'я',
-      '中',
-      '7',
-      ' ',
-      '-',
-      '.',
-      String.raw`\d`,
-      String.raw`\W`,
-      String.raw`\s`,
-      String.raw`\.`,
-    ],
-    ...[
-      '[a-f]',
-      '[^a]',
-      String.raw`[\w-]`,
-      '[а-я]',
-      String.raw`\x41`,
-      String.raw`\u00e9`,
-      String.raw`\cA`,
-      '{',
-      ']',
-    ],
-  );
-  const assertion = fc.constantFrom(
-    '^',
-    '$',
-    String.raw`\b`,
-    String.raw`\B`,
-    '(?=a)',
-    '(?!b)',
-    '(?<=a)',
-    '(?<!b)',
-  );
-  const quantifier = fc.constantFrom('', '', '', '*', '+', '?', '{2}', '{1,3}', '{2,}', '*?', '+?');
-  const { pattern } = fc.letrec<{ pattern: string; term: string }>((tie) => ({
-    term: fc.oneof(
-      { maxDepth: 3, depthSize: 'small' },
-      { weight: 6, arbitrary: fc.tuple(atom, quantifier).map(([of, times]) => of + times) },
-      { weight: 1, arbitrary: assertion },
-      { weight: 1, arbitrary: fc.constantFrom(String.raw`\1`, String.raw`\2`) },
-      {
-        weight: 3,
-        arbitrary: fc
-          .tuple(fc.constantFrom('(', '(?:', '(?=', '(?!'), tie('pattern'), quantifier)
-          .map(([open, inner, times]) => `${open}${inner})${times}`),
-      },
-    ),
-    pattern: fc
-      .array(fc.array(tie('term'), { maxLength: 4 }), { minLength: 1, maxLength: 2 })
-      .map((options) => options.map((terms) => terms.join('')).join('|')),
-  }));
-
   test(
     'gives values that match, or a reason',
     () => {
       let generated = 0;
-      const property = fc.property(pattern, fc.integer(), (source, seed) => {
+      const property = fc.property(anyPattern, fc.integer(), (source, seed) => {
         const compiled = compilePattern(source);
         if (!compiled.ok) return compiled.problem.kind !== 'invalid' && compiled.problem.detail !== '';
         generated++;
