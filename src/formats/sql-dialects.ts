@@ -103,10 +103,14 @@ const SQL_SERVER_TEXT_MAX = 4000;
 const SQL_SERVER_KEY_MAX = 450;
 const SQL_SERVER_LONG_TEXT = 'nvarchar(max)';
 
+/** A string goes on after these, and is without them. https://learn.microsoft.com/sql/t-sql/language-elements/sql-server-utilities-statements-backslash */
+const CONTINUATION = /\\(\r?\n)/g;
+
 const sqlserver: Dialect = {
   names: sqlServerNames,
   identifier: enclosed('[', ']'),
-  text: (text) => `N${quoted(text)}`,
+  // Of two backslashes and two line ends, one of each is left.
+  text: (text) => `N${quoted(text).replace(CONTINUATION, '\\\\$1$1')}`,
   true: '1',
   false: '0',
   timestamp: asIs,
