@@ -47,7 +47,7 @@ function cellOf(type: ValueType, { kind, text }: Written): unknown {
 }
 
 describe('a script for SQL Server', () => {
-  it('is read back by a parser of its dialect, with its names and types', async () => {
+  it('is read back by a parser of its dialect, with its names and types', { tags: ['deep'] }, async () => {
     await fc.assert(
       fc.asyncProperty(anyTypedTable, fc.integer({ min: 1, max: 9 }), async (columns, rowsPerInsert) => {
         const options = { dialect, rowsPerInsert, drop: true };
