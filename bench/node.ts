@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
+import { isFormatId } from '../src/formats/formats.ts';
 import { createRowsApi } from '../workers/rows-api.ts';
 import { type DocumentTimes, documentsText, measureDocuments } from './documents.ts';
 import { fieldTableHead, fieldTableRow, measureFields } from './fields.ts';
+import { type FormatSpeed, formatTableHead, formatTableRows, measureFormats } from './formats.ts';
 import { type MakeFile, type Measured, measure, subjects } from './measure.ts';
 import { summarise, summaryText, tableHead, tableRow } from './report.ts';
 
@@ -30,7 +32,8 @@ function measureScale(rows: number): Scale {
 }
 
 const asJson = process.argv.includes('--json');
-const chosen = process.argv.slice(2).filter((word) => subjects.includes(word));
+const words = process.argv.slice(2);
+const chosen = words.filter((word) => subjects.includes(word));
 const print = (text: string) => asJson || console.log(text);
 
 async function benchSubjects(): Promise<object> {
@@ -60,6 +63,17 @@ function benchDocuments(): DocumentTimes {
   return times;
 }
 
+/** Those that are named, or all. */
+async function benchFormats(): Promise<object> {
+  print(formatTableHead());
+  const measured: FormatSpeed[] = [];
+  for await (const speeds of measureFormats(words.filter(isFormatId), ROUNDS)) {
+    measured.push(...speeds);
+    print(formatTableRows(speeds));
+  }
+  return measured;
+}
+
 function benchFields(): object {
   print(fieldTableHead());
   return Array.from(measureFields(chosen, ROUNDS), (times) => {
@@ -68,11 +82,14 @@ function benchFields(): object {
   });
 }
 
-async function benchChosen(): Promise<object> {
-  if (process.argv.includes('--fields')) return benchFields();
-  return process.argv.includes('--documents') ? benchDocuments() : benchSubjects();
+async function bench(): Promise<object> {
+  if (words.includes('--fields')) return benchFields();
+  if (words.includes('--documents')) return benchDocuments();
+  if (words.includes('--formats')) return benchFormats();
+  const result = await benchSubjects();
+  return chosen.length > 0 ? result : { ...result, formats: await benchFormats() };
 }
 
 print(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}\n`);
-const result = await benchChosen();
+const result = await bench();
 if (asJson) console.log(JSON.stringify(result, null, 2));

@@ -1,4 +1,5 @@
-// `npm run bench`: against faker alone, in Node. `-- --browser`: in Chromium. `-- --json`: as data. `-- --fields`: every field alone. `-- --documents`: documents alone. `-- person`: one subject.
+// `npm run bench`: against faker alone, in Node. `-- --browser`: in Chromium. `-- --json`: as data. `-- --fields`: every field
+// alone, `-- --documents`: documents, `-- --formats`: the formats' writers. `-- person`: one subject.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { build, preview, runnerImport } from 'vite';
@@ -22,7 +23,7 @@ async function buildForNode(input) {
   await build({
     ...shared,
     build: { ssr: true, outDir: OUT, emptyOutDir: true, rolldownOptions: { input } },
-    ssr: { noExternal: true, external: ['@playwright/test'] },
+    ssr: { noExternal: true, external: ['@playwright/test', '@duckdb/node-api'] },
   });
 }
 

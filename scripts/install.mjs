@@ -1,4 +1,4 @@
-// Installs what is missing: the packages of the lock file, with --with-browser a Chromium,
+// Installs what is missing: the packages of the lock file, with --tests what the tests take, a Chromium among it,
 // and with --deep also what the deep tests take: Firefox and WebKitGTK, PostgreSQL and MariaDB.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -39,7 +39,17 @@ function packagesMissing() {
   );
 }
 
-/** @returns {Promise<readonly { name: string, missing: boolean, packages: readonly string[] }[]>} */
+/** @typedef {{ name: string, missing: boolean, packages: readonly string[] }} Program */
+
+/** @param {string} command */
+const runs = (command) => spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0;
+
+/** What reads back what the tests write. @returns {readonly Program[]} */
+function readers() {
+  return ['python3', 'gzip'].map((name) => ({ name, missing: !runs(name), packages: [name] }));
+}
+
+/** @returns {Promise<readonly Program[]>} */
 async function deepPrograms() {
   const { findFirefox, findWebKit } = await import('./browser.mjs');
   return [
@@ -93,15 +103,19 @@ function withoutCluster(install) {
   }
 }
 
-/** Where one cannot be had, its tests fail in CI; elsewhere they are reported as not run. */
-async function installDeepPrograms() {
-  const missing = (await deepPrograms()).filter((program) => program.missing);
+/**
+ * Where one cannot be had, its tests fail; those of a deep one in CI alone, elsewhere they are reported as not run.
+ * @param {() => readonly Program[] | Promise<readonly Program[]>} find
+ * @param {(install: () => void) => void} around
+ */
+async function installPrograms(find, around = (install) => install()) {
+  const missing = (await find()).filter((program) => program.missing);
   if (missing.length === 0) return;
   run('apt-get', ['update']);
-  withoutCluster(() => {
+  around(() => {
     for (const { packages } of missing) installPackages(packages);
   });
-  for (const program of await deepPrograms()) {
+  for (const program of await find()) {
     if (program.missing) console.error(`No ${program.name} found, and none could be installed.`);
   }
 }
@@ -110,5 +124,8 @@ async function installDeepPrograms() {
 if (packagesMissing() && !run('npm', ['ci']) && !run('npm', ['install', '--no-save'])) process.exit(1);
 
 const deep = process.argv.includes('--deep');
-if ((deep || process.argv.includes('--with-browser')) && (await browserMissing())) await installChromium();
-if (deep) await installDeepPrograms();
+if (deep || process.argv.includes('--tests')) {
+  await installPrograms(readers);
+  if (await browserMissing()) await installChromium();
+}
+if (deep) await installPrograms(deepPrograms, withoutCluster);

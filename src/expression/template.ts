@@ -2,7 +2,7 @@ import type { Result } from '../result.ts';
 import { closest } from './closest.ts';
 import { FILTER_NAMES, type FilterInfo, filterInfo } from './filters.ts';
 import { ExpressionError, type ExpressionProblem, resultOf } from './problem.ts';
-import { cut, MAX_TEXT_LENGTH, textOf } from './text.ts';
+import { createTextOf, cut, MAX_TEXT_LENGTH } from './text.ts';
 import { type ExpressionType, type ReadCell, type RowNumber, type TypeOf, typePhrase } from './types.ts';
 
 const MAX_TEMPLATE_LENGTH = 10_000;
@@ -238,6 +238,7 @@ function placeholderWriter(
   const filters = used.map(({ call, info, type: incoming }) => info.create(call.argument ?? '', incoming));
   // What a filter has written is text; without one that does, a date is still to be written.
   const written = used.some(({ info }) => !info.keepsType) ? 'text' : type;
+  const textOf = createTextOf();
   return (i) => {
     let cell = read(i);
     for (const filter of filters) cell = filter(cell);

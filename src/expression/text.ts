@@ -1,4 +1,5 @@
 import type { Cell } from '../catalogue/field.ts';
+import { createIsoTexts, isIsoTime } from './iso-time.ts';
 import type { ExpressionType } from './types.ts';
 
 /** What a cell holds at most, in UTF-16 code units: longer results are cut, steps on the way too. */
@@ -27,6 +28,17 @@ export function textOf(cell: Cell, type: ExpressionType): string {
     return type === 'date' ? iso.slice(0, -'T00:00:00.000Z'.length) : iso;
   }
   return String(cell);
+}
+
+/** What `textOf` gives, for many cells: dates of the years 0 to 9999 are cached, without which they take ten times as long. */
+export function createTextOf(): typeof textOf {
+  const iso = createIsoTexts();
+  return (cell, type) => {
+    if (typeof cell === 'string') return cell;
+    if (typeof cell !== 'number' || !isIsoTime(cell)) return textOf(cell, type);
+    if (type === 'timestamp') return iso.time(cell);
+    return type === 'date' ? iso.date(cell) : String(cell);
+  };
 }
 
 /** The index in code units of the code point at `position`, counted from `from`; the text's length past its end. */

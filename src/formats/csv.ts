@@ -10,8 +10,9 @@ export type CsvOptions = OptionsOf<'csv'>;
 const LINE_ENDS = { crlf: '\r\n', lf: '\n' } as const;
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** What a spreadsheet takes for the start of a formula. https://owasp.org/www-community/attacks/CSV_Injection */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+/** What a spreadsheet takes for the start of a formula, some after white space too. https://owasp.org/www-community/attacks/CSV_Injection */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: some readers drop them
+const FORMULA = /^(?:[\t\r\n]|[\s\0-\x1f\u200b]*[=+\-@＝＋－＠])/;
 
 type Change = (cell: Cell) => Cell;
 
@@ -29,12 +30,12 @@ function changeOf({ type }: Column, { strings, decimal, formulaGuard }: CsvOptio
   return formulaGuard && (type === 'text' || type === 'json' || strings) ? guarded : undefined;
 }
 
-/** Whether a value has to stand in quotes: Papa Parse's rule, and a text that would be read as null. */
-function createNeedsQuotes({ delimiter }: CsvOptions, nullText: string) {
+/** Whether a value has to stand in quotes: Papa Parse's rule, and a text that would be read as null or leave an empty line. */
+function createNeedsQuotes({ delimiter }: CsvOptions, nullText: string, isAlone: boolean) {
   const special = `"\r\n${BYTE_ORDER_MARK}${delimiter}`;
   const codes = [...new Set(special)].map((character) => `\\u{${character.charCodeAt(0).toString(16)}}`);
   const pattern = new RegExp(`[${codes.join('')}]|^ | $`, 'u');
-  return (text: string) => pattern.test(text) || text === nullText;
+  return (text: string) => pattern.test(text) || text === nullText || (isAlone && text === '');
 }
 
 function quoted(cell: Cell): string {
@@ -60,7 +61,8 @@ function joinedRows(
 
 /**
  * RFC 4180 in UTF-8: a line end after every record, header cells quoted where they must be. A null is never quoted, such
- * that it differs from the same text; but of a single column, where it would leave an empty line, which readers skip.
+ * that it differs from the same text; but of a single column, where it would leave an empty line, which readers skip. So
+ * would an empty text.
  */
 export function createCsvWriter(table: TableHead, options: CsvOptions): Writer<string> {
   const { delimiter, formulaGuard } = options;
@@ -69,8 +71,9 @@ export function createCsvWriter(table: TableHead, options: CsvOptions): Writer<s
   const texts = createCellTexts(table);
   const changes = table.columns.map((column) => changeOf(column, options));
   const nullText = String(formulaGuard ? guarded(options.nullText) : options.nullText);
-  const needsQuotes = createNeedsQuotes(options, nullText);
-  const isEmptyLine = nullText === '' && table.columns.length === 1;
+  const isAlone = table.columns.length === 1;
+  const needsQuotes = createNeedsQuotes(options, nullText, isAlone);
+  const isEmptyLine = nullText === '' && isAlone;
   const nullField =
     isEmptyLine || (nullText !== '' && /["\r\n]/.test(nullText)) || nullText.includes(delimiter)
       ? quoted(nullText)

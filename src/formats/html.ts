@@ -1,5 +1,5 @@
 import type { OptionsOf } from './option-values.ts';
-import { cellText, createRowTexts, digits, type Literals } from './row-texts.ts';
+import { cellTexts, createRowTexts, digits, type Literals } from './row-texts.ts';
 import type { TableHead, Writer } from './writer.ts';
 
 export type HtmlOptions = OptionsOf<'html'>;
@@ -46,7 +46,9 @@ export function createHtmlWriter(table: TableHead, options: HtmlOptions): Writer
     head: () => headOf(table, options),
     rows: createRowTexts(
       table,
-      table.columns.map((column) => cellText(literals, column, { nullText, before: '<td>', after: '</td>' })),
+      table.columns.map((column) =>
+        cellTexts(literals, column, { nullText, before: '<td>', after: '</td>' }),
+      ),
       { open: '<tr>', between: '', close: '</tr>\n' },
     ),
     tail: () => `</tbody>\n</table>\n${options.document ? '</body>\n</html>\n' : ''}`,

@@ -29,6 +29,11 @@ function needsEscaping(text: string): boolean {
   return text.includes('"') || ESCAPED_UNQUOTED.test(text);
 }
 
+/** What `JSON.stringify` gives, faster. */
+export function quotedJson(text: string): string {
+  return needsEscaping(text) ? JSON.stringify(text) : `"${text}"`;
+}
+
 /** What stands between the quotes of a value. */
 export function quotable(cell: Cell): Cell {
   return typeof cell === 'string' && needsEscaping(cell) ? JSON.stringify(cell).slice(1, -1) : cell;

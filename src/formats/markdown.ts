@@ -1,6 +1,6 @@
 import type { Column } from '../dataset/dataset.ts';
 import type { OptionsOf } from './option-values.ts';
-import { cellText, createRowTexts, digits, type Literals } from './row-texts.ts';
+import { cellTexts, createRowTexts, digits, type Literals } from './row-texts.ts';
 import type { TableHead, Writer } from './writer.ts';
 
 export type MarkdownOptions = OptionsOf<'markdown'>;
@@ -52,7 +52,7 @@ export function createMarkdownWriter(table: TableHead, options: MarkdownOptions)
     head: () => line(columns.map(({ name }) => escaped(name))) + line(columns.map(alignment)),
     rows: createRowTexts(
       table,
-      columns.map((column) => cellText(literals, column, { nullText })),
+      columns.map((column) => cellTexts(literals, column, { nullText })),
       { open: '| ', between: ' | ', close: ' |\n' },
     ),
     tail: () => '',

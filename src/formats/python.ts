@@ -1,14 +1,15 @@
 import type { Cell } from '../catalogue/field.ts';
 import { identifier } from './identifier.ts';
+import { quotedJson } from './json-texts.ts';
 import { withTokens } from './json-tokens.ts';
 import type { OptionsOf } from './option-values.ts';
-import { cellText, createRowTexts, digits, type Literals, pointed, withPoint } from './row-texts.ts';
+import { cellTexts, createRowTexts, digits, type Literals, pointed, withPoint } from './row-texts.ts';
 import type { TableHead, Writer } from './writer.ts';
 
 export type PythonOptions = OptionsOf<'python'>;
 
 /** What JSON escapes in a text, and how, is the same in Python. https://docs.python.org/3/reference/lexical_analysis.html#escape-sequences */
-const quoted = (text: string) => JSON.stringify(text);
+const quoted = quotedJson;
 
 const WORDS: ReadonlyMap<string, string> = new Map([
   ['true', 'True'],
@@ -26,24 +27,32 @@ const json = {
 /** `datetime` has the years 1 to 9999. https://docs.python.org/3/library/datetime.html#datetime.MINYEAR */
 const hasDatetime = (iso: string) => !iso.startsWith('0000');
 
-const DATE_PARTS = /\d+/g;
+/** Numbers of two digits, of which Python takes none with a zero before it. */
+const PAIRS = Array.from({ length: 100 }, (_, number) => String(number));
+const ZERO = '0'.charCodeAt(0);
 
-/** The numbers of a date or a timestamp, of which Python takes none with zeros before it. */
-function partsOf(iso: string): readonly number[] {
-  return (iso.match(DATE_PARTS) ?? []).map(Number);
+/** The number of the two digits at a place. */
+function pair(iso: string, at: number): string {
+  return PAIRS[(iso.charCodeAt(at) - ZERO) * 10 + iso.charCodeAt(at + 1) - ZERO] ?? '';
+}
+
+/** Year, month and day of what begins with a date. */
+function dateParts(iso: string): string {
+  const year = iso.startsWith('0') ? String(Number(iso.slice(0, 4))) : iso.slice(0, 4);
+  return `${year}, ${pair(iso, 5)}, ${pair(iso, 8)}`;
 }
 
 function date(cell: Cell): string {
   const iso = String(cell);
-  return hasDatetime(iso) ? `datetime.date(${partsOf(iso).join(', ')})` : quoted(iso);
+  return hasDatetime(iso) ? `datetime.date(${dateParts(iso)})` : quoted(iso);
 }
 
 function timestamp(cell: Cell): string {
   const iso = String(cell);
   if (!hasDatetime(iso)) return quoted(iso);
-  const parts = partsOf(iso);
-  const microseconds = (parts.at(-1) ?? 0) * 1000;
-  return `datetime.datetime(${parts.slice(0, -1).join(', ')}, ${microseconds}, datetime.timezone.utc)`;
+  const time = `${pair(iso, 11)}, ${pair(iso, 14)}, ${pair(iso, 17)}`;
+  const microseconds = Number(iso.slice(20, 23)) * 1000;
+  return `datetime.datetime(${dateParts(iso)}, ${time}, ${microseconds}, datetime.timezone.utc)`;
 }
 
 function literalsOf({ dates, decimals }: PythonOptions): Literals {
@@ -71,13 +80,13 @@ function imports({ columns }: TableHead, { dates, decimals }: PythonOptions): st
 /** A list of dicts. */
 export function createPythonWriter(table: TableHead, options: PythonOptions): Writer<string> {
   const literals = literalsOf(options);
-  const cellTexts = table.columns.map((column) => {
+  const cells = table.columns.map((column) => {
     const before = `${quoted(column.name)}: `;
-    return cellText(literals, column, { nullText: `${before}None`, before });
+    return cellTexts(literals, column, { nullText: `${before}None`, before });
   });
   return {
     head: () => `${imports(table, options)}${identifier(table.name)} = [\n`,
-    rows: createRowTexts(table, cellTexts, { open: '    {', between: ', ', close: '},\n' }),
+    rows: createRowTexts(table, cells, { open: '    {', between: ', ', close: '},\n' }),
     tail: () => ']\n',
   };
 }

@@ -12,11 +12,12 @@ export interface RowParts {
   readonly close: string;
 }
 
-/** What stands around a cell, and for null. */
-interface CellParts {
+/** How a column's cells are written, with what stands before and after each; null as a text of its own. */
+export interface CellTexts {
+  readonly literal: (cell: NonNullable<Cell>) => string;
   readonly nullText: string;
-  readonly before?: string;
-  readonly after?: string;
+  readonly before: string;
+  readonly after: string;
 }
 
 /** Whether a cell is written as null: a number that is not finite, which no field makes, is. */
@@ -24,14 +25,12 @@ function isNull(cell: Cell): cell is null {
   return cell === null || (typeof cell === 'number' && !Number.isFinite(cell));
 }
 
-/** Writes a column's cells with what stands before and after each; null as a text of its own. */
-export function cellText(
+export function cellTexts(
   literals: Literals,
   { type }: Pick<Column, 'type'>,
-  { nullText, before = '', after = '' }: CellParts,
-): (cell: Cell) => string {
-  const literal = literals[type];
-  return (cell) => (isNull(cell) ? nullText : before + literal(cell) + after);
+  { nullText, before = '', after = '' }: Pick<CellTexts, 'nullText'> & Partial<CellTexts>,
+): CellTexts {
+  return { literal: literals[type], nullText, before, after };
 }
 
 /** A number's digits; that of a zero below zero has its sign, which `String` leaves out. */
@@ -44,8 +43,11 @@ export function withPoint(cell: Cell): string {
   return pointed(digits(cell));
 }
 
+const PLAIN_DECIMAL = /^-?\d+\.\d+$/;
+
 /** The same of a number's digits. An exponent has its sign, without which YAML 1.1 takes it for a text. */
 export function pointed(number: string): string {
+  if (PLAIN_DECIMAL.test(number)) return number;
   const at = number.search(/e/i);
   const mantissa = at < 0 ? number : number.slice(0, at);
   const exponent = at < 0 ? '' : number.slice(at + 1);
@@ -53,24 +55,37 @@ export function pointed(number: string): string {
   return `${mantissa}${mantissa.includes('.') ? '' : '.0'}${at < 0 ? '' : 'e'}${sign}${exponent}`;
 }
 
-/** Writes rows cell by cell, a function a column. */
+/** Writes rows cell by cell. */
 export function createRowTexts(
   table: Pick<TableHead, 'columns'>,
-  cellTexts: readonly ((cell: Cell) => string)[],
+  cells: readonly CellTexts[],
   { open, between, close }: RowParts,
 ): (batch: Batch) => string {
   const texts = createCellTexts(table);
+  const columns = cells.map(({ literal, nullText, before, after }, i) => {
+    const separator = i === 0 ? open : between;
+    return { literal, nullText: separator + nullText, before: separator + before, after };
+  });
+  const start = columns.length === 0 ? open : '';
   return (batch) => {
-    const columns = texts(batch);
+    const values = texts(batch);
     let written = '';
     for (let row = 0; row < batch.rowCount; row++) {
-      let separator = open;
-      for (const [i, text] of cellTexts.entries()) {
-        // One by one: V8 lays out a sum of sums more slowly.
-        written = written + separator + text(columns[i]?.[row] ?? null);
-        separator = between;
+      // One by one: V8 lays out a sum of sums more slowly.
+      written += start;
+      for (let i = 0; i < columns.length; i++) {
+        const column = columns[i];
+        const cell = values[i]?.[row] ?? null;
+        if (!column) continue;
+        if (isNull(cell)) {
+          written += column.nullText;
+          continue;
+        }
+        written += column.before;
+        written += column.literal(cell);
+        written += column.after;
       }
-      written += cellTexts.length === 0 ? open + close : close;
+      written += close;
     }
     return written;
   };

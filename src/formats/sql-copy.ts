@@ -1,5 +1,5 @@
 import type { OptionsOf } from './option-values.ts';
-import { cellText, createRowTexts, type Literals } from './row-texts.ts';
+import { cellTexts, createRowTexts, type Literals } from './row-texts.ts';
 import { postgresql, storableJson } from './sql-dialect.ts';
 import { createSqlScript } from './sql-script.ts';
 import { typedStatements } from './sql-tables.ts';
@@ -44,7 +44,7 @@ function createCopyWriter({ table, name, columns }: SqlTable): Writer<string> {
     head: () => `COPY ${name} (${columns.join(', ')}) FROM stdin;\n`,
     rows: createRowTexts(
       table,
-      table.columns.map((column) => cellText(literals, column, { nullText: '\\N' })),
+      table.columns.map((column) => cellTexts(literals, column, { nullText: '\\N' })),
       { open: '', between: '\t', close: '\n' },
     ),
     tail: () => '\\.\n',

@@ -76,10 +76,16 @@ const MYSQL_ESCAPES: ReadonlyMap<string, string> = new Map([
   ['\r', '\\r'],
 ]);
 
+const MYSQL_ESCAPED = /[\\\r]/;
+
+function mysqlEscaped(text: string): string {
+  return text.replace(/[\\\r]/g, (character) => MYSQL_ESCAPES.get(character) ?? character);
+}
+
 const mysql: Dialect = {
   names: mysqlNames,
   identifier: enclosed('`', '`'),
-  text: (text) => quoted(text.replace(/[\\\r]/g, (character) => MYSQL_ESCAPES.get(character) ?? character)),
+  text: (text) => quoted(MYSQL_ESCAPED.test(text) ? mysqlEscaped(text) : text),
   true: 'TRUE',
   false: 'FALSE',
   timestamp: (iso) => `'${iso.slice(0, -1).replace('T', ' ')}'`,
@@ -103,10 +109,19 @@ const SQL_SERVER_TEXT_MAX = 4000;
 const SQL_SERVER_KEY_MAX = 450;
 const SQL_SERVER_LONG_TEXT = 'nvarchar(max)';
 
+/** A string goes on after these, and is without them. https://learn.microsoft.com/sql/t-sql/language-elements/sql-server-utilities-statements-backslash */
+const CONTINUATION = /\\(\r?\n)/g;
+
+function sqlServerText(text: string): string {
+  const literal = quoted(text);
+  // Of two backslashes and two line ends, one of each is left.
+  return `N${literal.includes('\\') ? literal.replace(CONTINUATION, '\\\\$1$1') : literal}`;
+}
+
 const sqlserver: Dialect = {
   names: sqlServerNames,
   identifier: enclosed('[', ']'),
-  text: (text) => `N${quoted(text)}`,
+  text: sqlServerText,
   true: '1',
   false: '0',
   timestamp: asIs,

@@ -15,7 +15,10 @@ export interface TextDialect {
   readonly begin: string;
 }
 
+const QUOTED = /['\0]/;
+
 export function quoted(text: string): string {
+  if (!QUOTED.test(text)) return `'${text}'`;
   // No database holds NUL in a text: it is left out.
   const storable = text.includes('\0') ? text.replaceAll('\0', '') : text;
   return `'${storable.replaceAll("'", "''")}'`;
@@ -84,15 +87,20 @@ export function createInserts(
     head: () => '',
     rows(batch, first) {
       isEmpty = false;
-      const written = texts(batch).map((cells, i) => cells.map(literals[i] ?? String));
-      let text = '';
+      const cells = texts(batch);
+      let written = '';
       for (let row = 0; row < batch.rowCount; row++) {
         const index = first + row;
         const isStart = index % rowsPerInsert === 0;
-        text += isStart ? (index === 0 ? insert : `;\n${insert}`) : ',\n';
-        text += `(${written.map((cells) => cells[row]).join(', ')})`;
+        // One by one: V8 lays out a sum of sums more slowly.
+        written += isStart ? (index === 0 ? insert : `;\n${insert}`) : ',\n';
+        for (let i = 0; i < literals.length; i++) {
+          written += i === 0 ? '(' : ', ';
+          written += literals[i]?.(cells[i]?.[row] ?? null) ?? '';
+        }
+        written += literals.length === 0 ? '()' : ')';
       }
-      return text;
+      return written;
     },
     tail: () => (isEmpty ? '' : ';\n'),
   };

@@ -1,25 +1,24 @@
 import type { Cell } from '../catalogue/field.ts';
 import type { Column } from '../dataset/dataset.ts';
 import { identifier, rowTypeName } from './identifier.ts';
+import { quotedJson } from './json-texts.ts';
 import { withTokens } from './json-tokens.ts';
 import type { OptionsOf } from './option-values.ts';
-import { cellText, createRowTexts, digits, type Literals } from './row-texts.ts';
+import { cellTexts, createRowTexts, digits, type Literals } from './row-texts.ts';
 import type { TableHead, Writer } from './writer.ts';
 
 export type TypeScriptOptions = OptionsOf<'typescript'>;
 
 const NAME = /^[A-Za-z_$][\w$]*$/;
 
-const quoted = (text: string) => JSON.stringify(text);
-
 /** As a value of an object; without brackets `__proto__` would be the object's prototype. */
 function property(name: string): string {
   if (name === '__proto__') return '["__proto__"]: ';
-  return `${NAME.test(name) ? name : quoted(name)}: `;
+  return `${NAME.test(name) ? name : quotedJson(name)}: `;
 }
 
 const json = {
-  text: quoted,
+  text: quotedJson,
   name: property,
   number: (number: string) => number,
   word: (word: string) => word,
@@ -28,7 +27,7 @@ const json = {
 function literalsOf(options: TypeScriptOptions): Literals {
   const date = (cell: Cell) => (options.dates === 'date' ? `new Date("${cell}")` : `"${cell}"`);
   return {
-    text: (cell) => quoted(String(cell)),
+    text: (cell) => quotedJson(String(cell)),
     integer: digits,
     decimal: digits,
     boolean: String,
@@ -69,7 +68,7 @@ function createColumn(column: Column, options: TypeScriptOptions) {
     json: () => 'unknown',
   };
   return {
-    text: cellText(literals, column, { nullText: `${before}null`, before }),
+    text: cellTexts(literals, column, { nullText: `${before}null`, before }),
     line: () => `  readonly ${before}${types[column.type]()}${column.nullable ? ' | null' : ''};\n`,
   };
 }

@@ -1,6 +1,6 @@
 import type { Cell, ValueType } from '../catalogue/field.ts';
 import type { Batch, Table } from '../dataset/dataset.ts';
-import { createIsoTexts } from './iso-time.ts';
+import { createIsoTexts } from '../expression/iso-time.ts';
 
 /** What a writer needs to know of a table. */
 export type TableHead = Pick<Table, 'name' | 'columns' | 'primaryKey' | 'uniqueKeys' | 'foreignKeys'>;

@@ -1,6 +1,6 @@
 import type { ValueType } from '../catalogue/field.ts';
 import type { OptionsOf } from './option-values.ts';
-import { cellText, createRowTexts, digits, type Literals } from './row-texts.ts';
+import { cellTexts, createRowTexts, digits, type Literals } from './row-texts.ts';
 import { type NameRules, sqlNames } from './sql-names.ts';
 import type { TableHead, Writer } from './writer.ts';
 
@@ -82,11 +82,11 @@ export function createXmlWriter(table: TableHead, options: XmlOptions): Writer<s
     names,
   );
 
-  const cellTexts = table.columns.map((column, i) => {
+  const cells = table.columns.map((column, i) => {
     const element = elements[i] ?? '';
     const name = element === column.name ? '' : attribute('name', column.name);
     const type = options.types ? ` xsi:type="${types[column.type]}"` : '';
-    return cellText(literals, column, {
+    return cellTexts(literals, column, {
       nullText: options.null === 'omit' ? '' : `<${element}${name} xsi:nil="true"/>`,
       before: `<${element}${name}${type}>`,
       after: `</${element}>`,
@@ -96,7 +96,7 @@ export function createXmlWriter(table: TableHead, options: XmlOptions): Writer<s
   const spaces = (usesXsi ? ` xmlns:xsi="${XSI}"` : '') + (options.types ? ` xmlns:xs="${XS}"` : '');
   return {
     head: () => `<?xml version="1.0" encoding="UTF-8"?>\n<${root}${spaces}>\n`,
-    rows: createRowTexts(table, cellTexts, { open: '  <row>', between: '', close: '</row>\n' }),
+    rows: createRowTexts(table, cells, { open: '  <row>', between: '', close: '</row>\n' }),
     tail: () => `</${root}>\n`,
   };
 }

@@ -1,6 +1,6 @@
 import { withTokens } from './json-tokens.ts';
 import type { OptionsOf } from './option-values.ts';
-import { cellText, createRowTexts, type Literals, pointed, withPoint } from './row-texts.ts';
+import { cellTexts, createRowTexts, type Literals, pointed, withPoint } from './row-texts.ts';
 import type { TableHead, Writer } from './writer.ts';
 
 export type YamlOptions = OptionsOf<'yaml'>;
@@ -57,13 +57,13 @@ function literalsOf({ bigints }: YamlOptions): Literals {
 /** A list of mappings, a line a value. */
 export function createYamlWriter(table: TableHead, options: YamlOptions): Writer<string> {
   const literals = literalsOf(options);
-  const cellTexts = table.columns.map((column) => {
+  const cells = table.columns.map((column) => {
     const before = key(scalar(column.name), '\n  ');
-    return cellText(literals, column, { nullText: `${before}null\n`, before, after: '\n' });
+    return cellTexts(literals, column, { nullText: `${before}null\n`, before, after: '\n' });
   });
-  const parts = { open: '- ', between: '  ', close: cellTexts.length === 0 ? '{}\n' : '' };
+  const parts = { open: '- ', between: '  ', close: cells.length === 0 ? '{}\n' : '' };
   let isEmpty = true;
-  const rows = createRowTexts(table, cellTexts, parts);
+  const rows = createRowTexts(table, cells, parts);
   return {
     head: () => '',
     rows(batch) {

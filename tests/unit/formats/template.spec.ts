@@ -62,6 +62,20 @@ describe('a template of one’s own', () => {
     );
   });
 
+  it('cuts a row after 65,536 code units, but no surrogate pair', () => {
+    const half = '\u{1f600}'.repeat(16_384);
+    const long = tableOf('t', [columnOf('a'), columnOf('b')]);
+    const batch = {
+      rowCount: 2,
+      columns: [
+        [half, `x${half}`],
+        [`${half}y`, half],
+      ],
+    };
+    const file = writerOf('template', long, { row: '{a}{b}' }).rows(batch, 0);
+    expect(file).toBe(`${half}${half}\nx${half}${half.slice(0, -2)}`);
+  });
+
   it.each([
     [{}, 'missing-property'],
     [{ row: 1 }, 'wrong-type'],

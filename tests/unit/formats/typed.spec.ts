@@ -138,29 +138,6 @@ describe('any table', () => {
       { seed: 15, numRuns: RUNS },
     );
   });
-
-  it('begins no formula in any cell, under the guard', () => {
-    fc.assert(
-      fc.property(
-        anyTypedTable,
-        fc.constantFrom('always', 'needed'),
-        fc.constantFrom(',', ';', '\t'),
-        (columns, quote, delimiter) => {
-          const options = { quote, delimiter, formulaGuard: true, header: true };
-          const file = writeTyped(writerOf('csv', headOf(columns), options), columns);
-          const own = dsvFormat(delimiter).parseRows(file);
-          for (const [i, record] of own.entries()) {
-            for (const [j, cell] of record.entries()) {
-              const type = columns[j]?.type;
-              if (i === 0 || type === 'text' || type === 'json')
-                expect(cell).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
-            }
-          }
-        },
-      ),
-      { seed: 16, numRuns: RUNS * 2 },
-    );
-  });
 });
 
 describe('nested objects', () => {

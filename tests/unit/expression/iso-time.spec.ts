@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createIsoTexts } from '../../../src/formats/iso-time.ts';
+import { createIsoTexts } from '../../../src/expression/iso-time.ts';
 
 const iso = createIsoTexts();
 

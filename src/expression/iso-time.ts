@@ -6,6 +6,15 @@ const DAYS_IN_ERA = 146_097;
 /** Days that are cached: a century's. Without that cache dates take 27 to 85 % longer to generate. */
 const DAYS_MAX = 36_525;
 
+/** 0000-01-01, and after 9999-12-31. */
+const FIRST_TIME = -62_167_219_200_000;
+const END_TIME = 253_402_300_800_000;
+
+/** Whether a moment has such a text. */
+export function isIsoTime(time: number): boolean {
+  return Number.isInteger(time) && time >= FIRST_TIME && time < END_TIME;
+}
+
 const PAIRS = Array.from({ length: 100 }, (_, n) => String(n).padStart(2, '0'));
 
 /** `THH:MM:` by the minute of a day. Without it dates take 2 to 23 % longer. */

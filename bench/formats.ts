@@ -1,0 +1,179 @@
+import type { Cell, ValueType } from '../src/catalogue/field.ts';
+import type { Batch, Table } from '../src/dataset/dataset.ts';
+import { createEngine } from '../src/dataset/engine.ts';
+import { type FormatId, formats, isFormatId } from '../src/formats/formats.ts';
+import { createWriter } from '../src/formats/writers.ts';
+import { locale } from '../src/locales/en-us.ts';
+import { openDuckDbCopy } from './duckdb-copy.ts';
+import { type Content, libraries, type Value } from './format-libraries.ts';
+import { median } from './measure.ts';
+
+const ROWS = 10_000;
+/** As many as a file is written by at a time, about. */
+const BATCH_ROWS = 64;
+
+const document = {
+  version: 1,
+  seed: 'formats',
+  now: '2026-11-21T00:00:00.000Z',
+  tables: [
+    {
+      name: 'customers',
+      rows: ROWS,
+      columns: [
+        { name: 'id', field: 'sequence', primaryKey: true },
+        { name: 'name', field: 'person.fullName' },
+        { name: 'email', field: 'internet.email' },
+        { name: 'city', field: 'location.city' },
+        { name: 'note', field: 'lorem.sentence', nulls: 10 },
+        { name: 'net', field: 'number', options: { min: 5, max: 500, decimals: 2 } },
+        { name: 'vip', field: 'boolean' },
+        { name: 'born', field: 'date' },
+        { name: 'created_at', field: 'timestamp' },
+      ],
+    },
+  ],
+};
+
+/** What a format cannot do without, or is compared by. */
+const OPTIONS: Readonly<Partial<Record<FormatId, object>>> = {
+  // sqlstring writes MySQL's alone.
+  sql: { dialect: 'mysql', create: false },
+  template: { row: '{id}; {name}; {email}; {city}; {note}; {net}; {vip}; {born}; {created_at}' },
+};
+
+function openCustomers(): Table {
+  const engine = createEngine(locale);
+  const schema = engine.check(document);
+  if (!schema.ok) throw new Error(JSON.stringify(schema.error));
+  const table = engine.open(schema.value).table('customers');
+  if (!table) throw new Error('the dataset has no table');
+  return table;
+}
+
+/** A date without a time is a text to JavaScript. */
+function valueFrom(type: ValueType, cell: Cell): Value {
+  if (cell === null || typeof cell === 'boolean' || typeof cell === 'string') return cell;
+  if (type === 'date') return new Date(Number(cell)).toISOString().slice(0, 10);
+  return type === 'timestamp' ? new Date(Number(cell)) : Number(cell);
+}
+
+function contentOf({ columns }: Table, { columns: cells, rowCount }: Batch): Content {
+  const names = columns.map(({ name }) => name);
+  const rows = Array.from({ length: rowCount }, (_, row) =>
+    columns.map(({ type }, i) => valueFrom(type, cells[i]?.[row] ?? null)),
+  );
+  return {
+    names,
+    rows,
+    records: rows.map((row) => Object.fromEntries(names.map((name, i) => [name, row[i] ?? null]))),
+  };
+}
+
+export interface FormatSpeed {
+  readonly format: FormatId;
+  readonly by: string;
+  /** Of the file. */
+  readonly megabytes: number;
+  /** Of processor time, which other programs do not lengthen. */
+  readonly milliseconds: number;
+}
+
+const encoder = new TextEncoder();
+
+/** Processor time in milliseconds. */
+function processorTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+interface Contender {
+  readonly by: string;
+  /** Writes a file, and gives its bytes. */
+  readonly write: () => number | Promise<number>;
+}
+
+function ours(format: FormatId, table: Table, batches: readonly Batch[]): Contender {
+  return {
+    by: 'rowloom',
+    write() {
+      const writer = createWriter(format, table, OPTIONS[format]);
+      if (!writer.ok) throw new Error(JSON.stringify(writer.error));
+      let bytes = encoder.encode(writer.value.head()).length;
+      for (const [i, batch] of batches.entries()) {
+        bytes += encoder.encode(writer.value.rows(batch, i * BATCH_ROWS)).length;
+      }
+      return bytes + encoder.encode(writer.value.tail()).length;
+    },
+  };
+}
+
+async function compare(
+  format: FormatId,
+  contenders: readonly Contender[],
+  rounds: number,
+): Promise<readonly FormatSpeed[]> {
+  const times = contenders.map((): number[] => []);
+  const bytes = contenders.map(() => 0);
+  // After a round that does not count.
+  for (let round = 0; round <= rounds; round++) {
+    for (const [i, { write }] of contenders.entries()) {
+      const start = processorTime();
+      bytes[i] = await write();
+      const time = processorTime() - start;
+      if (round > 0) times[i]?.push(time);
+    }
+  }
+  return contenders.map(({ by }, i) => ({
+    format,
+    by,
+    megabytes: (bytes[i] ?? 0) / 1e6,
+    milliseconds: median(times[i] ?? []),
+  }));
+}
+
+/** Every format's writer beside what one would write it by otherwise, and DuckDB for information. */
+export async function* measureFormats(
+  chosen: readonly string[],
+  rounds: number,
+): AsyncGenerator<readonly FormatSpeed[]> {
+  const table = openCustomers();
+  const content = contentOf(table, table.read(0, ROWS));
+  const batches = Array.from({ length: Math.ceil(ROWS / BATCH_ROWS) }, (_, i) =>
+    table.read(i * BATCH_ROWS, Math.min(ROWS, (i + 1) * BATCH_ROWS)),
+  );
+  const duckdb = await openDuckDbCopy(content);
+  for (const format of Object.keys(formats).filter(isFormatId)) {
+    if (chosen.length > 0 && !chosen.includes(format)) continue;
+    const copy = duckdb.copies(format);
+    yield await compare(
+      format,
+      [
+        ours(format, table, batches),
+        ...libraries[format].map(({ name, write }) => ({
+          by: name,
+          write: () => encoder.encode(write(content)).length,
+        })),
+        ...(copy ? [{ by: 'DuckDB', write: copy }] : []),
+      ],
+      rounds,
+    );
+  }
+  duckdb.close();
+}
+
+export function formatTableHead(): string {
+  return ['| 10,000 rows | by | MB | MB/s | × |', '| --- | --- | --: | --: | --: |'].join('\n');
+}
+
+/** × is how many times as long the same rows take as with ours. */
+export function formatTableRows(speeds: readonly FormatSpeed[]): string {
+  const own = speeds[0]?.milliseconds ?? Number.NaN;
+  return speeds
+    .map(({ format, by, megabytes, milliseconds }) => {
+      const speed = (megabytes / milliseconds) * 1000;
+      const cells = [format, by, megabytes.toFixed(2), speed.toFixed(1), (milliseconds / own).toFixed(1)];
+      return `| ${cells.join(' | ')} |`;
+    })
+    .join('\n');
+}

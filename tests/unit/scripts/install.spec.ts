@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+it('the programs that the tests take are named where they are missing and cannot be installed', () => {
+  const empty = mkdtempSync(join(tmpdir(), 'no-programs-'));
+  const { stderr } = spawnSync(process.execPath, ['scripts/install.mjs', '--tests'], {
+    cwd: ROOT,
+    env: { ...process.env, PATH: empty },
+    encoding: 'utf8',
+  });
+  rmSync(empty, { recursive: true });
+  for (const name of ['python3', 'gzip']) {
+    expect(stderr).toContain(`No ${name} found, and none could be installed.`);
+  }
+});
