@@ -1,0 +1,135 @@
+import type { FieldId } from '../../../../catalogue/fields.ts';
+import { countOf, formatCount } from '../../../lib/format-count.ts';
+import {
+  duplicateColumn,
+  insertColumns,
+  moveColumn,
+  removeColumns,
+  renameColumn,
+  setColumn,
+  setField,
+} from '../document/columns.ts';
+import { columnById, newId, tableById } from '../document/document.ts';
+import { guessColumn, guessColumns, wordsOf } from '../document/guess-field.ts';
+import { freeName } from '../document/names.ts';
+import { PASTED_COLUMNS_MAX, pastedNames } from '../document/paste.ts';
+import { startingOptions } from '../document/starting-options.ts';
+import { clearDrafts } from '../drafts.ts';
+import { useStudio } from '../store.ts';
+import { announce } from './announcements.tsx';
+import { notifyRemoved, notifyTooManyLines } from './messages.tsx';
+
+const state = () => useStudio.getState();
+
+function nameOf(tableId: string, id: string): string {
+  return columnById(tableById(state().document, tableId), id)?.name || 'Column';
+}
+
+/** What is typed into a name: of a column that is there, or of the empty row, which becomes a column of a fitting field. */
+export function typeName(tableId: string, id: string, name: string): void {
+  const { document, typing, edit } = state();
+  const creating = `new ${id}`;
+  const isThere = columnById(tableById(document, tableId), id) !== undefined;
+  if (isThere && typing?.name !== creating) {
+    edit((before) => renameColumn(before, tableId, id, name), { typing: `name ${id}` });
+    return;
+  }
+  edit(
+    (before) => {
+      const table = tableById(before, tableId);
+      if (!table || name === '') return before;
+      return insertColumns(before, tableId, [{ id, ...guessColumn(before, table, name) }]);
+    },
+    { typing: creating, select: { table: tableId, column: id } },
+  );
+}
+
+/** Takes back what is being typed; false where nothing is. */
+export function cancelTyping(id: string): boolean {
+  const { typing, edit } = state();
+  if (!typing?.name.endsWith(` ${id}`)) return false;
+  edit((before) => before, { typing: typing.name });
+  return true;
+}
+
+/** Sets a column's field; the empty row becomes a column that is named after it. */
+export function pickField(tableId: string, id: string, field: FieldId, label: string): void {
+  state().edit(
+    (document) => {
+      const table = tableById(document, tableId);
+      if (!table || columnById(table, id)) return setField(document, tableId, id, field);
+      const wished = wordsOf(label).join('_') || field;
+      const name = freeName(wished, new Set(table.columns.map((column) => column.name)));
+      const options = startingOptions(document, table, { name }, field);
+      return insertColumns(document, tableId, [{ id, name, field, options }]);
+    },
+    { select: { table: tableId, column: id } },
+  );
+}
+
+export function setNulls(tableId: string, id: string, nulls: number): void {
+  state().edit((document) => setColumn(document, tableId, id, { nulls }), { typing: `nulls ${id}` });
+}
+
+export function setUnique(tableId: string, id: string, unique: boolean): void {
+  state().edit((document) => setColumn(document, tableId, id, { unique }));
+}
+
+/** Moves a column by some places; false at an end. All moves of one drag are one step. */
+export function moveColumnTo(tableId: string, id: string, to: number, drag?: string): boolean {
+  const { document: before, edit } = state();
+  edit(
+    (document) => moveColumn(document, tableId, id, to),
+    drag === undefined ? {} : { typing: `drag ${drag} ${id}` },
+  );
+  const { document } = state();
+  if (document === before) return false;
+  const count = tableById(document, tableId)?.columns.length ?? 0;
+  announce(`${nameOf(tableId, id)}, ${to + 1} of ${count}`);
+  return true;
+}
+
+export function duplicate(tableId: string, id: string): string {
+  const copy = newId();
+  state().edit((document) => duplicateColumn(document, tableId, id, copy), {
+    select: { table: tableId, column: copy },
+  });
+  announce(`${nameOf(tableId, copy)} added`);
+  return copy;
+}
+
+/** Removes a column, with a message that takes it back. */
+export function remove(tableId: string, id: string): void {
+  const name = nameOf(tableId, id);
+  state().edit((document) => removeColumns(document, tableId, new Set([id])));
+  const { document: after } = state();
+  notifyRemoved(name, () => {
+    if (state().document === after) state().undo();
+    clearDrafts();
+  });
+}
+
+/** The lines of a pasted text as columns after one, or at the end; false where it is no more than a part of a name. */
+export function pasteNames(tableId: string, id: string, text: string): boolean {
+  if (!/[\r\n\t]/.test(text.trim())) return false;
+  const names = pastedNames(text);
+  if (!names.ok) {
+    notifyTooManyLines(names.error.count, PASTED_COLUMNS_MAX);
+    return true;
+  }
+  const { edit, endTyping } = state();
+  endTyping();
+  edit((document) => {
+    const table = tableById(document, tableId);
+    if (!table) return document;
+    const after = table.columns.findIndex((column) => column.id === id);
+    const drafts = guessColumns(document, table, names.value);
+    return insertColumns(document, tableId, drafts, after === -1 ? table.columns.length : after + 1);
+  });
+  announce(`${countOf(names.value.length, 'column')} added, ${formatCount(tableSize(tableId))} in all`);
+  return true;
+}
+
+function tableSize(tableId: string): number {
+  return tableById(state().document, tableId)?.columns.length ?? 0;
+}

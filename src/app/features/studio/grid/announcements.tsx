@@ -1,0 +1,21 @@
+import { create } from 'zustand';
+
+const useAnnouncement = create<{ readonly text: string; readonly number: number }>()(() => ({
+  text: '',
+  number: 0,
+}));
+
+/** Says what a key has done that moves no focus. */
+export function announce(text: string): void {
+  useAnnouncement.setState(({ number }) => ({ text, number: number + 1 }));
+}
+
+export function Announcements() {
+  const { text, number } = useAnnouncement();
+  return (
+    <div aria-live="polite" className="sr-only">
+      {/* The same text again is another one to a live region. */}
+      {text && <p key={number}>{text}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+/** The cells of a row, by their `data-cell`. */
+export const cells = ['handle', 'name', 'field', 'nulls', 'unique', 'sample', 'options'] as const;
+
+export type CellName = (typeof cells)[number];
+
+/** Columns of the wide layout; each row and the head are of them. */
+export const WIDE =
+  'lg:grid-cols-[1.75rem_minmax(7rem,1fr)_minmax(13rem,1.9fr)_3.75rem_3.25rem_minmax(6rem,1.4fr)_2.25rem]';
+
+/** In pixels: a row of the wide layout, and a card of the narrow one. */
+export const ROW_HEIGHT = 40;
+export const CARD_HEIGHT = 136;
+
+interface Place {
+  readonly row: number;
+  readonly cell: CellName;
+}
+
+/** Where an element stands in the grid. */
+export function placeOf(element: Element | null): Place | undefined {
+  const cell = element?.closest('[data-cell]')?.getAttribute('data-cell');
+  const row = element?.closest('[data-row]')?.getAttribute('data-row');
+  const name = cells.find((known) => known === cell);
+  return name && row ? { row: Number(row), cell: name } : undefined;
+}
+
+/** What takes the focus in a cell that is drawn: its control, or the cell itself. */
+function focusableIn(cell: HTMLElement): HTMLElement {
+  const controls = cell.querySelectorAll<HTMLElement>('input, button');
+  return [...controls].find((control) => control.checkVisibility()) ?? cell;
+}
+
+/** Focuses a cell, its text selected; false where its row is not in the document. */
+export function focusCell(grid: Element, { row, cell }: Place): boolean {
+  const element = grid.querySelector<HTMLElement>(`[data-row="${row}"] [data-cell="${cell}"]`);
+  if (!element) return false;
+  const target = focusableIn(element);
+  target.focus({ preventScroll: true });
+  if (target instanceof HTMLInputElement && target.type === 'text') target.select();
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  return true;
+}

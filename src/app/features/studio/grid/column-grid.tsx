@@ -1,0 +1,153 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import './grid.css';
+import { useEffect, useRef, useState } from 'react';
+import { useShallow } from 'zustand/react/shallow';
+import { Kbd } from '../../../ui/kbd.tsx';
+import { useLazyDialog } from '../../notifications/use-lazy-dialog.ts';
+import { newId } from '../document/document.ts';
+import { selectedTable, useStudio } from '../store.ts';
+import { handleUndoKeys } from '../undo-keys.ts';
+import { useWide } from '../use-wide.ts';
+import { Announcements } from './announcements.tsx';
+import { CARD_HEIGHT, ROW_HEIGHT, WIDE } from './cells.ts';
+import { ColumnRow } from './column-row.tsx';
+import { followSamples } from './live-samples.ts';
+import { onQuestionMark } from './question-mark.ts';
+import { useGridKeys } from './use-grid-keys.ts';
+
+const loadKeys = async () => (await import('./keys-dialog.tsx')).KeysDialog;
+
+/** The columns of the selected table. It fills the height that it is given, and scrolls. */
+export function ColumnGrid() {
+  const tableId = useStudio((state) => selectedTable(state)?.id);
+  useEffect(followSamples, []);
+  useEffect(handleUndoKeys, []);
+  return tableId === undefined ? null : <Grid key={tableId} tableId={tableId} />;
+}
+
+function Grid({ tableId }: { readonly tableId: string }) {
+  const name = useStudio((state) => selectedTable(state)?.name ?? '');
+  const ids = useStudio(useShallow((state) => selectedTable(state)?.columns.map(({ id }) => id) ?? []));
+  // The id of the empty row becomes that of its column, such that it stays the same element.
+  const [spare, setSpare] = useState(newId);
+  if (ids.includes(spare)) setSpare(newId());
+  const rows = [...ids, spare];
+
+  const scroller = useRef<HTMLDivElement>(null);
+  const gridRef = useRef<HTMLTableElement>(null);
+  const keysButton = useRef<HTMLButtonElement>(null);
+  const focusedRow = useRef(0);
+  const isWide = useWide();
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => (isWide ? ROW_HEIGHT : CARD_HEIGHT),
+    getItemKey: (row) => rows[row] ?? row,
+    overscan: 8,
+    initialRect: { width: 900, height: 600 },
+    // The focused row stays in the document, and the empty one is never far.
+    rangeExtractor: (range) => {
+      const always = [Math.min(focusedRow.current, rows.length - 1), rows.length - 1];
+      return [...new Set([...defaultRangeExtractor(range), ...always])].sort((a, b) => a - b);
+    },
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the layout is what changes the sizes
+  useEffect(() => virtualizer.measure(), [isWide, virtualizer]);
+
+  const keys = useGridKeys({
+    element: gridRef,
+    tableId,
+    rows,
+    scrollTo: (row) => virtualizer.scrollToIndex(row),
+    leave: () => (keysButton.current?.checkVisibility() ? keysButton : scroller).current?.focus(),
+  });
+
+  return (
+    <section aria-label="Columns" className="flex min-h-0 min-w-0 grow flex-col">
+      <div ref={scroller} data-scroller tabIndex={-1} className="min-h-0 grow overflow-auto outline-none">
+        <table
+          ref={gridRef}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: https://www.w3.org/WAI/ARIA/apg/patterns/grid/
+          role="grid"
+          tabIndex={-1}
+          aria-label={`Columns of ${name}`}
+          aria-rowcount={rows.length + 1}
+          onKeyDown={keys.onKeyDown}
+          onFocus={(event) => {
+            const row = event.target.closest('[data-row]')?.getAttribute('data-row');
+            if (row) focusedRow.current = Number(row);
+            keys.onFocus(event);
+          }}
+          onBlur={keys.onBlur}
+          onInput={keys.onInput}
+          onClick={keys.onClick}
+          onPaste={keys.onPaste}
+          className="relative block w-full text-left lg:min-w-[46rem]"
+        >
+          <Head />
+          <tbody className="relative block" style={{ height: virtualizer.getTotalSize() }}>
+            {virtualizer.getVirtualItems().map(({ index, start }) => {
+              const id = rows[index] ?? '';
+              return (
+                <ColumnRow
+                  key={id}
+                  tableId={tableId}
+                  id={id}
+                  index={index}
+                  isSpare={index === rows.length - 1}
+                  isLast={index === rows.length - 2}
+                  start={start}
+                />
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      <Announcements />
+      <KeysButton ref={keysButton} />
+    </section>
+  );
+}
+
+const HEADINGS = [
+  ['handle', 'Move', ''],
+  ['name', 'Column', 'px-2'],
+  ['field', 'Field', 'px-2'],
+  ['nulls', 'Nulls', 'px-2 text-right'],
+  ['unique', 'Unique', 'text-center'],
+  ['sample', 'Sample', 'px-2'],
+  ['options', 'Options', ''],
+] as const;
+
+function Head() {
+  return (
+    <thead className="contents">
+      <tr aria-rowindex={1} className={`studio-head ${WIDE}`}>
+        {HEADINGS.map(([cell, text, look]) => (
+          <th key={cell} scope="col" className={`font-medium ${look}`}>
+            {look === '' ? <span className="sr-only">{text}</span> : text}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function KeysButton({ ref }: { readonly ref: React.Ref<HTMLButtonElement> }) {
+  const [isOpen, setOpen] = useState(false);
+  const KeysDialog = useLazyDialog(loadKeys, isOpen, () => setOpen(false));
+  useEffect(() => onQuestionMark(() => setOpen(true)), []);
+  return (
+    <div className="flex flex-none justify-end border-t border-line px-2 py-1 max-lg:hidden">
+      <button
+        ref={ref}
+        type="button"
+        onClick={() => setOpen(true)}
+        className="flex h-7 cursor-pointer items-center gap-2 rounded-control px-2 text-xs text-muted hover:bg-sunken hover:text-ink"
+      >
+        Keyboard shortcuts <Kbd>?</Kbd>
+      </button>
+      {isOpen && KeysDialog && <KeysDialog onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

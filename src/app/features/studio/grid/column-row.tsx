@@ -1,0 +1,187 @@
+import { type CSSProperties, memo, type ReactNode } from 'react';
+import { columnById, tableById } from '../document/document.ts';
+import { useDrafts } from '../drafts.ts';
+import { FieldPicker, labelOf } from '../picker/field-picker.tsx';
+import { isAt } from '../problem-places.ts';
+import { NO_PROBLEMS } from '../problems.ts';
+import { useStudio } from '../store.ts';
+import { pickField, setUnique } from './actions.ts';
+import { type CellName, WIDE } from './cells.ts';
+import { useSamples } from './live-samples.ts';
+import { keyMarkOf, NameCell } from './name-cell.tsx';
+import { NullsInput, nullsDraftProblem, nullsKey } from './nulls-input.tsx';
+import { RowHandle } from './row-handle.tsx';
+import { RowTools } from './row-tools.tsx';
+import { summaryOf } from './summary.ts';
+
+interface Props {
+  readonly tableId: string;
+  readonly id: string;
+  readonly index: number;
+  /** Whether it is the empty row at the end. */
+  readonly isSpare: boolean;
+  readonly isLast: boolean;
+  readonly start: number;
+}
+
+/** A row of the grid: a column, or the empty one that becomes a column when typed into. */
+export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, isLast, start }: Props) {
+  const column = useStudio((state) => columnById(tableById(state.document, tableId), id));
+  const isSelected = useStudio((state) => state.selection.column === id);
+  const mark = useStudio(({ document }) => {
+    const own = tableById(document, tableId);
+    const shown = columnById(own, id);
+    return own && shown ? keyMarkOf(own, shown) : undefined;
+  });
+  const problems = useStudio((state) => state.problems.byColumn.get(id) ?? NO_PROBLEMS);
+  const draftProblem = nullsDraftProblem(useDrafts((drafts) => drafts.get(nullsKey(id))));
+  const style: CSSProperties = { top: start };
+  const problemsId = `problems-${id}`;
+  const describedBy = (is: boolean) => (is ? problemsId : undefined);
+  const ofName = problems.some((problem) => isAt(problem, 'name', 'key', ''));
+  const ofField = problems.some((problem) => isAt(problem, 'field', 'options', 'of'));
+  const ofNulls = draftProblem !== undefined || problems.some((problem) => isAt(problem, 'nulls'));
+  const ofUnique = problems.some((problem) => isAt(problem, 'unique'));
+  const message = draftProblem ?? problems[0]?.message;
+  const name = column?.name ?? '';
+
+  return (
+    <tr
+      aria-rowindex={index + 2}
+      aria-selected={isSelected}
+      data-row={index}
+      data-column={id}
+      data-spare={isSpare || undefined}
+      style={style}
+      className={`studio-row ${WIDE}`}
+    >
+      <Cell name="handle" className="justify-center max-lg:hidden">
+        {column && <RowHandle tableId={tableId} id={id} name={name} />}
+      </Cell>
+      <Cell name="name" className="area-name">
+        <NameCell
+          tableId={tableId}
+          id={id}
+          name={name}
+          mark={mark}
+          invalid={ofName}
+          describedBy={describedBy(ofName)}
+        />
+      </Cell>
+      <Cell name="field" className="area-field">
+        <FieldPicker
+          label="Field"
+          value={column?.field ?? ''}
+          placeholder="Field"
+          invalid={ofField}
+          describedBy={describedBy(ofField)}
+          onPick={(field) => pickField(tableId, id, field, labelOf(field))}
+          className="studio-cell-input studio-field-input"
+        />
+        {column && (
+          <span className="min-w-0 flex-1 truncate pr-2 font-mono text-xs text-muted max-lg:hidden">
+            {summaryOf(column)}
+          </span>
+        )}
+      </Cell>
+      <Cell name="nulls" className="area-nulls">
+        {column && (
+          <>
+            <NullsInput
+              tableId={tableId}
+              id={id}
+              label="Nulls"
+              nulls={column.nulls ?? 0}
+              invalid={ofNulls}
+              describedBy={describedBy(ofNulls)}
+              className={`studio-cell-input text-right font-mono tabular-nums ${column.nulls ? '' : 'text-faint'}`}
+            />
+            <span aria-hidden="true" className="pr-2 font-mono text-xs text-faint">
+              %<span className="lg:hidden"> null</span>
+            </span>
+          </>
+        )}
+      </Cell>
+      <Cell name="unique" className="area-unique justify-center">
+        {column && (
+          <label className="flex h-11 cursor-pointer items-center justify-center gap-2 px-2 lg:h-8">
+            <input
+              type="checkbox"
+              aria-label="Unique"
+              aria-invalid={ofUnique || undefined}
+              aria-describedby={describedBy(ofUnique)}
+              checked={column.unique === true}
+              onChange={({ target }) => setUnique(tableId, id, target.checked)}
+              className="checkbox"
+            />
+            <span aria-hidden="true" className="text-sm text-muted lg:hidden">
+              unique
+            </span>
+          </label>
+        )}
+      </Cell>
+      <Cell
+        name="sample"
+        label={column ? 'Sample' : undefined}
+        describedBy={column ? `sample-${id}` : undefined}
+        className="area-sample"
+      >
+        {column && (
+          <span id={`sample-${id}`} className="min-w-0 truncate px-2 text-xs">
+            {message ? <span className="text-danger">{message}</span> : <Sample id={id} />}
+          </span>
+        )}
+      </Cell>
+      <Cell name="options" className="area-options justify-end">
+        {column && (
+          <RowTools
+            tableId={tableId}
+            id={id}
+            name={name}
+            index={index}
+            isLast={isLast}
+            isSelected={isSelected}
+          />
+        )}
+        <span id={problemsId} hidden>
+          {[draftProblem, ...problems.map((problem) => problem.message)].filter(Boolean).join(' ')}
+        </span>
+      </Cell>
+    </tr>
+  );
+});
+
+/** Renders alone when its values change. */
+function Sample({ id }: { readonly id: string }) {
+  const text = useSamples((samples) => samples.get(id));
+  return (
+    <span title={text} className="font-mono text-muted">
+      {text}
+    </span>
+  );
+}
+
+interface CellProps {
+  readonly name: CellName;
+  readonly className: string;
+  readonly label?: string | undefined;
+  readonly describedBy?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A cell, which has the focus itself where it has no control. */
+function Cell({ name, className, label, describedBy, children }: CellProps) {
+  return (
+    <td
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: what a cell of a grid is anyway
+      role="gridcell"
+      tabIndex={-1}
+      data-cell={name}
+      aria-label={label}
+      aria-describedby={describedBy}
+      className={`studio-cell ${className}`}
+    >
+      {children}
+    </td>
+  );
+}

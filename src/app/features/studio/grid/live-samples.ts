@@ -1,0 +1,48 @@
+import { create } from 'zustand';
+import type { PreviewColumn } from '../../../../../workers/studio/protocol.ts';
+import { createLatestRequest } from '../../../lib/latest-request.ts';
+import { studioClient } from '../../../workers/studio-workers.ts';
+import { documentJson } from '../document/json.ts';
+import { useStudio } from '../store.ts';
+
+/** Rows of which a sample shows the values. */
+const ROWS = 3;
+
+/** The first values of the columns of the shown table, by a column's id; nothing of a column that cannot be made. */
+export const useSamples = create<ReadonlyMap<string, string>>()(() => new Map());
+
+const latest = createLatestRequest();
+
+function textOf({ isBroken, cells }: PreviewColumn): string {
+  return isBroken ? '' : cells.map((cell) => cell ?? 'null').join(' · ');
+}
+
+/** Asks for them again, as after an answer that failed. */
+export async function refreshSamples(): Promise<void> {
+  const { document, selection } = useStudio.getState();
+  const at = document.tables.findIndex(({ id }) => id === selection.table);
+  const table = document.tables[at];
+  const signal = latest.next();
+  if (!table || table.columns.length === 0) return;
+  const answer = await studioClient.read(documentJson(document), at, 0, ROWS, signal);
+  if (!answer.ok || signal.aborted) return;
+  const { columns } = answer.value;
+  const samples = table.columns.flatMap(({ id }, i): [string, string][] => {
+    const column = columns[i];
+    return column ? [[id, textOf(column)]] : [];
+  });
+  useSamples.setState(new Map(samples), true);
+}
+
+/** Follows the document. Returns a function that ends it. */
+export function followSamples(): () => void {
+  void refreshSamples();
+  const unsubscribe = useStudio.subscribe((now, before) => {
+    if (now.document !== before.document || now.selection.table !== before.selection.table)
+      void refreshSamples();
+  });
+  return () => {
+    unsubscribe();
+    latest.abort();
+  };
+}

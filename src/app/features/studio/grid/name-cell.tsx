@@ -1,0 +1,51 @@
+import { isInPrimaryKey, type StudioColumn, type StudioTable } from '../document/document.ts';
+import { useStudio } from '../store.ts';
+import { typeName } from './actions.ts';
+
+interface Props {
+  readonly tableId: string;
+  readonly id: string;
+  readonly name: string;
+  readonly mark: KeyMark | undefined;
+  readonly invalid: boolean;
+  readonly describedBy: string | undefined;
+}
+
+export type KeyMark = 'primary key' | 'foreign key';
+
+export function keyMarkOf(table: StudioTable, column: StudioColumn): KeyMark | undefined {
+  if (isInPrimaryKey(table, column)) return 'primary key';
+  return column.field === 'reference' ? 'foreign key' : undefined;
+}
+
+/** The text box of a column's name; that of the empty row makes a column of what is typed. */
+export function NameCell({ tableId, id, name, mark, invalid, describedBy }: Props) {
+  return (
+    <>
+      <input
+        type="text"
+        aria-label="Column name"
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        dir="auto"
+        placeholder="Column name"
+        value={name}
+        onChange={({ target }) => typeName(tableId, id, target.value)}
+        onBlur={() => useStudio.getState().endTyping()}
+        className="studio-cell-input font-medium"
+      />
+      {mark && (
+        <span
+          title={mark}
+          className="mr-1 flex-none rounded-sm bg-accent-soft px-1 font-mono text-[0.6875rem] leading-4 text-accent"
+        >
+          <span aria-hidden="true">{mark === 'primary key' ? 'PK' : 'FK'}</span>
+          <span className="sr-only">{mark}</span>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Json } from '../../../../catalogue/field.ts';
+import { Select } from '../../../ui/inputs.tsx';
+import type { ControlProps } from './labelled.tsx';
+
+interface Props extends ControlProps {
+  readonly choices: readonly string[];
+  readonly canBeEmpty: boolean;
+  readonly value: Json | undefined;
+  readonly onSet: (choice: string | undefined) => void;
+}
+
+/** One of some texts; a value that is none of them stays, and can be seen. */
+export function ChoiceSelect({ choices, canBeEmpty, value, onSet, ...props }: Props) {
+  const current = value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
+  const isUnknown = current !== '' && !choices.includes(current);
+  return (
+    <Select
+      {...props}
+      value={current}
+      onChange={({ target }) => onSet(target.value === '' ? undefined : target.value)}
+      className="h-11! lg:h-9!"
+    >
+      {(canBeEmpty || current === '') && <option value="">–</option>}
+      {isUnknown && <option value={current}>{current} (not there)</option>}
+      {[...new Set(choices)].map((choice) => (
+        <option key={choice} value={choice}>
+          {choice}
+        </option>
+      ))}
+    </Select>
+  );
+}

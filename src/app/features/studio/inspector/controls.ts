@@ -1,0 +1,63 @@
+import type { OptionInfo } from '../../../../catalogue/field.ts';
+
+/** How an option is set in a form. */
+export type Control =
+  /** A line of text. */
+  | {
+      readonly kind: 'line';
+      readonly inputMode: 'text' | 'numeric' | 'decimal';
+      readonly isCode: boolean;
+      readonly placeholder?: string;
+    }
+  /** Several lines; those of templates and formulas offer the names of columns. */
+  | { readonly kind: 'area'; readonly offers: 'template' | 'formula' | undefined }
+  | { readonly kind: 'checkbox' }
+  /** One of some texts, or none where there is no default. */
+  | { readonly kind: 'select'; readonly choices: readonly string[]; readonly canBeEmpty: boolean }
+  | { readonly kind: 'checklist'; readonly choices: readonly string[] }
+  | { readonly kind: 'column' | 'table' | 'parent-column' | 'children' | 'field' | 'field-options' };
+
+export function controlOf(info: OptionInfo): Control {
+  switch (info.kind) {
+    case 'text':
+      return { kind: 'line', inputMode: 'text', isCode: false };
+    case 'integer':
+      return { kind: 'line', inputMode: (info.min ?? -1) < 0 ? 'text' : 'numeric', isCode: true };
+    case 'number':
+      return { kind: 'line', inputMode: (info.min ?? -1) < 0 ? 'text' : 'decimal', isCode: true };
+    case 'big-integer':
+    case 'pattern':
+    case 'value':
+      return { kind: 'line', inputMode: 'text', isCode: true };
+    case 'date':
+      return { kind: 'line', inputMode: 'text', isCode: true, placeholder: 'YYYY-MM-DD' };
+    case 'time':
+      return { kind: 'line', inputMode: 'text', isCode: true, placeholder: 'HH:MM' };
+    case 'duration':
+      return { kind: 'line', inputMode: 'text', isCode: true, placeholder: 'P14D' };
+    case 'boolean':
+      return { kind: 'checkbox' };
+    case 'choice':
+      return {
+        kind: 'select',
+        choices: info.choices,
+        canBeEmpty: info.default === undefined && !info.required,
+      };
+    case 'choices':
+      return { kind: 'checklist', choices: info.choices };
+    case 'values':
+    case 'weights':
+    case 'columns':
+      return { kind: 'area', offers: undefined };
+    case 'template':
+    case 'formula':
+      return { kind: 'area', offers: info.kind };
+    case 'column':
+    case 'table':
+    case 'parent-column':
+    case 'children':
+    case 'field':
+    case 'field-options':
+      return { kind: info.kind };
+  }
+}

@@ -1,0 +1,43 @@
+import type { Cardinality } from '../../../../../workers/studio/protocol.ts';
+import { Distribution } from './distribution.tsx';
+import { useFacts } from './use-facts.ts';
+
+function distinctText(cardinality: Cardinality): string {
+  if (cardinality.kind === 'counted') {
+    const digits = cardinality.count.replace(/\B(?=(?:\d{3})+$)/g, ',');
+    return cardinality.count === '1' ? '1 distinct value' : `${digits} distinct values`;
+  }
+  return cardinality.kind === 'unlimited'
+    ? 'Practically unlimited distinct values'
+    : 'The number of distinct values is not known';
+}
+
+const SAMPLES = 5;
+
+/** The first values of a column, how many different ones there can be, and how they are spread. */
+export function ColumnFacts({ column }: { readonly column: string }) {
+  const facts = useFacts(column);
+  const isBroken = facts?.samples.isBroken === true;
+  const cells = isBroken ? [] : (facts?.samples.cells ?? []);
+  return (
+    <section aria-label="Values" className="flex flex-col gap-3 border-t border-line pt-4">
+      <h3 className="text-sm font-semibold">Values</h3>
+      <ul aria-label="Samples" className="min-h-[7.5rem] font-mono text-xs leading-6">
+        {Array.from({ length: SAMPLES }, (_, i) => cells[i]).map(
+          (cell, i) =>
+            cell !== undefined && (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a sample is the row of its number
+              <li key={i} title={cell ?? undefined} className="truncate">
+                {cell ?? <span className="text-faint italic">null</span>}
+              </li>
+            ),
+        )}
+        {isBroken && (
+          <li className="font-sans text-sm text-muted">No values until the problems are solved.</li>
+        )}
+      </ul>
+      <p className="min-h-6 text-sm text-muted">{facts && !isBroken && distinctText(facts.cardinality)}</p>
+      <Distribution histogram={isBroken ? undefined : facts?.histogram} />
+    </section>
+  );
+}

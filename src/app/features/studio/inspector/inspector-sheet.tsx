@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Dialog } from '../../../ui/dialog.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The inspector over the whole of a narrow screen. */
+export function InspectorSheet({ title, onClose, children }: Props) {
+  return (
+    <Dialog open onClose={onClose} title={title} size="wide">
+      <div data-edits-document>{children}</div>
+    </Dialog>
+  );
+}

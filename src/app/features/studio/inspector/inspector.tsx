@@ -1,0 +1,187 @@
+import { useEffect, useId, useRef } from 'react';
+import { useShallow } from 'zustand/react/shallow';
+import { commonOptions } from '../../../../catalogue/common-options.ts';
+import { type FieldId, isFieldId } from '../../../../catalogue/fields.ts';
+import { useLazyDialog } from '../../notifications/use-lazy-dialog.ts';
+import { setOptions } from '../document/columns.ts';
+import type { Options, StudioColumn, StudioDocument, StudioTable } from '../document/document.ts';
+import { optionInfosOf } from '../document/kept-options.ts';
+import { startingOptions } from '../document/starting-options.ts';
+import { labelOf } from '../picker/field-picker.tsx';
+import { type LocatedProblem, NO_PROBLEMS } from '../problems.ts';
+import { selectedColumn, selectedTable, useStudio } from '../store.ts';
+import { useWide } from '../use-wide.ts';
+import { ColumnSettingsForm, SqlSettings } from './column-settings.tsx';
+import { ColumnFacts } from './facts.tsx';
+import { ProblemText } from './labelled.tsx';
+import type { Names } from './option-control.tsx';
+import { OptionsForm } from './options-form.tsx';
+import { closeInspector, useInspectorSheet } from './sheet.ts';
+
+const loadSheet = async () => (await import('./inspector-sheet.tsx')).InspectorSheet;
+
+/**
+ * The options of the selected column: beside the grid on a wide screen, where it fills the height that it is given and
+ * scrolls, and a dialog on a narrow one, once "Column options" is chosen.
+ */
+export function Inspector() {
+  const isWide = useWide();
+  const isOpen = useInspectorSheet((sheet) => sheet.isOpen);
+  const Sheet = useLazyDialog(loadSheet, !isWide && isOpen, closeInspector);
+  const name = useStudio((state) => selectedColumn(state)?.name);
+  useEffect(() => {
+    if (isWide || name === undefined) closeInspector();
+  }, [isWide, name]);
+  if (isWide) return <InspectorPane />;
+  if (!isOpen || !Sheet || name === undefined) return null;
+  return (
+    <Sheet title={titleOf(name)} onClose={closeInspector}>
+      <InspectorPane />
+    </Sheet>
+  );
+}
+
+function titleOf(name: string | undefined): string {
+  return name === undefined ? 'Options' : `Options of ${name || 'column'}`;
+}
+
+function InspectorPane() {
+  const column = useStudio(selectedColumn);
+  const table = useStudio(selectedTable);
+  const requests = useInspectorSheet((sheet) => sheet.requests);
+  const isWide = useWide();
+  const pane = useRef<HTMLElement>(null);
+  const answered = useRef(requests);
+
+  // Asked for by a button: its first control has the focus then. A dialog sees to its own.
+  useEffect(() => {
+    if (answered.current === requests) return;
+    answered.current = requests;
+    if (isWide) pane.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
+  }, [requests, isWide]);
+
+  return (
+    <aside
+      ref={pane}
+      aria-label={titleOf(column?.name)}
+      className="min-h-0 min-w-0 lg:h-full lg:w-80 lg:flex-none lg:overflow-y-auto lg:border-l lg:border-line lg:p-4"
+    >
+      {table && column ? (
+        <ColumnOptions key={column.id} table={table} column={column} />
+      ) : (
+        <p className="text-sm text-muted">Select a column to see its options.</p>
+      )}
+    </aside>
+  );
+}
+
+interface ColumnProps {
+  readonly table: StudioTable;
+  readonly column: StudioColumn;
+}
+
+const FORM = 'grid grid-cols-2 items-start gap-3';
+
+function isCommon(option: string): boolean {
+  return Object.hasOwn(commonOptions, option);
+}
+
+function hasOptions(field: FieldId): boolean {
+  return Object.keys(optionInfosOf(field)).some((option) => !isCommon(option));
+}
+
+function ColumnOptions({ table, column }: ColumnProps) {
+  const headingId = useId();
+  const problems = useStudio((state) => state.problems.byColumn.get(column.id) ?? NO_PROBLEMS);
+  const names = useNames(table, column);
+  const { field } = column;
+  const form = {
+    options: column.options ?? {},
+    onChange: (options: Options, option: string) => changeOptions(table, column, options, option),
+    names,
+    problems,
+    path: 'options',
+    column: column.id,
+    startingOptionsOf: (item: FieldId) => startingOptionsOf(table, column, item),
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <header className="flex flex-col gap-0.5">
+        <h2 id={headingId} tabIndex={-1} dir="auto" className="truncate text-base font-semibold outline-none">
+          {column.name || 'Column without a name'}
+        </h2>
+        <p className="truncate text-xs text-muted">
+          {labelOf(field)} <span className="font-mono">{field}</span>
+        </p>
+      </header>
+      <OtherProblems problems={problems} headingId={headingId} />
+      {isFieldId(field) && hasOptions(field) && (
+        <div className={FORM}>
+          <OptionsForm {...form} field={field} which={(option) => !isCommon(option)} />
+        </div>
+      )}
+      <div className="flex flex-col gap-3 border-t border-line pt-4">
+        <ColumnSettingsForm table={table} column={column} problems={problems} />
+      </div>
+      <ColumnFacts column={column.id} />
+      {isFieldId(field) && (
+        <div className={`border-t border-line pt-4 ${FORM}`}>
+          <OptionsForm {...form} field={field} which={isCommon} />
+        </div>
+      )}
+      <SqlSettings table={table} column={column} problems={problems} />
+    </div>
+  );
+}
+
+function changeOptions(table: StudioTable, column: StudioColumn, options: Options, option: string): void {
+  useStudio.getState().edit((document) => setOptions(document, table.id, column.id, () => options), {
+    typing: `${option} ${column.id}`,
+  });
+}
+
+function startingOptionsOf(table: StudioTable, column: StudioColumn, field: FieldId) {
+  return startingOptions(useStudio.getState().document, table, column, field);
+}
+
+/** Parts of a column that have a control here, which shows what is wrong with them. */
+const SHOWN = /^(options\.|nulls|unique|primaryKey|of\b|type|maxLength|nullable)/;
+
+interface OtherProps {
+  readonly problems: readonly LocatedProblem[];
+  readonly headingId: string;
+}
+
+/** What is wrong with the column as a whole, or with what is set elsewhere: its name, its field. */
+function OtherProblems({ problems, headingId }: OtherProps) {
+  const others = problems.filter(({ at }) => !SHOWN.test(at));
+  if (others.length === 0) return null;
+  return (
+    <div className="flex flex-col items-start gap-1 rounded-control bg-danger-soft p-3">
+      {others.map((problem) => (
+        <ProblemText key={`${problem.path} ${problem.code}`} problem={problem} controlId={headingId} />
+      ))}
+    </div>
+  );
+}
+
+function parentOf({ tables }: StudioDocument, table: StudioTable, { field, options }: StudioColumn) {
+  const reference =
+    field === 'lookup' ? table.columns.find((other) => other.name === options?.via)?.options : options;
+  return tables.find((other) => other.name === reference?.table);
+}
+
+/** What the options of a column can name. */
+function useNames(table: StudioTable, column: StudioColumn): Names {
+  const tables = useStudio(useShallow((state) => state.document.tables.map(({ name }) => name)));
+  const parentColumns = useStudio(
+    useShallow((state) => parentOf(state.document, table, column)?.columns.map(({ name }) => name) ?? []),
+  );
+  const others = table.columns.filter((other) => other !== column);
+  return {
+    tables,
+    parentColumns,
+    columns: others.map(({ name }) => name),
+    references: others.filter(({ field }) => field === 'reference').map(({ name }) => name),
+  };
+}

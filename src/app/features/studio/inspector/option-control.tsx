@@ -1,0 +1,206 @@
+import { useId } from 'react';
+import type { Json, OptionInfo, OptionKind } from '../../../../catalogue/field.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { TextInput } from '../../../ui/inputs.tsx';
+import { setDraft, useDrafts } from '../drafts.ts';
+import { FieldPicker } from '../picker/field-picker.tsx';
+import type { LocatedProblem } from '../problems.ts';
+import { useStudio } from '../store.ts';
+import { CheckList } from './check-list.tsx';
+import { ChildrenControl } from './children-control.tsx';
+import { ChoiceSelect } from './choice-select.tsx';
+import { controlOf } from './controls.ts';
+import { type ControlProps, controlProps, Labelled, Notes } from './labelled.tsx';
+import { defaultOf, optionText, parseOption, withoutDefault } from './option-values.ts';
+import { TextControl } from './text-control.tsx';
+
+export interface Names {
+  /** Of the other columns of the table. */
+  readonly columns: readonly string[];
+  readonly references: readonly string[];
+  readonly tables: readonly string[];
+  /** Of the columns of the table that is referred to. */
+  readonly parentColumns: readonly string[];
+}
+
+/** What two of stand side by side. */
+const SHORT: ReadonlySet<OptionKind> = new Set([
+  'text',
+  'integer',
+  'number',
+  'time',
+  'duration',
+  'choice',
+  'column',
+  'table',
+  'parent-column',
+]);
+
+interface Props {
+  readonly name: string;
+  readonly info: OptionInfo;
+  readonly value: Json | undefined;
+  readonly onSet: (value: Json | undefined) => void;
+  readonly names: Names;
+  readonly problems: readonly LocatedProblem[];
+  /** Names what is typed here. */
+  readonly draftKey: string;
+}
+
+/** The labelled control of one option. */
+export function OptionControl({ name, info, value, onSet, names, problems, draftKey }: Props) {
+  const id = useId();
+  const control = controlOf(info);
+  const help = info.help || undefined;
+  if (control.kind === 'field-options') return null;
+  if (control.kind === 'checkbox') {
+    const { id: controlId, ...described } = controlProps(id, { help, problems });
+    return (
+      <div className="col-span-2 -mx-2 flex flex-col">
+        <Checkbox
+          id={controlId}
+          label={info.label}
+          {...described}
+          checked={(value ?? defaultOf(info)) === true}
+          onChange={({ target }) => onSet(withoutDefault(info, target.checked))}
+        />
+        <div className="px-2">
+          <Notes id={id} help={help} problems={problems} />
+        </div>
+      </div>
+    );
+  }
+  if (control.kind === 'checklist') {
+    return (
+      <CheckList
+        label={info.label}
+        help={help}
+        problems={problems}
+        choices={control.choices}
+        value={value}
+        onSet={onSet}
+      />
+    );
+  }
+  return (
+    <Labelled label={info.label} help={help} problems={problems} isWide={!SHORT.has(info.kind)}>
+      {(props) => {
+        switch (control.kind) {
+          case 'line':
+            return (
+              <LineControl
+                {...props}
+                info={info}
+                value={value}
+                onSet={onSet}
+                draftKey={draftKey}
+                inputMode={control.inputMode}
+                isCode={control.isCode}
+                placeholder={control.placeholder}
+              />
+            );
+          case 'area':
+            return (
+              <TextControl
+                {...props}
+                info={info}
+                value={value}
+                onSet={onSet}
+                draftKey={draftKey}
+                offers={control.offers}
+                columns={names.columns}
+              />
+            );
+          case 'select':
+            return (
+              <ChoiceSelect
+                {...props}
+                choices={control.choices}
+                canBeEmpty={control.canBeEmpty}
+                value={value ?? defaultOf(info)}
+                onSet={(choice) => onSet(withoutDefault(info, choice))}
+              />
+            );
+          case 'column':
+          case 'table':
+          case 'parent-column':
+            return (
+              <ChoiceSelect
+                {...props}
+                choices={choicesOf(control.kind, name, names)}
+                canBeEmpty={!info.required}
+                value={value}
+                onSet={onSet}
+              />
+            );
+          case 'children':
+            return <ChildrenControl {...props} value={value} onSet={onSet} draftKey={draftKey} />;
+          case 'field':
+            return <FieldControl props={props} value={value} onSet={onSet} />;
+        }
+      }}
+    </Labelled>
+  );
+}
+
+function choicesOf(
+  kind: 'column' | 'table' | 'parent-column',
+  name: string,
+  names: Names,
+): readonly string[] {
+  if (kind === 'table') return names.tables;
+  if (kind === 'parent-column') return names.parentColumns;
+  return name === 'via' ? names.references : names.columns;
+}
+
+interface LineProps extends ControlProps {
+  readonly info: OptionInfo;
+  readonly value: Json | undefined;
+  readonly onSet: (value: Json | undefined) => void;
+  readonly draftKey: string;
+  readonly inputMode: 'text' | 'numeric' | 'decimal';
+  readonly isCode: boolean;
+  readonly placeholder: string | undefined;
+}
+
+function LineControl({ info, value, onSet, draftKey, isCode, placeholder, ...props }: LineProps) {
+  const draft = useDrafts((drafts) => drafts.get(draftKey));
+  return (
+    <TextInput
+      {...props}
+      placeholder={placeholder}
+      spellCheck={false}
+      autoCapitalize="off"
+      value={draft ?? optionText(info, value ?? defaultOf(info))}
+      onChange={({ target }) => {
+        setDraft(draftKey, target.value);
+        onSet(withoutDefault(info, parseOption(info, target.value)));
+      }}
+      onBlur={() => {
+        setDraft(draftKey, undefined);
+        useStudio.getState().endTyping();
+      }}
+      className={`h-11! lg:h-9! ${isCode ? 'font-mono' : ''}`}
+    />
+  );
+}
+
+interface FieldControlProps {
+  readonly props: ControlProps;
+  readonly value: Json | undefined;
+  readonly onSet: (value: Json | undefined) => void;
+}
+
+function FieldControl({ props, value, onSet }: FieldControlProps) {
+  return (
+    <FieldPicker
+      id={props.id}
+      value={typeof value === 'string' ? value : ''}
+      onPick={onSet}
+      opensByArrow
+      invalid={props['aria-invalid'] === true}
+      describedBy={props['aria-describedby']}
+      className="h-11 w-full rounded-control border border-line-strong bg-field px-3 text-base text-ink hover:border-muted aria-invalid:border-danger sm:text-sm lg:h-9"
+    />
+  );
+}

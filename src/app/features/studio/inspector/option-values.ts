@@ -1,0 +1,129 @@
+import type { Json, OptionInfo } from '../../../../catalogue/field.ts';
+import { parseNumber } from '../parse-number.ts';
+
+/** Numbers as JSON writes them: `007` and `+5` are texts. */
+const JSON_NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d{1,3})?$/;
+const WORDS: ReadonlyMap<string, Json> = new Map<string, Json>([
+  ['true', true],
+  ['false', false],
+  ['null', null],
+]);
+const BIG_INTEGER = /^-?\d{1,30}$/;
+
+/** A number, true, false, null, or a text: one in double quotes is a text whatever stands in it. */
+export function parseScalar(text: string): Json {
+  const trimmed = text.trim();
+  const word = WORDS.get(trimmed);
+  if (word !== undefined) return word;
+  if (JSON_NUMBER.test(trimmed)) {
+    const number = Number(trimmed);
+    if (Number.isFinite(number)) return number;
+  }
+  return quotedText(trimmed) ?? trimmed;
+}
+
+function quotedText(text: string): string | undefined {
+  if (!/^".*"$/s.test(text)) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'string' ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function scalarText(value: Json): string {
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return parseScalar(value) === value && !/[\r\n]/.test(value) ? value : JSON.stringify(value);
+}
+
+/** A line each, or parts of one line between commas. */
+function parseList(text: string): readonly string[] {
+  const parts = /[\r\n]/.test(text.trim()) ? text.split(/\r\n|\r|\n/) : betweenCommas(text);
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
+}
+
+/** Commas within double quotes part nothing. */
+function betweenCommas(text: string): readonly string[] {
+  return text.match(/(?:\s*"(?:[^"\\]|\\.)*"\s*(?=,|$)|[^,])+/g) ?? [];
+}
+
+function listText(values: readonly Json[]): string {
+  if (values.length !== 1) return values.map(scalarText).join('\n');
+  const [only = ''] = values;
+  return typeof only === 'string' && only.includes(',') ? JSON.stringify(only) : scalarText(only);
+}
+
+function parseJson(text: string): Json {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** What is typed for an option, as a document holds it. What is none of its values stays a text, which is a problem then. */
+export function parseOption(info: OptionInfo, text: string): Json | undefined {
+  switch (info.kind) {
+    case 'integer':
+    case 'number':
+      return text.trim() === '' ? undefined : (parseNumber(text) ?? text);
+    case 'big-integer':
+      if (text.trim() === '') return undefined;
+      return BIG_INTEGER.test(text.trim()) ? text.trim() : text;
+    case 'value':
+      return text === '' ? undefined : parseScalar(text);
+    case 'values': {
+      const list = parseList(text).map(parseScalar);
+      return list.length === 0 ? undefined : list;
+    }
+    case 'weights': {
+      const list = text.split(/[\s,;]+/).filter((part) => part !== '');
+      return list.length === 0 ? undefined : list.map((part) => parseNumber(part) ?? part);
+    }
+    case 'columns':
+      return text.trim() === '' ? undefined : parseJson(text);
+    case 'date':
+    case 'time':
+    case 'duration':
+      return text.trim() === '' ? undefined : text.trim();
+    case 'text':
+    case 'pattern':
+    case 'template':
+    case 'formula':
+      return text === '' && !info.required && !hasDefaultText(info) ? undefined : text;
+    case 'choice':
+    case 'column':
+    case 'table':
+    case 'parent-column':
+    case 'field':
+      return text === '' ? undefined : text;
+    case 'boolean':
+    case 'choices':
+    case 'children':
+    case 'field-options':
+      return parseJson(text);
+  }
+}
+
+function hasDefaultText(info: OptionInfo): boolean {
+  return 'default' in info && typeof info.default === 'string' && info.default !== '';
+}
+
+/** The text of an option's value, which `parseOption` reads as that value. */
+export function optionText(info: OptionInfo, value: Json | undefined): string {
+  if (value === undefined) return '';
+  if (info.kind === 'value') return scalarText(value);
+  if (typeof value === 'string') return value;
+  if ((info.kind === 'values' || info.kind === 'weights') && Array.isArray(value)) return listText(value);
+  return info.kind === 'columns' ? JSON.stringify(value, null, 2) : JSON.stringify(value);
+}
+
+export function defaultOf(info: OptionInfo): Json | undefined {
+  return 'default' in info ? info.default : undefined;
+}
+
+/** A value as it stands in a document: none where it is what the field has anyway. */
+export function withoutDefault(info: OptionInfo, value: Json | undefined): Json | undefined {
+  return value === defaultOf(info) ? undefined : value;
+}

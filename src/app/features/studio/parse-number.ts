@@ -1,0 +1,14 @@
+const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i;
+
+/** The number that a text is; undefined for any other text. */
+export function parseNumber(text: string): number | undefined {
+  const trimmed = text.trim().replace('\u2212', '-');
+  const number = NUMBER.test(trimmed) ? Number(trimmed) : Number.NaN;
+  return Number.isFinite(number) ? number : undefined;
+}
+
+/** A percentage, with its sign or without; an empty text is none. */
+export function parsePercent(text: string): number | undefined {
+  const bare = text.trim().replace(/\s*%$/, '');
+  return bare === '' ? 0 : parseNumber(bare);
+}

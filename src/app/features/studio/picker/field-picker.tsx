@@ -1,0 +1,184 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { type FieldId, fields, isFieldId } from '../../../../catalogue/fields.ts';
+import { FieldOptions, optionId } from './field-options.tsx';
+import { loadFieldSamples, useFieldSamples } from './field-samples.ts';
+import { type FieldEntry, findFields } from './find-fields.ts';
+import { noteRecentField, useRecentFields } from './recent-fields.ts';
+
+interface Props {
+  readonly id?: string;
+  /** The accessible name, where no label names the control. */
+  readonly label?: string;
+  /** The id of the chosen field, or what a document has in its place. */
+  readonly value: string;
+  readonly onPick: (field: FieldId) => void;
+  /** Whether the arrow keys open the list; in a grid they lead to other cells. */
+  readonly opensByArrow?: boolean;
+  readonly placeholder?: string;
+  readonly invalid?: boolean;
+  readonly describedBy?: string | undefined;
+  readonly className?: string;
+}
+
+const PAGE = 8;
+
+/** What is open: the typed text, undefined before anything was typed, and the place of the active option. */
+interface Open {
+  readonly text: string | undefined;
+  readonly active: number;
+}
+
+export function labelOf(field: string): string {
+  return isFieldId(field) ? fields[field].label : field;
+}
+
+/** A text box that finds a field by words, synonyms and examples. https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
+export function FieldPicker({
+  id,
+  label,
+  value,
+  onPick,
+  opensByArrow = false,
+  placeholder,
+  invalid = false,
+  describedBy,
+  className = '',
+}: Props) {
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState<Open>();
+  const isOpen = open !== undefined;
+  const text = open?.text ?? '';
+  const query = useDeferredValue(text);
+  const recent = useRecentFields();
+  const samples = useFieldSamples();
+  const groups = useMemo(
+    () => (isOpen ? findFields(query, recent, samples) : []),
+    [isOpen, query, recent, samples],
+  );
+  const entries = useMemo(() => groups.flatMap((group) => group.entries), [groups]);
+
+  function show() {
+    if (isOpen) return;
+    loadFieldSamples();
+    const all = findFields('', recent).flatMap((group) => group.entries);
+    setOpen({
+      text: undefined,
+      active: Math.max(
+        0,
+        all.findIndex((entry) => entry.id === value),
+      ),
+    });
+  }
+
+  function pick({ id: field }: FieldEntry) {
+    setOpen(undefined);
+    noteRecentField(field);
+    onPick(field);
+    input.current?.focus();
+  }
+
+  /** The option of what stands in the box now: what is shown may be of the text before. */
+  function activeEntry(): FieldEntry | undefined {
+    if (!open) return undefined;
+    const now =
+      query === text ? entries : findFields(text, recent, samples).flatMap((group) => group.entries);
+    return now[open.active] ?? now[0];
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing || event.altKey) return;
+    if (!open) {
+      const opens =
+        (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) ||
+        event.key === 'F2' ||
+        (opensByArrow && (event.key === 'ArrowDown' || event.key === 'ArrowUp'));
+      if (!opens) return;
+      event.preventDefault();
+      show();
+      return;
+    }
+    const moves: Readonly<Record<string, number>> = {
+      ArrowDown: open.active + 1,
+      ArrowUp: open.active - 1,
+      PageDown: Math.min(open.active + PAGE, entries.length - 1),
+      PageUp: Math.max(open.active - PAGE, 0),
+    };
+    const to = moves[event.key];
+    if (to !== undefined) {
+      event.preventDefault();
+      setOpen({ ...open, active: (to + entries.length) % Math.max(entries.length, 1) });
+    } else if (event.key === 'Enter') {
+      // With Control it is the page's too.
+      if (!event.ctrlKey && !event.metaKey) event.preventDefault();
+      const entry = activeEntry();
+      if (entry) pick(entry);
+    } else if (event.key === 'Tab') {
+      const entry = open.text ? activeEntry() : undefined;
+      setOpen(undefined);
+      if (entry && entry.id !== value) {
+        noteRecentField(entry.id);
+        onPick(entry.id);
+      }
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      setOpen(undefined);
+      input.current?.select();
+    }
+  }
+
+  function onBlur({ relatedTarget }: FocusEvent) {
+    if (relatedTarget !== input.current) setOpen(undefined);
+  }
+
+  return (
+    <>
+      <input
+        ref={input}
+        id={id}
+        type="text"
+        role="combobox"
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && entries.length > 0 ? optionId(listId, open.active) : undefined}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        placeholder={placeholder}
+        value={open?.text ?? labelOf(value)}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onClick={show}
+        onChange={({ target }) => {
+          loadFieldSamples();
+          setOpen({ text: target.value, active: 0 });
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={onBlur}
+        className={className}
+      />
+      {isOpen && (
+        <FieldOptions
+          id={listId}
+          groups={groups}
+          query={query}
+          active={open.active}
+          value={value}
+          control={input.current}
+          onPick={pick}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { clearDrafts } from './drafts.ts';
+import { useStudio } from './store.ts';
+
+/** Texts of their own, not yet of the document: an open list's search, and what stands in a dialog. */
+const NATIVE = '[role="dialog"] :is(input, textarea), [aria-expanded="true"], [readonly]';
+/** A dialog whose controls edit the document. */
+const EDITS_DOCUMENT = '[data-edits-document]';
+
+export function undo(): void {
+  clearDrafts();
+  useStudio.getState().undo();
+}
+
+export function redo(): void {
+  clearDrafts();
+  useStudio.getState().redo();
+}
+
+/** Ctrl+Z, Ctrl+Y and Shift+Ctrl+Z, on a Mac with Command, anywhere on the page. Returns a cleanup function. */
+export function handleUndoKeys(): () => void {
+  const listen = (event: KeyboardEvent) => {
+    const { key, target, ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (event.defaultPrevented || altKey || !(ctrlKey || metaKey)) return;
+    const letter = key.toLowerCase();
+    const isUndo = letter === 'z' && !shiftKey;
+    const isRedo = (letter === 'z' && shiftKey) || (letter === 'y' && !shiftKey);
+    if (!isUndo && !isRedo) return;
+    const isNative = target instanceof Element && target.matches(NATIVE) && !isOfDocument(target);
+    if (isNative) return;
+    event.preventDefault();
+    if (isUndo) undo();
+    else redo();
+  };
+  addEventListener('keydown', listen);
+  return () => removeEventListener('keydown', listen);
+}
+
+function isOfDocument(target: Element): boolean {
+  return target.closest(EDITS_DOCUMENT) !== null && !target.matches('[aria-expanded="true"], [readonly]');
+}

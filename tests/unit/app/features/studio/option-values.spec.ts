@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { controlOf } from '../../../../../src/app/features/studio/inspector/controls.ts';
+import {
+  defaultOf,
+  optionText,
+  parseOption,
+  parseScalar,
+  withoutDefault,
+} from '../../../../../src/app/features/studio/inspector/option-values.ts';
+import { commonOptions } from '../../../../../src/catalogue/common-options.ts';
+import type { Field, Json, OptionInfo } from '../../../../../src/catalogue/field.ts';
+import { fields } from '../../../../../src/catalogue/fields.ts';
+
+const all = Object.entries({ ...fields, every: { label: '', type: 'text', options: commonOptions } }).flatMap(
+  ([field, { options = {} }]: [string, Field]) =>
+    Object.entries(options).map(([name, info]) => [`${field}.${name}`, info] as const),
+);
+
+test('every option of the catalogue has a label and a control', () => {
+  expect(all.length).toBeGreaterThan(200);
+  for (const [at, info] of all) {
+    expect(info.label, at).not.toBe('');
+    expect(controlOf(info).kind, at).toBeTruthy();
+  }
+});
+
+test('a control shows each default, and reads it again as that', () => {
+  for (const [at, info] of all) {
+    const byDefault = defaultOf(info);
+    if (byDefault === undefined) continue;
+    const read = parseOption(info, optionText(info, byDefault));
+    expect(read, at).toEqual(byDefault === '' ? undefined : byDefault);
+    expect(withoutDefault(info, read), at).toBeUndefined();
+  }
+});
+
+test('every choice of the catalogue can be chosen, and none where there is no default', () => {
+  for (const [at, info] of all) {
+    if (info.kind !== 'choice') continue;
+    expect(controlOf(info), at).toEqual({
+      kind: 'select',
+      choices: info.choices,
+      canBeEmpty: info.default === undefined && !info.required,
+    });
+  }
+});
+
+const of = (kind: 'values' | 'weights' | 'value' | 'integer' | 'columns' | 'text'): OptionInfo =>
+  ({
+    kind,
+    label: '',
+    help: '',
+    ...(kind === 'values' || kind === 'weights' ? { maxItems: 10 } : {}),
+  }) as OptionInfo;
+
+describe('a single value', () => {
+  const values: readonly (readonly [string, Json])[] = [
+    ['EUR', 'EUR'],
+    ['5', 5],
+    ['-2.5', -2.5],
+    ['007', '007'],
+    ['+5', '+5'],
+    ['true', true],
+    ['null', null],
+    ['"5"', '5'],
+    ['"true"', 'true'],
+    ['"half', '"half'],
+    ['a "b" c', 'a "b" c'],
+    ['__proto__', '__proto__'],
+  ];
+  test.each(values)('%s is %j', (text, value) => {
+    expect(parseScalar(text)).toEqual(value);
+    expect(parseScalar(optionText(of('value'), value))).toEqual(value);
+  });
+
+  test('with a line break is shown in quotes', () => {
+    expect(optionText(of('value'), 'a\nb')).toBe('"a\\nb"');
+  });
+});
+
+describe('a list', () => {
+  const lists: readonly (readonly [string, readonly Json[]])[] = [
+    ['new\npaid\nshipped', ['new', 'paid', 'shipped']],
+    ['new, paid, shipped', ['new', 'paid', 'shipped']],
+    ['new,paid', ['new', 'paid']],
+    ['"Hello, world", 5', ['Hello, world', 5]],
+    ['Hello, world\n5', ['Hello, world', 5]],
+    ['a\r\nb\r\n', ['a', 'b']],
+    ['only', ['only']],
+  ];
+  test.each(lists)('%j is %j', (text, values) => {
+    expect(parseOption(of('values'), text)).toEqual(values);
+    expect(parseOption(of('values'), optionText(of('values'), values))).toEqual(values);
+  });
+
+  test('of one value with a comma is shown in quotes', () => {
+    expect(optionText(of('values'), ['a, b'])).toBe('"a, b"');
+  });
+
+  test('of nothing is no list', () => {
+    expect(parseOption(of('values'), ' \n ')).toBeUndefined();
+  });
+
+  test('of weights keeps what is no number', () => {
+    expect(parseOption(of('weights'), '1, 5;3 x')).toEqual([1, 5, 3, 'x']);
+  });
+});
+
+test('what is no number stays as it was typed', () => {
+  expect(parseOption(of('integer'), '12x')).toBe('12x');
+  expect(optionText(of('integer'), '12x')).toBe('12x');
+  expect(parseOption(of('integer'), '-')).toBe('-');
+  expect(parseOption(of('integer'), '')).toBeUndefined();
+});
+
+test('what is no JSON stays as it was typed', () => {
+  expect(parseOption(of('columns'), '[{"name":')).toBe('[{"name":');
+  const columns = [{ name: 'city', field: 'location.city' }];
+  expect(parseOption(of('columns'), optionText(of('columns'), columns))).toEqual(columns);
+});
+
+test('an empty text is a value where the default is another one', () => {
+  const separator: OptionInfo = { kind: 'text', label: '', help: '', default: '-' };
+  expect(parseOption(separator, '')).toBe('');
+  expect(parseOption(of('text'), '')).toBeUndefined();
+});
