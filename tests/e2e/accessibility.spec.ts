@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import { violations } from './axe.ts';
 import { addColumn, customControls, openCustom } from './custom-helpers.ts';
 import {
   controls,
@@ -13,28 +13,6 @@ import {
 import { holdFrom, releaseRequests, watchWorkers } from './worker.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** Rules broken by what is on the page, each with the elements that break it. */
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { violations: found } = await window.axe.run(document, {
-      rules: { 'target-size': { enabled: true } },
-    });
-    return found.flatMap(({ id, nodes }) =>
-      nodes
-        // The specification has four ad slots of one name.
-        .filter(({ html }) => id !== 'landmark-unique' || !html.includes('data-slot'))
-        .map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-    );
-  });
-}
-
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
-}
 
 /** Shows the page as a visitor sees it who has not been asked about cookies yet. */
 async function visitFirst(page: Page, path = '/') {

@@ -94,9 +94,9 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
               nulls={column.nulls ?? 0}
               invalid={ofNulls}
               describedBy={describedBy(ofNulls)}
-              className={`studio-cell-input text-right font-mono tabular-nums ${column.nulls ? '' : 'text-faint'}`}
+              className={`studio-cell-input text-right font-mono tabular-nums ${column.nulls ? '' : 'text-muted!'}`}
             />
-            <span aria-hidden="true" className="pr-2 font-mono text-xs text-faint">
+            <span aria-hidden="true" className="pr-2 font-mono text-xs text-muted">
               %<span className="lg:hidden"> null</span>
             </span>
           </>
@@ -120,16 +120,14 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
           </label>
         )}
       </Cell>
-      <Cell
-        name="sample"
-        label={column ? 'Sample' : undefined}
-        describedBy={column ? `sample-${id}` : undefined}
-        className="area-sample"
-      >
+      <Cell name="sample" describedBy={column ? `sample-${id}` : undefined} className="area-sample">
         {column && (
-          <span id={`sample-${id}`} className="min-w-0 truncate px-2 text-xs">
-            {message ? <span className="text-danger">{message}</span> : <Sample id={id} />}
-          </span>
+          // biome-ignore lint/a11y/useSemanticElements: it names the cell, and holds no controls
+          <div role="group" aria-label="Sample" className="flex min-w-0">
+            <span id={`sample-${id}`} className="min-w-0 truncate px-2 text-xs">
+              {message ? <span className="text-danger">{message}</span> : <Sample id={id} />}
+            </span>
+          </div>
         )}
       </Cell>
       <Cell name="options" className="area-options justify-end">
@@ -164,20 +162,18 @@ function Sample({ id }: { readonly id: string }) {
 interface CellProps {
   readonly name: CellName;
   readonly className: string;
-  readonly label?: string | undefined;
   readonly describedBy?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A cell, which has the focus itself where it has no control. */
-function Cell({ name, className, label, describedBy, children }: CellProps) {
+function Cell({ name, className, describedBy, children }: CellProps) {
   return (
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: what a cell of a grid is anyway
       role="gridcell"
       tabIndex={-1}
       data-cell={name}
-      aria-label={label}
       aria-describedby={describedBy}
       className={`studio-cell ${className}`}
     >

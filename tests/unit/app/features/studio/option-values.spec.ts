@@ -11,9 +11,12 @@ import { commonOptions } from '../../../../../src/catalogue/common-options.ts';
 import type { Field, Json, OptionInfo } from '../../../../../src/catalogue/field.ts';
 import { fields } from '../../../../../src/catalogue/fields.ts';
 
-const all = Object.entries({ ...fields, every: { label: '', type: 'text', options: commonOptions } }).flatMap(
-  ([field, { options = {} }]: [string, Field]) =>
-    Object.entries(options).map(([name, info]) => [`${field}.${name}`, info] as const),
+const everyField: Readonly<Record<string, Field>> = {
+  ...fields,
+  common: { label: '', type: 'text', options: commonOptions },
+};
+const all = Object.entries(everyField).flatMap(([field, { options = {} }]) =>
+  Object.entries(options).map(([name, info]) => [`${field}.${name}`, info] as const),
 );
 
 test('every option of the catalogue has a label and a control', () => {

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+
+/** Rules broken by what is on the page, each with the elements that break it. */
+export async function violations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { violations: found } = await window.axe.run(document, {
+      rules: { 'target-size': { enabled: true } },
+    });
+    return found.flatMap(({ id, nodes }) =>
+      nodes
+        // The specification has four ad slots of one name.
+        .filter(({ html }) => id !== 'landmark-unique' || !html.includes('data-slot'))
+        .map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+    );
+  });
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}

@@ -1,0 +1,111 @@
+import { expect } from '@playwright/test';
+import { boxOf, test } from './helpers.ts';
+import { addColumns, emptyRow, expectNames, openTable, rowOf } from './studio-grid-helpers.ts';
+
+test('a field is found by a synonym and chosen by Enter', async ({ page }) => {
+  const grid = await openTable(page);
+  await addColumns(page, grid, 'code');
+  const { field, sample } = rowOf(grid, 1);
+  await field.fill('plz');
+  await expect(page.getByRole('option').first()).toHaveAccessibleName('Zip Code');
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('Zip Code');
+  await expect(field).toBeFocused();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(sample).toHaveText(/^\d{5}/);
+});
+
+test('all fields are listed by module, each with a sample, and the last chosen ones first', async ({
+  page,
+}) => {
+  const grid = await openTable(page);
+  await addColumns(page, grid, 'a');
+  const { field } = rowOf(grid, 1);
+  await field.click();
+  const list = page.getByRole('listbox', { name: 'Fields' });
+  await expect(list).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await field.fill('city');
+  await page.getByRole('option', { name: 'City', exact: true }).click();
+  await expect(field).toHaveValue('City');
+  await field.fill('iban');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('F2');
+  const recent = list.getByRole('group', { name: 'Recent' });
+  await list.evaluate((element) => element.parentElement?.scrollTo(0, 0));
+  await expect(recent.getByRole('option')).toHaveText([/^IBAN/, /^City/]);
+  await expect(list.getByRole('group', { name: 'Structure' }).getByRole('option').first()).toHaveText(
+    /^Sequence1$/,
+  );
+  await expect(recent.getByRole('option').first()).toHaveAccessibleDescription(/^[A-Z]{2}\d{2}/);
+});
+
+test('the arrow keys go through the options, of which the control names the active one', async ({ page }) => {
+  const grid = await openTable(page);
+  await addColumns(page, grid, 'a');
+  const { field } = rowOf(grid, 1);
+  await field.fill('name');
+  await expect(page.getByRole('option').first()).not.toHaveAccessibleName('Sequence');
+  const active = () =>
+    field.evaluate((input) => {
+      const option = document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
+      return option?.getAttribute('aria-label');
+    });
+  const first = await page.getByRole('option').first().getAttribute('aria-label');
+  await expect.poll(active).toBe(first);
+  await page.keyboard.press('ArrowDown');
+  const second = await page.getByRole('option').nth(1).getAttribute('aria-label');
+  await expect.poll(active).toBe(second);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(active).not.toBe(first);
+  await expect(page.locator('[role="option"][data-active]')).toBeInViewport();
+  await expect(page.getByText(/^\d+ fields$/)).toBeAttached();
+});
+
+test('Tab takes the best match along to the next cell', async ({ page }) => {
+  const grid = await openTable(page);
+  await addColumns(page, grid, 'a');
+  const { field, nulls } = rowOf(grid, 1);
+  await field.fill('dob');
+  await page.keyboard.press('Tab');
+  await expect(field).toHaveValue('Birthdate');
+  await expect(nulls).toBeFocused();
+});
+
+test('what is no field says so, and Escape brings the field back', async ({ page }) => {
+  const grid = await openTable(page);
+  await addColumns(page, grid, 'email');
+  const { field } = rowOf(grid, 1);
+  await field.fill('zzzz');
+  await expect(page.getByText('No field matches “zzzz”.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('zzzz');
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveValue('Email');
+  await expect(field).toBeFocused();
+});
+
+test('a field chosen in the empty row makes a column of its name', async ({ page }) => {
+  const grid = await openTable(page);
+  await emptyRow(grid).field.fill('phone');
+  await page.keyboard.press('Enter');
+  await expectNames(grid, 'phone_number');
+  await expect(rowOf(grid, 1).field).toBeFocused();
+});
+
+test('the list stays within the window, above the control where there is no room below', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  const grid = await openTable(page);
+  await addColumns(page, grid, 'a', 'b', 'c', 'd', 'e');
+  await rowOf(grid, 5).field.click();
+  const list = page.getByRole('listbox', { name: 'Fields' }).locator('..');
+  await expect(list).toBeVisible();
+  const { x, y, width, height } = await boxOf(list);
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(390);
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(y + height).toBeLessThanOrEqual(700);
+});

@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test';
+import { violations } from './axe.ts';
+import { test } from './helpers.ts';
+import { addColumns, openTable, rowOf } from './studio-grid-helpers.ts';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 390]) {
+    test.describe(`${colorScheme}, ${width} pixels wide`, () => {
+      test.use({
+        colorScheme,
+        viewport: { width, height: 844 },
+        contextOptions: { reducedMotion: 'reduce' },
+      });
+
+      test('columns with problems, the list of fields and the options break no rule', async ({ page }) => {
+        const grid = await openTable(page);
+        await addColumns(page, grid, 'id', 'qty', 'status', 'created_at');
+        await rowOf(grid, 1).nulls.fill('10');
+        await expect(rowOf(grid, 1).nulls).toHaveAttribute('aria-invalid', 'true');
+        await expect(rowOf(grid, 3).sample).not.toHaveText('');
+        expect(await violations(page)).toEqual([]);
+
+        await rowOf(grid, 2).field.click();
+        await expect(page.getByRole('option', { name: 'Sequence', exact: true })).toContainText('1');
+        expect(await violations(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+
+        await rowOf(grid, 2).options.click();
+        const options = page.getByRole('complementary', { name: 'Options of qty', exact: true });
+        await options.getByText('SQL', { exact: true }).click();
+        await options.getByLabel('Maximum').fill('-');
+        await expect(options.getByLabel('Maximum')).toHaveAttribute('aria-invalid', 'true');
+        expect(await violations(page)).toEqual([]);
+      });
+    });
+  }
+}

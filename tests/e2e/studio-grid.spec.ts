@@ -1,0 +1,325 @@
+import { expect } from '@playwright/test';
+import { boxOf, test } from './helpers.ts';
+import {
+  addColumns,
+  emptyRow,
+  expectNames,
+  gridOf,
+  openTable,
+  partsOf,
+  rowOf,
+} from './studio-grid-helpers.ts';
+
+test('names typed one after another are columns of the fields that they suggest, with values', async ({
+  page,
+}) => {
+  const grid = await openTable(page);
+  await addColumns(page, grid, 'id', 'email', 'created_at', 'unit_price');
+  await expectNames(grid, 'id', 'email', 'created_at', 'unit_price');
+  for (const [i, label] of ['Sequence', 'Email', 'Timestamp', 'Number'].entries()) {
+    await expect(rowOf(grid, i + 1).field).toHaveValue(label);
+  }
+  await expect(rowOf(grid, 1).sample).toHaveText('1 · 2 · 3');
+  await expect(rowOf(grid, 2).sample).toContainText('@');
+  await expect(rowOf(grid, 1).sample).toHaveAccessibleDescription('1 · 2 · 3');
+});
+
+test('only the cells that changed change', async ({ page }) => {
+  const grid = await openTable(page);
+  await addColumns(page, grid, 'word', 'email', 'city');
+  await expect(rowOf(grid, 3).sample).not.toHaveText('');
+  const email = await rowOf(grid, 2).sample.textContent();
+  const city = await rowOf(grid, 3).sample.textContent();
+  await rowOf(grid, 3).name.fill('town');
+  await rowOf(grid, 1).nulls.fill('100');
+  await expect(rowOf(grid, 1).sample).toHaveText('null · null · null');
+  await expect(rowOf(grid, 2).sample).toHaveText(email ?? '');
+  await expect(rowOf(grid, 3).sample).toHaveText(city ?? '');
+});
+
+test('arrow keys go to other cells, and Tab goes through them', async ({ page }) => {
+  const grid = await openTable(page);
+  await addColumns(page, grid, 'a', 'b', 'c');
+  const [first, second] = [rowOf(grid, 1), rowOf(grid, 2)];
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(second.name).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(second.field).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(first.field).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(first.nulls).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(first.unique).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(first.unique).toBeChecked();
+  await page.keyboard.press('ArrowRight');
+  await expect(first.sample).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(first.options).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(first.name).toBeFocused();
+  for (const control of [first.field, first.nulls, first.unique, first.options, second.name]) {
+    await page.keyboard.press('Tab');
+    await expect(control).toBeFocused();
+  }
+  await page.keyboard.press('Control+End');
+  await expect(emptyRow(grid).name).toBeFocused();
+  await page.keyboard.press('Control+Home');
+  await expect(first.name).toBeFocused();
+});
+
+test('whoever comes by a key types over the text, and edits it after Enter', async ({ page }) => {
+  const grid = await openTable(page);
+  await addColumns(page, grid, 'first', 'second');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.type('2nd');
+  await expectNames(grid, 'first', '2nd');
+  await page.keyboard.press('Enter');
+  await expect(emptyRow(grid).name).toBeFocused();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('_');
+  await expectNames(grid, 'firs_t', '2nd');
+});
+
+test('Escape takes back what was typed, and then leaves the grid', async ({ page }) => {
+  const grid = await openTable(page);
+  await addColumns(page, grid, 'name');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.type('other');
+  await expectNames(grid, 'other');
+  await page.keyboard.press('Escape');
+  await expectNames(grid, 'name');
+  await expect(rowOf(grid, 1).name).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Keyboard shortcuts/ })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(emptyRow(grid).field).toBeFocused();
+});
+
+test('Escape in a new column’s name takes the column back, and the focus stays', async ({ page }) => {
+  const grid = await openTable(page);
+  await addColumns(page, grid, 'a');
+  await page.keyboard.type('half');
+  await page.keyboard.press('Escape');
+  await expectNames(grid, 'a');
+  await expect(emptyRow(grid).name).toBeFocused();
+});
+
+test('Alt and an arrow key move the column, and the focus with it', async ({ page }) => {
+  const grid = await openTable(page);
+  await addColumns(page, grid, 'a', 'b', 'c');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expectNames(grid, 'a', 'c', 'b');
+  await expect(rowOf(grid, 2).name).toBeFocused();
+  await page.keyboard.press('Alt+ArrowUp');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expectNames(grid, 'c', 'a', 'b');
+  await page.keyboard.press('Alt+ArrowDown');
+  await expectNames(grid, 'a', 'c', 'b');
+  await expect(rowOf(grid, 2).name).toBeFocused();
+  await expect(page.getByText('c, 2 of 3')).toBeAttached();
+});
+
+test('a column dragged by its handle takes another place, in one step', async ({ page }) => {
+  const grid = await openTable(page);
+  await addColumns(page, grid, 'a', 'b', 'c');
+  const handle = await boxOf(grid.getByRole('button', { name: 'Move a' }));
+  const target = await boxOf(rowOf(grid, 3).name);
+  await page.mouse.move(handle.x + 8, handle.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(handle.x + 8, target.y - 10, { steps: 3 });
+  await page.mouse.move(handle.x + 8, target.y + 10, { steps: 3 });
+  await page.mouse.up();
+  await expectNames(grid, 'b', 'c', 'a');
+  await page.keyboard.press('Control+z');
+  await expectNames(grid, 'a', 'b', 'c');
+});
+
+test('Ctrl+D duplicates a column, and Delete removes it, which a message takes back', async ({ page }) => {
+  const grid = await openTable(page);
+  await addColumns(page, grid, 'a', 'b');
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Control+d');
+  await expectNames(grid, 'a', 'a_2', 'b');
+  await expect(rowOf(grid, 2).name).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expectNames(grid, 'a', 'b');
+  await expect(rowOf(grid, 2).name).toBeFocused();
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expectNames(grid, 'a', 'a_2', 'b');
+});
+
+test('Delete within a text deletes text', async ({ page }) => {
+  const grid = await openTable(page);
+  await addColumns(page, grid, 'ab');
+  await rowOf(grid, 1).name.click();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Delete');
+  await expectNames(grid, 'b');
+});
+
+test('undo and redo by key, wherever the focus is', async ({ page }) => {
+  const grid = await openTable(page);
+  await addColumns(page, grid, 'a', 'b');
+  await page.keyboard.press('Control+z');
+  await expectNames(grid, 'a');
+  await page.keyboard.press('Control+y');
+  await expectNames(grid, 'a', 'b');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+Shift+Z');
+  await expectNames(grid, 'a', 'b');
+  await rowOf(grid, 1).options.focus();
+  await page.keyboard.press('Control+z');
+  await expectNames(grid, 'a');
+});
+
+test('undo of the column that has the focus leaves the focus in its place', async ({ page }) => {
+  const grid = await openTable(page);
+  await addColumns(page, grid, 'a', 'b');
+  await rowOf(grid, 2).unique.focus();
+  await page.keyboard.press('Control+z');
+  await expectNames(grid, 'a');
+  await expect.poll(() => grid.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+});
+
+/** Pastes a text where the focus is, as the browser does on Ctrl+V. */
+async function paste(page: Parameters<typeof openTable>[0], text: string) {
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  }, text);
+}
+
+test('lines pasted into a name add as many columns', async ({ page }) => {
+  const grid = await openTable(page);
+  await addColumns(page, grid, 'id');
+  await paste(page, 'first_name\nlast_name\r\nphone\n');
+  await expectNames(grid, 'id', 'first_name', 'last_name', 'phone');
+  await expect(rowOf(grid, 4).field).toHaveValue('Phone Number');
+  await expect(emptyRow(grid).name).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expectNames(grid, 'id');
+});
+
+test('a paste of 50,000 lines is refused in words, and adds nothing', async ({ page }) => {
+  const grid = await openTable(page);
+  await addColumns(page, grid, 'id');
+  await paste(page, Array.from({ length: 50_000 }, (_, i) => `column ${i}`).join('\n'));
+  await expect(page.getByRole('alert')).toContainText(
+    'The pasted text has 50,000 lines; at most 1,000 columns',
+  );
+  await expectNames(grid, 'id');
+});
+
+test('Ctrl+Enter commits what is edited, and the focus stays', async ({ page }) => {
+  const grid = await openTable(page);
+  await addColumns(page, grid, 'a');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.type('email');
+  await page.keyboard.press('Control+Enter');
+  await expect(rowOf(grid, 1).name).toBeFocused();
+  await page.keyboard.type('mail');
+  await page.keyboard.press('Control+z');
+  await expectNames(grid, 'email');
+});
+
+test('? shows the keys, but not within a text', async ({ page }) => {
+  const grid = await openTable(page);
+  await addColumns(page, grid, 'a');
+  await page.keyboard.type('why?');
+  await expectNames(grid, 'a', 'why?');
+  await rowOf(grid, 1).unique.focus();
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByText('Duplicate the column')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(rowOf(grid, 1).unique).toBeFocused();
+});
+
+test('a percentage that is none stays in its box, with words, and the document as it was', async ({
+  page,
+}) => {
+  const grid = await openTable(page);
+  await addColumns(page, grid, 'a', 'b');
+  const { nulls, sample } = rowOf(grid, 1);
+  await nulls.fill('some');
+  await expect(nulls).toHaveAttribute('aria-invalid', 'true');
+  await expect(nulls).toHaveAccessibleDescription('A percentage is a number from 0 to 100.');
+  await rowOf(grid, 2).name.click();
+  await expect(nulls).toHaveValue('some');
+  await nulls.fill('120');
+  await expect(nulls).toHaveAccessibleDescription(/100/);
+  await nulls.fill('5 %');
+  await rowOf(grid, 2).name.click();
+  await expect(nulls).toHaveValue('5');
+  await expect(nulls).not.toHaveAttribute('aria-invalid');
+  await expect(sample).not.toHaveText('');
+});
+
+test('two columns of one name say so beside the name', async ({ page }) => {
+  const grid = await openTable(page);
+  await addColumns(page, grid, 'a', 'b');
+  await rowOf(grid, 2).name.fill('a');
+  await expect(rowOf(grid, 2).name).toHaveAttribute('aria-invalid', 'true');
+  await expect(rowOf(grid, 2).name).toHaveAccessibleDescription(/.+/);
+});
+
+test('names of 10,000 characters, right to left and of the prototype are names', async ({ page }) => {
+  const grid = await openTable(page);
+  await addColumns(page, grid, '__proto__', 'constructor', 'عمود');
+  await expectNames(grid, '__proto__', 'constructor', 'عمود');
+  const long = 'n'.repeat(10_000);
+  await emptyRow(grid).name.fill(long);
+  await expect(rowOf(grid, 4).name).toHaveValue(long);
+  await expect(rowOf(grid, 4).name).toHaveAccessibleDescription(/1,?000/);
+});
+
+test('of 1,000 columns those in view are in the document, and End leads to the empty row', async ({
+  page,
+}) => {
+  const grid = await openTable(page);
+  await emptyRow(grid).name.focus();
+  await paste(page, Array.from({ length: 1000 }, (_, i) => `column ${i}`).join('\n'));
+  await expect(grid).toHaveAttribute('aria-rowcount', '1002');
+  await expect(emptyRow(grid).name).toBeFocused();
+  expect(await grid.getByRole('row').count()).toBeLessThan(80);
+  await page.keyboard.press('Control+Home');
+  await expect(rowOf(grid, 1).name).toBeFocused();
+  await expect(rowOf(grid, 1).name).toHaveValue('column 0');
+  await page.keyboard.press('PageDown');
+  await expect(page.locator(':focus')).toHaveValue('column 10');
+  await page.keyboard.press('Control+End');
+  await expect(emptyRow(grid).name).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('buttons of 44 pixels move a card up and down', async ({ page }) => {
+    const grid = await openTable(page);
+    await addColumns(page, grid, 'a', 'b');
+    const second = grid.getByRole('row').nth(2);
+    const up = second.getByRole('button', { name: 'Move up' });
+    for (const control of [
+      up,
+      second.getByRole('button', { name: 'Column options' }),
+      partsOf(second).name,
+    ]) {
+      expect((await boxOf(control)).height).toBeGreaterThanOrEqual(44);
+    }
+    await up.click();
+    await expectNames(grid, 'b', 'a');
+    await grid.getByRole('row').nth(1).getByRole('button', { name: 'Move down' }).click();
+    await expectNames(grid, 'a', 'b');
+    await expect(gridOf(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,186 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './helpers.ts';
+import { addColumns, expectNames, inspectorOf, openTable, rowOf } from './studio-grid-helpers.ts';
+
+/** A table with one column of a field. */
+async function openColumn(page: Page, name: string, field: string) {
+  const grid = await openTable(page);
+  await addColumns(page, grid, name);
+  await rowOf(grid, 1).field.fill(field);
+  await page.keyboard.press('Enter');
+  await expect(rowOf(grid, 1).field).not.toHaveValue(field);
+  return { grid, row: rowOf(grid, 1), inspector: inspectorOf(page, name) };
+}
+
+test('without a selected column it says what to do', async ({ page }) => {
+  await openTable(page);
+  const inspector = page.getByRole('complementary', { name: 'Options', exact: true });
+  await expect(inspector).toHaveText('Select a column to see its options.');
+});
+
+test('each option of the field has a control of its label, described by its help', async ({ page }) => {
+  const { inspector } = await openColumn(page, 'thing', 'structure number');
+  for (const label of ['Minimum', 'Maximum', 'Decimals', 'Prefix', 'Suffix']) {
+    await expect(inspector.getByRole('textbox', { name: label, exact: true })).toBeVisible();
+  }
+  await expect(inspector.getByLabel('Minimum')).toHaveAccessibleDescription('The least that can occur.');
+  await expect(inspector.getByRole('combobox', { name: 'Distribution' })).toHaveValue('uniform');
+  await expect(inspector.getByLabel('Mean')).toHaveCount(0);
+  await inspector.getByRole('combobox', { name: 'Distribution' }).selectOption('normal');
+  await expect(inspector.getByLabel('Mean')).toBeVisible();
+});
+
+test('an option shows in the row, in the samples, and is one step of undo', async ({ page }) => {
+  const { row, inspector } = await openColumn(page, 'thing', 'structure number');
+  await inspector.getByLabel('Minimum').fill('7');
+  await inspector.getByLabel('Maximum').fill('7');
+  await expect(row.sample).toHaveText('7 · 7 · 7');
+  await expect(inspector.getByRole('list', { name: 'Samples' }).getByRole('listitem')).toHaveText([
+    '7',
+    '7',
+    '7',
+    '7',
+    '7',
+  ]);
+  await expect(inspector.getByText('1 distinct value', { exact: true })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(inspector.getByLabel('Maximum')).toHaveValue('1000');
+  await expect(inspector.getByLabel('Minimum')).toHaveValue('7');
+});
+
+test('what is no number stays in its control, with its problem, whatever is selected', async ({ page }) => {
+  const { grid, inspector } = await openColumn(page, 'thing', 'structure number');
+  await addColumns(page, grid, 'email');
+  await rowOf(grid, 1).name.click();
+  await inspector.getByLabel('Maximum').fill('12x');
+  await expect(inspector.getByLabel('Maximum')).toHaveAttribute('aria-invalid', 'true');
+  await expect(inspector.getByLabel('Maximum')).toHaveAccessibleDescription(
+    /number.*The greatest that can occur\.$/,
+  );
+  await rowOf(grid, 2).name.click();
+  await expect(inspectorOf(page, 'email')).toBeVisible();
+  await rowOf(grid, 1).name.click();
+  await expect(inspector.getByLabel('Maximum')).toHaveValue('12x');
+});
+
+test('a problem is mended by its button, and the focus goes to the control', async ({ page }) => {
+  const { inspector } = await openColumn(page, 'thing', 'structure number');
+  await inspector.getByLabel('Minimum').fill('10');
+  await inspector.getByLabel('Maximum').fill('5');
+  const fix = inspector.getByRole('button', { name: /^Set / });
+  await fix.click();
+  await expect(fix).toHaveCount(0);
+  await expect(inspector.locator('[aria-invalid]')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+});
+
+test('values and weights are typed as lines', async ({ page }) => {
+  const { row, inspector } = await openColumn(page, 'status', 'structure list');
+  await inspector.getByRole('textbox', { name: 'Values' }).fill('on');
+  await expect(row.sample).toHaveText('on · on · on');
+  await inspector.getByRole('textbox', { name: 'Values' }).fill('new\npaid');
+  await inspector.getByRole('textbox', { name: 'Weights' }).fill('0\n1');
+  await expect(row.sample).toHaveText('paid · paid · paid');
+  await inspector.getByRole('textbox', { name: 'Weights' }).fill('1');
+  await expect(inspector.getByRole('textbox', { name: 'Weights' })).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a formula takes the names of columns that are offered', async ({ page }) => {
+  const { grid, row, inspector } = await openColumn(page, 'gross', 'formula');
+  await addColumns(page, grid, 'unit price');
+  await row.name.click();
+  const expression = inspector.getByRole('textbox', { name: 'Expression' });
+  await expression.fill('2 * ');
+  await inspector.getByRole('combobox', { name: 'Column to insert' }).selectOption('unit price');
+  await inspector.getByRole('button', { name: 'Insert' }).click();
+  await expect(expression).toHaveValue('2 * [unit price]');
+  await expect(expression).toBeFocused();
+  await expect(row.sample).toHaveText(/^\d/);
+});
+
+test('a primary key, unique and nulls are set for the column', async ({ page }) => {
+  const { grid, row, inspector } = await openColumn(page, 'code', 'uuid');
+  await inspector.getByRole('checkbox', { name: 'Primary key' }).check();
+  await expect(grid.getByText('primary key', { exact: true })).toBeAttached();
+  await inspector.getByRole('checkbox', { name: 'Unique' }).check();
+  await expect(row.unique).toBeChecked();
+  await inspector.getByRole('textbox', { name: 'Nulls' }).fill('10');
+  await expect(row.nulls).toHaveValue('10');
+  await expect(row.nulls).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('SQL stands in details that are closed', async ({ page }) => {
+  const { inspector } = await openColumn(page, 'code', 'uuid');
+  await expect(inspector.getByLabel('SQL type')).toBeHidden();
+  await inspector.getByText('SQL', { exact: true }).click();
+  await inspector.getByLabel('SQL type').fill('char(36)');
+  await inspector.getByLabel('Greatest length').fill('8');
+  await expect(inspector.getByRole('list', { name: 'Samples' }).getByRole('listitem').first()).toHaveText(
+    /^.{8}$/,
+  );
+});
+
+test('another entity of the row has another number', async ({ page }) => {
+  const { inspector, row } = await openColumn(page, 'guest', 'full name');
+  await expect(row.sample).not.toHaveText('');
+  const before = await row.sample.textContent();
+  await inspector.getByLabel('Number of the person').fill('2');
+  await expect(row.sample).not.toHaveText(before ?? '');
+});
+
+test('JSON that is none stays as it was typed', async ({ page }) => {
+  const { inspector, row } = await openColumn(page, 'meta', 'json object');
+  const columns = inspector.getByRole('textbox', { name: 'Columns' });
+  await columns.fill('[{ "name": "city", "field": ');
+  await expect(columns).toHaveAttribute('aria-invalid', 'true');
+  await inspector.getByRole('textbox', { name: 'Nulls' }).focus();
+  await expect(columns).toHaveValue('[{ "name": "city", "field": ');
+  await columns.fill('[{ "name": "city", "field": "location.city" }]');
+  await expect(row.sample).toContainText('{"city":');
+});
+
+test('the items of an array have the options of their field', async ({ page }) => {
+  const { inspector, row } = await openColumn(page, 'tags', 'json array');
+  await inspector.getByRole('combobox', { name: 'Field', exact: true }).fill('structure number');
+  await page.keyboard.press('Enter');
+  const items = inspector.getByRole('group', { name: 'Options of the items' });
+  await items.getByLabel('Minimum').fill('5');
+  await items.getByLabel('Maximum').fill('5');
+  await expect(row.sample).toContainText('[5');
+});
+
+test('the spread of values is drawn, and said', async ({ page }) => {
+  const { inspector } = await openColumn(page, 'thing', 'structure number');
+  const figure = inspector.getByRole('figure', { name: 'Distribution' });
+  await expect(figure.locator('rect').first()).toBeAttached();
+  await expect(figure).toContainText(/First \d+ rows, from 0|First \d+ rows, from \d/);
+});
+
+test('"Column options" leads to the first control', async ({ page }) => {
+  const { row, inspector } = await openColumn(page, 'thing', 'structure number');
+  await row.options.click();
+  await expect(inspector.getByLabel('Minimum')).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the options are a dialog over the whole screen, from which the focus comes back', async ({
+    page,
+  }) => {
+    const grid = await openTable(page);
+    await addColumns(page, grid, 'net');
+    const { options } = rowOf(grid, 1);
+    await options.click();
+    const dialog = page.getByRole('dialog', { name: 'Options of net' });
+    await expect(dialog).toBeVisible();
+    const inspector = inspectorOf(page, 'net');
+    await inspector.getByLabel('Minimum').fill('400');
+    await page.keyboard.press('Control+z');
+    await expect(inspector.getByLabel('Minimum')).toHaveValue('1');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(options).toBeFocused();
+    await expectNames(grid, 'net');
+  });
+});

@@ -1,0 +1,97 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './helpers.ts';
+import { addColumns, openTable, rowOf } from './studio-grid-helpers.ts';
+
+interface Fiber {
+  readonly tag: number;
+  readonly flags: number;
+  readonly child: Fiber | null;
+  readonly sibling: Fiber | null;
+  readonly alternate: Fiber | null;
+  readonly stateNode: unknown;
+}
+
+declare global {
+  interface Window {
+    /** Names of the columns whose rows were rendered, `grid` for the grid itself. */
+    renders: string[];
+  }
+}
+
+/** Runs in the page before React: notes each render of a row or of the grid, as React's own tools do. */
+function noteRenders() {
+  const PERFORMED_WORK = 1;
+  const COMPONENTS = [0, 14, 15];
+  const HOST = 5;
+  window.renders = [];
+
+  function hostOf(fiber: Fiber | null): Element | undefined {
+    if (!fiber) return undefined;
+    if (fiber.tag === HOST) return fiber.stateNode instanceof Element ? fiber.stateNode : undefined;
+    return hostOf(fiber.child);
+  }
+
+  function note(fiber: Fiber) {
+    const host = hostOf(fiber);
+    if (host?.matches('[data-column]')) window.renders.push(host.querySelector('input')?.value ?? '');
+    if (host?.matches('section') && host.querySelector('[role="grid"]')) window.renders.push('grid');
+  }
+
+  function visit(fiber: Fiber) {
+    const before = fiber.alternate;
+    const isComponent = COMPONENTS.includes(fiber.tag);
+    // Of a memo component and the function in it, one counts.
+    const isOuter = !(isComponent && fiber.tag === 0 && fiber.alternate === null);
+    if (isComponent && isOuter && before && (fiber.flags & PERFORMED_WORK) !== 0) note(fiber);
+    if (before && fiber.child === before.child) return;
+    for (let child = fiber.child; child; child = child.sibling) visit(child);
+  }
+
+  Object.assign(window, {
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+      supportsFiber: true,
+      inject: () => 1,
+      onCommitFiberRoot: (_id: number, root: { readonly current: Fiber }) => visit(root.current),
+      onCommitFiberUnmount() {},
+      onPostCommitFiberRoot() {},
+    },
+  });
+}
+
+async function rendersOf(page: Page, action: () => Promise<void>): Promise<readonly string[]> {
+  await page.evaluate(() => {
+    window.renders = [];
+  });
+  await action();
+  return page.evaluate(() => [...new Set(window.renders)]);
+}
+
+test('a keystroke in a name renders its row, not the grid and no other row', async ({ page }) => {
+  await page.addInitScript(noteRenders);
+  const grid = await openTable(page);
+  await addColumns(page, grid, ...Array.from({ length: 12 }, (_, i) => `column_${i}`));
+  const { name } = rowOf(grid, 3);
+  await name.click();
+  const renders = await rendersOf(page, async () => {
+    await page.keyboard.type('x');
+    await expect(name).toHaveValue('column_2x');
+  });
+  expect(renders).toEqual(['column_2x']);
+  // What shows that the grid would have been noted.
+  const added = await rendersOf(page, () => page.keyboard.press('Control+d'));
+  expect(added).toContain('grid');
+});
+
+test('a keystroke in an option renders its row, not the grid and no other row', async ({ page }) => {
+  await page.addInitScript(noteRenders);
+  const grid = await openTable(page);
+  await addColumns(page, grid, 'a', 'qty', 'b');
+  await rowOf(grid, 2).name.click();
+  const minimum = page.getByRole('complementary').getByLabel('Minimum');
+  await minimum.click();
+  const renders = await rendersOf(page, async () => {
+    await page.keyboard.type('0');
+    await expect(minimum).toHaveValue('10');
+  });
+  expect(renders).toEqual(['qty']);
+});
