@@ -67,6 +67,16 @@ function runEarlyScriptAsync(template: string): string {
   return template.replace(preload, '').replace('<script type="module"', `${early}\n    $&`);
 }
 
+/** A lazy page's own stylesheet and script, whose HTML comes before its script names them. */
+function ownFiles(files: readonly string[], name: string): string {
+  const own = (extension: string) =>
+    files.find((file) => file.startsWith(`/assets/${name}`) && file.endsWith(extension));
+  return [
+    `<link rel="stylesheet" crossorigin href="${own('.css')}">`,
+    `<link rel="modulepreload" crossorigin href="${own('.js')}">`,
+  ].join('\n    ');
+}
+
 function sitemap(): string {
   const urls = Object.values(pages)
     .filter((page) => page !== pages.notFound)
@@ -97,6 +107,7 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
     const html = await renderPage(meta.path);
     const page = template
       .replace(/<title>.*<\/title>/, () => head(meta, fonts))
+      .replace('</head>', () => `${meta === pages.studio ? ownFiles(files, 'studio-page-') : ''}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
     writeFileSync(join(dist, meta.file), page);
   }

@@ -32,6 +32,13 @@ const ads = {
   bottom: <AdSlot slot="bottom-content" className="mt-20" />,
 };
 
+const studioPage = lazyPage(
+  async () => (await import('./features/studio/shell/studio-page.tsx')).StudioPage,
+  (StudioPage) => (
+    <StudioPage onOpenCookieSettings={openCookieSettings} onOpenPrivacyPanel={openPrivacyPanel} />
+  ),
+);
+
 const privacyPage = lazyPage(
   async () => (await import('./features/legal/privacy.tsx')).Privacy,
   (Privacy) => (
@@ -67,6 +74,7 @@ export function Routes() {
           <Home ads={ads} onOpenCategory={openCategory} onOpenCustom={openCustom} />
         </Frame>
       </Route>
+      <Route path={pages.studio.path} component={studioPage.Page} />
       <Route path={pages.privacy.path} component={privacyPage.Page} />
       <Route path={pages.terms.path} component={termsPage.Page} />
       <Route component={notFoundPage.Page} />
@@ -78,8 +86,12 @@ export function Routes() {
 export async function preloadPage(path: string): Promise<void> {
   const bare = path.replace(/\/+$/, '') || pages.home.path;
   if (bare === pages.home.path) return;
-  const page = { [pages.privacy.path]: privacyPage, [pages.terms.path]: termsPage }[bare] ?? notFoundPage;
-  await page.preload();
+  const known: Readonly<Record<string, { preload(): Promise<void> }>> = {
+    [pages.studio.path]: studioPage,
+    [pages.privacy.path]: privacyPage,
+    [pages.terms.path]: termsPage,
+  };
+  await (known[bare] ?? notFoundPage).preload();
 }
 
 /** Makes the footer's links immediate. A load that fails here is tried again when the page is shown. */

@@ -22,6 +22,13 @@ export const pages = {
     description:
       'Generate realistic mock data: names, emails, addresses, phone numbers, dates and more. Preview, copy or export JSON, CSV and SQL. Free, no account, nothing leaves your browser.',
   },
+  studio: {
+    path: '/studio',
+    file: 'studio.html',
+    title: 'Studio · Rowloom',
+    description:
+      'Design tables of test data that belong together: columns of any kind, keys and references, a live preview, export to many formats. All in your browser.',
+  },
   privacy: {
     path: '/privacy-policy',
     file: 'privacy-policy.html',

@@ -42,6 +42,7 @@ for (const { path, title, topics } of legal) {
 
 for (const [file, path, title] of [
   ['/index.html?from=a#b', '/?from=a#b', 'Rowloom: free test data generator in your browser'],
+  ['/studio.html', '/studio', 'Studio · Rowloom'],
   ['/privacy-policy.html', '/privacy-policy', 'Privacy Policy | Rowloom'],
   ['/terms-of-service.html', '/terms-of-service', 'Terms of Service | Rowloom'],
 ] as const) {

@@ -9,7 +9,7 @@ export interface SiteFooterProps {
   readonly onOpenPrivacyPanel: () => void;
 }
 
-export function SiteFooter({ onOpenCookieSettings, onOpenPrivacyPanel }: SiteFooterProps) {
+export function SiteFooter(on: SiteFooterProps) {
   return (
     <footer className="mt-24 border-t border-line text-sm">
       <div className="wrap flex flex-col gap-6 py-10 md:flex-row md:items-center md:justify-between">
@@ -17,36 +17,42 @@ export function SiteFooter({ onOpenCookieSettings, onOpenPrivacyPanel }: SiteFoo
           <Brand size="small" />
           <p className="text-muted">© 2024 Rowloom. All rights reserved.</p>
         </div>
-        <nav aria-label="Footer">
-          <ul className="flex flex-wrap gap-x-6 gap-y-1">
-            <li>
-              <Link href={pages.privacy.path} className={item}>
-                Privacy Policy
-              </Link>
-            </li>
-            <li>
-              <Link href={pages.terms.path} className={item}>
-                Terms of Service
-              </Link>
-            </li>
-            <li>
-              <a href={`mailto:${site.email}`} className={item}>
-                Contact
-              </a>
-            </li>
-            <li>
-              <button type="button" className={item} onClick={onOpenCookieSettings}>
-                Cookie settings
-              </button>
-            </li>
-            <li>
-              <button type="button" className={item} onClick={onOpenPrivacyPanel}>
-                Privacy panel
-              </button>
-            </li>
-          </ul>
-        </nav>
+        <FooterNav {...on} />
       </div>
     </footer>
+  );
+}
+
+export function FooterNav({ onOpenCookieSettings, onOpenPrivacyPanel }: SiteFooterProps) {
+  return (
+    <nav aria-label="Footer">
+      <ul className="flex flex-wrap gap-x-6 gap-y-1">
+        <li>
+          <Link href={pages.privacy.path} className={item}>
+            Privacy Policy
+          </Link>
+        </li>
+        <li>
+          <Link href={pages.terms.path} className={item}>
+            Terms of Service
+          </Link>
+        </li>
+        <li>
+          <a href={`mailto:${site.email}`} className={item}>
+            Contact
+          </a>
+        </li>
+        <li>
+          <button type="button" className={item} onClick={onOpenCookieSettings}>
+            Cookie settings
+          </button>
+        </li>
+        <li>
+          <button type="button" className={item} onClick={onOpenPrivacyPanel}>
+            Privacy panel
+          </button>
+        </li>
+      </ul>
+    </nav>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { pages, site } from '../site.ts';
+import { buttonClass } from '../ui/button.tsx';
 import { Brand } from './brand.tsx';
 
 interface Props {
@@ -19,6 +20,9 @@ export function SiteHeader({ nav }: Props) {
           <p className="text-sm text-muted sm:border-l sm:border-line-strong sm:pl-4">{site.tagline}</p>
         </div>
         {nav}
+        <Link href={pages.studio.path} className={buttonClass()}>
+          Studio
+        </Link>
       </div>
     </header>
   );
