@@ -164,6 +164,7 @@ export default {
       layers.workers,
       layers.catalogue,
       layers.schema,
+      layers.code,
       layers.generators,
       layers.locales,
       layers.dataset,

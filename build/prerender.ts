@@ -2,11 +2,13 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteBuilder } from 'vite';
-import { type PageMeta, pages, site } from '../src/app/site.ts';
+import { descriptions, type PageMeta, pages, site } from '../src/app/site.ts';
 import { hostFiles } from './host-files.ts';
 
 type RenderPage = (path: string) => Promise<string>;
 
+/** In their order. */
+const pageIds = Object.keys(pages).filter((id): id is keyof typeof pages => Object.hasOwn(pages, id));
 const SERVER_DIR = 'node_modules/.rowloom';
 const NO_WORKER = '\0no-worker-';
 
@@ -20,7 +22,7 @@ function structuredData(): string {
     '@type': 'WebApplication',
     name: site.name,
     url: `${site.origin}/`,
-    description: pages.home.description,
+    description: descriptions.home,
     applicationCategory: 'DeveloperApplication',
     operatingSystem: 'Any',
     browserRequirements: 'Requires JavaScript',
@@ -29,9 +31,9 @@ function structuredData(): string {
   });
 }
 
-function head(meta: PageMeta, fonts: readonly string[]): string {
+function head(meta: PageMeta, text: string, fonts: readonly string[]): string {
   const title = escapeHtml(meta.title);
-  const description = escapeHtml(meta.description);
+  const description = escapeHtml(text);
   const url = site.origin + meta.path;
   const image = `${site.origin}/social-card.png`;
   return [
@@ -103,10 +105,11 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   const fonts = files.filter((file) => file.endsWith('.woff2'));
   const template = runEarlyScriptAsync(readFileSync(join(dist, 'index.html'), 'utf8'));
   const renderPage = await loadRenderer(root);
-  for (const meta of Object.values(pages)) {
+  for (const id of pageIds) {
+    const meta = pages[id];
     const html = await renderPage(meta.path);
     const page = template
-      .replace(/<title>.*<\/title>/, () => head(meta, fonts))
+      .replace(/<title>.*<\/title>/, () => head(meta, descriptions[id], fonts))
       .replace('</head>', () => `${meta === pages.studio ? ownFiles(files, 'studio-page-') : ''}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
     writeFileSync(join(dist, meta.file), page);

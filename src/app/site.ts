@@ -11,7 +11,6 @@ export interface PageMeta {
   /** The file that the build writes for it. */
   readonly file: string;
   readonly title: string;
-  readonly description: string;
 }
 
 export const pages = {
@@ -19,33 +18,36 @@ export const pages = {
     path: '/',
     file: 'index.html',
     title: 'Rowloom: free test data generator in your browser',
-    description:
-      'Generate realistic mock data: names, emails, addresses, phone numbers, dates and more. Preview, copy or export JSON, CSV and SQL. Free, no account, nothing leaves your browser.',
   },
   studio: {
     path: '/studio',
     file: 'studio.html',
     title: 'Studio · Rowloom',
-    description:
-      'Design tables of test data that belong together: columns of any kind, keys and references, a live preview, export to many formats. All in your browser.',
   },
   privacy: {
     path: '/privacy-policy',
     file: 'privacy-policy.html',
     title: 'Privacy Policy | Rowloom',
-    description:
-      'What Rowloom keeps and what it never sees: data is generated in your browser, and cookies for analytics and advertising wait for your consent.',
   },
   terms: {
     path: '/terms-of-service',
     file: 'terms-of-service.html',
     title: 'Terms of Service | Rowloom',
-    description: 'The terms for using Rowloom and the test data that you generate with it.',
   },
   notFound: {
     path: '/404',
     file: '404.html',
     title: 'Page not found | Rowloom',
-    description: 'There is no page at this address.',
   },
 } as const satisfies Record<string, PageMeta>;
+
+/** What search engines and previews of links show of each page. */
+export const descriptions: Readonly<Record<keyof typeof pages, string>> = {
+  home: 'Generate realistic mock data: names, emails, addresses, phone numbers, dates and more. Preview, copy or export JSON, CSV and SQL. Free, no account, nothing leaves your browser.',
+  studio:
+    'Design tables of test data that belong together: columns of any kind, keys and references, a live preview, export to many formats. All in your browser.',
+  privacy:
+    'What Rowloom keeps and what it never sees: data is generated in your browser, and cookies for analytics and advertising wait for your consent.',
+  terms: 'The terms for using Rowloom and the test data that you generate with it.',
+  notFound: 'There is no page at this address.',
+};

@@ -1,4 +1,5 @@
 import type { Json, ValueType } from '../../src/catalogue/field.ts';
+import type { LanguageId } from '../../src/code/languages.ts';
 import type { FormatId } from '../../src/formats/formats.ts';
 import type { Result } from '../../src/result.ts';
 import type { Problem } from '../../src/schema/problem.ts';
@@ -74,6 +75,12 @@ export interface OutputRequest {
   readonly options: Readonly<Record<string, Json>>;
 }
 
+/** How a schema is written as code. */
+export interface CodeRequest {
+  readonly language: LanguageId;
+  readonly options: Readonly<Record<string, Json>>;
+}
+
 /** The first rows as a complete file. */
 export interface Output {
   readonly text: string;
@@ -117,6 +124,8 @@ export interface StudioApi {
   cardinality(document: number, table: number, column: number): Answer<Cardinality>;
   histogram(document: number, table: number, column: number): Answer<Histogram>;
   output(document: number, request: OutputRequest, rows: number): Answer<Output>;
+  /** The schema as code. */
+  code(document: number, request: CodeRequest): Answer<string>;
   /** About how many bytes a file of all rows would have, uncompressed. */
   estimate(document: number, request: OutputRequest): Answer<number>;
   /** Writes files, part by part; a new export cancels the one under way. */

@@ -1,5 +1,6 @@
 import { createEngine } from '../../src/dataset/engine.ts';
 import { locale } from '../../src/locales/en-us.ts';
+import { codeOf } from './code.ts';
 import { brokenColumn, shownCells, shownColumns } from './display.ts';
 import { type OpenDocument, type OpenTable, openDocument } from './documents.ts';
 import { histogramOf } from './histogram.ts';
@@ -103,6 +104,7 @@ export function createStudioApi(): StudioApi {
       }),
     output: (document, request, rows) =>
       answered(opened(document), (open) => firstRowsOf(open, request, Math.min(rows, ROWS_MAX))),
+    code: (document, request) => answered(opened(document), (open) => codeOf(open, request)),
     estimate: (document, request) => answered(opened(document), (open) => estimatedBytes(open, request)),
     async export(document, request, onPart, onProgress) {
       const own = ++newest;

@@ -5,7 +5,6 @@ let entered = false;
 /** Updates the document's head and, after a navigation, focuses the heading. */
 export function enterPage(meta: PageMeta): void {
   document.title = meta.title;
-  document.querySelector('meta[name="description"]')?.setAttribute('content', meta.description);
   document.querySelector('link[rel="canonical"]')?.setAttribute('href', site.origin + meta.path);
   if (entered) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   entered = true;

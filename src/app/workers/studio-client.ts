@@ -2,6 +2,7 @@ import type {
   Answer,
   Cardinality,
   Checked,
+  CodeRequest,
   ExportedFile,
   ExportProgress,
   ExportRequest,
@@ -71,6 +72,8 @@ export interface StudioClient {
     rows: number,
     signal?: AbortSignal,
   ): Promise<StudioAnswer<Output>>;
+  /** The schema as code. */
+  code(document: object, request: CodeRequest, signal?: AbortSignal): Promise<StudioAnswer<string>>;
   /** About how many bytes a file of all rows would have, uncompressed. */
   estimate(document: object, request: OutputRequest, signal?: AbortSignal): Promise<StudioAnswer<number>>;
   /** Writes files to a sink; `sink-failed` where that takes no more. */
@@ -184,6 +187,8 @@ export function createStudioClient(
       ask(document, (remote, number) => remote.histogram(number, table, column), signal),
     output: (document, request, rows, signal) =>
       ask(document, (remote, number) => remote.output(number, request, rows), signal),
+    code: (document, request, signal) =>
+      ask(document, (remote, number) => remote.code(number, request), signal),
     estimate: (document, request, signal) =>
       ask(document, (remote, number) => remote.estimate(number, request), signal),
     export: exportFiles,

@@ -7,11 +7,12 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FieldChecklist } from '../../ui/field-checklist.tsx';
 import { FormatSelect } from '../export/format-select.tsx';
+import { OpenInStudio } from '../export/open-in-studio.tsx';
 import { RowCountField } from '../export/row-count-field.tsx';
 import { notifyMaximumReached, notifyProblem } from '../notifications/messages.tsx';
 import { CategoryActions, CategoryPreview } from './category-preview.tsx';
 import { PatternField } from './pattern-field.tsx';
-import { hasChoice, useCategoryDialog } from './store.ts';
+import { chosenRun, hasChoice, useCategoryDialog } from './store.ts';
 
 interface Props {
   readonly category: CategoryId;
@@ -25,6 +26,12 @@ async function generate() {
 function typeRows(text: string) {
   const wasLimited = useCategoryDialog.getState().typeRows(text);
   if (wasLimited) notifyMaximumReached();
+}
+
+function runForStudio() {
+  const dialog = useCategoryDialog.getState();
+  if (hasChoice(dialog)) return chosenRun(dialog);
+  notifyProblem('category', 'nothing-chosen');
 }
 
 function OpenDialog() {
@@ -52,6 +59,7 @@ function CategoryDialog({ category }: Props) {
           <div className="flex flex-col gap-5 lg:overflow-y-auto lg:overscroll-contain lg:p-6">
             <Choices category={category} />
             <GenerateButton />
+            <OpenInStudio chosenRun={runForStudio} onClose={close} />
           </div>
           <CategoryPreview />
         </div>

@@ -106,7 +106,7 @@ export function hasChoice({ fields, pattern }: Choices): boolean {
 }
 
 /** The run that the choices ask for, of a seed of its own. */
-function chosenRun({ category, fields, pattern, rowsText }: CategoryDialogState): Run | undefined {
+export function chosenRun({ category, fields, pattern, rowsText }: CategoryDialogState): Run | undefined {
   if (!category) return;
   return {
     request: { tool: 'category', category, fields: [...fields], pattern: pattern.trim() },

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { SAMPLE_ROWS } from '../../../catalogue/limits.ts';
 import { dialogFormats } from '../../../formats/dialog-formats.ts';
+import type { Run } from '../../../schema/requests.ts';
 import { ToolBoundary } from '../../layout/tool-boundary.tsx';
 import { fileTimestamp } from '../../lib/clock.ts';
 import { download } from '../../lib/download.ts';
@@ -13,6 +14,8 @@ import { copyRun } from '../export/copy-run.ts';
 import { FormatSelect } from '../export/format-select.tsx';
 import { useJob } from '../export/job.ts';
 import { JobProgress } from '../export/job-progress.tsx';
+import { OpenInStudio } from '../export/open-in-studio.tsx';
+import { isAboveMaximum } from '../export/row-count.ts';
 import { RowCountField } from '../export/row-count-field.tsx';
 import { notifyGenerated, notifyPreviewGenerated, notifyProblem } from '../notifications/messages.tsx';
 import type { Preview } from '../preview/preview.ts';
@@ -63,6 +66,23 @@ async function generateFile() {
   close();
 }
 
+/** The columns that the Studio is to take; those that no table can have are refused here, where they can be edited. */
+function runForStudio(): Run | undefined {
+  const { rowsText, fileRun } = useCustomDialog.getState();
+  const run = fileRun();
+  const names = run.request.tool === 'custom' ? run.request.columns.map(({ name }) => name) : [];
+  const problem = problemOf(names, rowsText);
+  if (problem === undefined) return run;
+  refuse('custom preview', problem);
+}
+
+function problemOf(names: readonly string[], rowsText: string): GenerationError | undefined {
+  if (names.length === 0) return 'no-columns';
+  if (names.includes('')) return 'blank-column-name';
+  if (new Set(names).size < names.length) return 'duplicate-column-name';
+  return isAboveMaximum(rowsText) ? 'row-count' : undefined;
+}
+
 function CustomTool() {
   const hasColumns = useCustomDialog((dialog) => dialog.columns.length > 0);
   const busy = useJob((job) => job.kind === 'file');
@@ -84,6 +104,7 @@ function CustomTool() {
       footer={
         <>
           <JobProgress />
+          <OpenInStudio chosenRun={runForStudio} onClose={useCustomDialog.getState().close} />
           <Button variant="primary" single busy={busy} onClick={() => void generateFile()}>
             {busy ? 'Generating Data...' : 'Generate Custom Data'}
           </Button>

@@ -4,6 +4,7 @@ import { CategoryBrowser } from './category-browser.tsx';
 import { CustomPanel } from './custom-panel.tsx';
 import { Hero } from './hero.tsx';
 import { Intro } from './intro.tsx';
+import { StudioSection } from './studio-section.tsx';
 import { WhyChoose } from './why-choose.tsx';
 
 interface Props {
@@ -23,6 +24,7 @@ export function Home({ ads, onOpenCategory, onOpenCustom }: Props) {
         <div className="min-w-0">
           <CustomPanel id="custom" onOpen={onOpenCustom} />
           <CategoryBrowser onOpen={onOpenCategory} />
+          <StudioSection />
           <div className="mt-16">
             <CustomPanel id="custom-again" onOpen={onOpenCustom} />
           </div>

@@ -19,7 +19,7 @@ interface Props extends ControlProps {
 }
 
 /** A column as a template or a formula names it. */
-export function columnText(offers: 'template' | 'formula', column: string): string {
+function columnText(offers: 'template' | 'formula', column: string): string {
   if (offers === 'template') return `{${column}}`;
   return isColumnName(column) ? column : `[${column.replaceAll(']', ']]')}]`;
 }

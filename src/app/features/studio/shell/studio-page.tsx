@@ -1,24 +1,164 @@
-import { useEffect } from 'react';
 import './studio.css';
+import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import { enterPage } from '../../../layout/page-head.ts';
 import { FooterNav, type SiteFooterProps } from '../../../layout/site-footer.tsx';
-import { SiteHeader } from '../../../layout/site-header.tsx';
 import { pages } from '../../../site.ts';
+import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import { keepStudioFiles } from '../../../workers/keep-studio.ts';
+import { studioClient } from '../../../workers/studio-workers.ts';
+import { takePendingRun } from '../../export/open-in-studio.tsx';
+import { notifyProblem } from '../../notifications/messages.tsx';
+import { show } from '../../notifications/show-message.tsx';
+import { documentFromRun } from '../document/from-run.ts';
+import { ExportForm } from '../export/export-form.tsx';
+import { ColumnGrid } from '../grid/column-grid.tsx';
+import { Inspector } from '../inspector/inspector.tsx';
+import { checkWhileEdited } from '../live-check.ts';
+import { PreviewPane } from '../preview/preview-pane.tsx';
+import { followAddress } from '../share/follow-address.ts';
+import { Start } from '../start/start.tsx';
+import { isDirty, useStudio } from '../store.ts';
+import { startTable, TablesPane } from '../tables/tables-pane.tsx';
+import { useWide } from '../use-wide.ts';
+import { showTab, useStudioTab } from './show-place.ts';
+import { Splitter } from './splitter.tsx';
+import { type StudioDialog, StudioDialogs } from './studio-dialogs.tsx';
+import { SeedAndLocale, TopBar } from './top-bar.tsx';
+
+function askBeforeLeaving(event: BeforeUnloadEvent) {
+  if (isDirty(useStudio.getState())) event.preventDefault();
+}
+
+/** Opens what a dialog has handed over; what was open before comes back by Undo. */
+function openPendingRun() {
+  const run = takePendingRun();
+  if (!run) return;
+  const document = documentFromRun(run);
+  if (!document.ok)
+    return notifyProblem(run.request.tool === 'category' ? 'category' : 'custom preview', document.error);
+  const state = useStudio.getState();
+  if (state.document.tables.length === 0) state.open(document.value);
+  else state.edit(() => document.value);
+}
+
+function onRefused(text: string) {
+  show('lasting', { title: 'Link Not Opened', text });
+}
 
 /** Tables and columns of a schema, their rows as they will be, and the way to files of them. */
 export function StudioPage(on: SiteFooterProps) {
+  const [dialog, setDialog] = useState<StudioDialog>();
+  const [isReady, setReady] = useState(true);
+
+  // Before the first paint: an address that holds a document shows no empty page.
+  useLayoutEffect(() => setReady(location.hash === ''), []);
   useEffect(() => enterPage(pages.studio), []);
+  useEffect(openPendingRun, []);
+  useEffect(() => followAddress({ onRefused, onReady: () => setReady(true) }), []);
+  useEffect(() => checkWhileEdited(studioClient.check), []);
+  useEffect(() => void keepStudioFiles().catch(console.warn), []);
+  useEffect(() => {
+    addEventListener('beforeunload', askBeforeLeaving);
+    return () => removeEventListener('beforeunload', askBeforeLeaving);
+  }, []);
+
   return (
-    <div className="flex min-h-dvh flex-col">
-      <SiteHeader />
-      <main id="content" tabIndex={-1} className="grow outline-none">
-        <h1 tabIndex={-1} className="sr-only">
-          Studio
-        </h1>
-      </main>
-      <footer className="border-t border-line px-4 py-1 text-xs">
+    <div className="flex flex-col bg-paper lg:h-dvh lg:min-h-[36rem]">
+      <div className="flex h-dvh min-h-[36rem] flex-col lg:contents">
+        <TopBar onOpen={setDialog} />
+        <main id="content" tabIndex={-1} className="flex min-h-0 grow flex-col outline-none">
+          <h1 tabIndex={-1} className="sr-only">
+            Studio
+          </h1>
+          {isReady && <Work />}
+        </main>
+      </div>
+      <footer className="flex flex-none flex-wrap items-center gap-x-6 border-t border-line px-3 text-xs text-muted">
+        <p className="grow">© 2024 Rowloom. All rights reserved.</p>
         <FooterNav {...on} />
       </footer>
+      {dialog && <StudioDialogs dialog={dialog} onClose={() => setDialog(undefined)} />}
     </div>
   );
+}
+
+function Work() {
+  const isWide = useWide();
+  return isWide ? <Panes /> : <Tabbed />;
+}
+
+const useIsEmpty = () => useStudio(({ document }) => document.tables.length === 0);
+
+/** The preview's height in percent, at first. */
+const PREVIEW_HEIGHT = 45;
+
+function Panes() {
+  const isEmpty = useIsEmpty();
+  const [previewHeight, setPreviewHeight] = useState(PREVIEW_HEIGHT);
+  return (
+    <div className="flex min-h-0 grow">
+      <TablesPane className="w-60 flex-none border-r border-line" />
+      {isEmpty ? (
+        <Start onStart={startTable} />
+      ) : (
+        <>
+          <div className="flex min-w-0 grow basis-0 flex-col">
+            <div className="flex min-h-0 flex-col" style={{ flex: `${100 - previewHeight} 0 0` }}>
+              <ColumnGrid />
+            </div>
+            <Splitter value={previewHeight} onChange={setPreviewHeight} />
+            <div className="flex min-h-0 flex-col" style={{ flex: `${previewHeight} 0 0` }}>
+              <PreviewPane />
+            </div>
+          </div>
+          <Inspector />
+        </>
+      )}
+    </div>
+  );
+}
+
+const TABS = { tables: 'Tables', columns: 'Columns', preview: 'Preview', export: 'Export' };
+
+function Tabbed() {
+  const tab = useStudioTab((state) => state.tab);
+  const isEmpty = useIsEmpty();
+  const idPrefix = useId();
+  return (
+    <>
+      <Tabs
+        label="Studio"
+        tabs={TABS}
+        selected={tab}
+        onSelect={showTab}
+        idPrefix={idPrefix}
+        className="grid flex-none grid-cols-4 border-b border-line bg-surface"
+      />
+      <TabPanel idPrefix={idPrefix} id={tab} className="flex min-h-0 grow flex-col">
+        {tab === 'tables' && (
+          <>
+            <div className="flex flex-none flex-wrap gap-2 border-b border-line px-3 py-2">
+              <SeedAndLocale />
+            </div>
+            <TablesPane className="min-h-0 grow" />
+          </>
+        )}
+        {tab === 'columns' && (isEmpty ? <Start onStart={startOnPhone} /> : <ColumnGrid />)}
+        {tab === 'preview' && (isEmpty ? <NothingYet /> : <PreviewPane />)}
+        {tab === 'export' && (
+          <div className="min-h-0 grow overflow-y-auto p-4">{isEmpty ? <NothingYet /> : <ExportForm />}</div>
+        )}
+      </TabPanel>
+      {!isEmpty && <Inspector />}
+    </>
+  );
+}
+
+function startOnPhone() {
+  showTab('tables');
+  startTable();
+}
+
+function NothingYet() {
+  return <p className="p-4 text-sm text-muted">Add a table first.</p>;
 }

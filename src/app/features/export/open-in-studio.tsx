@@ -1,0 +1,41 @@
+import { flushSync } from 'react-dom';
+import { useLocation } from 'wouter';
+import { create } from 'zustand';
+import type { Run } from '../../../schema/requests.ts';
+import { pages } from '../../site.ts';
+import { Button } from '../../ui/button.tsx';
+
+const usePendingRun = create<{ readonly run: Run | undefined }>()(() => ({ run: undefined }));
+
+/** What a dialog has handed over to the Studio, once. */
+export function takePendingRun(): Run | undefined {
+  const { run } = usePendingRun.getState();
+  usePendingRun.setState({ run: undefined });
+  return run;
+}
+
+interface Props {
+  /** What is chosen; undefined where that is refused, which has been told. */
+  readonly chosenRun: () => Run | undefined;
+  readonly onClose: () => void;
+}
+
+/** Takes what a dialog has chosen along to the Studio. */
+export function OpenInStudio({ chosenRun, onClose }: Props) {
+  const [, navigate] = useLocation();
+
+  function open() {
+    const run = chosenRun();
+    if (!run) return;
+    usePendingRun.setState({ run });
+    // The dialog's entry leaves the history before the page's comes.
+    flushSync(onClose);
+    navigate(pages.studio.path);
+  }
+
+  return (
+    <Button single onClick={open}>
+      Open in Studio
+    </Button>
+  );
+}

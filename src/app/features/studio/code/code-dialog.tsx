@@ -1,0 +1,191 @@
+import { type ChangeEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { LanguageId } from '../../../../code/languages.ts';
+import type { Problem } from '../../../../schema/problem.ts';
+import { copyToClipboard } from '../../../lib/clipboard.ts';
+import { countOf } from '../../../lib/format-count.ts';
+import { createLatestRequest } from '../../../lib/latest-request.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextArea } from '../../../ui/inputs.tsx';
+import { studioClient } from '../../../workers/studio-workers.ts';
+import type { StudioDocument } from '../document/document.ts';
+import { documentJson, documentText } from '../document/json.ts';
+import { readDocumentText } from '../document/read.ts';
+import { saveSchemaFile } from '../share/share-dialog.tsx';
+import { useStudio } from '../store.ts';
+import { LanguageChoice } from './language-choice.tsx';
+import { LanguageCode } from './language-code.tsx';
+
+interface Props {
+  readonly onClose: () => void;
+}
+
+/** In a list: more would be no help. */
+const LISTED_MAX = 50;
+
+interface Reading {
+  readonly document?: StudioDocument;
+  /** Why the text is no schema. */
+  readonly message?: string;
+}
+
+function readText(text: string): Reading {
+  const read = readDocumentText(text);
+  return read.ok ? { document: read.value } : { message: read.error.message };
+}
+
+/** The schema as JSON, or as code of a language. */
+export function CodeDialog(props: Props) {
+  const [language, setLanguage] = useState<LanguageId>();
+  const choice = <LanguageChoice language={language} onChange={setLanguage} />;
+  return language === undefined ? (
+    <SchemaJson {...props} choice={choice} />
+  ) : (
+    <LanguageCode key={language} {...props} language={language} choice={choice} />
+  );
+}
+
+interface ContentProps extends Props {
+  readonly choice: ReactNode;
+}
+
+/** The schema as JSON, which can be edited there, pasted, or opened as a file. */
+function SchemaJson({ onClose, choice }: ContentProps) {
+  const [original] = useState(() => documentText(useStudio.getState().document));
+  const [text, setText] = useState(original);
+  const [reading, setReading] = useState<Reading>({});
+  const [said, setSaid] = useState('');
+  const problems = useProblemsOf(reading.document);
+  const noteId = useId();
+  const isChanged = text !== original;
+
+  function change(to: string) {
+    setText(to);
+    setSaid('');
+    setReading(to === original ? {} : readText(to));
+  }
+
+  function use() {
+    const { document } = reading;
+    if (!document) return;
+    useStudio.getState().edit(() => document);
+    onClose();
+  }
+
+  async function copy() {
+    const isCopied = await copyToClipboard(Promise.resolve(text));
+    setSaid(
+      isCopied ? 'The schema is on the clipboard.' : 'The clipboard refused: select the text and copy it.',
+    );
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      closesOnBackdrop={!isChanged}
+      title="Code"
+      size="wide"
+      footer={
+        <>
+          <OpenFile onText={change} onFailed={() => setSaid('The file could not be read.')} />
+          <Button onClick={saveSchemaFile}>Save schema file</Button>
+          <Button onClick={() => void copy()}>Copy</Button>
+          <Button
+            variant="primary"
+            aria-disabled={reading.document ? undefined : true}
+            aria-describedby={noteId}
+            onClick={use}
+          >
+            Use it
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-3 text-sm">
+        {choice}
+        <p className="text-muted">
+          Paste a schema here, or edit this one: “Use it” puts it in the place of what is open, and Undo
+          brings that back.
+        </p>
+        <TextArea
+          aria-label="Schema as JSON"
+          aria-invalid={reading.message ? true : undefined}
+          aria-describedby={noteId}
+          spellCheck={false}
+          autoCapitalize="off"
+          value={text}
+          onChange={({ target }) => change(target.value)}
+          className="h-[55dvh] resize-none font-mono text-[0.8125rem]! leading-5 whitespace-pre"
+        />
+        <div id={noteId} aria-live="polite" className="min-h-5">
+          {reading.message && <p className="text-danger">{reading.message}</p>}
+          {problems.length > 0 && (
+            <>
+              <p className="text-warning">
+                {countOf(problems.length, 'problem')}, which can be solved after it is used.
+              </p>
+              <ul className="mt-1 flex flex-col gap-1">
+                {problems.slice(0, LISTED_MAX).map(({ path, code, message }) => (
+                  <li key={`${path} ${code}`}>
+                    <code className="text-xs text-muted">{path}</code> {message}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          {said && <p className="text-muted">{said}</p>}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function useProblemsOf(document: StudioDocument | undefined): readonly Problem[] {
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const latest = useRef(createLatestRequest());
+  useEffect(() => {
+    const signal = latest.current.next();
+    setProblems([]);
+    if (!document) return;
+    void studioClient.check(documentJson(document), signal).then((checked) => {
+      if (checked.ok && !signal.aborted) setProblems(checked.value.problems);
+    });
+  }, [document]);
+  return problems;
+}
+
+interface OpenFileProps {
+  readonly onText: (text: string) => void;
+  readonly onFailed: () => void;
+}
+
+/** In bytes: more is no schema. */
+const FILE_SIZE_MAX = 20_000_000;
+
+function OpenFile({ onText, onFailed }: OpenFileProps) {
+  const input = useRef<HTMLInputElement>(null);
+
+  function onChange({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    if (file.size > FILE_SIZE_MAX) onFailed();
+    else file.text().then(onText, onFailed);
+    target.value = '';
+  }
+
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        aria-label="Schema file"
+        tabIndex={-1}
+        onChange={onChange}
+        className="sr-only"
+      />
+      <Button onClick={() => input.current?.click()}>Open schema file</Button>
+    </>
+  );
+}

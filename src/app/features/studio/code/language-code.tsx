@@ -1,0 +1,121 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type LanguageId, languages } from '../../../../code/languages.ts';
+import { copyToClipboard } from '../../../lib/clipboard.ts';
+import { download } from '../../../lib/download.ts';
+import { createLatestRequest } from '../../../lib/latest-request.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextArea } from '../../../ui/inputs.tsx';
+import { studioClient } from '../../../workers/studio-workers.ts';
+import { documentJson } from '../document/json.ts';
+import { errorText } from '../export/error-text.ts';
+import type { FormatOptions } from '../export/file-settings.ts';
+import { OptionsForm } from '../export/format-options.tsx';
+import { ProblemList } from '../shell/problems.tsx';
+import { useStudio } from '../store.ts';
+
+interface Props {
+  readonly language: LanguageId;
+  readonly choice: ReactNode;
+  readonly onClose: () => void;
+}
+
+interface Code {
+  readonly text?: string;
+  /** Why there is none. */
+  readonly error?: string;
+}
+
+function useCode(language: LanguageId, options: FormatOptions): Code {
+  const document = useStudio((state) => state.document);
+  const [code, setCode] = useState<Code>({});
+  const latest = useRef(createLatestRequest());
+  useEffect(() => {
+    const signal = latest.current.next();
+    void studioClient.code(documentJson(document), { language, options }, signal).then((answer) => {
+      if (signal.aborted) return;
+      setCode(answer.ok ? { text: answer.value } : { error: errorText(answer.error) });
+    });
+  }, [document, language, options]);
+  return code;
+}
+
+function saveFile(text: string, language: LanguageId) {
+  const { extension, mediaType } = languages[language];
+  const url = URL.createObjectURL(new Blob([text], { type: mediaType }));
+  download(url, `schema.${extension}`);
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** The schema as code of a language, to be copied or saved. */
+export function LanguageCode({ language, choice, onClose }: Props) {
+  const [options, setOptions] = useState<FormatOptions>({});
+  const { text, error } = useCode(language, options);
+  const hasProblems = useStudio(({ problems }) => problems.list.length > 0);
+  const [said, setSaid] = useState('');
+  const { label } = languages[language];
+
+  async function copy(code: string) {
+    const isCopied = await copyToClipboard(Promise.resolve(code));
+    setSaid(
+      isCopied ? 'The code is on the clipboard.' : 'The clipboard refused: select the text and copy it.',
+    );
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Code"
+      size="wide"
+      footer={
+        <>
+          <Button
+            aria-disabled={text === undefined || undefined}
+            onClick={() => text && saveFile(text, language)}
+          >
+            Save file
+          </Button>
+          <Button
+            variant="primary"
+            aria-disabled={text === undefined || undefined}
+            onClick={() => text !== undefined && void copy(text)}
+          >
+            Copy
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-3 text-sm">
+        {choice}
+        <OptionsForm
+          format={languages[language]}
+          given={options}
+          onSet={(name, value) =>
+            setOptions(({ [name]: _, ...others }) =>
+              value === undefined ? others : { ...others, [name]: value },
+            )
+          }
+        />
+        {hasProblems ? (
+          <div className="rounded-panel border border-danger p-2">
+            <p className="p-2 font-medium text-danger">These problems have to be solved first.</p>
+            <ProblemList />
+          </div>
+        ) : (
+          error && <p className="text-danger">{error}</p>
+        )}
+        <TextArea
+          aria-label={`Schema as ${label}`}
+          readOnly
+          spellCheck={false}
+          value={text ?? ''}
+          className="h-[50dvh] resize-none font-mono text-[0.8125rem]! leading-5 whitespace-pre"
+        />
+        <p aria-live="polite" className="min-h-5 text-muted">
+          {said}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { create } from 'zustand';
+import type { ExportProgress, ExportRequest } from '../../../../../workers/studio/protocol.ts';
+import { createLatestRequest } from '../../../lib/latest-request.ts';
+import { createBlobSink } from '../../../workers/blob-sink.ts';
+import { studioClient } from '../../../workers/studio-workers.ts';
+import type { StudioDocument } from '../document/document.ts';
+import { documentJson } from '../document/json.ts';
+import { errorText } from './error-text.ts';
+
+export interface ReadyFile {
+  readonly name: string;
+  readonly rows: number;
+  readonly blob: Blob;
+}
+
+/** What files are made of. */
+export interface ExportSource {
+  readonly document: StudioDocument;
+  readonly request: ExportRequest;
+}
+
+interface ExportJob {
+  readonly state: 'idle' | 'running' | 'ready';
+  readonly source: ExportSource | undefined;
+  readonly progress: ExportProgress;
+  /** As `performance.now()` gives it. */
+  readonly startedMs: number;
+  readonly files: readonly ReadyFile[];
+  readonly error: string | undefined;
+  /** Makes the files; undefined where it could not, or was cancelled. */
+  make(source: ExportSource): Promise<readonly ReadyFile[] | undefined>;
+  cancel(): void;
+}
+
+const IDLE = {
+  state: 'idle',
+  source: undefined,
+  progress: { rows: 0, bytes: 0 },
+  startedMs: 0,
+  files: [],
+  error: undefined,
+} as const;
+
+/** Files that are being made, and those that are ready to be saved. */
+export const useExportJob = create<ExportJob>()((set) => {
+  const latest = createLatestRequest();
+  return {
+    ...IDLE,
+    async make(source) {
+      const signal = latest.next();
+      set({ ...IDLE, state: 'running', source, startedMs: performance.now() });
+      const sink = createBlobSink();
+      const answer = await studioClient.export(documentJson(source.document), source.request, {
+        signal,
+        sink,
+        onProgress: (progress) => set({ progress }),
+      });
+      if (signal.aborted) return undefined;
+      if (!answer.ok) {
+        set({ ...IDLE, error: answer.error === 'cancelled' ? undefined : errorText(answer.error) });
+        return undefined;
+      }
+      const files = answer.value.map(({ name, rows, mediaType }, i) => ({
+        name,
+        rows,
+        blob: sink.blob(i, mediaType),
+      }));
+      set({ state: 'ready', files });
+      return files;
+    },
+    cancel() {
+      latest.abort();
+      set(IDLE);
+    },
+  };
+});
+
+/** Whether two are of the same rows in the same format. */
+export function isSameSource(a: ExportSource | undefined, b: ExportSource): boolean {
+  return a?.document === b.document && JSON.stringify(a.request) === JSON.stringify(b.request);
+}

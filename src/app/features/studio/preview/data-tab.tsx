@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react';
+import { TABLE_ROWS_MAX } from '../../../../schema/schema.ts';
+import { formatCount } from '../../../lib/format-count.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextInput } from '../../../ui/inputs.tsx';
+import type { StudioTable } from '../document/document.ts';
+import { useStudio } from '../store.ts';
+import { parseRows } from '../tables/parse-rows.ts';
+import { RowsTable } from './rows-table.tsx';
+
+interface Props {
+  readonly table: StudioTable;
+}
+
+export function DataTab({ table }: Props) {
+  const document = useStudio((state) => state.document);
+  const jump = useRef<(row: number) => void>(null);
+  const isCount = Number.isInteger(table.rows) && table.rows >= 0 && table.rows <= TABLE_ROWS_MAX;
+  const rowCount = isCount ? table.rows : 0;
+  if (table.columns.length === 0) {
+    return <p className="p-4 text-sm text-muted">Rows appear here once the table has a column.</p>;
+  }
+  return (
+    <>
+      <RowsTable document={document} table={table} rowCount={rowCount} jumpRef={jump} />
+      <JumpBar rowCount={rowCount} onJump={(row) => jump.current?.(row)} />
+    </>
+  );
+}
+
+interface JumpProps {
+  readonly rowCount: number;
+  /** `row` counts from 0. */
+  readonly onJump: (row: number) => void;
+}
+
+function JumpBar({ rowCount, onJump }: JumpProps) {
+  const [text, setText] = useState('');
+  const row = parseRows(text);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (row !== undefined) onJump(Math.max(0, Math.min(row, rowCount) - 1));
+      }}
+      className="flex flex-none flex-wrap items-center gap-2 border-t border-line px-3 py-1 text-sm text-muted"
+    >
+      <TextInput
+        aria-label="Go to row"
+        placeholder="Row"
+        inputMode="numeric"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        className="h-11! w-32! font-mono lg:h-7! lg:px-2!"
+      />
+      <Button type="submit" size="small" variant="quiet" className="min-h-11 lg:h-7! lg:min-h-0">
+        Go
+      </Button>
+      <Button
+        size="small"
+        variant="quiet"
+        onClick={() => onJump(rowCount)}
+        className="min-h-11 lg:h-7! lg:min-h-0"
+      >
+        Last row
+      </Button>
+      <span className="ml-auto font-mono text-xs tabular-nums">
+        {formatCount(rowCount)} {rowCount === 1 ? 'row' : 'rows'}
+      </span>
+    </form>
+  );
+}

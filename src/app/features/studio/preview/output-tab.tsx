@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Output } from '../../../../../workers/studio/protocol.ts';
+import { createLatestRequest } from '../../../lib/latest-request.ts';
+import { studioClient } from '../../../workers/studio-workers.ts';
+import type { StudioTable } from '../document/document.ts';
+import { documentJson } from '../document/json.ts';
+import { errorText } from '../export/error-text.ts';
+import { optionsOf, useFileSettings } from '../export/file-settings.ts';
+import { FormatChoice } from '../export/format-choice.tsx';
+import { useStudio } from '../store.ts';
+
+interface Props {
+  readonly table: StudioTable;
+}
+
+const ROWS = 20;
+
+/** The first rows as a file of the chosen format holds them. */
+export function OutputTab({ table }: Props) {
+  const document = useStudio((state) => state.document);
+  const format = useFileSettings((settings) => settings.format);
+  const options = useFileSettings(optionsOf);
+  const [output, setOutput] = useState<Output>();
+  const [failure, setFailure] = useState<string>();
+  const latest = useRef(createLatestRequest());
+  const index = document.tables.indexOf(table);
+
+  useEffect(() => {
+    if (index === -1 || table.columns.length === 0) return;
+    const signal = latest.current.next();
+    void studioClient
+      .output(documentJson(document), { tables: [index], format, options }, ROWS, signal)
+      .then((answer) => {
+        if (signal.aborted) return;
+        setFailure(answer.ok ? undefined : outputError(answer.error));
+        if (answer.ok) setOutput(answer.value);
+      });
+  }, [document, table, index, format, options]);
+
+  return (
+    <>
+      <FormatChoice label="Output format" className="flex-none border-b border-line px-3 py-1" />
+      {failure && <p className="flex-none bg-danger-soft px-3 py-1.5 text-sm text-danger">{failure}</p>}
+      {table.columns.length === 0 ? (
+        <p className="p-4 text-sm text-muted">
+          The file’s first rows appear here once the table has a column.
+        </p>
+      ) : (
+        <section
+          aria-label={`First rows of ${table.name} as a file`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard.
+          tabIndex={0}
+          className={`min-h-0 grow overflow-auto -outline-offset-2 ${failure ? 'opacity-60' : ''}`}
+        >
+          <pre className="p-3 font-mono text-[0.8125rem] leading-5 whitespace-pre">{output?.text}</pre>
+        </section>
+      )}
+    </>
+  );
+}
+
+function outputError(error: Parameters<typeof errorText>[0]): string {
+  if (typeof error === 'object' && error.problems.every(({ path }) => path.startsWith('tables'))) {
+    return 'Below is the last output: it changes once the problems are solved.';
+  }
+  return errorText(error);
+}

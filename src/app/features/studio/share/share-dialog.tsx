@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react';
+import { copyToClipboard } from '../../../lib/clipboard.ts';
+import { download } from '../../../lib/download.ts';
+import { formatCount } from '../../../lib/format-count.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextInput } from '../../../ui/inputs.tsx';
+import { documentText } from '../document/json.ts';
+import { encodeFragment, fitsLink, LINK_LENGTH_MAX } from '../link/link.ts';
+import { useStudio } from '../store.ts';
+
+interface Props {
+  readonly onClose: () => void;
+}
+
+/** Saves the schema as a file, which the Code dialog opens. */
+export function saveSchemaFile(): void {
+  const { document, markSaved } = useStudio.getState();
+  const url = URL.createObjectURL(new Blob([documentText(document)], { type: 'application/json' }));
+  const stem = (document.name ?? '').replace(/[^\p{L}\p{N} _-]/gu, '_').trim() || 'schema';
+  download(url, `${stem}.rowloom.json`);
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  markSaved();
+}
+
+export function ShareDialog({ onClose }: Props) {
+  const document = useStudio((state) => state.document);
+  const [fragment, setFragment] = useState<string>();
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    let isCurrent = true;
+    void encodeFragment(document).then((text) => isCurrent && setFragment(text));
+    return () => {
+      isCurrent = false;
+    };
+  }, [document]);
+  const link = fragment === undefined ? '' : `${location.origin}${location.pathname}#${fragment}`;
+  const fits = fragment === undefined || fitsLink(fragment);
+
+  async function copy() {
+    const isCopied = await copyToClipboard(Promise.resolve(link));
+    if (isCopied) useStudio.getState().markSaved();
+    setSaid(
+      isCopied ? 'The link is on the clipboard.' : 'The clipboard refused: select the link and copy it.',
+    );
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Share"
+      size="narrow"
+      footer={
+        <>
+          <Button
+            onClick={() => {
+              saveSchemaFile();
+              setSaid('The schema is saved as a file: the Code dialog opens it.');
+            }}
+          >
+            Save schema file
+          </Button>
+          <Button
+            variant="primary"
+            aria-disabled={fits ? undefined : true}
+            onClick={() => fits && link !== '' && void copy()}
+          >
+            Copy link
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-3 text-sm">
+        <p>
+          The link holds the whole schema, after its #: that part is never sent to a server. Whoever opens it
+          sees the same rows.
+        </p>
+        <TextInput
+          aria-label="Link"
+          readOnly
+          value={fits ? link : ''}
+          placeholder={fits ? undefined : 'Too long for a link'}
+          aria-describedby={fits ? undefined : 'studio-link-note'}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          className="font-mono"
+        />
+        {!fits && (
+          <p id="studio-link-note" className="text-warning">
+            This schema makes a link of {formatCount(fragment.length)} characters. Mail and chat programs cut
+            those beyond {formatCount(LINK_LENGTH_MAX)}: pass it on as a file.
+          </p>
+        )}
+        <p aria-live="polite" className="min-h-5 text-muted">
+          {said}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,131 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { countOf } from '../../../lib/format-count.ts';
+import { Button } from '../../../ui/button.tsx';
+import { columnById, type StudioDocument, tableById } from '../document/document.ts';
+import type { LocatedProblem } from '../problems.ts';
+import { useStudio } from '../store.ts';
+import { showPlace } from './show-place.ts';
+
+/** How many problems there are, and the list of them. */
+export function Problems() {
+  const count = useStudio(({ problems }) => problems.list.length);
+  const [isOpen, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const listId = useId();
+  const isShown = isOpen && count > 0;
+
+  useEffect(() => {
+    if (!isShown) return;
+    const onPointer = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !box.current?.contains(target)) setOpen(false);
+    };
+    addEventListener('pointerdown', onPointer);
+    return () => removeEventListener('pointerdown', onPointer);
+  }, [isShown]);
+
+  function close() {
+    setOpen(false);
+    box.current?.querySelector('button')?.focus();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the list from wherever the focus is in it.
+    <div
+      ref={box}
+      className="relative"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isShown) return;
+        event.stopPropagation();
+        close();
+      }}
+    >
+      <div role="status" aria-label="Problems">
+        {count === 0 ? (
+          <span className="inline-flex min-h-8 items-center px-2 text-sm text-muted">No problems</span>
+        ) : (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? listId : undefined}
+            onClick={() => setOpen(!isOpen)}
+            className="inline-flex min-h-11 cursor-pointer items-center rounded-control bg-danger-soft px-3 text-sm font-medium text-danger lg:min-h-8"
+          >
+            {countOf(count, 'problem')}
+          </button>
+        )}
+      </div>
+      {isShown && (
+        <div
+          id={listId}
+          className="fixed inset-x-3 top-32 z-30 max-h-[60dvh] overflow-y-auto rounded-panel border border-line-strong bg-surface p-2 shadow-dialog lg:absolute lg:inset-x-auto lg:top-full lg:right-0 lg:mt-2 lg:w-112"
+        >
+          <ProblemList onShown={() => setOpen(false)} onFixed={close} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ListProps {
+  /** Called once the place of one is shown. */
+  readonly onShown?: () => void;
+  /** Called once the last one is solved. */
+  readonly onFixed?: () => void;
+}
+
+/** In a list: more would be no help. */
+const LISTED_MAX = 100;
+
+export function ProblemList({ onShown, onFixed }: ListProps) {
+  const problems = useStudio((state) => state.problems.list);
+  const document = useStudio((state) => state.problems.document);
+  if (!document) return null;
+  return (
+    <>
+      <ul aria-label="Problems" className="flex flex-col gap-1">
+        {problems.slice(0, LISTED_MAX).map((problem, i) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: two problems can be the same in all.
+            key={i}
+            className="flex flex-wrap items-start gap-2 rounded-control p-2 text-sm hover:bg-sunken"
+          >
+            <button
+              type="button"
+              onClick={() => {
+                onShown?.();
+                showPlace(problem);
+              }}
+              className="min-w-48 grow basis-0 cursor-pointer text-left"
+            >
+              <span className="font-mono text-xs text-muted">{placeOf(document, problem)}</span>
+              <span className="block">{problem.message}</span>
+            </button>
+            {problem.fix && (
+              <Button
+                size="small"
+                onClick={() => {
+                  const isLast = problems.length === 1;
+                  useStudio.getState().fix(problem);
+                  if (isLast) onFixed?.();
+                }}
+              >
+                {problem.fix.text}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {problems.length > LISTED_MAX && (
+        <p className="p-2 text-sm text-muted">and {problems.length - LISTED_MAX} more</p>
+      )}
+    </>
+  );
+}
+
+function placeOf(document: StudioDocument, { table: tableId, column: columnId, path }: LocatedProblem) {
+  const table = tableById(document, tableId);
+  if (!table) return path === '' ? 'the schema' : path;
+  const column = columnById(table, columnId);
+  const name = table.name || 'unnamed table';
+  return column ? `${name}.${column.name || 'unnamed column'}` : name;
+}

@@ -1,0 +1,43 @@
+import { Button } from '../../../ui/button.tsx';
+import { exampleFragment, exampleIds, examples } from '../examples/examples.ts';
+
+interface Props {
+  readonly onStart: () => void;
+}
+
+/** What to do first. */
+export function Start({ onStart }: Props) {
+  return (
+    <div className="mx-auto flex w-full max-w-2xl flex-col gap-8 overflow-y-auto px-4 py-10">
+      <div>
+        <h2 className="text-2xl font-semibold tracking-tight">What should your data look like?</h2>
+        <ol className="mt-4 flex list-decimal flex-col gap-1.5 pl-5 text-muted">
+          <li>Add a table, and type the names of its columns: each gets a field that fits its name.</li>
+          <li>Look at the rows as they will be, in any number.</li>
+          <li>Export them, or share the schema as a link that makes the same rows anywhere.</li>
+        </ol>
+        <Button variant="primary" size="large" className="mt-6" onClick={onStart}>
+          Start with an empty table
+        </Button>
+      </div>
+      <section aria-labelledby="examples-title">
+        <h3 id="examples-title" className="font-semibold">
+          Or open an example
+        </h3>
+        <ul className="mt-3 grid gap-3 sm:grid-cols-3">
+          {exampleIds.map((id) => (
+            <li key={id}>
+              <a
+                href={`#${exampleFragment(id)}`}
+                className="block h-full rounded-panel border border-line-strong p-4 hover:border-ink hover:bg-sunken"
+              >
+                <span className="font-medium">{examples[id].title}</span>
+                <span className="mt-1 block text-sm text-muted">{examples[id].text}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

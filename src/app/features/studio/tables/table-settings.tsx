@@ -1,0 +1,207 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { TABLE_ROWS_MAX } from '../../../../schema/schema.ts';
+import { formatCount } from '../../../lib/format-count.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextInput } from '../../../ui/inputs.tsx';
+import { show } from '../../notifications/show-message.tsx';
+import { dismissToast } from '../../notifications/toasts.ts';
+import type { StudioTable } from '../document/document.ts';
+import { moveTable, removeTable, renameTable, setRows } from '../document/tables.ts';
+import { NO_PROBLEMS } from '../problems.ts';
+import { useStudio } from '../store.ts';
+import { duplicateTable } from './duplicate-table.ts';
+import { parseRows } from './parse-rows.ts';
+
+interface Props {
+  readonly table: StudioTable;
+}
+
+const { edit, endTyping } = useStudio.getState();
+
+/** What is of a table as a whole. */
+export function TableSettings({ table }: Props) {
+  return (
+    <div className="flex flex-col gap-2 px-2 py-2">
+      <Name table={table} />
+      <Rows key={table.id} table={table} />
+      <Actions table={table} />
+    </div>
+  );
+}
+
+const INPUT = 'h-11! lg:h-8! lg:px-2! font-mono';
+
+function useProblem({ id }: StudioTable, at: string): string | undefined {
+  return useStudio(
+    ({ problems }) => (problems.byTable.get(id) ?? NO_PROBLEMS).find((problem) => problem.at === at)?.message,
+  );
+}
+
+function Name({ table }: Props) {
+  const noteId = useId();
+  const problem = useProblem(table, 'name');
+  return (
+    <div>
+      <TextInput
+        aria-label="Table name"
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? noteId : undefined}
+        value={table.name}
+        spellCheck={false}
+        autoCapitalize="off"
+        onChange={({ target: { value } }) =>
+          edit((document) => renameTable(document, table.id, value), { typing: `table name ${table.id}` })
+        }
+        onBlur={endTyping}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') endTyping();
+        }}
+        className={INPUT}
+      />
+      {problem && <Note id={noteId}>{problem}</Note>}
+    </div>
+  );
+}
+
+function Note({ id, children }: { readonly id: string; readonly children: string }) {
+  return (
+    <p id={id} className="mt-1 text-xs text-danger">
+      {children}
+    </p>
+  );
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 100, PageDown: -100 };
+
+function Rows({ table: { id, rows }, table }: Props) {
+  const noteId = useId();
+  /** What is typed and no number of rows, or another way to write it. */
+  const [draft, setDraft] = useState<string>();
+  const problem = useProblem(table, 'rows');
+  const typed = draft === undefined ? undefined : parseRows(draft);
+  const isRefused = draft !== undefined && typed === undefined;
+  const text = draft !== undefined && (isRefused || typed === rows) ? draft : String(rows);
+  const note = isRefused ? `Enter a whole number from 0 to ${formatCount(TABLE_ROWS_MAX)}.` : problem;
+
+  function set(value: number) {
+    edit((document) => setRows(document, id, value), { typing: `rows ${id}` });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = steps[event.key];
+    if (event.key === 'Enter') commit();
+    if (step === undefined) return;
+    event.preventDefault();
+    setDraft(undefined);
+    set(Math.max(0, Math.min(rows + step, TABLE_ROWS_MAX)));
+  }
+
+  function commit() {
+    if (!isRefused) setDraft(undefined);
+    endTyping();
+  }
+
+  return (
+    <div>
+      <div className="flex items-center gap-2">
+        <TextInput
+          role="spinbutton"
+          aria-label="Number of rows"
+          aria-valuemin={0}
+          aria-valuemax={TABLE_ROWS_MAX}
+          aria-valuenow={rows}
+          aria-valuetext={text === '' ? 'empty' : text}
+          aria-invalid={note ? true : undefined}
+          aria-describedby={note ? noteId : undefined}
+          inputMode="numeric"
+          value={text}
+          onChange={({ target: { value } }) => {
+            setDraft(value);
+            const number = parseRows(value);
+            if (number !== undefined) set(number);
+          }}
+          onBlur={commit}
+          onKeyDown={onKeyDown}
+          className={`${INPUT} tabular-nums`}
+        />
+        <span aria-hidden="true" className="text-sm text-muted">
+          rows
+        </span>
+      </div>
+      {note && <Note id={noteId}>{note}</Note>}
+    </div>
+  );
+}
+
+const REMOVED = 'Table Removed';
+
+function remove({ id, name }: StudioTable) {
+  edit((document) => removeTable(document, id));
+  const { document } = useStudio.getState();
+  show(
+    'undo',
+    { title: REMOVED, text: `${name || 'The table'} was removed.` },
+    <Button
+      size="small"
+      className="mt-2 min-h-11 sm:min-h-0"
+      onClick={() => {
+        dismissToast(REMOVED);
+        const state = useStudio.getState();
+        // What was done since is not undone with it.
+        if (state.document === document) state.undo();
+      }}
+    >
+      Undo
+    </Button>,
+  );
+  requestAnimationFrame(() =>
+    window.document
+      .querySelector<HTMLElement>('nav[aria-label="Tables"] :is([aria-current], button)')
+      ?.focus(),
+  );
+}
+
+function Actions({ table }: Props) {
+  const place = useStudio(({ document }) => document.tables.findIndex(({ id }) => id === table.id));
+  const count = useStudio(({ document }) => document.tables.length);
+  const move = (by: number) => edit((document) => moveTable(document, table.id, place + by));
+  return (
+    <div className="flex flex-wrap gap-1">
+      <Action label="Move table up" text="↑" enabled={place > 0} onClick={() => move(-1)} />
+      <Action label="Move table down" text="↓" enabled={place < count - 1} onClick={() => move(1)} />
+      <Action
+        label="Duplicate table"
+        text="Duplicate"
+        enabled
+        onClick={() => {
+          const copy = duplicateTable(useStudio.getState().document, table.id);
+          if (copy) edit(() => copy.document, { select: { table: copy.id, column: undefined } });
+        }}
+      />
+      <Action label="Remove table" text="Remove" enabled onClick={() => remove(table)} />
+    </div>
+  );
+}
+
+interface ActionProps {
+  readonly label: string;
+  readonly text: string;
+  readonly enabled: boolean;
+  readonly onClick: () => void;
+}
+
+function Action({ label, text, enabled, onClick }: ActionProps) {
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      aria-label={label}
+      title={label}
+      aria-disabled={enabled ? undefined : true}
+      onClick={() => enabled && onClick()}
+      className="min-h-11 min-w-11 px-2! lg:min-h-0 lg:min-w-8"
+    >
+      {text}
+    </Button>
+  );
+}

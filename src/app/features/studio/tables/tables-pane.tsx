@@ -1,0 +1,111 @@
+import { memo, useCallback } from 'react';
+import { countOf } from '../../../lib/format-count.ts';
+import { Button } from '../../../ui/button.tsx';
+import { isInPrimaryKey, type StudioTable, tableById } from '../document/document.ts';
+import { addTable, newTable } from '../document/tables.ts';
+import { NO_PROBLEMS } from '../problems.ts';
+import { selectedTable, useStudio } from '../store.ts';
+import { TableSettings } from './table-settings.tsx';
+
+interface Props {
+  readonly className?: string;
+}
+
+/** Adds a table, and leads to its name. */
+export function startTable(): void {
+  const { document, edit } = useStudio.getState();
+  const table = newTable(document);
+  edit((before) => addTable(before, table), { select: { table: table.id, column: undefined } });
+  requestAnimationFrame(() =>
+    window.document.querySelector<HTMLInputElement>('input[aria-label="Table name"]')?.select(),
+  );
+}
+
+/** The schema's tables, and what is of the selected one as a whole. */
+export function TablesPane({ className = '' }: Props) {
+  const tables = useStudio(({ document }) => document.tables);
+  const selected = useStudio((state) => selectedTable(state)?.id);
+  const show = useCallback((id: string) => useStudio.getState().select({ table: id, column: undefined }), []);
+  return (
+    <nav aria-label="Tables" className={`flex min-h-0 flex-col ${className}`}>
+      <p aria-hidden="true" className="px-3 pt-3 pb-1 text-xs font-medium text-muted">
+        {countOf(tables.length, 'table')}
+      </p>
+      <ul className="flex min-h-0 flex-col gap-px overflow-y-auto px-2">
+        {tables.map((table) => (
+          <TableItem key={table.id} table={table} isSelected={table.id === selected} onShow={show} />
+        ))}
+      </ul>
+      <div className="p-2">
+        <Button size="small" className="min-h-11 w-full lg:min-h-0" onClick={startTable}>
+          Add table
+        </Button>
+      </div>
+    </nav>
+  );
+}
+
+interface ItemProps {
+  readonly table: StudioTable;
+  readonly isSelected: boolean;
+  readonly onShow: (id: string) => void;
+}
+
+const TableItem = memo(function TableItem({ table, isSelected, onShow }: ItemProps) {
+  const { id, name } = table;
+  const problems = useStudio((state) => problemCount(state.problems, table));
+  const detailsId = `${id}-details`;
+  return (
+    <li>
+      <div
+        data-selected={isSelected || undefined}
+        className="relative flex min-h-11 flex-col justify-center rounded-control px-2 py-1 hover:bg-sunken data-selected:bg-accent-soft lg:min-h-9"
+      >
+        <button
+          type="button"
+          aria-describedby={detailsId}
+          aria-current={isSelected ? 'true' : undefined}
+          onClick={() => onShow(id)}
+          className="cursor-pointer truncate text-left font-mono text-[0.8125rem] -outline-offset-2 after:absolute after:inset-0 after:rounded-control"
+        >
+          {name || 'Unnamed table'}
+        </button>
+        <p id={detailsId} className="flex flex-wrap gap-x-2 text-xs text-muted">
+          <Details table={table} />
+          {problems > 0 && <span className="text-danger">{countOf(problems, 'problem')}</span>}
+        </p>
+      </div>
+      {isSelected && <TableSettings table={table} />}
+    </li>
+  );
+});
+
+function problemCount(
+  { byTable, byColumn, document }: ReturnType<typeof useStudio.getState>['problems'],
+  { id }: StudioTable,
+): number {
+  const own = byTable.get(id) ?? NO_PROBLEMS;
+  const columns = (document && tableById(document, id)?.columns) ?? [];
+  return columns.reduce((sum, column) => sum + (byColumn.get(column.id)?.length ?? 0), own.length);
+}
+
+function Details({ table }: { readonly table: StudioTable }) {
+  const { rows, columns, foreignKeys = [] } = table;
+  const keys = columns.filter((column) => isInPrimaryKey(table, column)).length;
+  const references = columns.filter(({ field }) => field === 'reference').length + foreignKeys.length;
+  return (
+    <>
+      <span>{countOf(rows, 'row')}</span>
+      {keys > 0 && (
+        <span title="Has a primary key" className="text-warning">
+          key
+        </span>
+      )}
+      {references > 0 && (
+        <span title="Columns that refer to other rows" className="text-accent">
+          {countOf(references, 'foreign key')}
+        </span>
+      )}
+    </>
+  );
+}

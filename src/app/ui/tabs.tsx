@@ -1,0 +1,80 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+
+interface TabsProps<Id extends string> {
+  /** The list's accessible name. */
+  readonly label: string;
+  readonly tabs: Readonly<Record<Id, string>>;
+  readonly selected: Id;
+  readonly onSelect: (id: Id) => void;
+  /** Begins the ids of the tabs and of their panels. */
+  readonly idPrefix: string;
+  readonly className?: string;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** https://www.w3.org/WAI/ARIA/apg/patterns/tabs/, of which the focus selects. */
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  selected,
+  onSelect,
+  idPrefix,
+  className = '',
+}: TabsProps<Id>) {
+  const list = useRef<HTMLDivElement>(null);
+  const ids = Object.keys(tabs).filter((id): id is Id => Object.hasOwn(tabs, id));
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = steps[event.key];
+    const at = ids.indexOf(selected);
+    const next = { Home: 0, End: ids.length - 1 }[event.key] ?? (step === undefined ? undefined : at + step);
+    if (next === undefined) return;
+    event.preventDefault();
+    const place = (next + ids.length) % ids.length;
+    const id = ids[place];
+    if (id === undefined) return;
+    onSelect(id);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[place]?.focus();
+  }
+
+  return (
+    <div ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown} className={className}>
+      {ids.map((id) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={`${idPrefix}-${id}`}
+          aria-selected={id === selected}
+          aria-controls={id === selected ? `${idPrefix}-${id}-panel` : undefined}
+          tabIndex={id === selected ? 0 : -1}
+          onClick={() => onSelect(id)}
+          className="h-full min-h-11 cursor-pointer border-b-2 border-transparent px-3 text-sm text-muted hover:text-ink aria-selected:border-accent aria-selected:font-medium aria-selected:text-ink lg:min-h-9"
+        >
+          {tabs[id]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface PanelProps {
+  readonly idPrefix: string;
+  readonly id: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+export function TabPanel({ idPrefix, id, className, children }: PanelProps) {
+  return (
+    <div
+      role="tabpanel"
+      id={`${idPrefix}-${id}-panel`}
+      aria-labelledby={`${idPrefix}-${id}`}
+      className={className}
+    >
+      {children}
+    </div>
+  );
+}

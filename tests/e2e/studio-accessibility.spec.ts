@@ -1,0 +1,127 @@
+import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
+import { test } from './helpers.ts';
+import { broken, openStudio, orders, rowTexts, studio } from './studio-helpers.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function violations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { violations: found } = await window.axe.run(document, {
+      rules: { 'target-size': { enabled: true } },
+    });
+    return found.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 300)} ${failureSummary}`),
+    );
+  });
+}
+
+/** What the Studio shows, by how to come there; on a phone by its tabs. */
+const states: Readonly<Record<string, (page: Page, isPhone: boolean) => Promise<void>>> = {
+  'the empty page': (page) => openStudio(page),
+  'tables, columns and rows': async (page, isPhone) => {
+    await openStudio(page, orders);
+    if (isPhone) return;
+    await rowTexts(studio(page).rowsOf('customers'), 1);
+  },
+  'the tables': async (page, isPhone) => {
+    await openStudio(page, orders);
+    if (isPhone) await page.getByRole('tab', { name: 'Tables' }).click();
+  },
+  'the rows': async (page, isPhone) => {
+    await openStudio(page, orders);
+    if (isPhone) await page.getByRole('tab', { name: 'Preview' }).click();
+    await rowTexts(studio(page).rowsOf('customers'), 1);
+  },
+  'the output': async (page, isPhone) => {
+    await openStudio(page, orders);
+    if (isPhone) await page.getByRole('tab', { name: 'Preview' }).click();
+    await page.getByRole('tab', { name: 'Output' }).click();
+    await expect(page.getByText('id,name')).toBeVisible();
+  },
+  'the relations': async (page, isPhone) => {
+    await openStudio(page, orders);
+    if (isPhone) await page.getByRole('tab', { name: 'Preview' }).click();
+    await page.getByRole('tab', { name: 'Relations' }).click();
+    await expect(page.getByRole('list', { name: 'Relations' })).toBeVisible();
+  },
+  'problems and their list': async (page) => {
+    await openStudio(page, broken);
+    await studio(page).problems.getByRole('button').click();
+    await expect(page.getByRole('list', { name: 'Problems' })).toBeVisible();
+  },
+  'the export': async (page) => {
+    await openStudio(page, orders);
+    await studio(page).export.click();
+    await expect(page.getByText(/about \d/)).toBeVisible();
+  },
+  'an export that is refused': async (page) => {
+    await openStudio(page, broken);
+    await studio(page).export.click();
+    await expect(page.getByText('These problems have to be solved first.')).toBeVisible();
+  },
+  'the link': async (page) => {
+    await openStudio(page, orders);
+    await studio(page).share.click();
+    await expect(page.getByRole('textbox', { name: 'Link' })).toHaveValue(/#1\./);
+  },
+  'the code': async (page) => {
+    await openStudio(page, orders);
+    await studio(page).code.click();
+    await expect(page.getByRole('textbox', { name: 'Schema as JSON' })).toBeVisible();
+  },
+  'the code of a language': async (page) => {
+    await openStudio(page, orders);
+    await studio(page).code.click();
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('ddl');
+    await expect(page.getByRole('textbox', { name: 'Schema as CREATE TABLE' })).toHaveValue(/CREATE TABLE/);
+  },
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    test.describe(`in ${colorScheme} colors, ${width} pixels wide`, () => {
+      test.use({ colorScheme, viewport: { width, height } });
+      test('nothing in the Studio breaks a rule', async ({ page }) => {
+        const found: Record<string, readonly string[]> = {};
+        for (const [state, show] of Object.entries(states)) {
+          await page.goto('about:blank');
+          await show(page, width < 1024);
+          const broke = await violations(page);
+          if (broke.length > 0) found[state] = broke;
+        }
+        expect(found).toEqual({});
+      });
+    });
+  }
+}
+
+test.describe('at 400 per cent', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('the Studio is used without scrolling sideways', async ({ page }) => {
+    for (const state of ['the empty page', 'the tables', 'the rows', 'the export', 'the link', 'the code']) {
+      await page.goto('about:blank');
+      await states[state]?.(page, true);
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+        ),
+        state,
+      ).toBe(true);
+    }
+  });
+});
+
+test.describe('at 1440 by 900', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('the page itself does not scroll', async ({ page }) => {
+    await openStudio(page, orders);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
+  });
+});

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import { gunzipSync } from 'node:zlib';
+import { expect, type Page } from '@playwright/test';
+import { readClipboard, save, test } from './helpers.ts';
+import { broken, openStudio, orders, people, studio } from './studio-helpers.ts';
+
+async function openExport(page: Page) {
+  await studio(page).export.click();
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  await expect(dialog.getByText(/about \d/)).toBeVisible();
+  return {
+    dialog,
+    format: dialog.getByRole('combobox', { name: 'Format', exact: true }),
+    save: dialog.getByRole('button', { name: 'Save to disk' }),
+  };
+}
+
+test('a table is saved in the format and with the options that were chosen', async ({ page }) => {
+  await openStudio(page, people);
+  const { dialog, save: button } = await openExport(page);
+  await dialog.getByRole('textbox', { name: 'Delimiter' }).fill(';');
+  const { name, text } = await save(page, button);
+  expect(name).toBe('people.csv');
+  expect(text.split('\r\n')).toHaveLength(52);
+  expect(text).toMatch(/^id;name;nick\r\n1;/);
+  const again = await save(page, dialog.getByRole('button', { name: 'Save file' }));
+  expect(again.text).toBe(text);
+});
+
+test('a compressed file holds what the other one holds', async ({ page }) => {
+  await openStudio(page, people);
+  const { dialog, format, save: button } = await openExport(page);
+  await format.selectOption('ndjson');
+  const whole = await save(page, button);
+  await dialog.getByRole('checkbox', { name: 'Compress' }).check();
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  expect(download.suggestedFilename()).toBe('people.ndjson.gz');
+  expect(gunzipSync(await readFile(await download.path())).toString()).toBe(whole.text);
+});
+
+test('several tables are a file each, or one of SQL', async ({ page }) => {
+  await openStudio(page, { ...orders, name: 'Web shop' });
+  const { format, save: button } = await openExport(page);
+  const names: string[] = [];
+  page.on('download', (download) => names.push(download.suggestedFilename()));
+  await button.click();
+  await expect.poll(() => names).toEqual(['customers.csv', 'orders.csv']);
+  await format.selectOption('sql');
+  const { name, text } = await save(page, button);
+  expect(name).toBe('Web shop.sql');
+  expect(text).toMatch(/CREATE TABLE.*customers.*CREATE TABLE.*orders/s);
+});
+
+test('with problems an export is refused, with the list of them', async ({ page }) => {
+  await openStudio(page, broken);
+  await studio(page).export.click();
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  const button = dialog.getByRole('button', { name: 'Save to disk' });
+  await expect(button).toBeDisabled();
+  await dialog.getByRole('list', { name: 'Problems' }).getByRole('button').last().click();
+  await expect(button).toBeEnabled();
+});
+
+test('a few rows are copied as the file holds them', async ({ page, context }) => {
+  await openStudio(page, people);
+  const { dialog, save: button } = await openExport(page);
+  await dialog.getByRole('button', { name: 'Copy rows' }).click();
+  await expect(dialog.getByText('Copied 50 rows.')).toBeVisible();
+  const copied = await readClipboard(context);
+  await dialog.getByRole('checkbox', { name: 'Compress' }).check();
+  await dialog.getByRole('checkbox', { name: 'Compress' }).uncheck();
+  const { text } = await save(page, dialog.getByRole('button', { name: /^Save (to disk|file)$/ }));
+  expect(copied.replaceAll('\r\n', '\n')).toBe(text.replaceAll('\r\n', '\n'));
+  await expect(button.or(dialog.getByRole('button', { name: 'Save file' }))).toBeVisible();
+});
+
+test('a long export shows its progress and is cancelled', async ({ page }) => {
+  await openStudio(page, { ...people, tables: [{ ...people.tables[0], rows: 5_000_000 }] });
+  const { dialog, save: button } = await openExport(page);
+  await expect(dialog.getByRole('button', { name: 'Copy rows' })).toHaveCount(0);
+  await button.click();
+  const progress = dialog.getByRole('progressbar', { name: 'Export progress' });
+  await expect(progress).toBeVisible();
+  await expect(dialog.getByText(/rows\/s, .* left/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(progress).toHaveCount(0);
+  await expect(button).toBeEnabled();
+});
+
+test('more than 512 MB is refused before it starts', async ({ page }) => {
+  await openStudio(page, { ...people, tables: [{ ...people.tables[0], rows: 10 ** 10 }] });
+  const { dialog, save: button } = await openExport(page);
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveAccessibleDescription(/more than the 537 MB/);
+  await dialog.getByRole('checkbox', { name: 'Compress' }).check();
+  await expect(button).toBeEnabled();
+});

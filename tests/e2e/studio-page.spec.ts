@@ -1,0 +1,124 @@
+import { expect } from '@playwright/test';
+import { test } from './helpers.ts';
+import { broken, openStudio, orders, people, rowTexts, studio } from './studio-helpers.ts';
+
+test('the header leads to the Studio, which shows what to do first', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Studio', exact: true }).click();
+  await expect(page).toHaveURL('/studio');
+  await expect(page).toHaveTitle('Studio · Rowloom');
+  await expect(page.getByRole('heading', { level: 1, name: 'Studio' })).toBeFocused();
+  await page.getByRole('button', { name: 'Start with an empty table' }).click();
+  await expect(studio(page).tableName).toBeFocused();
+});
+
+for (const [title, table] of [
+  ['A shop', 'customers'],
+  ['A SaaS', 'workspaces'],
+  ['Readings of sensors', 'sites'],
+] as const) {
+  test(`the example “${title}” opens by its link, without a problem`, async ({ page }) => {
+    await openStudio(page);
+    await page.getByRole('main').getByRole('link', { name: title }).click();
+    await expect(studio(page).tables.getByRole('button', { name: table, exact: true })).toBeVisible();
+    await expect(studio(page).problems).toHaveText('No problems');
+    await expect(page).toHaveURL(/#1\./);
+    expect(await rowTexts(studio(page).rowsOf(table), 1)).not.toContain('…');
+  });
+}
+
+test('undo and redo say when there is nothing to do', async ({ page }) => {
+  await openStudio(page, people);
+  const { undo, redo, name } = studio(page);
+  await expect(undo).toBeDisabled();
+  await name.fill('Folk');
+  await expect(undo).toBeEnabled();
+  await undo.click();
+  await expect(name).toHaveValue('People');
+  await expect(undo).toBeDisabled();
+  await redo.click();
+  await expect(name).toHaveValue('Folk');
+  await expect(redo).toBeDisabled();
+});
+
+test('what is typed into the name is one step', async ({ page }) => {
+  await openStudio(page, people);
+  const { undo, name } = studio(page);
+  await name.fill('');
+  await name.pressSequentially('Folk');
+  await undo.click();
+  await expect(name).toHaveValue('People');
+});
+
+test('a new seed makes other rows, and the seed that was typed makes the same again', async ({ page }) => {
+  await openStudio(page, people);
+  const { seed, newSeed, rowsOf } = studio(page);
+  const table = rowsOf('people');
+  const before = await rowTexts(table, 1);
+  await newSeed.click();
+  await expect(seed).toHaveValue(/^[a-z0-9]{6}$/);
+  await expect.poll(() => rowTexts(table, 1)).not.toEqual(before);
+  await seed.fill('people');
+  await expect.poll(() => rowTexts(table, 1)).toEqual(before);
+});
+
+test('the locale is one of a list', async ({ page }) => {
+  await openStudio(page, people);
+  await expect(studio(page).locale).toHaveValue('en_US');
+});
+
+test('a problem is counted, leads to its cause, and is solved by a click', async ({ page }) => {
+  await openStudio(page, broken);
+  const { problems } = studio(page);
+  await expect(problems).toHaveText('1 problem');
+  await problems.getByRole('button').click();
+  const list = page.getByRole('list', { name: 'Problems' });
+  await expect(list.getByText('prices.price')).toBeVisible();
+  const fix = list.getByRole('button').last();
+  await fix.click();
+  await expect(problems).toHaveText('No problems');
+  await expect(list).toHaveCount(0);
+  await studio(page).undo.click();
+  await expect(problems).toHaveText('1 problem');
+});
+
+test('the list of problems is closed by Escape, and the focus returns', async ({ page }) => {
+  await openStudio(page, broken);
+  const button = studio(page).problems.getByRole('button');
+  await button.click();
+  await expect(page.getByRole('list', { name: 'Problems' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('list', { name: 'Problems' })).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('the preview is made higher by keyboard', async ({ page }) => {
+  await openStudio(page, orders);
+  const splitter = page.getByRole('separator', { name: 'Height of the preview' });
+  await splitter.focus();
+  const before = Number(await splitter.getAttribute('aria-valuenow'));
+  await page.keyboard.press('ArrowUp');
+  await expect(splitter).toHaveAttribute('aria-valuenow', String(before + 5));
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('tabs lead to tables, columns, preview and export', async ({ page }) => {
+    await openStudio(page);
+    await expect(page.getByRole('tablist', { name: 'Studio' }).getByRole('tab')).toHaveText([
+      'Tables',
+      'Columns',
+      'Preview',
+      'Export',
+    ]);
+    await page.getByRole('main').getByRole('link', { name: 'A shop' }).click();
+    await page.getByRole('tab', { name: 'Tables' }).click();
+    await studio(page).tables.getByRole('button', { name: 'orders', exact: true }).click();
+    await page.getByRole('tab', { name: 'Preview' }).click();
+    expect(await rowTexts(studio(page).rowsOf('orders'), 1)).not.toContain('…');
+    await page.getByRole('tablist', { name: 'Studio' }).getByRole('tab', { name: 'Export' }).click();
+    await expect(page.getByRole('combobox', { name: 'Format', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save to disk' })).toBeEnabled();
+  });
+});

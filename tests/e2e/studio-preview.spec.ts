@@ -1,0 +1,99 @@
+import { expect } from '@playwright/test';
+import { save, test } from './helpers.ts';
+import { broken, openStudio, orders, people, rowTexts, studio } from './studio-helpers.ts';
+
+const ROWS_MAX = 10 ** 10;
+
+test('the rows of the selected table are shown, with nulls marked', async ({ page }) => {
+  await openStudio(page, people);
+  const table = studio(page).rowsOf('people');
+  await expect(table.getByRole('columnheader')).toHaveText(['id', 'name', 'nick']);
+  await expect(table).toHaveAttribute('aria-rowcount', '51');
+  expect((await rowTexts(table, 1))[0]).toBe('1');
+  await expect(table.locator('[data-null]').first()).toHaveText('null');
+});
+
+test('any of ten billion rows is shown, and the last one', async ({ page }) => {
+  const [table] = people.tables;
+  await openStudio(page, { ...people, tables: [{ ...table, rows: ROWS_MAX }] });
+  const rows = studio(page).rowsOf('people');
+  await page.getByRole('textbox', { name: 'Go to row' }).fill('9,999,000,123');
+  await page.getByRole('button', { name: 'Go', exact: true }).click();
+  expect((await rowTexts(rows, 9_999_000_123))[0]).toBe('9999000123');
+  await page.getByRole('button', { name: 'Last row' }).click();
+  expect((await rowTexts(rows, ROWS_MAX))[0]).toBe('10000000000');
+  await page.keyboard.press('Tab');
+});
+
+test('the wheel moves ten billion rows one by one, and so do the arrow keys', async ({ page }) => {
+  const [table] = people.tables;
+  await openStudio(page, { ...people, tables: [{ ...table, rows: ROWS_MAX }] });
+  const rows = studio(page).rowsOf('people');
+  await rowTexts(rows, 1);
+  await rows.hover();
+  await page.mouse.wheel(0, 28 * 100);
+  expect((await rowTexts(rows, 101))[0]).toBe('101');
+  await page.mouse.wheel(0, -28 * 100);
+  expect((await rowTexts(rows, 1))[0]).toBe('1');
+  await page.getByRole('region', { name: 'Scrolls the rows of people' }).focus();
+  await page.keyboard.press('End');
+  expect((await rowTexts(rows, ROWS_MAX))[0]).toBe('10000000000');
+  await page.keyboard.press('Home');
+  expect((await rowTexts(rows, 1))[0]).toBe('1');
+});
+
+test('after an edit only the cells that changed are changed', async ({ page }) => {
+  await openStudio(page, people);
+  const rows = studio(page).rowsOf('people');
+  const before = await rowTexts(rows, 1);
+  await rows.evaluate((table) => {
+    const changed = new Set<string>();
+    new MutationObserver((records) => {
+      for (const { target } of records) {
+        const cell = target instanceof Element ? target : target.parentElement;
+        changed.add(cell?.closest('td')?.getAttribute('aria-colindex') ?? cell?.tagName ?? '');
+      }
+      table.setAttribute('data-changed', [...changed].sort().join(' '));
+    }).observe(table.querySelector('tbody') ?? table, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  });
+  await studio(page).code.click();
+  const dialog = page.getByRole('dialog', { name: 'Code' });
+  const text = dialog.getByRole('textbox', { name: 'Schema as JSON' });
+  await text.fill((await text.inputValue()).replace('person.fullName', 'internet.email'));
+  await dialog.getByRole('button', { name: 'Use it' }).click();
+  await expect.poll(() => rowTexts(rows, 1)).not.toEqual(before);
+  const [id, , nick] = await rowTexts(rows, 1);
+  expect([id, nick]).toEqual([before[0], before[2]]);
+});
+
+test('a column that cannot be made is marked, and the others are shown', async ({ page }) => {
+  await openStudio(page, broken);
+  const rows = studio(page).rowsOf('prices');
+  expect(await rowTexts(rows, 1)).toEqual(['1', '–']);
+});
+
+test('the output is the beginning of the file, in each format that is chosen', async ({ page }) => {
+  await openStudio(page, { ...people, tables: [{ ...people.tables[0], rows: 20 }] });
+  await studio(page).tab('Output').click();
+  const output = page.getByRole('region', { name: 'First rows of people as a file' });
+  for (const format of ['JSON', 'SQL', 'CSV']) {
+    await page.getByRole('combobox', { name: 'Output format' }).selectOption({ label: format });
+    await studio(page).export.click();
+    const dialog = page.getByRole('dialog', { name: 'Export' });
+    const { text } = await save(page, dialog.getByRole('button', { name: 'Save to disk' }));
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect.poll(async () => (await output.locator('pre').textContent()) === text).toBe(true);
+  }
+});
+
+test('relations are drawn, and told as text', async ({ page }) => {
+  await openStudio(page, orders);
+  await studio(page).tab('Relations').click();
+  await expect(page.getByRole('list', { name: 'Relations' }).getByRole('listitem')).toHaveText([
+    'orders.customer_id refers to customers.id',
+  ]);
+});

@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto';
+import { deflateRawSync } from 'node:zlib';
+import { expect, type Page } from '@playwright/test';
+import { readClipboard, test } from './helpers.ts';
+import { fragmentOf, openStudio, orders, people, rowTexts, studio } from './studio-helpers.ts';
+
+async function openShare(page: Page) {
+  await studio(page).share.click();
+  const dialog = page.getByRole('dialog', { name: 'Share' });
+  const link = dialog.getByRole('textbox', { name: 'Link' });
+  return { dialog, link };
+}
+
+test('whoever opens the link sees the same rows', async ({ page, browser, context, baseURL }) => {
+  await openStudio(page, people);
+  await studio(page).seed.fill('another');
+  const { dialog, link } = await openShare(page);
+  await expect(link).toHaveValue(/\/studio#1\./);
+  await dialog.getByRole('button', { name: 'Copy link' }).click();
+  await expect(dialog.getByText('The link is on the clipboard.')).toBeVisible();
+  const address = await readClipboard(context);
+  expect(address).toBe(await link.inputValue());
+  expect(address).toContain(`${baseURL}`);
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  const rows = await rowTexts(studio(page).rowsOf('people'), 7);
+
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto(address);
+  expect(await rowTexts(studio(other).rowsOf('people'), 7)).toEqual(rows);
+  await elsewhere.close();
+});
+
+test('what is beyond a link’s length is offered as a file', async ({ page }) => {
+  const columns = Array.from({ length: 60 }, (_, i) => ({
+    name: `${i} ${randomBytes(100).toString('base64')}`,
+    field: 'person.fullName',
+  }));
+  await openStudio(page, { tables: [{ name: 'wide', rows: 1, columns }] });
+  const { dialog } = await openShare(page);
+  await expect(dialog.getByText(/Mail and chat programs cut those beyond 8,000/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeDisabled();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Save schema file' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('schema.rowloom.json');
+});
+
+test('work outlasts a reload, and going away and Back', async ({ page }) => {
+  await openStudio(page);
+  await studio(page).addTable.click();
+  await studio(page).tableName.fill('things');
+  const address = page.url();
+  await studio(page).rows.fill('7');
+  await expect.poll(() => page.url()).not.toBe(address);
+  await expect(studio(page).undo).toBeEnabled();
+  await expect.poll(() => page.evaluate(() => history.state?.studio)).toBeTruthy();
+  await page.getByRole('link', { name: 'Rowloom' }).click();
+  await expect(page.getByRole('article')).toHaveCount(27);
+  await page.goBack();
+  await expect(studio(page).tableName).toHaveValue('things');
+  await studio(page).undo.click();
+  await studio(page).redo.click();
+  await expect(studio(page).rows).toHaveValue('7');
+  await page.reload();
+  await expect(studio(page).tableName).toHaveValue('things');
+  await expect(studio(page).rows).toHaveValue('7');
+});
+
+test('an edit made in a dialog is not undone by closing it', async ({ page }) => {
+  await openStudio(page, people);
+  await studio(page).code.click();
+  const dialog = page.getByRole('dialog', { name: 'Code' });
+  const text = dialog.getByRole('textbox', { name: 'Schema as JSON' });
+  await text.fill((await text.inputValue()).replace('"People"', '"Folk"'));
+  await dialog.getByRole('button', { name: 'Use it' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(studio(page).name).toHaveValue('Folk');
+  await page.reload();
+  await expect(studio(page).name).toHaveValue('Folk');
+});
+
+test('leaving work that was neither shared nor saved asks', async ({ page }) => {
+  await openStudio(page, people);
+  await studio(page).name.fill('Folk');
+  const asked = page.waitForEvent('dialog');
+  const reloaded = page.reload();
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await reloaded;
+});
+
+const BOMB_BYTES = 300_000_000;
+const good = fragmentOf(orders);
+const links = {
+  'that is cut': [good.slice(0, -9), /not whole, or something/],
+  'that was changed': [
+    `#1.${Buffer.alloc(60, 0xff).toString('base64url')}`,
+    /not whole, or something in it was changed/,
+  ],
+  'of a newer version': ['#2.abc', /newer version/],
+  'that inflates to gigabytes': [
+    `#1.${deflateRawSync(Buffer.alloc(BOMB_BYTES, 32)).toString('base64url').slice(0, 400_000)}`,
+    /more than 4 MB/,
+  ],
+  'that holds no schema': [
+    `#1.${deflateRawSync('{"version":1,"tables":{}}').toString('base64url')}`,
+    /holds no schema/,
+  ],
+} as const;
+
+for (const [what, [fragment, message]] of Object.entries(links)) {
+  test(`a link ${what} is answered in words, and the work before it stays`, async ({ page }) => {
+    await openStudio(page, people);
+    await studio(page).name.fill('Folk');
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, fragment);
+    await expect(page.getByRole('alert').getByText(message)).toBeVisible();
+    await expect(studio(page).name).toHaveValue('Folk');
+    await expect.poll(() => page.url()).not.toContain(fragment);
+  });
+}
+
+test('another link in the same tab takes the place of the work, which Undo brings back', async ({ page }) => {
+  await openStudio(page, people);
+  await studio(page).name.fill('Folk');
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, good);
+  await expect(studio(page).tables.getByRole('button', { name: 'orders', exact: true })).toBeVisible();
+  await studio(page).undo.click();
+  await expect(studio(page).name).toHaveValue('Folk');
+});

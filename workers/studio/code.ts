@@ -1,0 +1,14 @@
+import { writeCode } from '../../src/code/code.ts';
+import type { OpenDocument } from './documents.ts';
+import type { Answer, CodeRequest } from './protocol.ts';
+
+/** A document without problems as code. */
+export function codeOf(
+  { problems, schema, table }: OpenDocument,
+  { language, options }: CodeRequest,
+): Answer<string> {
+  if (problems.length > 0 || !schema) return { ok: false, error: { problems } };
+  const tables = schema.tables.flatMap((_, at) => table(at)?.table ?? []);
+  const code = writeCode(language, { schema, tables }, options);
+  return code.ok ? code : { ok: false, error: { problems: code.error } };
+}
