@@ -212,7 +212,7 @@ test.describe('at 400 per cent', () => {
   const withoutScrollingSideways = (page: Page) =>
     page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
-  for (const path of ['/', '/privacy-policy', '/terms-of-service', '/no-such-page']) {
+  for (const path of ['/', '/studio', '/privacy-policy', '/terms-of-service', '/no-such-page']) {
     test(`${path} is read without scrolling sideways`, async ({ page }) => {
       await page.goto(path);
       expect(await withoutScrollingSideways(page)).toBe(true);

@@ -200,7 +200,7 @@ test('the texts are American English', async ({ page }) => {
     const text = await page.evaluate(() => document.documentElement.textContent ?? '');
     expect(british.exec(text)?.[0]).toBeUndefined();
   };
-  for (const path of ['/', '/privacy-policy', '/terms-of-service', '/missing']) {
+  for (const path of ['/', '/studio', '/privacy-policy', '/terms-of-service', '/missing']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAmerican();

@@ -29,7 +29,7 @@ async function visit(page: Page, path = '/'): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
 }
 
-for (const path of ['/', '/privacy-policy', '/terms-of-service', '/missing']) {
+for (const path of ['/', '/studio', '/privacy-policy', '/terms-of-service', '/missing']) {
   test(`the banner asks on ${path}, with three buttons that look alike`, async ({ page }) => {
     const lines = listen(page);
     await visit(page, path);

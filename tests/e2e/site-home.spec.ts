@@ -197,7 +197,7 @@ test('an ad slot says its size anew when the screen becomes another', async ({ p
 });
 
 test('nothing is wider than the screen, from 320 pixels on', async ({ page }) => {
-  for (const path of ['/', '/privacy-policy', '/terms-of-service', '/missing']) {
+  for (const path of ['/', '/studio', '/privacy-policy', '/terms-of-service', '/missing']) {
     await page.goto(path);
     for (const width of [320, 360, 390, 480, 639, 640, 767, 768, 800, 1023, 1024, 1280, 1599, 1600, 1920]) {
       await page.setViewportSize({ width, height: 800 });

@@ -67,7 +67,7 @@ test('an unknown path says so, logs itself once and leads home', async ({ page }
   await expect(page).toHaveURL('/');
 });
 
-for (const path of ['/', '/privacy-policy', '/terms-of-service', '/missing']) {
+for (const path of ['/', '/studio', '/privacy-policy', '/terms-of-service', '/missing']) {
   test(`the footer stands on ${path}`, async ({ page }) => {
     await page.goto(path);
     const footer = page.getByRole('contentinfo');
@@ -107,7 +107,7 @@ test('the skip link leads past the header', async ({ page }) => {
 });
 
 test.describe('as a crawler sees it', () => {
-  for (const path of ['/', '/privacy-policy', '/terms-of-service']) {
+  for (const path of ['/', '/studio', '/privacy-policy', '/terms-of-service']) {
     test(`${path} has a whole head`, async ({ page, request }) => {
       const html = await (await request.get(path)).text();
       await page.setContent(html.replaceAll(/<(script type="module"|link)[^>]*\/assets[^>]*>/g, ''));
@@ -137,7 +137,7 @@ test.describe('as a crawler sees it', () => {
 
   test('sitemap, robots, manifest and card are there', async ({ request }) => {
     const sitemap = await (await request.get('/sitemap.xml')).text();
-    for (const path of ['/', '/privacy-policy', '/terms-of-service']) {
+    for (const path of ['/', '/studio', '/privacy-policy', '/terms-of-service']) {
       expect(sitemap).toContain(`<loc>${ORIGIN}${path}</loc>`);
     }
     expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
@@ -170,7 +170,7 @@ test.describe('with JavaScript off', () => {
   }
 });
 
-for (const path of ['/', '/privacy-policy', '/terms-of-service', '/missing']) {
+for (const path of ['/', '/studio', '/privacy-policy', '/terms-of-service', '/missing']) {
   test(`React takes over the HTML of ${path} without a mismatch`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));

@@ -91,7 +91,7 @@ test('more than 512 MB is refused before it starts', async ({ page }) => {
   await openStudio(page, { ...people, tables: [{ ...people.tables[0], rows: 10 ** 10 }] });
   const { dialog, save: button } = await openExport(page);
   await expect(button).toBeDisabled();
-  await expect(button).toHaveAccessibleDescription(/more than the 537 MB/);
+  await expect(button).toHaveAccessibleDescription(/more than the 512 MB/);
   await dialog.getByRole('checkbox', { name: 'Compress' }).check();
   await expect(button).toBeEnabled();
 });

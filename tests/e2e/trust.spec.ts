@@ -17,7 +17,7 @@ async function twoServers(baseURL: string | undefined): Promise<readonly [OwnSer
 test('every file comes with the headers of the one source, the not-found page too', async ({ request }) => {
   const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('.'));
   expect(files.some((name) => name.includes('rows.worker'))).toBe(true);
-  const paths = ['/', '/privacy-policy', '/terms-of-service', ...files.map((name) => `/${name}`)];
+  const paths = ['/', '/studio', '/privacy-policy', '/terms-of-service', ...files.map((name) => `/${name}`)];
   const sent = async (path: string) => (await request.get(path)).headers();
   const lowerCase = (headers: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
@@ -284,7 +284,7 @@ test('a browser that knows no Trusted Types runs both tools', async ({ page, con
   await server.stop();
 });
 
-for (const path of ['/', '/privacy-policy', '/terms-of-service']) {
+for (const path of ['/', '/studio', '/privacy-policy', '/terms-of-service']) {
   test(`the session runs without an error from ${path}, where no service worker is`, async ({
     browser,
     baseURL,

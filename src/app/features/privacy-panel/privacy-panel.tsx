@@ -45,7 +45,7 @@ function StoredFacts() {
   return (
     <Fact
       title="What is stored on this device"
-      lead="Local storage holds your choice on cookies once you have made one. Nothing that you generate is stored."
+      lead="Local storage holds your choice on cookies once you have made one. Nothing that you generate is stored. The Studio keeps your schema in the address of its page, after the #: browsers never send that part, and a link that you share carries the schema there."
     >
       {stored && (
         <>

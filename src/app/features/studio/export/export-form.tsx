@@ -191,8 +191,8 @@ function Actions({ source, estimate, refused }: ActionsProps) {
         {!refused && estimate.bytes !== undefined && `, about ${sizeText(estimate.bytes)}`}
         {request.gzip && ' before compression'}.{' '}
         {tooLarge
-          ? `That is more than the ${sizeText(BLOB_BYTES_MAX)} that this page can hold: write fewer rows or tables, or compress them.`
-          : `Files are made in the browser’s memory, up to ${sizeText(BLOB_BYTES_MAX)} together.`}
+          ? `That is more than the ${BLOB_BYTES_MAX / 1024 ** 2} MB that this page can hold: write fewer rows or tables, or compress them.`
+          : `Files are made in the browser’s memory, up to ${BLOB_BYTES_MAX / 1024 ** 2} MB together.`}
       </p>
       {!refused && estimate.error && <p className="text-danger">{estimate.error}</p>}
       {isRunning && <Running rows={rows} />}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import {
+  clampOffset,
+  offsetAt,
+  SCROLL_HEIGHT_MAX,
+  scrollHeight,
+  scrollTopAt,
+} from '../../../../../src/app/features/studio/preview/scaled-scroll.ts';
+
+const small = { content: 28_000, view: 300 };
+const huge = { content: 28e10, view: 300 };
+
+test('content that a browser can lay out is scrolled as it is', () => {
+  expect(scrollHeight(small)).toBe(28_000);
+  expect(offsetAt(1234, small)).toBe(1234);
+  expect(scrollTopAt(1234, small)).toBe(1234);
+});
+
+test('more is scrolled by its share: the ends are the ends', () => {
+  expect(scrollHeight(huge)).toBe(SCROLL_HEIGHT_MAX);
+  expect(offsetAt(0, huge)).toBe(0);
+  expect(offsetAt(SCROLL_HEIGHT_MAX - huge.view, huge)).toBe(huge.content - huge.view);
+  expect(scrollTopAt(huge.content - huge.view, huge)).toBe(SCROLL_HEIGHT_MAX - huge.view);
+});
+
+test('a position leads to an offset, and that back to the position', () => {
+  for (const scrollTop of [1, 1000, 7_500_000, SCROLL_HEIGHT_MAX - 400]) {
+    expect(scrollTopAt(offsetAt(scrollTop, huge), huge)).toBeCloseTo(scrollTop, 3);
+  }
+});
+
+test('an offset stays within the content, also where all of it is in view', () => {
+  expect(clampOffset(-5, small)).toBe(0);
+  expect(clampOffset(1e9, small)).toBe(27_700);
+  expect(clampOffset(50, { content: 100, view: 300 })).toBe(0);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { documentJson } from '../../../../../src/app/features/studio/document/json.ts';
+import { readDocumentText } from '../../../../../src/app/features/studio/document/read.ts';
+import { duplicateTable } from '../../../../../src/app/features/studio/tables/duplicate-table.ts';
+import { parseRows } from '../../../../../src/app/features/studio/tables/parse-rows.ts';
+
+test.each([
+  ['0', 0],
+  ['5000', 5000],
+  [' 5,000 ', 5000],
+  ['5 000', 5000],
+  ['12k', 12_000],
+  ['1.5M', 1_500_000],
+  ['10b', 10 ** 10],
+])('%s is %d rows', (text, rows) => expect(parseRows(text)).toBe(rows));
+
+test.each(['', 'many', '-1', '1.5', '1e3', '11b', '10000000001', 'k'])('“%s” is no number of rows', (text) =>
+  expect(parseRows(text)).toBeUndefined(),
+);
+
+const self = {
+  version: 1,
+  tables: [
+    {
+      name: 'people',
+      key: 'folk',
+      rows: 5,
+      columns: [
+        { name: 'id', field: 'sequence', primaryKey: true },
+        { name: 'boss', field: 'reference', options: { table: 'people', column: 'id' } },
+      ],
+    },
+  ],
+};
+
+test('a copy of a table has a name and values of its own, and refers to itself where the table did', () => {
+  const read = readDocumentText(JSON.stringify(self));
+  if (!read.ok) throw new Error(read.error.message);
+  const [table] = read.value.tables;
+  const copied = duplicateTable(read.value, table?.id ?? '');
+  expect(copied && documentJson(copied.document).tables).toEqual([
+    ...self.tables,
+    {
+      name: 'people_2',
+      rows: 5,
+      columns: [
+        { name: 'id', field: 'sequence', primaryKey: true },
+        { name: 'boss', field: 'reference', options: { table: 'people_2', column: 'id' } },
+      ],
+    },
+  ]);
+  expect(copied?.document.tables[1]?.id).toBe(copied?.id);
+});
