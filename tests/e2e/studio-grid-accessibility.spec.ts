@@ -21,7 +21,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect(await violations(page)).toEqual([]);
 
         await rowOf(grid, 2).field.click();
-        await expect(page.getByRole('option', { name: 'Sequence', exact: true })).toContainText('1');
+        await expect(
+          page
+            .getByRole('listbox', { name: 'Fields' })
+            .getByRole('option', { name: 'Sequence', exact: true }),
+        ).toContainText('1');
         expect(await violations(page)).toEqual([]);
         await page.keyboard.press('Escape');
 

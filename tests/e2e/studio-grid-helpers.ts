@@ -1,9 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** In pixels: narrower screens show the parts of the Studio one at a time. */
+const WIDE = 1024;
+
 /** The Studio, with a table that has no columns yet. */
 export async function openTable(page: Page): Promise<Locator> {
   await page.goto('/studio');
-  await page.getByRole('button', { name: 'Add table' }).first().click();
+  await page.getByRole('button', { name: 'Start with an empty table' }).click();
+  await expect(page.getByRole('textbox', { name: 'Table name' })).toBeFocused();
+  const { width = 0 } = page.viewportSize() ?? {};
+  if (width < WIDE) await page.getByRole('tab', { name: 'Columns' }).click();
   const grid = gridOf(page);
   await expect(grid).toBeVisible();
   return grid;

@@ -41,6 +41,7 @@ function linesOf(groups: readonly FieldGroup[]): readonly Line[] {
 /** The popup of the field picker, of which only what is in view is in the document. */
 export function FieldOptions({ id, groups, query, active, value, control, onPick }: Props) {
   const popup = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const samples = useFieldSamples();
   const lines = useMemo(() => linesOf(groups), [groups]);
   const count = lines.length - groups.length;
@@ -51,7 +52,7 @@ export function FieldOptions({ id, groups, query, active, value, control, onPick
   );
   const virtualizer = useVirtualizer({
     count: lines.length,
-    getScrollElement: () => popup.current,
+    getScrollElement: () => list.current,
     estimateSize: (line) => (lines[line]?.kind === 'title' ? TITLE_HEIGHT : optionHeight),
     overscan: 6,
     // What is named as active has to be in the document.
@@ -88,7 +89,7 @@ export function FieldOptions({ id, groups, query, active, value, control, onPick
       popover="manual"
       // The focus stays in the control.
       onMouseDown={(event) => event.preventDefault()}
-      className="fixed inset-auto m-0 overflow-y-auto overscroll-contain rounded-panel border border-line-strong bg-surface p-1 text-ink shadow-raised"
+      className="fixed inset-auto m-0 flex flex-col overflow-hidden rounded-panel border border-line-strong bg-surface text-ink shadow-raised"
     >
       <div aria-live="polite" className="sr-only">
         {query !== '' && countOf(count, 'field')}
@@ -98,59 +99,60 @@ export function FieldOptions({ id, groups, query, active, value, control, onPick
         id={id}
         role="listbox"
         aria-label="Fields"
-        className="relative"
-        style={{ height: virtualizer.getTotalSize() }}
+        ref={list}
+        className="min-h-0 overflow-y-auto overscroll-contain p-1"
       >
-        {shownGroups.map((group) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
-          <div key={groups[group]?.title} role="group" aria-label={groups[group]?.title ?? ''}>
-            {shown.map(({ index, start, size }) => {
-              const line = lines[index];
-              if (!line || line.group !== group) return null;
-              const style = { top: start, height: size };
-              if (line.kind === 'title') {
+        <div role="presentation" className="relative" style={{ height: virtualizer.getTotalSize() }}>
+          {shownGroups.map((group) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
+            <div key={groups[group]?.title} role="group" aria-label={groups[group]?.title ?? ''}>
+              {shown.map(({ index, start, size }) => {
+                const line = lines[index];
+                if (!line || line.group !== group) return null;
+                const style = { top: start, height: size };
+                if (line.kind === 'title') {
+                  return (
+                    <div
+                      key="title"
+                      aria-hidden="true"
+                      style={style}
+                      className="absolute inset-x-0 flex items-end px-2 pb-1 text-xs font-medium text-muted"
+                    >
+                      {line.title}
+                    </div>
+                  );
+                }
+                const { entry, option } = line;
+                const sample = samples.get(entry.id);
                 return (
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: its keys are the control's
+                  // biome-ignore lint/a11y/useFocusableInteractive: the control has the focus, and names the active option
                   <div
-                    key="title"
-                    aria-hidden="true"
+                    key={entry.id}
+                    id={optionId(id, option)}
+                    role="option"
+                    aria-description={sample}
+                    aria-selected={entry.id === value}
+                    aria-setsize={count}
+                    aria-posinset={option + 1}
+                    data-active={option === active || undefined}
+                    onClick={() => onPick(entry)}
                     style={style}
-                    className="absolute inset-x-0 flex items-end px-2 pb-1 text-xs font-medium text-muted"
+                    className="absolute inset-x-0 flex cursor-pointer items-center gap-3 rounded-control px-2 text-sm hover:bg-sunken data-active:bg-accent-soft aria-selected:font-medium"
                   >
-                    {line.title}
+                    <span className="flex-none">{entry.label}</span>
+                    <span
+                      aria-hidden="true"
+                      className="min-w-0 grow truncate text-right font-mono text-xs text-muted"
+                    >
+                      {sample}
+                    </span>
                   </div>
                 );
-              }
-              const { entry, option } = line;
-              const sample = samples.get(entry.id);
-              return (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: its keys are the control's
-                // biome-ignore lint/a11y/useFocusableInteractive: the control has the focus, and names the active option
-                <div
-                  key={entry.id}
-                  id={optionId(id, option)}
-                  role="option"
-                  aria-label={entry.label}
-                  aria-description={sample}
-                  aria-selected={entry.id === value}
-                  aria-setsize={count}
-                  aria-posinset={option + 1}
-                  data-active={option === active || undefined}
-                  onClick={() => onPick(entry)}
-                  style={style}
-                  className="absolute inset-x-0 flex cursor-pointer items-center gap-3 rounded-control px-2 text-sm hover:bg-sunken data-active:bg-accent-soft aria-selected:font-medium"
-                >
-                  <span className="flex-none">{entry.label}</span>
-                  <span
-                    aria-hidden="true"
-                    className="min-w-0 grow truncate text-right font-mono text-xs text-muted"
-                  >
-                    {sample}
-                  </span>
-                </div>
-              );
-            })}
-          </div>
-        ))}
+              })}
+            </div>
+          ))}
+        </div>
       </div>
     </div>
   );
