@@ -60,9 +60,12 @@ test('work outlasts a reload, and going away and Back', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(27);
   await page.goBack();
   await expect(studio(page).tableName).toHaveValue('things');
+  const written = page.url();
   await studio(page).undo.click();
+  await expect.poll(() => page.url()).not.toBe(written);
   await studio(page).redo.click();
   await expect(studio(page).rows).toHaveValue('7');
+  await expect.poll(() => page.url()).toBe(written);
   await page.reload();
   await expect(studio(page).tableName).toHaveValue('things');
   await expect(studio(page).rows).toHaveValue('7');

@@ -1,41 +1,29 @@
 import type { Result } from '../../../../result.ts';
 import type { StudioDocument } from '../document/document.ts';
-import { documentText } from '../document/json.ts';
-import { readDocumentText } from '../document/read.ts';
 import { exampleOf, loadExample } from '../examples/examples.ts';
 import { decodeFragment, encodeFragment } from '../link/link.ts';
 import { useStudio } from '../store.ts';
 
 /** The property of `history.state` by which an entry is known as one of a document that is open. */
 const STATE = 'studio';
-/** Safari takes 100 changes in 30 seconds. */
-const WRITE_EVERY_MS = 400;
+/** Safari takes 100 changes in 30 seconds: after half of them the rest come slowly. */
+const WRITE_AFTER_MS = 50;
+const WRITE_SLOWLY_MS = 600;
+const QUICK_WRITES_MAX = 50;
+const QUICK_WRITES_IN_MS = 30_000;
 /** In characters; Firefox takes a megabyte. */
 const ADDRESS_LENGTH_MAX = 900_000;
-
-/** The property that holds a document which was not yet written when the page was left. */
-const UNWRITTEN = 'studioDocument';
 
 /** Names what is open: each document that a link opens has another one, and edits leave it. */
 let lineage: string | undefined;
 /** The fragment that was written last, and of what. */
 let written: { readonly document: StudioDocument; readonly fragment: string } | undefined;
 
-function entryText(property: string): string | undefined {
+function entryLineage(): string | undefined {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null) return undefined;
-  const value: unknown = Reflect.get(state, property);
+  const value: unknown = Reflect.get(state, STATE);
   return typeof value === 'string' ? value : undefined;
-}
-
-const entryLineage = () => entryText(STATE);
-
-/** Compression takes a moment that a page which is left does not have: its history entry outlasts a reload too. */
-function holdUnwritten(): void {
-  const { document } = useStudio.getState();
-  if (isEmpty(document) || written?.document === document) return;
-  lineage ??= crypto.randomUUID();
-  history.replaceState({ ...history.state, [STATE]: lineage, [UNWRITTEN]: documentText(document) }, '');
 }
 
 /** Whether nothing was made yet. */
@@ -45,8 +33,6 @@ function isEmpty({ tables, ...settings }: StudioDocument): boolean {
 
 /** The document of an address; undefined where that holds none. */
 async function documentOf(hash: string): Promise<Result<StudioDocument, string> | undefined> {
-  const unwritten = readDocumentText(entryText(UNWRITTEN) ?? '');
-  if (unwritten.ok) return unwritten;
   const example = exampleOf(hash);
   if (example === undefined) {
     const decoded = await decodeFragment(hash);
@@ -87,23 +73,25 @@ export function followAddress({ onRefused, onReady }: Handlers): () => void {
     lineage ??= crypto.randomUUID();
     const { fragment } = written;
     const hash = fragment === '' || fragment.length > ADDRESS_LENGTH_MAX ? '' : `#${fragment}`;
-    if (location.hash === hash && entryLineage() === lineage && entryText(UNWRITTEN) === undefined) return;
+    if (location.hash === hash && entryLineage() === lineage) return;
     history.replaceState(
-      { ...history.state, [STATE]: lineage, [UNWRITTEN]: undefined },
+      { ...history.state, [STATE]: lineage },
       '',
       location.pathname + location.search + hash,
     );
   }
 
-  let isWaiting = false;
+  let quickWrites = 0;
+  let countedFromMs = 0;
   function writeSoon() {
-    if (isWaiting) return;
-    isWaiting = true;
-    void write();
-    timer = setTimeout(() => {
-      isWaiting = false;
-      void write();
-    }, WRITE_EVERY_MS);
+    if (timer !== undefined) return;
+    const nowMs = performance.now();
+    if (nowMs - countedFromMs > QUICK_WRITES_IN_MS) {
+      quickWrites = 0;
+      countedFromMs = nowMs;
+    }
+    const isQuick = ++quickWrites <= QUICK_WRITES_MAX;
+    timer = setTimeout(() => void write(), isQuick ? WRITE_AFTER_MS : WRITE_SLOWLY_MS);
   }
 
   /** Opens the address’s document in the place of what is open; that can be undone. */
@@ -134,19 +122,17 @@ export function followAddress({ onRefused, onReady }: Handlers): () => void {
   if (isKnown || (lineage !== undefined && entryLineage() === lineage)) {
     void write();
     onReady();
-  } else if (location.hash === '' && entryText(UNWRITTEN) === undefined) onReady();
+  } else if (location.hash === '') onReady();
   else void read();
 
   const unsubscribe = useStudio.subscribe(({ document }, before) => {
     if (document !== before.document) writeSoon();
   });
   addEventListener('popstate', onMoved);
-  addEventListener('beforeunload', holdUnwritten);
   return () => {
     isActive = false;
     clearTimeout(timer);
     unsubscribe();
     removeEventListener('popstate', onMoved);
-    removeEventListener('beforeunload', holdUnwritten);
   };
 }

@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test';
+import { startServer } from '../fixtures/own-server.ts';
+import { test } from './helpers.ts';
+import { untilPrecached } from './session.ts';
+import { fragmentOf, people, rowTexts, studio } from './studio-helpers.ts';
+
+test('after its first visit the Studio opens a link without a network, and asks for nothing but its files', async ({
+  page,
+  baseURL,
+}) => {
+  const server = await startServer(baseURL);
+  await page.goto(`${server.origin}/studio`);
+  await untilPrecached(page);
+  const isKept = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return requests.flat().some(({ url }) => url.includes('/assets/studio.worker-'));
+    });
+  await expect.poll(isKept).toBe(true);
+  await server.stop();
+  await page.context().setOffline(true);
+  await page.goto(`${server.origin}/studio${fragmentOf(people)}`);
+  await page.reload();
+  expect((await rowTexts(studio(page).rowsOf('people'), 1))[0]).toBe('1');
+  await studio(page).seed.fill('offline');
+  await expect(studio(page).problems).toHaveText('No problems');
+  expect(server.requests.filter((request) => request.includes('#') || request.includes('people'))).toEqual(
+    [],
+  );
+});
