@@ -178,6 +178,14 @@ test('undo and redo by key, wherever the focus is', async ({ page }) => {
   await expectNames(grid, 'a');
 });
 
+test('undo and redo by key, where no table is left', async ({ page }) => {
+  const grid = await openTable(page);
+  await page.keyboard.press('Control+z');
+  await expect(grid).toHaveCount(0);
+  await page.keyboard.press('Control+y');
+  await expect(grid).toBeVisible();
+});
+
 test('undo of the column that has the focus leaves the focus in its place', async ({ page }) => {
   const grid = await openTable(page);
   await addColumns(page, grid, 'a', 'b');

@@ -18,7 +18,7 @@ interface Step {
   readonly selection: Selection;
 }
 
-export type Edit = (document: StudioDocument) => StudioDocument;
+type Edit = (document: StudioDocument) => StudioDocument;
 
 interface EditOptions {
   /**

@@ -35,7 +35,7 @@ export function insertColumns(
 }
 
 /** Changes one column; the document stays the same where there is none, or nothing changes. */
-export function updateColumn(
+function updateColumn(
   document: StudioDocument,
   tableId: string,
   id: string,

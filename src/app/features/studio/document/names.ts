@@ -5,7 +5,7 @@ interface Named {
   readonly key?: string;
 }
 
-export function keyOf({ name, key = name }: Named): string {
+function keyOf({ name, key = name }: Named): string {
   return key;
 }
 

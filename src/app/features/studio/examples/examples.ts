@@ -33,7 +33,7 @@ export type ExampleId = keyof typeof examples;
 export const exampleIds = Object.keys(examples).filter(isExampleId);
 
 /** Whether a text names an example: it may come from a link, `#example=shop`. */
-export function isExampleId(id: string): id is ExampleId {
+function isExampleId(id: string): id is ExampleId {
   return Object.hasOwn(examples, id);
 }
 

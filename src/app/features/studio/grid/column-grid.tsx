@@ -6,7 +6,6 @@ import { Kbd } from '../../../ui/kbd.tsx';
 import { useLazyDialog } from '../../notifications/use-lazy-dialog.ts';
 import { newId } from '../document/document.ts';
 import { selectedTable, useStudio } from '../store.ts';
-import { handleUndoKeys } from '../undo-keys.ts';
 import { useWide } from '../use-wide.ts';
 import { Announcements } from './announcements.tsx';
 import { CARD_HEIGHT, ROW_HEIGHT, WIDE } from './cells.ts';
@@ -21,7 +20,6 @@ const loadKeys = async () => (await import('./keys-dialog.tsx')).KeysDialog;
 export function ColumnGrid() {
   const tableId = useStudio((state) => selectedTable(state)?.id);
   useEffect(followSamples, []);
-  useEffect(handleUndoKeys, []);
   return tableId === undefined ? null : <Grid key={tableId} tableId={tableId} />;
 }
 

@@ -96,7 +96,7 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
               describedBy={describedBy(ofNulls)}
               className={`studio-cell-input text-right font-mono tabular-nums ${column.nulls ? '' : 'text-muted!'}`}
             />
-            <span aria-hidden="true" className="pr-2 font-mono text-xs text-muted">
+            <span aria-hidden="true" className="pr-2 font-mono text-xs whitespace-nowrap text-muted">
               %<span className="lg:hidden"> null</span>
             </span>
           </>

@@ -64,7 +64,7 @@ function InspectorPane() {
     <aside
       ref={pane}
       aria-label={titleOf(column?.name)}
-      className="min-h-0 min-w-0 lg:h-full lg:w-80 lg:flex-none lg:overflow-y-auto lg:border-l lg:border-line lg:p-4"
+      className="min-h-0 min-w-0 max-lg:[&_label:has(input)]:min-h-11 lg:h-full lg:w-80 lg:flex-none lg:overflow-y-auto lg:border-l lg:border-line lg:p-4"
     >
       {table && column ? (
         <ColumnOptions key={column.id} table={table} column={column} />

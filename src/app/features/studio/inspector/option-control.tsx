@@ -23,6 +23,9 @@ export interface Names {
   readonly parentColumns: readonly string[];
 }
 
+/** In characters: a longer sentence takes the whole width. */
+const SHORT_HELP_MAX = 64;
+
 /** What two of stand side by side. */
 const SHORT: ReadonlySet<OptionKind> = new Set([
   'text',
@@ -83,7 +86,12 @@ export function OptionControl({ name, info, value, onSet, names, problems, draft
     );
   }
   return (
-    <Labelled label={info.label} help={help} problems={problems} isWide={!SHORT.has(info.kind)}>
+    <Labelled
+      label={info.label}
+      help={help}
+      problems={problems}
+      isWide={!SHORT.has(info.kind) || info.help.length > SHORT_HELP_MAX}
+    >
       {(props) => {
         switch (control.kind) {
           case 'line':

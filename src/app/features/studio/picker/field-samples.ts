@@ -21,7 +21,7 @@ const PARENT: StudioTable = {
 };
 
 /** A document of a table with a column for each field. */
-export function documentOfAllFields(): StudioDocument {
+function documentOfAllFields(): StudioDocument {
   const via = { id: 'via', name: 'via', field: 'reference', options: { table: PARENT.name, column: 'id' } };
   const own: StudioTable = { id: 'fields', name: 'fields', rows: 1, columns: [via] };
   const document = { tables: [PARENT, own] };

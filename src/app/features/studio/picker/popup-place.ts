@@ -7,7 +7,7 @@ const HEIGHT_MAX = 384;
 const HEIGHT_MIN = 200;
 
 /** Puts a popup below its control, or above where there is more room, within the window. */
-export function placePopup(popup: HTMLElement, control: Element): void {
+function placePopup(popup: HTMLElement, control: Element): void {
   const { left, top, bottom, width } = control.getBoundingClientRect();
   const { clientWidth } = document.documentElement;
   const height = window.visualViewport?.height ?? innerHeight;

@@ -19,6 +19,7 @@ import { followAddress } from '../share/follow-address.ts';
 import { Start } from '../start/start.tsx';
 import { isDirty, useStudio } from '../store.ts';
 import { startTable, TablesPane } from '../tables/tables-pane.tsx';
+import { handleUndoKeys } from '../undo-keys.ts';
 import { useWide } from '../use-wide.ts';
 import { showTab, useStudioTab } from './show-place.ts';
 import { Splitter } from './splitter.tsx';
@@ -54,6 +55,7 @@ export function StudioPage(on: SiteFooterProps) {
   useLayoutEffect(() => setReady(location.hash === ''), []);
   useEffect(() => enterPage(pages.studio), []);
   useEffect(openPendingRun, []);
+  useEffect(handleUndoKeys, []);
   useEffect(() => followAddress({ onRefused, onReady: () => setReady(true) }), []);
   useEffect(() => checkWhileEdited(studioClient.check), []);
   useEffect(() => void keepStudioFiles().catch(console.warn), []);
