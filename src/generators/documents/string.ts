@@ -19,19 +19,22 @@ export const string = {
     () =>
       faker.string.nanoid(length),
   'string.alpha': ({ faker, options }) => {
-    const { casing } = options;
-    const given = textOptions(alphabetOf['string.alpha'](options), options);
-    return given ? () => faker.string.alpha({ ...given, casing }) : () => '';
+    const text = textOptions(alphabetOf['string.alpha'](options), options);
+    if (!text) return () => '';
+    const given = { ...text, casing: options.casing };
+    return () => faker.string.alpha(given);
   },
   'string.alphanumeric': ({ faker, options }) => {
-    const { casing } = options;
-    const given = textOptions(alphabetOf['string.alphanumeric'](options), options);
-    return given ? () => faker.string.alphanumeric({ ...given, casing }) : () => '';
+    const text = textOptions(alphabetOf['string.alphanumeric'](options), options);
+    if (!text) return () => '';
+    const given = { ...text, casing: options.casing };
+    return () => faker.string.alphanumeric(given);
   },
   'string.numeric': ({ faker, options }) => {
-    const { allowLeadingZeros } = options;
-    const given = textOptions(firstDigits(options), options);
-    return given ? () => faker.string.numeric({ ...given, allowLeadingZeros }) : () => '';
+    const text = textOptions(firstDigits(options), options);
+    if (!text) return () => '';
+    const given = { ...text, allowLeadingZeros: options.allowLeadingZeros };
+    return () => faker.string.numeric(given);
   },
   'string.hexadecimal': ({ faker, options }) => {
     // Of an alphabet in one case: what faker changes to it has letters twice as often as digits.
