@@ -540,7 +540,19 @@ test('Tab goes through the controls of the dialog and round, in both directions'
   const { close, field, pattern, rows, format, generate: button } = controls(dialog);
   const all = dialog.getByRole('button', { name: 'Select all' });
   const clear = dialog.getByRole('button', { name: 'Clear' });
-  const order = [close, all, clear, field('Genre'), field('Song Name'), pattern, rows, format, button];
+  const studio = dialog.getByRole('button', { name: 'Open in Studio' });
+  const order = [
+    close,
+    all,
+    clear,
+    field('Genre'),
+    field('Song Name'),
+    pattern,
+    rows,
+    format,
+    button,
+    studio,
+  ];
   await close.focus();
   for (const control of [...order.slice(1), ...order]) {
     await page.keyboard.press('Tab');

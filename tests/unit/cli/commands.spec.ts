@@ -396,7 +396,7 @@ describe('a document that was made with another version', () => {
   );
 });
 
-describe('a schema as code', () => {
+describe('a schema as code', { tags: ['deep'] }, () => {
   const code = (...args: readonly string[]) => run('code', args);
 
   it('is written in each language', async () => {

@@ -1,3 +1,5 @@
+/** @module-tag deep */
+
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';

@@ -1,3 +1,5 @@
+/** @module-tag deep */
+
 import { PGlite } from '@electric-sql/pglite';
 import initSqlite from 'sql.js';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,5 @@
+/** @module-tag deep */
+
 import { describe, expect, it } from 'vitest';
 import { codeOf, fileOf, openDocument, openedDocuments } from '../../fixtures/code.ts';
 import { complaints } from '../../fixtures/compiler.ts';

@@ -1,10 +1,10 @@
 import { parse } from 'csv-parse/sync';
 import { csvParseRows } from 'd3-dsv';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { dialogWriters } from '../../../src/formats/dialog-writers.ts';
 import { anyHeader, anyTable, HEADERS, inUtf8, TABLES } from '../../fixtures/any-text.ts';
-import { type Database, openPostgres, openSqlite, sorted } from '../../fixtures/databases.ts';
+import { openPostgres, openSqlite, sorted } from '../../fixtures/databases.ts';
 import { type CreateWriter, writeBatches } from '../../fixtures/tables.ts';
 
 interface Content {
@@ -14,8 +14,8 @@ interface Content {
 
 /** Ten thousand values in ten columns each, and as many names: of these, a database takes seconds to make the tables. */
 const contents = [
-  { kind: 'values', any: anyTable, tables: TABLES, databaseTags: [] },
-  { kind: 'names', any: anyHeader, tables: HEADERS, databaseTags: ['deep'] },
+  { kind: 'values', any: anyTable, tables: TABLES },
+  { kind: 'names', any: anyHeader, tables: HEADERS },
 ];
 
 function file(createWriter: CreateWriter, { names, rows }: Content): string {
@@ -24,16 +24,7 @@ function file(createWriter: CreateWriter, { names, rows }: Content): string {
   return writeBatches(createWriter, names, batches);
 }
 
-const databases = new Map<string, Database>();
-beforeAll(async () => {
-  databases.set('PostgreSQL', await openPostgres());
-  databases.set('SQLite', await openSqlite());
-});
-afterAll(async () => {
-  for (const database of databases.values()) await database.close();
-});
-
-describe.each(contents)('10,000 $kind of any text', ({ any, tables, databaseTags }) => {
+describe.each(contents)('10,000 $kind of any text', ({ any, tables }) => {
   it('are read back from CSV by two parsers', () => {
     fc.assert(
       fc.property(any, (content) => {
@@ -63,27 +54,28 @@ describe.each(contents)('10,000 $kind of any text', ({ any, tables, databaseTags
   });
 
   it.each([
-    { name: 'PostgreSQL', namesCut: true },
-    { name: 'SQLite', namesCut: false },
+    { name: 'PostgreSQL', open: openPostgres, namesCut: true },
+    { name: 'SQLite', open: openSqlite, namesCut: false },
   ])(
     'are held by $name, all but NUL, in columns that stay apart',
-    { tags: databaseTags },
-    async ({ name: databaseName, namesCut }) => {
-      const database = databases.get(databaseName);
+    { tags: ['deep'] },
+    async ({ open, namesCut }) => {
+      const database = await open();
+      onTestFinished(() => database.close());
       const stored = (text: string) => inUtf8(text.replaceAll('\0', ''));
       await fc.assert(
         fc.asyncProperty(any, async (content) => {
-          const loaded = await database?.load(file(dialogWriters.sql, content), 'custom_data');
-          expect(sorted(loaded?.rows ?? [])).toEqual(sorted(content.rows.map((row) => row.map(stored))));
-          expect(loaded?.columns).toHaveLength(content.names.length);
-          expect(new Set(loaded?.columns).size).toBe(content.names.length);
+          const loaded = await database.load(file(dialogWriters.sql, content), 'custom_data');
+          expect(sorted(loaded.rows)).toEqual(sorted(content.rows.map((row) => row.map(stored))));
+          expect(loaded.columns).toHaveLength(content.names.length);
+          expect(new Set(loaded.columns).size).toBe(content.names.length);
           for (const [i, name] of content.names.entries()) {
             const isLetters = /^[a-zA-Z ]{1,60}$/.test(name);
             const alone = content.names.every(
               (other, j) => i === j || other.toLowerCase() !== name.toLowerCase(),
             );
-            if (isLetters && alone) expect(loaded?.columns[i]).toBe(name);
-            if (namesCut) expect(Buffer.byteLength(loaded?.columns[i] ?? '')).toBeLessThanOrEqual(63);
+            if (isLetters && alone) expect(loaded.columns[i]).toBe(name);
+            if (namesCut) expect(Buffer.byteLength(loaded.columns[i] ?? '')).toBeLessThanOrEqual(63);
           }
         }),
         { seed: 3, numRuns: tables },

@@ -1,3 +1,5 @@
+/** @module-tag deep */
+
 import { parse } from 'csv-parse/sync';
 import { dsvFormat } from 'd3-dsv';
 import fc from 'fast-check';

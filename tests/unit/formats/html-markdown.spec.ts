@@ -1,3 +1,5 @@
+/** @module-tag deep */
+
 import fc from 'fast-check';
 import { marked } from 'marked';
 import { type DefaultTreeAdapterTypes, type ParserError, parse } from 'parse5';

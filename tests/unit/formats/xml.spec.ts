@@ -1,3 +1,5 @@
+/** @module-tag deep */
+
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';

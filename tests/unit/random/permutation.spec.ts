@@ -103,6 +103,7 @@ describe('a permutation', () => {
 
 describe.each([300_007, 17_576_000, 2 ** 32 + 5, 10 ** 10, 2 ** 53 - 1])(
   'some of the values of a count of %d',
+  { tags: ['deep'] },
   (count) => {
     const BINS = 256;
     // Of few values among many, that none returns cannot be seen.

@@ -166,7 +166,7 @@ function Actions({ table }: Props) {
   const count = useStudio(({ document }) => document.tables.length);
   const move = (by: number) => edit((document) => moveTable(document, table.id, place + by));
   return (
-    <div className="flex flex-wrap gap-1">
+    <div className="flex flex-wrap gap-1 lg:gap-0">
       <Action label="Move table up" text="↑" enabled={place > 0} onClick={() => move(-1)} />
       <Action label="Move table down" text="↓" enabled={place < count - 1} onClick={() => move(1)} />
       <Action
@@ -199,7 +199,7 @@ function Action({ label, text, enabled, onClick }: ActionProps) {
       title={label}
       aria-disabled={enabled ? undefined : true}
       onClick={() => enabled && onClick()}
-      className="min-h-11 min-w-11 px-2! lg:min-h-0 lg:min-w-8"
+      className="min-h-11 min-w-11 px-2! lg:min-h-0 lg:min-w-7 lg:px-1.5!"
     >
       {text}
     </Button>

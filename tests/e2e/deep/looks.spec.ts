@@ -1,7 +1,7 @@
 import { en } from '@faker-js/faker';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { customControls, openCustom } from './custom-helpers.ts';
-import { boxOf, controls, generate, openCategory, openCategoryHere, test } from './helpers.ts';
+import { customControls, openCustom } from '../custom-helpers.ts';
+import { boxOf, controls, generate, openCategory, openCategoryHere, test } from '../helpers.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
-import { watchDownloads } from './downloads.ts';
+import { watchDownloads } from '../downloads.ts';
 import {
   controls,
   expectRows,
@@ -12,7 +12,7 @@ import {
   save,
   saveAs,
   test,
-} from './helpers.ts';
+} from '../helpers.ts';
 import {
   holdFrom,
   releaseRequests,
@@ -21,7 +21,7 @@ import {
   untilHeld,
   watchWorkers,
   workersMade,
-} from './worker.ts';
+} from '../worker.ts';
 
 const WORKER = '**/rows.worker-*.js';
 

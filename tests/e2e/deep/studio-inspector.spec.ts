@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './helpers.ts';
-import { addColumns, expectNames, inspectorOf, openTable, rowOf } from './studio-grid-helpers.ts';
+import { test } from '../helpers.ts';
+import { addColumns, expectNames, inspectorOf, openTable, rowOf } from '../studio-grid-helpers.ts';
 
 /** A table with one column of a field. */
 async function openColumn(page: Page, name: string, field: string) {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
-import { test } from './helpers.ts';
-import { broken, openStudio, orders, rowTexts, studio } from './studio-helpers.ts';
+import { test } from '../helpers.ts';
+import { broken, openStudio, orders, rowTexts, studio } from '../studio-helpers.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { customControls, openCustom } from './custom-helpers.ts';
-import { boxOf, controls, generate, openCategory, test } from './helpers.ts';
+import { customControls, openCustom } from '../custom-helpers.ts';
+import { boxOf, controls, generate, openCategory, test } from '../helpers.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

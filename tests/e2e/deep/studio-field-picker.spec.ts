@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { boxOf, test } from './helpers.ts';
-import { addColumns, emptyRow, expectNames, openTable, rowOf } from './studio-grid-helpers.ts';
+import { boxOf, test } from '../helpers.ts';
+import { addColumns, emptyRow, expectNames, openTable, rowOf } from '../studio-grid-helpers.ts';
 
 const optionsOf = (page: Page) => page.getByRole('listbox', { name: 'Fields' });
 

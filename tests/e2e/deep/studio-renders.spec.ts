@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './helpers.ts';
-import { addColumns, openTable, rowOf } from './studio-grid-helpers.ts';
+import { test } from '../helpers.ts';
+import { addColumns, openTable, rowOf } from '../studio-grid-helpers.ts';
 
 interface Fiber {
   readonly tag: number;

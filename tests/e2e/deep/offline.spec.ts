@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { type OwnServer, startServer } from '../fixtures/own-server.ts';
-import { test } from './helpers.ts';
+import { type OwnServer, startServer } from '../../fixtures/own-server.ts';
+import { test } from '../helpers.ts';
 import {
   untilPrecached,
   useCategoryTool,
   useCustomTool,
   useEveryCategory,
   visitEverything,
-} from './session.ts';
+} from '../session.ts';
 
 /** A first visit to a server of the test's own, ended when all files are cached. */
 async function firstVisit(page: Page, baseURL: string | undefined, path = '/'): Promise<OwnServer> {

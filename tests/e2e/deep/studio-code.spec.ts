@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './helpers.ts';
-import { broken, openStudio, orders, people, studio } from './studio-helpers.ts';
+import { test } from '../helpers.ts';
+import { broken, openStudio, orders, people, studio } from '../studio-helpers.ts';
 
 async function openCode(page: Page) {
   await studio(page).code.click();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { controls, generate, openCategoryHere, test } from './helpers.ts';
+import { controls, generate, openCategoryHere, test } from '../helpers.ts';
 
 const ACTIONS = 1000;
 /** Another seed makes another thousand actions: SOAK_SEED=7 npm run e2e -- soak */

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { addColumn, customControls, openCustom, openCustomHere, sampleRows } from './custom-helpers.ts';
-import { controls, expectToast, save, test } from './helpers.ts';
+import { addColumn, customControls, openCustom, openCustomHere, sampleRows } from '../custom-helpers.ts';
+import { controls, expectToast, save, test } from '../helpers.ts';
 
 const undoButton = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Undo' });
 

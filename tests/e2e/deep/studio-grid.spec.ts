@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { boxOf, test } from './helpers.ts';
+import { boxOf, test } from '../helpers.ts';
 import {
   addColumns,
   emptyRow,
@@ -8,7 +8,7 @@ import {
   openTable,
   partsOf,
   rowOf,
-} from './studio-grid-helpers.ts';
+} from '../studio-grid-helpers.ts';
 
 test('names typed one after another are columns of the fields that they suggest, with values', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
-import { addColumn, customControls, openCustom } from './custom-helpers.ts';
+import { addColumn, customControls, openCustom } from '../custom-helpers.ts';
 import {
   boxOf,
   controls,
@@ -14,8 +14,8 @@ import {
   saveAs,
   scrollToEnd,
   test,
-} from './helpers.ts';
-import { holdFrom, releaseRequests, watchWorkers } from './worker.ts';
+} from '../helpers.ts';
+import { holdFrom, releaseRequests, watchWorkers } from '../worker.ts';
 
 async function generateAll(page: Page, rows: number): Promise<Locator> {
   const dialog = await openCategory(page, 'Person');

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { headerRules, headersFor } from '../../src/policy/headers.ts';
-import { watchDownloads } from './downloads.ts';
-import { holdBack } from './hold-back.ts';
-import { test } from './test.ts';
+import { headerRules, headersFor } from '../../../src/policy/headers.ts';
+import { watchDownloads } from '../downloads.ts';
+import { holdBack } from '../hold-back.ts';
+import { test } from '../test.ts';
 import {
   holdFrom,
   releaseRequests,
@@ -11,13 +11,13 @@ import {
   terminateWorkers,
   untilHeld,
   watchWorkers,
-} from './worker.ts';
+} from '../worker.ts';
 
 // A service worker would answer from its cache what these tests take away.
 test.use({ serviceWorkers: 'block' });
 
 const FAILED = 'An error occurred while generating the data.';
-const ASSETS = new URL('../../dist/assets/', import.meta.url);
+const ASSETS = new URL('../../../dist/assets/', import.meta.url);
 const WORKER = '**/assets/rows.worker-*.js';
 const NOT_FOUND = /^Failed to load resource: .* 404 \(Not Found\)/;
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { violations } from './axe.ts';
-import { test } from './helpers.ts';
-import { addColumns, openTable, rowOf } from './studio-grid-helpers.ts';
+import { violations } from '../axe.ts';
+import { test } from '../helpers.ts';
+import { addColumns, openTable, rowOf } from '../studio-grid-helpers.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1440, 390]) {

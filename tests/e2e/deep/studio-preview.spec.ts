@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { save, test } from './helpers.ts';
-import { broken, openStudio, orders, people, rowTexts, studio } from './studio-helpers.ts';
+import { save, test } from '../helpers.ts';
+import { broken, openStudio, orders, people, rowTexts, studio } from '../studio-helpers.ts';
 
 const ROWS_MAX = 10 ** 10;
 
