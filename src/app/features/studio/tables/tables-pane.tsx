@@ -16,9 +16,12 @@ export function startTable(): void {
   const { document, edit } = useStudio.getState();
   const table = newTable(document);
   edit((before) => addTable(before, table), { select: { table: table.id, column: undefined } });
-  requestAnimationFrame(() =>
-    window.document.querySelector<HTMLInputElement>('input[aria-label="Table name"]')?.select(),
-  );
+  requestAnimationFrame(() => {
+    const name = window.document.querySelector<HTMLInputElement>('input[aria-label="Table name"]');
+    // Outside of Chromium, what is selected is not focused by that.
+    name?.focus();
+    name?.select();
+  });
 }
 
 /** The schema's tables, and what is of the selected one as a whole. */
