@@ -101,7 +101,7 @@ function Panes() {
     <div className="flex min-h-0 grow">
       <TablesPane className="w-60 flex-none border-r border-line" />
       {isEmpty ? (
-        <Start onStart={startTable} />
+        <Start onStart={start} />
       ) : (
         <>
           <div className="flex min-w-0 grow basis-0 flex-col">
@@ -145,7 +145,7 @@ function Tabbed() {
             <TablesPane className="min-h-0 grow" />
           </>
         )}
-        {tab === 'columns' && (isEmpty ? <Start onStart={startOnPhone} /> : <ColumnGrid />)}
+        {tab === 'columns' && (isEmpty ? <Start onStart={start} /> : <ColumnGrid />)}
         {tab === 'preview' && (isEmpty ? <NothingYet /> : <PreviewPane />)}
         {tab === 'export' && (
           <div className="min-h-0 grow overflow-y-auto p-4">{isEmpty ? <NothingYet /> : <ExportForm />}</div>
@@ -156,7 +156,8 @@ function Tabbed() {
   );
 }
 
-function startOnPhone() {
+/** The same on every screen: a click before hydration is answered by the wide page, which a narrow one replaces. */
+function start() {
   showTab('tables');
   startTable();
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { TABLE_ROWS_MAX } from '../../../../schema/schema.ts';
 import { formatCount } from '../../../lib/format-count.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -37,12 +37,28 @@ function useProblem({ id }: StudioTable, at: string): string | undefined {
   );
 }
 
+/** The table whose name is to have the focus once it is rendered. */
+let toFocus: string | undefined;
+
+export function focusNameOf(id: string): void {
+  toFocus = id;
+}
+
 function Name({ table }: Props) {
   const noteId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (toFocus !== table.id) return;
+    toFocus = undefined;
+    // Outside of Chromium, what is selected is not focused by that.
+    input.current?.focus();
+    input.current?.select();
+  }, [table.id]);
   const problem = useProblem(table, 'name');
   return (
     <div>
       <TextInput
+        ref={input}
         aria-label="Table name"
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? noteId : undefined}

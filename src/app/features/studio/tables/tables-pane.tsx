@@ -5,7 +5,7 @@ import { isInPrimaryKey, type StudioTable, tableById } from '../document/documen
 import { addTable, newTable } from '../document/tables.ts';
 import { NO_PROBLEMS } from '../problems.ts';
 import { selectedTable, useStudio } from '../store.ts';
-import { TableSettings } from './table-settings.tsx';
+import { focusNameOf, TableSettings } from './table-settings.tsx';
 
 interface Props {
   readonly className?: string;
@@ -15,13 +15,8 @@ interface Props {
 export function startTable(): void {
   const { document, edit } = useStudio.getState();
   const table = newTable(document);
+  focusNameOf(table.id);
   edit((before) => addTable(before, table), { select: { table: table.id, column: undefined } });
-  requestAnimationFrame(() => {
-    const name = window.document.querySelector<HTMLInputElement>('input[aria-label="Table name"]');
-    // Outside of Chromium, what is selected is not focused by that.
-    name?.focus();
-    name?.select();
-  });
 }
 
 /** The schema's tables, and what is of the selected one as a whole. */
