@@ -1,5 +1,5 @@
 import type { OptionsOf } from './option-values.ts';
-import { cellTexts, createRowTexts, digits, type Literals } from './row-texts.ts';
+import { bareLiterals, cellTexts, createRowTexts } from './row-texts.ts';
 import type { TableHead, Writer } from './writer.ts';
 
 export type HtmlOptions = OptionsOf<'html'>;
@@ -20,17 +20,7 @@ function escaped(text: string): string {
   return text.replace(ESCAPED_EACH, (character) => REFERENCES.get(character) ?? '');
 }
 
-const escapedText = (cell: unknown) => escaped(String(cell));
-
-const literals: Literals = {
-  text: escapedText,
-  json: escapedText,
-  integer: digits,
-  decimal: digits,
-  boolean: String,
-  date: String,
-  timestamp: String,
-};
+const literals = bareLiterals(escaped);
 
 function headOf({ name, columns }: TableHead, { document }: HtmlOptions): string {
   const title = escaped(name);

@@ -1,6 +1,6 @@
 import type { Column } from '../dataset/dataset.ts';
 import type { OptionsOf } from './option-values.ts';
-import { cellTexts, createRowTexts, digits, type Literals } from './row-texts.ts';
+import { bareLiterals, cellTexts, createRowTexts } from './row-texts.ts';
 import type { TableHead, Writer } from './writer.ts';
 
 export type MarkdownOptions = OptionsOf<'markdown'>;
@@ -24,17 +24,7 @@ function escaped(text: string): string {
     .replace(REFERRED, (space) => `&#${space.charCodeAt(0)};`);
 }
 
-const escapedText = (cell: unknown) => escaped(String(cell));
-
-const literals: Literals = {
-  text: escapedText,
-  json: escapedText,
-  integer: digits,
-  decimal: digits,
-  boolean: String,
-  date: String,
-  timestamp: String,
-};
+const literals = bareLiterals(escaped);
 
 function alignment({ type }: Column): string {
   return type === 'integer' || type === 'decimal' ? '---:' : '---';

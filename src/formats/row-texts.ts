@@ -38,6 +38,20 @@ export function digits(cell: Cell): string {
   return Object.is(cell, -0) ? '-0' : String(cell);
 }
 
+/** Of a format whose cells are bare text: texts are escaped, all else stands as it reads. */
+export function bareLiterals(escaped: (text: string) => string): Literals {
+  const escapedText = (cell: unknown) => escaped(String(cell));
+  return {
+    text: escapedText,
+    json: escapedText,
+    integer: digits,
+    decimal: digits,
+    boolean: String,
+    date: String,
+    timestamp: String,
+  };
+}
+
 /** A decimal with a point, by which readers tell it from an integer: `5.0`, `1.0e+21`. */
 export function withPoint(cell: Cell): string {
   return pointed(digits(cell));

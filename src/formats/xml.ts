@@ -1,6 +1,6 @@
 import type { ValueType } from '../catalogue/field.ts';
 import type { OptionsOf } from './option-values.ts';
-import { cellTexts, createRowTexts, digits, type Literals } from './row-texts.ts';
+import { bareLiterals, cellTexts, createRowTexts } from './row-texts.ts';
 import { type NameRules, sqlNames } from './sql-names.ts';
 import type { TableHead, Writer } from './writer.ts';
 
@@ -52,17 +52,7 @@ const names: NameRules = {
   reserved: new Set(),
 };
 
-const escapedText = (cell: unknown) => escaped(String(cell));
-
-const literals: Literals = {
-  text: escapedText,
-  json: escapedText,
-  integer: digits,
-  decimal: digits,
-  boolean: String,
-  date: String,
-  timestamp: String,
-};
+const literals = bareLiterals(escaped);
 
 const types: Readonly<Record<ValueType, string>> = {
   text: 'xs:string',
