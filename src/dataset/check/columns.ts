@@ -98,7 +98,9 @@ function checkBlock(context: CheckContext, { options }: ColumnSchema, path: stri
 
 /** Options that leave a field without a value, as no multiple of 5 lies between 1 and 2. */
 function checkCount(context: CheckContext, { rows }: TableSchema, column: ColumnSchema, path: string): void {
-  const values = ownValues(context.engine, { now: context.now, rowCount: rows }, column);
+  const values = context.countOnce(column, rows, () =>
+    ownValues(context.engine, { now: context.now, rowCount: rows }, column),
+  );
   if (values.kind !== 'counted' || values.count > 0) return;
   context.add(path, 'range-empty', 'These options leave no value that could occur.');
 }

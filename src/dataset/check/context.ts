@@ -1,3 +1,4 @@
+import type { Values } from '../../generators/values/values.ts';
 import { type Fix, type PatchOperation, type ProblemCode, pointerOf } from '../../schema/problem.ts';
 import type { Problems } from '../../schema/problems.ts';
 import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts';
@@ -17,6 +18,7 @@ export class CheckContext {
   readonly #unread: ReadonlyMap<string, ReadonlySet<string>>;
   readonly #tables: ReadonlyMap<string, TableSchema>;
   readonly #columns: ReadonlyMap<TableSchema, ReadonlyMap<string, ColumnSchema>>;
+  readonly #counted = new Map<string, Values>();
 
   constructor(given: {
     readonly problems: Problems;
@@ -65,6 +67,14 @@ export class CheckContext {
   /** Whether a table has a column of this name that could not be read. */
   isUnread(table: TableSchema, column: string): boolean {
     return this.#unread.get(this.pathOf(table))?.has(column) === true;
+  }
+
+  /** A column's own values, counted once for all columns of its field and options in tables of as many rows. */
+  countOnce({ field, options }: ColumnSchema, rows: number, count: () => Values): Values {
+    const key = JSON.stringify([field, options, rows]);
+    const known = this.#counted.get(key) ?? count();
+    this.#counted.set(key, known);
+    return known;
   }
 
   get tables(): ReadonlyMap<string, TableSchema> {
