@@ -1,3 +1,4 @@
+/** @module-tag deep */
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -53,7 +54,7 @@ async function output(...args: readonly string[]): Promise<string> {
 }
 
 describe('the rows of a table', () => {
-  it('have every field that can do without options', { tags: ['deep'] }, async () => {
+  it('have every field that can do without options', async () => {
     const columns = Object.entries<Field>(fields)
       .filter(([, { options = {} }]) => !Object.values(options).some(({ required }) => required))
       .map(([field]) => ({ name: field, field }));
@@ -74,9 +75,7 @@ describe('the rows of a table', () => {
     }
   });
 
-  it('are those from a first to before another, cut at the end of the table', {
-    tags: ['deep'],
-  }, async () => {
+  it('are those from a first to before another, cut at the end of the table', async () => {
     const all = lines(await output(shop, '--table', 'orders'));
     for (const [from, to] of [
       [0, 10],
@@ -102,7 +101,7 @@ describe('the rows of a table', () => {
     expect(finished.output).toBe(await output(alone, '--to', '5'));
   });
 
-  it('are a complete file of every format', { tags: ['deep'] }, async () => {
+  it('are a complete file of every format', async () => {
     const flags = ['--table', 'orders', '--from', '3', '--to', '5', '--format'];
     expect(JSON.parse(await output(shop, ...flags, 'json'))).toHaveLength(2);
     expect(lines(await output(shop, ...flags, 'csv'))).toHaveLength(3);
@@ -113,7 +112,7 @@ describe('the rows of a table', () => {
     expect(await output(shop, ...flags, 'template', ...options)).toBe('0 4\n1 5\n');
   });
 
-  it('follow the options of their format', { tags: ['deep'] }, async () => {
+  it('follow the options of their format', async () => {
     const options = ['--options', '{"delimiter":";","formulaGuard":true,"header":false,"lineEnd":"lf"}'];
     const rows = lines(await output(shop, '--table', 'orders', '--format', 'csv', ...options));
     expect(rows).toHaveLength(300);
@@ -123,7 +122,7 @@ describe('the rows of a table', () => {
   });
 });
 
-describe('with --gzip', { tags: ['deep'] }, () => {
+describe('with --gzip', () => {
   /** The bytes of a command that must succeed. */
   async function compressed(...args: readonly string[]): Promise<Buffer> {
     const child = start('rows', [...args, '--gzip']);
@@ -232,16 +231,12 @@ describe('a problem', () => {
       path: 'options.rowsPerInsert',
       code: 'out-of-range',
     },
-  ])(
-    'with $why ends the command with 2, no row, and its place',
-    { tags: ['deep'] },
-    async ({ args, path, code }) => {
-      const finished = await run('rows', args);
-      expect(finished).toMatchObject({ status: 2, output: '' });
-      expect(finished.problems).toEqual([expect.objectContaining({ path, code })]);
-      expect(finished.problems[0]?.message).toMatch(/\S[.?]$/);
-    },
-  );
+  ])('with $why ends the command with 2, no row, and its place', async ({ args, path, code }) => {
+    const finished = await run('rows', args);
+    expect(finished).toMatchObject({ status: 2, output: '' });
+    expect(finished.problems).toEqual([expect.objectContaining({ path, code })]);
+    expect(finished.problems[0]?.message).toMatch(/\S[.?]$/);
+  });
 
   it('of a document stands with all others, a line each, in both commands', async () => {
     for (const command of ['rows', 'check'] as const) {
@@ -302,7 +297,7 @@ describe('a reader', () => {
     expect(said).toBe('');
   });
 
-  it('that does not read stops the command, which holds no more for it', { tags: ['deep'] }, async () => {
+  it('that does not read stops the command, which holds no more for it', async () => {
     const child = start('rows', [file]);
     child.stdin.end();
     await once(child.stdout, 'readable');
@@ -354,8 +349,7 @@ describe('five million rows', () => {
   }
 
   for (const format of Object.keys(formats)) {
-    const tags = format === 'csv' ? [] : ['deep'];
-    it(`are written as ${format} within 200 MB`, { tags }, async () => {
+    it(`are written as ${format} within 200 MB`, async () => {
       const options = format === 'template' ? '{"row":"{id} {vip} {day}"}' : '{}';
       const child = start('rows', [file, '--format', format, '--options', options]);
       child.stdin.end();
@@ -396,7 +390,7 @@ describe('a document that was made with another version', () => {
   );
 });
 
-describe('a schema as code', { tags: ['deep'] }, () => {
+describe('a schema as code', () => {
   const code = (...args: readonly string[]) => run('code', args);
 
   it('is written in each language', async () => {

@@ -75,7 +75,7 @@ it('has a key on every table and a foreign key on each column that refers to ano
   ]);
 });
 
-describe('a shop in PostgreSQL', () => {
+describe('a shop in PostgreSQL', { tags: ['deep'] }, () => {
   let database: PGlite;
   beforeAll(async () => {
     database = await PGlite.create();
@@ -146,7 +146,7 @@ describe('a shop in PostgreSQL', () => {
   });
 });
 
-describe('a shop in SQLite', () => {
+describe('a shop in SQLite', { tags: ['deep'] }, () => {
   it('violates no constraint, and its totals are quantity times price', async () => {
     const { Database } = await initSqlite();
     const database = new Database();

@@ -196,7 +196,7 @@ describe('templates and formulas', () => {
     );
   });
 
-  it('are made in any order, two thousand of them in a chain', () => {
+  it('are made in any order, two thousand of them in a chain', { tags: ['deep'] }, () => {
     const chain = Array.from(
       { length: 2000 },
       (_, i): ColumnDocument => ({

@@ -31,7 +31,7 @@ describe('a link', () => {
     expect(decoded?.ok && documentJson(decoded.value)).toEqual(documentJson(document));
   });
 
-  it('gives back any document', async () => {
+  it('gives back any document', { tags: ['deep'] }, async () => {
     const anyColumn = fc.record(
       {
         name: fc.string({ unit: 'grapheme' }),
@@ -93,7 +93,7 @@ describe('a link', () => {
     expect(await errorOf(fragment)).toBe(code);
   });
 
-  it('that was changed anywhere gives an answer, and never throws', async () => {
+  it('that was changed anywhere gives an answer, and never throws', { tags: ['deep'] }, async () => {
     const fragment = await encodeFragment(document);
     await fc.assert(
       fc.asyncProperty(fc.nat(fragment.length - 3), fc.constantFrom(...'aZ0_-'), async (at, character) => {
@@ -103,7 +103,7 @@ describe('a link', () => {
     );
   });
 
-  it('that inflates beyond 4 MB is not read further', async () => {
+  it('that inflates beyond 4 MB is not read further', { tags: ['deep'] }, async () => {
     const bomb = deflateRawSync(Buffer.alloc(400 * 1024 ** 2, ' ')).toString('base64url');
     const before = process.memoryUsage().arrayBuffers;
     expect(await errorOf(`1.${bomb}`)).toBe('too-large');
