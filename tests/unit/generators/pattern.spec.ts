@@ -6,7 +6,6 @@ import { anyPattern } from '../../fixtures/any-pattern.ts';
 import { hostilePatterns, invalidPatterns, realPatterns } from '../../fixtures/patterns.ts';
 
 /** Far above what a loaded machine takes. */
-const TIMEOUT_MS = 60_000;
 const stream = createStream();
 
 /** Values of rows 0 to `count`, as a column of this pattern has them. */

@@ -8,7 +8,6 @@ import { realPatterns } from '../../../fixtures/patterns.ts';
 // What our parser and ESLint's give, each written in one form. https://github.com/eslint-community/regexpp
 
 /** Far above what a loaded machine takes. */
-const TIMEOUT_MS = 60_000;
 
 function ours(source: string, unicode: boolean): string {
   return ourAlternatives(parsePattern(source, unicode).alternatives);
