@@ -411,9 +411,11 @@ test.describe('a chunk of the page is missing', () => {
     await page.route(file, (route) => route.fulfill({ status: 404 }));
     await visit(page);
     await button(page, 'Generate Person Data').click();
+    const reload = button(page, 'Reload');
+    await expect(reload).toBeVisible();
     await page.unroute(file);
     const loaded = page.waitForEvent('load');
-    await button(page, 'Reload').click();
+    await reload.click();
     await loaded;
     await openPerson(page);
   });
@@ -506,11 +508,8 @@ test.describe('double clicks', () => {
       await visit(page);
       await pressTwice(page, name, () => expect(dialog(page, name)).toBeVisible());
       await expect(dialog(page, name)).toBeVisible();
-      const ticked = await page
-        .getByRole('group', { name: 'Fields' })
-        .getByRole('checkbox', { checked: true })
-        .count();
-      expect(ticked).toBe(name === 'Generate Phone Data' ? 1 : 3);
+      const ticked = page.getByRole('group', { name: 'Fields' }).getByRole('checkbox', { checked: true });
+      await expect(ticked).toHaveCount(name === 'Generate Phone Data' ? 1 : 3);
       await expect(preview(page)).toHaveCount(0);
     });
   }
