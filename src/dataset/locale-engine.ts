@@ -17,7 +17,7 @@ export interface Engine extends Generators {
 export function createLocaleEngine(locale: LocaleDefinition[], fields: Generators): Engine {
   const stream = createStream();
   const faker = createFastFaker({ source: stream, locale });
-  return { stream, faker, makeEntity: createEntityFactory(faker), ...fields };
+  return { stream, faker, makeEntity: createEntityFactory(faker, stream), ...fields };
 }
 
 /** How a field's cells are made. */

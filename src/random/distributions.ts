@@ -1,6 +1,7 @@
 import { expm1, log1p } from './elementary.ts';
 import type { RandomStream } from './stream.ts';
 import { pickUniform } from './uniform.ts';
+import { createWeightedPicker } from './weighted.ts';
 
 /** How indexes are spread over a range. Every index is a whole number from 0 to below the count. */
 export type Distribution =
@@ -44,43 +45,6 @@ export function sampleZipf(stream: RandomStream, count: number): number {
     const k = size + Math.floor(stream.next() * size);
     if (k <= count && stream.next() * k < size) return k - 1;
   }
-}
-
-/**
- * Picks by weight: thousands of entries in constant time (alias method, Vose 1991, https://doi.org/10.1109/32.92917).
- * Weights are finite, none negative, the sum above 0.
- */
-export function createWeightedPicker(stream: RandomStream, weights: readonly number[]): () => number {
-  const count = weights.length;
-  let heaviest = 0;
-  for (const [i, weight] of weights.entries()) if (weight > (weights[heaviest] ?? 0)) heaviest = i;
-  // Relative to the heaviest, or a sum of large weights would overflow.
-  const max = weights[heaviest] ?? 0;
-  const own = Float64Array.from(weights, (weight) => weight / max);
-  const mean = own.reduce((sum, weight) => sum + weight, 0) / count;
-  // Rounding may leave an entry of nearly mean weight without an alias, which then must not be one of weight 0.
-  const aliases = new Uint32Array(count).fill(heaviest);
-  const light: number[] = [];
-  const heavy: number[] = [];
-  for (const [i, weight] of own.entries()) {
-    own[i] = weight / mean;
-    (weight < mean ? light : heavy).push(i);
-  }
-  while (light.length > 0 && heavy.length > 0) {
-    const one = light.pop() ?? 0;
-    const other = heavy.pop() ?? 0;
-    aliases[one] = other;
-    const rest = (own[other] ?? 0) + (own[one] ?? 0) - 1;
-    own[other] = rest;
-    (rest < 1 ? light : heavy).push(other);
-  }
-
-  return () => {
-    // One random number, of whose 53 bits the entries take 13 where they are 8,192.
-    const place = stream.next() * count;
-    const i = Math.floor(place);
-    return place - i < (own[i] ?? 0) ? i : (aliases[i] ?? 0);
-  };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import type { EntityKind } from '../../catalogue/entities.ts';
+import type { RandomStream } from '../../random/stream.ts';
 import type { EntityOptions, Part, PartMaker } from './part.ts';
 import { personParts } from './person.ts';
 import { countryParts, placeParts } from './place.ts';
@@ -17,9 +18,9 @@ type PartsByName = Readonly<Record<string, Part<string>>>;
 type PreparedEntity = (maker: PartMaker, options: EntityOptions) => PartsByName;
 
 /** Reads what it needs of faker's data once, for the entities of all tables. */
-function prepareEntities(faker: Faker) {
+function prepareEntities(faker: Faker, stream: RandomStream) {
   return {
-    person: personParts(faker),
+    person: personParts(faker, stream),
     place: placeParts(faker),
     country: countryParts(faker),
     site: siteParts(faker),
@@ -52,7 +53,7 @@ export type EntityFactory = (
   options: EntityOptions,
 ) => Readonly<Record<string, Part<string>>>;
 
-export function createEntityFactory(faker: Faker): EntityFactory {
-  const prepared: Readonly<Record<EntityKind, PreparedEntity>> = prepareEntities(faker);
+export function createEntityFactory(faker: Faker, stream: RandomStream): EntityFactory {
+  const prepared: Readonly<Record<EntityKind, PreparedEntity>> = prepareEntities(faker, stream);
   return (kind, maker, options) => prepared[kind](maker, options);
 }

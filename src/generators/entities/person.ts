@@ -1,4 +1,5 @@
 import type { Faker, SexType } from '@faker-js/faker';
+import { pickIndex, type RandomStream } from '../../random/stream.ts';
 import type { EntityOptions, Part, PartMaker } from './part.ts';
 
 const NAME_PART = /\{\{person\.(\w+)\}\}/;
@@ -14,7 +15,7 @@ function mailboxName(name: string): string {
 }
 
 /** A person: names, prefix and sex agree, and so do the job, and the accounts in the person's names. */
-export function personParts(faker: Faker) {
+export function personParts(faker: Faker, stream: RandomStream) {
   const { free_email, example_email } = faker.definitions.internet;
   // `{{person.prefix}} {{person.firstName}}` as texts and the names of parts in turn.
   const namePatterns = faker.definitions.person.name.map(({ weight, value }) => ({
@@ -55,8 +56,8 @@ export function personParts(faker: Faker) {
 
     /** First and last name, parted as people do, often with a number; with the row's own where it must be distinct. */
     const username = sampled('username', (i) => {
-      const separator = faker.helpers.arrayElement(SEPARATORS);
-      const names = mailboxName(firstName.at(i)) + separator + mailboxName(lastName.at(i));
+      const separator = SEPARATORS[pickIndex(stream, SEPARATORS.length)];
+      const names = `${mailboxName(firstName.at(i))}${separator}${mailboxName(lastName.at(i))}`;
       if (number) return `${names}${number.at(i)}`;
       return faker.datatype.boolean() ? names : `${names}${faker.number.int(99)}`;
     });

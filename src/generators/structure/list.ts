@@ -1,6 +1,6 @@
 import type { Cell } from '../../catalogue/field.ts';
-import { createWeightedPicker } from '../../random/distributions.ts';
 import { pickUniform } from '../../random/uniform.ts';
+import { createWeightedPicker } from '../../random/weighted.ts';
 import { typeByOptions } from '../../schema/option-types.ts';
 import type { ColumnContext, Sampler } from '../generator.ts';
 

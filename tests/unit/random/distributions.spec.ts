@@ -1,14 +1,10 @@
 /** @module-tag deep */
 
 import { describe, expect, it } from 'vitest';
-import {
-  createIndexSampler,
-  createWeightedPicker,
-  type Distribution,
-  sampleZipf,
-} from '../../../src/random/distributions.ts';
+import { createIndexSampler, type Distribution, sampleZipf } from '../../../src/random/distributions.ts';
 import { createStream, pickIndex, type RandomStream, streamKey } from '../../../src/random/stream.ts';
 import { pickUniform } from '../../../src/random/uniform.ts';
+import { createWeightedPicker } from '../../../src/random/weighted.ts';
 import { chiSquare, chiSquareOfBins, kolmogorovSmirnov, truncatedNormalCdf } from './goodness-of-fit.ts';
 
 const SAMPLES = 100_000;

@@ -1,0 +1,34 @@
+import type { RandomStream } from '../random/stream.ts';
+import { createWeightedPicker } from '../random/weighted.ts';
+
+/** Texts, and the weight of each. */
+export interface WeightedTexts {
+  readonly texts: readonly string[];
+  readonly weights: readonly number[];
+}
+
+/** Reads what data tables hold: `Smith 828|De La Cruz 35`, each text's weight after its last space. */
+export function unpackWeighted(packed: string): WeightedTexts {
+  const texts: string[] = [];
+  const weights: number[] = [];
+  for (const entry of packed.split('|')) {
+    const end = entry.lastIndexOf(' ');
+    texts.push(entry.slice(0, end));
+    weights.push(Number(entry.slice(end + 1)));
+  }
+  return { texts, weights };
+}
+
+/** Picks texts of a packed table by their weights. The table is read when the first is asked for. */
+export function createTextPicker(stream: RandomStream, packed: string): () => string {
+  let pick: (() => string) | undefined;
+  return () => {
+    pick ??= entryPicker(stream, unpackWeighted(packed));
+    return pick();
+  };
+}
+
+function entryPicker(stream: RandomStream, { texts, weights }: WeightedTexts): () => string {
+  const pickEntry = createWeightedPicker(stream, weights);
+  return () => texts[pickEntry()] ?? '';
+}
