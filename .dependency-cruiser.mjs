@@ -277,7 +277,7 @@ export default {
       to: { path: ['^src/app/(ui|layout)/', '^src/app/.*\\.tsx$', `${npm}/react-dom/`] },
     },
     {
-      name: 'build-imports-policy-site-and-faker',
+      name: 'build-imports-policy-site-corrections-and-faker',
       severity: 'error',
       from: { path: layers.build },
       to: {
@@ -286,6 +286,8 @@ export default {
           layers.policy,
           layers.catalogue,
           site,
+          // Pure data, which the bundled lists are made with.
+          '^src/locales/corrections\\.ts$',
           `${npm}/vite/`,
           `${npm}/@faker-js/faker/`,
         ],

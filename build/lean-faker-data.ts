@@ -1,5 +1,6 @@
 import { base, en, en_US, type LocaleDefinition } from '@faker-js/faker';
 import type { Plugin } from 'vite';
+import { withCorrections } from '../src/locales/corrections.ts';
 import { isStudioWorker } from './studio-worker.ts';
 
 const NAME = 'rowloom:lean-faker-data';
@@ -13,16 +14,33 @@ const IBAN_FORMATS = /\bformats:\[\{country:`.*?\}\](?=,iso3166:)/s;
 
 /** Lists that no field of the two dialogs samples, a fifth of the worker's bytes: `module.list`, or a whole module. */
 const UNUSED = [
+  // `src/generators/data/` brings airlines, books, dishes and columns as they are in life.
+  'airline',
   'animal.bear',
   'animal.pet_name',
   'app',
+  'book.author',
+  'book.genre',
+  'book.publisher',
+  'book.series',
+  'book.title',
   'cell_phone',
   'color.space',
+  'commerce.department',
   'commerce.product_description',
+  'commerce.product_name',
+  'database.column',
+  'database.type',
   // A copy of `location.time_zone`.
   'date.time_zone',
   'finance.federal_reserve_routing_symbol',
   'finance.transaction_description_pattern',
+  'food.adjective',
+  'food.description_pattern',
+  'food.dish',
+  'food.dish_pattern',
+  'food.ethnic_category',
+  'food.ingredient',
   'internet.http_status_code',
   'internet.jwt_algorithm',
   'internet.user_agent_pattern',
@@ -117,8 +135,8 @@ function dataModule(isLean: boolean): string {
   const used = isLean ? withoutUnused : (data: LocaleDefinition) => data;
   return [
     `const splitLists = ${SPLIT_LISTS};`,
-    exportText('enLocale', used(en), isLean),
-    exportText('baseLocale', used(base), isLean),
+    exportText('enLocale', used(withCorrections(en)), isLean),
+    exportText('baseLocale', used(withCorrections(base)), isLean),
     exportText('zipCodes', en_US.location?.postcode_by_state ?? {}, isLean),
   ].join('\n');
 }

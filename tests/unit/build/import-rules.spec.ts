@@ -104,7 +104,7 @@ const OFFENCES: Readonly<Record<string, readonly string[]>> = {
     'src/app/features/two/store.ts -> react-dom/client',
     'src/app/features/three/store.ts -> src/app/features/three/markup.tsx',
   ],
-  'build-imports-policy-site-and-faker': ['build/a.ts -> src/app/b.ts', 'build/a.ts -> react'],
+  'build-imports-policy-site-corrections-and-faker': ['build/a.ts -> src/app/b.ts', 'build/a.ts -> react'],
   'product-imports-no-build-bench-or-tests': [
     'src/app/a.ts -> build/b.ts',
     'src/app/a.ts -> bench/b.ts',

@@ -1,0 +1,106 @@
+import type { LocaleDefinition } from '@faker-js/faker';
+
+/**
+ * Words that no text of a list may hold: they would embarrass who shows the data to others. By themselves or as parts of
+ * a longer text, in any case.
+ */
+export const leftOutWords: readonly string[] =
+  'colonialism|cum|gypsies|gypsy|hepatitis|jewfish|junkie|kaffir|mutzenbacher|nun|oriental|orientale|sexual|sexy|sexyback'.split(
+    '|',
+  );
+
+/** Texts of single lists that are left out: harmless by themselves, but not beside the words that they are joined to, or wrong. */
+export const leftOutTexts: Readonly<Record<string, string>> = {
+  // Joined to an adjective or a noun, in domain names and biographies.
+  'word.noun':
+    'almighty|bidet|bourgeoisie|breastplate|casket|collectivization|conservative|cruelty|daddy|dead|devastation|devil|drug|fat|flu|knickers|lashes|lay|louse|majority|massage|minority|morbidity|obesity|pantyhose|perp|petticoat|pneumonia|populist|priesthood|puritan|republican|scarification|stool|sweatshop|swine|thigh|thongs|tomb|tribe|underpants|widow|yarmulke',
+  'word.adjective':
+    'aching|adolescent|babyish|black|blond|bony|bouncy|brown|chubby|criminal|crooked|corrupt|dead|deadly|deficient|dirty|evil|fat|filthy|french|gullible|hairy|humiliating|ignorant|illiterate|impure|inferior|juvenile|limp|limping|mad|male|married|meaty|moist|naughty|plump|portly|putrid|repentant|rotten|scaly|shameful|shameless|sick|sinful|skeletal|slimy|spanish|submissive|superior|svelte|tempting|ugly|unconscious|unfit|unhealthy|unkempt|unlawful|vengeful|violent|wicked|white|worthless|wrathful|writhing|yellow|yellowish',
+  'word.verb':
+    'blaspheme|bludgeon|breed|cannibalise|chunder|cripple|degenerate|deprave|desecrate|feminize|garrote|gestate|intermarry|knife|lobotomise|masculinize|maul|persecute|proselytise|screw|segregate|shaft|shanghai|shoot|stigmatize|suckle|suffocate|terrorise|westernise|westernize',
+  'lorem.word': 'crapula|cunae|terror|vomica|vomito',
+  'company.buzz_adjective': 'killer',
+  'music.song_name':
+    "Afternoon Delight|Baby Got Back|Bad Girls|Blurred Lines|Brown Sugar|Feel Like Making Love|Freak Me|Hot Child In The City|I Kissed A Girl|I'll Make Love to You|Indian Reservation (The Lament Of The Cherokee Reservation Indian)|Kung Fu Fighting|Lady Marmalade (Voulez-Vous Coucher Aver Moi Ce Soir?)|Let's Get it On|Like a Virgin|Love In This Club|Love to Love You Baby|Make Love to Me|Promiscuous|Rehab|Strange Fruit",
+  // No fish, no insects, no names of a breed.
+  'animal.fish':
+    'Asari|Blood cockle|Blue swimming crab|Chinese softshell turtle|Filipino Venus|Gazami crab|Japanese cockle|Japanese flying squid|Japanese littleneck|Jumbo flying squid|Pacific sandlance|Southern rough shrimp|Whiteleg shrimp',
+  'animal.insect':
+    'Acorn-plum gall|Gouty oak gall|Horned oak gall|Knopper gall|Large oak-apple gall|Marble gall|Oak saucer gall|Stony gall',
+  'animal.cow': 'American|Breed|Commercial|RX3',
+  'animal.snake': 'Ball Python',
+  // No fruit, no spice, no meat.
+  'food.fruit': 'aubergine|butternut pumpkin|cavalo|jarrahdale pumpkin',
+  'food.spice':
+    'balti masala|balti stir fry mix|bbq|celery|dhansak|jalfrezi|korma|mango|rice paper|rogan josh|tagine',
+  'food.meat': 'salmon',
+};
+
+/** Texts of lists, and what they are to be. */
+const corrections: Readonly<Record<string, string>> = {
+  'Acacia-ants': 'Acacia ant',
+  'Alligator mississippiensis': 'American Alligator',
+  'Asian Vine Snake, Whip Snake': 'Asian vine snake',
+  "Budin's chinchilla rat, A. budini": "Budin's chinchilla rat",
+  "Dulong'": 'Dulong',
+  'Fox snake, three species of Pantherophis': 'Fox snake',
+  Hallikar4: 'Hallikar',
+  'Irish Sport Horse sometimes called Irish Hunter': 'Irish Sport Horse',
+  'Kaimanawa Horses': 'Kaimanawa Horse',
+  'Killer Whale (Orca)': 'Orca',
+  'Long-horned bees': 'Long-horned bee',
+  'Mud-daubers': 'Mud dauber',
+  Vechur8: 'Vechur',
+};
+
+/** Common words that start with a capital letter in lists of titles, and with a small one in lists of sentences. */
+const TITLE_WORDS = /\b(?:cattle|coldblood|dog|domestic|hound|humpback|lion|trotter|whale|wild)\b/g;
+const SENTENCE_WORDS =
+  / (?:Adder|Ant|Carrying|Crazy|Flying|Headed|Horntail|King|Nosed|Python|Sea|Snake|Tree|Vine|Viper|Wasp|Water|Whip|Woods)\b/g;
+const TITLES = new Set(['cetacean', 'cow', 'dog', 'horse', 'lion'].map((list) => `animal.${list}`));
+const SENTENCES = new Set(['insect', 'snake'].map((list) => `animal.${list}`));
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+function corrected(list: string, text: string): string {
+  const plain = (corrections[text] ?? text).replaceAll('’', "'").replace(/ {2,}/g, ' ').trim();
+  if (TITLES.has(list)) return plain.replace(TITLE_WORDS, capitalized);
+  return SENTENCES.has(list) ? plain.replace(SENTENCE_WORDS, (word) => word.toLowerCase()) : plain;
+}
+
+const LEFT_OUT = new RegExp(`(?<![\\p{L}\\p{N}])(?:${leftOutWords.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+
+/** Whether a text holds a word that none may hold. */
+export function holdsLeftOutWord(text: string): boolean {
+  return LEFT_OUT.test(text);
+}
+
+function correctedValue(list: string, value: unknown): unknown {
+  if (Array.isArray(value)) return correctedList(list, value);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, correctedValue(list, inner)]),
+  );
+}
+
+function correctedList(list: string, entries: readonly unknown[]): readonly unknown[] {
+  const leftOut = new Set(leftOutTexts[list]?.split('|'));
+  return entries
+    .filter((entry) => typeof entry !== 'string' || !(leftOut.has(entry) || holdsLeftOutWord(entry)))
+    .map((entry) => (typeof entry === 'string' ? corrected(list, entry) : entry));
+}
+
+/** A locale's data without the texts that are left out, and with those that are wrong put right. */
+export function withCorrections(locale: LocaleDefinition): LocaleDefinition {
+  return Object.fromEntries(
+    Object.entries(locale).map(([module, lists]) => [
+      module,
+      Object.fromEntries(
+        Object.entries(lists ?? {}).map(([list, value]) => [
+          list,
+          correctedValue(`${module}.${list}`, value),
+        ]),
+      ),
+    ]),
+  );
+}

@@ -1,0 +1,99 @@
+import { base, en } from '@faker-js/faker';
+import { describe, expect, it } from 'vitest';
+import {
+  holdsLeftOutWord,
+  leftOutTexts,
+  leftOutWords,
+  withCorrections,
+} from '../../../src/locales/corrections.ts';
+import { locale } from '../../../src/locales/en-us.ts';
+
+interface Entry {
+  /** `animal.fish`. */
+  readonly list: string;
+  readonly text: string;
+}
+
+/** All texts of some data, however deep in lists they are. */
+function entriesOf(data: object, path = ''): readonly Entry[] {
+  return Object.entries(data).flatMap(([name, value]) => {
+    const list = Array.isArray(data) ? path : path === '' ? name : `${path}.${name}`;
+    if (typeof value === 'string') return [{ list, text: value }];
+    return typeof value === 'object' && value !== null ? entriesOf(value, list) : [];
+  });
+}
+
+const entries = locale.flatMap((data) => entriesOf(data));
+const animals = entries.filter(({ list }) => list.startsWith('animal.'));
+
+describe('The lists of the locale', () => {
+  it('hold no word that is left out', () => {
+    expect(entries.length).toBeGreaterThan(20_000);
+    expect(entries.filter(({ text }) => holdsLeftOutWord(text))).toEqual([]);
+  });
+
+  it('hold no text that is left out of them', () => {
+    const left = entries.filter(({ list, text }) => leftOutTexts[list]?.split('|').includes(text));
+    expect(left).toEqual([]);
+  });
+
+  it('hold no text with spaces at its ends, or with two together', () => {
+    expect(entries.filter(({ text }) => text !== text.trim() || text.includes('  '))).toEqual([]);
+  });
+
+  it('write apostrophes in one way', () => {
+    expect(entries.filter(({ text }) => /[’‘]/.test(text))).toEqual([]);
+  });
+
+  it('hold no animal with digits, lists or remarks for a name', () => {
+    expect(animals.filter(({ text }) => /[^\p{L}\p{M} '.-]|sometimes|'$/u.test(text))).toEqual([]);
+  });
+
+  it.each(['bird', 'cat', 'cetacean', 'dog', 'horse', 'lion'])(
+    'write each %s with capital letters',
+    (kind) => {
+      const particles = new Set(
+        "and con da de della dell'Etna des di do du et fino of pariah agár del e dell'Appennino d'Auvergne l'Ariège la le".split(
+          ' ',
+        ),
+      );
+      const small = animals
+        .filter(({ list }) => list === `animal.${kind}`)
+        .filter(({ text }) => text.split(' ').some((word) => /^\p{Ll}/u.test(word) && !particles.has(word)));
+      expect(small).toEqual([]);
+    },
+  );
+
+  it('hold each snake once, whatever its capital letters', () => {
+    const snakes = animals
+      .filter(({ list }) => list === 'animal.snake')
+      .map(({ text }) => text.toLowerCase());
+    expect(new Set(snakes).size).toBe(snakes.length);
+  });
+
+  it('hold no fish that is none', () => {
+    const none = /squid|crab|shrimp|turtle|cockle|littleneck|clam|oyster|Venus|Asari/;
+    expect(animals.filter(({ list, text }) => list === 'animal.fish' && none.test(text))).toEqual([]);
+  });
+});
+
+describe('What is left out', () => {
+  it('is in faker’s own lists: nothing is looked for in vain', () => {
+    const own = [en, base].flatMap((data) => entriesOf(data));
+    const unknown = Object.entries(leftOutTexts).flatMap(([list, texts]) =>
+      texts
+        .split('|')
+        .filter((text) => !own.some((entry) => entry.list === list && entry.text === text))
+        .map((text) => [list, text]),
+    );
+    expect(unknown).toEqual([]);
+    const absent = leftOutWords.filter((word) => !own.some(({ text }) => text.toLowerCase().includes(word)));
+    expect(absent).toEqual([]);
+  });
+
+  it('leaves words alone that only hold one', () => {
+    const kept = ['document', 'accumulate', 'Cumin', 'nunnery', 'noun'];
+    expect(withCorrections({ word: { noun: kept } }).word?.noun).toEqual(kept);
+    expect(withCorrections({ word: { noun: ['Cum', 'a Nun', 'sun'] } }).word?.noun).toEqual(['sun']);
+  });
+});
