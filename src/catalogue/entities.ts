@@ -9,6 +9,11 @@ export const entityKinds = [
   'chemicalElement',
   'file',
   'product',
+  'book',
+  'dish',
+  'flight',
+  'databaseColumn',
+  'sampleObject',
 ] as const;
 
 export type EntityKind = (typeof entityKinds)[number];

@@ -19,8 +19,8 @@ type EntityParts = Readonly<Record<string, Part<string>>>;
 
 interface ReadyEntity {
   readonly parts: EntityParts;
-  /** Entries of the list that the entity is one of, if it is. */
-  readonly entryCount: number | undefined;
+  /** Entries of the lists by which the entity can be distinct. */
+  readonly entryCounts: ReadonlyMap<DistinctBy, number>;
 }
 
 export type Entities = (kind: EntityKind, number: number) => ReadyEntity;
@@ -47,7 +47,7 @@ export function createEntities(
     const known = made.get(id);
     if (known) return known;
     const { options, distinctBy } = wishes.get(id) ?? { options: {}, distinctBy: new Set() };
-    let entryCount: number | undefined;
+    const entryCounts = new Map<DistinctBy, number>();
     const entityKey = (name: string) => streamKey(...path, 'entity', kind, number, name);
     function sampled<T extends {}>(name: string, sample: (i: number) => T): Part<T> {
       const key = entityKey(name);
@@ -59,14 +59,14 @@ export function createEntities(
       {
         sampled,
         derived: (value) => new Part(source, (rows) => rows.map((_, i) => value(i))),
-        chosen<T extends {}>(name: string, list: readonly T[]): Part<T> {
-          entryCount = list.length;
+        chosen<T extends {}>(name: DistinctBy, list: readonly T[]): Part<T> {
+          entryCounts.set(name, list.length);
           const entry = (index: number) => {
             const chosen = list[index];
             if (chosen === undefined) throw new RangeError(`The ${kind} has an empty list`);
             return chosen;
           };
-          if (!distinct || !distinctBy.has('entry')) {
+          if (!distinct || !distinctBy.has(name)) {
             return sampled(name, () => entry(pickIndex(stream, list.length)));
           }
           const indexes = distinct.indexes(source, entityKey(name), list.length);
@@ -76,7 +76,7 @@ export function createEntities(
       },
       options,
     );
-    const entity = { parts, entryCount };
+    const entity = { parts, entryCounts };
     made.set(id, entity);
     return entity;
   };

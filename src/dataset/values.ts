@@ -1,4 +1,4 @@
-import { RowBatch } from '../generators/entities/part.ts';
+import { type DistinctBy, RowBatch } from '../generators/entities/part.ts';
 import { listed, type Values } from '../generators/values/values.ts';
 import type { ColumnSchema } from '../schema/schema.ts';
 import { createEntities } from './entities.ts';
@@ -18,14 +18,11 @@ interface Surroundings {
 
 /** How many values a column can have under its options, whatever stands in the other columns. */
 export function columnValues(engine: Engine, surroundings: Surroundings, column: ColumnSchema): Values {
-  switch (engine.values[column.field]) {
-    case 'number':
-      return { kind: 'unlimited' };
-    case 'entry':
-      return entryValues(engine, column);
-    default:
-      return ownValues(engine, surroundings, column);
-  }
+  const values = engine.values[column.field];
+  if (values === 'number') return { kind: 'unlimited' };
+  return typeof values === 'string'
+    ? entryValues(engine, column, values)
+    : ownValues(engine, surroundings, column);
 }
 
 /** The same of a column that no entity makes distinct. */
@@ -40,16 +37,17 @@ export function ownValues(
   return typeof count === 'function' ? count({ faker, now, rowCount, options }) : UNCOUNTABLE;
 }
 
-/** Of a column whose entity is an entry of a list. */
-function entryValues(engine: Engine, column: ColumnSchema): Values {
+/** Of a column whose entity has an entry of a list. */
+function entryValues(engine: Engine, column: ColumnSchema, list: DistinctBy): Values {
   const generator = generatorOf(engine, column.field);
   if (!('entity' in generator)) return UNCOUNTABLE;
-  const { entryCount } = createEntities(
+  const { entryCounts } = createEntities(
     engine,
     { batch: new RowBatch([]) },
     [],
     [column],
   )(generator.entity, 1);
+  const entryCount = entryCounts.get(list);
   return entryCount === undefined
     ? UNCOUNTABLE
     : { kind: 'counted', count: entryCount, at: (index) => Number(index) };

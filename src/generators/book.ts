@@ -1,11 +1,12 @@
 import type { book as fields } from '../catalogue/fields/book.ts';
+import { part } from './entities/entities.ts';
 import type { GeneratorsOf } from './generator.ts';
 
 export const book = {
-  'book.author': { list: ({ faker }) => faker.definitions.book.author },
+  'book.author': part('book', 'author'),
   'book.format': { list: ({ faker }) => faker.definitions.book.format },
-  'book.genre': { list: ({ faker }) => faker.definitions.book.genre },
-  'book.publisher': { list: ({ faker }) => faker.definitions.book.publisher },
-  'book.series': { list: ({ faker }) => faker.definitions.book.series },
-  'book.title': { list: ({ faker }) => faker.definitions.book.title },
+  'book.genre': part('book', 'genre'),
+  'book.publisher': part('book', 'publisher'),
+  'book.series': part('book', 'series'),
+  'book.title': part('book', 'title'),
 } satisfies GeneratorsOf<typeof fields>;

@@ -3,12 +3,9 @@ import { part } from './entities/entities.ts';
 import type { GeneratorsOf } from './generator.ts';
 
 export const commerce = {
-  'commerce.department': { list: ({ faker }) => faker.definitions.commerce.department },
+  'commerce.department': part('product', 'department'),
   'commerce.productName': part('product', 'name'),
-  'commerce.price':
-    ({ faker }) =>
-    () =>
-      faker.commerce.price(),
+  'commerce.price': part('product', 'price'),
   'commerce.productAdjective': part('product', 'adjective'),
   'commerce.productMaterial': part('product', 'material'),
   'commerce.product': part('product', 'product'),

@@ -1,9 +1,10 @@
 import type { database as fields } from '../catalogue/fields/database.ts';
+import { part } from './entities/entities.ts';
 import type { GeneratorsOf } from './generator.ts';
 
 export const database = {
-  'database.column': { list: ({ faker }) => faker.definitions.database.column },
-  'database.type': { list: ({ faker }) => faker.definitions.database.type },
+  'database.column': part('databaseColumn', 'name'),
+  'database.type': part('databaseColumn', 'type'),
   'database.collation': { list: ({ faker }) => faker.definitions.database.collation },
   'database.engine': { list: ({ faker }) => faker.definitions.database.engine },
   'database.mongodbObjectId':

@@ -1,14 +1,14 @@
 import type { helpers as fields } from '../catalogue/fields/helpers.ts';
+import { part } from './entities/entities.ts';
 import type { GeneratorsOf } from './generator.ts';
 
 const COLORS = ['red', 'blue', 'green', 'yellow'] as const;
-const SAMPLE = { name: 'John', age: 30, city: 'New York' };
 export const FRUITS = ['apple', 'banana', 'cherry'] as const;
 
 export const helpers = {
   'helpers.arrayElement': { list: () => COLORS },
-  'helpers.objectKey': { list: () => Object.keys(SAMPLE) },
-  'helpers.objectValue': { list: () => Object.values(SAMPLE).map(String) },
+  'helpers.objectKey': part('sampleObject', 'key'),
+  'helpers.objectValue': part('sampleObject', 'value'),
   'helpers.shuffle':
     ({ faker }) =>
     () =>

@@ -1,13 +1,14 @@
 import type { Field } from '../field.ts';
 
 export const airline = {
-  'airline.aircraftType': { label: 'Aircraft Type', type: 'text' },
-  'airline.airline': { label: 'Airline', type: 'text' },
-  'airline.airplane': { label: 'Airplane', type: 'text' },
-  'airline.airport': { label: 'Airport', type: 'text' },
+  'airline.aircraftType': { label: 'Aircraft Type', type: 'text', entity: 'flight' },
+  'airline.airline': { label: 'Airline', type: 'text', entity: 'flight' },
+  'airline.airplane': { label: 'Airplane', type: 'text', entity: 'flight' },
+  'airline.airport': { label: 'Airport', type: 'text', entity: 'flight' },
   'airline.flightNumber': {
     label: 'Flight Number',
     type: 'text',
+    entity: 'flight',
     options: {
       minLength: {
         kind: 'integer',
@@ -16,6 +17,7 @@ export const airline = {
         default: 1,
         min: 1,
         max: 4,
+        ofEntity: true,
       },
       maxLength: {
         kind: 'integer',
@@ -24,12 +26,19 @@ export const airline = {
         default: 4,
         min: 1,
         max: 4,
+        ofEntity: true,
       },
       addLeadingZeros: {
         kind: 'boolean',
         label: 'Leading zeros',
         help: 'Zeros before the number fill it up to four digits.',
         default: false,
+      },
+      airlineCode: {
+        kind: 'boolean',
+        label: 'Airline code',
+        help: 'The two characters of the airline stand before the number: BA117.',
+        default: true,
       },
     },
   },
@@ -54,13 +63,14 @@ export const airline = {
   'airline.seat': {
     label: 'Seat',
     type: 'text',
+    entity: 'flight',
     options: {
       aircraftType: {
         kind: 'choice',
         label: 'Aircraft type',
-        help: 'Decides how many rows and seats in a row there are.',
-        choices: ['narrowbody', 'regional', 'widebody'],
-        default: 'narrowbody',
+        help: 'Decides how many rows and seats in a row there are: by the row’s airplane, or always the same.',
+        choices: ['airplane', 'narrowbody', 'regional', 'widebody'],
+        default: 'airplane',
       },
     },
   },

@@ -5,11 +5,12 @@ const PRICE_MAX = 1_000_000_000;
 const PRICE_DECIMALS_MAX = 4;
 
 export const commerce = {
-  'commerce.department': { label: 'Department', type: 'text' },
+  'commerce.department': { label: 'Department', type: 'text', entity: 'product' },
   'commerce.productName': { label: 'ProductName', type: 'text', entity: 'product' },
   'commerce.price': {
     label: 'Price',
     type: 'decimal',
+    entity: 'product',
     options: {
       min: {
         kind: 'number',
@@ -34,6 +35,12 @@ export const commerce = {
         default: 2,
         min: 0,
         max: PRICE_DECIMALS_MAX,
+      },
+      distribution: {
+        kind: 'choice',
+        label: 'Distribution',
+        help: 'How prices are spread: like those of goods, many low and few high, where nothing is said. Unique ones are uniform.',
+        choices: ['uniform', 'log-normal'],
       },
     },
   },

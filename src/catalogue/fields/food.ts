@@ -1,12 +1,12 @@
 import type { Field } from '../field.ts';
 
 export const food = {
-  'food.adjective': { label: 'Adjective', type: 'text' },
-  'food.description': { label: 'Description', type: 'text' },
-  'food.dish': { label: 'Dish', type: 'text' },
-  'food.ethnicCategory': { label: 'Ethnic Category', type: 'text' },
+  'food.adjective': { label: 'Adjective', type: 'text', entity: 'dish' },
+  'food.description': { label: 'Description', type: 'text', entity: 'dish' },
+  'food.dish': { label: 'Dish', type: 'text', entity: 'dish' },
+  'food.ethnicCategory': { label: 'Ethnic Category', type: 'text', entity: 'dish' },
   'food.fruit': { label: 'Fruit', type: 'text' },
-  'food.ingredient': { label: 'Ingredient', type: 'text' },
+  'food.ingredient': { label: 'Ingredient', type: 'text', entity: 'dish' },
   'food.meat': { label: 'Meat', type: 'text' },
   'food.spice': { label: 'Spice', type: 'text' },
   'food.vegetable': { label: 'Vegetable', type: 'text' },

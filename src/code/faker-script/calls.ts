@@ -62,14 +62,18 @@ const calls: Readonly<Partial<Record<FieldId, Call>>> = {
   'airline.airline': property('airline.airline', 'name'),
   'airline.airplane': property('airline.airplane', 'name'),
   'airline.airport': property('airline.airport', 'name'),
-  'airline.flightNumber': ({ minLength, maxLength, addLeadingZeros }) =>
-    fakerCall('airline.flightNumber', { length: between(minLength, maxLength), addLeadingZeros }),
+  'airline.flightNumber': ({ minLength, maxLength, addLeadingZeros, airlineCode }) => {
+    const length = between(minLength, maxLength);
+    const number = fakerCall('airline.flightNumber', { length, addLeadingZeros });
+    return airlineCode === true ? `\`\${faker.airline.airline().iataCode}\${${number}}\`` : number;
+  },
   'airline.recordLocator': withOptions(
     'airline.recordLocator',
     'allowNumerics',
     'allowVisuallySimilarCharacters',
   ),
-  'airline.seat': withOptions('airline.seat', 'aircraftType'),
+  'airline.seat': ({ aircraftType }) =>
+    fakerCall('airline.seat', { aircraftType: aircraftType === 'airplane' ? undefined : aircraftType }),
   'color.rgb': ({ format, casing, includeAlpha }) =>
     fakerCall('color.rgb', format === 'hex' ? { format, casing, includeAlpha } : { format, includeAlpha }),
   'commerce.price': withOptions('commerce.price', 'min', 'max', 'dec'),

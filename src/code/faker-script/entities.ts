@@ -6,15 +6,15 @@ import type { ColumnSchema } from '../../schema/schema.ts';
 import { quoted } from '../literal.ts';
 import type { HelperName } from './helpers.ts';
 
-/** What makes an entity; undefined where faker has a method that does. */
-const makers: Readonly<Record<EntityKind, HelperName | undefined>> = {
+/** What makes an entity, or the method of faker's that does. Of the other kinds, faker's data say nothing of what agrees. */
+const makers: Readonly<Partial<Record<EntityKind, HelperName | 'faker.science.chemicalElement'>>> = {
   person: 'makePerson',
   place: 'makePlace',
   country: 'makeCountry',
   site: 'makeSite',
   vehicle: 'makeVehicle',
   currency: 'makeCurrency',
-  chemicalElement: undefined,
+  chemicalElement: 'faker.science.chemicalElement',
   file: 'makeFile',
   product: 'makeProduct',
 };
@@ -54,6 +54,9 @@ export interface Entity {
 /** Fields that have no method of faker's that makes them alone. */
 const NEVER_ALONE: ReadonlySet<FieldId> = new Set(['location.fullAddress']);
 
+/** Parts of a product that faker draws whatever the product is. */
+const ALWAYS_ALONE: ReadonlySet<FieldId> = new Set(['commerce.department', 'commerce.price']);
+
 /** The entities of a row by their name, of which more than a column is a part; those of objects in it included. */
 export function entitiesOf(columns: readonly ColumnSchema[]): ReadonlyMap<string, Entity> {
   const all = new Map<string, Entity>();
@@ -75,10 +78,10 @@ function isMadeAlone(columns: readonly ColumnSchema[], kind: EntityKind): boolea
   );
 }
 
-/** What an entity is called in its row: `person`, `person2`; undefined for a field of none. */
+/** What an entity is called in its row: `person`, `person2`; undefined for a field of none, or of one that faker does not make. */
 export function entityName({ field, of }: ColumnSchema): string | undefined {
   const { entity }: Field = fields[field];
-  if (entity === undefined) return undefined;
+  if (entity === undefined || makers[entity] === undefined || ALWAYS_ALONE.has(field)) return undefined;
   const number = of[entity] ?? 1;
   return number === 1 ? entity : `${entity}${number}`;
 }
@@ -86,7 +89,8 @@ export function entityName({ field, of }: ColumnSchema): string | undefined {
 /** Makes an entity. */
 export function entityCode({ kind, columns }: Entity, use: (name: HelperName) => string): string {
   const maker = makers[kind];
-  if (maker === undefined) return 'faker.science.chemicalElement()';
+  if (maker === undefined) throw new RangeError(`Faker makes no ${kind}`);
+  if (maker === 'faker.science.chemicalElement') return `${maker}()`;
   const option = ENTITY_OPTIONS[kind];
   const given = columns
     .map(({ options }) => options[option ?? ''])

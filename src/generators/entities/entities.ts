@@ -1,17 +1,16 @@
 import type { Faker } from '@faker-js/faker';
 import type { EntityKind } from '../../catalogue/entities.ts';
 import type { RandomStream } from '../../random/stream.ts';
+import { bookParts } from './book.ts';
+import { databaseColumnParts } from './database-column.ts';
+import { dishParts } from './dish.ts';
+import { flightParts } from './flight.ts';
 import type { EntityOptions, Part, PartMaker } from './part.ts';
 import { personParts } from './person.ts';
 import { countryParts, placeParts } from './place.ts';
-import {
-  chemicalElementParts,
-  currencyParts,
-  fileParts,
-  productParts,
-  siteParts,
-  vehicleParts,
-} from './things.ts';
+import { productParts } from './product.ts';
+import { sampleObjectParts } from './sample-object.ts';
+import { chemicalElementParts, currencyParts, fileParts, siteParts, vehicleParts } from './things.ts';
 
 type PartsByName = Readonly<Record<string, Part<string>>>;
 
@@ -28,7 +27,12 @@ function prepareEntities(faker: Faker, stream: RandomStream) {
     currency: currencyParts(faker),
     chemicalElement: chemicalElementParts(faker),
     file: fileParts(faker),
-    product: productParts(faker),
+    product: productParts(stream),
+    book: bookParts(),
+    dish: dishParts(stream),
+    flight: flightParts(stream),
+    databaseColumn: databaseColumnParts(stream),
+    sampleObject: sampleObjectParts(),
   } satisfies Record<EntityKind, PreparedEntity>;
 }
 

@@ -57,8 +57,11 @@ export class Part<T> {
   }
 }
 
-/** `number`: the entity's texts end in the row's own number. `entry`: each row has another entry of the entity's list. */
-export type DistinctBy = 'number' | 'entry';
+/** A list of which an entity is an entry, or has one. */
+type ChosenName = 'entry' | 'flightNumber';
+
+/** `number`: the entity's texts end in the row's own number. Else each row has another entry of that list of the entity's. */
+export type DistinctBy = 'number' | ChosenName;
 
 /** Options of columns that decide their entity as a whole. */
 export interface EntityOptions {
@@ -68,6 +71,9 @@ export interface EntityOptions {
   readonly state?: string;
   /** Of a site. */
   readonly protocol?: 'http' | 'https';
+  /** Of a flight: the digits of its number. */
+  readonly minLength?: number;
+  readonly maxLength?: number;
 }
 
 /** Makes the parts of an entity. */
@@ -76,8 +82,8 @@ export interface PartMaker {
   sampled<T extends {}>(name: string, sample: (i: number) => T): Part<T>;
   /** A part that follows from others. */
   derived<T extends {}>(value: (i: number) => T): Part<T>;
-  /** An entry of a list; another one for each row where the entity is distinct by its entry. */
-  chosen<T extends {}>(name: string, list: readonly T[]): Part<T>;
+  /** An entry of a list; another one for each row where the entity is distinct by it. */
+  chosen<T extends {}>(name: ChosenName, list: readonly T[]): Part<T>;
   /** A number that no other row has, where the entity is distinct by it. */
   readonly number: Part<string> | undefined;
 }

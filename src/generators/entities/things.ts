@@ -56,13 +56,3 @@ export function fileParts(faker: Faker) {
     return { mimeType, extension, name, path };
   };
 }
-
-export function productParts(faker: Faker) {
-  return ({ sampled, derived }: PartMaker) => {
-    const adjective = sampled('adjective', () => faker.commerce.productAdjective());
-    const material = sampled('material', () => faker.commerce.productMaterial());
-    const product = sampled('product', () => faker.commerce.product());
-    const name = derived((i) => `${adjective.at(i)} ${material.at(i)} ${product.at(i)}`);
-    return { adjective, material, product, name };
-  };
-}

@@ -8,6 +8,7 @@ import { uncountable } from './values.ts';
 const DIGITS = '0123456789';
 
 export const commerce = {
+  'commerce.product': 'entry',
   'commerce.price': ({ options }) => decimalValues(options),
   /** Of the groups 0 and 1, which are English. */
   'commerce.isbn': ({ options: { variant, separator } }) => {

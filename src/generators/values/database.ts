@@ -3,5 +3,6 @@ import { characters, texts } from './texts.ts';
 import type { ValuesOf } from './values.ts';
 
 export const database = {
+  'database.column': 'entry',
   'database.mongodbObjectId': () => texts(characters('0123456789abcdef', 24)),
 } satisfies ValuesOf<typeof fields>;

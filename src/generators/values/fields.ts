@@ -1,5 +1,6 @@
 import type { FieldId } from '../../catalogue/fields.ts';
 import { airline } from './airline.ts';
+import { book } from './book.ts';
 import { color } from './color.ts';
 import { commerce } from './commerce.ts';
 import { company } from './company.ts';
@@ -29,6 +30,7 @@ import { word } from './word.ts';
 /** What makes the fields unique that are no entries of a list. */
 export const values: Readonly<Partial<Record<FieldId, FieldValues>>> = {
   ...airline,
+  ...book,
   ...color,
   ...commerce,
   ...company,

@@ -5,10 +5,7 @@ import { uncountable } from './values.ts';
 export const food = {
   'food.description': () =>
     uncountable(
-      'Descriptions can repeat. Make another column unique, or join the description and a sequence in a template.',
+      'Descriptions can repeat. Make the dish unique, or join the description and a sequence in a template.',
     ),
-  'food.dish': () =>
-    uncountable(
-      'Dishes repeat, as on menus. Make another column unique, or join the dish and a sequence in a template.',
-    ),
+  'food.dish': 'entry',
 } satisfies ValuesOf<typeof fields>;

@@ -4,6 +4,8 @@ import type { ValuesOf } from './values.ts';
 import { listed } from './values.ts';
 
 export const helpers = {
+  'helpers.objectKey': 'entry',
+  'helpers.objectValue': 'entry',
   'helpers.shuffle': () => listed(ordersOf(FRUITS)),
 } satisfies ValuesOf<typeof fields>;
 

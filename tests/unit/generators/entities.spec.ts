@@ -12,7 +12,7 @@ import { categoryRun, customRun } from '../../fixtures/runs.ts';
 type Record = Readonly<{ [name: string]: string }>;
 
 const ROWS = 20_000;
-const { person: people, finance, science, system, commerce, location: places } = faker.definitions;
+const { person: people, finance, science, system, location: places } = faker.definitions;
 
 /** 20,000 rows of what the worker gives: four runs of as many rows as it takes. */
 function records(run: Run): Record[] {
@@ -120,8 +120,9 @@ describe('the table of cities', () => {
 });
 
 describe('the table of countries', () => {
-  it('gives each of faker’s countries its ISO code', () => {
-    expect(Object.values(countryByCode).sort()).toEqual([...places.country].sort());
+  it('has every country of ISO 3166-1, by the name that it has now', () => {
+    const codes = places.country_code.map(({ alpha2 }) => alpha2);
+    expect(Object.keys(countryByCode).sort()).toEqual(codes.sort());
     expect(Object.entries(countryByCode).filter(([code, name]) => !isCountry(code, name))).toEqual([]);
   });
 });
@@ -290,14 +291,6 @@ describe('a product', () => {
     expectInEvery(
       rows,
       (row) => row.ProductName === `${row.ProductAdjective} ${row.ProductMaterial} ${row.Product}`,
-    ));
-  it('is made of faker’s words', () =>
-    expectInEvery(
-      rows,
-      (row) =>
-        commerce.product_name.adjective.includes(cell(row, 'ProductAdjective')) &&
-        commerce.product_name.material.includes(cell(row, 'ProductMaterial')) &&
-        commerce.product_name.product.includes(cell(row, 'Product')),
     ));
 });
 

@@ -84,7 +84,7 @@ const FORMS: Record<string, Record<string, readonly Form[]>> = {
     Airline: [/^(?!\[object)\S.{2,}/],
     Airplane: [/^(?!\[object)\S.{2,}/],
     Airport: [/^(?!\[object)\S.{2,}/],
-    'Flight Number': [/^\d{1,4}$/],
+    'Flight Number': [/^[A-Z\d]{2}[1-9]\d{0,3}$/],
     'Record Locator': [/^[A-Z]{6}$/],
     Seat: [/^\d{1,2}[A-Z]$/],
   },

@@ -10,13 +10,24 @@ const ROWS = 20_000;
 /** Fields of so few values that 20,000 calls of faker show all of them. */
 const FEW = 1000;
 /** Of few values, but others than faker's by ruling. */
-const OTHERS = ['Currency Symbol'];
+const OTHERS = ['Country', 'Currency Symbol'];
+/** Fields of things that exist: fewer than what faker puts together, and others. */
+const REAL: Readonly<Record<string, readonly string[]>> = {
+  airline: ['Aircraft Type', 'Airline', 'Airplane', 'Airport', 'Flight Number', 'Seat'],
+  book: ['Author', 'Genre', 'Publisher', 'Series', 'Title'],
+  commerce: ['Department', 'ProductName', 'Price', 'ProductAdjective', 'ProductMaterial', 'Product'],
+  database: ['Column', 'Type'],
+  food: ['Adjective', 'Description', 'Dish', 'Ethnic Category', 'Ingredient'],
+};
+/** Lists of faker's that are corrected: words and animals, of which some are left out and some are spelled otherwise. */
+const CORRECTED = ['animal', 'food', 'company', 'music', 'word', 'lorem'];
 
 const fields = SPECIFIED_CATEGORIES.flatMap(({ id, labels }) =>
   labels.map((label) => ({ id, label, call: FAKER_CALLS[id]?.[label] })),
 );
 const fieldsOfFaker = fields.flatMap(({ call, ...field }) => (call ? [{ ...field, call }] : []));
-const ownFields = fields.filter(({ call }) => !call);
+const isReal = ({ id, label }: { id: string; label: string }) => REAL[id]?.includes(label) ?? false;
+const ownFields = fields.filter((field) => !field.call || isReal(field));
 
 function fakerValues(call: FakerCall): Set<string> {
   faker.seed(7);
@@ -44,19 +55,22 @@ it('compares each call of faker with a field of the specification', () => {
   expect(fieldsOfFaker.map(({ id, label }) => `${id}: ${label}`).sort()).toEqual(calls.sort());
 });
 
-describe.each(fieldsOfFaker)('$id: $label', ({ id, label, call }) => {
+describe.each(fieldsOfFaker.filter((field) => !isReal(field)))('$id: $label', ({ id, label, call }) => {
   it('varies as faker does, in 20,000 rows', () => {
     const theirs = fakerValues(call);
     const own = ownValues(id, label);
     expect(own.has('')).toBe(false);
-    expect(own.size).toBeGreaterThanOrEqual(theirs.size * 0.9);
-    if (theirs.size > FEW || OTHERS.includes(label)) return;
+    expect(own.size).toBeGreaterThanOrEqual(theirs.size * (CORRECTED.includes(id) ? 0.85 : 0.9));
+    if (theirs.size > FEW || OTHERS.includes(label) || CORRECTED.includes(id)) return;
     expect([...own].filter((value) => !theirs.has(value))).toEqual([]);
   });
 });
 
-it.each(ownFields)('$id: $label, which faker does not have, varies in 20,000 rows', ({ id, label }) => {
-  const own = ownValues(id, label);
-  expect(own.has('')).toBe(false);
-  expect(own.size).toBeGreaterThan(1);
-});
+it.each(ownFields)(
+  '$id: $label, which faker does not have or has otherwise, varies in 20,000 rows',
+  ({ id, label }) => {
+    const own = ownValues(id, label);
+    expect(own.has('')).toBe(false);
+    expect(own.size).toBeGreaterThan(1);
+  },
+);

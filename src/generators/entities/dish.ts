@@ -1,0 +1,56 @@
+import { pickIndex, type RandomStream } from '../../random/stream.ts';
+import { dishes } from '../data/dishes.ts';
+import type { PartMaker } from './part.ts';
+
+interface Dish {
+  readonly name: string;
+  readonly cuisine: string;
+  readonly adjectives: readonly string[];
+  /** What it is: `stir-fried rice noodles`. */
+  readonly kind: string;
+  readonly ingredients: readonly string[];
+}
+
+const ENDINGS = [
+  '.',
+  ', made fresh every day.',
+  ', from a family recipe.',
+  ', a favorite of our guests.',
+  ', for one or to share.',
+  ', the way it is served at home.',
+];
+
+function readDish(entry: string): Dish {
+  const [name = '', cuisine = '', adjectives = '', kind = '', ingredients = ''] = entry.split('|');
+  return { name, cuisine, adjectives: adjectives.split(','), kind, ingredients: ingredients.split(',') };
+}
+
+/** A dish of a cuisine, described by what it is made of. */
+export function dishParts(stream: RandomStream) {
+  let all: readonly Dish[] | undefined;
+  const one = (texts: readonly string[]) => texts[pickIndex(stream, texts.length)] ?? '';
+  /** `shrimp, tamarind and peanuts`: three of them, in the order of the list taken as a circle. */
+  function three(texts: readonly string[]): string {
+    const count = texts.length;
+    const first = pickIndex(stream, count);
+    const second = 1 + pickIndex(stream, count - 2);
+    const third = second + 1 + pickIndex(stream, count - 1 - second);
+    return `${texts[first]}, ${texts[(first + second) % count]} and ${texts[(first + third) % count]}`;
+  }
+  return ({ chosen, derived, sampled }: PartMaker) => {
+    all ??= dishes.map(readDish);
+    const entry = chosen('entry', all);
+    const adjective = sampled('adjective', (i) => one(entry.at(i).adjectives));
+    return {
+      name: derived((i) => entry.at(i).name),
+      cuisine: derived((i) => entry.at(i).cuisine),
+      adjective,
+      ingredient: sampled('ingredient', (i) => one(entry.at(i).ingredients)),
+      description: sampled('description', (i) => {
+        const { kind, ingredients } = entry.at(i);
+        const word = adjective.at(i);
+        return `${word.charAt(0).toUpperCase()}${word.slice(1)} ${kind} with ${three(ingredients)}${one(ENDINGS)}`;
+      }),
+    };
+  };
+}

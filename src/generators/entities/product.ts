@@ -1,0 +1,75 @@
+import { createIndexSampler } from '../../random/distributions.ts';
+import { expm1 } from '../../random/elementary.ts';
+import { pickIndex, type RandomStream } from '../../random/stream.ts';
+import { productAdjectives, products } from '../data/products.ts';
+import type { PartMaker } from './part.ts';
+
+interface Product {
+  readonly department: string;
+  readonly adjectives: readonly string[];
+  readonly name: string;
+  /** In dollars: half of the prices are below. */
+  readonly usualPrice: number;
+  readonly materials: readonly string[];
+}
+
+function readProducts(): readonly Product[] {
+  return Object.entries(products).flatMap(([department, [kind, entries]]) => {
+    const adjectives = productAdjectives[kind].split('|');
+    return entries.split('|').map((entry) => {
+      const [name = '', price = '', materials = ''] = entry.split('~');
+      return { department, adjectives, name, usualPrice: Number(price), materials: materials.split(',') };
+    });
+  });
+}
+
+/** Prices are log-normal: of this deviation of their logarithm, in steps of which there are so many. */
+const PRICE_DEVIATION = 0.4;
+const STEPS = 256;
+/** Deviations from the usual price at most. */
+const REACH = 4;
+/** The range of the field's options where nothing else is said. */
+const PRICE_MAX = 1000;
+/** Cents that prices end in, each as often as it stands here. */
+const CENTS = [...Array(9).fill(99), ...Array(4).fill(95), 49, 49, 0, 0, 50, 79, 29, 25].map(Number);
+
+/** Prices of goods around a usual one, from 1 to 1,000. */
+function createPriceSampler(stream: RandomStream): (usual: number) => string {
+  const middle = REACH * STEPS;
+  const factors = Float64Array.from(
+    { length: 2 * middle + 1 },
+    (_, step) => expm1(((step - middle) / STEPS) * PRICE_DEVIATION) + 1,
+  );
+  const step = createIndexSampler(stream, { kind: 'normal', mean: middle, sd: STEPS }, factors.length);
+  return (usual) => {
+    for (;;) {
+      const dollars = Math.floor(usual * (factors[step()] ?? 1));
+      const cents = CENTS[pickIndex(stream, CENTS.length)] ?? 0;
+      if (dollars >= 1 && dollars < PRICE_MAX) return `${dollars}.${cents < 10 ? '0' : ''}${cents}`;
+    }
+  };
+}
+
+/** Goods of a department, of a material that they are made of, at a price that such goods have. */
+export function productParts(stream: RandomStream) {
+  let all: readonly Product[] | undefined;
+  let samplePrice: ((usual: number) => string) | undefined;
+  const one = (texts: readonly string[]) => texts[pickIndex(stream, texts.length)] ?? '';
+  return ({ chosen, derived, sampled }: PartMaker) => {
+    all ??= readProducts();
+    const entry = chosen('entry', all);
+    const adjective = sampled('adjective', (i) => one(entry.at(i).adjectives));
+    const material = sampled('material', (i) => one(entry.at(i).materials));
+    return {
+      department: derived((i) => entry.at(i).department),
+      adjective,
+      material,
+      product: derived((i) => entry.at(i).name),
+      name: derived((i) => `${adjective.at(i)} ${material.at(i)} ${entry.at(i).name}`),
+      price: sampled('price', (i) => {
+        samplePrice ??= createPriceSampler(stream);
+        return samplePrice(entry.at(i).usualPrice);
+      }),
+    };
+  };
+}
