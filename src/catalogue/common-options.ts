@@ -1,5 +1,16 @@
 import type { OptionInfo } from './field.ts';
 
+/** Of moments. */
+export const workingHours = (isDefault: boolean) =>
+  ({
+    workingHours: {
+      kind: 'boolean',
+      label: 'Working hours',
+      help: 'Monday to Friday, 9:00 to before 17:00 UTC, where the range has any such time.',
+      default: isDefault,
+    },
+  }) as const satisfies Record<string, OptionInfo>;
+
 /** Options of every field: each makes the value text. */
 export const commonOptions = {
   prefix: { kind: 'text', label: 'Prefix', help: 'Stands before each value.', maxLength: 1000 },

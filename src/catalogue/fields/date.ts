@@ -1,13 +1,16 @@
+import { workingHours } from '../common-options.ts';
 import type { Field, OptionInfo } from '../field.ts';
 
 const days = (help: string) =>
   ({
     days: { kind: 'integer', label: 'Days', help, default: 1, min: 1, max: 36_500 },
+    ...workingHours(false),
   }) as const satisfies Record<string, OptionInfo>;
 
 const years = (help: string) =>
   ({
     years: { kind: 'integer', label: 'Years', help, default: 1, min: 1, max: 1000 },
+    ...workingHours(false),
   }) as const satisfies Record<string, OptionInfo>;
 
 const abbreviated = (help: string) =>

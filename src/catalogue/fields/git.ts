@@ -1,3 +1,4 @@
+import { workingHours } from '../common-options.ts';
 import type { Field } from '../field.ts';
 
 export const git = {
@@ -29,6 +30,7 @@ export const git = {
         min: 1,
         max: 36_500,
       },
+      ...workingHours(true),
     },
   },
 } as const satisfies Record<string, Field>;

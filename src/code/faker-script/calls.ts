@@ -41,7 +41,7 @@ const characters =
 
 const moment =
   (method: string): Call =>
-  (options) =>
+  ({ workingHours, ...options }) =>
     `${fakerCall(method, options)}.toISOString()`;
 
 const withOptions =

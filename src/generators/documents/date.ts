@@ -1,7 +1,8 @@
 import type { date as fields } from '../../catalogue/fields/date.ts';
-import { date as byDefault, yearsFrom } from '../date.ts';
+import { date as byDefault, future, past, recent, soon, yearsFrom } from '../date.ts';
 import type { GeneratorsOf } from '../generator.ts';
 import { DAY_MS, type Moments, type MomentsContext, sampled } from '../moments.ts';
+import { sampledAtWork } from './working-moments.ts';
 
 export function birthdays({
   now,
@@ -22,5 +23,9 @@ function lastBirthday(now: number, years: number): number {
 
 export const date = {
   ...byDefault,
+  'date.past': sampledAtWork(past),
+  'date.future': sampledAtWork(future),
+  'date.soon': sampledAtWork(soon),
+  'date.recent': sampledAtWork(recent),
   'date.birthdate': sampled(birthdays),
 } satisfies GeneratorsOf<typeof fields>;

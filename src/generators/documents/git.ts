@@ -1,7 +1,8 @@
 import type { git as fields } from '../../catalogue/fields/git.ts';
 import type { GeneratorsOf } from '../generator.ts';
 import { git as byDefault } from '../git.ts';
-import { DAY_MS, type Moments, type MomentsContext, SECOND_MS, sampled } from '../moments.ts';
+import { DAY_MS, type Moments, type MomentsContext, SECOND_MS } from '../moments.ts';
+import { sampledAtWork } from './working-moments.ts';
 
 const SHA_LENGTH = 40;
 
@@ -18,5 +19,5 @@ export const git = {
   ...byDefault,
   'git.commitSha': ({ faker, options: { length } }) =>
     length === SHA_LENGTH ? () => faker.git.commitSha() : () => faker.git.commitSha({ length }),
-  'git.commitDate': sampled(commitDates),
+  'git.commitDate': sampledAtWork(commitDates),
 } satisfies GeneratorsOf<typeof fields>;

@@ -205,6 +205,18 @@ function drawing(cell: Cell): string {
   return head.endsWith(';base64') ? Buffer.from(body, 'base64').toString() : decodeURIComponent(body);
 }
 
+/** Monday to Friday, 9:00 to before 17:00. */
+function atWork({ workingHours }: Given): (cell: Cell) => boolean {
+  return (cell) => {
+    const time = new Date(Number(cell));
+    const isWeekday = time.getUTCDay() >= 1 && time.getUTCDay() <= 5;
+    return !workingHours || (isWeekday && time.getUTCHours() >= 9 && time.getUTCHours() < 17);
+  };
+}
+
+const both = (one: (cell: Cell) => boolean, other: (cell: Cell) => boolean) => (cell: Cell) =>
+  one(cell) && other(cell);
+
 /** What a field's cells are, under all of its options: said again, without our code. */
 const FORMS: Partial<Record<FieldId, (options: Given) => (cell: Cell) => boolean>> = {
   'airline.flightNumber': ({ minLength, maxLength, addLeadingZeros, airlineCode }) => {
@@ -271,10 +283,11 @@ const FORMS: Partial<Record<FieldId, (options: Given) => (cell: Cell) => boolean
     ({ probability }) =>
     (cell) =>
       cell ? Number(probability) > 0 : Number(probability) < 1,
-  'date.past': (options) => within(years(-Number(options.years)), NOW_MS - 1000),
-  'date.future': (options) => within(NOW_MS + 1000, years(options.years)),
+  'date.past': (options) => both(within(years(-Number(options.years)), NOW_MS - 1000), atWork(options)),
+  'date.future': (options) => both(within(NOW_MS + 1000, years(options.years)), atWork(options)),
   'date.soon': ({ days }) => within(NOW_MS + 1000, NOW_MS + Number(days) * DAY),
-  'date.recent': ({ days }) => within(NOW_MS - Number(days) * DAY, NOW_MS - 1000),
+  'date.recent': (options) =>
+    both(within(NOW_MS - Number(options.days) * DAY, NOW_MS - 1000), atWork(options)),
   'date.month':
     ({ abbreviated }) =>
     (cell) =>
@@ -331,10 +344,10 @@ const FORMS: Partial<Record<FieldId, (options: Given) => (cell: Cell) => boolean
     ({ length }) =>
     (cell) =>
       /^[0-9a-f]+$/.test(String(cell)) && String(cell).length === length,
-  'git.commitDate':
-    ({ days }) =>
-    (cell) =>
-      Number(cell) % 1000 === 0 && within(NOW_MS - Number(days) * DAY, NOW_MS)(cell),
+  'git.commitDate': (options) => {
+    const isInTime = both(within(NOW_MS - Number(options.days) * DAY, NOW_MS), atWork(options));
+    return (cell) => Number(cell) % 1000 === 0 && isInTime(cell);
+  },
   'image.url':
     ({ width, height }) =>
     (cell) => {
