@@ -1,0 +1,111 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Cell, Field } from '../../src/catalogue/field.ts';
+import { type FieldId, fields, isFieldId } from '../../src/catalogue/fields.ts';
+import { createEngine } from '../../src/dataset/engine.ts';
+import { generators } from '../../src/generators/generators.ts';
+import { locale } from '../../src/locales/en-us.ts';
+import { fieldChecks } from './field-checks.ts';
+import { withParts } from './reference.ts';
+
+const ROWS = 100_000;
+const CHUNK = 10_000;
+const EXAMPLE_LENGTH = 48;
+
+/** The fields that need no option: what the others hold is said by their options. */
+export function profiledFields(): readonly FieldId[] {
+  return Object.entries<Field>(fields).flatMap(([id, { options = {} }]) => {
+    const isAlone = id.includes('.') && Object.values(options).every(({ required }) => !required);
+    return isAlone && isFieldId(id) ? [id] : [];
+  });
+}
+
+interface Profile {
+  readonly distinct: number;
+  /** Of 1: the most frequent value's. */
+  readonly topShare: number;
+  readonly top: string;
+  /** Of 1, where anything can be checked. */
+  readonly validShare: number | undefined;
+}
+
+const engine = createEngine(locale);
+
+function profileOf(id: FieldId): Profile {
+  const checked = engine.check({
+    version: 1,
+    tables: [{ name: 't', rows: ROWS, columns: [{ name: 'value', field: id }] }],
+  });
+  if (!checked.ok) throw new Error(JSON.stringify(checked.error));
+  const table = engine.open(checked.value).table('t');
+  const check = fieldChecks[id];
+  const isTime = fields[id].type === 'timestamp' || fields[id].type === 'date';
+  const counts = new Map<string, number>();
+  let valid = 0;
+  const add = (cell: Cell) => {
+    const text = isTime && typeof cell === 'number' ? new Date(cell).toISOString() : String(cell);
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+    if (check?.(cell)) valid++;
+  };
+  for (let from = 0; from < ROWS; from += CHUNK) table?.read(from, from + CHUNK).columns[0]?.forEach(add);
+  const [top, count] = [...counts].reduce((most, entry) => (entry[1] > most[1] ? entry : most));
+  return { distinct: counts.size, topShare: count / ROWS, top, validShare: check && valid / ROWS };
+}
+
+const TABLE = /from '(?:\.\.\/)+(?:generators\/)?(data|locales)\/([\w-]+)\.ts'/g;
+
+/** The tables that a file of the generators reads. */
+function tablesOf(path: string): readonly string[] {
+  if (!existsSync(path)) return [];
+  const folders = { data: 'data', locales: 'locales' } as const;
+  return [...readFileSync(path, 'utf8').matchAll(TABLE)].map(
+    ([, folder = 'data', name]) => `\`${folders[folder === 'locales' ? 'locales' : 'data']}/${name}.ts\``,
+  );
+}
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Where the values come from: a table of ours, a list of faker's, or a rule. */
+function sourceOf(id: FieldId): string {
+  const { entity }: Field = fields[id];
+  const module = id.slice(0, id.indexOf('.'));
+  const paths = entity
+    ? [`src/generators/entities/${kebab(entity)}.ts`]
+    : [`src/generators/${module}.ts`, `src/generators/documents/${module}.ts`];
+  const tables = [...new Set(paths.flatMap(tablesOf))];
+  if (tables.length > 0) return tables.join(', ');
+  const generator = generators.generators[id];
+  if (typeof generator === 'object' && 'list' in generator) return 'a list';
+  return entity === 'sampleObject' ? 'the specification' : 'faker’s data, by rule';
+}
+
+const percent = (share: number) => `${Number((share * 100).toPrecision(3))} %`;
+
+/** As a cell of Markdown, which a bar or a line break would end. */
+function shown(text: string): string {
+  const line = text.replace(/\s+/g, ' ').replaceAll('|', '\\|').replaceAll('`', 'ˋ');
+  const short = [...line].slice(0, EXAMPLE_LENGTH).join('');
+  return `\`${short}${short.length < line.length ? '…' : ''}\``;
+}
+
+function profileTable(): string {
+  const rows = profiledFields().map((id) => {
+    const { distinct, topShare, top, validShare } = profileOf(id);
+    const valid = validShare === undefined ? '' : percent(validShare);
+    const cells = [
+      `\`${id}\``,
+      distinct.toLocaleString('en-US'),
+      percent(topShare),
+      shown(top),
+      valid,
+      sourceOf(id),
+    ];
+    return `| ${cells.join(' | ')} |`;
+  });
+  const heads = ['field', 'distinct values', 'top share', 'most frequent value', 'valid', 'source'];
+  return [`| ${heads.join(' | ')} |`, `| ${heads.map(() => '---').join(' | ')} |`, ...rows].join('\n');
+}
+
+/** The page of the fields with its table made anew. */
+export function withProfile(page: string): string {
+  return withParts(page, { fields: profileTable });
+}
