@@ -2,6 +2,7 @@ import { customKinds, isCustomKindId } from '../catalogue/custom-kinds.ts';
 import { type EntityKind, entityKinds } from '../catalogue/entities.ts';
 import type { Field } from '../catalogue/field.ts';
 import { type FieldId, fields, isFieldId } from '../catalogue/fields.ts';
+import { FIELDS_OF_TABLES_ALONE } from './nestable.ts';
 import { readOptions, refuseField } from './parse-options.ts';
 import { pointerOf, propertyPath } from './problem.ts';
 import { shown } from './problems.ts';
@@ -22,7 +23,6 @@ const COLUMN_NAMES = {
 
 /** What a table's column may say and a column within an object or an array may not. */
 const OF_TABLES_ALONE = ['unique', 'primaryKey', 'type', 'nullable'];
-const FIELDS_OF_TABLES_ALONE: ReadonlySet<string> = new Set(['reference', 'lookup', 'series']);
 
 /** A column, and whether it says that it is the primary key, for which the table's own property stands. */
 export interface ReadColumn {

@@ -3,6 +3,7 @@ import { customKindIds } from '../catalogue/custom-kinds.ts';
 import type { Field, Json, OptionInfo } from '../catalogue/field.ts';
 import { type FieldId, fields, isFieldId } from '../catalogue/fields.ts';
 import { durationMs } from './duration.ts';
+import { FIELDS_OF_NO_ITEMS } from './nestable.ts';
 import { defaultsOf, withDefaults } from './options.ts';
 import { pointerOf, propertyPath } from './problem.ts';
 import { shown } from './problems.ts';
@@ -220,8 +221,6 @@ export function refuseField(reader: Reader, path: string, field: string): undefi
   return reader.problems.addUnknown(path, 'unknown-field', message, field, FIELD_NAMES);
 }
 
-/** Fields whose cells follow from other columns, or from rows of other tables: no items of an array. */
-const NOT_ITEMS: ReadonlySet<string> = new Set(['reference', 'lookup', 'formula', 'template', 'series']);
 /** An array counts as so many levels, such that there are two within one another at most. */
 const ARRAY_LEVELS = 3;
 
@@ -234,7 +233,7 @@ function readItemOptions(
 ): void {
   const { field } = options;
   if (typeof field !== 'string' || !isFieldId(field)) return;
-  if (NOT_ITEMS.has(field)) {
+  if (FIELDS_OF_NO_ITEMS.has(field)) {
     reader.refuse(`${path}.field`, 'not-nestable', `An array cannot have items of the field “${field}”.`);
     return;
   }

@@ -59,9 +59,9 @@ async function read(download: Download): Promise<Saved> {
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
-/** What the browser saves when a button is clicked. */
-export async function save(page: Page, button: Locator): Promise<Saved> {
-  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+/** What the browser saves when a button is clicked, or pressed in another way. */
+export async function save(page: Page, button: Locator, press = () => button.click()): Promise<Saved> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
   return read(download);
 }
 

@@ -98,3 +98,28 @@ export const broken = {
     },
   ],
 } as const;
+
+/** An object in an object, with a problem in it. */
+export const nested = {
+  tables: [
+    {
+      name: 'orders',
+      rows: 10,
+      columns: [
+        {
+          name: 'customer',
+          field: 'json',
+          options: {
+            columns: [
+              {
+                name: 'address',
+                field: 'json',
+                options: { columns: [{ name: 'floor', field: 'number', options: { min: 9, max: 5 } }] },
+              },
+            ],
+          },
+        },
+      ],
+    },
+  ],
+} as const;

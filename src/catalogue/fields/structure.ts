@@ -228,7 +228,7 @@ export const structure = {
     options: {
       columns: {
         kind: 'columns',
-        label: 'Columns',
+        label: 'Nested columns',
         help: 'Its properties, as a table’s columns.',
         required: true,
       },

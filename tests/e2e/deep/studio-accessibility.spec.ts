@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { test } from '../helpers.ts';
-import { broken, openStudio, orders, rowTexts, studio } from '../studio-helpers.ts';
+import { broken, nested, openStudio, orders, rowTexts, studio } from '../studio-helpers.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -24,6 +24,13 @@ const states: Readonly<Record<string, (page: Page, isPhone: boolean) => Promise<
     await openStudio(page, orders);
     if (isPhone) return;
     await rowTexts(studio(page).rowsOf('customers'), 1);
+  },
+  'columns within columns': async (page) => {
+    await openStudio(page, nested);
+    await page.getByRole('row').nth(1).getByRole('button', { name: 'Column options' }).click();
+    await page.getByRole('button', { name: 'Options of nested column 1' }).click();
+    await page.getByRole('button', { name: 'Add nested column' }).first().click();
+    await expect(page.getByText('No number lies between 9 and 5.').last()).toBeVisible();
   },
   'the tables': async (page, isPhone) => {
     await openStudio(page, orders);
@@ -104,7 +111,15 @@ test.describe('at 400 per cent', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
   test('the Studio is used without scrolling sideways', async ({ page }) => {
-    for (const state of ['the empty page', 'the tables', 'the rows', 'the export', 'the link', 'the code']) {
+    for (const state of [
+      'the empty page',
+      'columns within columns',
+      'the tables',
+      'the rows',
+      'the export',
+      'the link',
+      'the code',
+    ]) {
       await page.goto('about:blank');
       await states[state]?.(page, true);
       expect(

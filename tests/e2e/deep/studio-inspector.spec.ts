@@ -130,7 +130,8 @@ test('another entity of the row has another number', async ({ page }) => {
 
 test('JSON that is none stays as it was typed', async ({ page }) => {
   const { inspector, row } = await openColumn(page, 'meta', 'json object');
-  const columns = inspector.getByRole('textbox', { name: 'Columns' });
+  await inspector.getByRole('button', { name: 'Edit as JSON' }).click();
+  const columns = inspector.getByRole('textbox', { name: 'Nested columns' });
   await columns.fill('[{ "name": "city", "field": ');
   await expect(columns).toHaveAttribute('aria-invalid', 'true');
   await inspector.getByRole('textbox', { name: 'Nulls' }).focus();

@@ -2,7 +2,7 @@ import { clearDrafts } from './drafts.ts';
 import { useStudio } from './store.ts';
 
 /** Texts of their own, not yet of the document: an open list's search, and what stands in a dialog. */
-const NATIVE = '[role="dialog"] :is(input, textarea), [aria-expanded="true"], [readonly]';
+const NATIVE = '[role="dialog"] :is(input, textarea), [role="combobox"][aria-expanded="true"], [readonly]';
 /** A dialog whose controls edit the document. */
 const EDITS_DOCUMENT = '[data-edits-document]';
 
@@ -36,5 +36,8 @@ export function handleUndoKeys(): () => void {
 }
 
 function isOfDocument(target: Element): boolean {
-  return target.closest(EDITS_DOCUMENT) !== null && !target.matches('[aria-expanded="true"], [readonly]');
+  return (
+    target.closest(EDITS_DOCUMENT) !== null &&
+    !target.matches('[role="combobox"][aria-expanded="true"], [readonly]')
+  );
 }

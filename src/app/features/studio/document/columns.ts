@@ -1,5 +1,6 @@
 import type { Json } from '../../../../catalogue/field.ts';
 import type { FieldId } from '../../../../catalogue/fields.ts';
+import { withOptions } from './column-options.ts';
 import {
   type ColumnDraft,
   columnById,
@@ -10,7 +11,8 @@ import {
   type StudioTable,
   tableById,
 } from './document.ts';
-import { keptOf, keptOptions } from './kept-options.ts';
+import { withField } from './kept-options.ts';
+import { moved } from './moved.ts';
 import { freeName, renamed, withOwnKey } from './names.ts';
 import { columnRenamed } from './references.ts';
 import { startingOptions } from './starting-options.ts';
@@ -80,9 +82,8 @@ export function moveColumn(
 ): StudioDocument {
   return updateTable(document, tableId, (table) => {
     const from = table.columns.findIndex((column) => column.id === id);
-    const column = table.columns[from];
-    if (!column || to === from || to < 0 || to >= table.columns.length) return table;
-    return { ...table, columns: table.columns.toSpliced(from, 1).toSpliced(to, 0, column) };
+    const columns = moved(table.columns, from, to);
+    return columns === table.columns ? table : { ...table, columns };
   });
 }
 
@@ -138,15 +139,7 @@ export function setField(
 ): StudioDocument {
   return updateColumn(document, tableId, id, (column, table) => {
     if (column.field === field) return column;
-    const { options: before, of: entity, ...rest } = column;
-    const options = { ...startingOptions(document, table, column, field), ...keptOptions(column, field) };
-    const of = keptOf(entity, field);
-    return {
-      ...rest,
-      field,
-      ...(of ? { of } : {}),
-      ...(Object.keys(options).length > 0 ? { options } : {}),
-    };
+    return withField(column, field, startingOptions(document, table, column, field));
   });
 }
 
@@ -171,12 +164,7 @@ export function setOptions(
   id: string,
   change: (options: Options) => Options,
 ): StudioDocument {
-  return updateColumn(document, tableId, id, (column) => {
-    const { options: before = {}, ...rest } = column;
-    const options = change(before);
-    if (options === before) return column;
-    return Object.keys(options).length > 0 ? { ...rest, options } : rest;
-  });
+  return updateColumn(document, tableId, id, (column) => withOptions(column, change));
 }
 
 /** What can be set of a column beside its name, field and options; undefined takes it off. */

@@ -41,6 +41,17 @@ export function guessColumn(document: StudioDocument, table: StudioTable, name: 
   return { name, ...guess(document, table, name) };
 }
 
+/** A column of an object: no key of its own, and no reference, which a column of a table alone can be. */
+export function guessNestedColumn(
+  columns: readonly ColumnDraft[],
+  holder: string,
+  name: string,
+): ColumnDraft {
+  const own = { id: '', name: holder, rows: 1, columns: columns.map((column) => ({ id: '', ...column })) };
+  const { primaryKey, ...guessed } = guessColumn({ tables: [] }, own, name);
+  return guessed;
+}
+
 /** Columns of several names, each beside those before it. */
 export function guessColumns(
   document: StudioDocument,

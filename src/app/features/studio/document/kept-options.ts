@@ -1,7 +1,7 @@
 import { commonOptions } from '../../../../catalogue/common-options.ts';
 import type { Field, Json, OptionInfo } from '../../../../catalogue/field.ts';
 import { type FieldId, fields, isFieldId } from '../../../../catalogue/fields.ts';
-import type { Options, StudioColumn } from './document.ts';
+import type { ColumnDraft, Options, StudioColumn } from './document.ts';
 
 /** All that a field takes, its own options first, then those of every field. */
 export function optionInfosOf(field: FieldId): Readonly<Record<string, OptionInfo>> {
@@ -9,8 +9,22 @@ export function optionInfosOf(field: FieldId): Readonly<Record<string, OptionInf
   return { ...options, ...commonOptions };
 }
 
+/** The column with another field: with the options and the entity that stay, and what required options begin with. */
+export function withField<T extends ColumnDraft>(column: T, field: FieldId, starting: Options): T {
+  const { options: before, of: entity, ...rest } = column;
+  const options = { ...starting, ...keptOptions(column, field) };
+  const of = keptOf(entity, field);
+  // What is taken off, `options` and `of`, is put back where it says something.
+  return {
+    ...rest,
+    field,
+    ...(of ? { of } : {}),
+    ...(Object.keys(options).length > 0 ? { options } : {}),
+  } as unknown as T;
+}
+
 /** What stays of a column’s options under another field: those that mean the same there and can have the same value. */
-export function keptOptions({ field, options = {} }: StudioColumn, next: FieldId): Options {
+function keptOptions({ field, options = {} }: ColumnDraft, next: FieldId): Options {
   const before = isFieldId(field) ? optionInfosOf(field) : commonOptions;
   const after = optionInfosOf(next);
   const infoBefore = (name: string): OptionInfo | undefined =>
@@ -40,7 +54,7 @@ export function counts(infos: Readonly<Record<string, OptionInfo>>, name: string
 }
 
 /** The entity that a column belongs to, where its new field is of that kind too. */
-export function keptOf(of: StudioColumn['of'], field: FieldId): StudioColumn['of'] {
+function keptOf(of: StudioColumn['of'], field: FieldId): StudioColumn['of'] {
   const { entity }: Field = fields[field];
   const number = entity ? of?.[entity] : undefined;
   return entity && number !== undefined ? { [entity]: number } : undefined;

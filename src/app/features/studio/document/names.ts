@@ -1,4 +1,5 @@
 import { NAME_LENGTH_MAX } from '../../../../schema/schema.ts';
+import { wordsOf } from './guess-field.ts';
 
 interface Named {
   readonly name: string;
@@ -34,6 +35,12 @@ export function renamed<T extends Named>(item: T, name: string, others: readonly
   const key = hadValues ? before : freeName(name, taken);
   // What is taken off, `key`, is put back where it says something.
   return (key === name ? { ...rest, name } : { ...rest, name, key }) as T;
+}
+
+/** A free name for a column without one: the words of its field’s label. */
+export function nameAfterField(label: string, field: string, columns: readonly Named[]): string {
+  const wished = wordsOf(label).join('_') || field;
+  return freeName(wished, new Set(columns.map((column) => column.name)));
 }
 
 /** A new table or column with a key of its own. */

@@ -2,6 +2,7 @@ import type { Field, Json } from '../../../../catalogue/field.ts';
 import { fields, isFieldId } from '../../../../catalogue/fields.ts';
 import { renameInFormula, renameInTemplate } from '../../../../expression/rename.ts';
 import type { ForeignKey } from '../../../../schema/schema.ts';
+import { withOptions } from './column-options.ts';
 import type { Options, StudioColumn, StudioDocument, StudioTable } from './document.ts';
 
 /** A column's part that an object within a document has too: such columns have no ids. */
@@ -79,7 +80,7 @@ function textRenamed(kind: string, value: Json | undefined, from: string, to: st
   return value;
 }
 
-function isColumnLike(value: Json): value is Json & ColumnLike {
+export function isColumnLike(value: Json): value is Json & ColumnLike {
   return (
     typeof value === 'object' &&
     value !== null &&
@@ -101,13 +102,6 @@ function nestedRenamed(value: Json | undefined, from: string, to: string): Json 
 
 function changed(options: Options, name: string, from: string, to: string): Options {
   return options[name] === from ? { ...options, [name]: to } : options;
-}
-
-function withOptions<T extends ColumnLike>(column: T, change: (options: Options) => Options): T {
-  const { options } = column;
-  if (typeof options !== 'object' || options === null) return column;
-  const after = change(options);
-  return after === options ? column : { ...column, options: after };
 }
 
 /** The same list where no item of it changes. */

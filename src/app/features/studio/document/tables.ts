@@ -1,5 +1,6 @@
 import type { StudioDocument, StudioTable } from './document.ts';
 import { newId } from './document.ts';
+import { moved } from './moved.ts';
 import { freeName, renamed, withOwnKey } from './names.ts';
 import { tableRenamed } from './references.ts';
 
@@ -46,9 +47,8 @@ export function renameTable(document: StudioDocument, id: string, name: string):
 /** Moves a table to a place among the others, counted from 0. */
 export function moveTable(document: StudioDocument, id: string, to: number): StudioDocument {
   const from = document.tables.findIndex((table) => table.id === id);
-  const table = document.tables[from];
-  if (!table || to === from || to < 0 || to >= document.tables.length) return document;
-  return { ...document, tables: document.tables.toSpliced(from, 1).toSpliced(to, 0, table) };
+  const tables = moved(document.tables, from, to);
+  return tables === document.tables ? document : { ...document, tables };
 }
 
 /** What refers to the table stays, and is a problem then. */

@@ -10,8 +10,8 @@ import {
   setField,
 } from '../document/columns.ts';
 import { columnById, newId, tableById } from '../document/document.ts';
-import { guessColumn, guessColumns, wordsOf } from '../document/guess-field.ts';
-import { freeName } from '../document/names.ts';
+import { guessColumn, guessColumns } from '../document/guess-field.ts';
+import { nameAfterField } from '../document/names.ts';
 import { PASTED_COLUMNS_MAX, pastedNames } from '../document/paste.ts';
 import { startingOptions } from '../document/starting-options.ts';
 import { clearDrafts } from '../drafts.ts';
@@ -58,8 +58,7 @@ export function pickField(tableId: string, id: string, field: FieldId, label: st
     (document) => {
       const table = tableById(document, tableId);
       if (!table || columnById(table, id)) return setField(document, tableId, id, field);
-      const wished = wordsOf(label).join('_') || field;
-      const name = freeName(wished, new Set(table.columns.map((column) => column.name)));
+      const name = nameAfterField(label, field, table.columns);
       const options = startingOptions(document, table, { name }, field);
       return insertColumns(document, tableId, [{ id, name, field, options }]);
     },
@@ -102,8 +101,13 @@ export function duplicate(tableId: string, id: string): string {
 export function remove(tableId: string, id: string): void {
   const name = nameOf(tableId, id);
   state().edit((document) => removeColumns(document, tableId, new Set([id])));
+  offerUndo(name);
+}
+
+/** Says that a column was removed, with a button that takes the last edit back. */
+export function offerUndo(name: string): void {
   const { document: after } = state();
-  notifyRemoved(name, () => {
+  notifyRemoved(name || 'Column', () => {
     if (state().document === after) state().undo();
     clearDrafts();
   });

@@ -1,5 +1,5 @@
 import { isInPrimaryKey, type StudioColumn, type StudioTable } from '../document/document.ts';
-import { useStudio } from '../store.ts';
+import { NameInput } from '../name-input.tsx';
 import { typeName } from './actions.ts';
 
 interface Props {
@@ -22,19 +22,12 @@ export function keyMarkOf(table: StudioTable, column: StudioColumn): KeyMark | u
 export function NameCell({ tableId, id, name, mark, invalid, describedBy }: Props) {
   return (
     <>
-      <input
-        type="text"
+      <NameInput
         aria-label="Column name"
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        dir="auto"
-        placeholder="Column name"
         value={name}
-        onChange={({ target }) => typeName(tableId, id, target.value)}
-        onBlur={() => useStudio.getState().endTyping()}
+        onType={(typed) => typeName(tableId, id, typed)}
         className="studio-cell-input font-medium"
       />
       {mark && (

@@ -1,6 +1,6 @@
-import { Button } from '../../../ui/button.tsx';
 import { showInspector } from '../inspector/sheet.ts';
 import { useStudio } from '../store.ts';
+import { MoveButtons, ToolButton } from '../tool-button.tsx';
 import { moveColumnTo } from './actions.ts';
 
 interface Props {
@@ -16,48 +16,22 @@ interface Props {
 export function RowTools({ tableId, id, name, index, isLast, isSelected }: Props) {
   return (
     <>
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label="Move up"
-        aria-disabled={index === 0 || undefined}
-        onClick={() => moveColumnTo(tableId, id, index - 1)}
-        className="size-11! lg:hidden"
-      >
-        <Icon path="M8 13V3M3.5 7.5 8 3l4.5 4.5" />
-      </Button>
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label="Move down"
-        aria-disabled={isLast || undefined}
-        onClick={() => moveColumnTo(tableId, id, index + 1)}
-        className="size-11! lg:hidden"
-      >
-        <Icon path="M8 3v10m4.5-4.5L8 13 3.5 8.5" />
-      </Button>
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label="Column options"
+      <MoveButtons
+        index={index}
+        isLast={isLast}
+        onMove={(to) => moveColumnTo(tableId, id, to)}
+        className="lg:hidden"
+      />
+      <ToolButton
+        icon="options"
+        label="Column options"
         aria-pressed={isSelected}
         title={`Options of ${name}`}
         onClick={() => {
           useStudio.getState().select({ table: tableId, column: id });
           showInspector();
         }}
-        className="size-11! lg:size-8!"
-      >
-        <Icon path="M2 5h6m4 0h2M2 11h2m4 0h6M10 3v4M6 9v4" />
-      </Button>
+      />
     </>
-  );
-}
-
-function Icon({ path }: { readonly path: string }) {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 fill-none stroke-current">
-      <path strokeWidth="1.5" d={path} />
-    </svg>
   );
 }

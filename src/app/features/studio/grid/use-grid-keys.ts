@@ -9,6 +9,7 @@ import {
 import { flushSync } from 'react-dom';
 import { setDraft } from '../drafts.ts';
 import { selectedTable, useStudio } from '../store.ts';
+import { useLostFocus } from '../use-lost-focus.ts';
 import { cancelTyping, duplicate, moveColumnTo, pasteNames, remove } from './actions.ts';
 import { type CellName, cells, focusCell, placeOf } from './cells.ts';
 import { refreshSamples } from './live-samples.ts';
@@ -33,9 +34,6 @@ interface Grid {
 export function useGridKeys(grid: Grid) {
   const { element, tableId, rows, scrollTo, leave } = grid;
   const isEditing = useRef(false);
-  const last = useRef<{ readonly element: Element; readonly row: number; readonly cell: CellName }>(
-    undefined,
-  );
   const pending = useRef<{ readonly row: number; readonly cell: CellName }>(undefined);
 
   function focus(row: number, cell: CellName) {
@@ -61,26 +59,22 @@ export function useGridKeys(grid: Grid) {
   useLayoutEffect(() => {
     if (!element.current) return;
     if (pending.current && focusCell(element.current, pending.current)) pending.current = undefined;
-    // The row that had the focus is gone: what is in its place has it.
-    const before = last.current;
-    if (!before || before.element.isConnected || document.activeElement !== document.body) return;
-    last.current = undefined;
-    focus(before.row, before.cell);
   });
+
+  // The row that had the focus is gone: what is in its place has it.
+  const lostFocus = useLostFocus(({ row, cell }: { readonly row: number; readonly cell: CellName }) =>
+    focus(row, cell),
+  );
 
   function onFocus({ target }: FocusEvent) {
     const place = placeOf(target);
     if (!place) return;
     isEditing.current = false;
-    last.current = { element: target, ...place };
+    lostFocus.note(target, place);
     const id = rows[place.row];
     const { selection, select } = useStudio.getState();
     const isColumn = id !== undefined && place.row < rows.length - 1;
     if (isColumn && selection.column !== id) select({ table: tableId, column: id });
-  }
-
-  function onBlur({ relatedTarget }: FocusEvent) {
-    if (relatedTarget && !element.current?.contains(relatedTarget)) last.current = undefined;
   }
 
   /** Keys that do something with the row as a whole; false for others. */
@@ -196,7 +190,7 @@ export function useGridKeys(grid: Grid) {
   return {
     onKeyDown,
     onFocus,
-    onBlur,
+    onBlur: lostFocus.onBlur,
     onInput: edit,
     onClick: edit,
     onPaste,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Announcements } from '../grid/announcements.tsx';
 
 interface Props {
   readonly title: string;
@@ -12,6 +13,8 @@ export function InspectorSheet({ title, onClose, children }: Props) {
   return (
     <Dialog open onClose={onClose} title={title} size="wide">
       <div data-edits-document>{children}</div>
+      {/* Those of the grid are inert then. */}
+      <Announcements />
     </Dialog>
   );
 }

@@ -4,16 +4,18 @@ import { commonOptions } from '../../../../catalogue/common-options.ts';
 import { type FieldId, isFieldId } from '../../../../catalogue/fields.ts';
 import { useLazyDialog } from '../../notifications/use-lazy-dialog.ts';
 import { setOptions } from '../document/columns.ts';
-import type { Options, StudioColumn, StudioDocument, StudioTable } from '../document/document.ts';
+import type { StudioColumn, StudioDocument, StudioTable } from '../document/document.ts';
 import { optionInfosOf } from '../document/kept-options.ts';
 import { startingOptions } from '../document/starting-options.ts';
 import { labelOf } from '../picker/field-picker.tsx';
 import { type LocatedProblem, NO_PROBLEMS } from '../problems.ts';
 import { selectedColumn, selectedTable, useStudio } from '../store.ts';
+import { useLostFocus } from '../use-lost-focus.ts';
 import { useWide } from '../use-wide.ts';
 import { ColumnSettingsForm, SqlSettings } from './column-settings.tsx';
 import { ColumnFacts } from './facts.tsx';
-import { ProblemText } from './labelled.tsx';
+import type { EditOptions } from './form.ts';
+import { ProblemTexts } from './labelled.tsx';
 import type { Names } from './option-control.tsx';
 import { OptionsForm } from './options-form.tsx';
 import { closeInspector, useInspectorSheet } from './sheet.ts';
@@ -53,6 +55,8 @@ function InspectorPane() {
   const pane = useRef<HTMLElement>(null);
   const answered = useRef(requests);
 
+  const lostFocus = useLostFocus(() => pane.current?.querySelector('h2')?.focus());
+
   // Asked for by a button: its first control has the focus then. A dialog sees to its own.
   useEffect(() => {
     if (answered.current === requests) return;
@@ -63,6 +67,8 @@ function InspectorPane() {
   return (
     <aside
       ref={pane}
+      onFocus={({ target }) => lostFocus.note(target, undefined)}
+      onBlur={lostFocus.onBlur}
       aria-label={titleOf(column?.name)}
       className="min-h-0 min-w-0 max-lg:[&_label:has(input)]:min-h-11 lg:h-full lg:w-80 lg:flex-none lg:overflow-y-auto lg:border-l lg:border-line lg:p-4"
     >
@@ -97,11 +103,12 @@ function ColumnOptions({ table, column }: ColumnProps) {
   const { field } = column;
   const form = {
     options: column.options ?? {},
-    onChange: (options: Options, option: string) => changeOptions(table, column, options, option),
+    onEdit: editOptionsOf(table, column),
     names,
     problems,
     path: 'options',
     column: column.id,
+    holder: column.name,
     startingOptionsOf: (item: FieldId) => startingOptionsOf(table, column, item),
   };
   return (
@@ -134,10 +141,14 @@ function ColumnOptions({ table, column }: ColumnProps) {
   );
 }
 
-function changeOptions(table: StudioTable, column: StudioColumn, options: Options, option: string): void {
-  useStudio.getState().edit((document) => setOptions(document, table.id, column.id, () => options), {
-    typing: `${option} ${column.id}`,
-  });
+function editOptionsOf(table: StudioTable, column: StudioColumn): EditOptions {
+  return (change, typing) =>
+    useStudio
+      .getState()
+      .edit(
+        (document) => setOptions(document, table.id, column.id, change),
+        typing === undefined ? {} : { typing: `${typing} ${column.id}` },
+      );
 }
 
 function startingOptionsOf(table: StudioTable, column: StudioColumn, field: FieldId) {
@@ -158,9 +169,7 @@ function OtherProblems({ problems, headingId }: OtherProps) {
   if (others.length === 0) return null;
   return (
     <div className="flex flex-col items-start gap-1 rounded-control bg-danger-soft p-3">
-      {others.map((problem) => (
-        <ProblemText key={`${problem.path} ${problem.code}`} problem={problem} controlId={headingId} />
-      ))}
+      <ProblemTexts problems={others} controlId={headingId} />
     </div>
   );
 }

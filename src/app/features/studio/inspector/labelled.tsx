@@ -21,6 +21,10 @@ interface Props {
   readonly children: (control: ControlProps) => ReactNode;
 }
 
+/** How text boxes look. */
+export const BOX =
+  'h-11 w-full min-w-0 rounded-control border border-line-strong bg-field px-3 text-base text-ink placeholder:text-faint hover:border-muted aria-invalid:border-danger sm:text-sm lg:h-9';
+
 /** A control with its label above, and below it a sentence and what is wrong. */
 export function Labelled({ label, help, problems, draftProblem, isWide = true, children }: Props) {
   const id = useId();
@@ -54,9 +58,7 @@ export function Notes({ id, help, problems, draftProblem }: NotesProps & { reado
       {(problems.length > 0 || draftProblem) && (
         <div id={`${id}-problem`} className="flex flex-col items-start gap-1">
           {draftProblem && <p className="text-sm text-danger">{draftProblem}</p>}
-          {problems.map((problem) => (
-            <ProblemText key={`${problem.path} ${problem.code}`} problem={problem} controlId={id} />
-          ))}
+          <ProblemTexts problems={problems} controlId={id} />
         </div>
       )}
       {help && (
@@ -68,6 +70,17 @@ export function Notes({ id, help, problems, draftProblem }: NotesProps & { reado
   );
 }
 
+interface ProblemTextsProps {
+  readonly problems: readonly LocatedProblem[];
+  readonly controlId: string;
+}
+
+export function ProblemTexts({ problems, controlId }: ProblemTextsProps) {
+  return problems.map((problem) => (
+    <ProblemText key={`${problem.path} ${problem.code}`} problem={problem} controlId={controlId} />
+  ));
+}
+
 interface ProblemTextProps {
   readonly problem: LocatedProblem;
   /** What has the focus once the problem, and its button, are gone. */
@@ -75,7 +88,7 @@ interface ProblemTextProps {
 }
 
 /** A problem’s message, with a button that mends it where that can be done. */
-export function ProblemText({ problem, controlId }: ProblemTextProps) {
+function ProblemText({ problem, controlId }: ProblemTextProps) {
   const { fix } = problem;
   return (
     <>

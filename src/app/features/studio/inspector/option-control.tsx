@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import type { Json, OptionInfo, OptionKind } from '../../../../catalogue/field.ts';
+import type { FieldId } from '../../../../catalogue/fields.ts';
+import { FIELDS_OF_NO_ITEMS } from '../../../../schema/nestable.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextInput } from '../../../ui/inputs.tsx';
 import { setDraft, useDrafts } from '../drafts.ts';
@@ -10,7 +12,7 @@ import { CheckList } from './check-list.tsx';
 import { ChildrenControl } from './children-control.tsx';
 import { ChoiceSelect } from './choice-select.tsx';
 import { controlOf } from './controls.ts';
-import { type ControlProps, controlProps, Labelled, Notes } from './labelled.tsx';
+import { BOX, type ControlProps, controlProps, Labelled, Notes } from './labelled.tsx';
 import { defaultOf, optionText, parseOption, withoutDefault } from './option-values.ts';
 import { TextControl } from './text-control.tsx';
 
@@ -199,16 +201,22 @@ interface FieldControlProps {
   readonly onSet: (value: Json | undefined) => void;
 }
 
+/** The one option that is a field is that of an array’s items. */
+function isOfItems(field: FieldId): boolean {
+  return !FIELDS_OF_NO_ITEMS.has(field);
+}
+
 function FieldControl({ props, value, onSet }: FieldControlProps) {
   return (
     <FieldPicker
       id={props.id}
       value={typeof value === 'string' ? value : ''}
       onPick={onSet}
+      isOffered={isOfItems}
       opensByArrow
       invalid={props['aria-invalid'] === true}
       describedBy={props['aria-describedby']}
-      className="h-11 w-full rounded-control border border-line-strong bg-field px-3 text-base text-ink hover:border-muted aria-invalid:border-danger sm:text-sm lg:h-9"
+      className={BOX}
     />
   );
 }

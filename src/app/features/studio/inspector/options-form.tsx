@@ -1,31 +1,17 @@
+import { commonOptions } from '../../../../catalogue/common-options.ts';
 import type { Json, OptionInfo } from '../../../../catalogue/field.ts';
-import { type FieldId, isFieldId } from '../../../../catalogue/fields.ts';
+import { type FieldId, fields, isFieldId } from '../../../../catalogue/fields.ts';
+import { optionsIn } from '../document/column-options.ts';
 import type { Options } from '../document/document.ts';
 import { counts, optionInfosOf } from '../document/kept-options.ts';
 import { problemsAt } from '../problem-places.ts';
-import type { LocatedProblem } from '../problems.ts';
-
-import { type Names, OptionControl } from './option-control.tsx';
-
-interface Props {
-  readonly field: FieldId;
-  readonly options: Options;
-  readonly onChange: (options: Options, option: string) => void;
-  readonly names: Names;
-  readonly problems: readonly LocatedProblem[];
-  /** Where these options are in the column: `options`. */
-  readonly path: string;
-  /** Names the column that drafts are of. */
-  readonly column: string;
-  /** Which of the field's options; all unless given. */
-  readonly which?: ((option: string) => boolean) | undefined;
-  /** Options that a field begins with: of an array's items. */
-  readonly startingOptionsOf: (field: FieldId) => Options;
-}
+import type { FormProps } from './form.ts';
+import { NestedColumns } from './nested-columns.tsx';
+import { OptionControl } from './option-control.tsx';
 
 /** A control for each option of a field that counts as the others are, or is set anyway. */
-export function OptionsForm(props: Props) {
-  const { field, options, names, problems, path, column, which = () => true } = props;
+export function OptionsForm(props: FormProps) {
+  const { field, options, names, problems, path, column, which = isOffered(props) } = props;
   const infos = optionInfosOf(field);
   const shown = Object.entries(infos).filter(
     ([name]) => which(name) && (options[name] !== undefined || counts(infos, name, options)),
@@ -33,7 +19,7 @@ export function OptionsForm(props: Props) {
   return shown.map(([name, info]) => {
     const at = `${path}.${name}`;
     if (info.kind === 'field-options') return <ItemOptions key={name} {...props} name={name} />;
-    return (
+    const control = (
       <OptionControl
         key={name}
         name={name}
@@ -42,19 +28,37 @@ export function OptionsForm(props: Props) {
         names={names}
         problems={problemsAt(problems, at)}
         draftKey={`${column} ${at}`}
-        onSet={(value) => props.onChange(changed(props, infos, name, value), at)}
+        onSet={(value) => props.onEdit((before) => changed(props, before, name, value), at)}
+      />
+    );
+    if (info.kind !== 'columns') return control;
+    return (
+      <NestedColumns
+        key={name}
+        form={props}
+        option={name}
+        label={info.label}
+        text={control}
+        Form={OptionsForm}
       />
     );
   });
 }
 
+/** Not what would make text of an object or a list, unless it is set. */
+function isOffered({ field, options }: FormProps): (option: string) => boolean {
+  if (fields[field].type !== 'json') return () => true;
+  return (option) => !Object.hasOwn(commonOptions, option) || options[option] !== undefined;
+}
+
 /** The options with one set, or taken off; those that count no more with it. */
 function changed(
-  { options, startingOptionsOf }: Props,
-  infos: Readonly<Record<string, OptionInfo>>,
+  { field, startingOptionsOf }: FormProps,
+  options: Options,
   name: string,
   value: Json | undefined,
 ): Options {
+  const infos: Readonly<Record<string, OptionInfo>> = optionInfosOf(field);
   const { [name]: before, ...others } = options;
   const set = value === undefined ? others : { ...options, [name]: value };
   if (infos[name]?.kind === 'choice') {
@@ -67,26 +71,28 @@ function changed(
   return Object.keys(starting).length > 0 ? { ...ofArray, options: starting } : ofArray;
 }
 
-/** The options of an array's items. */
-function ItemOptions(props: Props & { readonly name: string }) {
-  const { options, name, path, onChange } = props;
+/** The options of an array's items, which read no columns around the array. */
+function ItemOptions(props: FormProps & { readonly name: string }) {
+  const { options, name, path, names, onEdit } = props;
   const { field } = options;
-  const own = options[name];
   if (typeof field !== 'string' || !isFieldId(field)) return null;
-  const itemOptions = typeof own === 'object' && own !== null && !Array.isArray(own) ? (own as Options) : {};
   return (
     <fieldset className="col-span-2 grid min-w-0 grid-cols-2 items-start gap-3 border-l-2 border-line pl-3">
       <legend className="mb-2 text-sm font-medium">Options of the items</legend>
       <OptionsForm
         {...props}
         field={field}
-        options={itemOptions}
+        options={optionsIn(options[name])}
+        names={{ ...names, columns: [], references: [] }}
         path={`${path}.${name}`}
         which={undefined}
-        onChange={(after, option) => {
-          const { [name]: before, ...others } = options;
-          onChange(Object.keys(after).length > 0 ? { ...others, [name]: after } : others, option);
-        }}
+        onEdit={(change, typing) =>
+          onEdit((own) => {
+            const { [name]: before, ...others } = own;
+            const after = change(optionsIn(before));
+            return Object.keys(after).length > 0 ? { ...own, [name]: after } : others;
+          }, typing)
+        }
       />
     </fieldset>
   );

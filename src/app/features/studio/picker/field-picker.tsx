@@ -20,6 +20,8 @@ interface Props {
   /** The id of the chosen field, or what a document has in its place. */
   readonly value: string;
   readonly onPick: (field: FieldId) => void;
+  /** Which fields there are to choose from; all unless given. */
+  readonly isOffered?: (field: FieldId) => boolean;
   /** Whether the arrow keys open the list; in a grid they lead to other cells. */
   readonly opensByArrow?: boolean;
   readonly placeholder?: string;
@@ -46,6 +48,7 @@ export function FieldPicker({
   label,
   value,
   onPick,
+  isOffered,
   opensByArrow = false,
   placeholder,
   invalid = false,
@@ -61,15 +64,15 @@ export function FieldPicker({
   const recent = useRecentFields();
   const samples = useFieldSamples();
   const groups = useMemo(
-    () => (isOpen ? findFields(query, recent, samples) : []),
-    [isOpen, query, recent, samples],
+    () => (isOpen ? findFields(query, recent, samples, isOffered) : []),
+    [isOpen, query, recent, samples, isOffered],
   );
   const entries = useMemo(() => groups.flatMap((group) => group.entries), [groups]);
 
   function show() {
     if (isOpen) return;
     loadFieldSamples();
-    const all = findFields('', recent).flatMap((group) => group.entries);
+    const all = findFields('', recent, samples, isOffered).flatMap((group) => group.entries);
     setOpen({
       text: undefined,
       active: Math.max(
@@ -90,7 +93,9 @@ export function FieldPicker({
   function activeEntry(): FieldEntry | undefined {
     if (!open) return undefined;
     const now =
-      query === text ? entries : findFields(text, recent, samples).flatMap((group) => group.entries);
+      query === text
+        ? entries
+        : findFields(text, recent, samples, isOffered).flatMap((group) => group.entries);
     return now[open.active] ?? now[0];
   }
 

@@ -118,27 +118,32 @@ export function findFields(
   text: string,
   recent: readonly FieldId[] = [],
   samples: ReadonlyMap<FieldId, string> = new Map(),
+  isOffered: (field: FieldId) => boolean = () => true,
 ): readonly FieldGroup[] {
   const query = normalized(text);
-  if (query === '') return withRecent(recent);
-  const scored = allEntries().flatMap((entry) => {
+  const offered = allEntries().filter(({ id }) => isOffered(id));
+  if (query === '') return withRecent(offered, recent);
+  const scored = offered.flatMap((entry) => {
     const score = scoreOf(entry, query) ?? scoreOf(entry, labelText(text));
     const isRecent = recent.includes(entry.id);
     return score === undefined ? [] : [{ entry, score: score - (isRecent ? 0.5 : 0) }];
   });
-  if (scored.length === 0) return bySample(query, samples);
+  if (scored.length === 0) return bySample(offered, query, samples);
   scored.sort((a, b) => a.score - b.score);
   return grouped(scored.map(({ entry }) => entry));
 }
 
 /** A text that is no word of any field may be a part of a value. */
-function bySample(query: string, samples: ReadonlyMap<FieldId, string>): readonly FieldGroup[] {
+function bySample(
+  entries: readonly SearchedEntry[],
+  query: string,
+  samples: ReadonlyMap<FieldId, string>,
+): readonly FieldGroup[] {
   if (query.length < SAMPLE_QUERY_MIN) return [];
-  return grouped(allEntries().filter(({ id }) => samples.get(id)?.toLowerCase().includes(query)));
+  return grouped(entries.filter(({ id }) => samples.get(id)?.toLowerCase().includes(query)));
 }
 
-function withRecent(recent: readonly FieldId[]): readonly FieldGroup[] {
-  const entries = allEntries();
+function withRecent(entries: readonly SearchedEntry[], recent: readonly FieldId[]): readonly FieldGroup[] {
   const first = recent.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
   const all = grouped(entries);
   return first.length > 0 ? [{ title: RECENT, entries: first }, ...all] : all;

@@ -90,3 +90,12 @@ test('what is no field finds none', () => {
 test('a text of signs alone is no text', () => {
   expect(idsOf(' . ')).toHaveLength(Object.keys(fields).length);
 });
+
+test('what is not offered is not found, by whatever it is looked for', () => {
+  const samples = new Map<FieldId, string>([['reference', '4711']]);
+  const isOffered = (field: FieldId) => field !== 'reference';
+  for (const text of ['', 'reference', '4711']) {
+    expect(idsOf(text, ['reference'], samples)).toContain('reference');
+    expect(idsOf(text, ['reference'], samples, isOffered)).not.toContain('reference');
+  }
+});

@@ -1,0 +1,20 @@
+import type { Json } from '../../../../catalogue/field.ts';
+import type { Options } from './document.ts';
+
+/** Options of a document, in which they may be no object. */
+export function optionsIn(value: Json | undefined): Options {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Options) : {};
+}
+
+/** The column with other options; the same one where they are the same. */
+export function withOptions<T extends { readonly options?: Options }>(
+  column: T,
+  change: (options: Options) => Options,
+): T {
+  const before = optionsIn(column.options);
+  const options = change(before);
+  if (options === before) return column;
+  const { options: taken, ...rest } = column;
+  // The column without options is one too.
+  return (Object.keys(options).length > 0 ? { ...column, options } : rest) as T;
+}

@@ -1,0 +1,26 @@
+import type { FieldId } from '../../../../catalogue/fields.ts';
+import type { Options } from '../document/document.ts';
+import type { LocatedProblem } from '../problems.ts';
+import type { Names } from './option-control.tsx';
+
+/** Edits options as a document has them then; `typing` names what is typed, as the store has it. */
+export type EditOptions = (change: (options: Options) => Options, typing?: string) => void;
+
+/** A form of options: of a column, of an array's items, or of a column within an object. */
+export interface FormProps {
+  readonly field: FieldId;
+  readonly options: Options;
+  readonly onEdit: EditOptions;
+  readonly names: Names;
+  readonly problems: readonly LocatedProblem[];
+  /** Where these options are in the column: `options`. */
+  readonly path: string;
+  /** Names the column that drafts are of. */
+  readonly column: string;
+  /** The name of the column whose options they are. */
+  readonly holder: string;
+  /** Which of the field's options; all unless given. */
+  readonly which?: ((option: string) => boolean) | undefined;
+  /** Options that a field begins with: of an array's items, or a column of an object. */
+  readonly startingOptionsOf: (field: FieldId) => Options;
+}

@@ -1,0 +1,69 @@
+import { type ComponentType, type ReactNode, useId, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { type NestedColumns as Columns, nestedColumnsIn, nestedJson } from '../document/nested.ts';
+import { problemsAt } from '../problem-places.ts';
+import type { FormProps } from './form.ts';
+import { ProblemTexts } from './labelled.tsx';
+import { NestedList } from './nested-list.tsx';
+
+interface Props {
+  /** The form that they are an option of. */
+  readonly form: FormProps;
+  readonly option: string;
+  readonly label: string;
+  /** The same as JSON text. */
+  readonly text: ReactNode;
+  /** The form of each column's options. */
+  readonly Form: ComponentType<FormProps>;
+}
+
+/** The columns of an object: a list of rows, or JSON text, which alone shows what is no list of columns. */
+export function NestedColumns({ form, option, label, text, Form }: Props) {
+  const { options, holder, path, problems, onEdit } = form;
+  const columns = nestedColumnsIn(options[option]);
+  const [isText, setText] = useState(false);
+  if (!columns && !isText) setText(true);
+  const toggleId = useId();
+  const at = `${path}.${option}`;
+  // Those of a column stand beside it.
+  const own = problemsAt(problems, at).filter((problem) => problem.at === at);
+
+  function edit(change: (columns: Columns) => Columns, typing?: string) {
+    onEdit((before) => {
+      const current = nestedColumnsIn(before[option]);
+      const after = current && change(current);
+      return after === current || !after ? before : { ...before, [option]: nestedJson(after) };
+    }, typing);
+  }
+
+  return (
+    <fieldset
+      aria-label={`${label} of ${holder || 'a column without a name'}`}
+      className="col-span-2 grid min-w-0 grid-cols-[1fr_auto] gap-2"
+    >
+      {isText || !columns ? (
+        <div className="col-span-2 grid grid-cols-2">{text}</div>
+      ) : (
+        <>
+          <span className="col-span-2 text-sm font-medium">{label}</span>
+          <NestedList form={form} path={at} columns={columns} onEdit={edit} Form={Form} />
+        </>
+      )}
+      <Button
+        id={toggleId}
+        variant="quiet"
+        size="small"
+        aria-disabled={!columns || undefined}
+        onClick={() => columns && setText(!isText)}
+        className="col-start-2 h-11! lg:h-8!"
+      >
+        {isText ? 'Edit as a list' : 'Edit as JSON'}
+      </Button>
+      {!isText && own.length > 0 && (
+        <div className="col-span-2 flex flex-col items-start gap-1">
+          <ProblemTexts problems={own} controlId={toggleId} />
+        </div>
+      )}
+    </fieldset>
+  );
+}

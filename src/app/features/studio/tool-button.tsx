@@ -1,0 +1,63 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { Button } from '../../ui/button.tsx';
+
+const PATHS = {
+  up: 'M8 13V3M3.5 7.5 8 3l4.5 4.5',
+  down: 'M8 3v10m4.5-4.5L8 13 3.5 8.5',
+  options: 'M2 5h6m4 0h2M2 11h2m4 0h6M10 3v4M6 9v4',
+  remove: 'm4 4 8 8m0-8-8 8',
+} as const;
+
+interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly icon: keyof typeof PATHS;
+  /** The accessible name. */
+  readonly label: string;
+}
+
+/** A button of a column’s row, drawn as an icon. */
+export function ToolButton({ icon, label, className = '', ...rest }: Props) {
+  return (
+    <Button
+      variant="quiet"
+      size="icon"
+      aria-label={label}
+      className={`size-11! lg:size-8! ${className}`}
+      {...rest}
+    >
+      <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 fill-none stroke-current">
+        <path strokeWidth="1.5" d={PATHS[icon]} />
+      </svg>
+    </Button>
+  );
+}
+
+interface MoveProps {
+  readonly index: number;
+  readonly isLast: boolean;
+  /** Which column, where its row has no name: ` nested column 2`. */
+  readonly of?: string;
+  readonly className?: string;
+  readonly onMove: (to: number) => void;
+}
+
+/** Moves a column by one place. */
+export function MoveButtons({ index, isLast, of = '', className, onMove }: MoveProps) {
+  return (
+    <>
+      <ToolButton
+        icon="up"
+        label={`Move up${of}`}
+        aria-disabled={index === 0 || undefined}
+        onClick={() => onMove(index - 1)}
+        className={className}
+      />
+      <ToolButton
+        icon="down"
+        label={`Move down${of}`}
+        aria-disabled={isLast || undefined}
+        onClick={() => onMove(index + 1)}
+        className={className}
+      />
+    </>
+  );
+}
