@@ -71,6 +71,18 @@ test('work outlasts a reload, and going away and Back', async ({ page }) => {
   await expect(studio(page).rows).toHaveValue('7');
 });
 
+test('the header’s link to the Studio leaves the work in the address', async ({ page }) => {
+  await openStudio(page, people);
+  await expect.poll(() => page.evaluate(() => history.state?.studio)).toBeTruthy();
+  const address = page.url();
+  await page.getByRole('banner').getByRole('link', { name: 'Studio' }).click();
+  expect(page.url()).toBe(address);
+  await studio(page).name.fill('Folk');
+  await expect.poll(() => page.url()).not.toBe(address);
+  await page.reload();
+  await expect(studio(page).name).toHaveValue('Folk');
+});
+
 test('an edit made in a dialog is not undone by closing it', async ({ page }) => {
   await openStudio(page, people);
   await studio(page).code.click();

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
 import { LOCALE_DEFAULT, SEED_DEFAULT } from '../../../../schema/schema.ts';
 import { Brand } from '../../../layout/brand.tsx';
@@ -15,6 +16,12 @@ interface Props {
   readonly onOpen: (dialog: StudioDialog) => void;
 }
 
+/** The address would lose its fragment, which holds the document. */
+function stayOnPage(event: MouseEvent) {
+  event.preventDefault();
+  window.scrollTo({ top: 0, behavior: 'instant' });
+}
+
 /** The page's banner: what is of the whole schema. */
 export function TopBar({ onOpen }: Props) {
   const isWide = useWide();
@@ -28,6 +35,7 @@ export function TopBar({ onOpen }: Props) {
         <Link
           href={pages.studio.path}
           aria-current="page"
+          onClick={stayOnPage}
           className="inline-flex min-h-11 items-center border-l border-line-strong pl-3 text-sm text-muted hover:text-ink lg:min-h-8"
         >
           Studio
