@@ -16,6 +16,9 @@ test('whoever opens the link sees the same rows', async ({ page, browser, contex
   await studio(page).seed.fill('another');
   const { dialog, link } = await openShare(page);
   await expect(link).toHaveValue(/\/studio#1\./);
+  await expect(
+    dialog.getByText(/Your work is in this page’s address\. Bookmark it, or save it as a file/),
+  ).toBeVisible();
   await dialog.getByRole('button', { name: 'Copy link' }).click();
   await expect(dialog.getByText('The link is on the clipboard.')).toBeVisible();
   const address = await readClipboard(context);
@@ -148,4 +151,53 @@ test('another link in the same tab takes the place of the work, which Undo bring
   await expect(studio(page).tables.getByRole('button', { name: 'orders', exact: true })).toBeVisible();
   await studio(page).undo.click();
   await expect(studio(page).name).toHaveValue('Folk');
+});
+
+/** Edits, and opens another link over it as a click on one does. */
+async function openOver(page: Page) {
+  await openStudio(page, people);
+  await expect.poll(() => page.evaluate(() => history.state?.studio)).toBeTruthy();
+  const address = page.url();
+  await studio(page).name.fill('Folk');
+  await expect.poll(() => page.url()).not.toBe(address);
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, good);
+  await expect(studio(page).tables.getByRole('button', { name: 'orders', exact: true })).toBeVisible();
+}
+
+test('another link says that it took the place of the work, and offers that again', async ({ page }) => {
+  await openOver(page);
+  const toast = page.getByRole('status').filter({ hasText: 'Link Opened' });
+  await expect(toast).toContainText('Your browser’s Back leads to its own address.');
+  await studio(page).seed.fill('another');
+  await toast.getByRole('button', { name: 'Undo “Link Opened”' }).click();
+  await expect(studio(page).name).toHaveValue('Folk');
+});
+
+test('work that another link took the place of is asked for on leaving, and Back leads to it', async ({
+  page,
+}) => {
+  await openOver(page);
+  const asked = page.waitForEvent('dialog');
+  const reloaded = page.reload();
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await reloaded;
+  await expect(studio(page).tables.getByRole('button', { name: 'orders', exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(studio(page).name).toHaveValue('Folk');
+});
+
+test('Back to what was open before another link says nothing', async ({ page }) => {
+  await openStudio(page, people);
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, good);
+  await expect(page.getByRole('status').filter({ hasText: 'Link Opened' })).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.goBack();
+  await expect(studio(page).name).toHaveValue('People');
+  await expect(page.getByText('Link Opened')).toHaveCount(0);
 });

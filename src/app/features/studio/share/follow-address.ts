@@ -47,6 +47,8 @@ async function documentOf(hash: string): Promise<Result<StudioDocument, string> 
 }
 
 interface Handlers {
+  /** Called with the address's document; an entry that was open before is returned to. */
+  readonly onOpened: (document: StudioDocument, isReturn: boolean) => void;
   /** Called with a sentence where a link cannot be opened: what was open stays. */
   readonly onRefused: (message: string) => void;
   /** Called when it is known whether the address holds a document. */
@@ -57,7 +59,7 @@ interface Handlers {
  * Opens what the address holds, and has the address hold what is edited, so that it outlasts a reload. Returns a
  * function that ends it.
  */
-export function followAddress({ onRefused, onReady }: Handlers): () => void {
+export function followAddress({ onOpened, onRefused, onReady }: Handlers): () => void {
   let isActive = true;
   let isReading = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -94,7 +96,7 @@ export function followAddress({ onRefused, onReady }: Handlers): () => void {
     timer = setTimeout(() => void write(), isQuick ? WRITE_AFTER_MS : WRITE_SLOWLY_MS);
   }
 
-  /** Opens the address’s document in the place of what is open; that can be undone. */
+  /** Opens the address’s document in the place of what is open. */
   async function read() {
     isReading = true;
     const given = location.hash;
@@ -102,11 +104,9 @@ export function followAddress({ onRefused, onReady }: Handlers): () => void {
     if (!isActive || location.hash !== given) return;
     isReading = false;
     if (decoded?.ok) {
-      lineage = entryLineage() ?? crypto.randomUUID();
-      const { document, open, edit } = useStudio.getState();
-      if (isEmpty(document)) open(decoded.value);
-      else edit(() => decoded.value);
-      useStudio.getState().markSaved();
+      const known = entryLineage();
+      lineage = known ?? crypto.randomUUID();
+      onOpened(decoded.value, known !== undefined);
     } else if (decoded) onRefused(decoded.error);
     if (!decoded || decoded.ok || !isEmpty(useStudio.getState().document)) void write();
     onReady();

@@ -76,6 +76,11 @@ export function ShareDialog({ onClose }: Props) {
           The link holds the whole schema, after its #: that part is never sent to a server. Whoever opens it
           sees the same rows.
         </p>
+        {fits && (
+          <p>
+            Your work is in this page’s address. Bookmark it, or save it as a file: nothing else holds it.
+          </p>
+        )}
         <TextInput
           aria-label="Link"
           readOnly

@@ -9,6 +9,7 @@ import { studioClient } from '../../../workers/studio-workers.ts';
 import { takePendingRun } from '../../export/open-in-studio.tsx';
 import { notifyProblem } from '../../notifications/messages.tsx';
 import { show } from '../../notifications/show-message.tsx';
+import type { StudioDocument } from '../document/document.ts';
 import { documentFromRun } from '../document/from-run.ts';
 import { ExportForm } from '../export/export-form.tsx';
 import { ColumnGrid } from '../grid/column-grid.tsx';
@@ -16,6 +17,7 @@ import { Inspector } from '../inspector/inspector.tsx';
 import { checkWhileEdited } from '../live-check.ts';
 import { PreviewPane } from '../preview/preview-pane.tsx';
 import { followAddress } from '../share/follow-address.ts';
+import { replaceDocument } from '../share/replace-document.tsx';
 import { Start } from '../start/start.tsx';
 import { isDirty, useStudio } from '../store.ts';
 import { startTable, TablesPane } from '../tables/tables-pane.tsx';
@@ -37,9 +39,15 @@ function openPendingRun() {
   const document = documentFromRun(run);
   if (!document.ok)
     return notifyProblem(run.request.tool === 'category' ? 'category' : 'custom preview', document.error);
-  const state = useStudio.getState();
-  if (state.document.tables.length === 0) state.open(document.value);
-  else state.edit(() => document.value);
+  replaceDocument(document.value, { title: 'Opened in Studio' });
+}
+
+/** Work that was neither saved nor shared is asked for on leaving, as before. */
+function onOpened(document: StudioDocument, isReturn: boolean) {
+  const wasDirty = isDirty(useStudio.getState());
+  const text = ' Your browser’s Back leads to its own address.';
+  replaceDocument(document, isReturn ? undefined : { title: 'Link Opened', text });
+  if (!wasDirty) useStudio.getState().markSaved();
 }
 
 function onRefused(text: string) {
@@ -56,7 +64,7 @@ export function StudioPage(on: SiteFooterProps) {
   useEffect(() => enterPage(pages.studio), []);
   useEffect(openPendingRun, []);
   useEffect(handleUndoKeys, []);
-  useEffect(() => followAddress({ onRefused, onReady: () => setReady(true) }), []);
+  useEffect(() => followAddress({ onOpened, onRefused, onReady: () => setReady(true) }), []);
   useEffect(() => checkWhileEdited(studioClient.check), []);
   useEffect(() => void keepStudioFiles().catch(console.warn), []);
   useEffect(() => {
