@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { LanguageId } from '../../../../code/languages.ts';
 import type { Problem } from '../../../../schema/problem.ts';
 import { copyToClipboard } from '../../../lib/clipboard.ts';
@@ -8,13 +8,15 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextArea } from '../../../ui/inputs.tsx';
 import { studioClient } from '../../../workers/studio-workers.ts';
-import type { StudioDocument } from '../document/document.ts';
+import { EMPTY_DOCUMENT, type StudioDocument } from '../document/document.ts';
 import { documentJson, documentText } from '../document/json.ts';
 import { readDocumentText } from '../document/read.ts';
+import { replaceDocument } from '../share/replace-document.tsx';
 import { saveSchemaFile } from '../share/share-dialog.tsx';
 import { useStudio } from '../store.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { LanguageCode } from './language-code.tsx';
+import { OpenSchemaFile } from './open-schema-file.tsx';
 
 interface Props {
   readonly onClose: () => void;
@@ -72,6 +74,11 @@ function SchemaJson({ onClose, choice }: ContentProps) {
     onClose();
   }
 
+  function startAnew() {
+    replaceDocument(EMPTY_DOCUMENT, { title: 'New Schema' });
+    onClose();
+  }
+
   async function copy() {
     const isCopied = await copyToClipboard(Promise.resolve(text));
     setSaid(
@@ -88,7 +95,7 @@ function SchemaJson({ onClose, choice }: ContentProps) {
       size="wide"
       footer={
         <>
-          <OpenFile onText={change} onFailed={() => setSaid('The file could not be read.')} />
+          <OpenSchemaFile onText={change} onFailed={() => setSaid('The file could not be read.')} />
           <Button onClick={saveSchemaFile}>Save schema file</Button>
           <Button onClick={() => void copy()}>Copy</Button>
           <Button
@@ -103,7 +110,12 @@ function SchemaJson({ onClose, choice }: ContentProps) {
       }
     >
       <div className="flex flex-col gap-3 text-sm">
-        {choice}
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          {choice}
+          <Button className="min-h-11 lg:min-h-0" onClick={startAnew}>
+            New schema
+          </Button>
+        </div>
         <p className="text-muted">
           Paste a schema here, or edit this one: “Use it” puts it in the place of what is open, and Undo
           brings that back.
@@ -153,39 +165,4 @@ function useProblemsOf(document: StudioDocument | undefined): readonly Problem[]
     });
   }, [document]);
   return problems;
-}
-
-interface OpenFileProps {
-  readonly onText: (text: string) => void;
-  readonly onFailed: () => void;
-}
-
-/** In bytes: more is no schema. */
-const FILE_SIZE_MAX = 20_000_000;
-
-function OpenFile({ onText, onFailed }: OpenFileProps) {
-  const input = useRef<HTMLInputElement>(null);
-
-  function onChange({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? [];
-    if (!file) return;
-    if (file.size > FILE_SIZE_MAX) onFailed();
-    else file.text().then(onText, onFailed);
-    target.value = '';
-  }
-
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        aria-label="Schema file"
-        tabIndex={-1}
-        onChange={onChange}
-        className="sr-only"
-      />
-      <Button onClick={() => input.current?.click()}>Open schema file</Button>
-    </>
-  );
 }

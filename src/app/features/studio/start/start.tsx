@@ -1,12 +1,26 @@
+import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { OpenSchemaFile } from '../code/open-schema-file.tsx';
+import { readDocumentText } from '../document/read.ts';
 import { exampleFragment, exampleIds, examples } from '../examples/examples.ts';
+import { replaceDocument } from '../share/replace-document.tsx';
 
 interface Props {
   readonly onStart: () => void;
 }
 
+const UNREADABLE = 'The file could not be read.';
+
 /** What to do first. */
 export function Start({ onStart }: Props) {
+  const [refused, setRefused] = useState('');
+
+  function open(text: string) {
+    const read = readDocumentText(text);
+    if (read.ok) replaceDocument(read.value);
+    else setRefused(read.error.message);
+  }
+
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col gap-8 overflow-y-auto px-4 py-10">
       <div>
@@ -16,9 +30,15 @@ export function Start({ onStart }: Props) {
           <li>Look at the rows as they will be, in any number.</li>
           <li>Export them, or share the schema as a link that makes the same rows anywhere.</li>
         </ol>
-        <Button variant="primary" size="large" className="mt-6" onClick={onStart}>
-          Start with an empty table
-        </Button>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button variant="primary" size="large" onClick={onStart}>
+            Start with an empty table
+          </Button>
+          <OpenSchemaFile size="large" onText={open} onFailed={() => setRefused(UNREADABLE)} />
+        </div>
+        <p aria-live="polite" className="mt-2 text-sm text-danger empty:hidden">
+          {refused}
+        </p>
       </div>
       <section aria-labelledby="examples-title">
         <h3 id="examples-title" className="font-semibold">

@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test';
+import { expectToast, test } from '../helpers.ts';
+import { openStudio, orders, people, studio } from '../studio-helpers.ts';
+
+function fileOf(text: string) {
+  return { name: 'orders.rowloom.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+}
+
+async function openFile(page: Page, text: string) {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Open schema file' }).click(),
+  ]);
+  await chooser.setFiles(fileOf(text));
+}
+
+test('an empty Studio opens a schema file', async ({ page }) => {
+  await openStudio(page);
+  await openFile(page, '{ "version": 1,');
+  await expect(page.getByText(/This is no JSON/)).toBeVisible();
+  await openFile(page, JSON.stringify({ version: 1, ...orders }));
+  await expect(studio(page).tables.getByRole('button', { name: 'orders', exact: true })).toBeVisible();
+  await expect(studio(page).problems).toHaveText('No problems');
+});
+
+test('a new schema takes the place of the one that is open, which Undo brings back', async ({ page }) => {
+  await openStudio(page, people);
+  const startAnew = async () => {
+    await studio(page).code.click();
+    await page.getByRole('dialog', { name: 'Code' }).getByRole('button', { name: 'New schema' }).click();
+    await expect(page.getByRole('button', { name: 'Start with an empty table' })).toBeVisible();
+  };
+  await startAnew();
+  await expectToast(page, 'status', 'New Schema', 'What was open before comes back by Undo.');
+  await page.getByRole('button', { name: 'Undo “New Schema”' }).click();
+  await expect(studio(page).name).toHaveValue('People');
+
+  await startAnew();
+  await openFile(page, JSON.stringify({ version: 1, ...orders }));
+  await expect(studio(page).tables.getByRole('button', { name: 'orders', exact: true })).toBeVisible();
+  await studio(page).undo.click();
+  await studio(page).undo.click();
+  await expect(studio(page).name).toHaveValue('People');
+});
+
+test('a schema that begins here has the day’s midnight as its moment, in its file too', async ({ page }) => {
+  await page.clock.setFixedTime('2027-02-03T21:00:00Z');
+  await openStudio(page);
+  await page.getByRole('button', { name: 'Start with an empty table' }).click();
+  await studio(page).code.click();
+  const text = page.getByRole('dialog', { name: 'Code' }).getByRole('textbox', { name: 'Schema as JSON' });
+  await expect(text).toHaveValue(/"now": "2027-02-03T00:00:00Z"/);
+});
