@@ -3,6 +3,7 @@ import { newId } from './document.ts';
 import { moved } from './moved.ts';
 import { freeName, renamed, withOwnKey } from './names.ts';
 import { tableRenamed } from './references.ts';
+import { setDocument } from './settings.ts';
 
 const ROWS_OF_NEW_TABLE = 100;
 
@@ -11,6 +12,16 @@ export function newTable({ tables }: StudioDocument, wished = 'table_1'): Studio
   const name = freeName(wished, new Set(tables.map((table) => table.name)));
   const table = { id: newId(), name, rows: ROWS_OF_NEW_TABLE, columns: [] };
   return withOwnKey(table, tables);
+}
+
+/**
+ * Adds a table of a person. The first one of a schema begins it: its moment `now` is today's midnight in UTC, so that
+ * dates without a range are up to date, and stay as they are in links and files.
+ */
+export function addOwnTable(document: StudioDocument, table: StudioTable, timeMs: number): StudioDocument {
+  const after = addTable(document, table);
+  if (document.tables.length > 0 || document.now !== undefined) return after;
+  return setDocument(after, { now: `${new Date(timeMs).toISOString().slice(0, 10)}T00:00:00Z` });
 }
 
 export function addTable(document: StudioDocument, table: StudioTable, at?: number): StudioDocument {

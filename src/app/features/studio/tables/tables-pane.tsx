@@ -2,7 +2,7 @@ import { memo, useCallback } from 'react';
 import { countOf } from '../../../lib/format-count.ts';
 import { Button } from '../../../ui/button.tsx';
 import { isInPrimaryKey, type StudioTable, tableById } from '../document/document.ts';
-import { addTable, newTable } from '../document/tables.ts';
+import { addOwnTable, newTable } from '../document/tables.ts';
 import { NO_PROBLEMS } from '../problems.ts';
 import { selectedTable, useStudio } from '../store.ts';
 import { focusNameOf, TableSettings } from './table-settings.tsx';
@@ -15,8 +15,9 @@ interface Props {
 export function startTable(): void {
   const { document, edit } = useStudio.getState();
   const table = newTable(document);
+  const timeMs = Date.now();
   focusNameOf(table.id);
-  edit((before) => addTable(before, table), { select: { table: table.id, column: undefined } });
+  edit((before) => addOwnTable(before, table, timeMs), { select: { table: table.id, column: undefined } });
 }
 
 /** The schema's tables, and what is of the selected one as a whole. */

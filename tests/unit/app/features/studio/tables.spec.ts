@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { EMPTY_DOCUMENT } from '../../../../../src/app/features/studio/document/document.ts';
 import { documentJson } from '../../../../../src/app/features/studio/document/json.ts';
 import { readDocumentText } from '../../../../../src/app/features/studio/document/read.ts';
+import { addOwnTable, addTable, newTable } from '../../../../../src/app/features/studio/document/tables.ts';
 import { duplicateTable } from '../../../../../src/app/features/studio/tables/duplicate-table.ts';
 import { parseRows } from '../../../../../src/app/features/studio/tables/parse-rows.ts';
 
@@ -50,4 +52,21 @@ test('a copy of a table has a name and values of its own, and refers to itself w
     },
   ]);
   expect(copied?.document.tables[1]?.id).toBe(copied?.id);
+});
+
+describe('the moment of a schema', () => {
+  const timeMs = Date.UTC(2027, 1, 3, 23, 59, 59);
+
+  test('is today’s midnight in UTC once its first table is added', () => {
+    const before = { ...EMPTY_DOCUMENT, name: 'Shop' };
+    const after = addOwnTable(before, newTable(before), timeMs);
+    expect(after).toMatchObject({ name: 'Shop', now: '2027-02-03T00:00:00Z', tables: [{ name: 'table_1' }] });
+  });
+
+  test('stays as it was read, set or not, where there are tables or a moment', () => {
+    const other = addTable(EMPTY_DOCUMENT, newTable(EMPTY_DOCUMENT));
+    expect(addOwnTable(other, newTable(other), timeMs)).not.toHaveProperty('now');
+    const set = { ...EMPTY_DOCUMENT, now: '2026-05-01T00:00:00Z' };
+    expect(addOwnTable(set, newTable(set), timeMs).now).toBe('2026-05-01T00:00:00Z');
+  });
 });
