@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { readClipboard, save, test } from '../helpers.ts';
-import { broken, openStudio, orders, people, studio } from '../studio-helpers.ts';
+import { broken, fragmentOf, openStudio, orders, people, studio } from '../studio-helpers.ts';
 
 async function openExport(page: Page) {
   await studio(page).export.click();
@@ -40,9 +40,10 @@ test('a compressed file holds what the other one holds', async ({ page }) => {
 
 test('several tables are a file each, or one of SQL', async ({ page }) => {
   await openStudio(page, { ...orders, name: 'Web shop' });
-  const { format, save: button } = await openExport(page);
+  const { dialog, format, save: button } = await openExport(page);
   const names: string[] = [];
   page.on('download', (download) => names.push(download.suggestedFilename()));
+  await expect(dialog.getByText(/about .*, in 2 files\./)).toBeVisible();
   await button.click();
   await expect.poll(() => names).toEqual(['customers.csv', 'orders.csv']);
   await format.selectOption('sql');
@@ -77,7 +78,9 @@ test('a few rows are copied as the file holds them', async ({ page, context }) =
 test('a long export shows its progress and is cancelled', async ({ page }) => {
   await openStudio(page, { ...people, tables: [{ ...people.tables[0], rows: 5_000_000 }] });
   const { dialog, save: button } = await openExport(page);
-  await expect(dialog.getByRole('button', { name: 'Copy rows' })).toHaveCount(0);
+  const copy = dialog.getByRole('button', { name: 'Copy rows' });
+  await expect(copy).toBeDisabled();
+  await expect(copy).toHaveAccessibleDescription('At most 10,000 rows of 5.0 MB can be copied.');
   await button.click();
   const progress = dialog.getByRole('progressbar', { name: 'Export progress' });
   await expect(progress).toBeVisible();
@@ -95,3 +98,35 @@ test('more than 512 MB is refused before it starts', async ({ page }) => {
   await dialog.getByRole('checkbox', { name: 'Compress' }).check();
   await expect(button).toBeEnabled();
 });
+
+test('any one table is exported alone', async ({ page }) => {
+  await openStudio(page, orders);
+  const { dialog, save: button } = await openExport(page);
+  const tables = dialog.getByRole('combobox', { name: 'Tables' });
+  await expect(tables.getByRole('option')).toHaveText([
+    'All tables, 2 files',
+    'Only customers',
+    'Only orders',
+  ]);
+  await tables.selectOption('Only orders');
+  const { name, text } = await save(page, button);
+  expect(name).toBe('orders.csv');
+  expect(text.split('\r\n')).toHaveLength(42);
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 700],
+] as const) {
+  test(`what an export does is in view at ${width} x ${height}, with problems above the choices`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/studio${fragmentOf(broken)}`);
+    await studio(page).export.click();
+    const dialog = page.getByRole('dialog', { name: 'Export' });
+    await expect(dialog.getByRole('button', { name: 'Save to disk' })).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole('button', { name: 'Copy rows' })).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole('list', { name: 'Problems' })).toBeInViewport({ ratio: 1 });
+  });
+}

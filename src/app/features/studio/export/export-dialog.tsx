@@ -1,14 +1,30 @@
 import { Dialog } from '../../../ui/dialog.tsx';
-import { ExportForm } from './export-form.tsx';
+import { ExportActions, ExportForm, useExport } from './export-form.tsx';
 
 interface Props {
   readonly onClose: () => void;
 }
 
 export function ExportDialog({ onClose }: Props) {
+  const choice = useExport();
   return (
-    <Dialog open onClose={onClose} title="Export" size="narrow">
-      <ExportForm />
+    <Dialog open onClose={onClose} title="Export" size="narrow" footer={<ExportActions {...choice} />}>
+      <ExportForm {...choice} />
     </Dialog>
+  );
+}
+
+/** The same as a part of the page. */
+export function ExportPane() {
+  const choice = useExport();
+  return (
+    <>
+      <div className="min-h-0 grow overflow-y-auto p-4">
+        <ExportForm {...choice} />
+      </div>
+      <div className="flex-none border-t border-line bg-surface px-4 py-3">
+        <ExportActions {...choice} />
+      </div>
+    </>
   );
 }

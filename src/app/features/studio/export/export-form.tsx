@@ -6,12 +6,14 @@ import { countOf, formatCount } from '../../../lib/format-count.ts';
 import { createLatestRequest } from '../../../lib/latest-request.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Select } from '../../../ui/inputs.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { BLOB_BYTES_MAX } from '../../../workers/blob-sink.ts';
 import { studioClient } from '../../../workers/studio-workers.ts';
+import { tableById } from '../document/document.ts';
 import { documentJson } from '../document/json.ts';
 import { ProblemList } from '../shell/problems.tsx';
-import { selectedTable, useStudio } from '../store.ts';
+import { useStudio } from '../store.ts';
 import { errorText } from './error-text.ts';
 import { type ExportSource, isSameSource, type ReadyFile, useExportJob } from './export-job.ts';
 import { optionsOf, useFileSettings } from './file-settings.ts';
@@ -26,12 +28,11 @@ const COPY_BYTES_MAX = 5_000_000;
 /** The tables and the format that are chosen. */
 function useSource(): ExportSource & { readonly rows: number; readonly tableCount: number } {
   const document = useStudio((state) => state.document);
-  const selected = useStudio(selectedTable);
+  const only = useFileSettings((settings) => tableById(document, settings.table));
   const format = useFileSettings((settings) => settings.format);
   const options = useFileSettings(optionsOf);
   const gzip = useFileSettings((settings) => settings.gzip);
-  const scope = useFileSettings((settings) => settings.scope);
-  const chosen = document.tables.filter((table) => scope === 'all' || table === selected);
+  const chosen = only ? [only] : document.tables;
   return {
     document,
     request: {
@@ -79,24 +80,35 @@ async function save(files: readonly ReadyFile[]) {
   useStudio.getState().markSaved();
 }
 
-/** Everything about files of the schema's tables. */
-export function ExportForm() {
+/** What is chosen about files of the schema's tables, and what follows from it. */
+interface Choice {
+  readonly source: ReturnType<typeof useSource>;
+  readonly estimate: Estimate;
+  /** Whether problems have to be solved first. */
+  readonly refused: boolean;
+}
+
+export function useExport(): Choice {
   const source = useSource();
   const estimate = useEstimate(source);
-  const hasProblems = useStudio(({ problems }) => problems.list.length > 0);
+  const refused = useStudio(({ problems }) => problems.list.length > 0);
+  return { source, estimate, refused };
+}
+
+/** The choices; what is done with them stands below, always in view. */
+export function ExportForm({ source, refused }: Choice) {
   return (
     <div className="flex flex-col gap-5 text-sm">
-      <FormatChoice label="Format" />
-      <FormatOptionsForm />
-      <Scope format={source.request.format} tableCount={source.document.tables.length} />
-      <Compress />
-      {hasProblems && (
+      {refused && (
         <div className="rounded-panel border border-danger p-2">
           <p className="p-2 font-medium text-danger">These problems have to be solved first.</p>
           <ProblemList />
         </div>
       )}
-      <Actions source={source} estimate={estimate} refused={hasProblems} />
+      <FormatChoice label="Format" />
+      <TableChoice {...source} />
+      <FormatOptionsForm />
+      <Compress />
     </div>
   );
 }
@@ -113,57 +125,47 @@ function Compress() {
   );
 }
 
-interface ScopeProps {
-  readonly format: ExportSource['request']['format'];
-  readonly tableCount: number;
-}
-
-function Scope({ format, tableCount }: ScopeProps) {
-  const scope = useFileSettings((settings) => settings.scope);
-  const selected = useStudio((state) => selectedTable(state)?.name);
-  const name = useId();
-  if (tableCount < 2) return null;
-  const allText = 'ofTables' in formats[format] ? 'All tables, in one file' : 'All tables, a file each';
+function TableChoice({ document: { tables }, request: { format } }: ExportSource) {
+  const table = useFileSettings((settings) => settings.table);
+  const id = useId();
+  if (tables.length < 2) return null;
+  const inOne = 'ofTables' in formats[format];
   return (
-    <fieldset className="flex flex-col">
-      <legend className="mb-1 font-medium">Tables</legend>
-      {(
-        [
-          ['all', allText],
-          ['table', `Only ${selected ?? 'the selected one'}`],
-        ] as const
-      ).map(([value, text]) => (
-        <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2.5 px-2 lg:min-h-9">
-          <input
-            type="radio"
-            name={name}
-            checked={scope === value}
-            onChange={() => useFileSettings.getState().setScope(value)}
-            className="size-4 accent-accent"
-          />
-          <span className="min-w-0 truncate">{text}</span>
-        </label>
-      ))}
-    </fieldset>
+    <div className="flex flex-wrap items-center gap-2">
+      <label htmlFor={id} className="font-medium">
+        Tables
+      </label>
+      <Select
+        id={id}
+        value={tables.some((other) => other.id === table) ? table : ''}
+        onChange={({ target: { value } }) => useFileSettings.getState().setTable(value || undefined)}
+        className="h-11! w-auto! max-w-full lg:h-8!"
+      >
+        <option value="">{inOne ? 'All tables, in one file' : `All tables, ${tables.length} files`}</option>
+        {tables.map(({ id: value, name }) => (
+          <option key={value} value={value}>
+            Only {name || 'the unnamed table'}
+          </option>
+        ))}
+      </Select>
+    </div>
   );
 }
 
-interface ActionsProps {
-  readonly source: ReturnType<typeof useSource>;
-  readonly estimate: Estimate;
-  readonly refused: boolean;
-}
-
-function Actions({ source, estimate, refused }: ActionsProps) {
+/** What is made, and the buttons that make it. */
+export function ExportActions({ source, estimate, refused }: Choice) {
   const job = useExportJob();
   const [said, setSaid] = useState('');
   const noteId = useId();
+  const copyNoteId = useId();
   const { rows, tableCount, request, document } = source;
+  const fileCount = 'ofTables' in formats[request.format] ? 1 : tableCount;
   const isRunning = job.state === 'running';
   const isReady = job.state === 'ready' && isSameSource(job.source, source);
   const tooLarge = !request.gzip && (estimate.bytes ?? 0) > BLOB_BYTES_MAX;
   const canSave = !refused && !tooLarge && tableCount > 0 && estimate.error === undefined;
-  const canCopy = canSave && rows <= COPY_ROWS_MAX && (estimate.bytes ?? 0) <= COPY_BYTES_MAX;
+  const tooManyToCopy = rows > COPY_ROWS_MAX || (estimate.bytes ?? 0) > COPY_BYTES_MAX;
+  const canCopy = canSave && !tooManyToCopy;
 
   async function start() {
     setSaid('');
@@ -185,11 +187,12 @@ function Actions({ source, estimate, refused }: ActionsProps) {
   }
 
   return (
-    <div className="flex flex-col gap-3 border-t border-line pt-4">
+    <div className="flex w-full flex-col gap-2 text-sm">
       <p id={noteId} className={tooLarge ? 'text-danger' : 'text-muted'}>
         {countOf(rows, 'row')}
         {!refused && estimate.bytes !== undefined && `, about ${sizeText(estimate.bytes)}`}
-        {request.gzip && ' before compression'}.{' '}
+        {request.gzip && ' before compression'}
+        {fileCount > 1 && `, in ${countOf(fileCount, 'file')}`}.{' '}
         {tooLarge
           ? `That is more than the ${BLOB_BYTES_MAX / 1024 ** 2} MB that this page can hold: write fewer rows or tables, or compress them.`
           : `Files are made in the browser’s memory, up to ${BLOB_BYTES_MAX / 1024 ** 2} MB together.`}
@@ -213,15 +216,23 @@ function Actions({ source, estimate, refused }: ActionsProps) {
             >
               {isReady ? 'Save file' : 'Save to disk'}
             </Button>
-            {canCopy && (
-              <Button className={TOUCH} onClick={() => void copyRows()}>
-                Copy rows
-              </Button>
-            )}
+            <Button
+              className={TOUCH}
+              aria-disabled={canCopy ? undefined : true}
+              aria-describedby={tooManyToCopy ? copyNoteId : noteId}
+              onClick={() => canCopy && void copyRows()}
+            >
+              Copy rows
+            </Button>
           </>
         )}
       </div>
-      <p aria-live="polite" className={`min-h-5 ${job.error ? 'text-danger' : 'text-muted'}`}>
+      {tooManyToCopy && !isRunning && (
+        <p id={copyNoteId} className="text-muted">
+          At most {formatCount(COPY_ROWS_MAX)} rows of {sizeText(COPY_BYTES_MAX)} can be copied.
+        </p>
+      )}
+      <p aria-live="polite" className={`empty:hidden ${job.error ? 'text-danger' : 'text-muted'}`}>
         {job.error ?? said}
       </p>
     </div>

@@ -9,12 +9,13 @@ interface FileSettings {
   /** Those that were set, by format: another format’s come back with it. */
   readonly options: Readonly<Partial<Record<FormatId, FormatOptions>>>;
   readonly gzip: boolean;
-  readonly scope: 'all' | 'table';
+  /** The id of the only table that is exported; all of them otherwise. */
+  readonly table: string | undefined;
   setFormat(format: FormatId): void;
   /** Undefined takes it off. */
   setOption(name: string, value: Json | undefined): void;
   setGzip(gzip: boolean): void;
-  setScope(scope: 'all' | 'table'): void;
+  setTable(table: string | undefined): void;
 }
 
 /** How files are written: what the preview shows is what is exported. */
@@ -22,7 +23,7 @@ export const useFileSettings = create<FileSettings>()((set) => ({
   format: 'csv',
   options: {},
   gzip: false,
-  scope: 'all',
+  table: undefined,
   setFormat: (format) => set({ format }),
   setOption: (name, value) =>
     set(({ format, options }) => {
@@ -32,7 +33,7 @@ export const useFileSettings = create<FileSettings>()((set) => ({
       };
     }),
   setGzip: (gzip) => set({ gzip }),
-  setScope: (scope) => set({ scope }),
+  setTable: (table) => set({ table }),
 }));
 
 const NONE: FormatOptions = {};

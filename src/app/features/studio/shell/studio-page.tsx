@@ -11,7 +11,7 @@ import { notifyProblem } from '../../notifications/messages.tsx';
 import { show } from '../../notifications/show-message.tsx';
 import type { StudioDocument } from '../document/document.ts';
 import { documentFromRun } from '../document/from-run.ts';
-import { ExportForm } from '../export/export-form.tsx';
+import { ExportPane } from '../export/export-dialog.tsx';
 import { ColumnGrid } from '../grid/column-grid.tsx';
 import { Inspector } from '../inspector/inspector.tsx';
 import { checkWhileEdited } from '../live-check.ts';
@@ -155,9 +155,7 @@ function Tabbed() {
         )}
         {tab === 'columns' && (isEmpty ? <Start onStart={start} /> : <ColumnGrid />)}
         {tab === 'preview' && (isEmpty ? <NothingYet /> : <PreviewPane />)}
-        {tab === 'export' && (
-          <div className="min-h-0 grow overflow-y-auto p-4">{isEmpty ? <NothingYet /> : <ExportForm />}</div>
-        )}
+        {tab === 'export' && (isEmpty ? <NothingYet /> : <ExportPane />)}
       </TabPanel>
       {!isEmpty && <Inspector />}
     </>
