@@ -37,6 +37,8 @@ export const problemCodes = {
   'circular-columns': 'Columns that are made of each other.',
   'too-deep': 'Columns within columns, or references by way of references, too deep.',
   'reference-not-unique': 'A reference to a column that is not unique.',
+  'reference-changed':
+    'A prefix, a suffix or a case on a reference, whose value is then none of those it refers to.',
   'no-parents': 'A reference to a table without rows.',
   'children-mismatch': 'Rows that do not go with the parents’ number.',
   'foreign-key-mismatch': 'A foreign key whose columns are no references to those that it names.',

@@ -3,7 +3,7 @@ import { pointerOf } from '../../schema/problem.ts';
 import { shown } from '../../schema/problems.ts';
 import { type ColumnSchema, type ForeignKey, TABLE_ROWS_MAX, type TableSchema } from '../../schema/schema.ts';
 import { namedColumn } from './columns.ts';
-import { type CheckContext, count, setTo } from './context.ts';
+import { type CheckContext, count, removal, setTo } from './context.ts';
 
 /** References, lookups and foreign keys: what they name is there, is unique, and has as many rows as it needs. */
 export function checkRelations(context: CheckContext): void {
@@ -49,7 +49,19 @@ function checkReference(context: CheckContext, table: TableSchema, column: Colum
       setTo(`Make “${target.name}” unique`, at, true),
     );
   }
+  checkUnchanged(context, column);
   checkChildren(context, table, column, parent);
+}
+
+/** The value of a foreign key is the parent's: what makes another text of it leads to no row. */
+function checkUnchanged(context: CheckContext, column: ColumnSchema): void {
+  for (const name of ['prefix', 'suffix', 'case']) {
+    const value = column.options[name];
+    if (value === undefined || value === '') continue;
+    const at = `${context.pathOf(column)}.options.${name}`;
+    const message = `With a ${name} the values of “${shown(column.name)}” are none of those that it refers to: set it on the column that it refers to instead.`;
+    context.add(at, 'reference-changed', message, removal(`Remove the ${name}`, at));
+  }
 }
 
 function isUnique({ primaryKey, unique }: TableSchema, { name, unique: isUnique }: ColumnSchema): boolean {
@@ -206,7 +218,10 @@ function checkForeignKeyColumns(context: CheckContext, table: TableSchema, forei
       via.field === 'reference' &&
       via.options.table === foreignKey.table &&
       column.options.column === foreignKey.references[i];
-    if (fits) continue;
+    if (fits) {
+      if (column !== via) checkUnchanged(context, column);
+      continue;
+    }
     const message = `“${name}” must be a reference to the column “${foreignKey.references[i]}” of “${foreignKey.table}”, or a lookup of it by a reference of this key.`;
     context.add(at, 'foreign-key-mismatch', message);
   }

@@ -311,6 +311,26 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
       /unique key/,
     ],
   ],
+  'reference-changed': [
+    [
+      'tables[1].columns[0].options.prefix',
+      /none of those/,
+      related([refers({ prefix: 'C-' })]),
+      /Remove the prefix/,
+    ],
+    [
+      'tables[1].columns[0].options.suffix',
+      /none of those/,
+      related([refers({ suffix: '!' })]),
+      /Remove the suffix/,
+    ],
+    [
+      'tables[1].columns[0].options.case',
+      /none of those/,
+      related([refers({ case: 'upper' })]),
+      /Remove the case/,
+    ],
+  ],
   'no-parents': [
     [
       'tables[1].columns[0].options.table',

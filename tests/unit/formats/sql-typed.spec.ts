@@ -8,6 +8,7 @@ import type { Cell, ValueType } from '../../../src/catalogue/field.ts';
 import { createEngine } from '../../../src/dataset/engine.ts';
 import { createSchemaWriter, createWriter } from '../../../src/formats/writers.ts';
 import { locale } from '../../../src/locales/en-us.ts';
+import { applyPatch } from '../../fixtures/json-patch.ts';
 import { readCell, storedCell } from '../../fixtures/stored-cells.ts';
 import { columnOf, tableOf } from '../../fixtures/tables.ts';
 import { anyTypedTable, headOf, rowsOf, writeTyped } from '../../fixtures/typed-tables.ts';
@@ -169,9 +170,9 @@ const shop = {
   ],
 };
 
-function shopFile(options: object, format = 'sql'): string {
+function shopFile(options: object, format = 'sql', document: unknown = shop): string {
   const engine = createEngine(locale);
-  const schema = engine.check(shop);
+  const schema = engine.check(document);
   if (!schema.ok) throw new Error(JSON.stringify(schema.error));
   const dataset = engine.open(schema.value);
   const tables = schema.value.tables.flatMap(({ name }) => dataset.table(name) ?? []);
@@ -237,6 +238,33 @@ describe('tables that refer to each other', () => {
     for (const violation of violations) {
       expect(() => sqlite.run(violation), violation).toThrow(/constraint failed/);
     }
+  });
+
+  it('load where a prefix made texts of numbers, which a reference is refused', async () => {
+    const withPrefix = (prefix: object) => ({
+      version: 1,
+      tables: [
+        { name: 'firms', rows: 5, columns: [{ name: 'id', field: 'sequence', primaryKey: true }] },
+        {
+          name: 'staff',
+          rows: 9,
+          columns: [
+            { name: 'firm', field: 'reference', options: { table: 'firms', column: 'id', ...prefix } },
+            { name: 'code', field: 'lookup', options: { via: 'firm', column: 'id', prefix: 'C-' } },
+          ],
+        },
+      ],
+    });
+    const refused = createEngine(locale).check(withPrefix({ prefix: 'C-' }));
+    const [problem, ...others] = refused.ok ? [] : refused.error;
+    expect(others).toEqual([]);
+    expect(problem?.code).toBe('reference-changed');
+    const fixed = applyPatch(withPrefix({ prefix: 'C-' }), problem?.fix?.patch ?? []);
+    expect(fixed).toEqual(withPrefix({}));
+    await postgres.exec(shopFile({ drop: true }, 'sql', fixed));
+    sqlite.run(shopFile({ drop: true, dialect: 'sqlite' }, 'sql', fixed));
+    const { rows: codes } = await postgres.query(`SELECT 'C-' || "firm" = "code" AS agrees FROM "staff"`);
+    expect(codes).toEqual(Array(9).fill({ agrees: true }));
   });
 
   it('have the key that closes the circle added after all rows', () => {
