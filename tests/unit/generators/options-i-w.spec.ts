@@ -448,7 +448,7 @@ const FORMS: Readonly<Record<string, Holds>> = {
     return pieces('Paragraphs', (text) => text.split(separator), form)(value, options, value);
   },
   'lorem.text': like(/^[A-Z][A-Za-z .\n]*\.$/),
-  'music.genre': of(definitions.music.genre),
+  'music.genre': of(definitions.music.genre.map((genre) => genre.replace('’', "'"))),
   'music.songName': of(definitions.music.song_name),
   'number.int': (value, { min, max, multipleOf }, cell) =>
     typeof cell === 'number' && between(cell, min, max) && BigInt(value) % BigInt(multipleOf) === 0n,
