@@ -651,6 +651,21 @@ describe('Amounts', () => {
     expect(nines).toBeLessThan(1150);
   });
 
+  it.each([
+    [{}, 0.35, 0.97],
+    [{ min: 10, max: 500 }, 0.55, 0.95],
+    [{ min: 10, max: 500, distribution: 'uniform' }, 0.14, 0.27],
+  ] as const)(
+    'of goods with %o are below a fifth of the highest with a share of %s to %s',
+    (given, low, high) => {
+      const prices = cells('commerce.price', given, { rows: 2000 }).map(Number);
+      const highest = 'max' in given ? given.max : 1000;
+      const share = prices.filter((price) => price < highest / 5).length / prices.length;
+      expect(share).toBeGreaterThan(low);
+      expect(share).toBeLessThan(high);
+    },
+  );
+
   it('are spread over the whole of a range of more than 2^53', () => {
     const amounts = cells('finance.amount', { min: -1e12, max: 1e12, dec: 18 }, { rows: 2000 }).map(Number);
     const quarters = [0, 1, 2, 3].map(

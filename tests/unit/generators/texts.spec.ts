@@ -32,9 +32,12 @@ const FAULTS: readonly (readonly [string, (text: string) => boolean])[] = [
   ['a placeholder', (text) => /\{\{|\}\}|\[object|undefined|\bNaN\b|\bnull\b/.test(text)],
 ];
 
-function faultsOf(text: string): readonly string[] {
-  return FAULTS.filter(([, holds]) => holds(text)).map(([name]) => name);
+function faultsOf(text: string, faults = FAULTS): readonly string[] {
+  return faults.filter(([, holds]) => holds(text)).map(([name]) => name);
 }
+
+/** Towns are named as they are: one in North Carolina is Oriental. */
+const PLACE_FAULTS = FAULTS.filter(([, holds]) => holds !== holdsLeftOutWord);
 
 it('finds each of the faults', () => {
   const faulty = ['a cum b', 'a  b', 'a ', 'Arlanda"', '{{person.bio}}', 'undefined x'];
@@ -52,10 +55,11 @@ describe.each(ids)('%s', (id) => {
     const schema = validateSchema({ version: 1, tables });
     if (!schema.ok) throw new Error(JSON.stringify(schema.error));
     const table = createDataset(schema.value).table('t');
+    const kinds = id.startsWith('location.') ? PLACE_FAULTS : FAULTS;
     for (let from = 0; from < ROWS; from += CHUNK) {
       const texts = new Set(table?.read(from, from + CHUNK).columns[0]?.map(String));
       expect(texts.size).toBeGreaterThan(0);
-      const faults = [...texts].flatMap((text) => faultsOf(text).map((fault) => [fault, text]));
+      const faults = [...texts].flatMap((text) => faultsOf(text, kinds).map((fault) => [fault, text]));
       expect(faults.slice(0, 3)).toEqual([]);
     }
   });

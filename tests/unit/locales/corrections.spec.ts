@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { base, en } from '@faker-js/faker';
 import { describe, expect, it } from 'vitest';
 import {
@@ -74,6 +75,17 @@ describe('The lists of the locale', () => {
   it('hold no fish that is none', () => {
     const none = /squid|crab|shrimp|turtle|cockle|littleneck|clam|oyster|Venus|Asari/;
     expect(animals.filter(({ list, text }) => list === 'animal.fish' && none.test(text))).toEqual([]);
+  });
+});
+
+describe('The tables of what exists', () => {
+  const folder = 'src/generators/data';
+  // Towns are named as they are: one in North Carolina is Oriental.
+  const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.startsWith('place'));
+
+  it.each(files)('%s holds no word that is left out, and no two spaces in a text', (name) => {
+    const texts = readFileSync(`${folder}/${name}`, 'utf8').match(/'[^'\n]*'|"[^"\n]*"/g) ?? [];
+    expect(texts.filter((text) => holdsLeftOutWord(text) || text.includes('  '))).toEqual([]);
   });
 });
 
