@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { DeferredParts } from './deferred-parts.tsx';
@@ -22,8 +22,9 @@ const failurePage = () => (
   />
 );
 
-const app = (
-  <StrictMode>
+function Root() {
+  useEffect(replayEarlyClick, []);
+  return (
     <ErrorBoundary fallback={failurePage}>
       <App>
         <ToolDialogs />
@@ -31,6 +32,12 @@ const app = (
         <ToastRegions />
       </App>
     </ErrorBoundary>
+  );
+}
+
+const app = (
+  <StrictMode>
+    <Root />
   </StrictMode>
 );
 
@@ -53,7 +60,6 @@ async function start(container: Element): Promise<void> {
   // In development the root is empty.
   if (loaded && container.firstElementChild) hydrateRoot(container, app);
   else createRoot(container).render(app);
-  replayEarlyClick();
 }
 
 normalizeAddress();

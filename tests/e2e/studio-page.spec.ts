@@ -120,4 +120,36 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('combobox', { name: 'Format', exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save to disk' })).toBeEnabled();
   });
+
+  for (const button of ['Start with an empty table', 'Add table']) {
+    test(`a click on “${button}” between the page’s code and its hydration adds a table`, async ({
+      page,
+    }) => {
+      await page.addInitScript((name) => {
+        const { addEventListener } = EventTarget.prototype;
+        let isClicked = false;
+        EventTarget.prototype.addEventListener = function (...given: Parameters<typeof addEventListener>) {
+          addEventListener.apply(this, given);
+          const isRoot = this instanceof Element && this.id === 'root';
+          if (!isRoot || given[0] !== 'click' || isClicked) return;
+          isClicked = true;
+          // React has its listeners now, and renders in a task of its own.
+          queueMicrotask(() =>
+            [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click(),
+          );
+        };
+      }, button);
+      await page.goto('/studio');
+      await expect(studio(page).tableName).toBeFocused();
+      await expect(studio(page).tableName).toHaveValue('table_1');
+    });
+  }
+
+  test('the first click on a slow phone adds a table', async ({ page, context }) => {
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+    await page.goto('/studio', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Start with an empty table' }).click();
+    await expect(studio(page).tableName).toBeFocused();
+  });
 });

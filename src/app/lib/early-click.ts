@@ -1,15 +1,22 @@
 let clicked: HTMLElement | null = null;
 
-function remember({ target }: Event): void {
-  const button = target instanceof Element ? target.closest('button') : null;
-  if (button) clicked = button;
+/**
+ * React gets no such event: it would hydrate at once, render what a narrow screen has in the place of the button, and
+ * find nothing to answer the click.
+ */
+function remember(event: Event): void {
+  const button = event.target instanceof Element ? event.target.closest('button') : null;
+  if (!button) return;
+  clicked = button;
+  event.stopPropagation();
 }
 
 // `vite.config.ts` puts this file into a chunk of its own, which runs before the page's code has loaded.
 addEventListener('click', remember, true);
 
-/** Repeats the last click on a button that came before hydration. To be called once. */
+/** Repeats the last click on a button that came before hydration. To be called in an effect of the first render. */
 export function replayEarlyClick(): void {
   removeEventListener('click', remember, true);
   if (clicked?.isConnected) clicked.click();
+  clicked = null;
 }

@@ -107,9 +107,9 @@ function Panes() {
   const [previewHeight, setPreviewHeight] = useState(PREVIEW_HEIGHT);
   return (
     <div className="flex min-h-0 grow">
-      <TablesPane className="w-60 flex-none border-r border-line" />
+      <TablesPane className="w-60 flex-none border-r border-line max-lg:hidden" />
       {isEmpty ? (
-        <Start onStart={start} />
+        <Start onStart={startTable} />
       ) : (
         <>
           <div className="flex min-w-0 grow basis-0 flex-col">
@@ -153,19 +153,13 @@ function Tabbed() {
             <TablesPane className="min-h-0 grow" />
           </>
         )}
-        {tab === 'columns' && (isEmpty ? <Start onStart={start} /> : <ColumnGrid />)}
+        {tab === 'columns' && (isEmpty ? <Start onStart={startTable} /> : <ColumnGrid />)}
         {tab === 'preview' && (isEmpty ? <NothingYet /> : <PreviewPane />)}
         {tab === 'export' && (isEmpty ? <NothingYet /> : <ExportPane />)}
       </TabPanel>
       {!isEmpty && <Inspector />}
     </>
   );
-}
-
-/** The same on every screen: a click before hydration is answered by the wide page, which a narrow one replaces. */
-function start() {
-  showTab('tables');
-  startTable();
 }
 
 function NothingYet() {

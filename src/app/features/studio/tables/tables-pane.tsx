@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { isInPrimaryKey, type StudioTable, tableById } from '../document/document.ts';
 import { addOwnTable, newTable } from '../document/tables.ts';
 import { NO_PROBLEMS } from '../problems.ts';
+import { showTab } from '../shell/show-place.ts';
 import { selectedTable, useStudio } from '../store.ts';
 import { focusNameOf, TableSettings } from './table-settings.tsx';
 
@@ -11,8 +12,12 @@ interface Props {
   readonly className?: string;
 }
 
-/** Adds a table, and leads to its name. */
+/**
+ * Adds a table, and leads to its name; the same on every screen, for a click before hydration is answered by the wide
+ * page, which a narrow one replaces.
+ */
 export function startTable(): void {
+  showTab('tables');
   const { document, edit } = useStudio.getState();
   const table = newTable(document);
   const timeMs = Date.now();
