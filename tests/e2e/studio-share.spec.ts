@@ -110,6 +110,84 @@ test('leaving work that was neither shared nor saved asks', async ({ page }) => 
   await reloaded;
 });
 
+/** A document whose fragment is of more than a million characters, however it is deflated. */
+const tooLong = {
+  tables: [
+    {
+      name: 'words',
+      rows: 10,
+      columns: [
+        {
+          name: 'word',
+          field: 'list',
+          options: { values: Array.from({ length: 1200 }, () => randomBytes(750).toString('base64')) },
+        },
+      ],
+    },
+  ],
+} as const;
+
+/** Enters a document where a schema is edited as text. */
+async function enterAsJson(page: Page, document: object) {
+  await studio(page).code.click();
+  const dialog = page.getByRole('dialog', { name: 'Code' });
+  await dialog
+    .getByRole('textbox', { name: 'Schema as JSON' })
+    .fill(JSON.stringify({ version: 1, ...document }));
+  await dialog.getByRole('button', { name: 'Use it' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** Whether the browser asks before the page is left, which it then is not. */
+async function asksOnLeaving(page: Page): Promise<boolean> {
+  return page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+}
+
+test('a schema that is too long for the address is said to be, and leaving asks until it is a file', async ({
+  page,
+}) => {
+  await openStudio(page, people);
+  await enterAsJson(page, tooLong);
+  const message = page.getByRole('alert').getByText('Schema Too Long for the Address');
+  await expect(message).toBeVisible();
+  await expect(page).toHaveURL('/studio');
+
+  await studio(page).export.click();
+  const exporting = page.getByRole('dialog', { name: 'Export' });
+  await Promise.all([
+    page.waitForEvent('download'),
+    exporting.getByRole('button', { name: 'Save to disk' }).click(),
+  ]);
+  await exporting.getByRole('button', { name: 'Close', exact: true }).click();
+  expect(await asksOnLeaving(page)).toBe(true);
+  await page.getByRole('link', { name: 'Rowloom' }).click();
+  await expect(page.getByRole('article')).toHaveCount(27);
+  expect(await asksOnLeaving(page)).toBe(true);
+  await page.goBack();
+  await expect(studio(page).tableName).toHaveValue('words');
+
+  const { dialog } = await openShare(page);
+  await expect(dialog.getByText(/This page’s address does not hold it either/)).toBeVisible();
+  await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Save schema file' }).click(),
+  ]);
+  expect(await asksOnLeaving(page)).toBe(false);
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await studio(page).undo.click();
+  await expect(message).toHaveCount(0);
+  await expect(page).toHaveURL(/#1\./);
+});
+
+test('an address that was opened stays, however long it is', async ({ page }) => {
+  await openStudio(page, tooLong);
+  await expect(studio(page).tableName).toHaveValue('words');
+  await studio(page).name.fill('Words');
+  await expect(page).toHaveURL('/studio');
+  await studio(page).undo.click();
+  await expect(page).toHaveURL(/#1\./);
+});
+
 const BOMB_BYTES = 300_000_000;
 const good = fragmentOf(orders);
 const links = {

@@ -12,6 +12,7 @@ import { BLOB_BYTES_MAX } from '../../../workers/blob-sink.ts';
 import { studioClient } from '../../../workers/studio-workers.ts';
 import { tableById } from '../document/document.ts';
 import { documentJson } from '../document/json.ts';
+import { isInAddress } from '../share/follow-address.ts';
 import { ProblemList } from '../shell/problems.tsx';
 import { useStudio } from '../store.ts';
 import { errorText } from './error-text.ts';
@@ -77,7 +78,8 @@ async function save(files: readonly ReadyFile[]) {
     // A browser has read it long before, even where it asks the visitor first.
     setTimeout(() => URL.revokeObjectURL(url), 60_000);
   }
-  useStudio.getState().markSaved();
+  // Rows alone do not bring back a schema that the address does not hold.
+  if (isInAddress()) useStudio.getState().markSaved();
 }
 
 /** What is chosen about files of the schema's tables, and what follows from it. */

@@ -12,6 +12,8 @@ const FRAGMENT = /^(\d{1,6})\.(.*)$/s;
 
 /** In characters: mail and chat programs cut longer links. */
 export const LINK_LENGTH_MAX = 8000;
+/** In characters; Firefox takes a megabyte. */
+const ADDRESS_LENGTH_MAX = 900_000;
 
 export interface LinkError {
   readonly code: InflateError | 'newer-version' | 'not-a-document';
@@ -34,6 +36,11 @@ export async function encodeFragment(document: StudioDocument): Promise<string> 
 /** Whether a link of this fragment can be passed on; a longer one is passed on as a file. */
 export function fitsLink(fragment: string): boolean {
   return fragment.length <= LINK_LENGTH_MAX;
+}
+
+/** Whether the page's own address can hold a fragment, such that the document outlasts a reload. */
+export function fitsAddress(fragment: string): boolean {
+  return fragment.length <= ADDRESS_LENGTH_MAX;
 }
 
 /** The document of a fragment, with or without `#`; undefined where there is none. Never throws. */

@@ -1,7 +1,7 @@
 import type { Result } from '../../../../result.ts';
 import type { StudioDocument } from '../document/document.ts';
 import { exampleOf, loadExample } from '../examples/examples.ts';
-import { decodeFragment, encodeFragment } from '../link/link.ts';
+import { decodeFragment, encodeFragment, fitsAddress } from '../link/link.ts';
 import { useStudio } from '../store.ts';
 
 /** The property of `history.state` by which an entry is known as one of a document that is open. */
@@ -11,13 +11,19 @@ const WRITE_AFTER_MS = 50;
 const WRITE_SLOWLY_MS = 600;
 const QUICK_WRITES_MAX = 50;
 const QUICK_WRITES_IN_MS = 30_000;
-/** In characters; Firefox takes a megabyte. */
-const ADDRESS_LENGTH_MAX = 900_000;
+
+/** A document, and the part of an address that holds it, from `#` on: empty where that would be too long. */
+interface Addressed {
+  readonly document: StudioDocument;
+  readonly hash: string;
+}
 
 /** Names what is open: each document that a link opens has another one, and edits leave it. */
 let lineage: string | undefined;
-/** The fragment that was written last, and of what. */
-let written: { readonly document: StudioDocument; readonly fragment: string } | undefined;
+/** What was written last. */
+let written: Addressed | undefined;
+/** What was read last: an address longer than any that is written stays as it is, for its browser takes it. */
+let opened: Addressed | undefined;
 
 function entryLineage(): string | undefined {
   const state: unknown = history.state;
@@ -29,6 +35,19 @@ function entryLineage(): string | undefined {
 /** Whether nothing was made yet. */
 function isEmpty({ tables, ...settings }: StudioDocument): boolean {
   return tables.length === 0 && Object.keys(settings).length === 0;
+}
+
+async function addressed(document: StudioDocument): Promise<Addressed> {
+  if (isEmpty(document)) return { document, hash: '' };
+  const fragment = await encodeFragment(document);
+  if (fitsAddress(fragment)) return { document, hash: `#${fragment}` };
+  return opened?.document === document ? opened : { document, hash: '' };
+}
+
+/** Whether the document that is open outlasts a reload; it does not while it is too long for the address. */
+export function isInAddress(): boolean {
+  const { document } = useStudio.getState();
+  return isEmpty(document) || (written?.document === document && written.hash !== '');
 }
 
 /** The document of an address; undefined where that holds none. */
@@ -51,6 +70,8 @@ interface Handlers {
   readonly onOpened: (document: StudioDocument, isReturn: boolean) => void;
   /** Called with a sentence where a link cannot be opened: what was open stays. */
   readonly onRefused: (message: string) => void;
+  /** Called when the document has become too long for the address, which does not hold it then, or fits again. */
+  readonly onTooLong: (isTooLong: boolean) => void;
   /** Called when it is known whether the address holds a document. */
   readonly onReady: () => void;
 }
@@ -59,22 +80,22 @@ interface Handlers {
  * Opens what the address holds, and has the address hold what is edited, so that it outlasts a reload. Returns a
  * function that ends it.
  */
-export function followAddress({ onOpened, onRefused, onReady }: Handlers): () => void {
+export function followAddress({ onOpened, onRefused, onTooLong, onReady }: Handlers): () => void {
   let isActive = true;
   let isReading = false;
+  let wasTooLong = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function write() {
     timer = undefined;
     const { document } = useStudio.getState();
-    if (written?.document !== document) {
-      const fragment = isEmpty(document) ? '' : await encodeFragment(document);
-      written = { document, fragment };
-    }
+    if (written?.document !== document) written = await addressed(document);
     if (!isActive || isReading || useStudio.getState().document !== written.document) return;
     lineage ??= crypto.randomUUID();
-    const { fragment } = written;
-    const hash = fragment === '' || fragment.length > ADDRESS_LENGTH_MAX ? '' : `#${fragment}`;
+    const { hash } = written;
+    const isTooLong = hash === '' && !isEmpty(document);
+    if (isTooLong !== wasTooLong) onTooLong(isTooLong);
+    wasTooLong = isTooLong;
     if (location.hash === hash && entryLineage() === lineage) return;
     history.replaceState(
       { ...history.state, [STATE]: lineage },
@@ -106,6 +127,7 @@ export function followAddress({ onOpened, onRefused, onReady }: Handlers): () =>
     if (decoded?.ok) {
       const known = entryLineage();
       lineage = known ?? crypto.randomUUID();
+      opened = { document: decoded.value, hash: given };
       onOpened(decoded.value, known !== undefined);
     } else if (decoded) onRefused(decoded.error);
     if (!decoded || decoded.ok || !isEmpty(useStudio.getState().document)) void write();

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextInput } from '../../../ui/inputs.tsx';
 import { documentText } from '../document/json.ts';
-import { encodeFragment, fitsLink, LINK_LENGTH_MAX } from '../link/link.ts';
+import { encodeFragment, fitsAddress, fitsLink, LINK_LENGTH_MAX } from '../link/link.ts';
 import { useStudio } from '../store.ts';
 
 interface Props {
@@ -94,6 +94,8 @@ export function ShareDialog({ onClose }: Props) {
           <p id="studio-link-note" className="text-warning">
             This schema makes a link of {formatCount(fragment.length)} characters. Mail and chat programs cut
             those beyond {formatCount(LINK_LENGTH_MAX)}: pass it on as a file.
+            {!fitsAddress(fragment) &&
+              ' This page’s address does not hold it either: reloading or closing the page loses it, unless you save it.'}
           </p>
         )}
         <p aria-live="polite" className="min-h-5 text-muted">

@@ -3,12 +3,14 @@ import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import { enterPage } from '../../../layout/page-head.ts';
 import { FooterNav, type SiteFooterProps } from '../../../layout/site-footer.tsx';
 import { pages } from '../../../site.ts';
+import { Button } from '../../../ui/button.tsx';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { keepStudioFiles } from '../../../workers/keep-studio.ts';
 import { studioClient } from '../../../workers/studio-workers.ts';
 import { takePendingRun } from '../../export/open-in-studio.tsx';
 import { notifyProblem } from '../../notifications/messages.tsx';
 import { show } from '../../notifications/show-message.tsx';
+import { dismissToast } from '../../notifications/toasts.ts';
 import type { StudioDocument } from '../document/document.ts';
 import { documentFromRun } from '../document/from-run.ts';
 import { ExportPane } from '../export/export-dialog.tsx';
@@ -16,8 +18,9 @@ import { ColumnGrid } from '../grid/column-grid.tsx';
 import { Inspector } from '../inspector/inspector.tsx';
 import { checkWhileEdited } from '../live-check.ts';
 import { PreviewPane } from '../preview/preview-pane.tsx';
-import { followAddress } from '../share/follow-address.ts';
+import { followAddress, isInAddress } from '../share/follow-address.ts';
 import { replaceDocument } from '../share/replace-document.tsx';
+import { saveSchemaFile } from '../share/share-dialog.tsx';
 import { Start } from '../start/start.tsx';
 import { isDirty, useStudio } from '../store.ts';
 import { startTable, TablesPane } from '../tables/tables-pane.tsx';
@@ -54,6 +57,27 @@ function onRefused(text: string) {
   show('lasting', { title: 'Link Not Opened', text });
 }
 
+const TOO_LONG = 'Schema Too Long for the Address';
+
+function onTooLong(isTooLong: boolean) {
+  if (!isTooLong) return dismissToast(TOO_LONG);
+  const text = 'Reloading or closing the page loses it, unless you save it as a file.';
+  show(
+    'lasting',
+    { title: TOO_LONG, text },
+    <Button
+      size="small"
+      className="mt-2 min-h-11 sm:min-h-0"
+      onClick={() => {
+        saveSchemaFile();
+        dismissToast(TOO_LONG);
+      }}
+    >
+      Save schema file
+    </Button>,
+  );
+}
+
 /** Tables and columns of a schema, their rows as they will be, and the way to files of them. */
 export function StudioPage(on: SiteFooterProps) {
   const [dialog, setDialog] = useState<StudioDialog>();
@@ -64,12 +88,15 @@ export function StudioPage(on: SiteFooterProps) {
   useEffect(() => enterPage(pages.studio), []);
   useEffect(openPendingRun, []);
   useEffect(handleUndoKeys, []);
-  useEffect(() => followAddress({ onOpened, onRefused, onReady: () => setReady(true) }), []);
+  useEffect(() => followAddress({ onOpened, onRefused, onTooLong, onReady: () => setReady(true) }), []);
   useEffect(() => checkWhileEdited(studioClient.check), []);
   useEffect(() => void keepStudioFiles().catch(console.warn), []);
   useEffect(() => {
     addEventListener('beforeunload', askBeforeLeaving);
-    return () => removeEventListener('beforeunload', askBeforeLeaving);
+    // What the address does not hold is lost with any page.
+    return () => {
+      if (isInAddress()) removeEventListener('beforeunload', askBeforeLeaving);
+    };
   }, []);
 
   return (
