@@ -89,7 +89,7 @@ export function FieldOptions({ id, groups, query, active, value, control, onPick
       popover="manual"
       // The focus stays in the control.
       onMouseDown={(event) => event.preventDefault()}
-      className="fixed inset-auto m-0 flex flex-col overflow-hidden rounded-panel border border-line-strong bg-surface text-ink shadow-raised"
+      className="fixed inset-auto m-0 flex max-h-96 flex-col overflow-hidden rounded-panel border border-line-strong bg-surface text-ink shadow-raised"
     >
       <div aria-live="polite" className="sr-only">
         {query !== '' && countOf(count, 'field')}

@@ -1,6 +1,7 @@
 import {
   type FocusEvent,
   type KeyboardEvent,
+  type MouseEvent,
   useDeferredValue,
   useId,
   useMemo,
@@ -70,7 +71,6 @@ export function FieldPicker({
   const entries = useMemo(() => groups.flatMap((group) => group.entries), [groups]);
 
   function show() {
-    if (isOpen) return;
     loadFieldSamples();
     const all = findFields('', recent, samples, isOffered).flatMap((group) => group.entries);
     setOpen({
@@ -80,6 +80,18 @@ export function FieldPicker({
         all.findIndex((entry) => entry.id === value),
       ),
     });
+  }
+
+  /** WebKit would put the caret where a selected text was clicked, after the click. */
+  function onMouseUp(event: MouseEvent) {
+    if (!isOpen) event.preventDefault();
+  }
+
+  /** What is typed after a click takes the place of the field’s label, as it does after a key. */
+  function onClick() {
+    if (isOpen) return;
+    show();
+    input.current?.select();
   }
 
   function pick({ id: field }: FieldEntry) {
@@ -164,7 +176,8 @@ export function FieldPicker({
         placeholder={placeholder}
         value={open?.text ?? labelOf(value)}
         onFocus={({ currentTarget }) => currentTarget.select()}
-        onClick={show}
+        onMouseUp={onMouseUp}
+        onClick={onClick}
         onChange={({ target }) => {
           loadFieldSamples();
           setOpen({ text: target.value, active: 0 });
