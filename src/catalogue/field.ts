@@ -38,7 +38,12 @@ export type OptionInfo =
   /** An integer of any size up to 30 digits, as a number or, beyond 2^53, a text of digits. */
   | (Kind<'big-integer'> & { readonly default?: string })
   | (Kind<'boolean'> & { readonly default?: boolean })
-  | (Kind<'choice'> & { readonly choices: readonly string[]; readonly default?: string })
+  | (Kind<'choice'> & {
+      readonly choices: readonly string[];
+      /** What a form shows for a choice; the choice itself where nothing is said. */
+      readonly labels?: Readonly<Record<string, string>>;
+      readonly default?: string;
+    })
   /** Some of the choices, each at most once, none missing where nothing is said. */
   | (Kind<'choices'> & { readonly choices: readonly string[] })
   /** A day, `2026-11-21`, or a moment of UTC, `2026-11-21T10:15:00Z`. */

@@ -4,13 +4,15 @@ import type { ControlProps } from './labelled.tsx';
 
 interface Props extends ControlProps {
   readonly choices: readonly string[];
+  /** What is shown for a choice; the choice itself where nothing is said. */
+  readonly labels?: Readonly<Record<string, string>> | undefined;
   readonly canBeEmpty: boolean;
   readonly value: Json | undefined;
   readonly onSet: (choice: string | undefined) => void;
 }
 
 /** One of some texts; a value that is none of them stays, and can be seen. */
-export function ChoiceSelect({ choices, canBeEmpty, value, onSet, ...props }: Props) {
+export function ChoiceSelect({ choices, labels = {}, canBeEmpty, value, onSet, ...props }: Props) {
   const current = value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
   const isUnknown = current !== '' && !choices.includes(current);
   return (
@@ -24,7 +26,7 @@ export function ChoiceSelect({ choices, canBeEmpty, value, onSet, ...props }: Pr
       {isUnknown && <option value={current}>{current} (not there)</option>}
       {[...new Set(choices)].map((choice) => (
         <option key={choice} value={choice}>
-          {choice}
+          {(Object.hasOwn(labels, choice) && labels[choice]) || choice}
         </option>
       ))}
     </Select>

@@ -12,6 +12,8 @@ import { CheckList } from './check-list.tsx';
 import { ChildrenControl } from './children-control.tsx';
 import { ChoiceSelect } from './choice-select.tsx';
 import { controlOf } from './controls.ts';
+import { durationText } from './duration-text.ts';
+import { FunctionList } from './function-list.tsx';
 import { BOX, type ControlProps, controlProps, Labelled, Notes } from './labelled.tsx';
 import { defaultOf, optionText, parseOption, withoutDefault } from './option-values.ts';
 import { TextControl } from './text-control.tsx';
@@ -56,7 +58,7 @@ interface Props {
 export function OptionControl({ name, info, value, onSet, names, problems, draftKey }: Props) {
   const id = useId();
   const control = controlOf(info);
-  const help = info.help || undefined;
+  const help = helpOf(info, value);
   if (control.kind === 'field-options') return null;
   if (control.kind === 'checkbox') {
     const { id: controlId, ...described } = controlProps(id, { help, problems });
@@ -111,21 +113,25 @@ export function OptionControl({ name, info, value, onSet, names, problems, draft
             );
           case 'area':
             return (
-              <TextControl
-                {...props}
-                info={info}
-                value={value}
-                onSet={onSet}
-                draftKey={draftKey}
-                offers={control.offers}
-                columns={names.columns}
-              />
+              <>
+                <TextControl
+                  {...props}
+                  info={info}
+                  value={value}
+                  onSet={onSet}
+                  draftKey={draftKey}
+                  offers={control.offers}
+                  columns={names.columns}
+                />
+                {info.kind === 'formula' && <FunctionList />}
+              </>
             );
           case 'select':
             return (
               <ChoiceSelect
                 {...props}
                 choices={control.choices}
+                labels={info.kind === 'choice' ? info.labels : undefined}
                 canBeEmpty={control.canBeEmpty}
                 value={value ?? defaultOf(info)}
                 onSet={(choice) => onSet(withoutDefault(info, choice))}
@@ -151,6 +157,12 @@ export function OptionControl({ name, info, value, onSet, names, problems, draft
       }}
     </Labelled>
   );
+}
+
+/** A duration is read in plain words first. */
+function helpOf(info: OptionInfo, value: Json | undefined): string | undefined {
+  const reading = info.kind === 'duration' && typeof value === 'string' && durationText(value);
+  return (reading ? `${reading}. ${info.help}` : info.help) || undefined;
 }
 
 function choicesOf(

@@ -47,6 +47,21 @@ describe('the first field that is found', () => {
     ['iban', 'finance.iban'],
     ['geo', 'location.latitude'],
     ['  City ', 'location.city'],
+    ['calculated', 'formula'],
+    ['computed', 'formula'],
+    ['calculated column', 'formula'],
+    ['nested', 'json'],
+    ['object', 'json'],
+    ['nested object', 'json'],
+    ['lookup', 'lookup'],
+    ['belongs to', 'reference'],
+    ['relation', 'reference'],
+    ['choice', 'list'],
+    ['dropdown', 'list'],
+    ['pick one', 'list'],
+    ['concatenate', 'template'],
+    ['auto increment', 'sequence'],
+    ['foreign', 'reference'],
   ];
   test.each(expected)('for “%s” is %s', (text, field) => {
     expect(idsOf(text)[0]).toBe(field);
