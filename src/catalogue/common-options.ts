@@ -20,5 +20,6 @@ export const commonOptions = {
     label: 'Case',
     help: 'How letters are written.',
     choices: ['upper', 'lower', 'title'],
+    labels: { upper: 'UPPER CASE', lower: 'lower case', title: 'Title Case' },
   },
 } as const satisfies Record<string, OptionInfo>;

@@ -72,6 +72,12 @@ export const wordOptions = {
     label: 'Otherwise',
     help: 'Which words occur where none has such a length: all of them, the closest in length, the shortest or the longest.',
     choices: ['any-length', 'closest', 'shortest', 'longest'],
+    labels: {
+      'any-length': 'Any length',
+      closest: 'The closest length',
+      shortest: 'The shortest',
+      longest: 'The longest',
+    },
     default: 'any-length',
   },
 } as const satisfies Record<string, OptionInfo>;

@@ -13,5 +13,6 @@ export const bigints = {
   label: 'Large integers',
   help: 'Integers beyond 2^53 as text, which every reader takes, or as numbers, which many round.',
   choices: ['text', 'number'],
+  labels: { text: 'Text', number: 'Number' },
   default: 'text',
 } as const;

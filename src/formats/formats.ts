@@ -24,13 +24,15 @@ const quote = {
   label: 'Quotes',
   help: 'Around every value, or only around those that need them. A null has none.',
   choices: ['needed', 'always'],
+  labels: { needed: 'Only where needed', always: 'Always' },
   default: 'needed',
 } as const;
 const lineEnd = {
   kind: 'choice',
   label: 'Line end',
-  help: 'crlf is what Windows and RFC 4180 write, lf what Unix does.',
+  help: 'CRLF is what Windows and RFC 4180 write, LF what Unix does.',
   choices: ['crlf', 'lf'],
+  labels: { crlf: 'CRLF (Windows)', lf: 'LF (Unix)' },
   default: 'crlf',
 } as const;
 const delimiter = {
@@ -49,7 +51,7 @@ const separatedOptions = {
   bom: {
     kind: 'boolean',
     label: 'Byte order mark',
-    help: 'Begins the file with U+FEFF, by which Excel knows UTF-8.',
+    help: 'Begins the file with U+FEFF, by which Excel knows UTF‑8.',
     default: false,
   },
   nullText: {
@@ -132,6 +134,7 @@ export const formats = {
         label: 'Dialect',
         help: 'The database that loads the file.',
         choices: ['postgresql', 'mysql', 'sqlite', 'sqlserver'],
+        labels: { postgresql: 'PostgreSQL', mysql: 'MySQL', sqlite: 'SQLite', sqlserver: 'SQL Server' },
         default: 'postgresql',
       },
       create,

@@ -26,7 +26,7 @@ export const internet = {
       protocol: {
         kind: 'choice',
         label: 'Protocol',
-        help: 'The site’s; either where it is empty.',
+        help: 'The protocol of the site; either where it is empty.',
         choices: ['http', 'https'],
         ofEntity: true,
       },

@@ -4,7 +4,7 @@ const sexOption = {
   sex: {
     kind: 'choice',
     label: 'Sex',
-    help: 'The person’s; either where it is empty.',
+    help: 'The sex of the person; either where it is empty.',
     choices: ['female', 'male'],
     ofEntity: true,
   },

@@ -43,7 +43,7 @@ const rangeOfDates = {
   within: {
     kind: 'duration',
     label: 'Within',
-    help: 'How far from the other column at most, as an ISO 8601 duration; thirty days where it is empty, any time between where both are given.',
+    help: 'How far from the other column at most: P14D is 14 days, PT2H two hours. Thirty days where it is empty, any time between where both are given.',
   },
   workingHours: {
     kind: 'boolean',
@@ -107,7 +107,14 @@ export const structure = {
     label: 'Boolean',
     type: 'boolean',
     options: {
-      percent: { kind: 'number', label: 'Percent', help: 'True so often.', default: 50, min: 0, max: 100 },
+      percent: {
+        kind: 'number',
+        label: 'Percent',
+        help: 'How many percent of the values are true.',
+        default: 50,
+        min: 0,
+        max: 100,
+      },
     },
   },
   number: {
@@ -253,7 +260,7 @@ export const structure = {
       children: {
         kind: 'children',
         label: 'Children',
-        help: 'How many rows refer to one: uniform, zipf, one-to-one, each n, or n at least.',
+        help: 'How many rows refer to each parent.',
       },
     },
   },

@@ -99,6 +99,20 @@ test('more than 512 MB is refused before it starts', async ({ page }) => {
   await expect(button).toBeEnabled();
 });
 
+test('choices are shown in words, and what is one line is typed in one', async ({ page }) => {
+  await openStudio(page, people);
+  const { dialog, save: button } = await openExport(page);
+  await dialog.getByRole('combobox', { name: 'Line end' }).selectOption({ label: 'LF (Unix)' });
+  await expect(dialog.getByRole('combobox', { name: 'Quotes' }).locator(':checked')).toHaveText(
+    'Only where needed',
+  );
+  const delimiter = dialog.getByRole('textbox', { name: 'Delimiter' });
+  await expect(delimiter).toHaveJSProperty('tagName', 'INPUT');
+  await delimiter.fill('\\t');
+  const { text } = await save(page, button);
+  expect(text).toMatch(/^id\tname\tnick\n1\t/);
+});
+
 test('any one table is exported alone', async ({ page }) => {
   await openStudio(page, orders);
   const { dialog, save: button } = await openExport(page);

@@ -124,7 +124,7 @@ test('another entity of the row has another number', async ({ page }) => {
   const { inspector, row } = await openColumn(page, 'guest', 'full name');
   await expect(row.sample).not.toHaveText('');
   const before = await row.sample.textContent();
-  await inspector.getByLabel('Number of the person').fill('2');
+  await inspector.getByLabel('Which person of the row').fill('2');
   await expect(row.sample).not.toHaveText(before ?? '');
 });
 

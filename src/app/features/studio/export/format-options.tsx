@@ -1,3 +1,4 @@
+import type { ChangeEvent } from 'react';
 import type { Json, OptionInfo } from '../../../../catalogue/field.ts';
 import type { Format } from '../../../../formats/format.ts';
 import { formats } from '../../../../formats/formats.ts';
@@ -101,7 +102,7 @@ function Control({ info, value, ...rest }: ControlProps) {
             <Select {...control} value={String(shown)} onChange={({ target }) => set(target.value)}>
               {info.choices.map((choice) => (
                 <option key={choice} value={choice}>
-                  {choice}
+                  {info.labels?.[choice] ?? choice}
                 </option>
               ))}
             </Select>
@@ -111,15 +112,17 @@ function Control({ info, value, ...rest }: ControlProps) {
           return <NumberInput control={control} value={shown} onSet={set} />;
         }
         // A delimiter may be a tab, a separator a line break: both are shown as escapes.
-        return (
-          <TextArea
-            {...control}
-            rows={1}
-            spellCheck={false}
-            value={escaped(String(shown))}
-            onChange={({ target }) => set(unescaped(target.value))}
-            className="field-sizing-content max-h-40 min-h-10 font-mono"
-          />
+        const text = {
+          ...control,
+          spellCheck: false,
+          value: escaped(String(shown)),
+          onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+            set(unescaped(target.value)),
+        };
+        return info.kind === 'text' && info.maxLength !== undefined ? (
+          <TextInput {...text} className="font-mono" />
+        ) : (
+          <TextArea {...text} rows={1} className="field-sizing-content max-h-40 min-h-10 font-mono" />
         );
       }}
     </Field>

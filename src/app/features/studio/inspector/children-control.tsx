@@ -12,11 +12,11 @@ interface Props extends ControlProps {
 }
 
 const NAMES: Readonly<Record<string, string>> = {
-  uniform: 'uniform: any number of them',
-  zipf: 'zipf: few parents have most of them',
-  'one-to-one': 'one-to-one',
-  each: 'each parent has as many',
-  min: 'each parent has some at least',
+  uniform: 'any number of them (uniform)',
+  zipf: 'few parents have most of them (Zipf)',
+  'one-to-one': 'each parent has one at most (one-to-one)',
+  each: 'each parent has as many children',
+  min: 'each parent has at least as many children',
 };
 const COUNT_DEFAULT = 2;
 

@@ -125,8 +125,8 @@ function EntityNumber({ table, column, problems }: Props) {
   const words = entityWords(entity);
   return (
     <NumberSetting
-      label={`Number of the ${words}`}
-      help={`Columns of one ${words} agree; 2 is another ${words} of the same row.`}
+      label={`Which ${words} of the row`}
+      help={`Columns of the same ${words} agree; 2 is another ${words} of the same row.`}
       draftKey={key}
       problems={problems}
       value={column.of?.[entity] ?? 1}

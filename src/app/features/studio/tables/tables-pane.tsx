@@ -102,7 +102,7 @@ function Details({ table }: { readonly table: StudioTable }) {
       <span>{countOf(rows, 'row')}</span>
       {keys > 0 && (
         <span title="Has a primary key" className="text-warning">
-          key
+          PK
         </span>
       )}
       {references > 0 && (
