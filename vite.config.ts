@@ -7,6 +7,7 @@ import { leanCatalogue } from './build/lean-catalogue.ts';
 import { leanFakerData } from './build/lean-faker-data.ts';
 import { prerender } from './build/prerender.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { thirdPartyNotices } from './build/third-party-notices.ts';
 
 function versionIn(manifest: string): string {
   const { version }: { version: string } = JSON.parse(readFileSync(manifest, 'utf8'));
@@ -14,7 +15,7 @@ function versionIn(manifest: string): string {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), prerender(), serviceWorker(), responseHeaders()],
+  plugins: [react(), tailwindcss(), prerender(), thirdPartyNotices(), serviceWorker(), responseHeaders()],
   define: {
     'import.meta.env.APP_VERSION': versionIn('package.json'),
     'import.meta.env.FAKER_VERSION': versionIn('node_modules/@faker-js/faker/package.json'),

@@ -2,6 +2,7 @@ import type { Table } from '../src/dataset/dataset.ts';
 import { createEngine } from '../src/dataset/engine.ts';
 import { locale } from '../src/locales/en-us.ts';
 import type { ColumnDocument, TableDocument } from '../tests/fixtures/documents.ts';
+import { largeTables } from '../tests/fixtures/large-tables.ts';
 import { median, NOW, openTable, requestOf } from './measure.ts';
 
 const DOCUMENT_ROWS = 50_000;
@@ -9,7 +10,7 @@ const UNIQUE_ROWS = 100_000;
 /** As the page and the command write files. */
 const BATCH_CELLS = 512;
 
-const engine = createEngine(locale);
+const engine = createEngine(locale, largeTables);
 
 const customers: TableDocument = {
   name: 'customers',

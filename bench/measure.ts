@@ -9,6 +9,7 @@ import { locale } from '../src/locales/en-us.ts';
 import { createStream } from '../src/random/stream.ts';
 import { type GenerateRequest, type Run, schemaFromRun } from '../src/schema/requests.ts';
 import type { FakerCall } from '../tests/fixtures/faker-calls.ts';
+import { largeTables } from '../tests/fixtures/large-tables.ts';
 import { fakerCalls, fakerRows } from './baseline.ts';
 
 export const ROWS = 5000;
@@ -50,7 +51,7 @@ export function requestOf(subject: string): GenerateRequest {
 export function openTable(run: Run): Table {
   const schema = schemaFromRun(run);
   if (!schema.ok) throw new Error(schema.error);
-  const table = createDataset(schema.value).table(schema.value.tables[0]?.name ?? '');
+  const table = createDataset(schema.value, largeTables).table(schema.value.tables[0]?.name ?? '');
   if (!table) throw new Error('the dataset has no table');
   return table;
 }

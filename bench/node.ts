@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { isFormatId } from '../src/formats/formats.ts';
+import { largeTables } from '../tests/fixtures/large-tables.ts';
 import { createRowsApi } from '../workers/rows-api.ts';
 import { type DocumentTimes, documentsText, measureDocuments } from './documents.ts';
 import { fieldTableHead, fieldTableRow, measureFields } from './fields.ts';
@@ -18,7 +19,7 @@ interface Scale {
   readonly peakMegabytes: number;
 }
 
-const worker = createRowsApi();
+const worker = createRowsApi(largeTables);
 
 const makeFile: MakeFile = async (run, format) => {
   const answer = await worker.file(run, format, () => {});

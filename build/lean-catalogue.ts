@@ -15,10 +15,12 @@ function requestedFields(): ReadonlySet<FieldId> {
   return new Set([...ofCategories, ...ofKinds, 'regex']);
 }
 
-/** What decides a field's values: its type, its entity, and its options' defaults. */
+/** What decides a field's values: its type, its entity, its options' defaults and which of them decide the entity. */
 function leanField({ type, entity, options = {} }: Field): object {
   const defaults = Object.entries(options).flatMap(([name, option]) =>
-    'default' in option ? [[name, { default: option.default }]] : [],
+    'default' in option || option.ofEntity
+      ? [[name, { default: 'default' in option ? option.default : undefined, ofEntity: option.ofEntity }]]
+      : [],
   );
   return { type, entity, ...(defaults.length > 0 ? { options: Object.fromEntries(defaults) } : {}) };
 }

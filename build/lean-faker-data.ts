@@ -1,4 +1,4 @@
-import { base, en, en_US, type LocaleDefinition } from '@faker-js/faker';
+import { base, en, type LocaleDefinition } from '@faker-js/faker';
 import type { Plugin } from 'vite';
 import { withCorrections } from '../src/locales/corrections.ts';
 import { isStudioWorker } from './studio-worker.ts';
@@ -45,11 +45,17 @@ const UNUSED = [
   'internet.jwt_algorithm',
   'internet.user_agent_pattern',
   'location.continent',
-  // `src/locales/en-us.ts` brings cities with their states, and countries with their codes.
   'location.city_name',
+  'location.city_pattern',
+  'location.city_prefix',
+  'location.city_suffix',
+  // `src/locales/en-us.ts` brings countries with their codes.
   'location.country',
   'location.country_code',
+  'location.county',
   'location.language',
+  'location.postcode',
+  'location.time_zone',
   'music.album',
   'music.artist',
   'person.gender',
@@ -137,7 +143,6 @@ function dataModule(isLean: boolean): string {
     `const splitLists = ${SPLIT_LISTS};`,
     exportText('enLocale', used(withCorrections(en)), isLean),
     exportText('baseLocale', used(withCorrections(base)), isLean),
-    exportText('zipCodes', en_US.location?.postcode_by_state ?? {}, isLean),
   ].join('\n');
 }
 

@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { pages } from '../src/app/site.ts';
 import { SERVICE_WORKER_PATH } from '../src/policy/names.ts';
 import { hostFiles } from './host-files.ts';
+import { NOTICES_FILE } from './third-party-notices.ts';
 
 const MODULE = 'virtual:precache-manifest';
 const RESOLVED_MODULE = `\0${MODULE}`;
@@ -16,6 +17,7 @@ const excluded = new Set([
   'sitemap.xml',
   'social-card.png',
   SERVICE_WORKER_PATH.slice(1),
+  NOTICES_FILE,
 ]);
 
 /** The path by which a page requests a file. Only the not-found page has no path but its file name. */

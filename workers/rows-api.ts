@@ -5,6 +5,7 @@ import { createClipboardTextWriter } from '../src/formats/clipboard-text.ts';
 import { dialogFormats } from '../src/formats/dialog-formats.ts';
 import { dialogWriters } from '../src/formats/dialog-writers.ts';
 import { type Chunk, createCellTexts, type TableHead, type Writer } from '../src/formats/writer.ts';
+import { type LargeTables, loadTables, tablesOfSchema } from '../src/generators/large-tables.ts';
 import { examplePattern } from '../src/generators/pattern.ts';
 import { locale } from '../src/locales/en-us.ts';
 import type { Result } from '../src/result.ts';
@@ -17,8 +18,16 @@ import { createUtf8Blobs } from './utf8-blob.ts';
 /** How long no message of the page, such as `cancel`, is handled. */
 const YIELD_EVERY_MS = 30;
 
-export function createRowsApi(): RowsApi {
+/** What the worker does, once what rows are made of is loaded. */
+interface LocalRowsApi extends RowsApi {
+  /** Loads what a run's rows are made of: before `rows`. */
+  load(run: Run): Promise<void>;
+}
+
+/** @param loaded large tables that need not be loaded any more */
+export function createRowsApi(loaded: LargeTables = {}): LocalRowsApi {
   const createDataset = createRequestDatasets(locale);
+  let tables = loaded;
   const createBlob = createUtf8Blobs();
   let last: { readonly id: string; readonly table: Result<Table, RequestError> } | undefined;
   /** Numbers the files and texts that were asked for: one that is no longer the newest is cancelled. */
@@ -31,22 +40,28 @@ export function createRowsApi(): RowsApi {
     return last.table;
   }
 
+  async function load(run: Run): Promise<void> {
+    const schema = schemaFromRun(run);
+    if (schema.ok) tables = await loadTables(tablesOfSchema(schema.value), tables);
+  }
+
   function createTable(run: Run): Result<Table, RequestError> {
     const schema = schemaFromRun(run);
     if (!schema.ok) return schema;
     const [{ name = '' } = {}] = schema.value.tables;
-    const table = createDataset(schema.value).table(name);
+    const table = createDataset(schema.value, tables).table(name);
     return table ? { ok: true, value: table } : { ok: false, error: 'no-columns' };
   }
 
-  /** Writes a table chunk by chunk; false when it was cancelled. */
+  /** Writes a table chunk by chunk, while it is the newest request; false when it was cancelled. */
   async function write<C extends Chunk>(
     table: Table,
     writer: Writer<C>,
     add: (chunk: C) => void,
     onProgress: OnProgress,
+    request: number,
   ): Promise<boolean> {
-    const request = ++newest;
+    if (request !== newest) return false;
     const chunkRows = createChunkRows(table.columns.length);
     add(writer.head());
     let lastYield = performance.now();
@@ -76,10 +91,12 @@ export function createRowsApi(): RowsApi {
     onProgress: OnProgress,
     finish: () => T,
   ): Promise<Result<T, WorkerError>> {
+    const request = ++newest;
     try {
+      await load(run);
       const table = open(run);
       if (!table.ok) return table;
-      const complete = await write(table.value, createWriter(table.value), add, onProgress);
+      const complete = await write(table.value, createWriter(table.value), add, onProgress, request);
       return complete ? { ok: true, value: finish() } : { ok: false, error: 'cancelled' };
     } catch (error) {
       console.error(error);
@@ -103,6 +120,7 @@ export function createRowsApi(): RowsApi {
   }
 
   return {
+    load,
     rows(run, from, to) {
       try {
         const opened = open(run);

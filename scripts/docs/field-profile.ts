@@ -3,6 +3,7 @@ import type { Cell, Field } from '../../src/catalogue/field.ts';
 import { type FieldId, fields, isFieldId } from '../../src/catalogue/fields.ts';
 import { createEngine } from '../../src/dataset/engine.ts';
 import { generators } from '../../src/generators/generators.ts';
+import { loadTables } from '../../src/generators/large-tables.ts';
 import { locale } from '../../src/locales/en-us.ts';
 import { fieldChecks } from './field-checks.ts';
 import { withParts } from './reference.ts';
@@ -28,7 +29,7 @@ interface Profile {
   readonly validShare: number | undefined;
 }
 
-const engine = createEngine(locale);
+const engine = createEngine(locale, await loadTables(new Set(['places'])));
 
 function profileOf(id: FieldId): Profile {
   const checked = engine.check({

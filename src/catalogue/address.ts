@@ -15,4 +15,8 @@ export const address: Category = {
     Latitude: 'location.latitude',
     Longitude: 'location.longitude',
   },
+  options: {
+    'location.country': { independent: true },
+    'location.countryCode': { independent: true },
+  },
 };

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { Dataset } from '../dataset/dataset.ts';
-import { createEngine } from '../dataset/engine.ts';
+import { createEngineFor } from '../dataset/engine.ts';
 import { locale } from '../locales/en-us.ts';
 import { madeWithOther } from '../schema/made-with.ts';
 import { DOCUMENT_LENGTH_MAX, type Schema } from '../schema/schema.ts';
@@ -33,7 +33,7 @@ export async function openDocument(
   file: string,
 ): Promise<{ readonly schema: Schema; readonly dataset: Dataset }> {
   const text = await readText(file);
-  const engine = createEngine(locale);
+  const engine = await createEngineFor(locale, text);
   const schema = engine.checkJson(text);
   if (!schema.ok) throw new CommandError(schema.error);
   const message = madeWithOther(JSON.parse(text));

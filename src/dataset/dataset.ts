@@ -1,5 +1,6 @@
 import type { LocaleDefinition } from '@faker-js/faker';
 import { generators } from '../generators/generators.ts';
+import type { LargeTables } from '../generators/large-tables.ts';
 import { evaluationOrder } from '../schema/dependencies.ts';
 import { nullableColumns } from '../schema/nullable.ts';
 import { columnTypeByOptions } from '../schema/option-types.ts';
@@ -24,7 +25,10 @@ export function analyze(schema: Schema): SchemaAnalysis {
 }
 
 /** Makes datasets of one locale, of any schemas that were found good: they share its compiled data and a stream. */
-export function createDatasetFactory(locale: LocaleDefinition[]): (schema: Schema) => Dataset {
-  const engine = createLocaleEngine(locale, generators);
+export function createDatasetFactory(
+  locale: LocaleDefinition[],
+  tables: LargeTables,
+): (schema: Schema) => Dataset {
+  const engine = createLocaleEngine(locale, generators, tables);
   return (schema) => openDataset(engine, schema, analyze(schema));
 }

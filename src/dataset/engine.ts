@@ -1,11 +1,12 @@
 import type { LocaleDefinition } from '@faker-js/faker';
 import { generators } from '../generators/generators.ts';
+import { type LargeTables, loadTables, tablesOfJson } from '../generators/large-tables.ts';
 import type { Result } from '../result.ts';
 import type { Problem } from '../schema/problem.ts';
 import type { Schema, TableSchema } from '../schema/schema.ts';
 import { checkJson, checkSchema } from './check/check.ts';
 import { analyze, type Dataset } from './dataset.ts';
-import { createLocaleEngine } from './locale-engine.ts';
+import { createLocaleEngine, type Engine } from './locale-engine.ts';
 import { openDataset } from './open.ts';
 import { countValues, type ValueCount } from './value-count.ts';
 
@@ -19,14 +20,25 @@ export interface SchemaEngine {
   open(schema: Schema): Dataset;
   /** How many different values a column of such a schema can have. */
   countValues(schema: Schema, table: TableSchema, column: string): ValueCount;
+  /** The same with other tables, those that the documents need. */
+  withTables(tables: LargeTables): SchemaEngine;
 }
 
-export function createEngine(locale: LocaleDefinition[]): SchemaEngine {
-  const engine = createLocaleEngine(locale, generators);
+export function createEngine(locale: LocaleDefinition[], tables: LargeTables): SchemaEngine {
+  return schemaEngine(createLocaleEngine(locale, generators, tables));
+}
+
+/** One that has the tables that a document needs, which is given as its text. */
+export async function createEngineFor(locale: LocaleDefinition[], json: string): Promise<SchemaEngine> {
+  return createEngine(locale, await loadTables(tablesOfJson(json)));
+}
+
+function schemaEngine(engine: Engine): SchemaEngine {
   return {
     check: (document) => checkSchema(engine, document),
     checkJson: (json) => checkJson(engine, json),
     open: (schema) => openDataset(engine, schema, analyze(schema)),
     countValues: (schema, table, column) => countValues(engine, schema, table, column),
+    withTables: (tables) => schemaEngine({ ...engine, tables }),
   };
 }

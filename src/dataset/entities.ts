@@ -1,6 +1,7 @@
 import type { EntityKind } from '../catalogue/entities.ts';
 import type { Field } from '../catalogue/field.ts';
 import { fields } from '../catalogue/fields.ts';
+import type { PartsByName } from '../generators/entities/entities.ts';
 import { type BatchSource, type DistinctBy, type EntityOptions, Part } from '../generators/entities/part.ts';
 import { sampleRows } from '../random/sample-rows.ts';
 import { pickIndex, type StreamKey, streamKey } from '../random/stream.ts';
@@ -15,7 +16,7 @@ interface EntityWishes {
 }
 
 /** The parts of a row's entity, by name. */
-type EntityParts = Readonly<Record<string, Part<string>>>;
+type EntityParts = PartsByName;
 
 interface ReadyEntity {
   readonly parts: EntityParts;
@@ -39,7 +40,7 @@ export function createEntities(
   columns: readonly ColumnSchema[],
   distinct?: DistinctParts,
 ): Entities {
-  const { stream, makeEntity } = engine;
+  const { stream, makeEntity, tables } = engine;
   const wishes = wishesOf(engine, columns);
   const made = new Map<string, ReadyEntity>();
   return (kind, number) => {
@@ -72,9 +73,11 @@ export function createEntities(
           const indexes = distinct.indexes(source, entityKey(name), list.length);
           return new Part(source, () => indexes.values().map(entry));
         },
+        isDistinct: distinctBy.has('entry'),
         number: distinctBy.has('number') ? distinct?.numbers(source, entityKey('number')) : undefined,
       },
       options,
+      tables,
     );
     const entity = { parts, entryCounts };
     made.set(id, entity);

@@ -1,6 +1,7 @@
 import type { LocaleDefinition } from '@faker-js/faker';
 import { fields } from '../catalogue/fields.ts';
 import { RowBatch } from '../generators/entities/part.ts';
+import type { LargeTables } from '../generators/large-tables.ts';
 import { requestGenerators } from '../generators/request-generators.ts';
 import type { ColumnType } from '../schema/option-types.ts';
 import type { ColumnSchema, Schema, TableSchema } from '../schema/schema.ts';
@@ -8,10 +9,13 @@ import { createColumns } from './columns.ts';
 import { createLocaleEngine, type Engine } from './locale-engine.ts';
 import { columnOf, createTableRows, type Dataset, type Table } from './table.ts';
 
-/** Makes datasets of the two dialogs' requests, whose columns stand by themselves and are never null: without what only documents need. */
-export function createRequestDatasets(locale: LocaleDefinition[]): (schema: Schema) => Dataset {
-  const engine = createLocaleEngine(locale, requestGenerators);
-  return (schema) => {
+/** Makes datasets of the two dialogs' requests, with the tables that they need, whose columns stand by themselves and are never null: without what only documents need. */
+export function createRequestDatasets(
+  locale: LocaleDefinition[],
+): (schema: Schema, tables: LargeTables) => Dataset {
+  const shared = createLocaleEngine(locale, requestGenerators);
+  return (schema, loaded) => {
+    const engine = { ...shared, tables: loaded };
     const tables = new Map(
       schema.tables.map((table) => [table.name, createRequestTable(engine, schema, table)]),
     );

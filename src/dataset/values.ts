@@ -27,14 +27,14 @@ export function columnValues(engine: Engine, surroundings: Surroundings, column:
 
 /** The same of a column that no entity makes distinct. */
 export function ownValues(
-  { faker, values, generators }: Engine,
+  { faker, tables, values, generators }: Engine,
   { now, rowCount }: Surroundings,
   { field, options }: ColumnSchema,
 ): Values {
   const generator = generators[field];
   if (typeof generator === 'object' && 'list' in generator) return listed(generator.list({ faker, options }));
   const count = values[field];
-  return typeof count === 'function' ? count({ faker, now, rowCount, options }) : UNCOUNTABLE;
+  return typeof count === 'function' ? count({ faker, tables, now, rowCount, options }) : UNCOUNTABLE;
 }
 
 /** Of a column whose entity has an entry of a list. */

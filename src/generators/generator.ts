@@ -2,8 +2,8 @@ import type { Faker } from '@faker-js/faker';
 import type { EntityKind } from '../catalogue/entities.ts';
 import type { Cell, Field, Json, OptionInfo, ValueType } from '../catalogue/field.ts';
 import type { RandomStream } from '../random/stream.ts';
-import type { EntityPart, PartsOf } from './entities/entities.ts';
-import type { Part } from './entities/part.ts';
+import type { EntityPart, PartsByName, PartsOf } from './entities/entities.ts';
+import type { LargeTables } from './large-tables.ts';
 import type { PatternProblem } from './pattern.ts';
 
 /** One cell, of row `i` of the batch, to which the stream has been sought. */
@@ -14,6 +14,8 @@ export interface ColumnContext<Options> {
   /** Samples from `stream` alone. */
   readonly faker: Faker;
   readonly stream: RandomStream;
+  /** Those that the schema needs. */
+  readonly tables: LargeTables;
   /** The moment that dates are relative to, in milliseconds since 1970 UTC. */
   readonly now: number;
   readonly options: Options;
@@ -102,9 +104,7 @@ export type GeneratorsOf<Fields extends Readonly<Record<string, Field>>> = {
 /** Any field's that is made of an entity's parts. */
 interface AnyOfEntity {
   readonly entity: EntityKind;
-  readonly prepare: Prepare<
-    ColumnContext<object> & { readonly entity: Readonly<Record<string, Part<string>>> }
-  >;
+  readonly prepare: Prepare<ColumnContext<object> & { readonly entity: PartsByName }>;
 }
 
 export type Generator = EntityPart | AnyOfEntity | OfList | MadeByDataset | Prepare<ColumnContext<object>>;

@@ -1,6 +1,6 @@
-import type { Faker } from '@faker-js/faker';
 import type { location as fields } from '../catalogue/fields/location.ts';
 import { part } from './entities/entities.ts';
+import type { Part } from './entities/part.ts';
 import type { GeneratorsOf, Sampler } from './generator.ts';
 
 export const location = {
@@ -8,27 +8,33 @@ export const location = {
   'location.streetAddress': part('place', 'streetAddress'),
   'location.buildingNumber': part('place', 'buildingNumber'),
   'location.city': part('place', 'city'),
-  'location.county': { list: ({ faker }) => faker.definitions.location.county },
+  'location.county': part('place', 'county'),
   'location.country': part('country', 'name'),
   'location.countryCode': part('country', 'code'),
   'location.state': part('place', 'state'),
   'location.stateAbbreviation': part('place', 'stateAbbreviation'),
   'location.zipCode': part('place', 'zipCode'),
-  'location.latitude': ({ faker }) => degrees(faker, 90),
-  'location.longitude': ({ faker }) => degrees(faker, 180),
+  'location.latitude': {
+    entity: 'place',
+    prepare: ({ entity: { latitude } }) => rounded(latitude, DECIMALS),
+  },
+  'location.longitude': {
+    entity: 'place',
+    prepare: ({ entity: { longitude } }) => rounded(longitude, DECIMALS),
+  },
   'location.direction': {
     list: ({ faker, options: { abbreviated } }) => {
       const { cardinal, cardinal_abbr, ordinal, ordinal_abbr } = faker.definitions.location.direction;
       return abbreviated ? [...cardinal_abbr, ...ordinal_abbr] : [...cardinal, ...ordinal];
     },
   },
-  'location.timeZone': { list: ({ faker }) => faker.definitions.location.time_zone },
+  'location.timeZone': part('place', 'timeZone'),
 } satisfies Partial<GeneratorsOf<typeof fields>>;
 
-/** Parts of a degree: its four decimals. */
-const DEGREE = 10_000;
+/** Of degrees: four are about ten meters. */
+const DECIMALS = 4;
 
-function degrees(faker: Faker, limit: number): Sampler {
-  const range = { min: -limit * DEGREE, max: limit * DEGREE };
-  return () => faker.number.int(range) / DEGREE;
+export function rounded(numbers: Part<number>, decimals: number): Sampler {
+  const scale = 10 ** decimals;
+  return (i) => Math.round(numbers.at(i) * scale) / scale;
 }

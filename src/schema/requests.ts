@@ -99,11 +99,11 @@ function tableOfCategory({
   pattern,
 }: CategoryRequest): Result<TableOfRequest, RequestError> {
   if (!isCategoryId(category)) return { ok: false, error: 'unknown-field' };
-  const { fields: known } = categories[category];
+  const { fields: known, options = {} } = categories[category];
   if (ticked.some((label) => !Object.hasOwn(known, label))) return { ok: false, error: 'unknown-field' };
   const columns: ColumnSchema[] = Object.entries(known)
     .filter(([label]) => ticked.includes(label))
-    .map(([label, field]) => column(label, field));
+    .map(([label, field]) => column(label, field, options[field]));
   const source = pattern.trim();
   if (source !== '') {
     columns.push(column(PATTERN_COLUMN, 'regex', { pattern: source }));
@@ -112,7 +112,10 @@ function tableOfCategory({
   return { ok: true, value: { name: category, columns } };
 }
 
-/** The n-th column of a kind belongs to the row's n-th entity: the first names and the first emails are one person's. */
+/**
+ * The n-th column of a kind belongs to the row's n-th entity: the first names and the first emails are one person's. All
+ * phones are of the first place.
+ */
 function tableOfCustom({ columns: requested }: CustomRequest): Result<TableOfRequest, RequestError> {
   if (requested.length === 0) return { ok: false, error: 'no-columns' };
   const error = columnNameProblems(requested.map(({ name }) => name)).find(Boolean);
@@ -125,7 +128,10 @@ function tableOfCustom({ columns: requested }: CustomRequest): Result<TableOfReq
     counts.set(kind, count);
     const { field, options = {} }: CustomKind = customKinds[kind];
     const { entity }: Field = fields[field];
-    columns.push({ ...column(typed.trim(), field, options), of: entity ? { [entity]: count } : {} });
+    columns.push({
+      ...column(typed.trim(), field, options),
+      of: entity && kind !== 'phones' ? { [entity]: count } : {},
+    });
   }
   return { ok: true, value: { name: 'custom_data', columns } };
 }

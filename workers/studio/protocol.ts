@@ -114,8 +114,8 @@ type OnExportProgress = (progress: ExportProgress) => void;
 
 /** The requests that the page sends to the worker, of documents by the numbers under which they were opened. */
 export interface StudioApi {
-  /** Takes a document's JSON. The last few are held. */
-  open(document: number, json: string): void;
+  /** Takes a document's JSON, and loads what its rows are made of: before anything is asked of it. The last few are held. */
+  open(document: number, json: string): Promise<void>;
   check(document: number): Answer<Checked>;
   /** Rows `from` to below `to`, counted from 0, cut at the table's end; of a document with problems what can be made. */
   read(document: number, table: number, from: number, to: number): Answer<PreviewRows>;

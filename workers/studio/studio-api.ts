@@ -1,4 +1,5 @@
 import { createEngine } from '../../src/dataset/engine.ts';
+import { hasTables, type LargeTables, loadTables, tablesOfJson } from '../../src/generators/large-tables.ts';
 import { locale } from '../../src/locales/en-us.ts';
 import { codeOf } from './code.ts';
 import { brokenColumn, shownCells, shownColumns } from './display.ts';
@@ -26,8 +27,10 @@ interface FoundColumn {
   readonly place: number | undefined;
 }
 
-export function createStudioApi(): StudioApi {
-  const engine = createEngine(locale);
+/** @param loaded large tables that need not be loaded any more */
+export function createStudioApi(loaded: LargeTables = {}): StudioApi {
+  let tables = loaded;
+  let engine = createEngine(locale, tables);
   const documents = new Map<number, Held>();
   /** Numbers exports: one that is no longer the newest is cancelled. */
   let newest = 0;
@@ -68,11 +71,15 @@ export function createStudioApi(): StudioApi {
   }
 
   return {
-    open(document, json) {
+    async open(document, json) {
       documents.delete(document);
       documents.set(document, { json });
       const [oldest] = documents.keys();
       if (documents.size > DOCUMENTS_MAX && oldest !== undefined) documents.delete(oldest);
+      const needed = tablesOfJson(json);
+      if (hasTables(tables, needed)) return;
+      tables = await loadTables(needed, tables);
+      engine = engine.withTables(tables);
     },
     check: (document) => answered(opened(document), ({ problems }) => ({ ok: true, value: { problems } })),
     read: (document, table, from, to) =>

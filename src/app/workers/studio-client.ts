@@ -111,15 +111,22 @@ export function createStudioClient(
   const questions = createWorkerClient(connectQuestions);
   const files = createWorkerClient(connectFiles);
   /** The newest document that each worker has. */
-  const sent = new WeakMap<Studio, number>();
+  const sent = new WeakMap<Studio, { readonly number: number; readonly opened: Promise<void> }>();
 
-  /** Sends a document where it is not the newest one that the worker has; answers its number. */
-  function open(studio: Studio, document: object): number {
+  /** Sends a document where it is not the newest one that the worker has; answers its number once it can be asked about. */
+  async function open(studio: Studio, document: object): Promise<number> {
     const number = numberOf(document);
-    if (sent.get(studio) === number) return number;
-    sent.set(studio, number);
-    // Messages keep their order: it is there when what asks for it comes.
-    void studio.remote.open(number, JSON.stringify(document));
+    const last = sent.get(studio);
+    const opened =
+      last?.number === number ? last.opened : studio.remote.open(number, JSON.stringify(document));
+    sent.set(studio, { number, opened });
+    try {
+      await opened;
+    } catch (error) {
+      // What its rows are made of could not be loaded: the next request tries again.
+      if (sent.get(studio)?.opened === opened) sent.delete(studio);
+      throw error;
+    }
     return number;
   }
 
@@ -129,10 +136,13 @@ export function createStudioClient(
     signal: AbortSignal | undefined,
     client: WorkerClient<Studio> = questions,
   ): Promise<StudioAnswer<T>> {
-    return client.request<T, StudioError>((studio) => send(studio.remote, open(studio, document)), {
-      timeoutMs: ANSWER_TIMEOUT_MS,
-      ...(signal ? { signal } : {}),
-    });
+    return client.request<T, StudioError>(
+      async (studio) => send(studio.remote, await open(studio, document)),
+      {
+        timeoutMs: ANSWER_TIMEOUT_MS,
+        ...(signal ? { signal } : {}),
+      },
+    );
   }
 
   async function exportFiles(
@@ -142,7 +152,7 @@ export function createStudioClient(
   ): Promise<StudioAnswer<readonly ExportedFile[]>> {
     let sinkFailed = false;
     const answer = await files.request<readonly ExportedFile[], StudioError>(
-      (studio, onSign) => {
+      async (studio, onSign) => {
         const onPart = async (file: number, part: ArrayBuffer) => {
           try {
             await sink.write(file, part);
@@ -158,7 +168,7 @@ export function createStudioClient(
           if (!signal.aborted) onProgress(progress);
         };
         return studio.remote.export(
-          open(studio, document),
+          await open(studio, document),
           request,
           studio.proxy(onPart),
           studio.proxy(report),

@@ -19,6 +19,15 @@ const stateOption = {
   },
 } as const satisfies Record<string, OptionInfo>;
 
+const independentOption = {
+  independent: {
+    kind: 'boolean',
+    label: 'Independent',
+    help: 'Any country. Otherwise it is the one of the places, unless the column is unique.',
+    ofEntity: true,
+  },
+} as const satisfies Record<string, OptionInfo>;
+
 const abbreviatedOption = {
   abbreviated: {
     kind: 'boolean',
@@ -31,8 +40,20 @@ const abbreviatedOption = {
 function degreesOptions<const Limit extends number>(limit: Limit) {
   const range = { min: -limit, max: limit } as const;
   return {
-    min: { kind: 'number', label: 'Minimum', help: 'In degrees.', default: -limit, ...range },
-    max: { kind: 'number', label: 'Maximum', help: 'In degrees.', default: limit, ...range },
+    min: {
+      kind: 'number',
+      label: 'Minimum',
+      help: 'In degrees. Within narrower limits than these it is any, and not the place’s.',
+      default: -limit,
+      ...range,
+    },
+    max: {
+      kind: 'number',
+      label: 'Maximum',
+      help: 'In degrees. Within narrower limits than these it is any, and not the place’s.',
+      default: limit,
+      ...range,
+    },
     precision: {
       kind: 'integer',
       label: 'Decimals',
@@ -63,13 +84,14 @@ export const location = {
   'location.street': { label: 'Street', type: 'text', entity: 'place' },
   'location.secondaryAddress': { label: 'Secondary Address', type: 'text' },
   'location.city': { label: 'City', type: 'text', entity: 'place', options: stateOption },
-  'location.county': { label: 'County', type: 'text' },
-  'location.country': { label: 'Country', type: 'text', entity: 'country' },
+  'location.county': { label: 'County', type: 'text', entity: 'place' },
+  'location.country': { label: 'Country', type: 'text', entity: 'country', options: independentOption },
   'location.countryCode': {
     label: 'Country Code',
     type: 'text',
     entity: 'country',
     options: {
+      ...independentOption,
       variant: {
         kind: 'choice',
         label: 'Variant',
@@ -102,12 +124,17 @@ export const location = {
       },
     },
   },
-  'location.latitude': { label: 'Latitude', type: 'decimal', options: degreesOptions(90) },
-  'location.longitude': { label: 'Longitude', type: 'decimal', options: degreesOptions(180) },
+  'location.latitude': { label: 'Latitude', type: 'decimal', entity: 'place', options: degreesOptions(90) },
+  'location.longitude': {
+    label: 'Longitude',
+    type: 'decimal',
+    entity: 'place',
+    options: degreesOptions(180),
+  },
   'location.direction': { label: 'Direction', type: 'text', options: abbreviatedOption },
   'location.cardinalDirection': { label: 'Cardinal Direction', type: 'text', options: abbreviatedOption },
   'location.ordinalDirection': { label: 'Ordinal Direction', type: 'text', options: abbreviatedOption },
-  'location.timeZone': { label: 'Time Zone', type: 'text' },
+  'location.timeZone': { label: 'Time Zone', type: 'text', entity: 'place' },
   'location.language': {
     label: 'Language',
     type: 'text',

@@ -57,6 +57,14 @@ const property =
 const COLORS = ['red', 'blue', 'green', 'yellow'];
 const SAMPLE = { name: 'John', age: '30', city: 'New York' };
 
+/** From 555-0100 to 555-0199. */
+const RESERVED_NUMBERS: Readonly<Record<string, string>> = {
+  human: '[2-9][0-9]{2}-555-01[0-9]{2}',
+  national: '([2-9][0-9]{2}) 555-01[0-9]{2}',
+  international: '[+]1[2-9][0-9]{2}55501[0-9]{2}',
+  mobile: '[2-9][0-9]{2}55501[0-9]{2}',
+};
+
 /** Fields that are more than a call of the method of their name. */
 const calls: Readonly<Partial<Record<FieldId, Call>>> = {
   'airline.airline': property('airline.airline', 'name'),
@@ -153,7 +161,10 @@ const calls: Readonly<Partial<Record<FieldId, Call>>> = {
   'person.middleName': ({ sex }) => fakerCall('person.middleName', sex),
   'person.prefix': ({ sex }) => fakerCall('person.prefix', sex),
   'person.sex': () => fakerCall('person.sexType'),
-  'phone.number': withOptions('phone.number', 'style'),
+  'phone.number': ({ style, reserved }) =>
+    reserved === true
+      ? fakerCall('helpers.fromRegExp', RESERVED_NUMBERS[String(style)])
+      : fakerCall('phone.number', { style }),
   'science.chemicalElement': property('science.chemicalElement', 'name'),
   'science.chemicalSymbol': property('science.chemicalElement', 'symbol'),
   'science.unit': ({ form }) => `faker.science.unit().${form}`,

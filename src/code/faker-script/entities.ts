@@ -51,11 +51,19 @@ export interface Entity {
   readonly columns: readonly ColumnSchema[];
 }
 
+/** Parts that faker draws alone: it has no place of theirs, and no product. */
+const ALWAYS_ALONE: ReadonlySet<FieldId> = new Set([
+  'commerce.department',
+  'commerce.price',
+  'location.county',
+  'location.latitude',
+  'location.longitude',
+  'location.timeZone',
+  'phone.number',
+]);
+
 /** Fields that have no method of faker's that makes them alone. */
 const NEVER_ALONE: ReadonlySet<FieldId> = new Set(['location.fullAddress']);
-
-/** Parts of a product that faker draws whatever the product is. */
-const ALWAYS_ALONE: ReadonlySet<FieldId> = new Set(['commerce.department', 'commerce.price']);
 
 /** The entities of a row by their name, of which more than a column is a part; those of objects in it included. */
 export function entitiesOf(columns: readonly ColumnSchema[]): ReadonlyMap<string, Entity> {
@@ -73,9 +81,15 @@ export function entitiesOf(columns: readonly ColumnSchema[]): ReadonlyMap<string
 }
 
 function isMadeAlone(columns: readonly ColumnSchema[], kind: EntityKind): boolean {
+  if (kind === 'country') return isAnyCountry(columns);
   return columns.every(
     ({ field, options }) => !NEVER_ALONE.has(field) && !(kind === 'place' && options.state !== undefined),
   );
+}
+
+/** Whether a country need not be that of the places. */
+function isAnyCountry(columns: readonly ColumnSchema[]): boolean {
+  return columns.some(({ unique, options }) => unique || options.independent === true);
 }
 
 /** What an entity is called in its row: `person`, `person2`; undefined for a field of none, or of one that faker does not make. */
@@ -91,6 +105,7 @@ export function entityCode({ kind, columns }: Entity, use: (name: HelperName) =>
   const maker = makers[kind];
   if (maker === undefined) throw new RangeError(`Faker makes no ${kind}`);
   if (maker === 'faker.science.chemicalElement') return `${maker}()`;
+  if (kind === 'country') return `${use(maker)}(${isAnyCountry(columns) ? '' : quoted('US')})`;
   const option = ENTITY_OPTIONS[kind];
   const given = columns
     .map(({ options }) => options[option ?? ''])

@@ -400,8 +400,10 @@ function makePlace(given?: string) {
   },
   makeCountry: {
     text: `/** A country with its codes by ISO 3166-1. */
-function makeCountry() {
-  const { alpha2, alpha3, numeric } = faker.helpers.arrayElement(faker.definitions.location.country_code);
+function makeCountry(given?: string) {
+  const countries = faker.definitions.location.country_code;
+  const known = countries.find((country) => country.alpha2 === given);
+  const { alpha2, alpha3, numeric } = known ?? faker.helpers.arrayElement(countries);
   const name = new Intl.DisplayNames('en', { type: 'region' }).of(alpha2) ?? alpha2;
   return { name, alpha2, alpha3, numeric };
 }`,

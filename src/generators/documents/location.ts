@@ -1,7 +1,8 @@
 import type { location as fields } from '../../catalogue/fields/location.ts';
 import { part } from '../entities/entities.ts';
-import type { GeneratorsOf } from '../generator.ts';
-import { location as byDefault } from '../location.ts';
+import type { Part } from '../entities/part.ts';
+import type { ColumnContext, GeneratorsOf, Sampler } from '../generator.ts';
+import { location as byDefault, rounded } from '../location.ts';
 import { sampleDecimal } from './number-ranges.ts';
 
 const ZIP_LENGTH = 5;
@@ -43,10 +44,29 @@ export const location = {
       }
     },
   },
-  'location.latitude': ({ faker, options: { min, max, precision } }) =>
-    sampleDecimal(faker, { min, max, decimals: precision }, (degrees) => degrees),
-  'location.longitude': ({ faker, options: { min, max, precision } }) =>
-    sampleDecimal(faker, { min, max, decimals: precision }, (degrees) => degrees),
+  'location.latitude': {
+    entity: 'place',
+    prepare: (context) => degrees(context, context.entity.latitude, 90),
+  },
+  'location.longitude': {
+    entity: 'place',
+    prepare: (context) => degrees(context, context.entity.longitude, 180),
+  },
+  // Each of its own column where it is unique.
+  'location.county': {
+    entity: 'place',
+    prepare:
+      ({ entity: { county } }) =>
+      (i) =>
+        county.at(i),
+  },
+  'location.timeZone': {
+    entity: 'place',
+    prepare:
+      ({ entity: { timeZone } }) =>
+      (i) =>
+        timeZone.at(i),
+  },
   'location.cardinalDirection': {
     list: ({ faker, options: { abbreviated } }) =>
       faker.definitions.location.direction[abbreviated ? 'cardinal_abbr' : 'cardinal'],
@@ -62,3 +82,19 @@ export const location = {
     },
   },
 } satisfies GeneratorsOf<typeof fields>;
+
+interface DegreesOptions {
+  readonly min: number;
+  readonly max: number;
+  readonly precision: number;
+}
+
+/** The place's; any number of the range where that is narrower than the globe. */
+function degrees(
+  { faker, options: { min, max, precision } }: ColumnContext<DegreesOptions>,
+  ofPlace: Part<number>,
+  limit: number,
+): Sampler {
+  if (min === -limit && max === limit) return rounded(ofPlace, precision);
+  return sampleDecimal(faker, { min, max, decimals: precision }, (number) => number);
+}

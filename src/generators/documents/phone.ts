@@ -4,8 +4,6 @@ import { phone as byDefault } from '../phone.ts';
 
 export const phone = {
   ...byDefault,
-  'phone.number': ({ faker, options: { style } }) =>
-    style === 'human' ? () => faker.phone.number() : () => faker.phone.number({ style }),
   'phone.imei':
     ({ faker }) =>
     () =>

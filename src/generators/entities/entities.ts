@@ -1,26 +1,29 @@
 import type { Faker } from '@faker-js/faker';
 import type { EntityKind } from '../../catalogue/entities.ts';
 import type { RandomStream } from '../../random/stream.ts';
+import type { LargeTables } from '../large-tables.ts';
 import { bookParts } from './book.ts';
+import { countryParts } from './country.ts';
 import { databaseColumnParts } from './database-column.ts';
 import { dishParts } from './dish.ts';
 import { flightParts } from './flight.ts';
 import type { EntityOptions, Part, PartMaker } from './part.ts';
 import { personParts } from './person.ts';
-import { countryParts, placeParts } from './place.ts';
+import { placeParts } from './place.ts';
 import { productParts } from './product.ts';
 import { sampleObjectParts } from './sample-object.ts';
 import { chemicalElementParts, currencyParts, fileParts, siteParts, vehicleParts } from './things.ts';
 
-type PartsByName = Readonly<Record<string, Part<string>>>;
+/** Most are texts; coordinates are numbers. */
+export type PartsByName = Readonly<Record<string, Part<string | number>>>;
 
-type PreparedEntity = (maker: PartMaker, options: EntityOptions) => PartsByName;
+type PreparedEntity = (maker: PartMaker, options: EntityOptions, tables: LargeTables) => PartsByName;
 
 /** Reads what it needs of faker's data once, for the entities of all tables. */
 function prepareEntities(faker: Faker, stream: RandomStream) {
   return {
     person: personParts(faker, stream),
-    place: placeParts(faker),
+    place: placeParts(faker, stream),
     country: countryParts(faker),
     site: siteParts(faker),
     vehicle: vehicleParts(faker),
@@ -55,9 +58,10 @@ export type EntityFactory = (
   kind: EntityKind,
   maker: PartMaker,
   options: EntityOptions,
-) => Readonly<Record<string, Part<string>>>;
+  tables: LargeTables,
+) => PartsByName;
 
 export function createEntityFactory(faker: Faker, stream: RandomStream): EntityFactory {
   const prepared: Readonly<Record<EntityKind, PreparedEntity>> = prepareEntities(faker, stream);
-  return (kind, maker, options) => prepared[kind](maker, options);
+  return (kind, maker, options, tables) => prepared[kind](maker, options, tables);
 }

@@ -69,6 +69,8 @@ export interface EntityOptions {
   readonly sex?: 'female' | 'male';
   /** Of a place: the two letters of a state. */
   readonly state?: string;
+  /** Of a country: it need not be that of the places. */
+  readonly independent?: boolean;
   /** Of a site. */
   readonly protocol?: 'http' | 'https';
   /** Of a flight: the digits of its number. */
@@ -84,6 +86,8 @@ export interface PartMaker {
   derived<T extends {}>(value: (i: number) => T): Part<T>;
   /** An entry of a list; another one for each row where the entity is distinct by it. */
   chosen<T extends {}>(name: ChosenName, list: readonly T[]): Part<T>;
+  /** Whether the entity is distinct by its entry. */
+  readonly isDistinct: boolean;
   /** A number that no other row has, where the entity is distinct by it. */
   readonly number: Part<string> | undefined;
 }

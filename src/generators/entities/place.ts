@@ -1,70 +1,88 @@
 import type { Faker } from '@faker-js/faker';
-import { citiesByState } from '../../locales/cities.ts';
-import { countryByCode } from '../../locales/country-codes.ts';
+import { pickIndex, type RandomStream } from '../../random/stream.ts';
+import { createWeightedPicker } from '../../random/weighted.ts';
+import type { LargeTables } from '../large-tables.ts';
+import type { Places } from '../places.ts';
 import type { EntityOptions, PartMaker } from './part.ts';
 
-/** A place in one of the fifty states of the United States. */
-export function placeParts(faker: Faker) {
-  const cities = new Map(Object.entries(citiesByState).map(([state, names]) => [state, names.split('|')]));
-  const realCities = new Set([...cities.values()].flat());
-  const { state: names, state_abbr: abbreviations } = faker.definitions.location;
-  const states = names.map((name, i) => ({ name, abbreviation: abbreviations[i] ?? '' }));
+/** Parts of a degree in which the table has coordinates. */
+const TABLE_DEGREE = 100;
+const TWO_POW_32 = 4_294_967_296;
 
-  /** A city as faker makes them; a real one only where it lies in the state. */
-  function sampleCity(abbreviation: string): string {
-    const own = cities.get(abbreviation);
-    for (;;) {
-      const city = faker.location.city();
-      if (!realCities.has(city)) return city;
-      if (own) return faker.helpers.arrayElement(own);
-    }
-  }
-
-  return ({ sampled, derived }: PartMaker, options: EntityOptions) => {
-    const own = states.find(({ abbreviation }) => abbreviation === options.state);
-    const entry = sampled('entry', () => own ?? faker.helpers.arrayElement(states));
-    const state = derived((i) => entry.at(i).name);
-    const stateAbbreviation = derived((i) => entry.at(i).abbreviation);
-    const buildingNumber = sampled('buildingNumber', () => faker.location.buildingNumber());
-    const street = sampled('streetAddress', () => faker.location.street());
-    const streetAddress = derived((i) => `${buildingNumber.at(i)} ${street.at(i)}`);
-    const city = sampled('city', (i) => sampleCity(entry.at(i).abbreviation));
-    /** Five digits within the state's own ranges; half of them ZIP+4, as faker's are. */
-    const zipCode = sampled('zipCode', (i) => {
-      const zip = faker.location.zipCode({ state: entry.at(i).abbreviation });
-      return faker.datatype.boolean() ? zip : `${zip}-${faker.string.numeric(4)}`;
-    });
-    const fullAddress = derived(
-      (i) => `${streetAddress.at(i)}, ${city.at(i)}, ${entry.at(i).abbreviation} ${zipCode.at(i)}`,
-    );
-    return { state, stateAbbreviation, buildingNumber, street, streetAddress, city, zipCode, fullAddress };
+/** Picks a zip code of a town by its people: of the country, or of a state. */
+function createPicker(stream: RandomStream, places: Places, state: string | undefined): () => number {
+  const { people, zipsOfCity, citiesOfState } = places;
+  const { from, to } = citiesOfState.get(state ?? '') ?? { from: 0, to: people.length };
+  const pickCity = createWeightedPicker(stream, people.slice(from, to));
+  return () => {
+    const { from: first, to: end } = zipsOfCity[from + pickCity()] ?? { from: 0, to: 1 };
+    return first + pickIndex(stream, end - first);
   };
 }
 
-/** Of a country, by ISO 3166-1. */
-interface CountryCodes {
-  readonly alpha3: string;
-  readonly numeric: string;
-}
+/** A place in one of the fifty states of the United States, as frequent as its people. */
+export function placeParts(faker: Faker, stream: RandomStream) {
+  const { state: names, state_abbr: abbreviations } = faker.definitions.location;
+  const nameOf = new Map(abbreviations.map((abbreviation, i) => [abbreviation, names[i] ?? '']));
+  /** Made once for all tables: a picker of the whole country takes milliseconds. */
+  const pickers = new Map<string | undefined, () => number>();
 
-export function countryParts(faker: Faker) {
-  const countries = Object.entries(countryByCode).map(([code, name]) => ({ name, code }));
-  let codes: ReadonlyMap<string, CountryCodes> | undefined;
-  /** Read where they are asked for: the dialogs ask for no code but of two letters. */
-  function codesOf(alpha2: string): CountryCodes | undefined {
-    codes ??= new Map(faker.definitions.location.country_code.map((country) => [country.alpha2, country]));
-    return codes.get(alpha2);
+  function pickerOf(places: Places, state: string | undefined): () => number {
+    const known = pickers.get(state);
+    if (known) return known;
+    const made = createPicker(stream, places, state);
+    pickers.set(state, made);
+    return made;
   }
-  return ({ derived, chosen }: PartMaker) => {
-    const entry = chosen('entry', countries);
+
+  return ({ sampled, derived }: PartMaker, options: EntityOptions, { places }: LargeTables) => {
+    if (!places) throw new RangeError('The table of places is not loaded');
+    const { zips, cityOfZip, cities, countyOfCity, counties, stateOfCounty, zoneOfCounty } = places;
+    /** The number of its zip code in the table. */
+    const zip = sampled('entry', pickerOf(places, options.state));
+    const cityAt = (i: number) => cityOfZip[zip.at(i)] ?? 0;
+    const countyAt = (i: number) => countyOfCity[cityAt(i)] ?? 0;
+
+    const stateAbbreviation = derived((i) => stateOfCounty[countyAt(i)] ?? '');
+    const state = derived((i) => nameOf.get(stateAbbreviation.at(i)) ?? '');
+    const county = derived((i) => counties[countyAt(i)] ?? '');
+    const city = derived((i) => cities[cityAt(i)] ?? '');
+    const timeZone = derived((i) => zoneOfCounty[countyAt(i)] ?? '');
+    const buildingNumber = sampled('buildingNumber', () => faker.location.buildingNumber());
+    const street = sampled('streetAddress', () => faker.location.street());
+    const streetAddress = derived((i) => `${buildingNumber.at(i)} ${street.at(i)}`);
+    /** Half of them ZIP+4, as faker's are. */
+    const zipCode = sampled('zipCode', (i) => {
+      const five = zips[zip.at(i)] ?? '';
+      return faker.datatype.boolean() ? five : `${five}-${faker.string.numeric(4)}`;
+    });
+    const fullAddress = derived(
+      (i) => `${streetAddress.at(i)}, ${city.at(i)}, ${stateAbbreviation.at(i)} ${zipCode.at(i)}`,
+    );
+    /** In degrees, anywhere within half a hundredth of the table's: half a mile. */
+    const near = (name: string, table: Int16Array) =>
+      sampled(name, (i) => ((table[zip.at(i)] ?? 0) - 0.5 + stream.u32() / TWO_POW_32) / TABLE_DEGREE);
+    const latitude = near('latitude', places.latitudes);
+    const longitude = near('longitude', places.longitudes);
+    /** One of those that are dialed there. */
+    const areaCode = sampled('areaCode', (i) => {
+      const codes = places.areaCodesOfCity[cityAt(i)] ?? [];
+      return codes[pickIndex(stream, codes.length)] ?? '';
+    });
     return {
-      name: derived((i) => entry.at(i).name),
-      /** ISO 3166-1 alpha-2. */
-      code: derived((i) => entry.at(i).code),
-      /** ISO 3166-1 alpha-3. */
-      alpha3: derived((i) => codesOf(entry.at(i).code)?.alpha3 ?? ''),
-      /** The three digits of ISO 3166-1 numeric. */
-      numeric: derived((i) => codesOf(entry.at(i).code)?.numeric ?? ''),
+      state,
+      stateAbbreviation,
+      county,
+      buildingNumber,
+      street,
+      streetAddress,
+      city,
+      zipCode,
+      fullAddress,
+      latitude,
+      longitude,
+      timeZone,
+      areaCode,
     };
   };
 }

@@ -2,7 +2,7 @@ import type { location as fields } from '../../catalogue/fields/location.ts';
 import { masked, union } from './combinations.ts';
 import { decimalValues } from './number-ranges.ts';
 import type { ValuesOf } from './values.ts';
-import { uncountable } from './values.ts';
+import { listed, uncountable } from './values.ts';
 
 const SHARED = 'People share addresses, as in life. Make a template of this and a sequence.';
 
@@ -14,6 +14,8 @@ export const location = {
         masked(format.replaceAll(/#+/g, (run) => `%${run.slice(1)}`)),
       ),
     ),
+  'location.county': ({ tables: { places } }) => listed(places?.counties ?? []),
+  'location.timeZone': ({ tables: { places } }) => listed(places?.zoneOfCounty ?? []),
   'location.country': 'entry',
   'location.countryCode': 'entry',
   'location.zipCode': () => uncountable(SHARED),

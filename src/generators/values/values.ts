@@ -20,7 +20,10 @@ export type Values =
 export type Counted = Extract<Values, { kind: 'counted' }>;
 
 /** What decides a column's values. */
-export type ValuesContext<Options> = Pick<ColumnContext<Options>, 'faker' | 'now' | 'options' | 'rowCount'>;
+export type ValuesContext<Options> = Pick<
+  ColumnContext<Options>,
+  'faker' | 'tables' | 'now' | 'options' | 'rowCount'
+>;
 
 /** Counts a column's values. A method, whose parameters vary in both directions: options are checked by the schema. */
 export type Count<Options> = { count(context: ValuesContext<Options>): Values }['count'];

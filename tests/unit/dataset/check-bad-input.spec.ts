@@ -5,8 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../../src/dataset/engine.ts';
 import { locale } from '../../../src/locales/en-us.ts';
 import { goodDocuments } from '../../fixtures/good-documents.ts';
+import { largeTables } from '../../fixtures/large-tables.ts';
 
-const engine = createEngine(locale);
+const engine = createEngine(locale, largeTables);
 const ROWS = 20;
 
 /** A document found good is one whose rows can be read, and with its defaults it is the same document. */

@@ -5,8 +5,9 @@ import { createEngine } from '../../../src/dataset/engine.ts';
 import { locale } from '../../../src/locales/en-us.ts';
 import { type Problem, type ProblemCode, problemCodes } from '../../../src/schema/problem.ts';
 import { applyPatch } from '../../fixtures/json-patch.ts';
+import { largeTables } from '../../fixtures/large-tables.ts';
 
-const engine = createEngine(locale);
+const engine = createEngine(locale, largeTables);
 
 const documentOf = (...tables: readonly object[]) => ({ version: 1, tables });
 const one = (columns: readonly object[], table: object = {}) =>

@@ -6,6 +6,7 @@ import type { Table } from '../../../src/dataset/dataset.ts';
 import { createEngine } from '../../../src/dataset/engine.ts';
 import { locale } from '../../../src/locales/en-us.ts';
 import { schemaOf, tableOf } from '../../fixtures/any-schema.ts';
+import { largeTables } from '../../fixtures/large-tables.ts';
 import { SHOP_CHECKS, SHOP_NULLABLE, shop } from '../../fixtures/shop.ts';
 
 const documents = shop(500);
@@ -51,7 +52,7 @@ function foreignKeys({ foreignKeys: keys }: Table): readonly string[] {
 }
 
 it('passes the check, and says which columns hold nulls', () => {
-  const { check } = createEngine(locale);
+  const { check } = createEngine(locale, largeTables);
   const checked = check({ version: 1, seed: 7, tables: documents });
   expect(checked.ok ? [] : checked.error).toEqual([]);
   const nullable = tables.flatMap((table) =>

@@ -8,8 +8,9 @@ import { fields, isFieldId } from '../../../src/catalogue/fields.ts';
 import { createEngine } from '../../../src/dataset/engine.ts';
 import { locale } from '../../../src/locales/en-us.ts';
 import { goodDocuments } from '../../fixtures/good-documents.ts';
+import { largeTables } from '../../fixtures/large-tables.ts';
 
-const engine = createEngine(locale);
+const engine = createEngine(locale, largeTables);
 const fieldIds = Object.keys(fields).filter(isFieldId);
 const isOfShape = new Ajv2020({ strict: false }).compile(documentSchema());
 

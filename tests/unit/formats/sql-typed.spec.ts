@@ -9,6 +9,7 @@ import { createEngine } from '../../../src/dataset/engine.ts';
 import { createSchemaWriter, createWriter } from '../../../src/formats/writers.ts';
 import { locale } from '../../../src/locales/en-us.ts';
 import { applyPatch } from '../../fixtures/json-patch.ts';
+import { largeTables } from '../../fixtures/large-tables.ts';
 import { readCell, storedCell } from '../../fixtures/stored-cells.ts';
 import { columnOf, tableOf } from '../../fixtures/tables.ts';
 import { anyTypedTable, headOf, rowsOf, writeTyped } from '../../fixtures/typed-tables.ts';
@@ -171,7 +172,7 @@ const shop = {
 };
 
 function shopFile(options: object, format = 'sql', document: unknown = shop): string {
-  const engine = createEngine(locale);
+  const engine = createEngine(locale, largeTables);
   const schema = engine.check(document);
   if (!schema.ok) throw new Error(JSON.stringify(schema.error));
   const dataset = engine.open(schema.value);
@@ -255,7 +256,7 @@ describe('tables that refer to each other', () => {
         },
       ],
     });
-    const refused = createEngine(locale).check(withPrefix({ prefix: 'C-' }));
+    const refused = createEngine(locale, largeTables).check(withPrefix({ prefix: 'C-' }));
     const [problem, ...others] = refused.ok ? [] : refused.error;
     expect(others).toEqual([]);
     expect(problem?.code).toBe('reference-changed');

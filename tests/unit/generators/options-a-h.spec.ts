@@ -13,6 +13,7 @@ import { streamKey } from '../../../src/random/stream.ts';
 import { validateSchema } from '../../../src/schema/parse.ts';
 import type { ColumnSchema } from '../../../src/schema/schema.ts';
 import { isLuhnValid, isValidIban } from '../../fixtures/check-digits.ts';
+import { largeTables } from '../../fixtures/large-tables.ts';
 
 const NOW = '2026-11-21T10:15:30.250Z';
 const NOW_MS = Date.parse(NOW);
@@ -42,8 +43,8 @@ const MODULES = [
 
 type Given = Readonly<Record<string, Json>>;
 
-const createDataset = createDatasetFactory(locale);
-const engine = createLocaleEngine(locale, generators);
+const createDataset = createDatasetFactory(locale, largeTables);
+const engine = createLocaleEngine(locale, generators, largeTables);
 const { stream, faker } = engine;
 
 const ids: readonly FieldId[] = Object.keys(fields).filter(

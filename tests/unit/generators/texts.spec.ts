@@ -6,6 +6,7 @@ import { createDatasetFactory } from '../../../src/dataset/dataset.ts';
 import { holdsLeftOutWord } from '../../../src/locales/corrections.ts';
 import { locale } from '../../../src/locales/en-us.ts';
 import { validateSchema } from '../../../src/schema/parse.ts';
+import { largeTables } from '../../fixtures/large-tables.ts';
 
 const ROWS = 100_000;
 const CHUNK = 10_000;
@@ -13,7 +14,7 @@ const CHUNK = 10_000;
 /** Fields of characters by chance, and those that only show another column or a list that is given. */
 const BY_CHANCE = /^(string|number|datatype|color)\.|^internet\.password$|^image\.dataUri$/;
 
-const createDataset = createDatasetFactory(locale);
+const createDataset = createDatasetFactory(locale, largeTables);
 
 function isAlone(field: Field): boolean {
   return Object.values(field.options ?? {}).every(({ required }) => !required);

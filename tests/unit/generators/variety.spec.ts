@@ -3,6 +3,7 @@ import { faker } from '@faker-js/faker/locale/en';
 import { describe, expect, it } from 'vitest';
 import { createRowsApi } from '../../../workers/rows-api.ts';
 import { FAKER_CALLS, type FakerCall } from '../../fixtures/faker-calls.ts';
+import { largeTables } from '../../fixtures/large-tables.ts';
 import { categoryRun, NOW } from '../../fixtures/runs.ts';
 import { SPECIFIED_CATEGORIES } from '../../fixtures/specification.ts';
 
@@ -38,7 +39,7 @@ function fakerValues(call: FakerCall): Set<string> {
 }
 
 function ownValues(id: string, label: string): Set<string> {
-  const worker = createRowsApi();
+  const worker = createRowsApi(largeTables);
   const values = new Set<string>();
   for (const seed of [1, 2, 3, 4]) {
     const answer = worker.rows(categoryRun(id, { fields: [label], rows: 5000, seed }), 0, 5000);

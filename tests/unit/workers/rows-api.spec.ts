@@ -5,6 +5,7 @@ import { createClipboardTextWriter } from '../../../src/formats/clipboard-text.t
 import { dialogWriters } from '../../../src/formats/dialog-writers.ts';
 import type { RowsApi } from '../../../workers/protocol.ts';
 import { createRowsApi } from '../../../workers/rows-api.ts';
+import { largeTables } from '../../fixtures/large-tables.ts';
 import { categoryRun, customRun, texts, write } from '../../fixtures/runs.ts';
 import { SPECIFIED_FORMATS } from '../../fixtures/specification.ts';
 
@@ -25,22 +26,23 @@ describe('the worker', () => {
 
   it.each(SPECIFIED_FORMATS)('makes the same file of %s as the formats do in one go', async (format) => {
     expect(
-      (await fileText(createRowsApi(), run, format, nothing)) === write(dialogWriters[format], run),
+      (await fileText(createRowsApi(largeTables), run, format, nothing)) ===
+        write(dialogWriters[format], run),
     ).toBe(true);
   });
 
   it('makes the copied text', async () => {
-    const answer = await createRowsApi().text(run, nothing);
+    const answer = await createRowsApi(largeTables).text(run, nothing);
     expect(answer.ok && answer.value === write(createClipboardTextWriter, run)).toBe(true);
   });
 
   it('makes the copied table', async () => {
-    const answer = await createRowsApi().table(run, nothing);
+    const answer = await createRowsApi(largeTables).table(run, nothing);
     expect(answer.ok && answer.value === write(createClipboardTableWriter, run)).toBe(true);
   });
 
   it('answers rows as texts, cut at the ends of the run', () => {
-    const worker = createRowsApi();
+    const worker = createRowsApi(largeTables);
     const few = categoryRun('datatype', { rows: 20 });
     for (const [from, to] of [
       [0, 20],
@@ -60,14 +62,14 @@ describe('the worker', () => {
       Array.from({ length: 100 }, (_, i) => [`c${i}`, 'addresses'] as const),
       { rows: 2000 },
     );
-    await fileText(createRowsApi(), wide, 'csv', (rows) => reported.push(rows));
+    await fileText(createRowsApi(largeTables), wide, 'csv', (rows) => reported.push(rows));
     expect(reported.length).toBeGreaterThan(0);
     expect(reported).toEqual([...reported].sort((one, other) => one - other));
     expect(reported.at(-1)).toBeLessThanOrEqual(2000);
   });
 
   it('gives up the job under way for a new one, which is whole', async () => {
-    const worker = createRowsApi();
+    const worker = createRowsApi(largeTables);
     const wide = customRun(
       Array.from({ length: 100 }, (_, i) => [`c${i}`, 'addresses'] as const),
       { rows: 2000 },
@@ -79,7 +81,7 @@ describe('the worker', () => {
   });
 
   it('stops the job under way when it is cancelled', async () => {
-    const worker = createRowsApi();
+    const worker = createRowsApi(largeTables);
     const wide = customRun(
       Array.from({ length: 100 }, (_, i) => [`c${i}`, 'addresses'] as const),
       { rows: 2000 },
@@ -90,7 +92,7 @@ describe('the worker', () => {
   });
 
   it('answers rows of another run while a file is being made, and both are right', async () => {
-    const worker = createRowsApi();
+    const worker = createRowsApi(largeTables);
     const wide = customRun(
       Array.from({ length: 60 }, (_, i) => [`c${i}`, 'addresses'] as const),
       { rows: 1500 },
@@ -107,7 +109,7 @@ describe('the worker', () => {
   });
 
   it('answers an error as a value, in every method', async () => {
-    const worker = createRowsApi();
+    const worker = createRowsApi(largeTables);
     const refusal = { ok: false, error: 'row-count' };
     const tooMany = { ...run, rows: 5001 };
     expect(worker.rows(tooMany, 0, 10)).toEqual(refusal);
@@ -119,7 +121,7 @@ describe('the worker', () => {
 
   it('says in the console why a pattern is invalid', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(nothing);
-    const answer = createRowsApi().rows(categoryRun('music', { pattern: '[z-a]' }), 0, 2);
+    const answer = createRowsApi(largeTables).rows(categoryRun('music', { pattern: '[z-a]' }), 0, 2);
     expect(answer.ok && answer.value.patternProblem?.kind).toBe('invalid');
     expect(said.mock.calls.flat().join()).toMatch(/Invalid Pattern.*\[z-a\]|range out of order/i);
     said.mockRestore();

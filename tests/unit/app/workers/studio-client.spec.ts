@@ -3,6 +3,7 @@ import { BLOB_BYTES_MAX, createBlobSink } from '../../../../src/app/workers/blob
 import { createStudioClient, type StudioClient } from '../../../../src/app/workers/studio-client.ts';
 import type { StudioApi } from '../../../../workers/studio/protocol.ts';
 import { createStudioApi } from '../../../../workers/studio/studio-api.ts';
+import { largeTables } from '../../../fixtures/large-tables.ts';
 
 const documentOf = (rows: number) => ({
   version: 1,
@@ -14,7 +15,7 @@ function client() {
   const opens: (readonly [worker: number, document: number])[] = [];
   const workers: (() => void)[] = [];
   const connect = async () => {
-    const studio = createStudioApi();
+    const studio = createStudioApi(largeTables);
     const worker = workers.length;
     let fail = () => {};
     workers.push(() => fail());

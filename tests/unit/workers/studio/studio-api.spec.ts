@@ -6,15 +6,16 @@ import { createSchemaWriter } from '../../../../src/formats/writers.ts';
 import { locale } from '../../../../src/locales/en-us.ts';
 import type { ExportRequest, OutputRequest, StudioApi } from '../../../../workers/studio/protocol.ts';
 import { createStudioApi } from '../../../../workers/studio/studio-api.ts';
+import { largeTables } from '../../../fixtures/large-tables.ts';
 import { shop } from '../../../fixtures/shop.ts';
 
-const engine = createEngine(locale);
+const engine = createEngine(locale, largeTables);
 
 afterEach(() => vi.restoreAllMocks());
 
 /** A studio with a document open under 1. */
 function opened(tables: readonly object[], more: object = {}): StudioApi {
-  const studio = createStudioApi();
+  const studio = createStudioApi(largeTables);
   studio.open(1, JSON.stringify({ version: 1, ...more, tables }));
   return studio;
 }
@@ -459,7 +460,7 @@ describe('an export', () => {
 });
 
 it('holds the last few documents', () => {
-  const studio = createStudioApi();
+  const studio = createStudioApi(largeTables);
   for (let i = 1; i <= 5; i++) {
     studio.open(i, JSON.stringify({ version: 1, tables: table(i, { name: 'a', field: 'sequence' }) }));
   }

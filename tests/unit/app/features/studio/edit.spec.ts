@@ -30,6 +30,7 @@ import { type FieldId, fields, isFieldId } from '../../../../../src/catalogue/fi
 import { createEngine } from '../../../../../src/dataset/engine.ts';
 import { locale } from '../../../../../src/locales/en-us.ts';
 import { applyPatch } from '../../../../fixtures/json-patch.ts';
+import { largeTables } from '../../../../fixtures/large-tables.ts';
 import { shop } from '../../../../fixtures/shop.ts';
 import {
   columnNamed,
@@ -40,7 +41,7 @@ import {
   tableNamed,
 } from '../../../../fixtures/studio.ts';
 
-const engine = createEngine(locale);
+const engine = createEngine(locale, largeTables);
 const id = { name: 'id', field: 'sequence', primaryKey: true };
 
 /** An edit of a column of the table `t`. */

@@ -15,11 +15,12 @@ import {
 } from '../../../../../src/app/features/studio/link/link.ts';
 import { createStudioApi } from '../../../../../workers/studio/studio-api.ts';
 import { EXAMPLE_DIGESTS } from '../../../../fixtures/example-digests.ts';
+import { largeTables } from '../../../../fixtures/large-tables.ts';
 import { problemsIn } from '../../../../fixtures/studio.ts';
 
 /** Of each table the first hundred rows, as a preview has them. */
 function digest(json: string): string {
-  const studio = createStudioApi();
+  const studio = createStudioApi(largeTables);
   studio.open(1, json);
   const hash = createHash('sha256');
   for (let table = 0; ; table++) {

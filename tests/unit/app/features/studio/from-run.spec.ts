@@ -6,6 +6,7 @@ import { customKindIds } from '../../../../../src/catalogue/custom-kinds.ts';
 import { createRequestDatasets } from '../../../../../src/dataset/request-datasets.ts';
 import { locale } from '../../../../../src/locales/en-us.ts';
 import { type Run, schemaFromRun } from '../../../../../src/schema/requests.ts';
+import { largeTables } from '../../../../fixtures/large-tables.ts';
 import { categoryRun, customRun } from '../../../../fixtures/runs.ts';
 import { firstRows, problemsIn } from '../../../../fixtures/studio.ts';
 
@@ -21,7 +22,7 @@ const createDataset = createRequestDatasets(locale);
 function dialogRows(run: Run) {
   const schema = schemaFromRun(run);
   if (!schema.ok) throw new Error(schema.error);
-  return createDataset(schema.value)
+  return createDataset(schema.value, largeTables)
     .table(schema.value.tables[0]?.name ?? '')
     ?.read(0, run.rows).columns;
 }

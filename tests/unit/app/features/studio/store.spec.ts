@@ -18,9 +18,10 @@ import {
 import { createEngine } from '../../../../../src/dataset/engine.ts';
 import { locale } from '../../../../../src/locales/en-us.ts';
 import type { Problem } from '../../../../../src/schema/problem.ts';
+import { largeTables } from '../../../../fixtures/large-tables.ts';
 import { columnNamed, namesIn, studioDocument, tableNamed } from '../../../../fixtures/studio.ts';
 
-const engine = createEngine(locale);
+const engine = createEngine(locale, largeTables);
 const document = studioDocument([
   {
     name: 't',

@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+export const NOTICES_FILE = 'THIRD-PARTY-NOTICES.txt';
+
+const DATA_NOTICES = 'src/generators/data/NOTICES.txt';
+const LICENSE_FILE = /^(licen[cs]e|notice|ofl)/i;
+const LINE = `\n\n${'-'.repeat(80)}\n\n`;
+
+interface LockedPackage {
+  readonly version?: string;
+  readonly license?: string;
+  readonly dev?: boolean;
+  readonly optional?: boolean;
+  readonly devOptional?: boolean;
+}
+
+/** Packages that the site is made of, by their folders. */
+function ownPackages(root: string): readonly (readonly [folder: string, locked: LockedPackage])[] {
+  const lock: { packages: Readonly<Record<string, LockedPackage>> } = JSON.parse(
+    readFileSync(join(root, 'package-lock.json'), 'utf8'),
+  );
+  return Object.entries(lock.packages).filter(
+    ([folder, { dev, optional, devOptional }]) =>
+      folder !== '' && !dev && !optional && !devOptional && existsSync(join(root, folder)),
+  );
+}
+
+function packageNotice(
+  root: string,
+  [folder, { version, license }]: readonly [string, LockedPackage],
+): string {
+  const files = readdirSync(join(root, folder)).filter((name) => LICENSE_FILE.test(name));
+  const texts = files.map((name) => readFileSync(join(root, folder, name), 'utf8').trim());
+  const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  return [`${name} ${version}, ${license}`, ...texts].join('\n\n');
+}
+
+/** What the licenses of the site's data and packages ask to be said with copies of them. */
+export function noticesText(root: string): string {
+  const data = readFileSync(join(root, DATA_NOTICES), 'utf8').trim();
+  return `${[data, ...ownPackages(root).map((own) => packageNotice(root, own))].join(LINE)}\n`;
+}
+
+/** Serves the notices with the site. */
+export function thirdPartyNotices(): Plugin {
+  return {
+    name: 'rowloom:third-party-notices',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle() {
+      const source = noticesText(this.environment.config.root);
+      this.emitFile({ type: 'asset', fileName: NOTICES_FILE, source });
+    },
+  };
+}

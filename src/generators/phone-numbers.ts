@@ -1,0 +1,38 @@
+import type { Faker } from '@faker-js/faker';
+import type { phone } from '../catalogue/fields/phone.ts';
+
+type PhoneStyle = (typeof phone)['phone.number']['options']['style']['choices'][number];
+
+/** How a number is written: what stands before its area code, its exchange and its line. */
+interface PhoneForm {
+  readonly start: string;
+  readonly afterArea: string;
+  readonly afterExchange: string;
+}
+
+/** What faker's formats have for an area code, and for an exchange. */
+const THREE_DIGITS = '!##';
+const LINE = '####';
+const EXTENSION = ' x';
+
+/** The ways to write a number of a style, without an extension. */
+export function phoneForms(faker: Faker, style: PhoneStyle): readonly PhoneForm[] {
+  const formats = faker.definitions.phone_number.format[style] ?? [];
+  return formats
+    .filter((format) => !format.includes(EXTENSION))
+    .map((format) => {
+      const [start = '', afterArea = '', rest = ''] = format.split(THREE_DIGITS);
+      return { start, afterArea, afterExchange: rest.replace(LINE, '') };
+    });
+}
+
+/** Of the numbers from 0100 to 0199, which are given to no telephone. https://nationalnanpa.com/number_resource_info/555_numbers.html */
+export const RESERVED_EXCHANGE = '555';
+export const RESERVED_LINES = 100;
+
+const SERVICE_CODE = /^.11$|^555$/;
+
+/** From 200 to 999, but for services (N11, 555): https://nationalnanpa.com/about_us/abt_nanp.html */
+export const EXCHANGES: readonly string[] = Array.from({ length: 800 }, (_, i) => String(200 + i)).filter(
+  (exchange) => !SERVICE_CODE.test(exchange),
+);

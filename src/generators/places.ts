@@ -1,0 +1,133 @@
+import type { places as packedPlaces } from './data/places.ts';
+
+/** As `scripts/data/places.mjs` writes it: names in their order, and a text of numbers for each thing that they have. */
+export type PackedPlaces = { readonly [Name in keyof typeof packedPlaces]: string };
+
+/** Some of the zip codes, or of the towns, from one to before another. */
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Towns of the United States with their zip codes, each a number from 0: zip codes of a town, and towns of a state, follow one another. */
+export interface Places {
+  /** By zip code. */
+  readonly zips: readonly string[];
+  readonly cityOfZip: Uint16Array;
+  /** In hundredths of a degree. */
+  readonly latitudes: Int16Array;
+  readonly longitudes: Int16Array;
+  /** By town: as many people as the weight says, to within two percent. */
+  readonly cities: readonly string[];
+  readonly people: readonly number[];
+  readonly zipsOfCity: readonly Range[];
+  readonly countyOfCity: Uint16Array;
+  /** The area codes that are dialed there. */
+  readonly areaCodesOfCity: readonly (readonly string[])[];
+  /** By county. */
+  readonly counties: readonly string[];
+  readonly stateOfCounty: readonly string[];
+  readonly zoneOfCounty: readonly string[];
+  /** By the two letters of a state. */
+  readonly citiesOfState: ReadonlyMap<string, Range>;
+}
+
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const digitValues = new Map([...DIGITS].map((digit, value) => [digit.charCodeAt(0), value]));
+const ZIP_LENGTH = 5;
+
+/** Reads a text of numbers: Base64 VLQ without a sign, five bits a character, the lowest first. https://tc39.es/ecma426/#sec-base64-vlq */
+function numberReader(text: string): () => number {
+  let at = 0;
+  return () => {
+    let value = 0;
+    for (let scale = 1; ; scale *= 32) {
+      const digit = digitValues.get(text.charCodeAt(at++)) ?? 0;
+      value += (digit % 32) * scale;
+      if (digit < 32) return value;
+    }
+  };
+}
+
+/** Reads the numbers of a text as differences of each from the one before, the sign in the lowest bit. */
+function sumReader(text: string): () => number {
+  const next = numberReader(text);
+  let sum = 0;
+  return () => {
+    const zigzag = next();
+    sum += zigzag % 2 === 1 ? -(zigzag + 1) / 2 : zigzag / 2;
+    return sum;
+  };
+}
+
+/** Of a weight as it is packed: 32 steps of the natural logarithm. */
+const LOG_STEPS = 32;
+
+export function readPlaces(packed: PackedPlaces): Places {
+  const zones = packed.zones.split('|');
+  const counties = packed.counties.split('|').map((text) => text.split(','));
+  const nextZone = numberReader(packed.zoneIndexes);
+  const nextPeople = numberReader(packed.people);
+  const nextAreas = numberReader(packed.areas);
+  const nextZipCount = numberReader(packed.zipCounts);
+  const nextZip = sumReader(packed.zips);
+  const nextLatitude = sumReader(packed.latitudes);
+  const nextLongitude = sumReader(packed.longitudes);
+
+  const zips: string[] = [];
+  const cityOfZip: number[] = [];
+  const latitudes: number[] = [];
+  const longitudes: number[] = [];
+  const cities: string[] = [];
+  const people: number[] = [];
+  const zipsOfCity: Range[] = [];
+  const countyOfCity: number[] = [];
+  const areaCodesOfCity: (readonly string[])[] = [];
+  const stateOfCounty: string[] = [];
+  const zoneOfCounty: string[] = [];
+  const citiesOfState = new Map<string, Range>();
+
+  function readCity(name: string, areas: readonly (readonly string[])[]): void {
+    const from = zips.length;
+    for (let left = nextZipCount(); left > 0; left--) {
+      zips.push(String(nextZip()).padStart(ZIP_LENGTH, '0'));
+      cityOfZip.push(cities.length);
+      latitudes.push(nextLatitude());
+      longitudes.push(nextLongitude());
+    }
+    cities.push(name);
+    people.push(Math.exp(nextPeople() / LOG_STEPS));
+    zipsOfCity.push({ from, to: zips.length });
+    countyOfCity.push(stateOfCounty.length - 1);
+    areaCodesOfCity.push(areas[nextAreas()] ?? []);
+  }
+
+  for (const text of packed.states.split('|')) {
+    const [state = '', countyCount, ...codes] = text.split(' ');
+    const areas = codes.map((group) => group.split(','));
+    const from = cities.length;
+    for (let left = Number(countyCount); left > 0; left--) {
+      const [, ...names] = counties[stateOfCounty.length] ?? [];
+      stateOfCounty.push(state);
+      zoneOfCounty.push(zones[nextZone()] ?? '');
+      for (const name of names) readCity(name, areas);
+    }
+    citiesOfState.set(state, { from, to: cities.length });
+  }
+
+  return {
+    zips,
+    cityOfZip: Uint16Array.from(cityOfZip),
+    latitudes: Int16Array.from(latitudes),
+    longitudes: Int16Array.from(longitudes),
+    cities,
+    people,
+    zipsOfCity,
+    countyOfCity: Uint16Array.from(countyOfCity),
+    areaCodesOfCity,
+    counties: counties.map(([name = '']) => name),
+    stateOfCounty,
+    zoneOfCounty,
+    citiesOfState,
+  };
+}
