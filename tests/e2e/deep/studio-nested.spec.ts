@@ -269,6 +269,8 @@ test('an option of a column within an object is one step of undo, with the focus
   await customer.row(2).options.focus();
   await page.keyboard.press('Control+z');
   await expect(customer.group.getByRole('textbox', { name: 'Maximum' })).toHaveValue('90');
+  // The browser’s own undo would be one more edit.
+  await expect(studio(page).undo).toBeDisabled();
 });
 
 test('a problem stands in the row of its column, beside its option once that is shown', async ({ page }) => {
