@@ -14,9 +14,9 @@ const INVALID_PATTERN = 'Invalid Pattern';
 
 /** Makes columns ready, in their order. */
 export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
-  const { engine, path, columns, source } = scope;
+  const { engine, now, path, columns, source } = scope;
   const entities =
-    scope.entities ?? createEntities(engine, source, path, columns, scope.steps?.distinctParts);
+    scope.entities ?? createEntities(engine, now, source, path, columns, scope.steps?.distinctParts);
   const byName = new Map(columns.map((column) => [column.name, column]));
   const ready = new Map<string, ReadyColumn>();
 

@@ -15,11 +15,8 @@ interface EntityWishes {
   distinctBy: Set<DistinctBy>;
 }
 
-/** The parts of a row's entity, by name. */
-type EntityParts = PartsByName;
-
 interface ReadyEntity {
-  readonly parts: EntityParts;
+  readonly parts: PartsByName;
   /** Entries of the lists by which the entity can be distinct. */
   readonly entryCounts: ReadonlyMap<DistinctBy, number>;
 }
@@ -35,6 +32,7 @@ export interface DistinctParts {
 /** The entities of a table's rows. Their columns' options decide each as a whole, whatever the columns' order. */
 export function createEntities(
   engine: Engine,
+  now: number,
   source: BatchSource,
   path: readonly (string | number)[],
   columns: readonly ColumnSchema[],
@@ -75,6 +73,7 @@ export function createEntities(
         },
         isDistinct: distinctBy.has('entry'),
         number: distinctBy.has('number') ? distinct?.numbers(source, entityKey('number')) : undefined,
+        now,
       },
       options,
       tables,

@@ -6,6 +6,8 @@ import { requestGenerators } from '../generators/request-generators.ts';
 import type { ColumnType } from '../schema/option-types.ts';
 import type { ColumnSchema, Schema, TableSchema } from '../schema/schema.ts';
 import { createColumns } from './columns.ts';
+import { distinctParts } from './distinct-parts.ts';
+import { createEntities } from './entities.ts';
 import { createLocaleEngine, type Engine } from './locale-engine.ts';
 import { columnOf, createTableRows, type Dataset, type Table } from './table.ts';
 
@@ -32,10 +34,12 @@ function columnType({ field }: ColumnSchema): ColumnType {
 function createRequestTable(engine: Engine, { seed, now: nowText }: Schema, table: TableSchema): Table {
   const now = Date.parse(nowText);
   const source = { batch: new RowBatch([]) };
+  const path = [seed, table.key];
   const columns = createColumns({
     engine,
-    path: [seed, table.key],
+    path,
     now,
+    entities: createEntities(engine, now, source, path, table.columns, distinctParts),
     rowCount: table.rows,
     columns: table.columns,
     source,

@@ -2,7 +2,7 @@ import { createPermutation } from '../random/permutation.ts';
 import type { StreamKey } from '../random/stream.ts';
 
 /** Rows whose numbers have up to so many digits are permuted among themselves first. */
-const FIRST_DECADE = 1000;
+const FIRST_DECADE = 100;
 
 const SHORT_TEXTS = Array.from({ length: 1000 }, (_, number) => String(number));
 const THREE_DIGITS = SHORT_TEXTS.map((text) => text.padStart(3, '0'));
@@ -15,8 +15,8 @@ export function numberText(number: number): string {
 }
 
 /**
- * A number for each row that no other row has, as short as it can be, in an order that shows none: rows 0 to 999, 1,000
- * to 9,999 and so on are permuted each among themselves, such that more rows change none of those before.
+ * A number for each row that no other row has, as short as it can be, in an order that shows none: rows 0 to 99, 100 to 999
+ * and so on are permuted each among themselves, such that more rows change none of those before.
  */
 export function rowNumberPermutation(key: StreamKey): (row: number) => number {
   const permutations: ((index: number) => number)[] = [];

@@ -21,7 +21,7 @@ export function columnValues(engine: Engine, surroundings: Surroundings, column:
   const values = engine.values[column.field];
   if (values === 'number') return { kind: 'unlimited' };
   return typeof values === 'string'
-    ? entryValues(engine, column, values)
+    ? entryValues(engine, surroundings, column, values)
     : ownValues(engine, surroundings, column);
 }
 
@@ -38,11 +38,12 @@ export function ownValues(
 }
 
 /** Of a column whose entity has an entry of a list. */
-function entryValues(engine: Engine, column: ColumnSchema, list: DistinctBy): Values {
+function entryValues(engine: Engine, { now }: Surroundings, column: ColumnSchema, list: DistinctBy): Values {
   const generator = generatorOf(engine, column.field);
   if (!('entity' in generator)) return UNCOUNTABLE;
   const { entryCounts } = createEntities(
     engine,
+    now,
     { batch: new RowBatch([]) },
     [],
     [column],

@@ -1,7 +1,8 @@
 import type { Faker } from '@faker-js/faker';
 import type { date as fields } from '../catalogue/fields/date.ts';
+import { DAY_MS, SECOND_MS, yearsFrom } from './calendar.ts';
 import type { GeneratorsOf } from './generator.ts';
-import { DAY_MS, type Moments, type MomentsContext, SECOND_MS, sampled } from './moments.ts';
+import { type Moments, type MomentsContext, sampled } from './moments.ts';
 
 type Years = MomentsContext<{ readonly years: number }>;
 type Days = MomentsContext<{ readonly days: number }>;
@@ -18,12 +19,6 @@ export const recent = ({ now, options: { days } }: Days): Moments =>
 /** Both ends included. */
 function between(first: number, last: number): Moments {
   return { first, last, unitMs: 1 };
-}
-
-/** Years before or after a moment, by the calendar. */
-export function yearsFrom(now: number, years: number): number {
-  const then = new Date(now);
-  return then.setUTCFullYear(then.getUTCFullYear() + years);
 }
 
 export const date = {

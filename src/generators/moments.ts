@@ -1,8 +1,5 @@
 import type { ColumnContext, Prepare } from './generator.ts';
 
-export const SECOND_MS = 1000;
-export const DAY_MS = 86_400_000;
-
 /** Multiples of a unit since 1970 UTC, all equally frequent. */
 export interface Moments {
   /** As units. */

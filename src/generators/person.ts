@@ -1,4 +1,5 @@
 import type { person as fields } from '../catalogue/fields/person.ts';
+import { createBios } from './bio.ts';
 import { part } from './entities/entities.ts';
 import type { GeneratorsOf } from './generator.ts';
 
@@ -14,8 +15,5 @@ export const person = {
   'person.sexType': part('person', 'sex'),
   'person.prefix': part('person', 'prefix'),
   'person.suffix': part('person', 'suffix'),
-  'person.bio':
-    ({ faker }) =>
-    () =>
-      faker.person.bio(),
+  'person.bio': ({ faker, stream }) => createBios(faker, stream),
 } satisfies Partial<GeneratorsOf<typeof fields>>;

@@ -22,8 +22,8 @@ function days(context: ColumnContext<DateRange>): Sampler {
   return uniform(context, last - first + 1, (index) => (first + index) * DAY_MS);
 }
 
-/** The fields of the two dialogs, none of which must be unique. */
+/** The fields of the two dialogs, of which accounts alone must be unique. */
 export const requestGenerators: Generators = {
   generators: { ...modules, number: numbers, date: days, regex: patternColumn },
-  values: {},
+  values: { 'internet.email': 'number', 'internet.exampleEmail': 'number', 'internet.username': 'number' },
 };

@@ -81,6 +81,9 @@ export function schemaFromRun({ request, seed, now, rows }: Run): Result<Schema,
   };
 }
 
+/** Of which no two rows share one. */
+const DISTINCT: readonly FieldId[] = ['internet.email', 'internet.exampleEmail', 'internet.username'];
+
 function column(name: string, field: FieldId, options: Options = {}): ColumnSchema {
   return {
     name,
@@ -89,7 +92,7 @@ function column(name: string, field: FieldId, options: Options = {}): ColumnSche
     of: {},
     options: withDefaults(field, options),
     nulls: 0,
-    unique: false,
+    unique: DISTINCT.includes(field),
   };
 }
 

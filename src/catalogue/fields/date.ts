@@ -39,6 +39,7 @@ export const date = {
   'date.birthdate': {
     label: 'Birthdate',
     type: 'date',
+    entity: 'person',
     options: {
       minAge: {
         kind: 'integer',
@@ -47,6 +48,7 @@ export const date = {
         default: 18,
         min: 0,
         max: AGE_MAX,
+        ofEntity: true,
       },
       maxAge: {
         kind: 'integer',
@@ -55,6 +57,7 @@ export const date = {
         default: 80,
         min: 0,
         max: AGE_MAX,
+        ofEntity: true,
       },
     },
   },

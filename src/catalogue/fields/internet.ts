@@ -13,6 +13,12 @@ export const internet = {
         help: 'The domain after the @; one of a few well-known ones where it is empty.',
         maxLength: 253,
       },
+      reserved: {
+        kind: 'boolean',
+        label: 'Reserved domain',
+        help: 'At example.com, example.net or example.org, where mail reaches nobody, unless a provider is given.',
+        default: false,
+      },
     },
   },
   'internet.exampleEmail': { label: 'Example Email', type: 'text', entity: 'person' },

@@ -114,7 +114,10 @@ const calls: Readonly<Partial<Record<FieldId, Call>>> = {
   'helpers.shuffle': () => `${fakerCall('helpers.shuffle', ['apple', 'banana', 'cherry'])}.join(', ')`,
   'image.url': withOptions('image.url', 'width', 'height'),
   'image.dataUri': withOptions('image.dataUri', 'width', 'height', 'color', 'type'),
-  'internet.email': withOptions('internet.email', 'provider'),
+  'internet.email': ({ provider, reserved }) =>
+    reserved === true && !provider
+      ? fakerCall('internet.exampleEmail')
+      : fakerCall('internet.email', { provider }),
   'internet.url': withOptions('internet.url', 'protocol', 'appendSlash'),
   'internet.ipv4': ({ network, cidrBlock }) =>
     fakerCall('internet.ipv4', cidrBlock === undefined ? { network } : { cidrBlock }),

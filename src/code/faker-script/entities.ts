@@ -51,10 +51,11 @@ export interface Entity {
   readonly columns: readonly ColumnSchema[];
 }
 
-/** Parts that faker draws alone: it has no place of theirs, and no product. */
+/** Parts that faker's methods of the entity do not decide. */
 const ALWAYS_ALONE: ReadonlySet<FieldId> = new Set([
   'commerce.department',
   'commerce.price',
+  'date.birthdate',
   'location.county',
   'location.latitude',
   'location.longitude',
@@ -121,7 +122,9 @@ export function partCode({ field, options }: ColumnSchema, entity: string): stri
     case 'internet.email':
       return options.provider
         ? `\`\${${entity}.username}@${String(options.provider).replace(/[`\\$]/g, '\\$&')}\``
-        : value;
+        : options.reserved === true
+          ? `${entity}.exampleEmail`
+          : value;
     case 'internet.url':
       return options.appendSlash === true ? `\`\${${value}}/\`` : value;
     case 'location.streetAddress':

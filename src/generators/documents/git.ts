@@ -1,7 +1,8 @@
 import type { git as fields } from '../../catalogue/fields/git.ts';
+import { DAY_MS, SECOND_MS } from '../calendar.ts';
 import type { GeneratorsOf } from '../generator.ts';
 import { git as byDefault } from '../git.ts';
-import { DAY_MS, type Moments, type MomentsContext, SECOND_MS } from '../moments.ts';
+import type { Moments, MomentsContext } from '../moments.ts';
 import { sampledAtWork } from './working-moments.ts';
 
 const SHA_LENGTH = 40;

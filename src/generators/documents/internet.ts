@@ -1,6 +1,8 @@
 import type { Faker } from '@faker-js/faker';
 import type { Cell } from '../../catalogue/field.ts';
 import type { internet as fields } from '../../catalogue/fields/internet.ts';
+import type { PartsOf } from '../entities/entities.ts';
+import { hasRules, usernameAt } from '../entities/mailboxes.ts';
 import type { GeneratorsOf, Sampler } from '../generator.ts';
 import { internet as byDefault } from '../internet.ts';
 import { ipv4Column } from './ipv4.ts';
@@ -13,8 +15,11 @@ export const internet = {
   ...byDefault,
   'internet.email': {
     entity: 'person',
-    prepare: ({ entity: { email, username }, options: { provider } }) =>
-      provider ? (i) => `${username.at(i)}@${provider}` : (i) => email.at(i),
+    prepare: ({ entity, options: { provider, reserved } }) => {
+      if (provider) return emailAt(provider, entity);
+      const { email, exampleEmail } = entity;
+      return reserved ? (i) => exampleEmail.at(i) : (i) => email.at(i);
+    },
   },
   'internet.url': {
     entity: 'site',
@@ -45,6 +50,16 @@ export const internet = {
   'internet.emoji': ({ faker, options: { types } }) =>
     anyOf(faker, ofTypes(faker.definitions.internet.emoji, types)),
 } satisfies GeneratorsOf<typeof fields>;
+
+/** With the person's user name where any is possible. */
+function emailAt(
+  provider: string,
+  { mailboxFirst, mailboxLast, ending, username }: PartsOf<'person'>,
+): Sampler {
+  return hasRules(provider)
+    ? (i) => `${usernameAt(provider, mailboxFirst.at(i), mailboxLast.at(i), ending.at(i))}@${provider}`
+    : (i) => `${username.at(i)}@${provider}`;
+}
 
 /** The lists of some types, or of all. */
 export function ofTypes<Type extends string, T extends Cell>(

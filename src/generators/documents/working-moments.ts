@@ -1,6 +1,7 @@
 import { pickUniform } from '../../random/uniform.ts';
+import { DAY_MS } from '../calendar.ts';
 import type { ColumnContext, Prepare } from '../generator.ts';
-import { DAY_MS, type Moments, type MomentsContext, sampled } from '../moments.ts';
+import { type Moments, type MomentsContext, sampled } from '../moments.ts';
 import { workingTime } from '../structure/working-hours.ts';
 
 const HOUR_MS = 3_600_000;

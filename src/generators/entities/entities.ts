@@ -1,5 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import type { EntityKind } from '../../catalogue/entities.ts';
+import type { Cell } from '../../catalogue/field.ts';
 import type { RandomStream } from '../../random/stream.ts';
 import type { LargeTables } from '../large-tables.ts';
 import { bookParts } from './book.ts';
@@ -12,10 +13,11 @@ import { personParts } from './person.ts';
 import { placeParts } from './place.ts';
 import { productParts } from './product.ts';
 import { sampleObjectParts } from './sample-object.ts';
-import { chemicalElementParts, currencyParts, fileParts, siteParts, vehicleParts } from './things.ts';
+import { siteParts } from './site.ts';
+import { chemicalElementParts, currencyParts, fileParts, vehicleParts } from './things.ts';
 
-/** Most are texts; coordinates are numbers. */
-export type PartsByName = Readonly<Record<string, Part<string | number>>>;
+/** Most are texts. */
+export type PartsByName = Readonly<Record<string, Part<Cell>>>;
 
 type PreparedEntity = (maker: PartMaker, options: EntityOptions, tables: LargeTables) => PartsByName;
 
@@ -25,7 +27,7 @@ function prepareEntities(faker: Faker, stream: RandomStream) {
     person: personParts(faker, stream),
     place: placeParts(faker, stream),
     country: countryParts(faker),
-    site: siteParts(faker),
+    site: siteParts(faker, stream),
     vehicle: vehicleParts(faker),
     currency: currencyParts(faker),
     chemicalElement: chemicalElementParts(faker),

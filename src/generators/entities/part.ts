@@ -67,6 +67,9 @@ export type DistinctBy = 'number' | ChosenName;
 export interface EntityOptions {
   /** Of a person. */
   readonly sex?: 'female' | 'male';
+  /** In whole years now, both of a person whose birthdate is asked for. */
+  readonly minAge?: number;
+  readonly maxAge?: number;
   /** Of a place: the two letters of a state. */
   readonly state?: string;
   /** Of a country: it need not be that of the places. */
@@ -90,4 +93,6 @@ export interface PartMaker {
   readonly isDistinct: boolean;
   /** A number that no other row has, where the entity is distinct by it. */
   readonly number: Part<string> | undefined;
+  /** The moment that dates are relative to, in milliseconds since 1970 UTC. */
+  readonly now: number;
 }

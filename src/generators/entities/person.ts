@@ -1,67 +1,76 @@
-import type { Faker, SexType } from '@faker-js/faker';
-import { pickIndex, type RandomStream } from '../../random/stream.ts';
-import type { EntityOptions, Part, PartMaker } from './part.ts';
+import type { Faker } from '@faker-js/faker';
+import type { RandomStream } from '../../random/stream.ts';
+import { birthdayRange } from '../birthdays.ts';
+import { DAY_MS } from '../calendar.ts';
+import { createMailboxes, mailboxName } from './mailboxes.ts';
+import { createBirthdayPicker, createNames, decadeOf, type Sex } from './names.ts';
+import type { EntityOptions, PartMaker } from './part.ts';
+import { createTitles } from './titles.ts';
 
-const NAME_PART = /\{\{person\.(\w+)\}\}/;
+/** Of a hundred people, those of two surnames. */
+const HYPHENATED_PERCENT = 2;
+/** Those of a birthdate's options: a person is the same with such a column and without. */
+const AGES = { minAge: 18, maxAge: 80 };
 
-const SEPARATORS = ['.', '_', '-', ''] as const;
-const LETTERS = /^[A-Za-z]+$/;
-const MARKS_AND_PUNCTUATION = /[^a-z0-9]+/g;
-
-/** A name as a mailbox spells it: `O'Connell-Díaz` is `oconnelldiaz`. */
-function mailboxName(name: string): string {
-  if (LETTERS.test(name)) return name.toLowerCase();
-  return name.normalize('NFKD').toLowerCase().replace(MARKS_AND_PUNCTUATION, '');
-}
-
-/** A person: names, prefix and sex agree, and so do the job, and the accounts in the person's names. */
+/** A person: names, prefix, suffix, sex and birthdate agree, and so do the job, and the accounts in the person's names. */
 export function personParts(faker: Faker, stream: RandomStream) {
-  const { free_email, example_email } = faker.definitions.internet;
-  // `{{person.prefix}} {{person.firstName}}` as texts and the names of parts in turn.
-  const namePatterns = faker.definitions.person.name.map(({ weight, value }) => ({
-    weight,
-    value: value.split(NAME_PART),
-  }));
+  const names = createNames(stream);
+  const titles = createTitles(stream);
+  const mailboxes = createMailboxes(stream, faker.definitions.internet.free_email);
+  const { example_email } = faker.definitions.internet;
 
-  return ({ sampled, derived, number }: PartMaker, options: EntityOptions) => {
-    const sex = sampled('sex', () => options.sex ?? faker.person.sexType());
-    const ofSex = (name: string, sample: (sex: SexType) => string) => sampled(name, (i) => sample(sex.at(i)));
-    const prefix = ofSex('prefix', faker.person.prefix);
-    const firstName = ofSex('firstName', faker.person.firstName);
-    const middleName = ofSex('middleName', faker.person.middleName);
-    const lastName = ofSex('lastName', faker.person.lastName);
-    const suffix = sampled('suffix', () => faker.person.suffix());
+  function sampleLastName(): string {
+    const name = names.lastName();
+    if (stream.next() * 100 >= HYPHENATED_PERCENT) return name;
+    const other = names.lastName();
+    return other === name ? name : `${name}-${other}`;
+  }
 
-    const nameParts = new Map<string, Part<string>>(
-      Object.entries({ prefix, firstName, middleName, lastName, suffix }),
+  return ({ sampled, derived, number, now }: PartMaker, options: EntityOptions) => {
+    const { minAge = AGES.minAge, maxAge = AGES.maxAge } = options;
+    const sex = sampled<Sex>(
+      'sex',
+      () => options.sex ?? (faker.person.sexType() === 'male' ? 'male' : 'female'),
     );
-    /** Pieces of a name: a text, or a part. */
-    const compiled = namePatterns.map(({ weight, value }) => ({
-      weight,
-      value: value.map((piece, at) => (at % 2 === 1 ? (nameParts.get(piece) ?? '') : piece)),
-    }));
-    /** First and last name, now and then with prefix or suffix, by faker's own patterns and their weights. */
-    const fullName = sampled('fullName', (i) => {
-      let name = '';
-      for (const piece of faker.helpers.weightedArrayElement(compiled)) {
-        name += typeof piece === 'string' ? piece : piece.at(i);
+    const days = birthdayRange(now, { minAge, maxAge });
+    const pickBirthday = {
+      female: createBirthdayPicker(stream, 'female', days),
+      male: createBirthdayPicker(stream, 'male', days),
+    };
+    const birthdate = sampled('birthdate', (i) => pickBirthday[sex.at(i)]() * DAY_MS);
+    const decade = derived((i) => decadeOf(birthdate.at(i) / DAY_MS));
+
+    const firstName = sampled('firstName', (i) => names.firstName(sex.at(i), decade.at(i)));
+    const middleName = sampled('middleName', (i) => {
+      const first = firstName.at(i);
+      for (;;) {
+        const middle = names.firstName(sex.at(i), decade.at(i));
+        if (middle !== first) return middle;
       }
-      return name;
     });
+    const lastName = sampled('lastName', sampleLastName);
+    const prefix = sampled('prefix', (i) => titles.prefix(sex.at(i), decade.at(i)));
+    const suffix = sampled('suffix', (i) => titles.suffix(sex.at(i), decade.at(i), prefix.at(i)));
+    const fullName = sampled('fullName', (i) =>
+      titles.fullName(prefix.at(i), `${firstName.at(i)} ${lastName.at(i)}`, suffix.at(i)),
+    );
 
     const jobDescriptor = sampled('jobDescriptor', () => faker.person.jobDescriptor());
     const jobArea = sampled('jobArea', () => faker.person.jobArea());
     const jobType = sampled('jobType', () => faker.person.jobType());
     const jobTitle = derived((i) => `${jobDescriptor.at(i)} ${jobArea.at(i)} ${jobType.at(i)}`);
 
-    /** First and last name, parted as people do, often with a number; with the row's own where it must be distinct. */
-    const username = sampled('username', (i) => {
-      const separator = SEPARATORS[pickIndex(stream, SEPARATORS.length)];
-      const names = `${mailboxName(firstName.at(i))}${separator}${mailboxName(lastName.at(i))}`;
-      if (number) return `${names}${number.at(i)}`;
-      return faker.datatype.boolean() ? names : `${names}${faker.number.int(99)}`;
-    });
-    const email = sampled('email', (i) => `${username.at(i)}@${faker.helpers.arrayElement(free_email)}`);
+    const ending = number ?? sampled('ending', mailboxes.ending);
+    const mailboxFirst = derived((i) => mailboxName(firstName.at(i)));
+    const mailboxLast = derived((i) => mailboxName(lastName.at(i)));
+    const provider = sampled('provider', (i) =>
+      mailboxes.provider(mailboxFirst.at(i), mailboxLast.at(i), ending.at(i)),
+    );
+    /** First and last name, parted as people do and their provider allows, often with a number. */
+    const username = sampled('username', (i) =>
+      mailboxes.username(provider.at(i), mailboxFirst.at(i), mailboxLast.at(i), ending.at(i)),
+    );
+    const email = derived((i) => `${username.at(i)}@${provider.at(i)}`);
     const exampleEmail = sampled(
       'exampleEmail',
       (i) => `${username.at(i)}@${faker.helpers.arrayElement(example_email)}`,
@@ -69,6 +78,7 @@ export function personParts(faker: Faker, stream: RandomStream) {
 
     return {
       sex,
+      birthdate,
       prefix,
       firstName,
       middleName,
@@ -78,6 +88,9 @@ export function personParts(faker: Faker, stream: RandomStream) {
       jobArea,
       jobType,
       jobTitle,
+      mailboxFirst,
+      mailboxLast,
+      ending,
       username,
       email,
       exampleEmail,

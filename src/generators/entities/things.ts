@@ -1,17 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import type { EntityOptions, PartMaker } from './part.ts';
-
-export function siteParts(faker: Faker) {
-  return ({ sampled, derived, number }: PartMaker, options: EntityOptions) => {
-    const protocol = sampled('protocol', () => options.protocol ?? faker.internet.protocol());
-    const word = sampled('domainWord', () => faker.internet.domainWord());
-    const domainWord = number ? derived((i) => `${word.at(i)}${number.at(i)}`) : word;
-    const domainSuffix = sampled('domainSuffix', () => faker.internet.domainSuffix());
-    const domainName = derived((i) => `${domainWord.at(i)}.${domainSuffix.at(i)}`);
-    const url = derived((i) => `${protocol.at(i)}://${domainName.at(i)}`);
-    return { protocol, domainWord, domainSuffix, domainName, url };
-  };
-}
+import type { PartMaker } from './part.ts';
 
 export function vehicleParts(faker: Faker) {
   return ({ sampled, derived }: PartMaker) => {

@@ -1,5 +1,8 @@
 import { faker } from '@faker-js/faker/locale/en';
 import { describe, expect, it } from 'vitest';
+import { firstNames } from '../../../src/generators/data/first-names.ts';
+import { commonSurnames, rareSurnames } from '../../../src/generators/data/surnames.ts';
+import { unpackWeighted } from '../../../src/generators/weighted.ts';
 import { countryByCode } from '../../../src/locales/country-codes.ts';
 import type { Run } from '../../../src/schema/requests.ts';
 import { createRowsApi } from '../../../workers/rows-api.ts';
@@ -37,6 +40,13 @@ const mailbox = (name: string) =>
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');
+
+const firstNameSets = {
+  female: new Set(firstNames.female.names.split('|')),
+  male: new Set(firstNames.male.names.split('|')),
+};
+const firstNamesOf = ({ Sex }: Record) => (Sex === 'female' ? firstNameSets.female : firstNameSets.male);
+const surnames = new Set([...unpackWeighted(commonSurnames).texts, ...rareSurnames.split('|')]);
 
 const prefixes = Object.values(people.prefix).flatMap((names) => names ?? []);
 
@@ -83,9 +93,11 @@ describe('a person', () => {
     expectInEvery(
       rows,
       (row) =>
-        ofSex(people.first_name, row, 'First Name') &&
-        ofSex(people.middle_name, row, 'Middle Name') &&
-        ofSex(people.last_name, row, 'Last Name'),
+        firstNamesOf(row).has(cell(row, 'First Name')) &&
+        firstNamesOf(row).has(cell(row, 'Middle Name')) &&
+        cell(row, 'Last Name')
+          .split('-')
+          .every((name) => surnames.has(name)),
     ));
   it('has a full name of those names, prefix and suffix', () =>
     expectInEvery(rows, (row) => {
@@ -119,8 +131,8 @@ describe('accounts', () => {
         cell(row, 'Example Email').split('@')[0] === row['User Name'],
     ));
   it('have a user name made of a first and a last name', () => {
-    const firsts = new Set(Object.values(people.first_name).flatMap((names) => (names ?? []).map(mailbox)));
-    const lasts = new Set(Object.values(people.last_name).flatMap((names) => (names ?? []).map(mailbox)));
+    const firsts = new Set([...firstNameSets.female, ...firstNameSets.male].map(mailbox));
+    const lasts = new Set([...surnames].map(mailbox));
     const someSplit = (text: string, fits: (head: string, tail: string) => boolean) =>
       [...text].some((_, i) => fits(text.slice(0, i), text.slice(i)));
     const isLast = (text: string) =>

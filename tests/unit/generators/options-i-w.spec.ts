@@ -484,7 +484,7 @@ const FORMS: Readonly<Record<string, Holds>> = {
         ? ['Dr.', 'Mr.']
         : undefined
     )?.includes(value) ?? /^(Dr|Miss|Mrs|Ms|Mr)\.?$/.test(value),
-  'person.suffix': of(definitions.person.suffix),
+  'person.suffix': of(['', ...definitions.person.suffix]),
   'person.bio': like(/^[^{}\n]+$/),
   'person.zodiacSign': of(definitions.person.western_zodiac_sign),
   'phone.number': (value, { style }) =>

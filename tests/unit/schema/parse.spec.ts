@@ -66,7 +66,15 @@ describe('a document', () => {
           key: 'b',
           rows: 0,
           columns: [
-            { ...whole, name: 'x', key: 'y', field: 'internet.email', of: { person: 2 }, nulls: 12.5 },
+            {
+              ...whole,
+              name: 'x',
+              key: 'y',
+              field: 'internet.email',
+              of: { person: 2 },
+              options: { reserved: false },
+              nulls: 12.5,
+            },
             { ...whole, name: 'i', key: 'i', field: 'constant', options: { value: null }, unique: true },
             { ...whole, name: 'j', key: 'j', field: 'constant', options: { value: 1.5 }, nullable: true },
             {

@@ -18,7 +18,7 @@ function tableOf({ name, rows, columns }: TableSchema): StudioTable {
   return { id: newId(), name, rows, columns: columns.map(columnOf) };
 }
 
-function columnOf({ name, field, of, options }: ColumnSchema): StudioColumn {
+function columnOf({ name, field, of, options, unique }: ColumnSchema): StudioColumn {
   const { options: infos = {} }: Field = fields[field];
   const own = withoutDefaults(options, defaultsOf(infos));
   const entities = Object.entries(of).filter(([, number]) => number !== 1);
@@ -28,6 +28,7 @@ function columnOf({ name, field, of, options }: ColumnSchema): StudioColumn {
     field,
     ...(entities.length > 0 ? { of: Object.fromEntries(entities) } : {}),
     ...(Object.keys(own).length > 0 ? { options: own } : {}),
+    ...(unique ? { unique } : {}),
   };
 }
 

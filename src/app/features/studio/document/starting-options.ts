@@ -12,6 +12,7 @@ const STARTING: Partial<Record<FieldId, Options>> = {
   formula: { expression: 'row + 1' },
   json: { columns: [{ name: 'name', field: 'word.noun' }] },
   array: { field: 'word.noun' },
+  'internet.email': { reserved: true },
 };
 
 /** Options by which a column of a field has values at once; none for a field without required options. */

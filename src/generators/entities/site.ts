@@ -1,0 +1,29 @@
+import type { Faker } from '@faker-js/faker';
+import { pickIndex, type RandomStream } from '../../random/stream.ts';
+import { siteAdjectives, siteSuffixes, siteThings, siteTrades } from '../data/site-words.ts';
+import { createTextPicker } from '../weighted.ts';
+import type { EntityOptions, PartMaker } from './part.ts';
+
+/** Words of a domain: `quiet-harbor`, `harbor-books`. */
+function createDomainWords(stream: RandomStream): () => string {
+  const [adjectives, things, trades] = [siteAdjectives, siteThings, siteTrades].map((words) =>
+    words.split('|'),
+  );
+  const pick = (list: readonly string[] = []) => list[pickIndex(stream, list.length)] ?? '';
+  return () =>
+    stream.u32() < 0x80000000 ? `${pick(adjectives)}-${pick(things)}` : `${pick(things)}-${pick(trades)}`;
+}
+
+export function siteParts(faker: Faker, stream: RandomStream) {
+  const sampleWord = createDomainWords(stream);
+  const sampleSuffix = createTextPicker(stream, siteSuffixes);
+  return ({ sampled, derived, number }: PartMaker, options: EntityOptions) => {
+    const protocol = sampled('protocol', () => options.protocol ?? faker.internet.protocol());
+    const word = sampled('domainWord', sampleWord);
+    const domainWord = number ? derived((i) => `${word.at(i)}${number.at(i)}`) : word;
+    const domainSuffix = sampled('domainSuffix', sampleSuffix);
+    const domainName = derived((i) => `${domainWord.at(i)}.${domainSuffix.at(i)}`);
+    const url = derived((i) => `${protocol.at(i)}://${domainName.at(i)}`);
+    return { protocol, domainWord, domainSuffix, domainName, url };
+  };
+}

@@ -1,0 +1,239 @@
+import { describe, expect, it } from 'vitest';
+import type { Cell } from '../../../src/catalogue/field.ts';
+import { firstNames } from '../../../src/generators/data/first-names.ts';
+import { createRowsApi } from '../../../workers/rows-api.ts';
+import { type ColumnDocument, schemaOf, tableOf } from '../../fixtures/any-schema.ts';
+import { COMMON_FIRST_NAMES, COMMON_SURNAMES } from '../../fixtures/common-names.ts';
+import { categoryRun, customRun } from '../../fixtures/runs.ts';
+
+type Row = Readonly<Record<string, Cell>>;
+
+const CHUNK = 50_000;
+
+function forEachRow(columns: readonly ColumnDocument[], rows: number, use: (row: Row) => void): void {
+  const table = tableOf(schemaOf([{ name: 't', rows, columns }]), 't');
+  for (let from = 0; from < rows; from += CHUNK) {
+    const { columns: cells, rowCount } = table.read(from, Math.min(from + CHUNK, rows));
+    for (let i = 0; i < rowCount; i++) {
+      use(Object.fromEntries(columns.map(({ name }, at) => [name, cells[at]?.[i] ?? null])));
+    }
+  }
+}
+
+const PERSON: readonly ColumnDocument[] = [
+  { name: 'sex', field: 'person.sex' },
+  { name: 'prefix', field: 'person.prefix' },
+  { name: 'first', field: 'person.firstName' },
+  { name: 'middle', field: 'person.middleName' },
+  { name: 'last', field: 'person.lastName' },
+  { name: 'suffix', field: 'person.suffix' },
+  { name: 'full', field: 'person.fullName' },
+];
+
+const MALE_SUFFIX = /^(Jr\.|Sr\.|II|III|IV)$/;
+const DEGREE = /^(MD|DDS|PhD|DVM)$/;
+
+/** Whether prefix, suffix and full name fit the person. */
+function isOnePerson({ sex, prefix, first, middle, last, suffix, full }: Row): boolean {
+  const isMale = sex === 'male';
+  const prefixes = isMale ? ['Mr.', 'Dr.'] : ['Miss', 'Mrs.', 'Ms.', 'Dr.'];
+  const suffixFits =
+    suffix === '' ||
+    (isMale && MALE_SUFFIX.test(String(suffix))) ||
+    (DEGREE.test(String(suffix)) && prefix !== 'Dr.');
+  const end = suffix === '' ? `${first} ${last}` : `${first} ${last} ${suffix}`;
+  const forms = prefix === 'Dr.' ? [`${prefix} ${end}`] : [end, `${prefix} ${end}`];
+  return prefixes.includes(String(prefix)) && suffixFits && first !== middle && forms.includes(String(full));
+}
+
+/** Those of some names that are more than a tenth more or less frequent than is published. */
+function tooFarFrom(shares: ReadonlyMap<string, number>, counts: ReadonlyMap<string, number>, total: number) {
+  return [...shares]
+    .map(([name, share]) => ({ name, ratio: (counts.get(name) ?? 0) / total / share }))
+    .filter(({ ratio }) => ratio < 0.9 || ratio > 1.1);
+}
+
+function counter() {
+  const counts = new Map<string, number>();
+  return { counts, add: (name: Cell) => counts.set(String(name), (counts.get(String(name)) ?? 0) + 1) };
+}
+
+describe('people', () => {
+  it('have a prefix, a suffix and a full name that fit', () => {
+    const faults: Row[] = [];
+    let [doctors, suffixes, doctorsByName, suffixesByName] = [0, 0, 0, 0];
+    forEachRow(PERSON, 20_000, (row) => {
+      if (!isOnePerson(row)) faults.push(row);
+      if (row.prefix === 'Dr.') doctors++;
+      if (row.suffix !== '') suffixes++;
+      if (String(row.full).startsWith('Dr. ')) doctorsByName++;
+      if (/ (Jr\.|Sr\.|II|III|IV|MD|DDS|PhD|DVM)$/.test(String(row.full))) suffixesByName++;
+    });
+    expect(faults.slice(0, 3)).toEqual([]);
+    expect(doctors / 20_000).toBeCloseTo(0.01, 2);
+    expect(suffixes / 20_000).toBeLessThan(0.06);
+    expect([doctorsByName, suffixesByName]).toEqual([doctors, suffixes]);
+  });
+
+  it('have a prefix, a suffix and a full name that fit in 100,000 rows', { tags: ['deep'] }, () => {
+    const faults: Row[] = [];
+    forEachRow(PERSON, 100_000, (row) => {
+      if (!isOnePerson(row)) faults.push(row);
+    });
+    expect(faults.slice(0, 3)).toEqual([]);
+  });
+
+  it('have the commonest names as often as is published', { tags: ['deep'] }, () => {
+    const [female, male, last] = [counter(), counter(), counter()];
+    let women = 0;
+    forEachRow(
+      PERSON.filter(({ name }) => ['sex', 'first', 'last'].includes(name)),
+      1_000_000,
+      (row) => {
+        if (row.sex === 'female') women++;
+        (row.sex === 'female' ? female : male).add(row.first ?? null);
+        last.add(row.last ?? null);
+      },
+    );
+    expect(tooFarFrom(COMMON_SURNAMES, last.counts, 1_000_000)).toEqual([]);
+    expect(tooFarFrom(COMMON_FIRST_NAMES.female, female.counts, women)).toEqual([]);
+    expect(tooFarFrom(COMMON_FIRST_NAMES.male, male.counts, 1_000_000 - women)).toEqual([]);
+  });
+
+  it('have names of the years in which they were born', () => {
+    /** Of 1,000 women who are so old now, those of some names. */
+    const bornWith = (minAge: number, maxAge: number, names: readonly string[]) => {
+      let count = 0;
+      const options = { minAge, maxAge };
+      forEachRow(
+        [
+          { name: 'born', field: 'date.birthdate', options },
+          { name: 'first', field: 'person.firstName', options: { sex: 'female' } },
+        ],
+        1000,
+        ({ first }) => {
+          if (names.includes(String(first))) count++;
+        },
+      );
+      return count;
+    };
+    const [old, young] = [
+      ['Mary', 'Linda', 'Barbara', 'Patricia'],
+      ['Olivia', 'Emma', 'Charlotte', 'Amelia'],
+    ];
+    expect(bornWith(76, 84, old)).toBeGreaterThan(80);
+    expect(bornWith(0, 5, old)).toBeLessThan(10);
+    expect(bornWith(0, 5, young)).toBeGreaterThan(20);
+    expect(bornWith(76, 84, young)).toBeLessThan(10);
+  });
+
+  it('are the same with a birthdate and without', () => {
+    const columns = [{ name: 'first', field: 'person.firstName' }] as const;
+    const cells = (given: readonly ColumnDocument[]) =>
+      tableOf(schemaOf([{ name: 't', rows: 100, columns: given }]), 't').readColumn('first', 0, 100);
+    expect(cells([...columns, { name: 'born', field: 'date.birthdate' }])).toEqual(cells(columns));
+  });
+
+  it('have names without a stray space, and no first name twice in a table of these', () => {
+    const names = [firstNames.female, firstNames.male].map((table) => table.names.split('|'));
+    for (const list of names) expect(new Set(list).size).toBe(list.length);
+    expect(names.flat().filter((name) => !/^[A-Z][a-z]+$/.test(name))).toEqual([]);
+  });
+
+  it('have bios without double spaces and unresolved placeholders', () => {
+    const faults: Cell[] = [];
+    forEachRow([{ name: 'bio', field: 'person.bio' }], 20_000, ({ bio = null }) => {
+      if (/ {2}|[{}]|^ | $/.test(String(bio))) faults.push(bio);
+      const roles = String(bio)
+        .replace(/ \P{ASCII}.*$/u, '')
+        .split(', ');
+      if (new Set(roles).size < roles.length) faults.push(bio);
+    });
+    expect(faults.slice(0, 3)).toEqual([]);
+  });
+});
+
+/** Whether a provider would give such an address: https://support.google.com/mail/answer/9211434 */
+function isPossible(email: string): boolean {
+  const [local = '', provider] = email.split('@');
+  if (provider === 'gmail.com')
+    return /^[a-z0-9](?:\.?[a-z0-9])+$/.test(local) && between(local.length, 6, 30);
+  if (provider === 'yahoo.com')
+    return /^[a-z][a-z0-9]*[._]?[a-z0-9]+$/.test(local) && between(local.length, 4, 32);
+  return /^[a-z][a-z0-9]*[._-]?[a-z0-9]+$/.test(local) && local.length <= 64;
+}
+
+const between = (value: number, min: number, max: number) => value >= min && value <= max;
+
+describe('accounts', () => {
+  it.each([1, 9, 100, 101, 5000])(
+    'end, in both dialogs, in numbers of which no two of %d are alike',
+    (rows) => {
+      const below = 10 ** Math.max(2, Math.ceil(Math.log10(rows)));
+      const worker = createRowsApi();
+      const runs = [
+        categoryRun('internet', { rows, fields: ['Email', 'Example Email', 'User Name'] }),
+        customRun(
+          [
+            ['buyer', 'emails'],
+            ['seller', 'emails'],
+          ],
+          { rows },
+        ),
+      ];
+      for (const run of runs) {
+        const answer = worker.rows(run, 0, rows);
+        if (!answer.ok) throw new Error(answer.error);
+        for (const at of answer.value.columns.keys()) {
+          const numbers = answer.value.rows.map((row) => {
+            const [, digits = ''] = /(\d+)(?:@|$)/.exec(row[at] ?? '') ?? [];
+            return digits === '' ? Number.NaN : Number(digits);
+          });
+          expect(new Set(numbers).size).toBe(rows);
+          expect(numbers.filter((number) => !(number < below))).toEqual([]);
+        }
+      }
+    },
+  );
+
+  it('are natural elsewhere: some have a number, some have none', () => {
+    let numbered = 0;
+    forEachRow([{ name: 'user', field: 'internet.username' }], 1000, ({ user }) => {
+      if (/\d$/.test(String(user))) numbered++;
+    });
+    expect(numbered).toBeGreaterThan(400);
+    expect(numbered).toBeLessThan(600);
+  });
+
+  it.each([{}, { provider: 'gmail.com' }, { provider: 'yahoo.com' }])(
+    'are possible at their provider: %o',
+    (options) => {
+      for (const unique of [false, true]) {
+        const faults: Cell[] = [];
+        forEachRow(
+          [{ name: 'email', field: 'internet.email', options, unique }],
+          20_000,
+          ({ email = null }) => {
+            if (!isPossible(String(email))) faults.push(email);
+          },
+        );
+        expect(faults.slice(0, 3)).toEqual([]);
+      }
+    },
+  );
+
+  it('are on reserved domains where these are asked for', () => {
+    const columns: readonly ColumnDocument[] = [
+      { name: 'email', field: 'internet.email', options: { reserved: true }, unique: true },
+      { name: 'user', field: 'internet.username' },
+      { name: 'other', field: 'internet.email', options: { reserved: true, provider: 'mail.test' } },
+    ];
+    const faults: Row[] = [];
+    forEachRow(columns, 1000, (row) => {
+      const [user, domain] = String(row.email).split('@');
+      const isReserved = /^example\.(com|net|org)$/.test(domain ?? '');
+      if (!isReserved || user !== row.user || row.other !== `${user}@mail.test`) faults.push(row);
+    });
+    expect(faults.slice(0, 3)).toEqual([]);
+  });
+});
