@@ -1,4 +1,5 @@
 import type { finance as fields } from '../catalogue/fields/finance.ts';
+import { bitcoinSampler } from './bitcoin/addresses.ts';
 import { part } from './entities/entities.ts';
 import type { GeneratorsOf } from './generator.ts';
 
@@ -18,10 +19,7 @@ export const finance = {
   'finance.currencyCode': part('currency', 'code'),
   'finance.currencyName': part('currency', 'name'),
   'finance.currencySymbol': part('currency', 'symbol'),
-  'finance.bitcoinAddress':
-    ({ faker }) =>
-    () =>
-      faker.finance.bitcoinAddress(),
+  'finance.bitcoinAddress': ({ stream }) => bitcoinSampler(stream, 'mainnet'),
   'finance.creditCardNumber':
     ({ faker }) =>
     () =>

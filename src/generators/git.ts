@@ -1,5 +1,6 @@
 import type { git as fields } from '../catalogue/fields/git.ts';
 import type { GeneratorsOf } from './generator.ts';
+import { hexDigits } from './hexadecimal.ts';
 
 export const git = {
   'git.commitMessage':
@@ -11,7 +12,7 @@ export const git = {
     () =>
       faker.git.branch(),
   'git.commitSha':
-    ({ faker }) =>
+    ({ stream }) =>
     () =>
-      faker.git.commitSha(),
+      hexDigits(stream, 40),
 } satisfies Partial<GeneratorsOf<typeof fields>>;

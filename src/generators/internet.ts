@@ -1,6 +1,7 @@
 import type { internet as fields } from '../catalogue/fields/internet.ts';
 import { part } from './entities/entities.ts';
 import type { GeneratorsOf } from './generator.ts';
+import { ipv6, macAddress, publicIpv4Sampler } from './ip-addresses.ts';
 
 export const internet = {
   'internet.email': part('person', 'email'),
@@ -11,18 +12,15 @@ export const internet = {
   'internet.domainName': part('site', 'domainName'),
   'internet.domainSuffix': part('site', 'domainSuffix'),
   'internet.domainWord': part('site', 'domainWord'),
-  'internet.ipv4':
-    ({ faker }) =>
-    () =>
-      faker.internet.ipv4(),
+  'internet.ipv4': ({ stream }) => publicIpv4Sampler(stream),
   'internet.ipv6':
-    ({ faker }) =>
+    ({ stream }) =>
     () =>
-      faker.internet.ipv6(),
+      ipv6(stream),
   'internet.mac':
-    ({ faker }) =>
+    ({ stream }) =>
     () =>
-      faker.internet.mac(),
+      macAddress(stream, ':'),
   'internet.password':
     ({ faker }) =>
     () =>

@@ -1,8 +1,14 @@
 import type { number as fields } from '../catalogue/fields/number.ts';
+import type { RandomStream } from '../random/stream.ts';
 import type { GeneratorsOf } from './generator.ts';
 
 const INTEGERS = { min: 0, max: 2_147_483_647 };
 const HUNDREDTHS = { min: 0, max: 100_000 };
+
+/** Those of 63 bits, all equally frequent: a database's large integers that are not negative. */
+export function bigInt63(stream: RandomStream): bigint {
+  return (BigInt(stream.u32() >>> 1) << 32n) | BigInt(stream.u32());
+}
 
 export const number = {
   'number.int':
@@ -14,7 +20,7 @@ export const number = {
     () =>
       (faker.number.int(HUNDREDTHS) / 100).toFixed(2),
   'number.bigInt':
-    ({ faker }) =>
+    ({ stream }) =>
     () =>
-      faker.number.bigInt(),
+      bigInt63(stream),
 } satisfies Partial<GeneratorsOf<typeof fields>>;

@@ -49,8 +49,9 @@ export const internet = {
       network: {
         kind: 'choice',
         label: 'Network',
-        help: 'The kind of network that the addresses belong to.',
+        help: 'The kind of network that the addresses belong to: public ones are those of hosts on the internet.',
         choices: [
+          'public',
           'any',
           'loopback',
           'private-a',
@@ -62,14 +63,14 @@ export const internet = {
           'link-local',
           'multicast',
         ],
-        default: 'any',
+        default: 'public',
       },
       cidrBlock: {
         kind: 'text',
         label: 'CIDR block',
         help: 'The range that the addresses belong to, such as 10.20.0.0/16.',
         maxLength: 18,
-        when: { option: 'network', is: ['any'] },
+        when: { option: 'network', is: ['public', 'any'] },
       },
     },
   },

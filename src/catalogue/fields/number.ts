@@ -48,7 +48,7 @@ export const number = {
         kind: 'big-integer',
         label: 'Maximum',
         help: 'The greatest that can occur.',
-        default: '999999999999999',
+        default: '9223372036854775807',
       },
       multipleOf,
     },

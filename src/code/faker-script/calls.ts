@@ -120,7 +120,10 @@ const calls: Readonly<Partial<Record<FieldId, Call>>> = {
       : fakerCall('internet.email', { provider }),
   'internet.url': withOptions('internet.url', 'protocol', 'appendSlash'),
   'internet.ipv4': ({ network, cidrBlock }) =>
-    fakerCall('internet.ipv4', cidrBlock === undefined ? { network } : { cidrBlock }),
+    fakerCall(
+      'internet.ipv4',
+      cidrBlock === undefined ? { network: network === 'public' ? undefined : network } : { cidrBlock },
+    ),
   'internet.port': withOptions('number.int', 'min', 'max'),
   'internet.mac': withOptions('internet.mac', 'separator'),
   'internet.password': ({ length, memorable, characters: own }) =>

@@ -1,7 +1,7 @@
 import type { ValueType } from '../../catalogue/field.ts';
 import { checkFormula, type ExpressionProblem, parseFormula } from '../../expression/formula.ts';
 import { checkTemplate as checkTemplateTypes, parseTemplate } from '../../expression/template.ts';
-import { blockOf } from '../../generators/documents/ipv4.ts';
+import { isBlock } from '../../generators/documents/ipv4.ts';
 import { compilePattern } from '../../generators/pattern.ts';
 import { type ColumnScope, nestedScope } from '../../schema/column-scope.ts';
 import { orderOfColumns } from '../../schema/dependencies.ts';
@@ -91,7 +91,7 @@ function checkOptions(context: CheckContext, row: Row, column: ColumnSchema): vo
 
 function checkBlock(context: CheckContext, { options }: ColumnSchema, path: string): void {
   const { cidrBlock } = options;
-  if (typeof cidrBlock !== 'string' || blockOf({ network: 'any', cidrBlock }).block) return;
+  if (typeof cidrBlock !== 'string' || isBlock(cidrBlock)) return;
   const message = `“${shown(cidrBlock)}” is no CIDR block such as 10.20.0.0/16.`;
   context.add(`${path}.cidrBlock`, 'invalid-value', message);
 }

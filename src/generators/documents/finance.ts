@@ -1,6 +1,8 @@
 import type { finance as fields } from '../../catalogue/fields/finance.ts';
+import { bitcoinSampler } from '../bitcoin/addresses.ts';
 import { finance as byDefault } from '../finance.ts';
 import type { GeneratorsOf } from '../generator.ts';
+import { hexDigits } from '../hexadecimal.ts';
 import { sampleDecimals } from './decimals.ts';
 
 export const finance = {
@@ -11,12 +13,7 @@ export const finance = {
     const isDefault = min === 0 && max === 1000 && dec === 2;
     return isDefault ? () => faker.finance.amount() : sampleDecimals(stream, { min, max, dec });
   },
-  'finance.bitcoinAddress': ({ faker, options: { type, network } }) => {
-    const given = { ...(type ? { type } : {}), network };
-    return type === undefined && network === 'mainnet'
-      ? () => faker.finance.bitcoinAddress()
-      : () => faker.finance.bitcoinAddress(given);
-  },
+  'finance.bitcoinAddress': ({ stream, options: { type, network } }) => bitcoinSampler(stream, network, type),
   'finance.creditCardNumber': ({ faker, options: { issuer } }) =>
     issuer === undefined
       ? () => faker.finance.creditCardNumber()
@@ -36,9 +33,9 @@ export const finance = {
     () =>
       faker.finance.creditCardCVV(),
   'finance.ethereumAddress':
-    ({ faker }) =>
+    ({ stream }) =>
     () =>
-      faker.finance.ethereumAddress(),
+      `0x${hexDigits(stream, 40)}`,
   'finance.pin':
     ({ faker, options: { length } }) =>
     () =>

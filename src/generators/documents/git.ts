@@ -2,10 +2,9 @@ import type { git as fields } from '../../catalogue/fields/git.ts';
 import { DAY_MS, SECOND_MS } from '../calendar.ts';
 import type { GeneratorsOf } from '../generator.ts';
 import { git as byDefault } from '../git.ts';
+import { hexDigits } from '../hexadecimal.ts';
 import type { Moments, MomentsContext } from '../moments.ts';
 import { sampledAtWork } from './working-moments.ts';
-
-const SHA_LENGTH = 40;
 
 /** Git's own dates are whole seconds. */
 export function commitDates({ now, options: { days } }: MomentsContext<{ readonly days: number }>): Moments {
@@ -18,7 +17,9 @@ export function commitDates({ now, options: { days } }: MomentsContext<{ readonl
 
 export const git = {
   ...byDefault,
-  'git.commitSha': ({ faker, options: { length } }) =>
-    length === SHA_LENGTH ? () => faker.git.commitSha() : () => faker.git.commitSha({ length }),
+  'git.commitSha':
+    ({ stream, options: { length } }) =>
+    () =>
+      hexDigits(stream, length),
   'git.commitDate': sampledAtWork(commitDates),
 } satisfies GeneratorsOf<typeof fields>;

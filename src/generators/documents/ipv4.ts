@@ -1,4 +1,5 @@
 import type { ColumnContext, Sampler } from '../generator.ts';
+import { publicIpv4Sampler } from '../ip-addresses.ts';
 
 /** https://www.iana.org/assignments/iana-ipv4-special-registry, as faker names its blocks. */
 const BLOCKS = {
@@ -34,25 +35,30 @@ function parseBlock(text: string): Block | undefined {
   return { first: address - (address % count), count };
 }
 
-export function addressText(address: number): string {
-  return `${address >>> 24}.${(address >>> 16) & 255}.${(address >>> 8) & 255}.${address & 255}`;
+export function isBlock(text: string): boolean {
+  return parseBlock(text) !== undefined;
 }
 
 export interface Ipv4Options {
-  readonly network: keyof typeof BLOCKS;
+  readonly network: 'public' | keyof typeof BLOCKS;
   readonly cidrBlock: string | undefined;
 }
 
-/** The addresses that occur; no block where the text names none. */
-export function blockOf({ network, cidrBlock = BLOCKS[network] }: Ipv4Options): {
-  readonly cidrBlock: string;
-  readonly block: Block | undefined;
-} {
-  return { cidrBlock, block: parseBlock(cidrBlock) };
+/** The addresses that occur: of public unicast, or of a block; no block where the text names none. */
+export function blockOf({ network, cidrBlock }: Ipv4Options):
+  | 'public'
+  | {
+      readonly cidrBlock: string;
+      readonly block: Block | undefined;
+    } {
+  if (cidrBlock !== undefined) return { cidrBlock, block: parseBlock(cidrBlock) };
+  return network === 'public' ? network : { cidrBlock: BLOCKS[network], block: parseBlock(BLOCKS[network]) };
 }
 
-export function ipv4Column({ faker, options, refuse }: ColumnContext<Ipv4Options>): Sampler {
-  const { cidrBlock, block } = blockOf(options);
+export function ipv4Column({ faker, stream, options, refuse }: ColumnContext<Ipv4Options>): Sampler {
+  const addresses = blockOf(options);
+  if (addresses === 'public') return publicIpv4Sampler(stream);
+  const { cidrBlock, block } = addresses;
   if (!block) {
     return refuse({ kind: 'invalid', detail: `“${cidrBlock}” is no CIDR block such as 10.20.0.0/16.` });
   }

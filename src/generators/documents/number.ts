@@ -1,22 +1,20 @@
 import type { number as fields } from '../../catalogue/fields/number.ts';
 import type { GeneratorsOf } from '../generator.ts';
-import { number as byDefault } from '../number.ts';
+import { bigInt63, number as byDefault } from '../number.ts';
 import { type Multiples, sampleBig, sampleDecimal, sampleInteger } from './number-ranges.ts';
 
-/** The range of faker's big integers where none is given. */
-const FAKER_BIG = { min: '0', max: '999999999999999' };
+/** The range of big integers where none is given. */
+const DEFAULT_BIG = { min: '0', max: '9223372036854775807' };
 
 export const number = {
   ...byDefault,
   'number.int': (context) => sampleInteger(context, context.options, (value) => value),
   'number.float': ({ faker, options: { min, max, fractionDigits: decimals } }) =>
     sampleDecimal(faker, { min, max, decimals }, (value) => value.toFixed(decimals)),
-  'number.bigInt': ({ faker, stream, options }) => {
+  'number.bigInt': ({ stream, options }) => {
     const { min, max, multipleOf } = options;
-    const isDefault = min === FAKER_BIG.min && max === FAKER_BIG.max && multipleOf === 1;
-    return isDefault
-      ? () => faker.number.bigInt()
-      : sampleBig(stream, bigMultiples(options), (value) => value);
+    const isDefault = min === DEFAULT_BIG.min && max === DEFAULT_BIG.max && multipleOf === 1;
+    return isDefault ? () => bigInt63(stream) : sampleBig(stream, bigMultiples(options), (value) => value);
   },
   'number.hex': (context) =>
     sampleInteger(context, { ...context.options, multipleOf: 1 }, (value) => value.toString(16)),

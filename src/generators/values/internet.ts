@@ -1,7 +1,8 @@
 import type { internet as fields } from '../../catalogue/fields/internet.ts';
 import { DIGITS, LOWER, LOWER_HEX, UPPER } from '../documents/characters.ts';
 import { ofTypes } from '../documents/internet.ts';
-import { addressText, blockOf } from '../documents/ipv4.ts';
+import { blockOf } from '../documents/ipv4.ts';
+import { ipv4Text, publicIpv4, publicIpv4Count } from '../ip-addresses.ts';
 import { combinations, textsOf } from './combinations.ts';
 import { integerValues } from './number-ranges.ts';
 import type { ValuesOf } from './values.ts';
@@ -19,17 +20,19 @@ export const internet = {
   'internet.domainName': 'number',
   'internet.domainWord': 'number',
   'internet.ipv4': ({ options }) => {
-    const { block, cidrBlock } = blockOf(options);
+    const addresses = blockOf(options);
+    if (addresses === 'public') return numbered({ count: publicIpv4Count, at: publicIpv4 });
+    const { block, cidrBlock } = addresses;
     if (!block) return uncountable(`“${cidrBlock}” has no addresses.`);
     const { first, count } = block;
-    return numbered({ count, at: (index) => addressText(first + index) });
+    return numbered({ count, at: (index) => ipv4Text(first + index) });
   },
   'internet.ipv6': () => unlimited,
   'internet.port': ({ options }) => integerValues({ ...options, multipleOf: 1 }, (port) => port),
   'internet.mac': ({ options: { separator } }) =>
     combinations(
       Array.from({ length: 12 }, (_, place) => [
-        LOWER_HEX,
+        place === 1 ? [...'26ae'] : LOWER_HEX,
         ...(place % 2 && place < 11 ? [[separator]] : []),
       ]).flat(),
     ),

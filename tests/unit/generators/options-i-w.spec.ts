@@ -1,6 +1,7 @@
 /** @module-tag deep */
 
 import { base, en, Faker } from '@faker-js/faker';
+import ipaddr from 'ipaddr.js';
 import { describe, expect, it } from 'vitest';
 import type { Cell, Field, Json, OptionInfo } from '../../../src/catalogue/field.ts';
 import { type FieldId, fields } from '../../../src/catalogue/fields.ts';
@@ -367,13 +368,14 @@ const FORMS: Readonly<Record<string, Holds>> = {
   'internet.domainSuffix': of(definitions.internet.domain_suffix),
   'internet.domainWord': like(/^[a-z][a-z0-9-]+$/),
   'internet.ipv4': (value, { network, cidrBlock }) => {
+    if (cidrBlock === undefined && network === 'public') return ipaddr.IPv4.parse(value).range() === 'unicast';
     const [first = '', last = ''] = NETWORKS[cidrBlock ?? network] ?? [];
     return between(addressNumber(value), addressNumber(first), addressNumber(last));
   },
   'internet.ipv6': like(/^[0-9a-f]{4}(:[0-9a-f]{4}){7}$/),
   'internet.port': (value, { min, max }) => /^\d+$/.test(value) && between(Number(value), min, max),
   'internet.mac': (value, { separator }) =>
-    /^[0-9a-f]{2}(.?[0-9a-f]{2}){5}$/.test(value) &&
+    /^[0-9a-f][26ae](.?[0-9a-f]{2}){5}$/.test(value) &&
     value.split(separator).length === (separator === '' ? 12 : 6),
   'internet.password': (value, options) => {
     const { memorable, characters: given = '', length: size }: Readonly<Record<string, Json>> = options;

@@ -1,0 +1,84 @@
+import type { RandomStream } from '../../random/stream.ts';
+import { createBlockHash } from './sha256.ts';
+
+const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+/** 58^5: five digits, of which 16 more bits fit a double. */
+const FIVE_DIGITS = 656_356_768;
+/** 25 bytes are below 58^35. */
+const LIMBS = 7;
+/** After a message of 21 and of 32 bytes. */
+const BITS_OF_PAYLOAD = 21 * 8;
+const BITS_OF_DIGEST = 32 * 8;
+
+/** Addresses of a version and a random hash of 20 bytes: https://en.bitcoin.it/wiki/Base58Check_encoding */
+export function base58Sampler(stream: RandomStream, version: number): () => string {
+  const hashBlock = createBlockHash();
+  const words = new Int32Array(16);
+  /** The version, 20 bytes of chance, and the first four bytes of their digest's digest; a byte before them fills words of 16 bits. */
+  const halves = new Uint16Array(13);
+  const limbs = new Float64Array(LIMBS);
+
+  function drawPayload(): void {
+    halves[0] = version;
+    for (let i = 1; i < 11; i += 2) {
+      const bits = stream.u32();
+      halves[i] = bits >>> 16;
+      halves[i + 1] = bits;
+    }
+    words.fill(0);
+    // The message begins at the second byte of the halves.
+    for (let i = 0; i < 5; i++) {
+      const [one = 0, two = 0, three = 0] = [halves[i * 2], halves[i * 2 + 1], halves[i * 2 + 2]];
+      words[i] = (one << 24) | (two << 8) | (three >>> 8);
+    }
+    words[5] = ((halves[10] ?? 0) << 24) | 0x800000;
+    words[15] = BITS_OF_PAYLOAD;
+    hashBlock(words);
+    words.fill(0, 8);
+    words[8] = 0x80000000 | 0;
+    words[15] = BITS_OF_DIGEST;
+    hashBlock(words);
+    halves[11] = (words[0] ?? 0) >>> 16;
+    halves[12] = words[0] ?? 0;
+  }
+
+  function fillLimbs(): void {
+    limbs.fill(0);
+    for (let i = 0; i < halves.length; i++) {
+      let carry = halves[i] ?? 0;
+      for (let limb = LIMBS - 1; limb >= 0; limb--) {
+        const value = (limbs[limb] ?? 0) * 65_536 + carry;
+        carry = Math.floor(value / FIVE_DIGITS);
+        limbs[limb] = value - carry * FIVE_DIGITS;
+      }
+    }
+  }
+
+  /** Each leading byte of zero is a digit of zero, whatever the number has. */
+  function leadingZeros(): string {
+    let zeros = '';
+    for (let byte = 1; byte < 26; byte++) {
+      const half = halves[byte >> 1] ?? 0;
+      if ((byte & 1 ? half & 255 : half >>> 8) !== 0) break;
+      zeros += ALPHABET.charAt(0);
+    }
+    return zeros;
+  }
+
+  return () => {
+    drawPayload();
+    fillLimbs();
+    let text = '';
+    for (let limb = LIMBS - 1; limb >= 0; limb--) {
+      let left = limbs[limb] ?? 0;
+      for (let digit = 0; digit < 5; digit++) {
+        const rest = Math.floor(left / 58);
+        text = ALPHABET.charAt(left - rest * 58) + text;
+        left = rest;
+      }
+    }
+    let start = 0;
+    while (text.charAt(start) === '1') start++;
+    return leadingZeros() + text.slice(start);
+  };
+}

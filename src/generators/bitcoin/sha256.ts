@@ -1,0 +1,65 @@
+const TWO_POW_32 = 4_294_967_296;
+
+/** The first 32 bits of a root's fraction: a double has 17 more of them. */
+function fractionBits(root: number): number {
+  return Math.floor((root % 1) * TWO_POW_32) | 0;
+}
+
+function firstPrimes(count: number): readonly number[] {
+  const primes: number[] = [];
+  for (let number = 2; primes.length < count; number++) {
+    if (primes.every((prime) => number % prime !== 0)) primes.push(number);
+  }
+  return primes;
+}
+
+/** The digest of one block of 16 words, into the first 8 of them; it is overwritten. */
+type HashBlock = (words: Int32Array) => void;
+
+/** SHA-256 of messages that fill one block, padded: https://doi.org/10.6028/NIST.FIPS.180-4 */
+export function createBlockHash(): HashBlock {
+  const primes = firstPrimes(64);
+  const constants = Int32Array.from(primes, (prime) => fractionBits(Math.cbrt(prime)));
+  const initial = Int32Array.from(primes.slice(0, 8), (prime) => fractionBits(Math.sqrt(prime)));
+  const schedule = new Int32Array(64);
+  const state = new Int32Array(8);
+
+  return (words) => {
+    for (let i = 0; i < 16; i++) schedule[i] = words[i] ?? 0;
+    for (let i = 16; i < 64; i++) {
+      const w15 = schedule[i - 15] ?? 0;
+      const w2 = schedule[i - 2] ?? 0;
+      const s0 = rotate(w15, 7) ^ rotate(w15, 18) ^ (w15 >>> 3);
+      const s1 = rotate(w2, 17) ^ rotate(w2, 19) ^ (w2 >>> 10);
+      schedule[i] = (s0 + s1 + (schedule[i - 16] ?? 0) + (schedule[i - 7] ?? 0)) | 0;
+    }
+    state.set(initial);
+    let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = initial;
+    for (let i = 0; i < 64; i++) {
+      const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
+      const one = (h + s1 + ((e & f) ^ (~e & g)) + (constants[i] ?? 0) + (schedule[i] ?? 0)) | 0;
+      const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
+      const other = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+      h = g;
+      g = f;
+      f = e;
+      e = (d + one) | 0;
+      d = c;
+      c = b;
+      b = a;
+      a = (one + other) | 0;
+    }
+    words[0] = (state[0] ?? 0) + a;
+    words[1] = (state[1] ?? 0) + b;
+    words[2] = (state[2] ?? 0) + c;
+    words[3] = (state[3] ?? 0) + d;
+    words[4] = (state[4] ?? 0) + e;
+    words[5] = (state[5] ?? 0) + f;
+    words[6] = (state[6] ?? 0) + g;
+    words[7] = (state[7] ?? 0) + h;
+  };
+}
+
+function rotate(word: number, bits: number): number {
+  return (word >>> bits) | (word << (32 - bits));
+}

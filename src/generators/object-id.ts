@@ -1,0 +1,26 @@
+import type { RandomStream } from '../random/stream.ts';
+import { pickUniform } from '../random/uniform.ts';
+import { hexDigits } from './hexadecimal.ts';
+
+const SECOND_MS = 1000;
+/** Five years. */
+const AGE_MAX_SECONDS = 5 * 365 * 86_400;
+/** Digits after the moment. */
+const RANDOM_DIGITS = 16;
+
+/** The seconds since 1970 in which the objects were made, all equally frequent: the five years before now. */
+export function objectSeconds(now: number): { readonly first: number; readonly count: number } {
+  const last = Math.min(Math.max(0, Math.floor(now / SECOND_MS)), 2 ** 32 - 1);
+  const first = Math.max(0, last - AGE_MAX_SECONDS + 1);
+  return { first, count: last - first + 1 };
+}
+
+export function secondsDigits(seconds: number): string {
+  return seconds.toString(16).padStart(8, '0');
+}
+
+/** Four bytes of the moment, eight of chance: https://www.mongodb.com/docs/manual/reference/bson-types/#objectid */
+export function objectIdSampler(stream: RandomStream, now: number): () => string {
+  const { first, count } = objectSeconds(now);
+  return () => secondsDigits(first + pickUniform(stream, count)) + hexDigits(stream, RANDOM_DIGITS);
+}
