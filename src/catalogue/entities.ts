@@ -5,6 +5,7 @@ export const entityKinds = [
   'country',
   'site',
   'vehicle',
+  'card',
   'currency',
   'chemicalElement',
   'file',

@@ -28,6 +28,7 @@ export function numbersOf({ field, options }: ColumnSchema, rows: number): Numbe
     case 'number.float':
       return ofDecimals(options, options.fractionDigits);
     case 'finance.amount':
+      return ofDecimals(options, options.dec ?? 15);
     case 'commerce.price':
       return ofDecimals(options, options.dec);
     case 'location.latitude':

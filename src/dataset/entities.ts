@@ -58,7 +58,11 @@ export function createEntities(
       {
         sampled,
         derived: (value) => new Part(source, (rows) => rows.map((_, i) => value(i))),
-        chosen<T extends {}>(name: DistinctBy, list: readonly T[]): Part<T> {
+        chosen<T extends {}>(
+          name: DistinctBy,
+          list: readonly T[],
+          pick = () => pickIndex(stream, list.length),
+        ): Part<T> {
           entryCounts.set(name, list.length);
           const entry = (index: number) => {
             const chosen = list[index];
@@ -66,7 +70,7 @@ export function createEntities(
             return chosen;
           };
           if (!distinct || !distinctBy.has(name)) {
-            return sampled(name, () => entry(pickIndex(stream, list.length)));
+            return sampled(name, () => entry(pick()));
           }
           const indexes = distinct.indexes(source, entityKey(name), list.length);
           return new Part(source, () => indexes.values().map(entry));

@@ -1,4 +1,5 @@
 import type { finance as fields } from '../catalogue/fields/finance.ts';
+import { AMOUNTS, amountsByDecimals } from './amounts.ts';
 import { bitcoinSampler } from './bitcoin/addresses.ts';
 import { part } from './entities/entities.ts';
 import type { GeneratorsOf } from './generator.ts';
@@ -11,21 +12,18 @@ export const finance = {
   'finance.accountName': {
     list: ({ faker }) => faker.definitions.finance.account_type.map((type) => `${type} Account`),
   },
-  'finance.amount':
-    ({ faker }) =>
-    () =>
-      faker.finance.amount(),
+  'finance.amount': {
+    entity: 'currency',
+    prepare: ({ stream, entity: { decimals } }) => {
+      const amountOf = amountsByDecimals(stream, AMOUNTS);
+      return (i) => amountOf(decimals.at(i));
+    },
+  },
   'finance.transactionType': { list: ({ faker }) => faker.definitions.finance.transaction_type },
   'finance.currencyCode': part('currency', 'code'),
   'finance.currencyName': part('currency', 'name'),
   'finance.currencySymbol': part('currency', 'symbol'),
   'finance.bitcoinAddress': ({ stream }) => bitcoinSampler(stream, 'mainnet'),
-  'finance.creditCardNumber':
-    ({ faker }) =>
-    () =>
-      faker.finance.creditCardNumber(),
-  'finance.iban':
-    ({ faker }) =>
-    () =>
-      faker.finance.iban(),
+  'finance.creditCardNumber': part('card', 'number'),
+  'finance.iban': part('currency', 'iban'),
 } satisfies Partial<GeneratorsOf<typeof fields>>;

@@ -1,6 +1,6 @@
 import type { Field } from '../field.ts';
 
-/** Countries of which faker makes IBANs: those of `iban-accounts.ts`. */
+/** Countries of which faker makes IBANs. */
 const IBAN_COUNTRIES = [
   'AD',
   'AE',
@@ -98,6 +98,7 @@ export const finance = {
   'finance.amount': {
     label: 'Amount',
     type: 'decimal',
+    entity: 'currency',
     options: {
       min: {
         kind: 'number',
@@ -118,10 +119,15 @@ export const finance = {
       dec: {
         kind: 'integer',
         label: 'Decimals',
-        help: 'Digits after the point.',
-        default: 2,
+        help: 'Digits after the point; as many as the row’s currency has where it is empty.',
         min: 0,
         max: AMOUNT_DECIMALS_MAX,
+      },
+      distribution: {
+        kind: 'choice',
+        label: 'Distribution',
+        help: 'Log-normal where it is empty: small amounts are more frequent than great ones, as in life. Amounts that can be negative, and unique ones, are uniform.',
+        choices: ['log-normal', 'uniform'],
       },
     },
   },
@@ -151,11 +157,12 @@ export const finance = {
   'finance.creditCardNumber': {
     label: 'Credit Card Number',
     type: 'text',
+    entity: 'card',
     options: {
       issuer: {
         kind: 'choice',
         label: 'Issuer',
-        help: 'The company that issues the card; any of them where it is empty.',
+        help: 'The network that the card is of; any of them, as frequent as in life, where it is empty.',
         choices: ['american_express', 'diners_club', 'discover', 'jcb', 'mastercard', 'visa'],
         labels: {
           american_express: 'American Express',
@@ -165,18 +172,29 @@ export const finance = {
           mastercard: 'Mastercard',
           visa: 'Visa',
         },
+        ofEntity: true,
+      },
+      testNumbers: {
+        kind: 'boolean',
+        label: 'Test numbers',
+        help: 'Only the numbers that networks publish for tests, which no account has. They repeat.',
+        default: false,
+        ofEntity: true,
       },
     },
   },
+  'finance.creditCardIssuer': { label: 'Credit Card Issuer', type: 'text', entity: 'card' },
   'finance.iban': {
     label: 'IBAN',
     type: 'text',
+    entity: 'currency',
     options: {
       countryCode: {
         kind: 'choice',
         label: 'Country',
-        help: 'The country of the account, by its two letters; any of them where it is empty.',
+        help: 'The country of the account, by its two letters; one that has the row’s currency where it is empty.',
         choices: IBAN_COUNTRIES,
+        ofEntity: true,
       },
       formatted: {
         kind: 'boolean',
@@ -198,7 +216,7 @@ export const finance = {
       },
     },
   },
-  'finance.creditCardCVV': { label: 'Credit Card CVV', type: 'text' },
+  'finance.creditCardCVV': { label: 'Credit Card CVV', type: 'text', entity: 'card' },
   'finance.ethereumAddress': { label: 'Ethereum Address', type: 'text' },
   'finance.pin': {
     label: 'PIN',

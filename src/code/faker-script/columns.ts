@@ -117,6 +117,7 @@ const plain = (code: string, type: Code['type']): Code => ({ code, type, nullabl
 export function digitsOf({ field, options }: ColumnSchema): number | undefined {
   switch (field) {
     case 'finance.amount':
+      return Number(options.dec ?? 2);
     case 'commerce.price':
       return Number(options.dec);
     case 'number.float':

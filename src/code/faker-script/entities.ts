@@ -13,6 +13,7 @@ const makers: Readonly<Partial<Record<EntityKind, HelperName | 'faker.science.ch
   country: 'makeCountry',
   site: 'makeSite',
   vehicle: 'makeVehicle',
+  card: 'makeCard',
   currency: 'makeCurrency',
   chemicalElement: 'faker.science.chemicalElement',
   file: 'makeFile',
@@ -24,6 +25,7 @@ const ENTITY_OPTIONS: Readonly<Partial<Record<EntityKind, string>>> = {
   person: 'sex',
   place: 'state',
   site: 'protocol',
+  card: 'issuer',
 };
 
 const parts: Readonly<Partial<Record<FieldId, string>>> = {
@@ -56,6 +58,8 @@ const ALWAYS_ALONE: ReadonlySet<FieldId> = new Set([
   'commerce.department',
   'commerce.price',
   'date.birthdate',
+  'finance.amount',
+  'finance.iban',
   'location.county',
   'location.latitude',
   'location.longitude',

@@ -419,7 +419,16 @@ function makeSite(protocol: string = faker.internet.protocol()) {
   makeVehicle: {
     text: `function makeVehicle() {
   const [manufacturer, model] = [faker.vehicle.manufacturer(), faker.vehicle.model()];
-  return { manufacturer, model, name: \`\${manufacturer} \${model}\` };
+  const [type, fuel] = [faker.vehicle.type(), faker.vehicle.fuel()];
+  const [vin, vrm] = [faker.vehicle.vin(), faker.vehicle.vrm()];
+  return { manufacturer, model, name: \`\${manufacturer} \${model}\`, type, fuel, vin, vrm };
+}`,
+  },
+  makeCard: {
+    text: `/** A card whose number is its issuer's. */
+function makeCard(issuer: string = faker.finance.creditCardIssuer()) {
+  const creditCardNumber = faker.finance.creditCardNumber(issuer);
+  return { creditCardNumber, creditCardCVV: faker.finance.creditCardCVV(), creditCardIssuer: issuer };
 }`,
   },
   makeCurrency: {

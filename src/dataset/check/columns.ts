@@ -12,7 +12,7 @@ import { pointerOf } from '../../schema/problem.ts';
 import { shown } from '../../schema/problems.ts';
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts';
 import { ownValues } from '../values.ts';
-import { type CheckContext, count } from './context.ts';
+import { type CheckContext, count, removal } from './context.ts';
 import { checkRanges } from './ranges.ts';
 
 /** Columns of a row by name: a table's, or an object's with those around it. */
@@ -84,6 +84,9 @@ function checkOptions(context: CheckContext, row: Row, column: ColumnSchema): vo
     case 'internet.ipv4':
       checkBlock(context, column, path);
       break;
+    case 'finance.creditCardNumber':
+      checkTestNumbers(context, column, path);
+      break;
     default:
       checkCount(context, row.table, column, path);
   }
@@ -94,6 +97,13 @@ function checkBlock(context: CheckContext, { options }: ColumnSchema, path: stri
   if (typeof cidrBlock !== 'string' || isBlock(cidrBlock)) return;
   const message = `“${shown(cidrBlock)}” is no CIDR block such as 10.20.0.0/16.`;
   context.add(`${path}.cidrBlock`, 'invalid-value', message);
+}
+
+function checkTestNumbers(context: CheckContext, { unique, options }: ColumnSchema, path: string): void {
+  if (!unique || options.testNumbers !== true) return;
+  const message = 'Test numbers are few, and repeat: “unique” and “testNumbers” cannot both be.';
+  const name = `${path}.testNumbers`;
+  context.add(name, 'unique-too-few', message, removal('Remove “testNumbers”', name));
 }
 
 /** Options that leave a field without a value, as no multiple of 5 lies between 1 and 2. */

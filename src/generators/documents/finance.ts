@@ -1,37 +1,34 @@
 import type { finance as fields } from '../../catalogue/fields/finance.ts';
+import { amountsByDecimals } from '../amounts.ts';
 import { bitcoinSampler } from '../bitcoin/addresses.ts';
+import { part } from '../entities/entities.ts';
 import { finance as byDefault } from '../finance.ts';
 import type { GeneratorsOf } from '../generator.ts';
 import { hexDigits } from '../hexadecimal.ts';
-import { sampleDecimals } from './decimals.ts';
 
 export const finance = {
   ...byDefault,
   'finance.accountNumber': ({ faker, options: { length } }) =>
     length === 8 ? () => faker.finance.accountNumber() : () => faker.finance.accountNumber(length),
-  'finance.amount': ({ faker, stream, options: { min, max, dec } }) => {
-    const isDefault = min === 0 && max === 1000 && dec === 2;
-    return isDefault ? () => faker.finance.amount() : sampleDecimals(stream, { min, max, dec });
+  'finance.amount': {
+    entity: 'currency',
+    prepare: ({ stream, entity: { decimals }, options }) => {
+      const amountOf = amountsByDecimals(stream, options);
+      return (i) => amountOf(decimals.at(i));
+    },
   },
   'finance.bitcoinAddress': ({ stream, options: { type, network } }) => bitcoinSampler(stream, network, type),
-  'finance.creditCardNumber': ({ faker, options: { issuer } }) =>
-    issuer === undefined
-      ? () => faker.finance.creditCardNumber()
-      : () => faker.finance.creditCardNumber(issuer),
-  'finance.iban': ({ faker, options: { countryCode, formatted } }) => {
-    const given = { ...(countryCode ? { countryCode } : {}), formatted };
-    return countryCode === undefined && !formatted
-      ? () => faker.finance.iban()
-      : () => faker.finance.iban(given);
+  'finance.creditCardIssuer': part('card', 'issuerName'),
+  'finance.iban': {
+    entity: 'currency',
+    prepare: ({ entity: { iban }, options: { formatted } }) =>
+      formatted ? (i) => inGroups(iban.at(i)) : (i) => iban.at(i),
   },
   'finance.bic':
     ({ faker, options: { includeBranchCode } }) =>
     () =>
       faker.finance.bic({ includeBranchCode }),
-  'finance.creditCardCVV':
-    ({ faker }) =>
-    () =>
-      faker.finance.creditCardCVV(),
+  'finance.creditCardCVV': part('card', 'code'),
   'finance.ethereumAddress':
     ({ stream }) =>
     () =>
@@ -45,3 +42,10 @@ export const finance = {
     () =>
       faker.finance.routingNumber(),
 } satisfies GeneratorsOf<typeof fields>;
+
+/** Groups of four, as on paper. */
+function inGroups(iban: string): string {
+  let text = iban.slice(0, 4);
+  for (let at = 4; at < iban.length; at += 4) text += ` ${iban.slice(at, at + 4)}`;
+  return text;
+}

@@ -4,7 +4,9 @@ import type { Cell } from '../../catalogue/field.ts';
 import type { RandomStream } from '../../random/stream.ts';
 import type { LargeTables } from '../large-tables.ts';
 import { bookParts } from './book.ts';
+import { cardParts } from './card.ts';
 import { countryParts } from './country.ts';
+import { currencyParts } from './currency.ts';
 import { databaseColumnParts } from './database-column.ts';
 import { dishParts } from './dish.ts';
 import { flightParts } from './flight.ts';
@@ -14,7 +16,8 @@ import { placeParts } from './place.ts';
 import { productParts } from './product.ts';
 import { sampleObjectParts } from './sample-object.ts';
 import { siteParts } from './site.ts';
-import { chemicalElementParts, currencyParts, fileParts, vehicleParts } from './things.ts';
+import { chemicalElementParts, fileParts } from './things.ts';
+import { vehicleParts } from './vehicle.ts';
 
 /** Most are texts. */
 export type PartsByName = Readonly<Record<string, Part<Cell>>>;
@@ -28,8 +31,9 @@ function prepareEntities(faker: Faker, stream: RandomStream) {
     place: placeParts(faker, stream),
     country: countryParts(faker),
     site: siteParts(faker, stream),
-    vehicle: vehicleParts(faker),
-    currency: currencyParts(faker),
+    vehicle: vehicleParts(stream),
+    card: cardParts(stream),
+    currency: currencyParts(stream),
     chemicalElement: chemicalElementParts(faker),
     file: fileParts(faker),
     product: productParts(stream),

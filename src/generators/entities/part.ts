@@ -1,3 +1,5 @@
+import type { Issuer } from '../cards.ts';
+
 /** Rows that are being made. What is made of them is remembered as long as the batch is. */
 export class RowBatch {
   /** Which rows of their streams: the rows' numbers in the table, or numbers that no two items of an array share. */
@@ -74,6 +76,11 @@ export interface EntityOptions {
   readonly state?: string;
   /** Of a country: it need not be that of the places. */
   readonly independent?: boolean;
+  /** Of an account: the two letters of a country that has IBANs. */
+  readonly countryCode?: string;
+  /** Of a card. */
+  readonly issuer?: Issuer;
+  readonly testNumbers?: boolean;
   /** Of a site. */
   readonly protocol?: 'http' | 'https';
   /** Of a flight: the digits of its number. */
@@ -87,8 +94,8 @@ export interface PartMaker {
   sampled<T extends {}>(name: string, sample: (i: number) => T): Part<T>;
   /** A part that follows from others. */
   derived<T extends {}>(value: (i: number) => T): Part<T>;
-  /** An entry of a list; another one for each row where the entity is distinct by it. */
-  chosen<T extends {}>(name: ChosenName, list: readonly T[]): Part<T>;
+  /** An entry of a list, by an index if one is picked; another one for each row where the entity is distinct by it. */
+  chosen<T extends {}>(name: ChosenName, list: readonly T[], pick?: () => number): Part<T>;
   /** Whether the entity is distinct by its entry. */
   readonly isDistinct: boolean;
   /** A number that no other row has, where the entity is distinct by it. */

@@ -1,13 +1,14 @@
 import type { finance as fields } from '../../catalogue/fields/finance.ts';
 import { countryByCode } from '../../locales/country-codes.ts';
-import { cardValues } from './cards.ts';
+import { amountDecimals } from '../amounts.ts';
 import { withRoutingDigit } from './check-digits.ts';
 import { decimalValues } from './decimals.ts';
-import { ibanValues } from './ibans.ts';
 import { characters, entriesOf, texts } from './texts.ts';
 import type { ValuesOf } from './values.ts';
 import { unlimited } from './values.ts';
 
+/** Decimals of unique amounts: those of most currencies. */
+const CENTS = 2;
 const DIGITS = '0123456789';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
@@ -16,20 +17,21 @@ const BIC_COUNTRIES = [...Object.keys(countryByCode), 'XK'];
 
 export const finance = {
   'finance.accountNumber': ({ options: { length } }) => texts(characters(DIGITS, length)),
-  'finance.amount': ({ options }) => decimalValues(options),
+  'finance.amount': ({ options }) => {
+    const { min, max } = options;
+    return decimalValues({ min, max, dec: amountDecimals(options, CENTS) });
+  },
   'finance.currencyCode': 'entry',
   'finance.currencyName': 'entry',
   'finance.bitcoinAddress': () => unlimited,
-  'finance.creditCardNumber': ({ faker, options: { issuer } }) =>
-    cardValues(faker.definitions.finance.credit_card, issuer),
-  'finance.iban': ({ options: { countryCode, formatted } }) => ibanValues(countryCode, formatted),
+  'finance.creditCardNumber': 'number',
+  'finance.iban': 'number',
   'finance.bic': ({ options: { includeBranchCode } }) =>
     texts([
       ...characters(LETTERS, 4),
       entriesOf(BIC_COUNTRIES),
       ...characters(DIGITS + LETTERS, includeBranchCode ? 5 : 2),
     ]),
-  'finance.creditCardCVV': () => texts(characters(DIGITS, 3)),
   'finance.ethereumAddress': () => unlimited,
   'finance.pin': ({ options: { length } }) => texts(characters(DIGITS, length)),
   'finance.routingNumber': ({ faker }) =>

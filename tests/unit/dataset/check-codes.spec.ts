@@ -156,7 +156,7 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     [`${a}.options.max`, /between 2000 and 1000/, option('number', { min: 2000 }), /Set max to 2000/],
     [`${a}.options.decimals`, /0 decimals/, option('number', { min: 0.1, max: 0.9 })],
     [`${a}.options`, /no value/, option('number.int', { min: 1, max: 2, multipleOf: 5 })],
-    [`${a}.options`, /no value/, option('finance.amount', { min: 0.001, max: 0.002 })],
+    [`${a}.options`, /no value/, option('finance.amount', { min: 0.001, max: 0.002, dec: 2 })],
     [
       `${a}.options.to`,
       /date/,

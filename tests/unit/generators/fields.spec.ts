@@ -64,7 +64,7 @@ const FORMS: Record<string, Record<string, readonly Form[]>> = {
   commerce: { Price: [DECIMALS_2, between(1, 1000)] },
   finance: {
     'Account Number': [/^\d{8}$/],
-    Amount: [DECIMALS_2],
+    Amount: [/^\d+(\.\d{2,3})?$/, between(0, 1000)],
     'Currency Code': [/^[A-Z]{3}$/],
     'Bitcoin Address': [/^(bc1|1|3)[0-9a-zA-Z]{24,}$/],
     'Credit Card Number': [/^[\d-]{12,23}$/, isLuhnValid],

@@ -157,6 +157,7 @@ function units(text: string): bigint {
 }
 
 function isDecimal({ min, max, dec }: Given): (cell: Cell) => boolean {
+  if (dec === undefined) return within(Number(min), Number(max));
   const form = dec === 0 ? /^-?\d+$/ : new RegExp(`^-?\\d+\\.\\d{${dec}}$`);
   const end = (number: Json | undefined) => BigInt(Number(number)) * 10n ** BigInt(Number(dec));
   return (cell) =>
@@ -173,10 +174,10 @@ const years = (count: unknown) => {
 const CARDS: Readonly<Record<string, RegExp>> = {
   american_express: /^3[47]\d{13}$/,
   diners_club: /^3(0[0-5]|6\d)\d{11}$/,
-  discover: /^6(011|5\d\d)\d{12}$/,
+  discover: /^6(011|4[4-9]\d)\d{12}$/,
   jcb: /^35(2[89]|[3-8]\d)\d{12}$/,
   mastercard: /^(5[1-5]\d\d|2(22[1-9]|2[3-9]\d|[3-6]\d\d|7[01]\d|720))\d{12}$/,
-  visa: /^4(\d{12}|\d{15})$/,
+  visa: /^4\d{15}$/,
 };
 
 const BITCOIN = {
@@ -187,7 +188,7 @@ const BITCOIN = {
     taproot: /^bc1p[02-9ac-hj-np-z]{58}$/,
   },
   testnet: {
-    legacy: /^m/,
+    legacy: /^[mn]/,
     segwit: /^2/,
     bech32: /^tb1[02-9ac-hj-np-z]{39}$/,
     taproot: /^tb1p[02-9ac-hj-np-z]{58}$/,
@@ -313,7 +314,7 @@ const FORMS: Partial<Record<FieldId, (options: Given) => (cell: Cell) => boolean
     const form = includeBranchCode ? /^[A-Z]{6}[A-Z0-9]{5}$/ : /^[A-Z]{6}[A-Z0-9]{2}$/;
     return (cell) => form.test(String(cell));
   },
-  'finance.creditCardCVV': () => (cell) => /^\d{3}$/.test(String(cell)),
+  'finance.creditCardCVV': () => (cell) => /^\d{3,4}$/.test(String(cell)),
   'finance.creditCardNumber': ({ issuer }) => {
     const forms = issuer === undefined ? Object.values(CARDS) : [CARDS[String(issuer)] ?? /^$/];
     return (cell) =>
@@ -453,8 +454,6 @@ describe('How many values there are', () => {
     ['finance.amount', {}, 100_001],
     ['finance.amount', { min: -0.07, max: 0.07 }, 15],
     ['finance.amount', { min: 0, max: 1, dec: 18 }, 10n ** 18n + 1n],
-    ['finance.creditCardNumber', { issuer: 'american_express' }, 2 * 10 ** 12],
-    ['finance.iban', { countryCode: 'NO' }, 10 ** 11],
     ['git.commitSha', { length: 7 }, 16 ** 7],
     ['helpers.shuffle', {}, 6],
   ])('is right: %s with %o has %s', (id, given, count) => {
@@ -464,6 +463,8 @@ describe('How many values there are', () => {
   it.each<[FieldId, Given]>([
     ['finance.accountNumber', { length: 32 }],
     ['finance.bitcoinAddress', {}],
+    ['finance.creditCardNumber', {}],
+    ['finance.iban', {}],
     ['finance.ethereumAddress', {}],
     ['git.commitSha', {}],
   ])('is practically endless: %s with %o', (id, given) => {
@@ -485,8 +486,9 @@ describe.each(countedCases)('$id with $given, by number', ({ id, given }) => {
   it('has all that is sampled, where it has few', () => {
     const values = valuesOf(id, given);
     const count = values.kind === 'counted' ? values.count : 0;
-    // Of each airline there are as many.
-    if (count > FEW_VALUES || id === 'airline.flightNumber') return;
+    // Of each airline there are as many; unique amounts have two decimals, others those of their currency.
+    const isOther = id === 'airline.flightNumber' || (id === 'finance.amount' && given.dec === undefined);
+    if (count > FEW_VALUES || isOther) return;
     const rows = Number(count);
     const unique = new Set(cells(id, given, { rows, unique: true }));
     expect(unique.size).toBe(rows);
@@ -508,21 +510,6 @@ describe('Words of several lists', () => {
   );
 });
 
-describe('Values of several kinds in turn', () => {
-  it('spread unique card numbers and IBANs over all issuers and countries', () => {
-    const cards = cells('finance.creditCardNumber', {}, { rows: 600, unique: true }).map((cell) =>
-      String(cell).replaceAll('-', ''),
-    );
-    for (const form of Object.values(CARDS))
-      expect(cards.filter((card) => form.test(card)).length).toBeGreaterThan(50);
-    const ibans = cells('finance.iban', {}, { rows: 5000, unique: true }).map(String);
-    expect(new Set(ibans.map((iban) => iban.slice(0, 2))).size).toBe(69);
-    expect(new Set(ibans.map((iban) => iban.slice(-6))).size).toBeGreaterThan(4800);
-    const maltese = ibans.filter((iban) => iban.startsWith('MT'));
-    expect(new Set(maltese.map((iban) => iban.slice(4, 8))).size).toBeGreaterThan(maltese.length * 0.9);
-  });
-});
-
 describe('Countries of IBANs', () => {
   const ownFaker = new Faker({ locale });
   const known = optionsOf('finance.iban').countryCode;
@@ -542,14 +529,10 @@ describe('Countries of IBANs', () => {
     expect([...choices].toSorted()).toEqual(supported);
   });
 
-  it.each([...choices])('%s: those by number have the length and the letters of faker’s', (countryCode) => {
-    const theirs = Array.from({ length: 200 }, () => ownFaker.finance.iban({ countryCode }));
-    const ours = counted('finance.iban', { countryCode }).cells.map(String);
-    const length = theirs[0]?.length ?? 0;
-    const hasLetters = (texts: readonly string[]) =>
-      Array.from({ length }, (_, i) => texts.some((text) => /[A-Z]/.test(text.charAt(i))));
-    expect(ours.every((iban) => iban.length === length)).toBe(true);
-    expect(hasLetters(ours)).toEqual(hasLetters(theirs));
+  it.each([...choices])('%s: they have the length of faker’s', (countryCode) => {
+    const ours = cells('finance.iban', { countryCode }).map(String);
+    const { length } = ownFaker.finance.iban({ countryCode });
+    expect(ours.filter((iban) => iban.length !== length)).toEqual([]);
   });
 });
 
@@ -577,15 +560,8 @@ describe('Faker’s own method gives the same of the same random numbers', () =>
     ['date.month', { abbreviated: true }, (f) => f.date.month({ abbreviated: true })],
     ['date.weekday', { abbreviated: true }, (f) => f.date.weekday({ abbreviated: true })],
     ['finance.accountNumber', { length: 12 }, (f) => f.finance.accountNumber(12)],
-    ['finance.amount', {}, (f) => f.finance.amount()],
     ['finance.amount', { min: -50, max: 50, dec: 4 }, (f) => f.finance.amount({ min: -50, max: 50, dec: 4 })],
     ['finance.bic', { includeBranchCode: true }, (f) => f.finance.bic({ includeBranchCode: true })],
-    ['finance.creditCardNumber', { issuer: 'visa' }, (f) => f.finance.creditCardNumber('visa')],
-    [
-      'finance.iban',
-      { countryCode: 'DE', formatted: true },
-      (f) => f.finance.iban({ countryCode: 'DE', formatted: true }),
-    ],
     ['finance.pin', { length: 6 }, (f) => f.finance.pin(6)],
     ['image.url', { width: 640, height: 480 }, (f) => f.image.url({ width: 640, height: 480 })],
     ['image.dataUri', { width: 64, type: 'svg-uri' }, (f) => f.image.dataUri({ width: 64, type: 'svg-uri' })],
@@ -597,7 +573,9 @@ describe('Faker’s own method gives the same of the same random numbers', () =>
     const [module = '', name = ''] = id.split('.');
     const hasNoOptions =
       !BETTER.includes(id) &&
-      Object.keys(optionsOf(id)).length === 0 && !('entity' in fields[id]) && module !== 'helpers';
+      Object.keys(optionsOf(id)).length === 0 &&
+      !('entity' in fields[id]) &&
+      module !== 'helpers';
     return hasNoOptions && !OWN_METHODS.some(([other]) => other === id)
       ? [[id, {}, (f) => Reflect.get(Reflect.get(f, module), name)()]]
       : [];
@@ -632,8 +610,8 @@ describe('A birthdate', () => {
 
 describe('Amounts', () => {
   it.each<[FieldId, Given, readonly string[]]>([
-    ['finance.amount', { min: 0.07, max: 0.09 }, ['0.07', '0.08', '0.09']],
-    ['finance.amount', { min: -0.01, max: 0.01 }, ['-0.01', '0.00', '0.01']],
+    ['finance.amount', { min: 0.07, max: 0.09, dec: 2 }, ['0.07', '0.08', '0.09']],
+    ['finance.amount', { min: -0.01, max: 0.01, dec: 2 }, ['-0.01', '0.00', '0.01']],
     ['finance.amount', { min: 1e-7, max: 3e-7, dec: 7 }, ['0.0000001', '0.0000002', '0.0000003']],
     ['finance.amount', { min: 0.5, max: 2.5, dec: 0 }, ['1', '2']],
     ['commerce.price', { min: 5, max: 5 }, ['5.00']],

@@ -368,7 +368,8 @@ const FORMS: Readonly<Record<string, Holds>> = {
   'internet.domainSuffix': of(definitions.internet.domain_suffix),
   'internet.domainWord': like(/^[a-z][a-z0-9-]+$/),
   'internet.ipv4': (value, { network, cidrBlock }) => {
-    if (cidrBlock === undefined && network === 'public') return ipaddr.IPv4.parse(value).range() === 'unicast';
+    if (cidrBlock === undefined && network === 'public')
+      return ipaddr.IPv4.parse(value).range() === 'unicast';
     const [first = '', last = ''] = NETWORKS[cidrBlock ?? network] ?? [];
     return between(addressNumber(value), addressNumber(first), addressNumber(last));
   },
@@ -543,11 +544,14 @@ const FORMS: Readonly<Record<string, Holds>> = {
     );
   },
   'vehicle.vehicle': like(/^\S+( \S+)+$/),
-  'vehicle.manufacturer': of(definitions.vehicle.manufacturer),
-  'vehicle.model': of(definitions.vehicle.model),
+  'vehicle.manufacturer': like(/^[A-Z]\S*( \S+)*$/),
+  'vehicle.model': like(/^\S+( \S+)*$/),
   'vehicle.type': of(definitions.vehicle.type),
   'vehicle.fuel': of(definitions.vehicle.fuel),
-  'vehicle.color': of(definitions.color.human),
+  'vehicle.color': of([
+    ...['white', 'black', 'gray', 'silver', 'blue', 'red', 'green'],
+    ...['brown', 'beige', 'orange', 'gold', 'yellow', 'purple'],
+  ]),
   'vehicle.vin': isVin,
   'vehicle.vrm': like(/^[A-Z]{2}\d{2}[A-Z]{3}$/),
   'word.adjective': wordOf(adjective),

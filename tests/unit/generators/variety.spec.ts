@@ -11,14 +11,16 @@ const ROWS = 20_000;
 /** Fields of so few values that 20,000 calls of faker show all of them. */
 const FEW = 1000;
 /** Of few values, but others than faker's by ruling. */
-const OTHERS = ['Country', 'Currency Symbol'];
+const OTHERS = ['Country'];
 /** Fields of things that exist: fewer than what faker puts together, and others. */
 const REAL: Readonly<Record<string, readonly string[]>> = {
   airline: ['Aircraft Type', 'Airline', 'Airplane', 'Airport', 'Flight Number', 'Seat'],
   book: ['Author', 'Genre', 'Publisher', 'Series', 'Title'],
   commerce: ['Department', 'ProductName', 'Price', 'ProductAdjective', 'ProductMaterial', 'Product'],
   database: ['Column', 'Type'],
+  finance: ['Amount', 'Currency Code', 'Currency Name', 'Currency Symbol'],
   food: ['Adjective', 'Description', 'Dish', 'Ethnic Category', 'Ingredient'],
+  vehicle: ['Vehicle', 'Manufacturer', 'Model', 'Color'],
 };
 /** Lists of faker's that are corrected: words and animals, of which some are left out and some are spelled otherwise. */
 const CORRECTED = ['animal', 'food', 'company', 'music', 'word', 'lorem'];
