@@ -1,5 +1,6 @@
-import { createIndexSampler } from '../random/distributions.ts';
+import { expm1, log1p } from '../random/elementary.ts';
 import type { RandomStream } from '../random/stream.ts';
+import { ZERO } from './digits.ts';
 import { decimalsOf, decimalText, decimalUnits, sampleDecimals } from './documents/decimals.ts';
 
 export interface AmountOptions {
@@ -31,8 +32,28 @@ function amountSampler(stream: RandomStream, options: AmountOptions, dec: number
     return () => String(sample(0));
   }
   const origin = Math.max(low, high / SPAN);
-  const index = createIndexSampler(stream, { kind: 'log-normal', origin }, high - low + 1);
-  return () => decimalText(low + index(), dec);
+  const length = log1p((high - low) / origin);
+  return () => unitsText(low + Math.round(origin * expm1(nearNormal(stream) * length)), dec);
+}
+
+const TWO_POW_18 = 262_144;
+
+/**
+ * The mean of four uniform numbers: near to a normal one of which the range is seven deviations, of two random numbers,
+ * and none is rejected.
+ */
+function nearNormal(stream: RandomStream): number {
+  const one = stream.u32();
+  const other = stream.u32();
+  return ((one >>> 16) + (one & 0xffff) + (other >>> 16) + (other & 0xffff) + 2) / TWO_POW_18;
+}
+
+const HUNDREDTHS = Array.from({ length: 100 }, (_, cents) => `.${String(cents).padStart(2, '0')}`);
+
+function unitsText(units: number, dec: number): string {
+  if (dec !== 2) return decimalText(units, dec);
+  const whole = Math.floor(units / 100);
+  return String(whole) + (HUNDREDTHS[units - whole * 100] ?? '');
 }
 
 /** Amounts by the decimals of their currency, `0` to `3`. */
@@ -40,13 +61,8 @@ export function amountsByDecimals(
   stream: RandomStream,
   options: AmountOptions,
 ): (ofCurrency: string) => string {
-  const samplers = new Map<string, () => string>();
-  return (ofCurrency) => {
-    let sample = samplers.get(ofCurrency);
-    if (!sample) {
-      sample = amountSampler(stream, options, amountDecimals(options, Number(ofCurrency)));
-      samplers.set(ofCurrency, sample);
-    }
-    return sample();
-  };
+  const samplers = [0, 1, 2, 3].map((ofCurrency) =>
+    amountSampler(stream, options, amountDecimals(options, ofCurrency)),
+  );
+  return (ofCurrency) => samplers[ofCurrency.charCodeAt(0) - ZERO]?.() ?? '';
 }

@@ -1,6 +1,6 @@
 import { pickIndex, type RandomStream } from '../random/stream.ts';
-import { pickUniform } from '../random/uniform.ts';
 import { createWeightedPicker } from '../random/weighted.ts';
+import { codesOf, fillDigits, textOf, ZERO } from './digits.ts';
 
 interface IssuerCards {
   readonly name: string;
@@ -22,11 +22,11 @@ const ISSUERS = {
   visa: {
     name: 'Visa',
     weight: 52,
-    // Of 40, 43 and 45, some are Elo's.
+    // Of 40, 43 and 45, some are Elo's, of 49 Maestro's.
     ranges: [
       [41, 42],
       [44, 44],
-      [46, 49],
+      [46, 48],
     ],
     groups: FOURS,
     cvvDigits: 3,
@@ -36,7 +36,9 @@ const ISSUERS = {
     name: 'Mastercard',
     weight: 31,
     ranges: [
-      [51, 55],
+      // Of 52, some are Naranja's.
+      [51, 51],
+      [53, 55],
       [2221, 2720],
     ],
     groups: FOURS,
@@ -89,7 +91,7 @@ const ISSUERS = {
 
 export type Issuer = keyof typeof ISSUERS;
 
-const ids = Object.keys(ISSUERS).filter((id): id is Issuer => id in ISSUERS);
+export const issuers = Object.keys(ISSUERS).filter((id): id is Issuer => id in ISSUERS);
 
 export function cardsOf(issuer: Issuer): IssuerCards {
   return ISSUERS[issuer];
@@ -99,9 +101,9 @@ export function cardsOf(issuer: Issuer): IssuerCards {
 export function issuerPicker(stream: RandomStream): () => Issuer {
   const pick = createWeightedPicker(
     stream,
-    ids.map((id) => ISSUERS[id].weight),
+    issuers.map((id) => ISSUERS[id].weight),
   );
-  return () => ids[pick()] ?? 'visa';
+  return () => issuers[pick()] ?? 'visa';
 }
 
 export function testNumber(stream: RandomStream, issuer: Issuer): string {
@@ -109,21 +111,25 @@ export function testNumber(stream: RandomStream, issuer: Issuer): string {
   return grouped(testNumbers[pickIndex(stream, testNumbers.length)] ?? '', groups);
 }
 
-const CHUNK_DIGITS = 7;
-const CHUNK = 10 ** CHUNK_DIGITS;
-
 /** Digits before the check digit that rows' numbers are spread over: every card has as many after those of its issuer. */
 export const CARD_DISTINCT_DIGITS = 10;
 
-/** A number of an issuer, with its check digit, before which stand digits that no other row has, if some are given. */
-export function cardNumber(stream: RandomStream, issuer: Issuer, own = ''): string {
+/** Samples numbers of an issuer, with their check digits, before which stand digits that no other row has, if some are given. */
+export function cardSampler(stream: RandomStream, issuer: Issuer): (own?: string) => string {
   const { ranges, groups } = cardsOf(issuer);
-  const [first = 0, last = 0] = ranges[pickIndex(stream, ranges.length)] ?? [];
-  let text = String(first + pickIndex(stream, last - first + 1));
-  let length = -1;
-  for (const group of groups) length += group;
-  while (text.length < length) text += String(pickUniform(stream, CHUNK)).padStart(CHUNK_DIGITS, '0');
-  return grouped(withLuhnDigit(text.slice(0, length - own.length) + own), groups);
+  /** Overwritten by each sample. */
+  const codes = codesOf(groups.map((length) => '0'.repeat(length)).join('-'));
+  const places = codes.flatMap((code, place) => (code === ZERO ? [place] : []));
+  return (own = '') => {
+    fillDigits(stream, codes, places);
+    const [first = 0, last = 0] = ranges[pickIndex(stream, ranges.length)] ?? [];
+    const start = String(first + pickIndex(stream, last - first + 1));
+    for (let i = 0; i < start.length; i++) codes[places[i] ?? 0] = start.charCodeAt(i);
+    const before = places.length - 1 - own.length;
+    for (let i = 0; i < own.length; i++) codes[places[before + i] ?? 0] = own.charCodeAt(i);
+    writeLuhnDigit(codes, places);
+    return textOf(codes);
+  };
 }
 
 function grouped(text: string, groups: readonly number[]): string {
@@ -136,15 +142,16 @@ function grouped(text: string, groups: readonly number[]): string {
   return parted;
 }
 
-/** The number and the Luhn digit that ends it. https://en.wikipedia.org/wiki/Luhn_algorithm */
-function withLuhnDigit(text: string): string {
+/** To the last place. https://en.wikipedia.org/wiki/Luhn_algorithm */
+function writeLuhnDigit(codes: number[], places: readonly number[]): void {
   let sum = 0;
-  for (let i = 0; i < text.length; i++) {
-    const digit = text.charCodeAt(text.length - 1 - i) - 48;
-    const value = i % 2 === 0 ? digit * 2 : digit;
+  const last = places.length - 1;
+  for (let i = 0; i < last; i++) {
+    const digit = (codes[places[i] ?? 0] ?? ZERO) - ZERO;
+    const value = (last - i) % 2 === 1 ? digit * 2 : digit;
     sum += value > 9 ? value - 9 : value;
   }
-  return `${text}${(10 - (sum % 10)) % 10}`;
+  codes[places[last] ?? 0] = ZERO + ((10 - (sum % 10)) % 10);
 }
 
 /** The digits on a card's back, or on its front. */

@@ -1,11 +1,13 @@
 import type { RandomStream } from '../../random/stream.ts';
+import { codesOf, textOf } from '../digits.ts';
 import { createBlockHash } from './sha256.ts';
 
-const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+const ALPHABET = codesOf('123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz');
 /** 58^5: five digits, of which 16 more bits fit a double. */
 const FIVE_DIGITS = 656_356_768;
 /** 25 bytes are below 58^35. */
 const LIMBS = 7;
+const DIGITS = LIMBS * 5;
 /** After a message of 21 and of 32 bytes. */
 const BITS_OF_PAYLOAD = 21 * 8;
 const BITS_OF_DIGEST = 32 * 8;
@@ -17,6 +19,7 @@ export function base58Sampler(stream: RandomStream, version: number): () => stri
   /** The version, 20 bytes of chance, and the first four bytes of their digest's digest; a byte before them fills words of 16 bits. */
   const halves = new Uint16Array(13);
   const limbs = new Float64Array(LIMBS);
+  const codes = new Array<number>(DIGITS).fill(0);
 
   function drawPayload(): void {
     halves[0] = version;
@@ -28,7 +31,9 @@ export function base58Sampler(stream: RandomStream, version: number): () => stri
     words.fill(0);
     // The message begins at the second byte of the halves.
     for (let i = 0; i < 5; i++) {
-      const [one = 0, two = 0, three = 0] = [halves[i * 2], halves[i * 2 + 1], halves[i * 2 + 2]];
+      const one = halves[i * 2] ?? 0;
+      const two = halves[i * 2 + 1] ?? 0;
+      const three = halves[i * 2 + 2] ?? 0;
       words[i] = (one << 24) | (two << 8) | (three >>> 8);
     }
     words[5] = ((halves[10] ?? 0) << 24) | 0x800000;
@@ -54,13 +59,28 @@ export function base58Sampler(stream: RandomStream, version: number): () => stri
     }
   }
 
+  /** Fills the codes with digits; the place of the first that is not zero. */
+  function fillCodes(): number {
+    let at = DIGITS;
+    for (let limb = LIMBS - 1; limb >= 0; limb--) {
+      let left = limbs[limb] ?? 0;
+      for (let digit = 0; digit < 5; digit++) {
+        const rest = Math.floor(left / 58);
+        codes[--at] = ALPHABET[left - rest * 58] ?? 0;
+        left = rest;
+      }
+    }
+    while (codes[at] === ALPHABET[0]) at++;
+    return at;
+  }
+
   /** Each leading byte of zero is a digit of zero, whatever the number has. */
-  function leadingZeros(): string {
-    let zeros = '';
+  function leadingZeros(): number {
+    let zeros = 0;
     for (let byte = 1; byte < 26; byte++) {
       const half = halves[byte >> 1] ?? 0;
       if ((byte & 1 ? half & 255 : half >>> 8) !== 0) break;
-      zeros += ALPHABET.charAt(0);
+      zeros++;
     }
     return zeros;
   }
@@ -68,17 +88,6 @@ export function base58Sampler(stream: RandomStream, version: number): () => stri
   return () => {
     drawPayload();
     fillLimbs();
-    let text = '';
-    for (let limb = LIMBS - 1; limb >= 0; limb--) {
-      let left = limbs[limb] ?? 0;
-      for (let digit = 0; digit < 5; digit++) {
-        const rest = Math.floor(left / 58);
-        text = ALPHABET.charAt(left - rest * 58) + text;
-        left = rest;
-      }
-    }
-    let start = 0;
-    while (text.charAt(start) === '1') start++;
-    return leadingZeros() + text.slice(start);
+    return textOf(codes.slice(fillCodes() - leadingZeros()));
   };
 }

@@ -1,11 +1,14 @@
 import type { RandomStream } from '../../random/stream.ts';
+import { codesOf, textOf } from '../digits.ts';
 
-const ALPHABET = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
+const ALPHABET = codesOf('qpzry9x8gf2tvdw0s3jn54khce6mua7l');
 const GENERATORS = [0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3];
 /** What is added to a checksum, by the version. */
 const BECH32 = 1;
 const BECH32M = 0x2bc830a3;
 const CHECKSUM_DIGITS = 6;
+/** The code of 1. */
+const SEPARATOR = 49;
 
 /** What each choice of five bits that leave the checksum adds to it. */
 const REMAINDERS = Int32Array.from({ length: 32 }, (_, bits) =>
@@ -25,28 +28,29 @@ interface Program {
 
 /** Witness programs of random bytes: https://github.com/bitcoin/bips/blob/master/bip-0173.mediawiki, bip-0350 */
 export function bech32Sampler(stream: RandomStream, { network, version, bytes }: Program): () => string {
-  const codes = [...network].map((character) => character.charCodeAt(0));
-  const expanded = [...codes.map((code) => code >> 5), 0, ...codes.map((code) => code & 31), version];
+  const prefix = codesOf(network);
+  const expanded = [...prefix.map((code) => code >> 5), 0, ...prefix.map((code) => code & 31), version];
   const before = expanded.reduce(withDigit, 1);
-  const start = `${network}1${ALPHABET.charAt(version)}`;
   const digits = Math.ceil((bytes * 8) / 5);
+  const start = [...prefix, SEPARATOR, ALPHABET[version] ?? 0];
+  const codes = [...start, ...new Array<number>(digits + CHECKSUM_DIGITS).fill(0)];
   /** Bits of the last digit that lie behind the last byte. */
   const padding = digits * 5 - bytes * 8;
   const final = version === 0 ? BECH32 : BECH32M;
 
   return () => {
-    let text = start;
+    let at = start.length;
     let sum = before;
     let bits = 0;
     for (let i = 0; i < digits; i++) {
       bits = i % 6 === 0 ? stream.u32() : bits >>> 5;
       const digit = i === digits - 1 ? ((bits & 31) >> padding) << padding : bits & 31;
       sum = withDigit(sum, digit);
-      text += ALPHABET.charAt(digit);
+      codes[at++] = ALPHABET[digit] ?? 0;
     }
     for (let i = 0; i < CHECKSUM_DIGITS; i++) sum = withDigit(sum, 0);
     sum ^= final;
-    for (let i = CHECKSUM_DIGITS - 1; i >= 0; i--) text += ALPHABET.charAt((sum >>> (5 * i)) & 31);
-    return text;
+    for (let i = CHECKSUM_DIGITS - 1; i >= 0; i--) codes[at++] = ALPHABET[(sum >>> (5 * i)) & 31] ?? 0;
+    return textOf(codes);
   };
 }

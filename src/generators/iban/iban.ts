@@ -1,25 +1,28 @@
 import { pickIndex, type RandomStream } from '../../random/stream.ts';
-import { pickUniform } from '../../random/uniform.ts';
 import { createWeightedPicker } from '../../random/weighted.ts';
 import { foreignAccountCountries, ibanLayouts } from '../data/iban-layouts.ts';
+import { type Codes, codesOf, fillDigits, textOf, ZERO } from '../digits.ts';
 import { scatteredDigits } from '../scattered.ts';
-import { type NationalDigits, nationalDigits, remainderOf } from './national-digits.ts';
+import { type NationalDigits, nationalDigits } from './national-digits.ts';
 
-/** Of nine digits, a random number of 32 bits is of all. */
-const CHUNK = 1_000_000_000;
-const CHUNK_DIGITS = 9;
+/** At most so many digits are made of a row's number. */
+const DISTINCT_DIGITS = 10;
+/** Before the account: the country and its check digits. */
+const HEAD = 4;
 
 /** What an account of a country holds. */
 interface Layout {
   readonly country: string;
   readonly currency: string;
   readonly weight: number;
-  readonly banks: readonly string[];
-  /** Where digits stand: `n` any, `r` and `k` as the country's check digits need. */
-  readonly mask: string;
-  readonly end: string;
-  /** Places of any digits. */
-  readonly digits: number;
+  /** Letters that the account begins with, of any bank; all have as many. */
+  readonly banks: readonly Codes[];
+  /** The codes of a whole IBAN, overwritten by each sample. */
+  readonly codes: number[];
+  /** Where digits stand, from left to right. */
+  readonly places: readonly number[];
+  /** The same without those that check digits may move. */
+  readonly ownPlaces: readonly number[];
   readonly check: NationalDigits | undefined;
   /** Digits that no other row has, of a number that none has. */
   readonly distinctDigits: (number: string) => string;
@@ -27,64 +30,54 @@ interface Layout {
 
 function readLayout(text: string): Layout {
   const [country = '', currency = '', weight = '', holds = '', ...banks] = text.split(' ');
-  const end = /[A-Z][A-Z0-9]*$/.exec(holds)?.[0] ?? '';
+  const bank = (banks[0] ?? '').replaceAll(/./g, 'b');
   const mask = holds
-    .slice(0, holds.length - end.length)
-    .replace('*', '')
+    .replace('*', bank)
     .replaceAll(/(\d*)([nrk])/g, (_, count: string, mark: string) => mark.repeat(Number(count || 1)));
-  const digits = mask.replaceAll(/[^n]/g, '').length;
+  const places = [...mask].flatMap((mark, i) => ('nr'.includes(mark) ? [HEAD + i] : []));
+  const ownPlaces = [...mask].flatMap((mark, i) => (mark === 'n' ? [HEAD + i] : []));
   return {
     country,
     currency,
     weight: Number(weight),
-    banks,
-    mask,
-    end,
-    digits,
+    banks: banks.map(codesOf),
+    codes: codesOf(`${country}00${mask}`),
+    places,
+    ownPlaces,
     check: nationalDigits[country],
-    distinctDigits: scatteredDigits(Math.min(digits, DISTINCT_DIGITS)),
+    distinctDigits: scatteredDigits(Math.min(ownPlaces.length, DISTINCT_DIGITS)),
   };
 }
 
-/** At most so many digits are made of a row's number. */
-const DISTINCT_DIGITS = 10;
-
-/** So many random digits, of which the last are given ones. */
-function digitsOf(stream: RandomStream, count: number, own: string): string {
-  let text = '';
-  while (text.length < count) text += String(pickUniform(stream, CHUNK)).padStart(CHUNK_DIGITS, '0');
-  return text.slice(0, count - own.length) + own;
-}
-
-function accountOf(stream: RandomStream, layout: Layout, number: string | undefined): string {
-  const { mask, banks, end, check } = layout;
-  const own = number === undefined ? '' : layout.distinctDigits(number);
-  const digits = digitsOf(stream, layout.digits, own);
-  let account = '';
-  let next = 0;
-  for (let i = 0; i < mask.length; i++) {
-    const mark = mask.charAt(i);
-    if (mark === 'n') account += digits.charAt(next++);
-    else account += mark === 'r' ? String(pickIndex(stream, 10)) : '0';
+/** ISO 7064 MOD 97-10 of an account and its country, in which letters count 10 to 35. https://en.wikipedia.org/wiki/International_Bank_Account_Number */
+function writeCheckDigits(codes: number[]): void {
+  codes[2] = ZERO;
+  codes[3] = ZERO;
+  let rest = 0;
+  for (let read = 0, at = HEAD; read < codes.length; read++, at++) {
+    if (at === codes.length) at = 0;
+    const code = codes[at] ?? 0;
+    rest = (code < 65 ? rest * 10 + code - ZERO : rest * 100 + code - 55) % 97;
   }
-  const bank = banks.length > 0 ? (banks[pickIndex(stream, banks.length)] ?? '') : '';
-  return bank + (check ? check(account) : account) + end;
+  const check = 98 - rest;
+  codes[2] = ZERO + Math.floor(check / 10);
+  codes[3] = ZERO + (check % 10);
 }
 
-/** Letters count 10 to 35. */
-function asDigits(text: string): string {
-  let digits = '';
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    digits += code < 65 ? text.charAt(i) : String(code - 55);
+/** An IBAN of random digits; the last of them are of a number that no other row has, if one is given. */
+function sampleIban(stream: RandomStream, layout: Layout, number: string | undefined): string {
+  const { codes, banks, places, ownPlaces, check } = layout;
+  const bank = banks[banks.length > 1 ? pickIndex(stream, banks.length) : 0] ?? [];
+  for (let i = 0; i < bank.length; i++) codes[HEAD + i] = bank[i] ?? 0;
+  fillDigits(stream, codes, places);
+  if (number !== undefined) {
+    const own = layout.distinctDigits(number);
+    const first = ownPlaces.length - own.length;
+    for (let i = 0; i < own.length; i++) codes[ownPlaces[first + i] ?? 0] = own.charCodeAt(i);
   }
-  return digits;
-}
-
-/** ISO 7064 MOD 97-10. https://en.wikipedia.org/wiki/International_Bank_Account_Number */
-function ibanOf(country: string, account: string): string {
-  const check = 98 - remainderOf(`${asDigits(account)}${asDigits(country)}00`, 97);
-  return `${country}${check < 10 ? '0' : ''}${check}${account}`;
+  check?.(codes);
+  writeCheckDigits(codes);
+  return textOf(codes);
 }
 
 /** Makes IBANs in a currency. */
@@ -123,13 +116,11 @@ export function createIbans(stream: RandomStream): Ibans {
     return made;
   }
 
-  const made = (layout: Layout, number: string | undefined) =>
-    ibanOf(layout.country, accountOf(stream, layout, number));
   return {
-    inCurrency: (currency, number) => made(pickerFor(currency)(), number),
+    inCurrency: (currency, number) => sampleIban(stream, pickerFor(currency)(), number),
     ofCountry: (country, number) => {
       const layout = layouts.get(country);
-      return layout ? made(layout, number) : '';
+      return layout ? sampleIban(stream, layout, number) : '';
     },
     currencyOf: (country) => layouts.get(country)?.currency,
   };
