@@ -86,6 +86,17 @@ test('the header’s link to the Studio leaves the work in the address', async (
   await expect(studio(page).name).toHaveValue('Folk');
 });
 
+test('skipping to the content leaves the work in the address', async ({ page }) => {
+  await openStudio(page, people);
+  await expect.poll(() => page.evaluate(() => history.state?.studio)).toBeTruthy();
+  const address = page.url();
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect.poll(() => page.url()).toBe(address);
+  await expect(page.getByText('Link Not Opened')).toHaveCount(0);
+});
+
 test('an edit made in a dialog is not undone by closing it', async ({ page }) => {
   await openStudio(page, people);
   await studio(page).code.click();

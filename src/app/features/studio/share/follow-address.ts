@@ -52,6 +52,8 @@ export function isInAddress(): boolean {
 
 /** The document of an address; undefined where that holds none. */
 async function documentOf(hash: string): Promise<Result<StudioDocument, string> | undefined> {
+  // The link that skips to the content.
+  if (document.getElementById(hash.slice(1))) return undefined;
   const example = exampleOf(hash);
   if (example === undefined) {
     const decoded = await decodeFragment(hash);
