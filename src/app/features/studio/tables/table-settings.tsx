@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
 import { TABLE_ROWS_MAX } from '../../../../schema/schema.ts';
 import { formatCount } from '../../../lib/format-count.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -19,14 +19,18 @@ interface Props {
 const { edit, endTyping } = useStudio.getState();
 
 /** What is of a table as a whole. */
-export function TableSettings({ table }: Props) {
+export function TableSettings({ table, nameInput }: Props & NameProps) {
   return (
-    <div className="flex flex-col gap-2 px-2 py-2">
-      <Name table={table} />
+    <div className="flex flex-none flex-col gap-2 border-t border-line p-2">
+      <Name table={table} nameInput={nameInput} />
       <Rows key={table.id} table={table} />
       <Actions table={table} />
     </div>
   );
+}
+
+interface NameProps {
+  readonly nameInput: RefObject<HTMLInputElement | null>;
 }
 
 const INPUT = 'h-11! lg:h-8! lg:px-2! font-mono';
@@ -44,21 +48,20 @@ export function focusNameOf(id: string): void {
   toFocus = id;
 }
 
-function Name({ table }: Props) {
+function Name({ table, nameInput }: Props & NameProps) {
   const noteId = useId();
-  const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (toFocus !== table.id) return;
     toFocus = undefined;
     // Outside of Chromium, what is selected is not focused by that.
-    input.current?.focus();
-    input.current?.select();
-  }, [table.id]);
+    nameInput.current?.focus();
+    nameInput.current?.select();
+  }, [table.id, nameInput]);
   const problem = useProblem(table, 'name');
   return (
     <div>
       <TextInput
-        ref={input}
+        ref={nameInput}
         aria-label="Table name"
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? noteId : undefined}
@@ -170,11 +173,11 @@ function remove({ id, name }: StudioTable) {
       Undo
     </Button>,
   );
-  requestAnimationFrame(() =>
-    window.document
-      .querySelector<HTMLElement>('nav[aria-label="Tables"] :is([aria-current], button)')
-      ?.focus(),
-  );
+  requestAnimationFrame(() => {
+    const button = (selector: string) =>
+      window.document.querySelector<HTMLElement>(`nav[aria-label="Tables"] ${selector}`);
+    (button('[aria-current]') ?? button('button'))?.focus();
+  });
 }
 
 function Actions({ table }: Props) {
@@ -189,12 +192,13 @@ function Actions({ table }: Props) {
         label="Duplicate table"
         text="Duplicate"
         enabled
+        isSingle
         onClick={() => {
           const copy = duplicateTable(useStudio.getState().document, table.id);
           if (copy) edit(() => copy.document, { select: { table: copy.id, column: undefined } });
         }}
       />
-      <Action label="Remove table" text="Remove" enabled onClick={() => remove(table)} />
+      <Action label="Remove table" text="Remove" enabled isSingle onClick={() => remove(table)} />
     </div>
   );
 }
@@ -203,14 +207,17 @@ interface ActionProps {
   readonly label: string;
   readonly text: string;
   readonly enabled: boolean;
+  /** Whether a double click counts as one. */
+  readonly isSingle?: boolean;
   readonly onClick: () => void;
 }
 
-function Action({ label, text, enabled, onClick }: ActionProps) {
+function Action({ label, text, enabled, isSingle = false, onClick }: ActionProps) {
   return (
     <Button
       size="small"
       variant="quiet"
+      single={isSingle}
       aria-label={label}
       title={label}
       aria-disabled={enabled ? undefined : true}

@@ -1,4 +1,5 @@
-import { memo, useCallback } from 'react';
+import { memo, useCallback, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { countOf } from '../../../lib/format-count.ts';
 import { Button } from '../../../ui/button.tsx';
 import { isInPrimaryKey, type StudioTable, tableById } from '../document/document.ts';
@@ -25,26 +26,45 @@ export function startTable(): void {
   edit((before) => addOwnTable(before, table, timeMs), { select: { table: table.id, column: undefined } });
 }
 
-/** The schema's tables, and what is of the selected one as a whole. */
+function show(id: string): void {
+  useStudio.getState().select({ table: id, column: undefined });
+}
+
+/**
+ * The schema's tables, and below them what is of the selected one as a whole. What a click selects moves no button: a
+ * second click of a double click meets the same one.
+ */
 export function TablesPane({ className = '' }: Props) {
   const tables = useStudio(({ document }) => document.tables);
-  const selected = useStudio((state) => selectedTable(state)?.id);
-  const show = useCallback((id: string) => useStudio.getState().select({ table: id, column: undefined }), []);
+  const selected = useStudio(selectedTable);
+  const nameInput = useRef<HTMLInputElement>(null);
+  const rename = useCallback((id: string) => {
+    flushSync(() => show(id));
+    nameInput.current?.focus();
+    nameInput.current?.select();
+  }, []);
   return (
     <nav aria-label="Tables" className={`flex min-h-0 flex-col ${className}`}>
-      <p aria-hidden="true" className="px-3 pt-3 pb-1 text-xs font-medium text-muted">
-        {countOf(tables.length, 'table')}
-      </p>
-      <ul className="flex min-h-0 flex-col gap-px overflow-y-auto px-2">
-        {tables.map((table) => (
-          <TableItem key={table.id} table={table} isSelected={table.id === selected} onShow={show} />
-        ))}
-      </ul>
-      <div className="p-2">
-        <Button size="small" className="min-h-11 w-full lg:min-h-0" onClick={startTable}>
+      <div className="flex flex-none items-center justify-between gap-2 py-2 pr-2 pl-3">
+        <p aria-hidden="true" className="text-xs font-medium text-muted">
+          {countOf(tables.length, 'table')}
+        </p>
+        <Button size="small" className="min-h-11 lg:min-h-0" onClick={startTable}>
           Add table
         </Button>
       </div>
+      <ul className="flex min-h-0 grow flex-col gap-px overflow-y-auto px-2">
+        {tables.map((table) => (
+          <TableItem
+            key={table.id}
+            table={table}
+            isSelected={table === selected}
+            onShow={show}
+            onRename={rename}
+          />
+        ))}
+      </ul>
+      {selected && <TableSettings table={selected} nameInput={nameInput} />}
     </nav>
   );
 }
@@ -53,9 +73,10 @@ interface ItemProps {
   readonly table: StudioTable;
   readonly isSelected: boolean;
   readonly onShow: (id: string) => void;
+  readonly onRename: (id: string) => void;
 }
 
-const TableItem = memo(function TableItem({ table, isSelected, onShow }: ItemProps) {
+const TableItem = memo(function TableItem({ table, isSelected, onShow, onRename }: ItemProps) {
   const { id, name } = table;
   const problems = useStudio((state) => problemCount(state.problems, table));
   const detailsId = `${id}-details`;
@@ -70,6 +91,12 @@ const TableItem = memo(function TableItem({ table, isSelected, onShow }: ItemPro
           aria-describedby={detailsId}
           aria-current={isSelected ? 'true' : undefined}
           onClick={() => onShow(id)}
+          onDoubleClick={() => onRename(id)}
+          onKeyDown={(event) => {
+            if (event.key !== 'F2') return;
+            event.preventDefault();
+            onRename(id);
+          }}
           className="cursor-pointer truncate text-left font-mono text-[0.8125rem] -outline-offset-2 after:absolute after:inset-0 after:rounded-control"
         >
           {name || 'Unnamed table'}
@@ -79,7 +106,6 @@ const TableItem = memo(function TableItem({ table, isSelected, onShow }: ItemPro
           {problems > 0 && <span className="text-danger">{countOf(problems, 'problem')}</span>}
         </p>
       </div>
-      {isSelected && <TableSettings table={table} />}
     </li>
   );
 });
