@@ -7,14 +7,18 @@ export interface ColumnType {
   readonly type: ValueType;
   /** Before a prefix, a suffix or another case makes it text. */
   readonly unaffixed: ValueType;
+  /** Whether no type can be known, since what the column takes its cells from is missing or wrong. */
+  readonly isUnknown?: boolean;
 }
 
-export function hasAffix({ options: { prefix = '', suffix = '', case: letters } }: ColumnSchema): boolean {
+export function hasAffix({
+  options: { prefix = '', suffix = '', case: letters },
+}: Pick<ColumnSchema, 'options'>): boolean {
   return prefix !== '' || suffix !== '' || letters !== undefined;
 }
 
 /** What a column's cells are where no other column decides it. */
-export function columnTypeByOptions(column: ColumnSchema): ColumnType {
+export function columnTypeByOptions(column: Pick<ColumnSchema, 'field' | 'options'>): ColumnType {
   const unaffixed = typeByOptions(column);
   return { type: hasAffix(column) ? 'text' : unaffixed, unaffixed };
 }

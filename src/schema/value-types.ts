@@ -34,27 +34,37 @@ export function valueTypesOf(schema: Pick<Schema, 'tables'>, graph = columnGraph
     // Items read no columns of the row that holds their array.
     if (column.field === 'array' && column.options.field !== undefined)
       setTypes(itemColumn(column), new Map());
-    const unaffixed = unaffixedType(column, own);
-    types.set(column, { type: hasAffix(column) ? 'text' : unaffixed, unaffixed });
+    const known = unaffixedType(column, own);
+    const unaffixed = known ?? 'text';
+    const isText = hasAffix(column);
+    types.set(column, {
+      type: isText ? 'text' : unaffixed,
+      unaffixed,
+      ...(known === undefined && !isText && { isUnknown: true }),
+    });
   }
 
-  function unaffixedType(column: ColumnSchema, own: ColumnScope): ValueType {
+  function knownType(column: ColumnSchema | undefined): ValueType | undefined {
+    const found = column && types.get(column);
+    return found?.isUnknown ? undefined : found?.type;
+  }
+
+  /** Undefined where it cannot be known. */
+  function unaffixedType(column: ColumnSchema, own: ColumnScope): ValueType | undefined {
     if (column.field === 'reference' || column.field === 'lookup') {
       const parent = columnsOf.get(parentTableName(column, own))?.get(String(column.options.column));
-      return (parent && types.get(parent)?.type) ?? 'text';
+      return knownType(parent);
     }
     if (column.field === 'formula') return formulaType(column, own);
     return typeByOptions(column);
   }
 
-  function formulaType({ options }: ColumnSchema, own: ColumnScope): ValueType {
+  function formulaType({ options }: ColumnSchema, own: ColumnScope): ValueType | undefined {
     const formula = parseFormula(String(options.expression));
-    if (!formula.ok) return 'text';
-    const type = checkFormula(formula.value, (name) => {
-      const other = own.get(name);
-      return other && types.get(other)?.type;
-    });
-    return type.ok && type.value !== 'null' ? type.value : 'text';
+    if (!formula.ok) return undefined;
+    const type = checkFormula(formula.value, (name) => knownType(own.get(name)));
+    if (!type.ok) return undefined;
+    return type.value === 'null' ? 'text' : type.value;
   }
 }
 

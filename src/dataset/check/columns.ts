@@ -173,7 +173,7 @@ function checkTemplate(context: CheckContext, row: Row, column: ColumnSchema, pa
     return;
   }
   const known = template.value.columns.map((name) => checkName(context, row, `${path}.text`, name, column));
-  if (!known.every(Boolean)) return;
+  if (!known.every(Boolean) || readsUnknown(context, row, template.value.columns)) return;
   const filters = checkTemplateTypes(template.value, row.typeOf);
   if (!filters.ok) addExpressionProblem(context, `${path}.text`, 'invalid-template', filters.error);
 }
@@ -186,9 +186,13 @@ function checkExpression(context: CheckContext, row: Row, column: ColumnSchema, 
     return;
   }
   const known = formula.value.columns.map((name) => checkName(context, row, at, name, column));
-  if (!known.every(Boolean)) return;
+  if (!known.every(Boolean) || readsUnknown(context, row, formula.value.columns)) return;
   const type = checkFormula(formula.value, row.typeOf);
   if (!type.ok) addExpressionProblem(context, at, 'invalid-formula', type.error);
+}
+
+function readsUnknown(context: CheckContext, { columns }: Row, names: readonly string[]): boolean {
+  return names.some((name) => context.isUnknown(columns.get(name)));
 }
 
 function addExpressionProblem(
@@ -240,6 +244,7 @@ function checkDates(context: CheckContext, row: Row, column: ColumnSchema, path:
     if (!other) continue;
     const type = row.typeOf(other.name);
     if (type === 'date' || type === 'timestamp' || context.isFaulty(other)) continue;
+    if (context.isUnknown(other)) continue;
     context.add(`${path}.${name}`, 'not-a-date', `The column “${other.name}” holds no dates but ${type}.`);
   }
   const unused = relative.length > 0 ? ['from', 'to', 'bins'] : ['within'];

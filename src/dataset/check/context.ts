@@ -60,6 +60,11 @@ export class CheckContext {
     return this.#faulty.has(read);
   }
 
+  /** Whether no type can be known of a column, because of something that is said elsewhere. */
+  isUnknown(column: ColumnSchema | undefined): boolean {
+    return column !== undefined && this.types.get(column)?.isUnknown === true;
+  }
+
   addFaulty(read: object): void {
     this.#faulty.add(read);
   }

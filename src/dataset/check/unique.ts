@@ -17,7 +17,7 @@ const LISTED_MAX = 100_000;
 export function checkUnique(context: CheckContext): void {
   for (const table of context.schema.tables) {
     for (const column of table.columns) {
-      if (context.isFaulty(column) || !column.unique) continue;
+      if (context.isFaulty(column) || context.isUnknown(column) || !column.unique) continue;
       checkColumn(context, table, column);
     }
   }
@@ -129,7 +129,8 @@ function templateValues(context: CheckContext, table: TableSchema, column: Colum
     const read = part.column === undefined ? undefined : context.column(table, columns[part.column] ?? '');
     if (part.column !== undefined && !(read && isDistinctColumn(context, read))) return false;
     if (places.length === 1) return true;
-    const isInteger = read === undefined || context.types.get(read)?.type === 'integer';
+    const isInteger =
+      read === undefined || context.isUnknown(read) || context.types.get(read)?.type === 'integer';
     return isInteger && isApart(parts[at - 1], parts[at + 1]);
   });
   return isDistinct ? { kind: 'unlimited' } : NOT_BY_TEMPLATE;
