@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../helpers.ts';
-import { addColumns, expectNames, inspectorOf, openTable, rowOf } from '../studio-grid-helpers.ts';
+import { addColumns, expectNames, gridOf, inspectorOf, openTable, rowOf } from '../studio-grid-helpers.ts';
+import { openStudio } from '../studio-helpers.ts';
 
 /** A table with one column of a field. */
 async function openColumn(page: Page, name: string, field: string) {
@@ -184,4 +185,65 @@ test.describe('on a phone', () => {
     await expect(options).toBeFocused();
     await expectNames(grid, 'net');
   });
+});
+
+test('buttons duplicate and remove the column, and the focus goes to the row in its place', async ({
+  page,
+}) => {
+  const grid = await openTable(page);
+  await addColumns(page, grid, 'a', 'b');
+  await rowOf(grid, 1).name.click();
+  await inspectorOf(page, 'a').getByRole('button', { name: 'Duplicate column' }).click();
+  await expectNames(grid, 'a', 'a_2', 'b');
+  await expect(rowOf(grid, 2).name).toBeFocused();
+  await inspectorOf(page, 'a_2').getByRole('button', { name: 'Remove column' }).click();
+  await expectNames(grid, 'a', 'b');
+  await expect(rowOf(grid, 2).name).toBeFocused();
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expectNames(grid, 'a', 'a_2', 'b');
+  await inspectorOf(page, 'a_2').getByRole('button', { name: 'Remove column' }).dblclick();
+  await expectNames(grid, 'a', 'b');
+});
+
+test.describe('of a phone’s sheet', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the buttons do the same, and close it', async ({ page }) => {
+    const grid = await openTable(page);
+    await addColumns(page, grid, 'a', 'b');
+    const sheet = page.getByRole('dialog', { name: /^Options of / });
+    await rowOf(grid, 1).options.click();
+    await expect(sheet.getByText('Options of a')).toBeVisible();
+    await sheet.getByRole('button', { name: 'Duplicate column' }).click();
+    await expect(sheet).toHaveCount(0);
+    await expectNames(grid, 'a', 'a_2', 'b');
+    await expect(grid.getByRole('row').nth(2).locator(':focus')).toBeVisible();
+    await rowOf(grid, 1).options.click();
+    await sheet.getByRole('button', { name: 'Remove column' }).click();
+    await expect(sheet).toHaveCount(0);
+    await expectNames(grid, 'a_2', 'b');
+    await expect(grid.getByRole('row').nth(1).locator(':focus')).toBeVisible();
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+    await expectNames(grid, 'a', 'a_2', 'b');
+  });
+});
+
+test('of values that cannot be counted it says how many were seen, and draws no bars that are all alike', async ({
+  page,
+}) => {
+  const columns = [
+    { name: 'id', field: 'sequence' },
+    { name: 'code', field: 'formula', options: { expression: '"A" & id' } },
+    { name: 'kind', field: 'formula', options: { expression: 'if(id > 1000, "late", "early")' } },
+    { name: 'size', field: 'number', options: { min: 1, max: 1000 } },
+  ];
+  await openStudio(page, { tables: [{ name: 'things', rows: 5000, columns }] });
+  const grid = gridOf(page);
+  await rowOf(grid, 3).name.click();
+  const kind = inspectorOf(page, 'kind').getByRole('region', { name: 'Values' });
+  await expect(kind).toContainText('At least 2 distinct values');
+  await expect(kind).toContainText('First 2,000 rows: 2 different');
+  await rowOf(grid, 4).name.click();
+  const size = inspectorOf(page, 'size').getByRole('figure', { name: 'Distribution' });
+  await expect(size).toContainText(/First 2,000 rows, from \d+ to \d+, in 20 equal parts/);
 });

@@ -3,9 +3,9 @@ export const cells = ['handle', 'name', 'field', 'nulls', 'unique', 'sample', 'o
 
 export type CellName = (typeof cells)[number];
 
-/** Columns of the wide layout; each row and the head are of them. */
+/** Columns of the wide layout; each row and the head are of them. The second is of screens that hold all of it with the panes beside it. */
 export const WIDE =
-  'lg:grid-cols-[1.75rem_minmax(7rem,1fr)_minmax(13rem,1.9fr)_3.75rem_3.25rem_minmax(6rem,1.4fr)_2.25rem]';
+  'lg:grid-cols-[1.5rem_minmax(6.5rem,1fr)_minmax(9rem,1.2fr)_3.5rem_3.25rem_minmax(5rem,1.2fr)_2.25rem] min-[74rem]:grid-cols-[1.75rem_minmax(7rem,1fr)_minmax(13rem,1.9fr)_3.75rem_3.25rem_minmax(6rem,1.4fr)_2.25rem]';
 
 /** In pixels: a row of the wide layout, and a card of the narrow one. */
 export const ROW_HEIGHT = 40;
@@ -30,9 +30,11 @@ function focusableIn(cell: HTMLElement): HTMLElement {
   return [...controls].find((control) => control.checkVisibility()) ?? cell;
 }
 
-/** Focuses a cell, its text selected; false where its row is not in the document. */
+/** Focuses a cell, its text selected; of the empty row its name in place of what it does not have. False where the row is not in the document. */
 export function focusCell(grid: Element, { row, cell }: Place): boolean {
-  const element = grid.querySelector<HTMLElement>(`[data-row="${row}"] [data-cell="${cell}"]`);
+  const own = grid.querySelector<HTMLElement>(`[data-row="${row}"]`);
+  const isThere = own?.dataset.spare === undefined || cell === 'field';
+  const element = own?.querySelector<HTMLElement>(`[data-cell="${isThere ? cell : 'name'}"]`);
   if (!element) return false;
   const target = focusableIn(element);
   target.focus({ preventScroll: true });

@@ -23,7 +23,7 @@ export function ChoiceSelect({ choices, labels = {}, canBeEmpty, value, onSet, .
       className="h-11! lg:h-9!"
     >
       {(canBeEmpty || current === '') && <option value="">–</option>}
-      {isUnknown && <option value={current}>{current} (not there)</option>}
+      {isUnknown && <option value={current}>{current} (cannot be used)</option>}
       {[...new Set(choices)].map((choice) => (
         <option key={choice} value={choice}>
           {(Object.hasOwn(labels, choice) && labels[choice]) || choice}

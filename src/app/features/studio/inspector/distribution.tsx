@@ -7,6 +7,8 @@ type Values = Extract<Histogram, { kind: 'values' }>;
 const WIDTH = 200;
 const HEIGHT = 48;
 const VALUES_SHOWN = 6;
+/** Bars of values that are rarer are all alike. */
+const RARE = 0.01;
 
 function share(count: number, of: number): string {
   const percent = of === 0 ? 0 : (count / of) * 100;
@@ -26,6 +28,7 @@ export function Distribution({ histogram }: { readonly histogram: Histogram | un
 function RangesChart({ histogram: { counts, min, max, rows, nulls } }: { readonly histogram: Ranges }) {
   const most = Math.max(...counts, 1);
   const width = WIDTH / counts.length;
+  const caption = `First ${countOf(rows, 'row')}${nulls > 0 ? `, ${share(nulls, rows)} null` : ''}`;
   return (
     <>
       <svg
@@ -50,10 +53,9 @@ function RangesChart({ histogram: { counts, min, max, rows, nulls } }: { readonl
         <span className="truncate">{max}</span>
       </p>
       <figcaption className="text-xs text-muted">
-        First {countOf(rows, 'row')}
-        {nulls > 0 && `, ${share(nulls, rows)} null`}
+        <span aria-hidden="true">{caption}</span>
         <span className="sr-only">
-          {`, from ${min} to ${max}, in ${counts.length} equal parts: ${counts.map((count) => share(count, rows)).join(', ')}`}
+          {`${caption}, from ${min} to ${max}, in ${counts.length} equal parts: ${counts.map((count) => share(count, rows)).join(', ')}`}
         </span>
       </figcaption>
     </>
@@ -64,9 +66,10 @@ function ValuesChart({ histogram: { values, distinct, rows, nulls } }: { readonl
   const present = rows - nulls;
   const isAllDifferent = distinct === present && distinct > VALUES_SHOWN;
   const most = Math.max(...values.map(({ count }) => count), 1);
+  const areRare = !isAllDifferent && most / rows < RARE;
   return (
     <>
-      {!isAllDifferent && (
+      {!isAllDifferent && !areRare && (
         <ul className="flex flex-col gap-1">
           {values.slice(0, VALUES_SHOWN).map(({ text, count }) => (
             <li key={text} className="grid grid-cols-[minmax(0,1fr)_5rem_3rem] items-center gap-2 text-xs">
@@ -89,6 +92,7 @@ function ValuesChart({ histogram: { values, distinct, rows, nulls } }: { readonl
       <figcaption className="mt-1 text-xs text-muted">
         First {countOf(rows, 'row')}:{' '}
         {isAllDifferent ? 'no value occurs twice' : `${formatCount(distinct)} different`}
+        {areRare && ', each less than 1 %'}
         {nulls > 0 && `, ${share(nulls, rows)} null`}
       </figcaption>
     </>

@@ -1,15 +1,15 @@
-import type { Cardinality } from '../../../../../workers/studio/protocol.ts';
+import { countOf } from '../../../lib/format-count.ts';
 import { Distribution } from './distribution.tsx';
-import { useFacts } from './use-facts.ts';
+import { type Facts, useFacts } from './use-facts.ts';
 
-function distinctText(cardinality: Cardinality): string {
+function distinctText({ cardinality, histogram }: Pick<Facts, 'cardinality' | 'histogram'>): string {
   if (cardinality.kind === 'counted') {
     const digits = cardinality.count.replace(/\B(?=(?:\d{3})+$)/g, ',');
     return cardinality.count === '1' ? '1 distinct value' : `${digits} distinct values`;
   }
-  return cardinality.kind === 'unlimited'
-    ? 'Practically unlimited distinct values'
-    : 'The number of distinct values is not known';
+  if (cardinality.kind === 'unlimited') return 'Practically unlimited distinct values';
+  const seen = histogram.kind === 'values' ? histogram.distinct : 0;
+  return seen > 0 ? `At least ${countOf(seen, 'distinct value')}` : '';
 }
 
 const SAMPLES = 5;
@@ -36,7 +36,7 @@ export function ColumnFacts({ column }: { readonly column: string }) {
           <li className="font-sans text-sm text-muted">No values until the problems are solved.</li>
         )}
       </ul>
-      <p className="min-h-6 text-sm text-muted">{facts && !isBroken && distinctText(facts.cardinality)}</p>
+      <p className="min-h-6 text-sm text-muted">{facts && !isBroken && distinctText(facts)}</p>
       <Distribution histogram={isBroken ? undefined : facts?.histogram} />
     </section>
   );

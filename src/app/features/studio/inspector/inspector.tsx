@@ -4,14 +4,17 @@ import { commonOptions } from '../../../../catalogue/common-options.ts';
 import { type FieldId, isFieldId } from '../../../../catalogue/fields.ts';
 import { useLazyDialog } from '../../notifications/use-lazy-dialog.ts';
 import { setOptions } from '../document/columns.ts';
-import type { StudioColumn, StudioDocument, StudioTable } from '../document/document.ts';
+import { dateColumns } from '../document/date-columns.ts';
+import type { StudioColumn, StudioTable } from '../document/document.ts';
 import { optionInfosOf } from '../document/kept-options.ts';
+import { columnsReferredTo, parentOf } from '../document/parent.ts';
 import { startingOptions } from '../document/starting-options.ts';
 import { labelOf } from '../picker/field-picker.tsx';
 import { type LocatedProblem, NO_PROBLEMS } from '../problems.ts';
 import { selectedColumn, selectedTable, useStudio } from '../store.ts';
 import { useLostFocus } from '../use-lost-focus.ts';
 import { useWide } from '../use-wide.ts';
+import { ColumnActions } from './column-actions.tsx';
 import { ColumnSettingsForm, SqlSettings } from './column-settings.tsx';
 import { ColumnFacts } from './facts.tsx';
 import type { EditOptions } from './form.ts';
@@ -47,6 +50,9 @@ function titleOf(name: string | undefined): string {
   return name === undefined ? 'Options' : `Options of ${name || 'column'}`;
 }
 
+/** Before those of the column's settings stand the buttons of its header. */
+const FIRST_CONTROL = ':is(input, select, textarea, button):not(header *)';
+
 function InspectorPane() {
   const column = useStudio(selectedColumn);
   const table = useStudio(selectedTable);
@@ -61,7 +67,7 @@ function InspectorPane() {
   useEffect(() => {
     if (answered.current === requests) return;
     answered.current = requests;
-    if (isWide) pane.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
+    if (isWide) pane.current?.querySelector<HTMLElement>(FIRST_CONTROL)?.focus();
   }, [requests, isWide]);
 
   return (
@@ -70,7 +76,7 @@ function InspectorPane() {
       onFocus={({ target }) => lostFocus.note(target, undefined)}
       onBlur={lostFocus.onBlur}
       aria-label={titleOf(column?.name)}
-      className="min-h-0 min-w-0 max-lg:[&_label:has(input)]:min-h-11 lg:h-full lg:w-80 lg:flex-none lg:overflow-y-auto lg:border-l lg:border-line lg:p-4"
+      className="min-h-0 min-w-0 max-lg:[&_label:has(input)]:min-h-11 lg:h-full lg:w-64 min-[74rem]:w-80 lg:flex-none lg:overflow-y-auto lg:border-l lg:border-line lg:p-4"
     >
       {table && column ? (
         <ColumnOptions key={column.id} table={table} column={column} />
@@ -114,12 +120,18 @@ function ColumnOptions({ table, column }: ColumnProps) {
   return (
     <div className="flex flex-col gap-4">
       <header className="flex flex-col gap-0.5">
-        <h2 id={headingId} tabIndex={-1} dir="auto" className="truncate text-base font-semibold outline-none">
+        <h2
+          id={headingId}
+          tabIndex={-1}
+          dir="auto"
+          className="truncate text-base font-semibold outline-none max-lg:sr-only"
+        >
           {column.name || 'Column without a name'}
         </h2>
         <p className="truncate text-xs text-muted">
           {labelOf(field)} <span className="font-mono">{field}</span>
         </p>
+        <ColumnActions table={table} column={column} />
       </header>
       <OtherProblems problems={problems} headingId={headingId} />
       {isFieldId(field) && hasOptions(field) && (
@@ -174,23 +186,31 @@ function OtherProblems({ problems, headingId }: OtherProps) {
   );
 }
 
-function parentOf({ tables }: StudioDocument, table: StudioTable, { field, options }: StudioColumn) {
-  const reference =
-    field === 'lookup' ? table.columns.find((other) => other.name === options?.via)?.options : options;
-  return tables.find((other) => other.name === reference?.table);
-}
+const NO_COLUMNS: readonly string[] = [];
+
+/** Fields that can name a column of dates, or have columns that can. */
+const TAKE_DATES: ReadonlySet<string> = new Set(['date', 'timestamp', 'json', 'array']);
 
 /** What the options of a column can name. */
 function useNames(table: StudioTable, column: StudioColumn): Names {
   const tables = useStudio(useShallow((state) => state.document.tables.map(({ name }) => name)));
   const parentColumns = useStudio(
-    useShallow((state) => parentOf(state.document, table, column)?.columns.map(({ name }) => name) ?? []),
+    useShallow(({ document }) => {
+      const parent = parentOf(document.tables, table, column);
+      if (column.field === 'reference' && parent) return columnsReferredTo(parent, table, column);
+      return parent?.columns.map(({ name }) => name) ?? [];
+    }),
+  );
+  const takesDates = TAKE_DATES.has(column.field);
+  const dates = useStudio(
+    useShallow(({ document }) => (takesDates ? dateColumns(document, table) : NO_COLUMNS)),
   );
   const others = table.columns.filter((other) => other !== column);
   return {
     tables,
     parentColumns,
     columns: others.map(({ name }) => name),
+    dates: dates.filter((name) => name !== column.name),
     references: others.filter(({ field }) => field === 'reference').map(({ name }) => name),
   };
 }

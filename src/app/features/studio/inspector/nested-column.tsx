@@ -2,6 +2,7 @@ import { type ComponentType, type FocusEvent, type KeyboardEvent, useId, useStat
 import { type FieldId, isFieldId } from '../../../../catalogue/fields.ts';
 import { FIELDS_OF_TABLES_ALONE } from '../../../../schema/nestable.ts';
 import { optionsIn, withOptions } from '../document/column-options.ts';
+import { canBeDate } from '../document/date-columns.ts';
 import type { ColumnDraft } from '../document/document.ts';
 import type { NestedColumns } from '../document/nested.ts';
 import { summaryOf } from '../grid/summary.ts';
@@ -139,7 +140,9 @@ function NestedOptions({
   Form,
 }: Props & { readonly column: ColumnDraft }) {
   if (!isFieldId(column.field)) return null;
-  const beside = siblings.filter((other) => other !== column).map(({ name }) => name);
+  const others = siblings.filter((other) => other !== column);
+  const beside = others.map(({ name }) => name);
+  const dates = others.filter(canBeDate).map(({ name }) => name);
   return (
     <div className="grid grid-cols-2 items-start gap-3 border-l-2 border-line pl-2">
       <Form
@@ -149,6 +152,7 @@ function NestedOptions({
         names={{
           ...form.names,
           columns: [...new Set([...beside, ...form.names.columns])],
+          dates: [...new Set([...dates, ...form.names.dates])],
           references: [],
           parentColumns: [],
         }}

@@ -22,6 +22,8 @@ export interface Names {
   /** Of the other columns of the table. */
   readonly columns: readonly string[];
   readonly references: readonly string[];
+  /** Those of the columns that hold days or moments. */
+  readonly dates: readonly string[];
   readonly tables: readonly string[];
   /** Of the columns of the table that is referred to. */
   readonly parentColumns: readonly string[];
@@ -172,7 +174,8 @@ function choicesOf(
 ): readonly string[] {
   if (kind === 'table') return names.tables;
   if (kind === 'parent-column') return names.parentColumns;
-  return name === 'via' ? names.references : names.columns;
+  if (name === 'via') return names.references;
+  return name === 'after' || name === 'before' ? names.dates : names.columns;
 }
 
 interface LineProps extends ControlProps {

@@ -1,0 +1,57 @@
+import { flushSync } from 'react-dom';
+import { Button } from '../../../ui/button.tsx';
+import type { StudioColumn, StudioTable } from '../document/document.ts';
+import { duplicate, remove } from '../grid/actions.ts';
+import { focusCell } from '../grid/cells.ts';
+import { useWide } from '../use-wide.ts';
+import { closeInspector } from './sheet.ts';
+
+interface Props {
+  readonly table: StudioTable;
+  readonly column: StudioColumn;
+}
+
+/** What the keys of the grid do as well. The focus goes to the grid, and a sheet closes: its column is another one then. */
+export function ColumnActions({ table, column }: Props) {
+  const isWide = useWide();
+  const row = table.columns.indexOf(column);
+
+  function act(action: () => unknown, to: number) {
+    flushSync(() => {
+      action();
+      closeInspector();
+    });
+    const focus = () => focusRow(to, isWide ? 'name' : 'options');
+    // After a dialog's own attempt to give the focus back.
+    if (isWide) focus();
+    else requestAnimationFrame(() => requestAnimationFrame(focus));
+  }
+
+  return (
+    <div className="mt-2 grid grid-cols-2 gap-2">
+      <Button
+        size="small"
+        single
+        className={LOOK}
+        onClick={() => act(() => duplicate(table.id, column.id), row + 1)}
+      >
+        Duplicate column
+      </Button>
+      <Button
+        size="small"
+        single
+        className={LOOK}
+        onClick={() => act(() => remove(table.id, column.id), row)}
+      >
+        Remove column
+      </Button>
+    </div>
+  );
+}
+
+const LOOK = 'min-h-11 lg:min-h-0';
+
+function focusRow(row: number, cell: 'name' | 'options'): void {
+  const grid = document.querySelector<HTMLElement>('[role="grid"]');
+  if (grid && !focusCell(grid, { row, cell })) grid.focus();
+}

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { dateColumns } from '../../../../../src/app/features/studio/document/date-columns.ts';
+import { columnsReferredTo } from '../../../../../src/app/features/studio/document/parent.ts';
+import { readStudioDocument } from '../../../../../src/app/features/studio/document/read.ts';
+
+const formula = (name: string, expression: string) => ({ name, field: 'formula', options: { expression } });
+
+function documentOf(...tables: object[]) {
+  const read = readStudioDocument(JSON.parse(JSON.stringify({ version: 1, tables })));
+  if (!read.ok) throw new Error(read.error.message);
+  return read.value;
+}
+
+const users = {
+  name: 'users',
+  rows: 5,
+  columns: [
+    { name: 'id', field: 'sequence' },
+    { name: 'joined', field: 'timestamp' },
+    { name: 'born', field: 'date' },
+    { name: 'shown', field: 'date', options: { format: 'DD.MM.YYYY' } },
+    { name: 'since', field: 'timestamp', options: { prefix: 'since ' } },
+    { name: 'age', field: 'number' },
+    { name: 'what', field: 'no.such.field' },
+    { name: 'hours', field: 'series', options: { from: '2024-01-01', step: 'PT1H' } },
+  ],
+};
+
+it('the columns of dates are those that hold days or moments as such', () => {
+  const document = documentOf(users);
+  const [table] = document.tables;
+  expect(table && dateColumns(document, table)).toEqual(['joined', 'born', 'hours']);
+});
+
+it('what takes its cells from a date, or computes one, holds dates, and what is broken or of a circle does not', () => {
+  const document = documentOf(users, {
+    name: 'orders',
+    rows: 5,
+    columns: [
+      { name: 'user_id', field: 'reference', options: { table: 'users', column: 'id' } },
+      { name: 'joined', field: 'lookup', options: { via: 'user_id', column: 'joined' } },
+      { name: 'age', field: 'lookup', options: { via: 'user_id', column: 'age' } },
+      { name: 'gone', field: 'lookup', options: { via: 'user_id', column: 'none' } },
+      formula('same', 'joined'),
+      formula('double', 'age * 2'),
+      formula('a', 'b'),
+      formula('b', 'a'),
+      formula('wrong', '('),
+    ],
+  });
+  const [, table] = document.tables;
+  expect(table && dateColumns(document, table)).toEqual(['joined', 'same']);
+});
+
+it('a reference can name the columns that are unique alone, and one of a key any', () => {
+  const parent = {
+    name: 'p',
+    rows: 5,
+    primaryKey: ['id'],
+    unique: [['code'], ['a', 'b']],
+    columns: ['id', 'code', 'a', 'b'].map((name) => ({ name, field: 'sequence' })),
+  };
+  const email = { name: 'email', field: 'internet.email', unique: true };
+  const child = (foreignKeys: readonly object[]) => ({
+    name: 'c',
+    rows: 5,
+    foreignKeys,
+    columns: [{ name: 'r', field: 'reference', options: { table: 'p', column: 'id' } }],
+  });
+  const offered = (foreignKeys: readonly object[]) => {
+    const [of, table] = documentOf(
+      { ...parent, columns: [...parent.columns, email] },
+      child(foreignKeys),
+    ).tables;
+    const [column] = table?.columns ?? [];
+    return of && table && column && columnsReferredTo(of, table, column);
+  };
+  expect(offered([])).toEqual(['id', 'code', 'email']);
+  const key = { columns: ['r'], table: 'p', references: ['a'] };
+  expect(offered([key])).toEqual(['id', 'code', 'a', 'b', 'email']);
+});
