@@ -1,5 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { save, test } from '../helpers.ts';
+import { addColumns, emptyRow, openTable } from '../studio-grid-helpers.ts';
 import { broken, openStudio, orders, people, rowTexts, studio } from '../studio-helpers.ts';
 
 const ROWS_MAX = 10 ** 10;
@@ -96,4 +97,40 @@ test('relations are drawn, and told as text', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Relations' }).getByRole('listitem')).toHaveText([
     'orders.customer_id refers to customers.id',
   ]);
+});
+
+/** Cells of the rows in view whose text does not fit. */
+function cutCells(table: Locator): Promise<string[]> {
+  return table
+    .getByRole('cell')
+    .evaluateAll((cells) =>
+      cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
+    );
+}
+
+test('a column is as wide as its values, whatever it was while its name was typed', async ({ page }) => {
+  const grid = await openTable(page);
+  await addColumns(page, grid, 'id', 'street_address', 'email');
+  const rows = page.getByRole('table', { name: /^Rows of / });
+  await expect(rows.getByRole('columnheader')).toHaveText(['id', 'street_address', 'email']);
+  await rowTexts(rows, 1);
+  await expect.poll(() => cutCells(rows)).toEqual([]);
+  await emptyRow(grid).name.click();
+  await page.keyboard.type('company_name');
+  await page.keyboard.press('Enter');
+  await expect(rows.getByRole('columnheader').last()).toHaveText('company_name');
+  await expect.poll(() => cutCells(rows)).toEqual([]);
+});
+
+test('numbers stand at the right, and are not cut while there is room', async ({ page }) => {
+  const [table] = people.tables;
+  await openStudio(page, { ...people, tables: [{ ...table, rows: ROWS_MAX }] });
+  const rows = studio(page).rowsOf('people');
+  await rowTexts(rows, 1);
+  await page.getByRole('button', { name: 'Last row' }).click();
+  await rowTexts(rows, ROWS_MAX);
+  const id = rows.getByRole('cell', { name: '10000000000', exact: true });
+  await expect(id).toHaveCSS('text-align', 'right');
+  await expect(rows.getByRole('columnheader', { name: 'id' })).toHaveCSS('text-align', 'right');
+  expect(await id.evaluate((cell) => cell.scrollWidth <= cell.clientWidth)).toBe(true);
 });

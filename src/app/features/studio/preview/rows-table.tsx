@@ -2,8 +2,8 @@ import './rows-table.css';
 import { type KeyboardEvent, memo, type RefObject, useMemo, useRef } from 'react';
 import { formatCount } from '../../../lib/format-count.ts';
 import { Button } from '../../../ui/button.tsx';
-import { columnWidths } from '../../preview/column-widths.ts';
 import type { StudioColumn, StudioDocument, StudioTable } from '../document/document.ts';
+import { measure, type Widths } from './cell-widths.ts';
 import { isScaled, scrollHeight } from './scaled-scroll.ts';
 import { type PreviewCell, type Rows, useRows } from './use-rows.ts';
 import { type Scroll, useScroll } from './use-scroll.ts';
@@ -14,7 +14,6 @@ const HEAD_HEIGHT = 32;
 /** The width of a row number's digit, and of its padding. */
 const DIGIT = 7.5;
 const NUMBER_PADDING = 20;
-const REM = 16;
 /** In pixels, beyond those in view. */
 const COLUMNS_AHEAD = 300;
 
@@ -34,8 +33,8 @@ export function RowsTable({ document, table, rowCount, jumpRef }: Props) {
   const from = Math.floor(offset / ROW_HEIGHT);
   const to = Math.min(rowCount, Math.ceil((offset + extent.view) / ROW_HEIGHT));
   const rows = useRows(document, table, from, to);
-  const widths = useWidths(table, rows);
   const numberWidth = Math.round(formatCount(Math.max(rowCount, 1)).length * DIGIT + NUMBER_PADDING);
+  const widths = useWidths(table, rows, scroll.width - numberWidth);
   const columns = useColumnsInView(table.columns, widths, scroll, numberWidth);
   const width = widths.reduce((sum, each) => sum + each, numberWidth);
   jumpRef.current = (row) => scroll.scrollTo(row * ROW_HEIGHT);
@@ -85,6 +84,7 @@ export function RowsTable({ document, table, rowCount, jumpRef }: Props) {
                     scope="col"
                     aria-colindex={index + 1}
                     title={column.name}
+                    data-right={rows.isNumber(column.id) ? '' : undefined}
                     style={{ width: own }}
                   >
                     {column.name}
@@ -103,6 +103,7 @@ export function RowsTable({ document, table, rowCount, jumpRef }: Props) {
                         key={column.id}
                         text={cell?.text}
                         isBroken={cell?.isBroken === true}
+                        isNumber={cell?.isNumber === true}
                         index={index}
                         width={own}
                       />
@@ -127,11 +128,12 @@ function Gap({ width }: { readonly width: number }) {
 interface CellProps {
   readonly text: PreviewCell['text'] | undefined;
   readonly isBroken: boolean;
+  readonly isNumber: boolean;
   readonly index: number;
   readonly width: number;
 }
 
-const CellOf = memo(function CellOf({ text, isBroken, index, width }: CellProps) {
+const CellOf = memo(function CellOf({ text, isBroken, isNumber, index, width }: CellProps) {
   if (isBroken) {
     return (
       <td aria-colindex={index + 1} data-broken="" title="Comes once the problem is solved" style={{ width }}>
@@ -143,6 +145,7 @@ const CellOf = memo(function CellOf({ text, isBroken, index, width }: CellProps)
     <td
       aria-colindex={index + 1}
       data-null={text === null ? '' : undefined}
+      data-right={isNumber ? '' : undefined}
       title={text || undefined}
       style={{ width }}
     >
@@ -151,26 +154,13 @@ const CellOf = memo(function CellOf({ text, isBroken, index, width }: CellProps)
   );
 });
 
-/** Each column's width, by the first rows that are seen of it as what it is. */
-function useWidths({ columns }: StudioTable, { shown }: Rows): readonly number[] {
-  const known = useRef(new Map<string, { readonly column: StudioColumn; readonly width: number }>());
-  return useMemo(
-    () =>
-      columns.map((column) => {
-        const before = known.current.get(column.id);
-        if (before?.column.field === column.field && before.column.name === column.name) return before.width;
-        const place = shown?.places.get(column.id);
-        const cells = place === undefined ? undefined : shown?.rows.columns[place]?.cells;
-        const [rem = 8] = columnWidths(
-          [column.name],
-          (cells ?? []).slice(0, 50).map((cell) => [cell ?? '']),
-        );
-        const width = Math.round(rem * REM);
-        if (cells) known.current.set(column.id, { column, width });
-        return before?.width ?? width;
-      }),
-    [columns, shown],
-  );
+/** Each column's width in pixels. */
+function useWidths(table: StudioTable, { shown }: Rows, view: number): readonly number[] {
+  const known = useRef<Widths>(new Map());
+  return useMemo(() => {
+    known.current = measure(known.current, table, shown, view);
+    return table.columns.map(({ id }) => known.current.get(id)?.width ?? 0);
+  }, [table, shown, view]);
 }
 
 interface ColumnsInView {

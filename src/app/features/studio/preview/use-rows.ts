@@ -2,21 +2,25 @@ import { useEffect, useRef, useState } from 'react';
 import type { PreviewRows } from '../../../../../workers/studio/protocol.ts';
 import { createLatestRequest } from '../../../lib/latest-request.ts';
 import { studioClient } from '../../../workers/studio-workers.ts';
-import type { StudioDocument, StudioTable } from '../document/document.ts';
+import type { StudioColumn, StudioDocument, StudioTable } from '../document/document.ts';
 import { documentJson } from '../document/json.ts';
+import { isNumber } from './cell-widths.ts';
 
 export interface PreviewCell {
   readonly text: string | null;
   readonly isBroken: boolean;
+  readonly isNumber: boolean;
 }
 
-interface Shown {
+export interface Shown {
   readonly table: string;
   /** What was asked: rows of which document, from where to where. */
   readonly document: StudioDocument;
   readonly rows: PreviewRows;
   /** The place of each column in the answer. */
   readonly places: ReadonlyMap<string, number>;
+  /** The columns as they were then, by their ids. */
+  readonly columns: ReadonlyMap<string, StudioColumn>;
 }
 
 /** Rows asked for beyond those in view, on either side. */
@@ -25,6 +29,8 @@ const AHEAD = 40;
 export interface Rows {
   /** A cell of a row, by the id of its column; undefined until it is there. What was shown before stays until then. */
   cell(row: number, column: string): PreviewCell | undefined;
+  /** Whether a column holds numbers. */
+  isNumber(column: string): boolean;
   /** What is shown, for what is measured by its cells. */
   readonly shown: Shown | undefined;
   /** Why there are no rows. */
@@ -60,20 +66,28 @@ export function useRows(document: StudioDocument, table: StudioTable, from: numb
           return;
         }
         const places = new Map(table.columns.map(({ id }, place) => [id, place] as const));
+        const columns = new Map(table.columns.map((column) => [column.id, column]));
         setFailure(undefined);
-        setShown({ table: table.id, document, rows: answer.value, places });
+        setShown({ table: table.id, document, rows: answer.value, places, columns });
       });
   }, [document, table, index, from, to, isCovered, tries]);
+
+  function columnOf(id: string) {
+    const place = known?.places.get(id);
+    return place === undefined ? undefined : known?.rows.columns[place];
+  }
 
   return {
     shown: known,
     failure,
     retry: () => setTries(tries + 1),
+    isNumber: (id) => isNumber(columnOf(id)),
     cell(row, id) {
-      const place = known?.places.get(id);
-      const column = place === undefined ? undefined : known?.rows.columns[place];
+      const column = columnOf(id);
       const text = column?.cells[row - (known?.rows.from ?? 0)];
-      return column && text !== undefined ? { text, isBroken: column.isBroken } : undefined;
+      return column && text !== undefined
+        ? { text, isBroken: column.isBroken, isNumber: isNumber(column) }
+        : undefined;
     },
   };
 }
