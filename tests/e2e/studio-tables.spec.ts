@@ -22,7 +22,9 @@ test('a number of rows that is none is refused beside it, and the one before sta
   await openStudio(page, orders);
   const { rows, tables } = studio(page);
   await rows.fill('many');
-  await expect(rows).toHaveAccessibleDescription('Enter a whole number from 0 to 10,000,000,000.');
+  await expect(rows).toHaveAccessibleDescription(
+    'Enter a whole number from 0 to 10,000,000,000. Until then the table has 20 rows.',
+  );
   await expect(tables.getByRole('button', { name: 'customers' })).toHaveAccessibleDescription(/^20 rows/);
 });
 

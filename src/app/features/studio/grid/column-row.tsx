@@ -84,7 +84,7 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
           </span>
         )}
       </Cell>
-      <Cell name="nulls" className="area-nulls">
+      <Cell name="nulls" className="area-nulls relative">
         {column && (
           <>
             <NullsInput
@@ -94,9 +94,12 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
               nulls={column.nulls ?? 0}
               invalid={ofNulls}
               describedBy={describedBy(ofNulls)}
-              className={`studio-cell-input text-right font-mono tabular-nums ${column.nulls ? '' : 'text-muted!'}`}
+              className={`studio-cell-input pr-7! text-right font-mono tabular-nums max-lg:pr-14! ${column.nulls ? '' : 'text-muted!'}`}
             />
-            <span aria-hidden="true" className="pr-2 font-mono text-xs whitespace-nowrap text-muted">
+            <span
+              aria-hidden="true"
+              className="pointer-events-none absolute right-2 font-mono text-xs whitespace-nowrap text-muted"
+            >
               %<span className="lg:hidden"> null</span>
             </span>
           </>

@@ -1,3 +1,4 @@
+import { useSelectAtFirstClick } from '../../../lib/use-select-at-first-click.ts';
 import { setDraft, useDrafts } from '../drafts.ts';
 import { parsePercent } from '../parse-number.ts';
 import { useStudio } from '../store.ts';
@@ -29,6 +30,7 @@ interface Props {
 export function NullsInput({ tableId, id, controlId, label, nulls, invalid, describedBy, className }: Props) {
   const key = nullsKey(id);
   const draft = useDrafts((drafts) => drafts.get(key));
+  const selecting = useSelectAtFirstClick();
 
   function onChange(text: string) {
     setDraft(key, text);
@@ -38,6 +40,7 @@ export function NullsInput({ tableId, id, controlId, label, nulls, invalid, desc
 
   return (
     <input
+      {...selecting}
       type="text"
       inputMode="decimal"
       id={controlId}

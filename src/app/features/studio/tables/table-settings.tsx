@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
 import { TABLE_ROWS_MAX } from '../../../../schema/schema.ts';
-import { formatCount } from '../../../lib/format-count.ts';
+import { countOf, formatCount } from '../../../lib/format-count.ts';
+import { useSelectAtFirstClick } from '../../../lib/use-select-at-first-click.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextInput } from '../../../ui/inputs.tsx';
 import { show } from '../../notifications/show-message.tsx';
@@ -9,6 +10,7 @@ import type { StudioTable } from '../document/document.ts';
 import { moveTable, removeTable, renameTable, setRows } from '../document/tables.ts';
 import { NO_PROBLEMS } from '../problems.ts';
 import { useStudio } from '../store.ts';
+import { useWide } from '../use-wide.ts';
 import { duplicateTable } from './duplicate-table.ts';
 import { parseRows } from './parse-rows.ts';
 
@@ -20,11 +22,15 @@ const { edit, endTyping } = useStudio.getState();
 
 /** What is of a table as a whole. */
 export function TableSettings({ table, nameInput }: Props & NameProps) {
+  const isWide = useWide();
+  // At the outer edge, from where no note about the name or the rows moves them.
+  const actions = <Actions table={table} />;
   return (
-    <div className="flex flex-none flex-col gap-2 border-t border-line p-2">
+    <div className="flex flex-none flex-col gap-2 border-line p-2 max-lg:border-b max-lg:pt-0 lg:border-t">
+      {!isWide && actions}
       <Name table={table} nameInput={nameInput} />
       <Rows key={table.id} table={table} />
-      <Actions table={table} />
+      {isWide && actions}
     </div>
   );
 }
@@ -97,10 +103,13 @@ function Rows({ table: { id, rows }, table }: Props) {
   /** What is typed and no number of rows, or another way to write it. */
   const [draft, setDraft] = useState<string>();
   const problem = useProblem(table, 'rows');
+  const selecting = useSelectAtFirstClick();
   const typed = draft === undefined ? undefined : parseRows(draft);
   const isRefused = draft !== undefined && typed === undefined;
   const text = draft !== undefined && (isRefused || typed === rows) ? draft : String(rows);
-  const note = isRefused ? `Enter a whole number from 0 to ${formatCount(TABLE_ROWS_MAX)}.` : problem;
+  const note = isRefused
+    ? `Enter a whole number from 0 to ${formatCount(TABLE_ROWS_MAX)}. Until then the table has ${countOf(rows, 'row')}.`
+    : problem;
 
   function set(value: number) {
     edit((document) => setRows(document, id, value), { typing: `rows ${id}` });
@@ -124,6 +133,7 @@ function Rows({ table: { id, rows }, table }: Props) {
     <div>
       <div className="flex items-center gap-2">
         <TextInput
+          {...selecting}
           role="spinbutton"
           aria-label="Number of rows"
           aria-valuemin={0}

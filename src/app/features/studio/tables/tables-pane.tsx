@@ -7,6 +7,7 @@ import { addOwnTable, newTable } from '../document/tables.ts';
 import { NO_PROBLEMS } from '../problems.ts';
 import { showTab } from '../shell/show-place.ts';
 import { selectedTable, useStudio } from '../store.ts';
+import { useWide } from '../use-wide.ts';
 import { focusNameOf, TableSettings } from './table-settings.tsx';
 
 interface Props {
@@ -31,18 +32,21 @@ function show(id: string): void {
 }
 
 /**
- * The schema's tables, and below them what is of the selected one as a whole. What a click selects moves no button: a
- * second click of a double click meets the same one.
+ * The schema's tables, and what is of the selected one as a whole: below them, or above them on a narrow screen, whose
+ * foot the cookie banner covers. What a click selects moves no button there that does something: the second click of a
+ * double click meets the first one's.
  */
 export function TablesPane({ className = '' }: Props) {
   const tables = useStudio(({ document }) => document.tables);
   const selected = useStudio(selectedTable);
+  const isWide = useWide();
   const nameInput = useRef<HTMLInputElement>(null);
   const rename = useCallback((id: string) => {
     flushSync(() => show(id));
     nameInput.current?.focus();
     nameInput.current?.select();
   }, []);
+  const settings = selected && <TableSettings table={selected} nameInput={nameInput} />;
   return (
     <nav aria-label="Tables" className={`flex min-h-0 flex-col ${className}`}>
       <div className="flex flex-none items-center justify-between gap-2 py-2 pr-2 pl-3">
@@ -53,7 +57,8 @@ export function TablesPane({ className = '' }: Props) {
           Add table
         </Button>
       </div>
-      <ul className="flex min-h-0 grow flex-col gap-px overflow-y-auto px-2">
+      {!isWide && settings}
+      <ul className="flex min-h-0 grow flex-col gap-px overflow-y-auto px-2 max-lg:py-2">
         {tables.map((table) => (
           <TableItem
             key={table.id}
@@ -64,7 +69,7 @@ export function TablesPane({ className = '' }: Props) {
           />
         ))}
       </ul>
-      {selected && <TableSettings table={selected} nameInput={nameInput} />}
+      {isWide && settings}
     </nav>
   );
 }
