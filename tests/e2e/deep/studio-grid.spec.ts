@@ -253,6 +253,44 @@ test('? shows the keys, but not within a text', async ({ page }) => {
   await expect(rowOf(grid, 1).unique).toBeFocused();
 });
 
+test('? shows the keys in a name that has the focus and is not edited, and leaves the name as it was', async ({
+  page,
+}) => {
+  const grid = await openTable(page);
+  await addColumns(page, grid, 'a', 'b');
+  await page.keyboard.press('ArrowUp');
+  await expect(rowOf(grid, 2).name).toBeFocused();
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('definition').filter({ hasText: 'or' }).last()).toHaveText(
+    'CtrlYorShiftCtrlZ',
+  );
+  await page.keyboard.press('Escape');
+  await expect(rowOf(grid, 2).name).toBeFocused();
+  await page.keyboard.press('F2');
+  await page.keyboard.type('?');
+  await expectNames(grid, 'a', 'b?');
+});
+
+test('Enter in a cell of the last column leads to the empty row’s name, and an arrow key too', async ({
+  page,
+}) => {
+  const grid = await openTable(page);
+  await addColumns(page, grid, 'a');
+  const { nulls, unique } = rowOf(grid, 1);
+  await nulls.fill('5');
+  await nulls.press('Enter');
+  await expect(emptyRow(grid).name).toBeFocused();
+  await page.keyboard.type('b');
+  await page.keyboard.press('Enter');
+  await expectNames(grid, 'a', 'b');
+  await unique.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(emptyRow(grid).name).toBeFocused();
+});
+
 test('a percentage that is none stays in its box, with words, and the document as it was', async ({
   page,
 }) => {

@@ -35,6 +35,7 @@ function Grid({ tableId }: { readonly tableId: string }) {
   const gridRef = useRef<HTMLTableElement>(null);
   const keysButton = useRef<HTMLButtonElement>(null);
   const focusedRow = useRef(0);
+  const [showsKeys, setShowsKeys] = useState(false);
   const isWide = useWide();
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -57,6 +58,7 @@ function Grid({ tableId }: { readonly tableId: string }) {
     tableId,
     rows,
     scrollTo: (row) => virtualizer.scrollToIndex(row),
+    showKeys: () => setShowsKeys(true),
     leave: () => (keysButton.current?.checkVisibility() ? keysButton : scroller).current?.focus(),
   });
 
@@ -80,7 +82,7 @@ function Grid({ tableId }: { readonly tableId: string }) {
           onInput={keys.onInput}
           onClick={keys.onClick}
           onPaste={keys.onPaste}
-          className="relative block w-full text-left lg:min-w-[46rem]"
+          className="relative block w-full text-left lg:min-w-[31rem] min-[74rem]:min-w-[37rem]"
         >
           <Head />
           <tbody className="relative block" style={{ height: virtualizer.getTotalSize() }}>
@@ -102,7 +104,7 @@ function Grid({ tableId }: { readonly tableId: string }) {
         </table>
       </div>
       <Announcements />
-      <KeysButton ref={keysButton} />
+      <KeysButton ref={keysButton} isOpen={showsKeys} setOpen={setShowsKeys} />
     </section>
   );
 }
@@ -131,10 +133,15 @@ function Head() {
   );
 }
 
-function KeysButton({ ref }: { readonly ref: React.Ref<HTMLButtonElement> }) {
-  const [isOpen, setOpen] = useState(false);
+interface KeysProps {
+  readonly ref: React.Ref<HTMLButtonElement>;
+  readonly isOpen: boolean;
+  readonly setOpen: (isOpen: boolean) => void;
+}
+
+function KeysButton({ ref, isOpen, setOpen }: KeysProps) {
   const KeysDialog = useLazyDialog(loadKeys, isOpen, () => setOpen(false));
-  useEffect(() => onQuestionMark(() => setOpen(true)), []);
+  useEffect(() => onQuestionMark(() => setOpen(true)), [setOpen]);
   return (
     <div className="flex flex-none justify-end border-t border-line px-2 py-1 max-lg:hidden">
       <button

@@ -26,8 +26,9 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
           <div key={what} className="flex items-center justify-between gap-4 py-2">
             <dt>{what}</dt>
             <dd className="flex flex-wrap justify-end gap-1">
-              {keys.map((combination) => (
-                <span key={combination} className="flex gap-1">
+              {keys.map((combination, i) => (
+                <span key={combination} className="flex items-center gap-1">
+                  {i > 0 && <span className="px-1 text-muted">or</span>}
                   {combination.split(' ').map((key) => (
                     <Kbd key={key}>{key}</Kbd>
                   ))}

@@ -24,15 +24,16 @@ interface Grid {
   readonly rows: readonly string[];
   readonly scrollTo: (row: number) => void;
   readonly leave: () => void;
+  readonly showKeys: () => void;
 }
 
 /**
  * The grid's keys, https://www.w3.org/WAI/ARIA/apg/patterns/grid/: each cell's control has the focus itself. Whoever
  * comes to a text by a key has it selected, and moves on by the arrow keys; from the first letter on, and after Enter or
- * a click, they move within the text.
+ * a click, they move within the text. Only from then on is `?` a part of the text.
  */
 export function useGridKeys(grid: Grid) {
-  const { element, tableId, rows, scrollTo, leave } = grid;
+  const { element, tableId, rows, scrollTo, leave, showKeys } = grid;
   const isEditing = useRef(false);
   const pending = useRef<{ readonly row: number; readonly cell: CellName }>(undefined);
 
@@ -143,6 +144,12 @@ export function useGridKeys(grid: Grid) {
     if (target instanceof HTMLInputElement && target.type === 'text') isEditing.current = true;
   }
 
+  /** A click edits, but for one that has selected the whole text, as a key that leads there does. */
+  function onClick({ target }: { readonly target: EventTarget }) {
+    if (target instanceof HTMLInputElement && isWhollySelected(target)) return;
+    edit({ target });
+  }
+
   function commit() {
     isEditing.current = false;
     useStudio.getState().endTyping();
@@ -182,6 +189,11 @@ export function useGridKeys(grid: Grid) {
     const place = placeOf(target);
     if (!place || target?.getAttribute('aria-expanded') === 'true') return;
     const { row, cell } = place;
+    if (event.key === '?' && !isEditing.current && target instanceof HTMLInputElement) {
+      event.preventDefault();
+      showKeys();
+      return;
+    }
     if (onRowKey(event, row, cell) || onEditKey(event, row, cell) || onMoveKey(event, row, cell)) {
       event.preventDefault();
     }
@@ -192,9 +204,13 @@ export function useGridKeys(grid: Grid) {
     onFocus,
     onBlur: lostFocus.onBlur,
     onInput: edit,
-    onClick: edit,
+    onClick,
     onPaste,
   };
+}
+
+function isWhollySelected({ type, value, selectionStart, selectionEnd }: HTMLInputElement): boolean {
+  return type === 'text' && value !== '' && selectionStart === 0 && selectionEnd === value.length;
 }
 
 /** The next cell of a row to a side that is drawn and has something in it. */

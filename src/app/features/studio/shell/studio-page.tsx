@@ -29,6 +29,7 @@ import { useWide } from '../use-wide.ts';
 import { showTab, useStudioTab } from './show-place.ts';
 import { Splitter } from './splitter.tsx';
 import { type StudioDialog, StudioDialogs } from './studio-dialogs.tsx';
+import { TableChoice } from './table-choice.tsx';
 import { SeedAndLocale, TopBar } from './top-bar.tsx';
 
 function askBeforeLeaving(event: BeforeUnloadEvent) {
@@ -134,7 +135,7 @@ function Panes() {
   const [previewHeight, setPreviewHeight] = useState(PREVIEW_HEIGHT);
   return (
     <div className="flex min-h-0 grow">
-      <TablesPane className="w-60 flex-none border-r border-line max-lg:hidden" />
+      <TablesPane className="w-54 flex-none border-r border-line max-lg:hidden min-[74rem]:w-60" />
       {isEmpty ? (
         <Start onStart={startTable} />
       ) : (
@@ -180,6 +181,7 @@ function Tabbed() {
             <TablesPane className="min-h-0 grow" />
           </>
         )}
+        {(tab === 'columns' || tab === 'preview') && !isEmpty && <TableChoice />}
         {tab === 'columns' && (isEmpty ? <Start onStart={startTable} /> : <ColumnGrid />)}
         {tab === 'preview' && (isEmpty ? <NothingYet /> : <PreviewPane />)}
         {tab === 'export' && (isEmpty ? <NothingYet /> : <ExportPane />)}
