@@ -79,7 +79,7 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
           className="studio-cell-input studio-field-input"
         />
         {column && (
-          <span className="min-w-0 flex-1 truncate pr-2 font-mono text-xs text-muted max-lg:hidden">
+          <span className="min-w-0 flex-1 truncate pr-2 font-mono text-xs text-muted max-[74rem]:hidden">
             {summaryOf(column)}
           </span>
         )}

@@ -28,7 +28,7 @@ export function ColumnActions({ table, column }: Props) {
   }
 
   return (
-    <div className="mt-2 grid grid-cols-2 gap-2">
+    <div className="mt-2 grid grid-cols-2 gap-2 lg:max-[74rem]:grid-cols-1">
       <Button
         size="small"
         single
