@@ -1,7 +1,7 @@
 import type { PreviewColumn } from '../../../../../workers/studio/protocol.ts';
 import { columnWidths } from '../../preview/column-widths.ts';
 import type { StudioColumn, StudioTable } from '../document/document.ts';
-import type { Shown } from './use-rows.ts';
+import { isNumber, type Shown } from './use-rows.ts';
 
 const REM = 16;
 /** Rows that are measured. */
@@ -41,11 +41,6 @@ export function measure(
       return [each.column.id, { ...each, width: each.width + needed }];
     }),
   );
-}
-
-/** Whether a column holds numbers, which stand at the right. */
-export function isNumber(column: PreviewColumn | undefined): boolean {
-  return column?.type === 'integer' || column?.type === 'decimal';
 }
 
 function cellsOf({ id }: StudioColumn, shown: Shown | undefined): PreviewColumn | undefined {

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PreviewRows } from '../../../../../workers/studio/protocol.ts';
+import type { PreviewColumn, PreviewRows } from '../../../../../workers/studio/protocol.ts';
 import { createLatestRequest } from '../../../lib/latest-request.ts';
 import { studioClient } from '../../../workers/studio-workers.ts';
 import type { StudioColumn, StudioDocument, StudioTable } from '../document/document.ts';
 import { documentJson } from '../document/json.ts';
-import { isNumber } from './cell-widths.ts';
 
 export interface PreviewCell {
   readonly text: string | null;
@@ -94,4 +93,9 @@ export function useRows(document: StudioDocument, table: StudioTable, from: numb
 
 function isOfDocument(error: unknown): boolean {
   return error === 'unreadable' || error === 'unknown-table' || typeof error === 'object';
+}
+
+/** Whether a column holds numbers, which stand at the right. */
+export function isNumber(column: PreviewColumn | undefined): boolean {
+  return column?.type === 'integer' || column?.type === 'decimal';
 }
