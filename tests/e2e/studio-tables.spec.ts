@@ -46,7 +46,7 @@ test('a table says that it has a key and what refers to others', async ({ page }
   await openStudio(page, orders);
   const { tables } = studio(page);
   await expect(tables.getByRole('button', { name: 'orders', exact: true })).toHaveAccessibleDescription(
-    /key.*1 foreign key/,
+    /PK.*1 foreign key/,
   );
 });
 
