@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { createEngine } from '../../../src/dataset/engine.ts';
 import { locale } from '../../../src/locales/en-us.ts';
+import { largeTables } from '../../fixtures/large-tables.ts';
 
-const engine = createEngine(locale);
+const engine = createEngine(locale, largeTables);
 
 const id = { name: 'id', field: 'sequence', primaryKey: true };
 const lookup = (name: string, column: object = {}) => ({
