@@ -291,14 +291,18 @@ describe.each(fieldIds)('rows of %s beyond 2^32', (field) => {
   });
 });
 
+/** Columns of their own: they have a currency's decimals, and a place's area code. */
+const OWN: ReadonlySet<FieldId> = new Set(['finance.amount', 'phone.number']);
+
 describe.each(entityKinds)('the parts of a %s', (kind: EntityKind) => {
   const parts = fieldIds.filter((id) => {
     const { entity }: Field = fields[id];
-    // An amount is its column's own: of the currency it has its decimals alone.
-    return entity === kind && id !== 'finance.amount';
+    return entity === kind && !OWN.has(id);
   });
+  // A country is that of the places otherwise, whichever country it is of.
+  const options = kind === 'country' ? { independent: true } : {};
   const columnsOf = (number: number) =>
-    parts.map((field): ColumnDocument => ({ name: field, field, of: { [kind]: number } }));
+    parts.map((field): ColumnDocument => ({ name: field, field, options, of: { [kind]: number } }));
 
   it('are each the same alone as beside all others, in any order', () => {
     const all = cellsOf(columnsOf(1));
@@ -309,7 +313,7 @@ describe.each(entityKinds)('the parts of a %s', (kind: EntityKind) => {
 
   it('are those of the first where nothing is said, and others of the second', () => {
     const first = cellsOf(columnsOf(1));
-    expect(cellsOf(parts.map((field) => ({ name: field, field })))).toEqual(first);
+    expect(cellsOf(parts.map((field) => ({ name: field, field, options })))).toEqual(first);
     expect(cellsOf(columnsOf(2))).not.toEqual(first);
   });
 
