@@ -41,7 +41,7 @@ const ROWS: readonly Row[] = [
   ['person.sex', 'sex'],
   ['person.gender', 'gender, pronouns'],
   ['person.bio', 'bio, biography, about, about me'],
-  ['internet.email', 'email, e mail, mail, email address, mail address', { reserved: true }],
+  ['internet.email', 'email, e mail, mail, email address, mail address'],
   ['internet.username', 'username, user name, login, handle, nickname, screen name'],
   ['internet.password', 'password, passwd, pwd, secret'],
   ['internet.url', 'url, website, homepage, link, web site, site'],

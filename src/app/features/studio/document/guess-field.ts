@@ -1,8 +1,9 @@
+import type { FieldId } from '../../../../catalogue/fields.ts';
 import type { ColumnDraft, StudioDocument, StudioTable } from './document.ts';
 import { beginnings, ends, type FieldGuess, namesByTable } from './field-words.ts';
-import { keyColumn } from './starting-options.ts';
+import { keyColumn, startingOptions } from './starting-options.ts';
 
-type Guess = Omit<ColumnDraft, 'name'>;
+type Guess = Omit<ColumnDraft, 'name' | 'field'> & { readonly field: FieldId };
 
 /** What a name that says nothing stands for. */
 const UNKNOWN: FieldGuess = { field: 'word.noun' };
@@ -68,13 +69,14 @@ export function guessColumns(
 
 function guess(document: StudioDocument, table: StudioTable, name: string): Guess {
   const words = wordsOf(name);
-  return (
+  const found =
     primaryKeyGuess(table, words) ??
     referenceGuess(document, table, words) ??
     nameGuess(table, words) ??
     wordGuess(words, table) ??
-    UNKNOWN
-  );
+    UNKNOWN;
+  const options = found.options ?? startingOptions(document, table, { name }, found.field);
+  return Object.keys(options).length > 0 ? { ...found, options } : found;
 }
 
 /** `id` and, in a table `users`, `user_id`: the first of them is the table’s key. */

@@ -1,8 +1,9 @@
-import type { FieldId } from '../../../../catalogue/fields.ts';
+import type { Field } from '../../../../catalogue/field.ts';
+import { type FieldId, fields, isFieldId } from '../../../../catalogue/fields.ts';
 import type { Options, StudioColumn, StudioDocument, StudioTable } from './document.ts';
 import { isInPrimaryKey } from './document.ts';
 
-/** What a required option begins with, where it does not depend on other columns. */
+/** What options begin with that do not depend on other columns. */
 const STARTING: Partial<Record<FieldId, Options>> = {
   constant: { value: 'text' },
   list: { values: ['A', 'B', 'C'] },
@@ -15,7 +16,7 @@ const STARTING: Partial<Record<FieldId, Options>> = {
   'internet.email': { reserved: true },
 };
 
-/** Options by which a column of a field has values at once; none for a field without required options. */
+/** Options that a column of a field begins with: those that it needs, and those that most people want. */
 export function startingOptions(
   document: StudioDocument,
   table: StudioTable,
@@ -24,7 +25,17 @@ export function startingOptions(
 ): Options {
   if (field === 'reference') return referenceOptions(document, table);
   if (field === 'lookup') return lookupOptions(document, table, column);
+  if (field === 'location.country' || field === 'location.countryCode') return countryOptions(table);
   return STARTING[field] ?? {};
+}
+
+/** Beside places, a country is theirs. */
+function countryOptions({ columns }: StudioTable): Options {
+  const isOfPlace = ({ field: id }: StudioColumn) => {
+    const field: Field | undefined = isFieldId(id) ? fields[id] : undefined;
+    return field?.entity === 'place';
+  };
+  return columns.some(isOfPlace) ? {} : { independent: true };
 }
 
 /** The column of a table that a reference can name: its primary key, or a unique one. */

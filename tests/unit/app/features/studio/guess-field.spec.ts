@@ -117,3 +117,18 @@ it('every guess makes no problem', () => {
   expect(drafts).toHaveLength(names.length);
   expect(problemsIn(insertColumns(document, table.id, drafts))).toEqual([]);
 });
+
+describe('a country', () => {
+  it('is any, and beside places theirs', () => {
+    expect(guess('country').options).toEqual({ independent: true });
+    const columns = guessColumns(document, tableNamed(document, 't'), ['city', 'country']);
+    expect(columns.map(({ field, options }) => [field, options])).toEqual([
+      ['location.city', undefined],
+      ['location.country', undefined],
+    ]);
+  });
+});
+
+it('an e-mail address is of a domain that belongs to nobody', () => {
+  expect(guess('email')).toEqual({ name: 'email', field: 'internet.email', options: { reserved: true } });
+});
