@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import type { EntityKind } from '../../src/catalogue/entities.ts';
 import type { Cell, Field } from '../../src/catalogue/field.ts';
 import { type FieldId, fields, isFieldId } from '../../src/catalogue/fields.ts';
 import { createEngine } from '../../src/dataset/engine.ts';
@@ -52,31 +52,54 @@ function profileOf(id: FieldId): Profile {
   return { distinct: counts.size, topShare: count / ROWS, top, validShare: check && valid / ROWS };
 }
 
-const TABLE = /from '(?:\.\.\/)+(?:generators\/)?(data|locales)\/([\w-]+)\.ts'/g;
+const NAMES = ['data/first-names.ts', 'data/surnames.ts'];
+const BY_RULE = 'faker’s data, by rule';
 
-/** The tables that a file of the generators reads. */
-function tablesOf(path: string): readonly string[] {
-  if (!existsSync(path)) return [];
-  const folders = { data: 'data', locales: 'locales' } as const;
-  return [...readFileSync(path, 'utf8').matchAll(TABLE)].map(
-    ([, folder = 'data', name]) => `\`${folders[folder === 'locales' ? 'locales' : 'data']}/${name}.ts\``,
-  );
-}
+/** The tables that the parts of an entity are read from, where most are. */
+const TABLES: Readonly<Record<EntityKind, readonly string[]>> = {
+  person: NAMES,
+  place: ['data/places.ts'],
+  country: ['locales/country-codes.ts'],
+  site: ['data/site-words.ts'],
+  vehicle: ['data/vehicles.ts'],
+  card: [],
+  currency: ['data/currencies.ts'],
+  chemicalElement: [],
+  file: [],
+  product: ['data/products.ts'],
+  book: ['data/books.ts'],
+  dish: ['data/dishes.ts'],
+  flight: ['data/flights.ts'],
+  databaseColumn: ['data/database-columns.ts'],
+  sampleObject: [],
+};
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** Fields that are read from others, or from none. */
+const TABLES_OF_FIELD: Readonly<Partial<Record<FieldId, readonly string[]>>> = {
+  'date.birthdate': [],
+  'finance.iban': ['data/iban-layouts.ts', 'data/currencies.ts'],
+  'internet.protocol': [],
+  'location.buildingNumber': [],
+  'location.street': [],
+  'location.streetAddress': [],
+  'person.bio': ['data/interests.ts'],
+  'person.jobArea': [],
+  'person.jobTitle': [],
+  'person.jobType': [],
+  'person.prefix': [],
+  'person.sex': [],
+  'person.sexType': [],
+  'person.suffix': [],
+};
 
 /** Where the values come from: a table of ours, a list of faker's, or a rule. */
 function sourceOf(id: FieldId): string {
   const { entity }: Field = fields[id];
-  const module = id.slice(0, id.indexOf('.'));
-  const paths = entity
-    ? [`src/generators/entities/${kebab(entity)}.ts`]
-    : [`src/generators/${module}.ts`, `src/generators/documents/${module}.ts`];
-  const tables = [...new Set(paths.flatMap(tablesOf))];
-  if (tables.length > 0) return tables.join(', ');
+  const tables = TABLES_OF_FIELD[id] ?? (entity ? TABLES[entity] : []);
+  if (tables.length > 0) return tables.map((table) => `\`${table}\``).join(', ');
   const generator = generators.generators[id];
   if (typeof generator === 'object' && 'list' in generator) return 'a list';
-  return entity === 'sampleObject' ? 'the specification' : 'faker’s data, by rule';
+  return entity === 'sampleObject' ? 'the specification' : BY_RULE;
 }
 
 const percent = (share: number) => `${Number((share * 100).toPrecision(3))} %`;
