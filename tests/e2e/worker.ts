@@ -80,7 +80,9 @@ export async function untilHeld(page: Page) {
   await page.waitForFunction(() => window.releaseRequests !== undefined);
 }
 
+/** Lets go what was to be held up, once it has been requested. */
 export async function releaseRequests(page: Page) {
+  await page.waitForFunction(() => window.holdFrom === undefined);
   await page.evaluate(() => window.releaseRequests?.());
 }
 
