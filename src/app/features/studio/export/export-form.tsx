@@ -71,8 +71,15 @@ function useEstimate({ document, request }: ExportSource): Estimate {
   return estimate;
 }
 
+/**
+ * WebKit drops a download that has not begun when another is asked for, and no event says that it has:
+ * https://github.com/eligrey/FileSaver.js/issues/729
+ */
+const BETWEEN_DOWNLOADS_MS = 250;
+
 async function save(files: readonly ReadyFile[]) {
-  for (const { name, blob } of files) {
+  for (const [i, { name, blob }] of files.entries()) {
+    if (i > 0) await new Promise((resolve) => setTimeout(resolve, BETWEEN_DOWNLOADS_MS));
     const url = URL.createObjectURL(blob);
     download(url, name);
     // A browser has read it long before, even where it asks the visitor first.
