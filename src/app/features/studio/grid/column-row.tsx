@@ -133,7 +133,7 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
           </div>
         )}
       </Cell>
-      <Cell name="options" className="area-options justify-end">
+      <Cell name="options" className="area-options justify-end lg:pr-2">
         {column && (
           <RowTools
             tableId={tableId}
