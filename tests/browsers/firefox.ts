@@ -43,7 +43,8 @@ async function open(): Promise<Page> {
       'browser.download.alwaysOpenPanel': false,
     },
   });
-  const tab = (await browser.pages())[0] ?? (await browser.newPage());
+  // Another than Firefox's first, which has no focus itself, such that no element in it gets an event of the focus.
+  const tab = await browser.newPage();
   const errors: string[] = [];
   tab.on('pageerror', (error) => errors.push(String(error)));
   tab.on('console', (message) => {
@@ -60,6 +61,8 @@ async function open(): Promise<Page> {
       await tab.reload();
     },
     resize: (width, height) => tab.setViewport({ width, height }),
+    type: (text) => tab.keyboard.type(text),
+    press: (key) => tab.keyboard.press(key),
     pressControl: (key) => pressControl(tab, key),
     run<Args extends readonly (string | number)[], Result>(work: (...args: Args) => Result, ...args: Args) {
       const result: Promise<unknown> = tab.evaluate(`(${work})(...${JSON.stringify(args)})`);

@@ -3,13 +3,20 @@ export type Role =
   | 'button'
   | 'checkbox'
   | 'combobox'
+  | 'complementary'
   | 'dialog'
+  | 'grid'
   | 'heading'
   | 'link'
+  | 'navigation'
+  | 'option'
   | 'region'
   | 'spinbutton'
+  | 'tab'
   | 'table'
   | 'textbox';
+
+export type Key = 'ArrowRight' | 'ArrowUp' | 'Enter';
 
 export interface Scope {
   /** The elements of a role and an accessible name, word for word, that are there now. */
@@ -34,6 +41,9 @@ export interface Page extends Scope {
   reload(): Promise<void>;
   /** In CSS pixels, of the page itself. */
   resize(width: number, height: number): Promise<void>;
+  /** Types a text where the focus is. */
+  type(text: string): Promise<void>;
+  press(key: Key): Promise<void>;
   /** Presses a key while Control is held. */
   pressControl(key: string): Promise<void>;
   /** Calls a function in the page, which knows its arguments alone. */

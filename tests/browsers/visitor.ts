@@ -1,10 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { expect, vi } from 'vitest';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { expect, inject, vi } from 'vitest';
 import { startServer } from '../fixtures/own-server.ts';
 import type { Page, PageElement, Role, Scope } from './page.ts';
 
 const TIMEOUT_MS = 20_000;
+const PICTURES = resolve(import.meta.dirname, '../../test-results');
 
 /** Tries until it works: what is to be used may still come, move, or be rendered again in between. */
 const attempt = <Result>(use: () => Promise<Result>) => vi.waitFor(use, { timeout: TIMEOUT_MS });
@@ -25,10 +26,11 @@ export function click(scope: Scope, role: Role, name: string): Promise<void> {
   return attempt(async () => (await findNow(scope, role, name)).click());
 }
 
-export function clickFirst(scope: Scope, role: Role, name: string): Promise<void> {
+/** Clicks one of several of a name, by its place among them. */
+export function clickAt(scope: Scope, role: Role, name: string, place: number): Promise<void> {
   return attempt(async () => {
-    const [element] = await scope.all(role, name);
-    if (!element) throw new Error(`There is no ${role} "${name}"`);
+    const element = (await scope.all(role, name))[place];
+    if (!element) throw new Error(`There is no ${role} "${name}" at ${place}`);
     await element.click();
   });
 }
@@ -50,6 +52,13 @@ export async function expectGone(scope: Scope, role: Role, name: string) {
   await expect.poll(() => scope.all(role, name)).toHaveLength(0);
 }
 
+/** Visits the site for the first time, and answers what it asks. */
+export async function visit(page: Page, path = '/') {
+  await page.goto(inject('origin') + path);
+  await click(page, 'button', 'Reject All');
+  await expectGone(page, 'region', 'Cookie consent');
+}
+
 /** Waits until what opens has opened and is painted: a dialog is transparent at first. */
 export async function untilPainted(page: Page) {
   const opening = () => page.run(() => document.querySelector('[data-transition]') !== null);
@@ -63,6 +72,15 @@ export async function untilPainted(page: Page) {
 export async function expectText(page: Page, text: string) {
   const shown = () => page.run((wanted) => document.body.textContent.includes(wanted), text);
   await expect.poll(shown, { message: text }).toBe(true);
+}
+
+export async function takePicture(page: Page, ...names: readonly (string | number)[]) {
+  await mkdir(PICTURES, { recursive: true });
+  await page.screenshot(`${PICTURES}/${names.join('-').toLowerCase()}.png`);
+}
+
+export async function widerThanScreen(page: Page): Promise<boolean> {
+  return page.run(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 }
 
 export const heading = (page: Page) => page.run(() => document.querySelector('h1')?.textContent ?? '');

@@ -8,25 +8,31 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { vi } from 'vitest';
 import { findWebKit } from '../../scripts/browser.mjs';
-import type { Browser, Page, PageElement, Role } from './page.ts';
+import type { Browser, Key, Page, PageElement, Role } from './page.ts';
 import { ELEMENT, type ElementReference, type Send, webDriver } from './webdriver.ts';
 
 /** WebDriver looks up by selector; the name is then the one that WebKit computes for assistive technology. */
 const SELECTORS: Readonly<Record<Role, string>> = {
-  button: 'button',
+  button: 'button:not([role])',
   checkbox: 'input[type=checkbox]',
-  combobox: 'select',
+  combobox: 'select, [role=combobox]',
+  complementary: 'aside',
   dialog: '[role=dialog]',
+  grid: '[role=grid]',
   heading: 'h1, h2, h3',
   link: 'a[href]',
+  navigation: 'nav',
+  option: '[role=option]',
   region: 'section, [role=region]',
   spinbutton: '[role=spinbutton]',
-  table: 'table',
+  tab: '[role=tab]',
+  table: 'table:not([role])',
   textbox: 'input[type=text]:not([role]), textarea',
 };
 
-/** WebDriver's code point of the key: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+/** WebDriver's code points of keys: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const CONTROL = '\ue009';
+const KEYS: Readonly<Record<Key, string>> = { ArrowRight: '\ue014', ArrowUp: '\ue013', Enter: '\ue007' };
 
 /** The toolbar's least width would make a window of 447 pixels. */
 const NO_LEAST_WIDTH =
@@ -107,33 +113,49 @@ async function startSession(send: Send): Promise<Send> {
   return (method, path, body) => send(method, `/session/${sessionId}${path}`, body);
 }
 
-async function allWithin(send: Send, path: string, role: Role, name: string): Promise<PageElement[]> {
-  const found = await send<ElementReference[]>('POST', `${path}/elements`, {
-    using: 'css selector',
-    value: SELECTORS[role],
+/** What is shown of a selector. Not by the driver's own `displayed`, to which a text that its box cuts short is none. */
+const SHOWN =
+  'return [...(arguments[0] ?? document).querySelectorAll(arguments[1])].filter((element) => element.checkVisibility({ visibilityProperty: true }))';
+
+async function allWithin(
+  send: Send,
+  within: ElementReference | null,
+  role: Role,
+  name: string,
+): Promise<PageElement[]> {
+  const found = await send<ElementReference[]>('POST', '/execute/sync', {
+    script: SHOWN,
+    args: [within, SELECTORS[role]],
   });
-  const elements: PageElement[] = [];
-  for (const { [ELEMENT]: id } of found) {
-    const label = await send<string>('GET', `/element/${id}/computedlabel`);
-    if (label !== name || !(await send<boolean>('GET', `/element/${id}/displayed`))) continue;
-    elements.push(elementOf(send, `/element/${id}`));
-  }
-  return elements;
+  const labels = found.map(({ [ELEMENT]: id }) =>
+    // Of what is no longer rendered it is an error.
+    send<string>('GET', `/element/${id}/computedlabel`).catch(() => undefined),
+  );
+  const isNamed = (await Promise.all(labels)).map((label) => label === name);
+  return found.filter((_, i) => isNamed[i]).map((element) => elementOf(send, element));
 }
 
-async function pressControl(send: Send, key: string): Promise<void> {
-  const actions = [
-    { type: 'keyDown', value: CONTROL },
-    { type: 'keyDown', value: key },
-    { type: 'keyUp', value: key },
-    { type: 'keyUp', value: CONTROL },
-  ];
+const pressOf = (key: string) => [
+  { type: 'keyDown', value: key },
+  { type: 'keyUp', value: key },
+];
+
+async function sendKeys(send: Send, actions: readonly object[]): Promise<void> {
   await send('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
 }
 
-function elementOf(send: Send, path: string): PageElement {
+function pressControl(send: Send, key: string): Promise<void> {
+  return sendKeys(send, [
+    { type: 'keyDown', value: CONTROL },
+    ...pressOf(key),
+    { type: 'keyUp', value: CONTROL },
+  ]);
+}
+
+function elementOf(send: Send, element: ElementReference): PageElement {
+  const path = `/element/${element[ELEMENT]}`;
   return {
-    all: (role, name) => allWithin(send, path, role, name),
+    all: (role, name) => allWithin(send, element, role, name),
     async click() {
       await send('POST', `${path}/click`, {});
     },
@@ -154,7 +176,7 @@ function elementOf(send: Send, path: string): PageElement {
 
 function pageOf(send: Send): Omit<Page, 'errors' | 'downloads' | 'close'> {
   return {
-    all: (role, name) => allWithin(send, '', role, name),
+    all: (role, name) => allWithin(send, null, role, name),
     async goto(url) {
       await send('POST', '/url', { url });
     },
@@ -164,6 +186,8 @@ function pageOf(send: Send): Omit<Page, 'errors' | 'downloads' | 'close'> {
     async resize(width, height) {
       await send('POST', '/window/rect', { x: 0, y: 0, width, height });
     },
+    type: (text) => sendKeys(send, [...text].flatMap(pressOf)),
+    press: (key) => sendKeys(send, pressOf(KEYS[key])),
     pressControl: (key) => pressControl(send, key),
     run: (work, ...args) =>
       send('POST', '/execute/sync', { script: `return (${work}).apply(null, arguments)`, args }),

@@ -1,0 +1,211 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { expect, inject } from 'vitest';
+import { digestOf, digestsByCommandLine, studioExamples } from '../fixtures/studio-examples.ts';
+import { inEachBrowser } from './in-each-browser.ts';
+import type { Page, PageElement } from './page.ts';
+import {
+  click,
+  clickAt,
+  expectGone,
+  expectText,
+  fill,
+  find,
+  pasted,
+  saved,
+  select,
+  takePicture,
+  untilPainted,
+  visit,
+  widerThanScreen,
+} from './visitor.ts';
+
+/** The accessible name of the control that has the focus, where it has one of its own. */
+const focused = (page: Page) => page.run(() => document.activeElement?.getAttribute('aria-label') ?? '');
+
+const problems = (page: Page) =>
+  page.run(() => document.querySelector('[role=status][aria-label=Problems]')?.textContent ?? '');
+
+/** The sample of a column, counted from 0. */
+const sample = (page: Page, column: number) =>
+  page.run(
+    (place) => document.querySelectorAll('[role=grid] [aria-label=Sample]')[place]?.textContent ?? '',
+    column,
+  );
+
+/** What a text box of the grid holds, of the one of a column counted from 0. */
+const textIn = (page: Page, label: string, column: number) =>
+  page.run(
+    (name, place) => {
+      const input = document.querySelectorAll(`[role=grid] [aria-label="${name}"]`)[place];
+      return input instanceof HTMLInputElement ? input.value : '';
+    },
+    label,
+    column,
+  );
+
+const columnCount = (page: Page) =>
+  page.run(() => Number(document.querySelector('[role=grid]')?.getAttribute('aria-rowcount')) - 2);
+
+/** A row of the preview, counted from 1, once its values have come. */
+async function previewRow(page: Page, table: string, row: number): Promise<string[]> {
+  const cells = () =>
+    page.run(
+      (name, index) =>
+        [
+          ...document.querySelectorAll(`table[aria-label="Rows of ${name}"] tr[aria-rowindex="${index}"] td`),
+        ].map((cell) => cell.textContent ?? ''),
+      table,
+      row + 1,
+    );
+  await expect.poll(async () => (await cells()).filter((text) => text !== '…')).not.toEqual([]);
+  return cells();
+}
+
+/** Types names of columns one after another, each ended by Enter. */
+async function typeColumns(page: Page, grid: PageElement, ...names: readonly string[]) {
+  await click(grid, 'textbox', 'Column name');
+  for (const [i, name] of names.entries()) {
+    await page.type(name);
+    await page.press('Enter');
+    await expect.poll(() => columnCount(page)).toBe(i + 1);
+  }
+}
+
+async function openExport(page: Page): Promise<PageElement> {
+  await click(page, 'button', 'Export');
+  const dialog = await find(page, 'dialog', 'Export');
+  await untilPainted(page);
+  return dialog;
+}
+
+/** The digests of all files that the browser has saved, by their names. */
+async function digestsOfSaved({ downloads }: Page): Promise<object> {
+  const names = await readdir(downloads);
+  const digests = names.map(async (name) => [name, digestOf(await readFile(join(downloads, name)))] as const);
+  return Object.fromEntries(await Promise.all(digests));
+}
+
+inEachBrowser((it, browser) => {
+  it('makes a schema in the Studio by keyboard, exports it, and opens its link again', async ({ page }) => {
+    await visit(page, '/studio');
+    await click(page, 'button', 'Start with an empty table');
+    await expect.poll(() => focused(page)).toBe('Table name');
+    await page.type('people');
+    const grid = await find(page, 'grid', 'Columns of people');
+    await typeColumns(page, grid, 'id', 'email', 'qty', 'place');
+    expect(await textIn(page, 'Field', 1)).toBe('Email');
+    await expect.poll(() => sample(page, 0)).toBe('1 · 2 · 3');
+
+    await page.press('ArrowUp');
+    await page.press('ArrowRight');
+    await expect.poll(() => focused(page)).toBe('Field');
+    await page.type('plz');
+    await find(page, 'option', 'Zip Code');
+    await page.press('Enter');
+    await expect.poll(() => textIn(page, 'Field', 3)).toBe('Zip Code');
+    await expect.poll(() => sample(page, 3)).toMatch(/^\d{5}(-\d{4})? · \d{5}/);
+    await click(page, 'button', 'Undo');
+    await expect.poll(() => textIn(page, 'Field', 3)).not.toBe('Zip Code');
+    await clickAt(grid, 'combobox', 'Field', 3);
+    await page.type('city');
+    await click(page, 'option', 'City');
+    await expect.poll(() => textIn(page, 'Field', 3)).toBe('City');
+    await expectGone(page, 'option', 'City');
+
+    await clickAt(grid, 'textbox', 'Column name', 2);
+    const options = await find(page, 'complementary', 'Options of qty');
+    await fill(options, 'textbox', 'Maximum', '1');
+    await expect.poll(() => sample(page, 2)).toBe('1 · 1 · 1');
+    await page.pressControl('z');
+    await expect.poll(() => sample(page, 2)).not.toBe('1 · 1 · 1');
+    await page.pressControl('y');
+    await expect.poll(() => sample(page, 2)).toBe('1 · 1 · 1');
+    await expect.poll(() => problems(page)).toBe('No problems');
+
+    const row = await previewRow(page, 'people', 1);
+    expect(row).toEqual(['1', expect.stringContaining('@'), '1', expect.stringMatching(/^[A-Z]/)]);
+    const exporting = await openExport(page);
+    const text = await saved(page, exporting, 'Save to disk', /^people\.csv$/, '\r\n');
+    const records: string[][] = parse(text, { record_delimiter: '\r\n' });
+    expect(records).toHaveLength(101);
+    expect(records.slice(0, 2)).toEqual([['id', 'email', 'qty', 'place'], row]);
+    await click(exporting, 'button', 'Close');
+    await expectGone(page, 'dialog', 'Export');
+
+    await click(page, 'button', 'Share');
+    const sharing = await find(page, 'dialog', 'Share');
+    await click(sharing, 'button', 'Copy link');
+    await expectText(page, 'The link is on the clipboard.');
+    expect(page.errors).toEqual([]);
+    const link = await pasted(page);
+    await page.goto(link);
+    expect(await previewRow(page, 'people', 1)).toEqual(row);
+    expect(page.errors).toEqual([]);
+  });
+
+  for (const example of studioExamples) {
+    it(`saves by the link of the example “${example.title}” the files that the command line writes`, async ({
+      page,
+    }) => {
+      await visit(page, example.path);
+      for (const { name, rows } of example.shortened) {
+        await click(await find(page, 'navigation', 'Tables'), 'button', name);
+        await find(page, 'grid', `Columns of ${name}`);
+        await fill(page, 'spinbutton', 'Number of rows', String(rows));
+      }
+      const dialog = await openExport(page);
+      await select(dialog, 'Format', 'json');
+      await click(dialog, 'button', 'Save to disk');
+      const expected = await digestsByCommandLine(example);
+      await expect.poll(() => digestsOfSaved(page)).toEqual(expected);
+      expect(page.errors).toEqual([]);
+    });
+  }
+
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    it(`fits ${width} pixels: the Studio`, async ({ page }) => {
+      const isWide = width > 1024;
+      const picture = async (state: string) => {
+        await untilPainted(page);
+        await takePicture(page, browser.name, width, 'studio', state);
+        expect(await widerThanScreen(page)).toBe(false);
+      };
+      await page.resize(width, height);
+      await visit(page, '/studio');
+      await find(page, 'button', 'Start with an empty table');
+      await picture('start');
+
+      await page.goto(`${inject('origin')}/studio#example=shop`);
+      const grid = await find(page, 'grid', 'Columns of customers');
+      await expect.poll(() => problems(page)).toBe('No problems');
+      await expect.poll(() => sample(page, 0)).not.toBe('');
+      await picture('columns');
+      await clickAt(grid, 'combobox', 'Field', 1);
+      await page.type('city');
+      await find(page, 'option', 'City');
+      await picture('fields');
+      await page.press('Enter');
+      await clickAt(grid, 'button', 'Column options', 1);
+      if (isWide) await find(page, 'complementary', 'Options of name');
+      else await find(page, 'dialog', 'Options of name');
+      await picture('options');
+      if (isWide) return;
+
+      await click(await find(page, 'dialog', 'Options of name'), 'button', 'Close');
+      await expectGone(page, 'dialog', 'Options of name');
+      await click(page, 'tab', 'Tables');
+      await picture('tables');
+      await click(page, 'tab', 'Preview');
+      await previewRow(page, 'customers', 1);
+      await picture('preview');
+      await click(page, 'tab', 'Export');
+      await find(page, 'combobox', 'Format');
+      await picture('export');
+    });
+  }
+});
