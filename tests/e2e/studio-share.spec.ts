@@ -281,6 +281,7 @@ test('work that another link took the place of is asked for on leaving, and Back
 
 test('Back to what was open before another link says nothing', async ({ page }) => {
   await openStudio(page, people);
+  await expect.poll(() => page.evaluate(() => history.state?.studio)).toBeTruthy();
   await page.evaluate((hash) => {
     location.hash = hash;
   }, good);
