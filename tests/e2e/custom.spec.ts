@@ -5,7 +5,7 @@ import { RUN_ROWS_MAX, SPECIFIED_FORMATS, SPECIFIED_KINDS } from '../fixtures/sp
 import { addColumn, customControls, openCustom, openCustomHere, sampleRows } from './custom-helpers.ts';
 import { watchDownloads } from './downloads.ts';
 import { asObjects, controls, expectToast, save, test } from './helpers.ts';
-import { holdFrom, releaseRequests, terminateOn, watchWorkers } from './worker.ts';
+import { holdFrom, releaseRequests, terminateOn, untilHeld, watchWorkers } from './worker.ts';
 
 /** The file of the dialog as it stands; the dialog closes on it. */
 async function saveCustom(page: Page, dialog: Locator) {
@@ -477,6 +477,7 @@ test('a file under way can be stopped, and nothing is lost', async ({ page }) =>
   const downloads = await watchDownloads(page);
   const dialog = await openWithFileHeld(page);
   await customControls(dialog).generate.click();
+  await untilHeld(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await releaseRequests(page);
   await expect(customControls(dialog).generate).toBeVisible();

@@ -23,10 +23,12 @@ export async function watchWorkers(page: Page) {
     window.requestsMade = '';
     window.Worker = class extends Worker {
       readonly #held: [unknown, Transferable[]][] = [];
+      readonly #name: string | undefined;
       #holding = false;
 
       constructor(url: string | URL, options?: WorkerOptions) {
         super(url, options);
+        this.#name = options?.name;
         window.workers?.push(this);
         window.workerNames?.push(options?.name);
       }
@@ -35,7 +37,9 @@ export async function watchWorkers(page: Page) {
         const transferred = Array.isArray(transfer) ? transfer : [];
         const request = JSON.stringify(message);
         window.requestsMade += `${request}\n`;
-        if (window.holdFrom && request.includes(`["${window.holdFrom}"]`)) {
+        // The worker of files is started early by a check of a pattern.
+        const isEarlyStart = window.holdFrom === 'checkPattern' && this.#name === 'files';
+        if (window.holdFrom && !isEarlyStart && request.includes(`["${window.holdFrom}"]`)) {
           window.holdFrom = undefined;
           this.#holding = true;
           window.releaseRequests = () => {
