@@ -1,9 +1,6 @@
 let clicked: HTMLElement | null = null;
 
-/**
- * React gets no such event: it would hydrate at once, render what a narrow screen has in the place of the button, and
- * find nothing to answer the click.
- */
+/** React gets no such event: once it has its listeners it would hydrate at once and answer the click, which is repeated. */
 function remember(event: Event): void {
   const button = event.target instanceof Element ? event.target.closest('button') : null;
   if (!button) return;

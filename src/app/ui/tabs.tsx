@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 
 interface TabsProps<Id extends string> {
   /** The list's accessible name. */
@@ -59,22 +59,9 @@ export function Tabs<Id extends string>({
   );
 }
 
-interface PanelProps {
-  readonly idPrefix: string;
-  readonly id: string;
-  readonly className?: string;
-  readonly children: ReactNode;
-}
-
-export function TabPanel({ idPrefix, id, className, children }: PanelProps) {
-  return (
-    <div
-      role="tabpanel"
-      id={`${idPrefix}-${id}-panel`}
-      aria-labelledby={`${idPrefix}-${id}`}
-      className={className}
-    >
-      {children}
-    </div>
-  );
-}
+/** What makes an element the panel of a tab. */
+export const tabPanel = (idPrefix: string, id: string) => ({
+  role: 'tabpanel',
+  id: `${idPrefix}-${id}-panel`,
+  'aria-labelledby': `${idPrefix}-${id}`,
+});

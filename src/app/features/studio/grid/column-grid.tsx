@@ -36,11 +36,12 @@ function Grid({ tableId }: { readonly tableId: string }) {
   const keysButton = useRef<HTMLButtonElement>(null);
   const focusedRow = useRef(0);
   const [showsKeys, setShowsKeys] = useState(false);
-  const isWide = useWide();
+  const rowHeight = useWide() ? ROW_HEIGHT : CARD_HEIGHT;
+  const measuredHeight = useRef(rowHeight);
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => (isWide ? ROW_HEIGHT : CARD_HEIGHT),
+    estimateSize: () => rowHeight,
     getItemKey: (row) => rows[row] ?? row,
     overscan: 8,
     initialRect: { width: 900, height: 600 },
@@ -50,8 +51,15 @@ function Grid({ tableId }: { readonly tableId: string }) {
       return [...new Set([...defaultRangeExtractor(range), ...always])].sort((a, b) => a - b);
     },
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the layout is what changes the sizes
-  useEffect(() => virtualizer.measure(), [isWide, virtualizer]);
+  useEffect(() => {
+    if (measuredHeight.current === rowHeight) return;
+    // Of the last scroll event: the browser may have moved it since, as far as the new height goes.
+    const first = Math.floor((virtualizer.scrollOffset ?? 0) / measuredHeight.current);
+    measuredHeight.current = rowHeight;
+    virtualizer.measure();
+    virtualizer.scrollToIndex(first, { align: 'start' });
+    if (gridRef.current?.contains(document.activeElement)) virtualizer.scrollToIndex(focusedRow.current);
+  }, [rowHeight, virtualizer]);
 
   const keys = useGridKeys({
     element: gridRef,

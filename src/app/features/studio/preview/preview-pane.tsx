@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import { Tabs, tabPanel } from '../../../ui/tabs.tsx';
 import { selectedTable, useStudio } from '../store.ts';
 import { DataTab } from './data-tab.tsx';
 import { OutputTab } from './output-tab.tsx';
@@ -23,11 +23,11 @@ export function PreviewPane() {
         idPrefix={idPrefix}
         className="flex flex-none border-b border-line px-1"
       />
-      <TabPanel idPrefix={idPrefix} id={tab} className="flex min-h-0 grow flex-col">
+      <div {...tabPanel(idPrefix, tab)} className="flex min-h-0 grow flex-col">
         {tab === 'data' && table && <DataTab key={table.id} table={table} />}
         {tab === 'output' && table && <OutputTab table={table} />}
         {tab === 'relations' && <RelationsTab />}
-      </TabPanel>
+      </div>
     </section>
   );
 }

@@ -2,7 +2,13 @@ import { create } from 'zustand';
 import type { LocatedProblem } from '../problems.ts';
 import { useStudio } from '../store.ts';
 
-export type StudioTab = 'tables' | 'columns' | 'preview' | 'export';
+const studioTabs = ['tables', 'columns', 'preview', 'export'] as const;
+
+export type StudioTab = (typeof studioTabs)[number];
+
+export function isStudioTab(text: string | null | undefined): text is StudioTab {
+  return studioTabs.some((tab) => tab === text);
+}
 
 /** Which of a phone's tabs is shown. */
 export const useStudioTab = create<{ readonly tab: StudioTab }>()(() => ({ tab: 'columns' }));

@@ -1,10 +1,9 @@
 import './studio.css';
-import { useEffect, useId, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { enterPage } from '../../../layout/page-head.ts';
 import { FooterNav, type SiteFooterProps } from '../../../layout/site-footer.tsx';
 import { pages } from '../../../site.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { keepStudioFiles } from '../../../workers/keep-studio.ts';
 import { studioClient } from '../../../workers/studio-workers.ts';
 import { takePendingRun } from '../../export/open-in-studio.tsx';
@@ -13,24 +12,16 @@ import { show } from '../../notifications/show-message.tsx';
 import { dismissToast } from '../../notifications/toasts.ts';
 import type { StudioDocument } from '../document/document.ts';
 import { documentFromRun } from '../document/from-run.ts';
-import { ExportPane } from '../export/export-dialog.tsx';
-import { ColumnGrid } from '../grid/column-grid.tsx';
-import { Inspector } from '../inspector/inspector.tsx';
 import { checkWhileEdited } from '../live-check.ts';
-import { PreviewPane } from '../preview/preview-pane.tsx';
 import { followAddress, isInAddress } from '../share/follow-address.ts';
 import { replaceDocument } from '../share/replace-document.tsx';
 import { saveSchemaFile } from '../share/share-dialog.tsx';
-import { Start } from '../start/start.tsx';
 import { isDirty, useStudio } from '../store.ts';
-import { startTable, TablesPane } from '../tables/tables-pane.tsx';
 import { handleUndoKeys } from '../undo-keys.ts';
-import { useWide } from '../use-wide.ts';
-import { showTab, useStudioTab } from './show-place.ts';
-import { Splitter } from './splitter.tsx';
 import { type StudioDialog, StudioDialogs } from './studio-dialogs.tsx';
-import { TableChoice } from './table-choice.tsx';
-import { SeedAndLocale, TopBar } from './top-bar.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useFocusAfterResize } from './use-focus-after-resize.ts';
+import { Work } from './work.tsx';
 
 function askBeforeLeaving(event: BeforeUnloadEvent) {
   if (isDirty(useStudio.getState())) event.preventDefault();
@@ -84,6 +75,7 @@ export function StudioPage(on: SiteFooterProps) {
   const [dialog, setDialog] = useState<StudioDialog>();
   const [isReady, setReady] = useState(true);
 
+  useFocusAfterResize();
   // Before the first paint: an address that holds a document shows no empty page.
   useLayoutEffect(() => setReady(location.hash === ''), []);
   useEffect(() => enterPage(pages.studio), []);
@@ -118,79 +110,4 @@ export function StudioPage(on: SiteFooterProps) {
       {dialog && <StudioDialogs dialog={dialog} onClose={() => setDialog(undefined)} />}
     </div>
   );
-}
-
-function Work() {
-  const isWide = useWide();
-  return isWide ? <Panes /> : <Tabbed />;
-}
-
-const useIsEmpty = () => useStudio(({ document }) => document.tables.length === 0);
-
-/** The preview's height in percent, at first. */
-const PREVIEW_HEIGHT = 45;
-
-function Panes() {
-  const isEmpty = useIsEmpty();
-  const [previewHeight, setPreviewHeight] = useState(PREVIEW_HEIGHT);
-  return (
-    <div className="flex min-h-0 grow">
-      <TablesPane className="w-54 flex-none border-r border-line max-lg:hidden min-[74rem]:w-60" />
-      {isEmpty ? (
-        <Start onStart={startTable} />
-      ) : (
-        <>
-          <div className="flex min-w-0 grow basis-0 flex-col">
-            <div className="flex min-h-0 flex-col" style={{ flex: `${100 - previewHeight} 0 0` }}>
-              <ColumnGrid />
-            </div>
-            <Splitter value={previewHeight} onChange={setPreviewHeight} />
-            <div className="flex min-h-0 flex-col" style={{ flex: `${previewHeight} 0 0` }}>
-              <PreviewPane />
-            </div>
-          </div>
-          <Inspector />
-        </>
-      )}
-    </div>
-  );
-}
-
-const TABS = { tables: 'Tables', columns: 'Columns', preview: 'Preview', export: 'Export' };
-
-function Tabbed() {
-  const tab = useStudioTab((state) => state.tab);
-  const isEmpty = useIsEmpty();
-  const idPrefix = useId();
-  return (
-    <>
-      <Tabs
-        label="Studio"
-        tabs={TABS}
-        selected={tab}
-        onSelect={showTab}
-        idPrefix={idPrefix}
-        className="grid flex-none grid-cols-4 border-b border-line bg-surface"
-      />
-      <TabPanel idPrefix={idPrefix} id={tab} className="flex min-h-0 grow flex-col">
-        {tab === 'tables' && (
-          <>
-            <div className="flex flex-none flex-wrap gap-2 border-b border-line px-3 py-2">
-              <SeedAndLocale />
-            </div>
-            <TablesPane className="min-h-0 grow" />
-          </>
-        )}
-        {(tab === 'columns' || tab === 'preview') && !isEmpty && <TableChoice />}
-        {tab === 'columns' && (isEmpty ? <Start onStart={startTable} /> : <ColumnGrid />)}
-        {tab === 'preview' && (isEmpty ? <NothingYet /> : <PreviewPane />)}
-        {tab === 'export' && (isEmpty ? <NothingYet /> : <ExportPane />)}
-      </TabPanel>
-      {!isEmpty && <Inspector />}
-    </>
-  );
-}
-
-function NothingYet() {
-  return <p className="p-4 text-sm text-muted">Add a table first.</p>;
 }

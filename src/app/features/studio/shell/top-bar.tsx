@@ -42,7 +42,11 @@ export function TopBar({ onOpen }: Props) {
         </Link>
         <UndoRedo />
         <SchemaName />
-        {isWide && <SeedAndLocale />}
+        {isWide && (
+          <div data-part="tables" className="contents max-lg:hidden">
+            <SeedAndLocale />
+          </div>
+        )}
         <div className="ml-auto flex flex-wrap items-center gap-2 lg:order-3">
           <Problems />
           <Button size="small" className={TOUCH} onClick={() => onOpen('share')}>

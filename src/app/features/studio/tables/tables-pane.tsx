@@ -10,14 +10,7 @@ import { selectedTable, useStudio } from '../store.ts';
 import { useWide } from '../use-wide.ts';
 import { focusNameOf, TableSettings } from './table-settings.tsx';
 
-interface Props {
-  readonly className?: string;
-}
-
-/**
- * Adds a table, and leads to its name; the same on every screen, for a click before hydration is answered by the wide
- * page, which a narrow one replaces.
- */
+/** Adds a table, and leads to its name. The same on every screen: hydration answers an earlier click by the wide page. */
 export function startTable(): void {
   showTab('tables');
   const { document, edit } = useStudio.getState();
@@ -36,7 +29,7 @@ function show(id: string): void {
  * foot the cookie banner covers. What a click selects moves no button there that does something: the second click of a
  * double click meets the first one's.
  */
-export function TablesPane({ className = '' }: Props) {
+export function TablesPane() {
   const tables = useStudio(({ document }) => document.tables);
   const selected = useStudio(selectedTable);
   const isWide = useWide();
@@ -48,7 +41,7 @@ export function TablesPane({ className = '' }: Props) {
   }, []);
   const settings = selected && <TableSettings table={selected} nameInput={nameInput} />;
   return (
-    <nav aria-label="Tables" className={`flex min-h-0 flex-col ${className}`}>
+    <nav aria-label="Tables" className="flex min-h-0 grow flex-col">
       <div className="flex flex-none items-center justify-between gap-2 py-2 pr-2 pl-3">
         <p aria-hidden="true" className="text-xs font-medium text-muted">
           {countOf(tables.length, 'table')}

@@ -1,0 +1,101 @@
+import { useId, useState } from 'react';
+import { Tabs, tabPanel } from '../../../ui/tabs.tsx';
+import { ExportPane } from '../export/export-dialog.tsx';
+import { ColumnGrid } from '../grid/column-grid.tsx';
+import { Inspector } from '../inspector/inspector.tsx';
+import { PreviewPane } from '../preview/preview-pane.tsx';
+import { Start } from '../start/start.tsx';
+import { useStudio } from '../store.ts';
+import { startTable, TablesPane } from '../tables/tables-pane.tsx';
+import { useWide } from '../use-wide.ts';
+import { type StudioTab, showTab, useStudioTab } from './show-place.ts';
+import { Splitter } from './splitter.tsx';
+import { TableChoice } from './table-choice.tsx';
+import { SeedAndLocale } from './top-bar.tsx';
+
+const TABS: Readonly<Record<StudioTab, string>> = {
+  tables: 'Tables',
+  columns: 'Columns',
+  preview: 'Preview',
+  export: 'Export',
+};
+
+/** The preview's height in percent, at first. */
+const PREVIEW_HEIGHT = 45;
+
+/**
+ * Tables, columns, rows and options: beside each other on a wide screen, and by tabs on a narrow one. What both show is
+ * the same element in both: a press, the focus and what is typed outlast a change of the width. The page as built is that
+ * of a wide screen, of which a narrow one hides what it does not show: nothing moves when it is hydrated.
+ */
+export function Work() {
+  const isWide = useWide();
+  const tab = useStudioTab((state) => state.tab);
+  const isEmpty = useStudio(({ document }) => document.tables.length === 0);
+  const [previewHeight, setPreviewHeight] = useState(PREVIEW_HEIGHT);
+  const idPrefix = useId();
+  const shows = (part: StudioTab) => isWide || tab === part;
+  return (
+    <>
+      <Tabs
+        label="Studio"
+        tabs={TABS}
+        selected={tab}
+        onSelect={showTab}
+        idPrefix={idPrefix}
+        className="grid flex-none grid-cols-4 border-b border-line bg-surface lg:hidden"
+      />
+      <div {...(isWide ? {} : tabPanel(idPrefix, tab))} className="flex min-h-0 grow max-lg:flex-col">
+        {shows('tables') && <Tables isWide={isWide} />}
+        {isEmpty && shows('columns') && <Start onStart={startTable} />}
+        {isEmpty && !isWide && (tab === 'preview' || tab === 'export') && <NothingYet />}
+        {!isEmpty && (isWide || tab !== 'tables') && (
+          <div className="flex min-h-0 min-w-0 grow basis-0 flex-col">
+            {!isWide && tab !== 'export' && <TableChoice />}
+            {shows('columns') && (
+              <div
+                data-part="columns"
+                className="flex min-h-0 flex-col"
+                style={{ flex: `${100 - previewHeight} 0 0` }}
+              >
+                <ColumnGrid />
+              </div>
+            )}
+            {isWide && <Splitter value={previewHeight} onChange={setPreviewHeight} />}
+            {shows('preview') && (
+              <div
+                data-part="preview"
+                className="flex min-h-0 flex-col"
+                style={{ flex: `${previewHeight} 0 0` }}
+              >
+                <PreviewPane />
+              </div>
+            )}
+            {!isWide && tab === 'export' && <ExportPane />}
+          </div>
+        )}
+        {!isEmpty && <Inspector />}
+      </div>
+    </>
+  );
+}
+
+function Tables({ isWide }: { readonly isWide: boolean }) {
+  return (
+    <div
+      data-part="tables"
+      className={`flex min-h-0 flex-col max-lg:grow lg:w-54 lg:flex-none lg:border-r lg:border-line min-[74rem]:w-60 ${isWide ? 'max-lg:hidden' : ''}`}
+    >
+      {!isWide && (
+        <div className="flex flex-none flex-wrap gap-2 border-b border-line px-3 py-2">
+          <SeedAndLocale />
+        </div>
+      )}
+      <TablesPane />
+    </div>
+  );
+}
+
+function NothingYet() {
+  return <p className="p-4 text-sm text-muted">Add a table first.</p>;
+}
