@@ -6,7 +6,7 @@ import { countOf, formatCount } from '../../../lib/format-count.ts';
 import { createLatestRequest } from '../../../lib/latest-request.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Select } from '../../../ui/inputs.tsx';
+import { LabelledSelect } from '../../../ui/labelled-select.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { BLOB_BYTES_MAX } from '../../../workers/blob-sink.ts';
 import { studioClient } from '../../../workers/studio-workers.ts';
@@ -136,28 +136,19 @@ function Compress() {
 
 function TableChoice({ document: { tables }, request: { format } }: ExportSource) {
   const table = useFileSettings((settings) => settings.table);
-  const id = useId();
   if (tables.length < 2) return null;
-  const inOne = 'ofTables' in formats[format];
+  const all =
+    'ofTables' in formats[format] ? 'All tables, in one file' : `All tables, ${tables.length} files`;
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <label htmlFor={id} className="font-medium">
-        Tables
-      </label>
-      <Select
-        id={id}
-        value={tables.some((other) => other.id === table) ? table : ''}
-        onChange={({ target: { value } }) => useFileSettings.getState().setTable(value || undefined)}
-        className="h-11! w-auto! max-w-full lg:h-8!"
-      >
-        <option value="">{inOne ? 'All tables, in one file' : `All tables, ${tables.length} files`}</option>
-        {tables.map(({ id: value, name }) => (
-          <option key={value} value={value}>
-            Only {name || 'the unnamed table'}
-          </option>
-        ))}
-      </Select>
-    </div>
+    <LabelledSelect
+      label="Tables"
+      options={[
+        ['', all],
+        ...tables.map(({ id, name }) => [id, `Only ${name || 'the unnamed table'}`] as const),
+      ]}
+      value={tables.some(({ id }) => id === table) ? table : ''}
+      onChange={(value) => useFileSettings.getState().setTable(value || undefined)}
+    />
   );
 }
 
