@@ -112,7 +112,7 @@ export function Dialog({
               type="button"
               aria-label="Close"
               onClick={onClose}
-              className="flex size-10 cursor-pointer items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink"
+              className="flex size-10 cursor-pointer items-center justify-center rounded-control text-muted max-sm:size-11 hover:bg-sunken hover:text-ink"
             >
               <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 stroke-current stroke-2">
                 <path d="M2 2l12 12M14 2L2 14" />
@@ -123,7 +123,7 @@ export function Dialog({
             <Body>{children}</Body>
           </div>
           {footer && (
-            <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-4 pt-1 pb-[calc(0.25rem+env(safe-area-inset-bottom))] empty:hidden sm:px-6 tall:pt-3 tall:pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
+            <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-4 pt-1 max-sm:[&_button]:min-h-11 pb-[calc(0.25rem+env(safe-area-inset-bottom))] empty:hidden sm:px-6 tall:pt-3 tall:pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
               {footer}
             </div>
           )}

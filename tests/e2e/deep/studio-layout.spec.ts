@@ -51,4 +51,18 @@ test.describe('at 390 pixels', () => {
     await expect(sheet.getByText('Full Name', { exact: false }).first()).toBeVisible();
     expect((await boxOf(sheet.getByRole('heading', { name: 'name', exact: true }))).height).toBeLessThan(2);
   });
+
+  for (const name of ['Export', 'Share', 'Code']) {
+    test(`a finger meets each control of the dialog “${name}”`, async ({ page }) => {
+      await openStudio(page, orders);
+      await page.getByRole('button', { name, exact: true }).click();
+      const dialog = page.getByRole('dialog', { name });
+      await expect(dialog.getByRole('button').nth(1)).toBeVisible();
+      const controls = await dialog.locator('button, select, textarea, input[type="text"]').all();
+      for (const control of controls) {
+        const { height } = await boxOf(control);
+        expect(Math.round(height)).toBeGreaterThanOrEqual(44);
+      }
+    });
+  }
 });

@@ -99,7 +99,12 @@ function Control({ info, value, ...rest }: ControlProps) {
       {(control) => {
         if (info.kind === 'choice') {
           return (
-            <Select {...control} value={String(shown)} onChange={({ target }) => set(target.value)}>
+            <Select
+              {...control}
+              value={String(shown)}
+              onChange={({ target }) => set(target.value)}
+              className={TOUCH}
+            >
               {info.choices.map((choice) => (
                 <option key={choice} value={choice}>
                   {info.labels?.[choice] ?? choice}
@@ -120,14 +125,20 @@ function Control({ info, value, ...rest }: ControlProps) {
             set(unescaped(target.value)),
         };
         return info.kind === 'text' && info.maxLength !== undefined ? (
-          <TextInput {...text} className="font-mono" />
+          <TextInput {...text} className={`font-mono ${TOUCH}`} />
         ) : (
-          <TextArea {...text} rows={1} className="field-sizing-content max-h-40 min-h-10 font-mono" />
+          <TextArea
+            {...text}
+            rows={1}
+            className="field-sizing-content max-h-40 min-h-11 font-mono lg:min-h-10"
+          />
         );
       }}
     </Field>
   );
 }
+
+const TOUCH = 'h-11! lg:h-10!';
 
 interface NumberProps {
   readonly control: object;
@@ -146,7 +157,7 @@ function NumberInput({ control, value, onSet }: NumberProps) {
         // What is no number is refused with the format's own words.
         onSet(target.value.trim() === '' || Number.isNaN(number) ? target.value : number);
       }}
-      className="font-mono"
+      className={`font-mono ${TOUCH}`}
     />
   );
 }

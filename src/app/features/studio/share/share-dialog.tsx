@@ -88,7 +88,7 @@ export function ShareDialog({ onClose }: Props) {
           placeholder={fits ? undefined : 'Too long for a link'}
           aria-describedby={fits ? undefined : 'studio-link-note'}
           onFocus={({ currentTarget }) => currentTarget.select()}
-          className="font-mono"
+          className="h-11! font-mono lg:h-10!"
         />
         {!fits && (
           <p id="studio-link-note" className="text-warning">
