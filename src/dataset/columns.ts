@@ -2,8 +2,8 @@ import type { Cell, ValueType } from '../catalogue/field.ts';
 import { Part } from '../generators/entities/part.ts';
 import type { Sampler } from '../generators/generator.ts';
 import type { PatternProblem } from '../generators/pattern.ts';
-import { sampleRows } from '../random/sample-rows.ts';
-import { streamKey } from '../random/stream.ts';
+import { sampleEntries, sampleRows } from '../random/sample-rows.ts';
+import { type StreamKey, streamKey } from '../random/stream.ts';
 import type { ColumnSchema } from '../schema/schema.ts';
 import { createEntities } from './entities.ts';
 import { generatorOf } from './locale-engine.ts';
@@ -80,8 +80,7 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
     if (typeof generator === 'function') return sampledPart(column, generator(context));
     if ('list' in generator) {
       const list = generator.list(context);
-      const { arrayElement } = engine.faker.helpers;
-      return sampledPart(column, () => arrayElement(list));
+      return ownPart(column, (rows, key) => sampleEntries(key, rows, list));
     }
     const entity = entities(generator.entity, of[generator.entity] ?? 1);
     if ('prepare' in generator) {
@@ -94,12 +93,16 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
 
   function sampledPart(column: ColumnSchema, sample: Sampler): Part<Cell> {
     const { stream } = engine;
-    const ownKey = streamKey(...path, 'column', column.key);
-    const distinct = scope.steps?.distinct(scope, column);
-    return new Part(
-      source,
-      distinct ?? ((rows) => stream.withSubstream(() => sampleRows(stream, ownKey, rows, sample))),
-    );
+    return ownPart(column, (rows, key) => stream.withSubstream(() => sampleRows(stream, key, rows, sample)));
+  }
+
+  /** Cells from the column's own stream, unless no two rows may share one. */
+  function ownPart(
+    column: ColumnSchema,
+    make: (rows: readonly number[], key: StreamKey) => readonly Cell[],
+  ): Part<Cell> {
+    const key = streamKey(...path, 'column', column.key);
+    return new Part(source, scope.steps?.distinct(scope, column) ?? ((rows) => make(rows, key)));
   }
 
   return new Map(columns.map((column) => [column.name, readyColumn(column)]));

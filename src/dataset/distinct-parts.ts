@@ -1,7 +1,8 @@
 import { Part } from '../generators/entities/part.ts';
+import { numberText } from '../generators/number-text.ts';
 import { createPermutation } from '../random/permutation.ts';
 import type { DistinctParts } from './entities.ts';
-import { numberText, rowNumberPermutation } from './row-number.ts';
+import { rowNumberPermutation } from './row-number.ts';
 
 export const distinctParts: DistinctParts = {
   numbers(source, key) {

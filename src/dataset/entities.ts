@@ -3,8 +3,14 @@ import type { Field } from '../catalogue/field.ts';
 import { fields } from '../catalogue/fields.ts';
 import type { PartsByName } from '../generators/entities/entities.ts';
 import { type BatchSource, type DistinctBy, type EntityOptions, Part } from '../generators/entities/part.ts';
-import { sampleRows } from '../random/sample-rows.ts';
-import { pickIndex, type StreamKey, streamKey } from '../random/stream.ts';
+import {
+  entriesAt,
+  sampleEntriesOf,
+  sampleIndexes,
+  sampleRows,
+  sampleWeighted,
+} from '../random/sample-rows.ts';
+import { type StreamKey, streamKey } from '../random/stream.ts';
 import { nestedColumns } from '../schema/nested.ts';
 import type { ColumnSchema } from '../schema/schema.ts';
 import type { Engine } from './locale-engine.ts';
@@ -57,23 +63,22 @@ export function createEntities(
       kind,
       {
         sampled,
-        derived: (value) => new Part(source, (rows) => rows.map((_, i) => value(i))),
-        chosen<T extends {}>(
-          name: DistinctBy,
-          list: readonly T[],
-          pick = () => pickIndex(stream, list.length),
-        ): Part<T> {
-          entryCounts.set(name, list.length);
-          const entry = (index: number) => {
-            const chosen = list[index];
-            if (chosen === undefined) throw new RangeError(`The ${kind} has an empty list`);
-            return chosen;
-          };
-          if (!distinct || !distinctBy.has(name)) {
-            return sampled(name, () => entry(pick()));
-          }
-          const indexes = distinct.indexes(source, entityKey(name), list.length);
-          return new Part(source, () => indexes.values().map(entry));
+        derived: (value) => new Part(source, (rows) => valuesOf(rows.length, value)),
+        chosen(name, count, weights) {
+          const key = entityKey(name);
+          entryCounts.set(name, count);
+          if (distinct && distinctBy.has(name)) return distinct.indexes(source, key, count);
+          return new Part(
+            source,
+            weights
+              ? (rows) => sampleWeighted(key, rows, weights)
+              : (rows) => sampleIndexes(key, rows, count),
+          );
+        },
+        listed: (index, list) => new Part(source, () => entriesAt(index.values(), list)),
+        oneOf(name, index, lists) {
+          const key = entityKey(name);
+          return new Part(source, (rows) => sampleEntriesOf(key, rows, index.values(), lists));
         },
         isDistinct: distinctBy.has('entry'),
         number: distinctBy.has('number') ? distinct?.numbers(source, entityKey('number')) : undefined,
@@ -86,6 +91,12 @@ export function createEntities(
     made.set(id, entity);
     return entity;
   };
+}
+
+function valuesOf<T>(count: number, value: (i: number) => T): T[] {
+  const values = new Array<T>(count);
+  for (let i = 0; i < count; i++) values[i] = value(i);
+  return values;
 }
 
 function wishesOf(engine: Engine, columns: readonly ColumnSchema[]): ReadonlyMap<string, EntityWishes> {

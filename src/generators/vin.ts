@@ -1,3 +1,5 @@
+import { type Codes, codesOf, ZERO } from './digits.ts';
+
 /** All but I, O and Q, which are taken for digits. https://www.ecfr.gov/current/title-49/subtitle-B/chapter-V/part-565 */
 const LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ';
 const CHARACTERS = `0123456789${LETTERS}`;
@@ -5,53 +7,72 @@ const SECTION_COUNT = CHARACTERS.length ** 3;
 /** From 2010 on. */
 const YEARS = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 const FIRST_YEAR = 2010;
-const SERIAL_DIGITS = 6;
-const SERIAL_COUNT = 10 ** SERIAL_DIGITS;
+const SERIAL_COUNT = 10 ** 6;
 /** What each character from 0 to Z counts, and at which place. */
 const VALUES = '0123456789.......12345678.12345.7.923456789';
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
-const CHECK_PLACE = 8;
-
-export interface VinParts {
-  /** Three characters for the maker. */
-  readonly maker: string;
-  /** From 0: vehicles of one model share two characters. */
-  readonly model: number;
-  readonly year: number;
-  /** From 0 to below 23, for the restraints: a letter says that the year is of the cycle that began in 2010. */
-  readonly restraint: number;
-  /** An integer from 0 to below 33^3 x 10^6: each gives another VIN of the same maker, model and year. */
-  readonly number: number;
-}
+const YEAR_WEIGHT = 9;
 
 export const vinNumberCount = SECTION_COUNT * SERIAL_COUNT;
 export const vinRestraintCount = LETTERS.length;
 
-/** A vehicle's identification number, with its check digit. */
-export function vinOf({ maker, model, year, restraint, number }: VinParts): string {
-  const serial = number % SERIAL_COUNT;
+/** The first five characters: three for the maker, two that vehicles of one model share. */
+interface VinStart {
+  readonly codes: Codes;
+  /** What they count in the check digit. */
+  readonly sum: number;
+}
+
+function charValue(code: number): number {
+  return VALUES.charCodeAt(code - ZERO) - ZERO;
+}
+
+/** Of a maker, as three characters, and the number of a model. */
+export function vinStart(maker: string, model: number): VinStart {
+  const count = CHARACTERS.length;
+  const line = CHARACTERS.charAt(model % count) + CHARACTERS.charAt((Math.floor(model / count) + 10) % count);
+  const codes = codesOf(maker + line);
+  return { codes, sum: codes.reduce((sum, code, i) => sum + charValue(code) * (WEIGHTS[i] ?? 0), 0) };
+}
+
+/** By the number of a character: its code, and what it counts. */
+const CODES = codesOf(CHARACTERS);
+const COUNTS = CODES.map(charValue);
+const LETTER_CODES = codesOf(LETTERS);
+const LETTER_COUNTS = LETTER_CODES.map(charValue);
+const YEAR_CODES = codesOf(YEARS);
+const YEAR_SUMS = YEAR_CODES.map((code) => charValue(code) * YEAR_WEIGHT);
+const CHECK_CODES = codesOf('0123456789X');
+
+/**
+ * A vehicle's identification number, with its check digit.
+ * @param restraint from 0 to below 23: a letter says that the year is of the cycle that began in 2010
+ * @param number an integer from 0 to below 33^3 x 10^6: each gives another number of the same model and year
+ */
+export function vinOf(start: VinStart, year: number, restraint: number, number: number): string {
   const section = Math.floor(number / SERIAL_COUNT);
-  const body = character(section);
-  const engine = character(Math.floor(section / 33));
-  const plant = character(Math.floor(section / 1089));
-  const line = character(model) + character(Math.floor(model / 33) + 10);
-  const start = `${maker}${line}${body}${LETTERS.charAt(restraint)}${engine}`;
-  const end = YEARS.charAt(year - FIRST_YEAR) + plant + String(serial).padStart(SERIAL_DIGITS, '0');
-  return start + checkDigit(start, end) + end;
-}
-
-function character(index: number): string {
-  return CHARACTERS.charAt(index % CHARACTERS.length);
-}
-
-function checkDigit(start: string, end: string): string {
-  let sum = 0;
-  for (let i = 0; i < start.length; i++) sum += charValue(start, i) * (WEIGHTS[i] ?? 0);
-  for (let i = 0; i < end.length; i++) sum += charValue(end, i) * (WEIGHTS[CHECK_PLACE + 1 + i] ?? 0);
-  const digit = sum % 11;
-  return digit === 10 ? 'X' : String(digit);
-}
-
-function charValue(text: string, at: number): number {
-  return VALUES.charCodeAt(text.charCodeAt(at) - 48) - 48;
+  const serial = number - section * SERIAL_COUNT;
+  const body = section % 33;
+  const engine = Math.floor(section / 33) % 33;
+  const plant = Math.floor(section / 1089);
+  const high = Math.floor(serial / 1000);
+  const low = serial - high * 1000;
+  const d1 = Math.floor(high / 100);
+  const d2 = Math.floor(high / 10) % 10;
+  const d3 = high % 10;
+  const d4 = Math.floor(low / 100);
+  const d5 = Math.floor(low / 10) % 10;
+  const d6 = low % 10;
+  const before = (COUNTS[body] ?? 0) * 3 + (LETTER_COUNTS[restraint] ?? 0) * 2 + (COUNTS[engine] ?? 0) * 10;
+  const after = (YEAR_SUMS[year - FIRST_YEAR] ?? 0) + (COUNTS[plant] ?? 0) * 8;
+  const digits = d1 * 7 + d2 * 6 + d3 * 5 + d4 * 4 + d5 * 3 + d6 * 2;
+  const { codes, sum } = start;
+  // biome-ignore format: a character each
+  return String.fromCharCode(
+    codes[0] ?? 0, codes[1] ?? 0, codes[2] ?? 0, codes[3] ?? 0, codes[4] ?? 0,
+    CODES[body] ?? 0, LETTER_CODES[restraint] ?? 0, CODES[engine] ?? 0,
+    CHECK_CODES[(sum + before + after + digits) % 11] ?? 0,
+    YEAR_CODES[year - FIRST_YEAR] ?? 0, CODES[plant] ?? 0,
+    ZERO + d1, ZERO + d2, ZERO + d3, ZERO + d4, ZERO + d5, ZERO + d6,
+  );
 }

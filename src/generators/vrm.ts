@@ -4,16 +4,18 @@ export const areas = [...'ABCDEFGHKLMNOPRSVWXY'].flatMap((region) =>
 );
 
 const LETTERS = [...'ABCDEFGHJKLMNOPRSTUVWXYZ'];
+const PAIRS = LETTERS.flatMap((second) => LETTERS.map((first) => first + second));
 
 /** The three letters at the end. */
 export const endings = { count: LETTERS.length ** 3, at: endingAt };
 
 function endingAt(index: number): string {
-  const letter = (place: number) => LETTERS[Math.floor(index / place) % LETTERS.length] ?? '';
-  return letter(1) + letter(LETTERS.length) + letter(LETTERS.length ** 2);
+  return (PAIRS[index % PAIRS.length] ?? '') + (LETTERS[Math.floor(index / PAIRS.length)] ?? '');
 }
+
+const AGES = Array.from({ length: 150 }, (_, age) => String(age).padStart(2, '0'));
 
 /** The halves of a year: those registered from March on have its digits, those from September on 50 more. */
 export function ageOf(year: number, half: 0 | 1): string {
-  return String((year % 100) + half * 50).padStart(2, '0');
+  return AGES[(year % 100) + half * 50] ?? '';
 }

@@ -1,4 +1,7 @@
-import type { RandomStream, StreamKey } from './stream.ts';
+import { firstBits, firstFraction, type RandomStream, type StreamKey } from './stream.ts';
+import type { WeightedTable } from './weighted.ts';
+
+const TWO_POW_32 = 4_294_967_296;
 
 /** A value for each of some rows, from that row's start of a stream; `sample` takes the index among them. */
 export function sampleRows<T>(
@@ -13,4 +16,56 @@ export function sampleRows<T>(
     values[i] = sample(i);
   }
   return values;
+}
+
+/** What `pickIndex` gives in each of some rows, at that row's start of a stream. */
+export function sampleIndexes(key: StreamKey, rows: readonly number[], count: number): number[] {
+  const indexes = new Array<number>(rows.length);
+  const scale = count / TWO_POW_32;
+  for (let i = 0; i < rows.length; i++) indexes[i] = Math.floor(firstBits(key, rows[i] ?? 0) * scale);
+  return indexes;
+}
+
+/** The same by weights. */
+export function sampleWeighted(key: StreamKey, rows: readonly number[], table: WeightedTable): number[] {
+  const indexes = new Array<number>(rows.length);
+  for (let i = 0; i < rows.length; i++) indexes[i] = table(firstFraction(key, rows[i] ?? 0));
+  return indexes;
+}
+
+/** Entries of a list by such indexes. */
+export function sampleEntries<T>(key: StreamKey, rows: readonly number[], list: readonly T[]): T[] {
+  const entries = new Array<T>(rows.length);
+  const scale = list.length / TWO_POW_32;
+  for (let i = 0; i < rows.length; i++) {
+    entries[i] = defined(list[Math.floor(firstBits(key, rows[i] ?? 0) * scale)]);
+  }
+  return entries;
+}
+
+/** Entries of lists, of which each row has its own, by such indexes. */
+export function sampleEntriesOf<T>(
+  key: StreamKey,
+  rows: readonly number[],
+  indexes: readonly number[],
+  lists: readonly (readonly T[])[],
+): T[] {
+  const entries = new Array<T>(rows.length);
+  for (let i = 0; i < rows.length; i++) {
+    const list = defined(lists[indexes[i] ?? 0]);
+    entries[i] = defined(list[Math.floor((firstBits(key, rows[i] ?? 0) / TWO_POW_32) * list.length)]);
+  }
+  return entries;
+}
+
+/** The entries that have some numbers. */
+export function entriesAt<T>(indexes: readonly number[], list: ArrayLike<T>): T[] {
+  const entries = new Array<T>(indexes.length);
+  for (let i = 0; i < indexes.length; i++) entries[i] = defined(list[indexes[i] ?? 0]);
+  return entries;
+}
+
+function defined<T>(entry: T | undefined): T {
+  if (entry === undefined) throw new RangeError('A list has no such entry');
+  return entry;
 }

@@ -69,6 +69,37 @@ export function streamKey(...path: readonly (string | number)[]): StreamKey {
   return { a, b, c, d };
 }
 
+/** The high bits of a row alone decide the last word, and with them the low bits the first: two rows differ in one. */
+function highWord(row: number): number {
+  return row < TWO_POW_32 ? 0 : mix((row / TWO_POW_32) | 0);
+}
+
+/** What `u32` gives first after `seek`, of which no state is made. */
+export function firstBits(key: StreamKey, row: number): number {
+  const high = highWord(row);
+  const a = mix(row ^ key.a ^ high);
+  const b = mixOther((row + key.b + high) | 0);
+  return (((a + b) | 0) + (key.d ^ high)) >>> 0;
+}
+
+/** What `next` gives first after `seek`. */
+export function firstFraction(key: StreamKey, row: number): number {
+  const high = highWord(row);
+  const a = mix(row ^ key.a ^ high);
+  const b = mixOther((row + key.b + high) | 0);
+  const c = mix((a + key.c) | 0);
+  const d = key.d ^ high;
+  return fraction(
+    (((a + b) | 0) + d) >>> 0,
+    ((((b ^ (b >>> 9)) + ((c + (c << 3)) | 0)) | 0) + ((d + 1) | 0)) >>> 0,
+  );
+}
+
+/** Of the higher bits of two numbers, 53. */
+function fraction(one: number, other: number): number {
+  return ((one >>> 5) * 67_108_864 + (other >>> 6)) / TWO_POW_53;
+}
+
 export function createStream(): RandomStream {
   // Typed: V8 boxes what a closure's variables hold beyond 31 bits.
   const state = new Int32Array(4);
@@ -88,10 +119,9 @@ export function createStream(): RandomStream {
 
   return {
     u32,
-    next: () => ((u32() >>> 5) * 67_108_864 + (u32() >>> 6)) / TWO_POW_53,
+    next: () => fraction(u32(), u32()),
     seek(key, row) {
-      // The high bits of a row alone decide the last word, and with them the low bits the first: two rows differ in one.
-      const high = row < TWO_POW_32 ? 0 : mix((row / TWO_POW_32) | 0);
+      const high = highWord(row);
       const a = mix(row ^ key.a ^ high);
       state[0] = a;
       state[1] = mixOther((row + key.b + high) | 0);

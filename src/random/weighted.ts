@@ -1,10 +1,13 @@
 import type { RandomStream } from './stream.ts';
 
+/** Gives the number of an entry for a random number from 0 to below 1. */
+export type WeightedTable = (fraction: number) => number;
+
 /**
  * Picks by weight: thousands of entries in constant time (alias method, Vose 1991, https://doi.org/10.1109/32.92917).
  * Weights are finite, none negative, the sum above 0.
  */
-export function createWeightedPicker(stream: RandomStream, weights: readonly number[]): () => number {
+export function createWeightedTable(weights: readonly number[]): WeightedTable {
   const count = weights.length;
   let heaviest = 0;
   for (const [i, weight] of weights.entries()) if (weight > (weights[heaviest] ?? 0)) heaviest = i;
@@ -29,10 +32,15 @@ export function createWeightedPicker(stream: RandomStream, weights: readonly num
     (rest < 1 ? light : heavy).push(other);
   }
 
-  return () => {
-    // One random number, of whose 53 bits the entries take 13 where they are 8,192.
-    const place = stream.next() * count;
+  return (fraction) => {
+    // Of its 53 bits the entries take 13 where they are 8,192.
+    const place = fraction * count;
     const i = Math.floor(place);
     return place - i < (own[i] ?? 0) ? i : (aliases[i] ?? 0);
   };
+}
+
+export function createWeightedPicker(stream: RandomStream, weights: readonly number[]): () => number {
+  const indexAt = createWeightedTable(weights);
+  return () => indexAt(stream.next());
 }

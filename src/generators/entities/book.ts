@@ -1,35 +1,42 @@
 import { books } from '../data/books.ts';
 import type { PartMaker } from './part.ts';
 
-interface Book {
-  readonly title: string;
-  readonly author: string;
-  readonly genre: string;
-  readonly publisher: string;
-  readonly series: string;
-}
+type Books = ReturnType<typeof readBooks>;
 
-function readBooks(): readonly Book[] {
-  return books.flatMap(([publisher, series, titles]) =>
-    titles.split('|').map((entry) => {
+/** Each book has a number in all of these. */
+function readBooks() {
+  const all = {
+    titles: [] as string[],
+    authors: [] as string[],
+    genres: [] as string[],
+    publishers: [] as string[],
+    series: [] as string[],
+  };
+  for (const [publisher, series, entries] of books) {
+    for (const entry of entries.split('|')) {
       const [title = '', author = '', genre = ''] = entry.split('~');
-      return { title, author, genre, publisher, series };
-    }),
-  );
+      all.titles.push(title);
+      all.authors.push(author);
+      all.genres.push(genre);
+      all.publishers.push(publisher);
+      all.series.push(series);
+    }
+  }
+  return all;
 }
 
 /** A book that exists, in an edition that was published. */
 export function bookParts() {
-  let all: readonly Book[] | undefined;
-  return ({ chosen, derived }: PartMaker) => {
+  let all: Books | undefined;
+  return ({ chosen, listed }: PartMaker) => {
     all ??= readBooks();
-    const entry = chosen('entry', all);
+    const entry = chosen('entry', all.titles.length);
     return {
-      title: derived((i) => entry.at(i).title),
-      author: derived((i) => entry.at(i).author),
-      genre: derived((i) => entry.at(i).genre),
-      publisher: derived((i) => entry.at(i).publisher),
-      series: derived((i) => entry.at(i).series),
+      title: listed(entry, all.titles),
+      author: listed(entry, all.authors),
+      genre: listed(entry, all.genres),
+      publisher: listed(entry, all.publishers),
+      series: listed(entry, all.series),
     };
   };
 }

@@ -13,24 +13,32 @@ const COUNTRY_OF_PLACES = 'US';
 
 /** The places' country; any one where it is independent of them, or each row has another. */
 export function countryParts(faker: Faker) {
-  const countries = Object.entries(countryByCode).map(([code, name]) => ({ name, code }));
-  const countriesOfPlaces = countries.filter(({ code }) => code === COUNTRY_OF_PLACES);
+  const countries = Object.entries(countryByCode);
+  const countriesOfPlaces = countries.filter(([code]) => code === COUNTRY_OF_PLACES);
   let codes: ReadonlyMap<string, CountryCodes> | undefined;
   /** Read where they are asked for: the dialogs ask for no code but of two letters. */
   function codesOf(alpha2: string): CountryCodes | undefined {
     codes ??= new Map(faker.definitions.location.country_code.map((country) => [country.alpha2, country]));
     return codes.get(alpha2);
   }
-  return ({ derived, chosen, isDistinct }: PartMaker, { independent = false }: EntityOptions) => {
-    const entry = chosen('entry', independent || isDistinct ? countries : countriesOfPlaces);
+  return ({ derived, chosen, listed, isDistinct }: PartMaker, { independent = false }: EntityOptions) => {
+    const possible = independent || isDistinct ? countries : countriesOfPlaces;
+    const entry = chosen('entry', possible.length);
+    const code = listed(
+      entry,
+      possible.map(([alpha2]) => alpha2),
+    );
     return {
-      name: derived((i) => entry.at(i).name),
+      name: listed(
+        entry,
+        possible.map(([, name]) => name),
+      ),
       /** ISO 3166-1 alpha-2. */
-      code: derived((i) => entry.at(i).code),
+      code,
       /** ISO 3166-1 alpha-3. */
-      alpha3: derived((i) => codesOf(entry.at(i).code)?.alpha3 ?? ''),
+      alpha3: derived((i) => codesOf(code.at(i))?.alpha3 ?? ''),
       /** The three digits of ISO 3166-1 numeric. */
-      numeric: derived((i) => codesOf(entry.at(i).code)?.numeric ?? ''),
+      numeric: derived((i) => codesOf(code.at(i))?.numeric ?? ''),
     };
   };
 }

@@ -1,5 +1,5 @@
 import type { RandomStream } from '../../random/stream.ts';
-import { createWeightedPicker } from '../../random/weighted.ts';
+import { createWeightedTable, type WeightedTable } from '../../random/weighted.ts';
 import { currencies as packed } from '../data/currencies.ts';
 import { createIbans, type Ibans } from '../iban/iban.ts';
 import type { EntityOptions, PartMaker } from './part.ts';
@@ -8,7 +8,7 @@ interface Currency {
   readonly code: string;
   readonly name: string;
   readonly symbol: string;
-  readonly decimals: number;
+  readonly decimals: string;
   readonly weight: number;
 }
 
@@ -18,7 +18,7 @@ function readCurrency(text: string): Currency {
     code: title.slice(0, 3),
     name: title.slice(4),
     symbol,
-    decimals: Number(decimals),
+    decimals,
     weight: Number(weight),
   };
 }
@@ -26,43 +26,41 @@ function readCurrency(text: string): Currency {
 /** Those of ISO 4217 that are in use, and what accounts need. */
 interface Money {
   readonly currencies: readonly Currency[];
-  readonly pick: () => number;
+  readonly weights: WeightedTable;
   readonly ibans: Ibans;
 }
 
 function readMoney(stream: RandomStream): Money {
   const currencies = packed.split('|').map(readCurrency);
-  const pick = createWeightedPicker(
-    stream,
-    currencies.map(({ weight }) => weight),
-  );
-  return { currencies, pick, ibans: createIbans(stream) };
+  const weights = createWeightedTable(currencies.map(({ weight }) => weight));
+  return { currencies, weights, ibans: createIbans(stream) };
 }
 
 /** A currency, and an account in it. */
 export function currencyParts(stream: RandomStream) {
   let money: Money | undefined;
-  return ({ chosen, derived, sampled, number }: PartMaker, { countryCode }: EntityOptions) => {
+  return ({ chosen, listed, sampled, number }: PartMaker, { countryCode }: EntityOptions) => {
     money ??= readMoney(stream);
-    const { currencies, pick, ibans } = money;
+    const { currencies, weights, ibans } = money;
     const own = countryCode === undefined ? undefined : ibans.currencyOf(countryCode);
-    const entry =
-      own === undefined
-        ? chosen('entry', currencies, pick)
-        : chosen(
-            'entry',
-            currencies.filter(({ code }) => code === own),
-          );
+    const possible = own === undefined ? currencies : currencies.filter(({ code }) => code === own);
+    const entry = chosen('entry', possible.length, own === undefined ? weights : undefined);
+    const text = (name: 'code' | 'name' | 'symbol' | 'decimals') =>
+      listed(
+        entry,
+        possible.map((currency) => currency[name]),
+      );
+    const code = text('code');
     return {
-      code: derived((i) => entry.at(i).code),
-      name: derived((i) => entry.at(i).name),
-      symbol: derived((i) => entry.at(i).symbol),
+      code,
+      name: text('name'),
+      symbol: text('symbol'),
       /** Digits after the point. */
-      decimals: derived((i) => String(entry.at(i).decimals)),
+      decimals: text('decimals'),
       iban: sampled('iban', (i) => {
         const distinct = number?.at(i);
         return countryCode === undefined
-          ? ibans.inCurrency(entry.at(i).code, distinct)
+          ? ibans.inCurrency(code.at(i), distinct)
           : ibans.ofCountry(countryCode, distinct);
       }),
     };

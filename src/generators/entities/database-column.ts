@@ -1,29 +1,22 @@
-import { pickIndex, type RandomStream } from '../../random/stream.ts';
 import { databaseColumns } from '../data/database-columns.ts';
 import type { PartMaker } from './part.ts';
 
-interface DatabaseColumn {
-  readonly name: string;
-  readonly types: readonly string[];
-}
+type DatabaseColumns = ReturnType<typeof readColumns>;
 
-function readColumns(): readonly DatabaseColumn[] {
-  return databaseColumns.split('|').map((entry) => {
-    const [name = '', types = ''] = entry.split('~');
-    return { name, types: types.split(' ') };
-  });
+function readColumns() {
+  const entries = databaseColumns.split('|').map((entry) => entry.split('~'));
+  return {
+    names: entries.map(([name = '']) => name),
+    types: entries.map(([, types = '']) => types.split(' ')),
+  };
 }
 
 /** A column of a table, with a type that such a column has. */
-export function databaseColumnParts(stream: RandomStream) {
-  let all: readonly DatabaseColumn[] | undefined;
-  return ({ chosen, derived, sampled }: PartMaker) => {
+export function databaseColumnParts() {
+  let all: DatabaseColumns | undefined;
+  return ({ chosen, listed, oneOf }: PartMaker) => {
     all ??= readColumns();
-    const entry = chosen('entry', all);
-    const type = sampled('type', (i) => {
-      const { types } = entry.at(i);
-      return types[pickIndex(stream, types.length)] ?? '';
-    });
-    return { name: derived((i) => entry.at(i).name), type };
+    const entry = chosen('entry', all.names.length);
+    return { name: listed(entry, all.names), type: oneOf('type', entry, all.types) };
   };
 }

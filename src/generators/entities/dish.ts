@@ -37,15 +37,22 @@ export function dishParts(stream: RandomStream) {
     const third = second + 1 + pickIndex(stream, count - 1 - second);
     return `${texts[first]}, ${texts[(first + second) % count]} and ${texts[(first + third) % count]}`;
   }
-  return ({ chosen, derived, sampled }: PartMaker) => {
+  return ({ chosen, listed, oneOf, sampled }: PartMaker) => {
     all ??= dishes.map(readDish);
-    const entry = chosen('entry', all);
-    const adjective = sampled('adjective', (i) => one(entry.at(i).adjectives));
+    const index = chosen('entry', all.length);
+    const entry = listed(index, all);
+    const text = (name: 'name' | 'cuisine') =>
+      listed(
+        index,
+        (all ?? []).map((dish) => dish[name]),
+      );
+    const lists = (name: 'adjectives' | 'ingredients') => (all ?? []).map((dish) => dish[name]);
+    const adjective = oneOf('adjective', index, lists('adjectives'));
     return {
-      name: derived((i) => entry.at(i).name),
-      cuisine: derived((i) => entry.at(i).cuisine),
+      name: text('name'),
+      cuisine: text('cuisine'),
       adjective,
-      ingredient: sampled('ingredient', (i) => one(entry.at(i).ingredients)),
+      ingredient: oneOf('ingredient', index, lists('ingredients')),
       description: sampled('description', (i) => {
         const { kind, ingredients } = entry.at(i);
         const word = adjective.at(i);

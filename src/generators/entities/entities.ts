@@ -39,8 +39,8 @@ function prepareEntities(faker: Faker, stream: RandomStream) {
     product: productParts(stream),
     book: bookParts(),
     dish: dishParts(stream),
-    flight: flightParts(stream),
-    databaseColumn: databaseColumnParts(stream),
+    flight: flightParts(),
+    databaseColumn: databaseColumnParts(),
     sampleObject: sampleObjectParts(),
   } satisfies Record<EntityKind, PreparedEntity>;
 }

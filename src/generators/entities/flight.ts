@@ -1,5 +1,5 @@
-import { pickIndex, type RandomStream } from '../../random/stream.ts';
 import { aircraft, airlines, airports } from '../data/flights.ts';
+import { numberText } from '../number-text.ts';
 import type { EntityOptions, PartMaker } from './part.ts';
 
 /** Rows of an aircraft, and the letters of a row. */
@@ -20,81 +20,67 @@ export function seatsOf(aircraftType: AircraftType): readonly string[] {
 /** Digits of a flight number at most, and of one that is filled up with zeros. */
 export const FLIGHT_DIGITS = 4;
 
-interface Airplane {
-  readonly name: string;
-  readonly type: AircraftType;
-  readonly seats: readonly string[];
-}
-
-interface Airline {
-  /** IATA's. */
-  readonly code: string;
-  readonly name: string;
-  readonly fleet: readonly Airplane[];
-  readonly homes: readonly string[];
-}
-
 /** `DFW Dallas Fort Worth International Airport` as code and name. */
 function codeAndName(entry: string): readonly [code: string, name: string] {
   const end = entry.indexOf(' ');
   return [entry.slice(0, end), entry.slice(end + 1)];
 }
 
-function airplanesOf(type: AircraftType): readonly (readonly [code: string, airplane: Airplane])[] {
-  const seats = seatsOf(type);
-  return aircraft[type]
-    .split('|')
-    .map(codeAndName)
-    .map(([code, name]) => [code, { name, type, seats }]);
-}
+const TYPES: readonly AircraftType[] = ['narrowbody', 'regional', 'widebody'];
 
-function readAirlines(): readonly Airline[] {
-  const airplanes = new Map(
-    [airplanesOf('narrowbody'), airplanesOf('regional'), airplanesOf('widebody')].flat(),
-  );
-  const names = new Map(airports.split('|').map(codeAndName));
-  const known = <T>(of: ReadonlyMap<string, T>, codes: string) =>
-    codes.split(' ').flatMap((code) => of.get(code) ?? []);
-  return airlines.split('|').map((entry) => {
-    const [head = '', fleet = '', homes = ''] = entry.split('~');
-    const [code, name] = codeAndName(head);
-    return { code, name, fleet: known(airplanes, fleet), homes: known(names, homes) };
+type Airlines = ReturnType<typeof readAirlines>;
+
+/** Airplanes have a number in three of the lists, airlines in the others. */
+function readAirlines() {
+  const airplanes = TYPES.flatMap((type) => {
+    const seats = seatsOf(type);
+    return aircraft[type]
+      .split('|')
+      .map(codeAndName)
+      .map(([code, name]) => ({ code, name, type, seats }));
   });
+  const numbers = new Map(airplanes.map(({ code }, number) => [code, number]));
+  const airportNames = new Map(airports.split('|').map(codeAndName));
+  const known = <T>(of: ReadonlyMap<string, T>, codes = '') =>
+    codes.split(' ').flatMap((code) => of.get(code) ?? []);
+  const entries = airlines.split('|').map((entry) => entry.split('~'));
+  const heads = entries.map(([head = '']) => codeAndName(head));
+  return {
+    airplanes: airplanes.map(({ name }) => name),
+    types: airplanes.map(({ type }) => type),
+    seats: airplanes.map(({ seats }) => seats),
+    /** IATA's. */
+    codes: heads.map(([code]) => code),
+    names: heads.map(([, name]) => name),
+    /** Numbers of airplanes. */
+    fleets: entries.map(([, fleet]) => known(numbers, fleet)),
+    homes: entries.map(([, , homes]) => known(airportNames, homes)),
+  };
 }
 
 /** The numbers of so many digits. */
-function flightNumbers({ minLength = 1, maxLength = FLIGHT_DIGITS }: EntityOptions): readonly number[] {
+function flightNumbers({ minLength = 1, maxLength = FLIGHT_DIGITS }: EntityOptions) {
   const first = 10 ** (minLength - 1);
-  return Array.from({ length: Math.max(0, 10 ** maxLength - first) }, (_, index) => first + index);
+  return { first, count: Math.max(0, 10 ** maxLength - first) };
 }
 
 /** A flight of an airline, from an airport where it is at home, in an airplane of its fleet. */
-export function flightParts(stream: RandomStream) {
-  let all: readonly Airline[] | undefined;
-  return ({ chosen, derived, sampled }: PartMaker, options: EntityOptions) => {
+export function flightParts() {
+  let all: Airlines | undefined;
+  return ({ chosen, derived, listed, oneOf }: PartMaker, options: EntityOptions) => {
     all ??= readAirlines();
-    const airline = chosen('entry', all);
-    const number = chosen('flightNumber', flightNumbers(options));
-    const airplane = sampled('airplane', (i): Airplane => {
-      const { fleet, name } = airline.at(i);
-      const one = fleet[pickIndex(stream, fleet.length)];
-      if (!one) throw new RangeError(`${name} has no fleet`);
-      return one;
-    });
+    const airline = chosen('entry', all.codes.length);
+    const { first, count } = flightNumbers(options);
+    const number = chosen('flightNumber', count);
+    const airplane = oneOf('airplane', airline, all.fleets);
     return {
-      airline: derived((i) => airline.at(i).name),
-      code: derived((i) => airline.at(i).code),
-      number: derived((i) => String(number.at(i))),
-      airplane: derived((i) => airplane.at(i).name),
-      aircraftType: derived((i) => airplane.at(i).type),
-      airport: sampled('airport', (i) => {
-        const { homes } = airline.at(i);
-        return homes[pickIndex(stream, homes.length)] ?? '';
-      }),
-      seat: sampled('seat', (i) => {
-        const { seats } = airplane.at(i);
-        return seats[pickIndex(stream, seats.length)] ?? '';
-      }),
+      airline: listed(airline, all.names),
+      code: listed(airline, all.codes),
+      number: derived((i) => numberText(first + number.at(i))),
+      airplane: listed(airplane, all.airplanes),
+      aircraftType: listed(airplane, all.types),
+      airport: oneOf('airport', airline, all.homes),
+      seat: oneOf('seat', airplane, all.seats),
     };
   };
 }

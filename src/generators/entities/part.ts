@@ -1,3 +1,4 @@
+import type { WeightedTable } from '../../random/weighted.ts';
 import type { Issuer } from '../cards.ts';
 
 /** Rows that are being made. What is made of them is remembered as long as the batch is. */
@@ -94,8 +95,12 @@ export interface PartMaker {
   sampled<T extends {}>(name: string, sample: (i: number) => T): Part<T>;
   /** A part that follows from others. */
   derived<T extends {}>(value: (i: number) => T): Part<T>;
-  /** An entry of a list, by an index if one is picked; another one for each row where the entity is distinct by it. */
-  chosen<T extends {}>(name: ChosenName, list: readonly T[], pick?: () => number): Part<T>;
+  /** The number of an entry of a list, by weights if these are given; another one for each row where the entity is distinct by it. */
+  chosen(name: ChosenName, count: number, weights?: WeightedTable): Part<number>;
+  /** What a list has at these numbers. */
+  listed<T extends {}>(index: Part<number>, list: ArrayLike<T>): Part<T>;
+  /** An entry of the list that stands at these numbers, each as frequent as any other. */
+  oneOf<T extends {}>(name: string, index: Part<number>, lists: readonly (readonly T[])[]): Part<T>;
   /** Whether the entity is distinct by its entry. */
   readonly isDistinct: boolean;
   /** A number that no other row has, where the entity is distinct by it. */

@@ -35,19 +35,26 @@ export function placeParts(faker: Faker, stream: RandomStream) {
     return made;
   }
 
-  return ({ sampled, derived }: PartMaker, options: EntityOptions, { places }: LargeTables) => {
+  let namesOfStates: readonly string[] | undefined;
+
+  return (
+    { sampled, derived, listed, oneOf }: PartMaker,
+    options: EntityOptions,
+    { places }: LargeTables,
+  ) => {
     if (!places) throw new RangeError('The table of places is not loaded');
     const { zips, cityOfZip, cities, countyOfCity, counties, stateOfCounty, zoneOfCounty } = places;
     /** The number of its zip code in the table. */
     const zip = sampled('entry', pickerOf(places, options.state));
-    const cityAt = (i: number) => cityOfZip[zip.at(i)] ?? 0;
-    const countyAt = (i: number) => countyOfCity[cityAt(i)] ?? 0;
+    const cityIndex = listed(zip, cityOfZip);
+    const countyIndex = listed(cityIndex, countyOfCity);
+    namesOfStates ??= stateOfCounty.map((abbreviation) => nameOf.get(abbreviation) ?? '');
 
-    const stateAbbreviation = derived((i) => stateOfCounty[countyAt(i)] ?? '');
-    const state = derived((i) => nameOf.get(stateAbbreviation.at(i)) ?? '');
-    const county = derived((i) => counties[countyAt(i)] ?? '');
-    const city = derived((i) => cities[cityAt(i)] ?? '');
-    const timeZone = derived((i) => zoneOfCounty[countyAt(i)] ?? '');
+    const stateAbbreviation = listed(countyIndex, stateOfCounty);
+    const state = listed(countyIndex, namesOfStates);
+    const county = listed(countyIndex, counties);
+    const city = listed(cityIndex, cities);
+    const timeZone = listed(countyIndex, zoneOfCounty);
     const buildingNumber = sampled('buildingNumber', () => faker.location.buildingNumber());
     const street = sampled('streetAddress', () => faker.location.street());
     const streetAddress = derived((i) => `${buildingNumber.at(i)} ${street.at(i)}`);
@@ -65,10 +72,7 @@ export function placeParts(faker: Faker, stream: RandomStream) {
     const latitude = near('latitude', places.latitudes);
     const longitude = near('longitude', places.longitudes);
     /** One of those that are dialed there. */
-    const areaCode = sampled('areaCode', (i) => {
-      const codes = places.areaCodesOfCity[cityAt(i)] ?? [];
-      return codes[pickIndex(stream, codes.length)] ?? '';
-    });
+    const areaCode = oneOf('areaCode', cityIndex, places.areaCodesOfCity);
     return {
       state,
       stateAbbreviation,

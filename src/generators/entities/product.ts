@@ -4,23 +4,30 @@ import { pickIndex, type RandomStream } from '../../random/stream.ts';
 import { productAdjectives, products } from '../data/products.ts';
 import type { PartMaker } from './part.ts';
 
-interface Product {
-  readonly department: string;
-  readonly adjectives: readonly string[];
-  readonly name: string;
-  /** In dollars: half of the prices are below. */
-  readonly usualPrice: number;
-  readonly materials: readonly string[];
-}
+type Products = ReturnType<typeof readProducts>;
 
-function readProducts(): readonly Product[] {
-  return Object.entries(products).flatMap(([department, [kind, entries]]) => {
+/** Each product has a number in all of these. */
+function readProducts() {
+  const all = {
+    departments: [] as string[],
+    adjectives: [] as (readonly string[])[],
+    names: [] as string[],
+    /** In dollars: half of the prices are below. */
+    usualPrices: [] as number[],
+    materials: [] as (readonly string[])[],
+  };
+  for (const [department, [kind, entries]] of Object.entries(products)) {
     const adjectives = productAdjectives[kind].split('|');
-    return entries.split('|').map((entry) => {
+    for (const entry of entries.split('|')) {
       const [name = '', price = '', materials = ''] = entry.split('~');
-      return { department, adjectives, name, usualPrice: Number(price), materials: materials.split(',') };
-    });
-  });
+      all.departments.push(department);
+      all.adjectives.push(adjectives);
+      all.names.push(name);
+      all.usualPrices.push(Number(price));
+      all.materials.push(materials.split(','));
+    }
+  }
+  return all;
 }
 
 /** Prices are log-normal: of this deviation of their logarithm, in steps of which there are so many. */
@@ -52,23 +59,24 @@ function createPriceSampler(stream: RandomStream): (usual: number) => string {
 
 /** Goods of a department, of a material that they are made of, at a price that such goods have. */
 export function productParts(stream: RandomStream) {
-  let all: readonly Product[] | undefined;
+  let all: Products | undefined;
   let samplePrice: ((usual: number) => string) | undefined;
-  const one = (texts: readonly string[]) => texts[pickIndex(stream, texts.length)] ?? '';
-  return ({ chosen, derived, sampled }: PartMaker) => {
+  return ({ chosen, derived, listed, oneOf, sampled }: PartMaker) => {
     all ??= readProducts();
-    const entry = chosen('entry', all);
-    const adjective = sampled('adjective', (i) => one(entry.at(i).adjectives));
-    const material = sampled('material', (i) => one(entry.at(i).materials));
+    const entry = chosen('entry', all.names.length);
+    const adjective = oneOf('adjective', entry, all.adjectives);
+    const material = oneOf('material', entry, all.materials);
+    const product = listed(entry, all.names);
+    const usualPrice = listed(entry, all.usualPrices);
     return {
-      department: derived((i) => entry.at(i).department),
+      department: listed(entry, all.departments),
       adjective,
       material,
-      product: derived((i) => entry.at(i).name),
-      name: derived((i) => `${adjective.at(i)} ${material.at(i)} ${entry.at(i).name}`),
+      product,
+      name: derived((i) => `${adjective.at(i)} ${material.at(i)} ${product.at(i)}`),
       price: sampled('price', (i) => {
         samplePrice ??= createPriceSampler(stream);
-        return samplePrice(entry.at(i).usualPrice);
+        return samplePrice(usualPrice.at(i));
       }),
     };
   };

@@ -4,12 +4,10 @@ const SAMPLE = { name: 'John', age: 30, city: 'New York' };
 
 /** A key of the specification's sample object, and its value. */
 export function sampleObjectParts() {
-  const entries = Object.entries(SAMPLE);
-  return ({ chosen, derived }: PartMaker) => {
-    const entry = chosen('entry', entries);
-    return {
-      key: derived((i) => entry.at(i)[0]),
-      value: derived((i) => String(entry.at(i)[1])),
-    };
+  const keys = Object.keys(SAMPLE);
+  const values = Object.values(SAMPLE).map(String);
+  return ({ chosen, listed }: PartMaker) => {
+    const entry = chosen('entry', keys.length);
+    return { key: listed(entry, keys), value: listed(entry, values) };
   };
 }

@@ -3,12 +3,11 @@ import type { PartMaker } from './part.ts';
 
 export function chemicalElementParts(faker: Faker) {
   const elements = faker.definitions.science.chemical_element;
-  return ({ chosen, derived }: PartMaker) => {
-    const entry = chosen('entry', elements);
-    return {
-      name: derived((i) => entry.at(i).name),
-      symbol: derived((i) => entry.at(i).symbol),
-    };
+  const names = elements.map(({ name }) => name);
+  const symbols = elements.map(({ symbol }) => symbol);
+  return ({ chosen, listed }: PartMaker) => {
+    const entry = chosen('entry', elements.length);
+    return { name: listed(entry, names), symbol: listed(entry, symbols) };
   };
 }
 

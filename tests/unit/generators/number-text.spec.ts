@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { numberText } from '../../../src/dataset/row-number.ts';
+import { numberText } from '../../../src/generators/number-text.ts';
 
 test('the text of a number is what String gives', () => {
   for (const number of [0, 7, 999, 1000, 1001, 10_050, 999_999, 1_000_000, 9_999_999_999]) {
