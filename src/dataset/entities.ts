@@ -9,6 +9,7 @@ import {
   sampleIndexes,
   sampleRows,
   sampleWeighted,
+  sampleWeightedOf,
 } from '../random/sample-rows.ts';
 import { type StreamKey, streamKey } from '../random/stream.ts';
 import { nestedColumns } from '../schema/nested.ts';
@@ -59,21 +60,27 @@ export function createEntities(
       const make = (rows: readonly number[]) => sampleRows(stream, key, rows, sample);
       return new Part(source, (rows) => stream.withSubstream(() => make(rows)));
     }
+    function uniform(name: string, count: number): Part<number> {
+      const key = entityKey(name);
+      return new Part(source, (rows) => sampleIndexes(key, rows, count));
+    }
     const parts = makeEntity(
       kind,
       {
         sampled,
         derived: (value) => new Part(source, (rows) => valuesOf(rows.length, value)),
         chosen(name, count, weights) {
-          const key = entityKey(name);
           entryCounts.set(name, count);
+          const key = entityKey(name);
           if (distinct && distinctBy.has(name)) return distinct.indexes(source, key, count);
-          return new Part(
-            source,
-            weights
-              ? (rows) => sampleWeighted(key, rows, weights)
-              : (rows) => sampleIndexes(key, rows, count),
-          );
+          return weights
+            ? new Part(source, (rows) => sampleWeighted(key, rows, weights))
+            : uniform(name, count);
+        },
+        uniform,
+        weighted(name, listAt) {
+          const key = entityKey(name);
+          return new Part(source, (rows) => sampleWeightedOf(key, rows, listAt));
         },
         listed: (index, list) => new Part(source, () => entriesAt(index.values(), list)),
         oneOf(name, index, lists) {

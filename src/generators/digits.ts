@@ -18,6 +18,21 @@ export function textOf(codes: Codes): string {
   return String.fromCharCode(...codes);
 }
 
+/** Writes a text from a place on. */
+export function writeText(codes: number[], at: number, text: string): void {
+  for (let i = 0; i < text.length; i++) codes[at + i] = text.charCodeAt(i);
+}
+
+/** Writes the last digits of an integer below 2^31 from a place on. */
+export function writeDigits(codes: number[], at: number, count: number, number: number): void {
+  let left = number;
+  for (let place = at + count - 1; place >= at; place--) {
+    const rest = (left / 10) | 0;
+    codes[place] = ZERO + left - rest * 10;
+    left = rest;
+  }
+}
+
 /** Writes a random digit to each of some places. */
 export function fillDigits(stream: RandomStream, codes: number[], places: readonly number[]): void {
   let left = 0;

@@ -4,7 +4,7 @@ import type { phone } from '../catalogue/fields/phone.ts';
 type PhoneStyle = (typeof phone)['phone.number']['options']['style']['choices'][number];
 
 /** How a number is written: what stands before its area code, its exchange and its line. */
-interface PhoneForm {
+export interface PhoneForm {
   readonly start: string;
   readonly afterArea: string;
   readonly afterExchange: string;
@@ -28,6 +28,7 @@ export function phoneForms(faker: Faker, style: PhoneStyle): readonly PhoneForm[
 
 /** Of the numbers from 0100 to 0199, which are given to no telephone. https://nationalnanpa.com/number_resource_info/555_numbers.html */
 export const RESERVED_EXCHANGE = '555';
+export const RESERVED_LINE = 100;
 export const RESERVED_LINES = 100;
 
 const SERVICE_CODE = /^.11$|^555$/;

@@ -1,31 +1,53 @@
 import type { phone as fields } from '../catalogue/fields/phone.ts';
 import { pickIndex } from '../random/stream.ts';
+import { codesOf, textOf, writeDigits, writeText } from './digits.ts';
 import type { GeneratorsOf } from './generator.ts';
-import { EXCHANGES, phoneForms, RESERVED_EXCHANGE, RESERVED_LINES } from './phone-numbers.ts';
+import {
+  EXCHANGES,
+  type PhoneForm,
+  phoneForms,
+  RESERVED_EXCHANGE,
+  RESERVED_LINE,
+  RESERVED_LINES,
+} from './phone-numbers.ts';
 
+const AREA_DIGITS = 3;
+const EXCHANGE_DIGITS = 3;
+const LINE_DIGITS = 4;
 const LINES = 10_000;
 /** One number in so many has an extension, where people write it. */
 const ROWS_PER_EXTENSION = 20;
-/** Of three to five digits. */
-const EXTENSION_LIMITS = [1000, 10_000, 100_000] as const;
+const EXTENSION_DIGITS = [3, 4, 5];
+
+/** The codes of a number, overwritten by each sample, and where its parts stand. */
+function placesOf({ start, afterArea, afterExchange }: PhoneForm) {
+  const area = start.length;
+  const exchange = area + AREA_DIGITS + afterArea.length;
+  const line = exchange + EXCHANGE_DIGITS + afterExchange.length;
+  return { codes: codesOf(`${start}000${afterArea}000${afterExchange}0000`), area, exchange, line };
+}
 
 export const phone = {
   /** A number of the place's area. */
   'phone.number': {
     entity: 'place',
     prepare: ({ faker, stream, entity: { areaCode }, options: { style, reserved } }) => {
-      const forms = phoneForms(faker, style);
+      const forms = phoneForms(faker, style).map(placesOf);
       const pickExchange = () => EXCHANGES[pickIndex(stream, EXCHANGES.length)] ?? '';
-      const pickDigits = (limit: number) => String(pickIndex(stream, limit)).padStart(Math.log10(limit), '0');
-      const pickLine = reserved ? () => `01${pickDigits(RESERVED_LINES)}` : () => pickDigits(LINES);
       return (i) => {
         const form = forms[pickIndex(stream, forms.length)];
         if (!form) return '';
-        const exchange = reserved ? RESERVED_EXCHANGE : pickExchange();
-        const number = `${form.start}${areaCode.at(i)}${form.afterArea}${exchange}${form.afterExchange}${pickLine()}`;
-        if (style !== 'human' || pickIndex(stream, ROWS_PER_EXTENSION) > 0) return number;
-        const limit = EXTENSION_LIMITS[pickIndex(stream, EXTENSION_LIMITS.length)] ?? LINES;
-        return `${number} x${pickDigits(limit)}`;
+        const { codes, area, exchange, line } = form;
+        writeText(codes, area, areaCode.at(i));
+        writeText(codes, exchange, reserved ? RESERVED_EXCHANGE : pickExchange());
+        const number = reserved
+          ? RESERVED_LINE + pickIndex(stream, RESERVED_LINES)
+          : pickIndex(stream, LINES);
+        writeDigits(codes, line, LINE_DIGITS, number);
+        const text = textOf(codes);
+        if (style !== 'human' || pickIndex(stream, ROWS_PER_EXTENSION) > 0) return text;
+        const digits = EXTENSION_DIGITS[pickIndex(stream, EXTENSION_DIGITS.length)] ?? LINE_DIGITS;
+        return `${text} x${String(pickIndex(stream, 10 ** digits)).padStart(digits, '0')}`;
       };
     },
   },

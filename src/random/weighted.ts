@@ -3,6 +3,12 @@ import type { RandomStream } from './stream.ts';
 /** Gives the number of an entry for a random number from 0 to below 1. */
 export type WeightedTable = (fraction: number) => number;
 
+/** Some of a list, each by its weight. */
+export interface WeightedList<T> {
+  readonly list: readonly T[];
+  readonly indexAt: WeightedTable;
+}
+
 /**
  * Picks by weight: thousands of entries in constant time (alias method, Vose 1991, https://doi.org/10.1109/32.92917).
  * Weights are finite, none negative, the sum above 0.

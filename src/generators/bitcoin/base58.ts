@@ -3,21 +3,46 @@ import { codesOf, textOf } from '../digits.ts';
 import { createBlockHash } from './sha256.ts';
 
 const ALPHABET = codesOf('123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz');
-/** 58^5: five digits, of which 16 more bits fit a double. */
+/** 58^5: five digits. */
 const FIVE_DIGITS = 656_356_768;
 /** 25 bytes are below 58^35. */
 const LIMBS = 7;
 const DIGITS = LIMBS * 5;
+/** The version, 20 bytes of chance, and the first four bytes of their digest's digest; a byte before them fills words of 16 bits. */
+const HALVES = 13;
 /** After a message of 21 and of 32 bytes. */
 const BITS_OF_PAYLOAD = 21 * 8;
 const BITS_OF_DIGEST = 32 * 8;
 
+/** Each half's unit, 2^192 to 1, in limbs of five digits, the highest first. */
+function limbsOfUnits(): Float64Array {
+  const units = new Float64Array(HALVES * LIMBS);
+  const limbs = new Float64Array(LIMBS);
+  limbs[LIMBS - 1] = 1;
+  for (let half = HALVES - 1; half >= 0; half--) {
+    units.set(limbs, half * LIMBS);
+    for (let limb = 0; limb < LIMBS; limb++) limbs[limb] = (limbs[limb] ?? 0) * 65_536;
+    carry(limbs);
+  }
+  return units;
+}
+
+/** Makes each limb less than five digits hold. */
+function carry(limbs: Float64Array): void {
+  let over = 0;
+  for (let limb = LIMBS - 1; limb >= 0; limb--) {
+    const value = (limbs[limb] ?? 0) + over;
+    over = Math.floor(value / FIVE_DIGITS);
+    limbs[limb] = value - over * FIVE_DIGITS;
+  }
+}
+
 /** Addresses of a version and a random hash of 20 bytes: https://en.bitcoin.it/wiki/Base58Check_encoding */
 export function base58Sampler(stream: RandomStream, version: number): () => string {
   const hashBlock = createBlockHash();
+  const units = limbsOfUnits();
   const words = new Int32Array(16);
-  /** The version, 20 bytes of chance, and the first four bytes of their digest's digest; a byte before them fills words of 16 bits. */
-  const halves = new Uint16Array(13);
+  const halves = new Uint16Array(HALVES);
   const limbs = new Float64Array(LIMBS);
   const codes = new Array<number>(DIGITS).fill(0);
 
@@ -47,25 +72,27 @@ export function base58Sampler(stream: RandomStream, version: number): () => stri
     halves[12] = words[0] ?? 0;
   }
 
+  /** A sum of 13 products of 16 and of 30 bits fits a double. */
   function fillLimbs(): void {
     limbs.fill(0);
-    for (let i = 0; i < halves.length; i++) {
-      let carry = halves[i] ?? 0;
-      for (let limb = LIMBS - 1; limb >= 0; limb--) {
-        const value = (limbs[limb] ?? 0) * 65_536 + carry;
-        carry = Math.floor(value / FIVE_DIGITS);
-        limbs[limb] = value - carry * FIVE_DIGITS;
+    for (let half = 0; half < HALVES; half++) {
+      const count = halves[half] ?? 0;
+      const first = half * LIMBS;
+      for (let limb = 0; limb < LIMBS; limb++) {
+        limbs[limb] = (limbs[limb] ?? 0) + count * (units[first + limb] ?? 0);
       }
     }
+    carry(limbs);
   }
 
   /** Fills the codes with digits; the place of the first that is not zero. */
   function fillCodes(): number {
     let at = DIGITS;
     for (let limb = LIMBS - 1; limb >= 0; limb--) {
-      let left = limbs[limb] ?? 0;
+      let left = (limbs[limb] ?? 0) | 0;
       for (let digit = 0; digit < 5; digit++) {
-        const rest = Math.floor(left / 58);
+        // Of integers of 32 bits, V8 makes a multiplication of it.
+        const rest = (left / 58) | 0;
         codes[--at] = ALPHABET[left - rest * 58] ?? 0;
         left = rest;
       }

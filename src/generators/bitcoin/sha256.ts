@@ -22,7 +22,6 @@ export function createBlockHash(): HashBlock {
   const constants = Int32Array.from(primes, (prime) => fractionBits(Math.cbrt(prime)));
   const initial = Int32Array.from(primes.slice(0, 8), (prime) => fractionBits(Math.sqrt(prime)));
   const schedule = new Int32Array(64);
-  const state = new Int32Array(8);
 
   return (words) => {
     for (let i = 0; i < 16; i++) schedule[i] = words[i] ?? 0;
@@ -33,8 +32,14 @@ export function createBlockHash(): HashBlock {
       const s1 = rotate(w2, 17) ^ rotate(w2, 19) ^ (w2 >>> 10);
       schedule[i] = (s0 + s1 + (schedule[i - 16] ?? 0) + (schedule[i - 7] ?? 0)) | 0;
     }
-    state.set(initial);
-    let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = initial;
+    let a = initial[0] ?? 0;
+    let b = initial[1] ?? 0;
+    let c = initial[2] ?? 0;
+    let d = initial[3] ?? 0;
+    let e = initial[4] ?? 0;
+    let f = initial[5] ?? 0;
+    let g = initial[6] ?? 0;
+    let h = initial[7] ?? 0;
     for (let i = 0; i < 64; i++) {
       const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
       const one = (h + s1 + ((e & f) ^ (~e & g)) + (constants[i] ?? 0) + (schedule[i] ?? 0)) | 0;
@@ -49,14 +54,14 @@ export function createBlockHash(): HashBlock {
       b = a;
       a = (one + other) | 0;
     }
-    words[0] = (state[0] ?? 0) + a;
-    words[1] = (state[1] ?? 0) + b;
-    words[2] = (state[2] ?? 0) + c;
-    words[3] = (state[3] ?? 0) + d;
-    words[4] = (state[4] ?? 0) + e;
-    words[5] = (state[5] ?? 0) + f;
-    words[6] = (state[6] ?? 0) + g;
-    words[7] = (state[7] ?? 0) + h;
+    words[0] = (initial[0] ?? 0) + a;
+    words[1] = (initial[1] ?? 0) + b;
+    words[2] = (initial[2] ?? 0) + c;
+    words[3] = (initial[3] ?? 0) + d;
+    words[4] = (initial[4] ?? 0) + e;
+    words[5] = (initial[5] ?? 0) + f;
+    words[6] = (initial[6] ?? 0) + g;
+    words[7] = (initial[7] ?? 0) + h;
   };
 }
 

@@ -4,7 +4,7 @@ const LETTERS = /^[A-Za-z]+$/;
 const MARKS_AND_PUNCTUATION = /[^a-z0-9]+/g;
 
 /** A name as a mailbox spells it: `O'Connell-Díaz` is `oconnelldiaz`. */
-export function mailboxName(name: string): string {
+function mailboxName(name: string): string {
   if (LETTERS.test(name)) return name.toLowerCase();
   return name.normalize('NFKD').toLowerCase().replace(MARKS_AND_PUNCTUATION, '');
 }
@@ -43,27 +43,37 @@ export function usernameAt(provider: string, first: string, last: string, ending
   return `${name.padEnd(minLength - ending.length, 'x')}${ending}`;
 }
 
-/** Accounts in a person's names, at one of some providers. */
+/** Accounts in a person's names, at one of some providers, each by its number. */
 export function createMailboxes(stream: RandomStream, providers: readonly string[]) {
+  const rules = providers.map(rulesOf);
+  const known = new Map<string, string>();
   return {
+    /** As mailboxes spell a name. That of two is as rare as the pair of them. */
+    name(name: string): string {
+      const found = known.get(name);
+      if (found !== undefined) return found;
+      const made = mailboxName(name);
+      if (!name.includes('-')) known.set(name, made);
+      return made;
+    },
     /** A number of up to two digits, or none. */
     ending: (): string => (stream.u32() < 0x80000000 ? '' : String(pickIndex(stream, ENDINGS))),
     /** One at which the names are possible. */
-    provider(first: string, last: string, ending: string): string {
+    provider(first: string, last: string, ending: string): number {
       const length = first.length + last.length + ending.length;
       const chosen = pickIndex(stream, providers.length);
-      for (let i = 0; i < providers.length; i++) {
-        const provider = providers[(chosen + i) % providers.length] ?? '';
-        const { minLength, maxLength } = rulesOf(provider);
+      for (let i = chosen; i < chosen + providers.length; i++) {
+        const provider = i % providers.length;
+        const { minLength, maxLength } = rules[provider] ?? ANY;
         // A separator adds a character.
         if (length >= minLength && length < maxLength) return provider;
       }
-      return providers[chosen] ?? '';
+      return chosen;
     },
-    username(provider: string, first: string, last: string, ending: string): string {
-      const { separators } = rulesOf(provider);
+    username(provider: number, first: string, last: string, ending: string): string {
+      const { separators } = rules[provider] ?? ANY;
       const separator = separators[pickIndex(stream, separators.length)] ?? '';
-      return `${first}${separator}${last}${ending}`;
+      return first + separator + last + ending;
     },
   };
 }

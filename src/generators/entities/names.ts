@@ -1,19 +1,18 @@
 import { pickIndex, type RandomStream } from '../../random/stream.ts';
-import { createWeightedPicker } from '../../random/weighted.ts';
+import { createWeightedPicker, createWeightedTable, type WeightedList } from '../../random/weighted.ts';
 import { FIRST_CODE, FIRST_YEAR, firstNames, LEAST_SHARE, SHARE_RATIO } from '../data/first-names.ts';
 import { commonSurnames, rareSurnames } from '../data/surnames.ts';
 import { unpackWeighted } from '../weighted.ts';
 
-export type Sex = 'female' | 'male';
-
-type Pick<T = string> = () => T;
-
 /** Samples names as frequent as they are in the United States. */
 export interface Names {
-  readonly lastName: Pick;
-  /** As frequent as among those who were born in a decade. */
-  readonly firstName: (sex: Sex, decade: number) => string;
+  readonly lastName: () => string;
+  /** As frequent as in a cohort. */
+  readonly firstNames: (cohort: number) => WeightedList<string>;
 }
+
+export const SEXES = ['female', 'male'] as const;
+export type Sex = (typeof SEXES)[number];
 
 const DECADES = firstNames.female.livingAYear.length;
 const PEOPLE = 100_000;
@@ -30,9 +29,14 @@ function inTables(decade: number): number {
   return Math.min(Math.max(0, decade), DECADES - 1);
 }
 
-/** The decade of the tables that is closest to a day, counted in days since 1970. */
-export function decadeOf(day: number): number {
-  return inTables(calendarDecade(day));
+/** The number of those of a sex who were born in one decade of the tables: in the one that is closest to a day, counted in days since 1970. */
+export function cohortOf(sexIndex: number, day: number): number {
+  return sexIndex * DECADES + inTables(calendarDecade(day));
+}
+
+/** What `make` gives for each cohort. */
+export function byCohort<T>(make: (sex: Sex, decade: number) => T): readonly T[] {
+  return SEXES.flatMap((sex) => Array.from({ length: DECADES }, (_, decade) => make(sex, decade)));
 }
 
 /** Samples the days, counted from 1970, on which those were born who are alive and of some ages. */
@@ -41,49 +45,41 @@ export function createBirthdayPicker(
   sex: Sex,
   { first, last }: { readonly first: number; readonly last: number },
 ): () => number {
-  const pieces: { readonly from: number; readonly days: number; readonly people: number }[] = [];
+  const starts: number[] = [];
+  const lengths: number[] = [];
+  const people: number[] = [];
   for (let decade = calendarDecade(first); decade <= calendarDecade(last); decade++) {
     const start = Math.ceil((decade + FIRST_YEAR / 10) * DAYS_A_DECADE - DAYS_TO_1970);
     const next = Math.ceil((decade + 1 + FIRST_YEAR / 10) * DAYS_A_DECADE - DAYS_TO_1970);
     const from = Math.max(first, start);
     const days = Math.min(last + 1, next) - from;
-    pieces.push({ from, days, people: days * (tableOf(sex).livingAYear[inTables(decade)] ?? 0) });
+    starts.push(from);
+    lengths.push(days);
+    people.push(days * (firstNames[sex].livingAYear[inTables(decade)] ?? 0));
   }
-  const pick = createWeightedPicker(
-    stream,
-    pieces.map(({ people }) => people),
-  );
+  const pick = createWeightedPicker(stream, people);
   return () => {
-    const { from = first, days = 1 } = pieces[pick()] ?? {};
-    return from + pickIndex(stream, days);
+    const piece = pick();
+    return (starts[piece] ?? first) + pickIndex(stream, lengths[piece] ?? 1);
   };
 }
 
 export function createNames(stream: RandomStream): Names {
-  let lastName: Pick | undefined;
-  const firsts = new Map<Sex, Pick[]>();
+  let lastName: (() => string) | undefined;
+  const lists: WeightedList<string>[] = [];
   return {
     lastName() {
       lastName ??= surnamePicker(stream);
       return lastName();
     },
-    firstName(sex, decade) {
-      let picks = firsts.get(sex);
-      if (!picks) {
-        picks = [];
-        firsts.set(sex, picks);
-      }
-      picks[decade] ??= firstNamePicker(stream, sex, decade);
-      return picks[decade]();
+    firstNames(cohort) {
+      lists[cohort] ??= firstNamesOf(cohort);
+      return lists[cohort];
     },
   };
 }
 
-function tableOf(sex: Sex) {
-  return sex === 'female' ? firstNames.female : firstNames.male;
-}
-
-function surnamePicker(stream: RandomStream): Pick {
+function surnamePicker(stream: RandomStream): () => string {
   const { texts, weights } = unpackWeighted(commonSurnames);
   const rare = rareSurnames.split('|');
   const rest = weights.reduce((left, weight) => left - weight, PEOPLE);
@@ -91,12 +87,12 @@ function surnamePicker(stream: RandomStream): Pick {
   return () => texts[pick()] ?? rare[pickIndex(stream, rare.length)] ?? '';
 }
 
-function firstNamePicker(stream: RandomStream, sex: Sex, decade: number): Pick {
-  const { names, shares } = tableOf(sex);
-  const texts = names.split('|');
-  const own = texts.map((_, i) => SHARES[shares.charCodeAt(i * DECADES + decade) - FIRST_CODE] ?? 0);
-  const pick = createWeightedPicker(stream, filled(own));
-  return () => texts[pick()] ?? '';
+function firstNamesOf(cohort: number): WeightedList<string> {
+  const decade = cohort % DECADES;
+  const { names, shares } = firstNames[cohort < DECADES ? 'female' : 'male'];
+  const list = names.split('|');
+  const own = list.map((_, i) => SHARES[shares.charCodeAt(i * DECADES + decade) - FIRST_CODE] ?? 0);
+  return { list, indexAt: createWeightedTable(filled(own)) };
 }
 
 /** The shares that characters stand for: products, which all engines round alike, and no powers. */

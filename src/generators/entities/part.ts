@@ -1,4 +1,4 @@
-import type { WeightedTable } from '../../random/weighted.ts';
+import type { WeightedList, WeightedTable } from '../../random/weighted.ts';
 import type { Issuer } from '../cards.ts';
 
 /** Rows that are being made. What is made of them is remembered as long as the batch is. */
@@ -97,6 +97,10 @@ export interface PartMaker {
   derived<T extends {}>(value: (i: number) => T): Part<T>;
   /** The number of an entry of a list, by weights if these are given; another one for each row where the entity is distinct by it. */
   chosen(name: ChosenName, count: number, weights?: WeightedTable): Part<number>;
+  /** A number from 0 to below a count, each as frequent as any other. */
+  uniform(name: string, count: number): Part<number>;
+  /** An entry of the row's list, by weights. */
+  weighted<T extends {}>(name: string, listAt: (i: number) => WeightedList<T>): Part<T>;
   /** What a list has at these numbers. */
   listed<T extends {}>(index: Part<number>, list: ArrayLike<T>): Part<T>;
   /** An entry of the list that stands at these numbers, each as frequent as any other. */

@@ -2,8 +2,8 @@ import type { Faker } from '@faker-js/faker';
 import type { RandomStream } from '../../random/stream.ts';
 import { birthdayRange } from '../birthdays.ts';
 import { DAY_MS } from '../calendar.ts';
-import { createMailboxes, mailboxName } from './mailboxes.ts';
-import { createBirthdayPicker, createNames, decadeOf, type Sex } from './names.ts';
+import { createMailboxes } from './mailboxes.ts';
+import { cohortOf, createBirthdayPicker, createNames, SEXES, type Sex } from './names.ts';
 import type { EntityOptions, PartMaker } from './part.ts';
 import { createTitles } from './titles.ts';
 
@@ -16,8 +16,6 @@ const AGES = { minAge: 18, maxAge: 80 };
 export function personParts(faker: Faker, stream: RandomStream) {
   const names = createNames(stream);
   const titles = createTitles(stream);
-  const mailboxes = createMailboxes(stream, faker.definitions.internet.free_email);
-  const { example_email } = faker.definitions.internet;
 
   function sampleLastName(): string {
     const name = names.lastName();
@@ -26,31 +24,38 @@ export function personParts(faker: Faker, stream: RandomStream) {
     return other === name ? name : `${name}-${other}`;
   }
 
-  return ({ sampled, derived, number, now }: PartMaker, options: EntityOptions) => {
-    const { minAge = AGES.minAge, maxAge = AGES.maxAge } = options;
-    const sex = sampled<Sex>(
-      'sex',
-      () => options.sex ?? (faker.person.sexType() === 'male' ? 'male' : 'female'),
-    );
-    const days = birthdayRange(now, { minAge, maxAge });
-    const pickBirthday = {
-      female: createBirthdayPicker(stream, 'female', days),
-      male: createBirthdayPicker(stream, 'male', days),
-    };
-    const birthdate = sampled('birthdate', (i) => pickBirthday[sex.at(i)]() * DAY_MS);
-    const decade = derived((i) => decadeOf(birthdate.at(i) / DAY_MS));
+  const { free_email, example_email } = faker.definitions.internet;
+  const mailboxes = createMailboxes(stream, free_email);
+  const atProviders = free_email.map((provider) => `@${provider}`);
+  const atExamples = example_email.map((provider) => `@${provider}`);
 
-    const firstName = sampled('firstName', (i) => names.firstName(sex.at(i), decade.at(i)));
+  return (
+    { sampled, derived, uniform, weighted, listed, number, now }: PartMaker,
+    options: EntityOptions,
+  ) => {
+    const { minAge = AGES.minAge, maxAge = AGES.maxAge } = options;
+    const { sex: given } = options;
+    const sexIndex = given ? derived(() => SEXES.indexOf(given)) : uniform('sex', SEXES.length);
+    const sex = listed<Sex>(sexIndex, SEXES);
+    const days = birthdayRange(now, { minAge, maxAge });
+    const femaleBirthday = createBirthdayPicker(stream, 'female', days);
+    const maleBirthday = createBirthdayPicker(stream, 'male', days);
+    const birthday = sampled('birthdate', (i) => (sexIndex.at(i) === 0 ? femaleBirthday() : maleBirthday()));
+    const birthdate = derived((i) => birthday.at(i) * DAY_MS);
+    const cohort = derived((i) => cohortOf(sexIndex.at(i), birthday.at(i)));
+
+    const firstName = weighted('firstName', (i) => names.firstNames(cohort.at(i)));
     const middleName = sampled('middleName', (i) => {
       const first = firstName.at(i);
+      const { list, indexAt } = names.firstNames(cohort.at(i));
       for (;;) {
-        const middle = names.firstName(sex.at(i), decade.at(i));
+        const middle = list[indexAt(stream.next())] ?? '';
         if (middle !== first) return middle;
       }
     });
     const lastName = sampled('lastName', sampleLastName);
-    const prefix = sampled('prefix', (i) => titles.prefix(sex.at(i), decade.at(i)));
-    const suffix = sampled('suffix', (i) => titles.suffix(sex.at(i), decade.at(i), prefix.at(i)));
+    const prefix = weighted('prefix', (i) => titles.prefixes(cohort.at(i)));
+    const suffix = weighted('suffix', (i) => titles.suffixes(cohort.at(i), prefix.at(i)));
     const fullName = sampled('fullName', (i) =>
       titles.fullName(prefix.at(i), `${firstName.at(i)} ${lastName.at(i)}`, suffix.at(i)),
     );
@@ -61,8 +66,8 @@ export function personParts(faker: Faker, stream: RandomStream) {
     const jobTitle = derived((i) => `${jobDescriptor.at(i)} ${jobArea.at(i)} ${jobType.at(i)}`);
 
     const ending = number ?? sampled('ending', mailboxes.ending);
-    const mailboxFirst = derived((i) => mailboxName(firstName.at(i)));
-    const mailboxLast = derived((i) => mailboxName(lastName.at(i)));
+    const mailboxFirst = derived((i) => mailboxes.name(firstName.at(i)));
+    const mailboxLast = derived((i) => mailboxes.name(lastName.at(i)));
     const provider = sampled('provider', (i) =>
       mailboxes.provider(mailboxFirst.at(i), mailboxLast.at(i), ending.at(i)),
     );
@@ -70,11 +75,10 @@ export function personParts(faker: Faker, stream: RandomStream) {
     const username = sampled('username', (i) =>
       mailboxes.username(provider.at(i), mailboxFirst.at(i), mailboxLast.at(i), ending.at(i)),
     );
-    const email = derived((i) => `${username.at(i)}@${provider.at(i)}`);
-    const exampleEmail = sampled(
-      'exampleEmail',
-      (i) => `${username.at(i)}@${faker.helpers.arrayElement(example_email)}`,
-    );
+    const atProvider = listed(provider, atProviders);
+    const email = derived((i) => username.at(i) + atProvider.at(i));
+    const atExample = listed(uniform('exampleEmail', atExamples.length), atExamples);
+    const exampleEmail = derived((i) => username.at(i) + atExample.at(i));
 
     return {
       sex,

@@ -1,7 +1,7 @@
 import type { RandomStream } from '../../random/stream.ts';
-import { createWeightedPicker } from '../../random/weighted.ts';
+import { createWeightedTable, type WeightedList } from '../../random/weighted.ts';
 import { unpackWeighted, type WeightedTexts } from '../weighted.ts';
-import type { Sex } from './names.ts';
+import { byCohort, type Sex } from './names.ts';
 
 /** The last decades of the tables of names in which those were born who may have studied, have married, be of age. */
 const LAST_GRADUATES = 6;
@@ -29,41 +29,47 @@ const SUFFIXES = {
 /** Of a hundred full names, those with a prefix; a doctor's has it always. */
 const WITH_PREFIX_PERCENT = 12;
 
-type Pick = () => string;
+type Titles = WeightedList<string>;
 type BySex = Readonly<Record<Sex, string>>;
+
+function titlesOf({ texts, weights }: WeightedTexts): Titles {
+  return { list: texts, indexAt: createWeightedTable(weights) };
+}
+
+function bySex({ female, male }: BySex): Readonly<Record<Sex, Titles>> {
+  return { female: titlesOf(unpackWeighted(female)), male: titlesOf(unpackWeighted(male)) };
+}
+
+function prefixesByCohort(): readonly Titles[] {
+  const [graduate, spouse, adult, child] = [
+    bySex(PREFIXES.graduate),
+    bySex(PREFIXES.spouse),
+    bySex(PREFIXES.adult),
+    bySex(PREFIXES.child),
+  ];
+  return byCohort((sex, decade) => {
+    if (decade <= LAST_GRADUATES) return graduate[sex];
+    if (decade <= LAST_SPOUSES) return spouse[sex];
+    return decade <= LAST_ADULTS ? adult[sex] : child[sex];
+  });
+}
+
+/** Of doctors, or of others. */
+function suffixesByCohort(ofGraduates: BySex): readonly Titles[] {
+  const [graduate, young] = [bySex(ofGraduates), bySex(SUFFIXES.young)];
+  return byCohort((sex, decade) => (decade <= LAST_GRADUATES ? graduate[sex] : young[sex]));
+}
 
 /** Prefixes and suffixes that fit a sex and an age. */
 export function createTitles(stream: RandomStream) {
-  const picker = ({ texts, weights }: WeightedTexts): Pick => {
-    const pick = createWeightedPicker(stream, weights);
-    return () => texts[pick()] ?? '';
-  };
-  const bySex = ({ female, male }: BySex) => ({
-    female: picker(unpackWeighted(female)),
-    male: picker(unpackWeighted(male)),
-  });
-  const prefixes = {
-    graduate: bySex(PREFIXES.graduate),
-    spouse: bySex(PREFIXES.spouse),
-    adult: bySex(PREFIXES.adult),
-    child: bySex(PREFIXES.child),
-  };
-  const suffixes = {
-    graduate: bySex(SUFFIXES.graduate),
-    doctor: bySex(SUFFIXES.doctor),
-    young: bySex(SUFFIXES.young),
-  };
+  const prefixes = prefixesByCohort();
+  const ofDoctors = suffixesByCohort(SUFFIXES.doctor);
+  const ofOthers = suffixesByCohort(SUFFIXES.graduate);
+  const none = titlesOf({ texts: [''], weights: [1] });
   return {
-    prefix(sex: Sex, decade: number): string {
-      if (decade <= LAST_GRADUATES) return prefixes.graduate[sex]();
-      if (decade <= LAST_SPOUSES) return prefixes.spouse[sex]();
-      return decade <= LAST_ADULTS ? prefixes.adult[sex]() : prefixes.child[sex]();
-    },
+    prefixes: (cohort: number) => prefixes[cohort] ?? none,
     /** None for most people. */
-    suffix(sex: Sex, decade: number, prefix: string): string {
-      if (decade > LAST_GRADUATES) return suffixes.young[sex]();
-      return prefix === 'Dr.' ? suffixes.doctor[sex]() : suffixes.graduate[sex]();
-    },
+    suffixes: (cohort: number, prefix: string) => (prefix === 'Dr.' ? ofDoctors : ofOthers)[cohort] ?? none,
     fullName(prefix: string, name: string, suffix: string): string {
       const isAddressed = stream.next() * 100 < WITH_PREFIX_PERCENT || prefix === 'Dr.';
       const addressed = isAddressed ? `${prefix} ${name}` : name;
