@@ -1,6 +1,6 @@
 import type { git as fields } from '../catalogue/fields/git.ts';
 import type { GeneratorsOf } from './generator.ts';
-import { hexDigits } from './hexadecimal.ts';
+import { hexSampler } from './hexadecimal.ts';
 
 export const git = {
   'git.commitMessage':
@@ -11,8 +11,5 @@ export const git = {
     ({ faker }) =>
     () =>
       faker.git.branch(),
-  'git.commitSha':
-    ({ stream }) =>
-    () =>
-      hexDigits(stream, 40),
+  'git.commitSha': ({ stream }) => hexSampler(stream, 40),
 } satisfies Partial<GeneratorsOf<typeof fields>>;

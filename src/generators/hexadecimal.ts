@@ -1,19 +1,28 @@
 import type { RandomStream } from '../random/stream.ts';
+import { codesOf, textOf } from './digits.ts';
 
-/** The two digits of each byte. */
-const PAIRS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+const DIGITS = codesOf('0123456789abcdef');
+const DIGITS_OF_32_BITS = 8;
 
-/** The two digits of the lowest byte. */
-export function hexOfByte(bits: number): string {
-  return PAIRS[bits & 255] ?? '';
+/** Writes the last digits of 32 bits, the highest first, from a place on. */
+export function writeHex(codes: number[], at: number, count: number, bits: number): void {
+  for (let i = 0; i < count; i++) codes[at + i] = DIGITS[(bits >>> ((count - 1 - i) * 4)) & 15] ?? 0;
 }
 
-/** Hexadecimal digits, all equally frequent. */
-export function hexDigits(stream: RandomStream, length: number): string {
-  let text = '';
-  while (text.length < length) {
-    const bits = stream.u32();
-    text += hexOfByte(bits >>> 24) + hexOfByte(bits >>> 16) + hexOfByte(bits >>> 8) + hexOfByte(bits);
+/** Writes digits of chance, all equally frequent. */
+export function fillHex(stream: RandomStream, codes: number[], from: number, to: number): void {
+  for (let at = from; at < to; at += DIGITS_OF_32_BITS) {
+    const count = Math.min(DIGITS_OF_32_BITS, to - at);
+    writeHex(codes, at, count, stream.u32() >>> ((DIGITS_OF_32_BITS - count) * 4));
   }
-  return text.length === length ? text : text.slice(0, length);
+}
+
+/** Texts of digits of chance. */
+export function hexSampler(stream: RandomStream, length: number): () => string {
+  /** Overwritten by each sample. */
+  const codes = new Array<number>(length).fill(0);
+  return () => {
+    fillHex(stream, codes, 0, length);
+    return textOf(codes);
+  };
 }

@@ -1,7 +1,7 @@
 import type { internet as fields } from '../catalogue/fields/internet.ts';
 import { part } from './entities/entities.ts';
 import type { GeneratorsOf } from './generator.ts';
-import { ipv6, macAddress, publicIpv4Sampler } from './ip-addresses.ts';
+import { ipv6Sampler, macSampler, publicIpv4Sampler } from './ip-addresses.ts';
 
 export const internet = {
   'internet.email': part('person', 'email'),
@@ -13,14 +13,8 @@ export const internet = {
   'internet.domainSuffix': part('site', 'domainSuffix'),
   'internet.domainWord': part('site', 'domainWord'),
   'internet.ipv4': ({ stream }) => publicIpv4Sampler(stream),
-  'internet.ipv6':
-    ({ stream }) =>
-    () =>
-      ipv6(stream),
-  'internet.mac':
-    ({ stream }) =>
-    () =>
-      macAddress(stream, ':'),
+  'internet.ipv6': ({ stream }) => ipv6Sampler(stream),
+  'internet.mac': ({ stream }) => macSampler(stream, ':'),
   'internet.password':
     ({ faker }) =>
     () =>

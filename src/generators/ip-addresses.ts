@@ -1,6 +1,7 @@
 import type { RandomStream } from '../random/stream.ts';
 import { pickUniform } from '../random/uniform.ts';
-import { hexDigits, hexOfByte } from './hexadecimal.ts';
+import { codesOf, textOf, writeText } from './digits.ts';
+import { writeHex } from './hexadecimal.ts';
 
 /**
  * Networks of 256 addresses that are not public unicast: the first, and how many follow one another.
@@ -37,8 +38,13 @@ const reservedCount = RESERVED.reduce((sum, [, count]) => sum + count, 0);
 
 export const publicIpv4Count = (2 ** 24 - reservedCount) * HOSTS;
 
+/** Each byte as text, and with a point after it. */
+const BYTES = Array.from({ length: 256 }, (_, byte) => String(byte));
+const POINTED = BYTES.map((byte) => `${byte}.`);
+
 export function ipv4Text(address: number): string {
-  return `${address >>> 24}.${(address >>> 16) & 255}.${(address >>> 8) & 255}.${address & 255}`;
+  const start = (POINTED[address >>> 24] ?? '') + (POINTED[(address >>> 16) & 255] ?? '');
+  return start + ((POINTED[(address >>> 8) & 255] ?? '') + (BYTES[address & 255] ?? ''));
 }
 
 /** Each address of a host in public unicast once. */
@@ -69,23 +75,38 @@ const IPV6_BLOCKS = [
   '2c0',
 ];
 
-/** An address of global unicast, written out. */
-export function ipv6(stream: RandomStream): string {
-  const bits = stream.u32();
-  const block = IPV6_BLOCKS[bits >>> 28] ?? '';
-  let text = `${block}${hexOfByte(bits >>> 24).charAt(1)}:${hexOfByte(bits >>> 8)}${hexOfByte(bits)}`;
-  for (let pair = 0; pair < 3; pair++) {
-    const next = stream.u32();
-    text += `:${hexOfByte(next >>> 24)}${hexOfByte(next >>> 16)}:${hexOfByte(next >>> 8)}${hexOfByte(next)}`;
-  }
-  return text;
+/** Addresses of global unicast, written out. */
+export function ipv6Sampler(stream: RandomStream): () => string {
+  /** Overwritten by each sample. */
+  const codes = codesOf('0000:0000:0000:0000:0000:0000:0000:0000');
+  return () => {
+    const bits = stream.u32();
+    writeText(codes, 0, IPV6_BLOCKS[bits >>> 28] ?? '');
+    writeHex(codes, 3, 1, bits >>> 24);
+    writeHex(codes, 5, 4, bits);
+    for (let at = 10; at < codes.length; at += 10) {
+      const next = stream.u32();
+      writeHex(codes, at, 4, next >>> 16);
+      writeHex(codes, at + 5, 4, next);
+    }
+    return textOf(codes);
+  };
 }
 
 /** Unicast, and given by the network's owner: the lowest bits of the first byte are 10. https://www.rfc-editor.org/rfc/rfc9542#section-2.1 */
-export function macAddress(stream: RandomStream, separator: string): string {
-  const bits = stream.u32();
-  let text = hexOfByte((bits & 0xfc) | 2);
-  for (let shift = 8; shift < 32; shift += 8) text += separator + hexOfByte(bits >>> shift);
-  const rest = hexDigits(stream, 4);
-  return `${text}${separator}${rest.slice(0, 2)}${separator}${rest.slice(2)}`;
+export function macSampler(stream: RandomStream, separator: string): () => string {
+  /** Overwritten by each sample. */
+  const codes = codesOf(new Array(6).fill('00').join(separator));
+  const step = 2 + separator.length;
+  return () => {
+    const bits = stream.u32();
+    writeHex(codes, 0, 2, (bits & 0xfc) | 2);
+    writeHex(codes, step, 2, bits >>> 8);
+    writeHex(codes, step * 2, 2, bits >>> 16);
+    writeHex(codes, step * 3, 2, bits >>> 24);
+    const rest = stream.u32();
+    writeHex(codes, step * 4, 2, rest >>> 24);
+    writeHex(codes, step * 5, 2, rest >>> 16);
+    return textOf(codes);
+  };
 }

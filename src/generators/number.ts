@@ -6,8 +6,13 @@ const INTEGERS = { min: 0, max: 2_147_483_647 };
 const HUNDREDTHS = { min: 0, max: 100_000 };
 
 /** Those of 63 bits, all equally frequent: a database's large integers that are not negative. */
-export function bigInt63(stream: RandomStream): bigint {
-  return (BigInt(stream.u32() >>> 1) << 32n) | BigInt(stream.u32());
+export function bigInt63Sampler(stream: RandomStream): () => bigint {
+  const bits = new DataView(new ArrayBuffer(8));
+  return () => {
+    bits.setUint32(0, stream.u32() >>> 1);
+    bits.setUint32(4, stream.u32());
+    return bits.getBigUint64(0);
+  };
 }
 
 export const number = {
@@ -19,8 +24,5 @@ export const number = {
     ({ faker }) =>
     () =>
       (faker.number.int(HUNDREDTHS) / 100).toFixed(2),
-  'number.bigInt':
-    ({ stream }) =>
-    () =>
-      bigInt63(stream),
+  'number.bigInt': ({ stream }) => bigInt63Sampler(stream),
 } satisfies Partial<GeneratorsOf<typeof fields>>;

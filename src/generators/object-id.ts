@@ -1,10 +1,12 @@
 import type { RandomStream } from '../random/stream.ts';
 import { pickUniform } from '../random/uniform.ts';
-import { hexDigits } from './hexadecimal.ts';
+import { textOf } from './digits.ts';
+import { fillHex, writeHex } from './hexadecimal.ts';
 
 const SECOND_MS = 1000;
 /** Five years. */
 const AGE_MAX_SECONDS = 5 * 365 * 86_400;
+const SECONDS_DIGITS = 8;
 /** Digits after the moment. */
 const RANDOM_DIGITS = 16;
 
@@ -16,11 +18,17 @@ export function objectSeconds(now: number): { readonly first: number; readonly c
 }
 
 export function secondsDigits(seconds: number): string {
-  return seconds.toString(16).padStart(8, '0');
+  return seconds.toString(16).padStart(SECONDS_DIGITS, '0');
 }
 
 /** Four bytes of the moment, eight of chance: https://www.mongodb.com/docs/manual/reference/bson-types/#objectid */
 export function objectIdSampler(stream: RandomStream, now: number): () => string {
   const { first, count } = objectSeconds(now);
-  return () => secondsDigits(first + pickUniform(stream, count)) + hexDigits(stream, RANDOM_DIGITS);
+  /** Overwritten by each sample. */
+  const codes = new Array<number>(SECONDS_DIGITS + RANDOM_DIGITS).fill(0);
+  return () => {
+    writeHex(codes, 0, SECONDS_DIGITS, first + pickUniform(stream, count));
+    fillHex(stream, codes, SECONDS_DIGITS, codes.length);
+    return textOf(codes);
+  };
 }

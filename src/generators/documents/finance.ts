@@ -4,7 +4,7 @@ import { bitcoinSampler } from '../bitcoin/addresses.ts';
 import { part } from '../entities/entities.ts';
 import { finance as byDefault } from '../finance.ts';
 import type { GeneratorsOf } from '../generator.ts';
-import { hexDigits } from '../hexadecimal.ts';
+import { hexSampler } from '../hexadecimal.ts';
 
 export const finance = {
   ...byDefault,
@@ -29,10 +29,10 @@ export const finance = {
     () =>
       faker.finance.bic({ includeBranchCode }),
   'finance.creditCardCVV': part('card', 'code'),
-  'finance.ethereumAddress':
-    ({ stream }) =>
-    () =>
-      `0x${hexDigits(stream, 40)}`,
+  'finance.ethereumAddress': ({ stream }) => {
+    const sample = hexSampler(stream, 40);
+    return () => `0x${sample()}`;
+  },
   'finance.pin':
     ({ faker, options: { length } }) =>
     () =>

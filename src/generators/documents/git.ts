@@ -2,7 +2,7 @@ import type { git as fields } from '../../catalogue/fields/git.ts';
 import { DAY_MS, SECOND_MS } from '../calendar.ts';
 import type { GeneratorsOf } from '../generator.ts';
 import { git as byDefault } from '../git.ts';
-import { hexDigits } from '../hexadecimal.ts';
+import { hexSampler } from '../hexadecimal.ts';
 import type { Moments, MomentsContext } from '../moments.ts';
 import { sampledAtWork } from './working-moments.ts';
 
@@ -17,9 +17,6 @@ export function commitDates({ now, options: { days } }: MomentsContext<{ readonl
 
 export const git = {
   ...byDefault,
-  'git.commitSha':
-    ({ stream, options: { length } }) =>
-    () =>
-      hexDigits(stream, length),
+  'git.commitSha': ({ stream, options: { length } }) => hexSampler(stream, length),
   'git.commitDate': sampledAtWork(commitDates),
 } satisfies GeneratorsOf<typeof fields>;

@@ -5,7 +5,7 @@ import type { PartsOf } from '../entities/entities.ts';
 import { hasRules, usernameAt } from '../entities/mailboxes.ts';
 import type { GeneratorsOf, Sampler } from '../generator.ts';
 import { internet as byDefault } from '../internet.ts';
-import { macAddress } from '../ip-addresses.ts';
+import { macSampler } from '../ip-addresses.ts';
 import { ipv4Column } from './ipv4.ts';
 import { sampleInteger } from './number-ranges.ts';
 
@@ -29,10 +29,7 @@ export const internet = {
   },
   'internet.ipv4': ipv4Column,
   'internet.port': (context) => sampleInteger(context, { ...context.options, multipleOf: 1 }, (port) => port),
-  'internet.mac':
-    ({ stream, options: { separator } }) =>
-    () =>
-      macAddress(stream, separator),
+  'internet.mac': ({ stream, options: { separator } }) => macSampler(stream, separator),
   'internet.password': ({ faker, options: { length, memorable, characters } }) => {
     if (memorable) return () => faker.internet.password({ length, memorable });
     if (characters) {

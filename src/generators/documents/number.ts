@@ -1,6 +1,6 @@
 import type { number as fields } from '../../catalogue/fields/number.ts';
 import type { GeneratorsOf } from '../generator.ts';
-import { bigInt63, number as byDefault } from '../number.ts';
+import { bigInt63Sampler, number as byDefault } from '../number.ts';
 import { type Multiples, sampleBig, sampleDecimal, sampleInteger } from './number-ranges.ts';
 
 /** The range of big integers where none is given. */
@@ -14,7 +14,7 @@ export const number = {
   'number.bigInt': ({ stream, options }) => {
     const { min, max, multipleOf } = options;
     const isDefault = min === DEFAULT_BIG.min && max === DEFAULT_BIG.max && multipleOf === 1;
-    return isDefault ? () => bigInt63(stream) : sampleBig(stream, bigMultiples(options), (value) => value);
+    return isDefault ? bigInt63Sampler(stream) : sampleBig(stream, bigMultiples(options), (value) => value);
   },
   'number.hex': (context) =>
     sampleInteger(context, { ...context.options, multipleOf: 1 }, (value) => value.toString(16)),
