@@ -1,6 +1,6 @@
 import { pickIndex, type RandomStream } from '../random/stream.ts';
-import { createWeightedPicker } from '../random/weighted.ts';
-import { codesOf, fillDigits, textOf, ZERO } from './digits.ts';
+import { createWeightedTable, type WeightedList } from '../random/weighted.ts';
+import { codesOf, fillDigits, textOf, writeDigits, ZERO } from './digits.ts';
 
 interface IssuerCards {
   readonly name: string;
@@ -98,12 +98,8 @@ export function cardsOf(issuer: Issuer): IssuerCards {
 }
 
 /** Issuers, as frequent as their cards. */
-export function issuerPicker(stream: RandomStream): () => Issuer {
-  const pick = createWeightedPicker(
-    stream,
-    issuers.map((id) => ISSUERS[id].weight),
-  );
-  return () => issuers[pick()] ?? 'visa';
+export function weightedIssuers(): WeightedList<Issuer> {
+  return { list: issuers, indexAt: createWeightedTable(issuers.map((id) => ISSUERS[id].weight)) };
 }
 
 export function testNumber(stream: RandomStream, issuer: Issuer): string {
@@ -120,11 +116,13 @@ export function cardSampler(stream: RandomStream, issuer: Issuer): (own?: string
   /** Overwritten by each sample. */
   const codes = codesOf(groups.map((length) => '0'.repeat(length)).join('-'));
   const places = codes.flatMap((code, place) => (code === ZERO ? [place] : []));
+  const startDigits = ranges.map(([first]) => String(first).length);
   return (own = '') => {
     fillDigits(stream, codes, places);
-    const [first = 0, last = 0] = ranges[pickIndex(stream, ranges.length)] ?? [];
-    const start = String(first + pickIndex(stream, last - first + 1));
-    for (let i = 0; i < start.length; i++) codes[places[i] ?? 0] = start.charCodeAt(i);
+    const range = pickIndex(stream, ranges.length);
+    const [first = 0, last = 0] = ranges[range] ?? [];
+    // No group of digits is shorter.
+    writeDigits(codes, 0, startDigits[range] ?? 0, first + pickIndex(stream, last - first + 1));
     const before = places.length - 1 - own.length;
     for (let i = 0; i < own.length; i++) codes[places[before + i] ?? 0] = own.charCodeAt(i);
     writeLuhnDigit(codes, places);
@@ -142,14 +140,16 @@ function grouped(text: string, groups: readonly number[]): string {
   return parted;
 }
 
+/** The sum of the digits of twice a digit. */
+const DOUBLED = [0, 2, 4, 6, 8, 1, 3, 5, 7, 9];
+
 /** To the last place. https://en.wikipedia.org/wiki/Luhn_algorithm */
 function writeLuhnDigit(codes: number[], places: readonly number[]): void {
   let sum = 0;
   const last = places.length - 1;
   for (let i = 0; i < last; i++) {
     const digit = (codes[places[i] ?? 0] ?? ZERO) - ZERO;
-    const value = (last - i) % 2 === 1 ? digit * 2 : digit;
-    sum += value > 9 ? value - 9 : value;
+    sum += (last - i) & 1 ? (DOUBLED[digit] ?? 0) : digit;
   }
   codes[places[last] ?? 0] = ZERO + ((10 - (sum % 10)) % 10);
 }

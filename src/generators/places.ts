@@ -3,7 +3,7 @@ import type { places as packedPlaces } from './data/places.ts';
 /** As `scripts/data/places.mjs` writes it: names in their order, and a text of numbers for each thing that they have. */
 export type PackedPlaces = { readonly [Name in keyof typeof packedPlaces]: string };
 
-/** Some of the zip codes, or of the towns, from one to before another. */
+/** Some of the towns, from one to before another. */
 interface Range {
   readonly from: number;
   readonly to: number;
@@ -20,7 +20,8 @@ export interface Places {
   /** By town: as many people as the weight says, to within two percent. */
   readonly cities: readonly string[];
   readonly people: readonly number[];
-  readonly zipsOfCity: readonly Range[];
+  /** The first zip code of each, and the count of all. */
+  readonly firstZipOfCity: Uint16Array;
   readonly countyOfCity: Uint16Array;
   /** The area codes that are dialed there. */
   readonly areaCodesOfCity: readonly (readonly string[])[];
@@ -80,7 +81,7 @@ export function readPlaces(packed: PackedPlaces): Places {
   const longitudes: number[] = [];
   const cities: string[] = [];
   const people: number[] = [];
-  const zipsOfCity: Range[] = [];
+  const firstZipOfCity: number[] = [];
   const countyOfCity: number[] = [];
   const areaCodesOfCity: (readonly string[])[] = [];
   const stateOfCounty: string[] = [];
@@ -88,7 +89,7 @@ export function readPlaces(packed: PackedPlaces): Places {
   const citiesOfState = new Map<string, Range>();
 
   function readCity(name: string, areas: readonly (readonly string[])[]): void {
-    const from = zips.length;
+    firstZipOfCity.push(zips.length);
     for (let left = nextZipCount(); left > 0; left--) {
       zips.push(String(nextZip()).padStart(ZIP_LENGTH, '0'));
       cityOfZip.push(cities.length);
@@ -97,7 +98,6 @@ export function readPlaces(packed: PackedPlaces): Places {
     }
     cities.push(name);
     people.push(Math.exp(nextPeople() / LOG_STEPS));
-    zipsOfCity.push({ from, to: zips.length });
     countyOfCity.push(stateOfCounty.length - 1);
     areaCodesOfCity.push(areas[nextAreas()] ?? []);
   }
@@ -122,7 +122,7 @@ export function readPlaces(packed: PackedPlaces): Places {
     longitudes: Int16Array.from(longitudes),
     cities,
     people,
-    zipsOfCity,
+    firstZipOfCity: Uint16Array.from([...firstZipOfCity, zips.length]),
     countyOfCity: Uint16Array.from(countyOfCity),
     areaCodesOfCity,
     counties: counties.map(([name = '']) => name),

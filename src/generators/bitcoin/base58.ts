@@ -14,36 +14,27 @@ const HALVES = 13;
 const BITS_OF_PAYLOAD = 21 * 8;
 const BITS_OF_DIGEST = 32 * 8;
 
-/** Each half's unit, 2^192 to 1, in limbs of five digits, the highest first. */
-function limbsOfUnits(): Float64Array {
-  const units = new Float64Array(HALVES * LIMBS);
-  const limbs = new Float64Array(LIMBS);
-  limbs[LIMBS - 1] = 1;
+/** The digits of each limb, the lowest first, that 1 has at each half, 2^192 to 1. */
+function limbsOfUnits(): readonly Float64Array[] {
+  const limbs = Array.from({ length: LIMBS }, () => new Float64Array(HALVES));
   for (let half = HALVES - 1; half >= 0; half--) {
-    units.set(limbs, half * LIMBS);
-    for (let limb = 0; limb < LIMBS; limb++) limbs[limb] = (limbs[limb] ?? 0) * 65_536;
-    carry(limbs);
+    let over = half === HALVES - 1 ? 1 : 0;
+    for (const units of limbs) {
+      const value = (units[half + 1] ?? 0) * 65_536 + over;
+      over = Math.floor(value / FIVE_DIGITS);
+      units[half] = value - over * FIVE_DIGITS;
+    }
   }
-  return units;
-}
-
-/** Makes each limb less than five digits hold. */
-function carry(limbs: Float64Array): void {
-  let over = 0;
-  for (let limb = LIMBS - 1; limb >= 0; limb--) {
-    const value = (limbs[limb] ?? 0) + over;
-    over = Math.floor(value / FIVE_DIGITS);
-    limbs[limb] = value - over * FIVE_DIGITS;
-  }
+  return limbs;
 }
 
 /** Addresses of a version and a random hash of 20 bytes: https://en.bitcoin.it/wiki/Base58Check_encoding */
 export function base58Sampler(stream: RandomStream, version: number): () => string {
   const hashBlock = createBlockHash();
-  const units = limbsOfUnits();
+  const limbs = limbsOfUnits();
   const words = new Int32Array(16);
   const halves = new Uint16Array(HALVES);
-  const limbs = new Float64Array(LIMBS);
+  const none = new Float64Array(HALVES);
   const codes = new Array<number>(DIGITS).fill(0);
 
   function drawPayload(): void {
@@ -72,24 +63,21 @@ export function base58Sampler(stream: RandomStream, version: number): () => stri
     halves[12] = words[0] ?? 0;
   }
 
-  /** A sum of 13 products of 16 and of 30 bits fits a double. */
-  function fillLimbs(): void {
-    limbs.fill(0);
-    for (let half = 0; half < HALVES; half++) {
-      const count = halves[half] ?? 0;
-      const first = half * LIMBS;
-      for (let limb = 0; limb < LIMBS; limb++) {
-        limbs[limb] = (limbs[limb] ?? 0) + count * (units[first + limb] ?? 0);
-      }
-    }
-    carry(limbs);
+  /** The lowest digits, of which those before a limb leave some over: a sum of 13 products of 16 and of 30 bits fits a double. */
+  function limbSum(units: Float64Array, over: number): number {
+    let sum = over;
+    for (let half = 0; half < HALVES; half++) sum += (halves[half] ?? 0) * (units[half] ?? 0);
+    return sum;
   }
 
   /** Fills the codes with digits; the place of the first that is not zero. */
   function fillCodes(): number {
     let at = DIGITS;
-    for (let limb = LIMBS - 1; limb >= 0; limb--) {
-      let left = (limbs[limb] ?? 0) | 0;
+    let over = 0;
+    for (let limb = 0; limb < LIMBS; limb++) {
+      const sum = limbSum(limbs[limb] ?? none, over);
+      over = Math.floor(sum / FIVE_DIGITS);
+      let left = (sum - over * FIVE_DIGITS) | 0;
       for (let digit = 0; digit < 5; digit++) {
         // Of integers of 32 bits, V8 makes a multiplication of it.
         const rest = (left / 58) | 0;
@@ -114,7 +102,6 @@ export function base58Sampler(stream: RandomStream, version: number): () => stri
 
   return () => {
     drawPayload();
-    fillLimbs();
     return textOf(codes.slice(fillCodes() - leadingZeros()));
   };
 }

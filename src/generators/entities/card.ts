@@ -4,20 +4,23 @@ import {
   cardCode,
   cardSampler,
   cardsOf,
-  issuerPicker,
   issuers,
   testNumber,
+  weightedIssuers,
 } from '../cards.ts';
 import { scatteredDigits } from '../scattered.ts';
 import type { EntityOptions, PartMaker } from './part.ts';
 
 /** A payment card: its number and the code beside it are its issuer's. */
 export function cardParts(stream: RandomStream) {
-  const pickIssuer = issuerPicker(stream);
+  const byWeight = weightedIssuers();
   const numbers = new Map(issuers.map((issuer) => [issuer, cardSampler(stream, issuer)]));
   const distinctDigits = scatteredDigits(CARD_DISTINCT_DIGITS);
-  return ({ sampled, derived, number }: PartMaker, { issuer: given, testNumbers }: EntityOptions) => {
-    const issuer = sampled('issuer', () => given ?? pickIssuer());
+  return (
+    { sampled, derived, weighted, number }: PartMaker,
+    { issuer: given, testNumbers }: EntityOptions,
+  ) => {
+    const issuer = given ? derived(() => given) : weighted('issuer', () => byWeight);
     return {
       issuerName: derived((i) => cardsOf(issuer.at(i)).name),
       number: sampled('number', (i) =>

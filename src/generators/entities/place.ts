@@ -11,12 +11,13 @@ const TWO_POW_32 = 4_294_967_296;
 
 /** Picks a zip code of a town by its people: of the country, or of a state. */
 function createPicker(stream: RandomStream, places: Places, state: string | undefined): () => number {
-  const { people, zipsOfCity, citiesOfState } = places;
+  const { people, firstZipOfCity, citiesOfState } = places;
   const { from, to } = citiesOfState.get(state ?? '') ?? { from: 0, to: people.length };
   const pickCity = createWeightedPicker(stream, people.slice(from, to));
   return () => {
-    const { from: first, to: end } = zipsOfCity[from + pickCity()] ?? { from: 0, to: 1 };
-    return first + pickIndex(stream, end - first);
+    const city = from + pickCity();
+    const first = firstZipOfCity[city] ?? 0;
+    return first + pickIndex(stream, (firstZipOfCity[city + 1] ?? 0) - first);
   };
 }
 

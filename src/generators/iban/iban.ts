@@ -49,6 +49,9 @@ function readLayout(text: string): Layout {
   };
 }
 
+/** A letter more makes of a lower one no more than 31 bits hold. */
+const REST_MAX = 10_000_000;
+
 /** ISO 7064 MOD 97-10 of an account and its country, in which letters count 10 to 35. https://en.wikipedia.org/wiki/International_Bank_Account_Number */
 function writeCheckDigits(codes: number[]): void {
   codes[2] = ZERO;
@@ -57,9 +60,10 @@ function writeCheckDigits(codes: number[]): void {
   for (let read = 0, at = HEAD; read < codes.length; read++, at++) {
     if (at === codes.length) at = 0;
     const code = codes[at] ?? 0;
-    rest = (code < 65 ? rest * 10 + code - ZERO : rest * 100 + code - 55) % 97;
+    rest = code < 65 ? rest * 10 + code - ZERO : rest * 100 + code - 55;
+    if (rest >= REST_MAX) rest %= 97;
   }
-  const check = 98 - rest;
+  const check = 98 - (rest % 97);
   codes[2] = ZERO + Math.floor(check / 10);
   codes[3] = ZERO + (check % 10);
 }
