@@ -25,7 +25,8 @@ function limbsOfUnits(): readonly Float64Array[] {
       units[half] = value - over * FIVE_DIGITS;
     }
   }
-  return limbs;
+  // The halves after those that reach a limb have none of its digits.
+  return limbs.map((units) => units.subarray(0, units.findLastIndex((unit) => unit > 0) + 1));
 }
 
 /** Addresses of a version and a random hash of 20 bytes: https://en.bitcoin.it/wiki/Base58Check_encoding */
@@ -66,7 +67,7 @@ export function base58Sampler(stream: RandomStream, version: number): () => stri
   /** The lowest digits, of which those before a limb leave some over: a sum of 13 products of 16 and of 30 bits fits a double. */
   function limbSum(units: Float64Array, over: number): number {
     let sum = over;
-    for (let half = 0; half < HALVES; half++) sum += (halves[half] ?? 0) * (units[half] ?? 0);
+    for (let half = 0; half < units.length; half++) sum += (halves[half] ?? 0) * (units[half] ?? 0);
     return sum;
   }
 

@@ -1,7 +1,8 @@
-import { createIndexSampler } from '../../random/distributions.ts';
 import { expm1 } from '../../random/elementary.ts';
 import { pickIndex, type RandomStream } from '../../random/stream.ts';
+import { createWeightedPicker } from '../../random/weighted.ts';
 import { productAdjectives, products } from '../data/products.ts';
+import { numberText } from '../number-text.ts';
 import type { PartMaker } from './part.ts';
 
 type Products = ReturnType<typeof readProducts>;
@@ -38,21 +39,25 @@ const REACH = 4;
 /** The range of the field's options where nothing else is said. */
 const PRICE_MAX = 1000;
 /** Cents that prices end in, each as often as it stands here. */
-const CENTS = [...Array(9).fill(99), ...Array(4).fill(95), 49, 49, 0, 0, 50, 79, 29, 25].map(Number);
+const CENTS = [
+  ...Array<string>(9).fill('.99'),
+  ...Array<string>(4).fill('.95'),
+  ...'.49 .49 .00 .00 .50 .79 .29 .25'.split(' '),
+];
 
 /** Prices of goods around a usual one, from 1 to 1,000. */
 function createPriceSampler(stream: RandomStream): (usual: number) => string {
-  const middle = REACH * STEPS;
-  const factors = Float64Array.from(
-    { length: 2 * middle + 1 },
-    (_, step) => expm1(((step - middle) / STEPS) * PRICE_DEVIATION) + 1,
+  const deviations = Array.from({ length: 2 * REACH * STEPS + 1 }, (_, step) => step / STEPS - REACH);
+  const factors = Float64Array.from(deviations, (deviation) => expm1(deviation * PRICE_DEVIATION) + 1);
+  const step = createWeightedPicker(
+    stream,
+    deviations.map((deviation) => expm1((deviation * deviation) / -2) + 1),
   );
-  const step = createIndexSampler(stream, { kind: 'normal', mean: middle, sd: STEPS }, factors.length);
   return (usual) => {
     for (;;) {
       const dollars = Math.floor(usual * (factors[step()] ?? 1));
-      const cents = CENTS[pickIndex(stream, CENTS.length)] ?? 0;
-      if (dollars >= 1 && dollars < PRICE_MAX) return `${dollars}.${cents < 10 ? '0' : ''}${cents}`;
+      const cents = CENTS[pickIndex(stream, CENTS.length)] ?? '';
+      if (dollars >= 1 && dollars < PRICE_MAX) return numberText(dollars) + cents;
     }
   };
 }
