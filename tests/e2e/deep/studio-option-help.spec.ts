@@ -55,7 +55,7 @@ test('a prefix on a reference is refused, and mended by its button', async ({ pa
 
 test('children and letters are chosen in words', async ({ page }) => {
   const inspector = await openOptions(page, 1, 'firm');
-  await inspector.getByLabel('Children').selectOption({ label: 'few parents have most of them (Zipf)' });
+  await inspector.getByLabel('Children').selectOption({ label: 'most for a few (Zipf)' });
   await expect(studio(page).problems).toHaveText('No problems');
   await expect(inspector.getByLabel('Case').getByRole('option')).toHaveText([
     '–',

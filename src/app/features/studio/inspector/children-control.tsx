@@ -11,12 +11,13 @@ interface Props extends ControlProps {
   readonly draftKey: string;
 }
 
+/** Short enough for the inspector; a number stands behind the last two. */
 const NAMES: Readonly<Record<string, string>> = {
-  uniform: 'any number of them (uniform)',
-  zipf: 'few parents have most of them (Zipf)',
-  'one-to-one': 'each parent has one at most (one-to-one)',
-  each: 'each parent has as many children',
-  min: 'each parent has at least as many children',
+  uniform: 'any number (uniform)',
+  zipf: 'most for a few (Zipf)',
+  'one-to-one': 'at most 1 (one-to-one)',
+  each: 'exactly',
+  min: 'at least',
 };
 const COUNT_DEFAULT = 2;
 
