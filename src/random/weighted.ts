@@ -16,26 +16,32 @@ export interface WeightedList<T> {
 export function createWeightedTable(weights: readonly number[]): WeightedTable {
   const count = weights.length;
   let heaviest = 0;
-  for (const [i, weight] of weights.entries()) if (weight > (weights[heaviest] ?? 0)) heaviest = i;
+  for (let i = 1; i < count; i++) if ((weights[i] ?? 0) > (weights[heaviest] ?? 0)) heaviest = i;
   // Relative to the heaviest, or a sum of large weights would overflow.
   const max = weights[heaviest] ?? 0;
-  const own = Float64Array.from(weights, (weight) => weight / max);
-  const mean = own.reduce((sum, weight) => sum + weight, 0) / count;
+  const own = new Float64Array(count);
+  for (let i = 0; i < count; i++) own[i] = (weights[i] ?? 0) / max;
+  let sum = 0;
+  for (let i = 0; i < count; i++) sum += own[i] ?? 0;
+  const mean = sum / count;
   // Rounding may leave an entry of nearly mean weight without an alias, which then must not be one of weight 0.
   const aliases = new Uint32Array(count).fill(heaviest);
-  const light: number[] = [];
-  const heavy: number[] = [];
-  for (const [i, weight] of own.entries()) {
+  /** Two stacks: of entries below the mean, from the start on, and of the others, from the end on. */
+  const stacks = new Uint32Array(count);
+  let light = 0;
+  let heavy = count;
+  for (let i = 0; i < count; i++) {
+    const weight = own[i] ?? 0;
     own[i] = weight / mean;
-    (weight < mean ? light : heavy).push(i);
+    stacks[weight < mean ? light++ : --heavy] = i;
   }
-  while (light.length > 0 && heavy.length > 0) {
-    const one = light.pop() ?? 0;
-    const other = heavy.pop() ?? 0;
+  while (light > 0 && heavy < count) {
+    const one = stacks[--light] ?? 0;
+    const other = stacks[heavy++] ?? 0;
     aliases[one] = other;
     const rest = (own[other] ?? 0) + (own[one] ?? 0) - 1;
     own[other] = rest;
-    (rest < 1 ? light : heavy).push(other);
+    stacks[rest < 1 ? light++ : --heavy] = other;
   }
 
   return (fraction) => {

@@ -45,14 +45,31 @@ const CENTS = [
   ...'.49 .49 .00 .00 .50 .79 .29 .25'.split(' '),
 ];
 
+/** By how much a price differs from the usual one at each step, and how frequent it is: products alone, and no powers. */
+function priceSteps() {
+  const middle = REACH * STEPS;
+  const factors = new Array<number>(2 * middle + 1).fill(1);
+  const weights = new Array<number>(2 * middle + 1).fill(1);
+  const factor = expm1(PRICE_DEVIATION / STEPS) + 1;
+  const change = expm1(-1 / (STEPS * STEPS)) + 1;
+  // A normal density falls by a ratio that itself falls by one.
+  let ratio = expm1(-0.5 / (STEPS * STEPS)) + 1;
+  for (let step = 1; step <= middle; step++) {
+    const higher = (factors[middle + step - 1] ?? 0) * factor;
+    const weight = (weights[middle + step - 1] ?? 0) * ratio;
+    factors[middle + step] = higher;
+    factors[middle - step] = 1 / higher;
+    weights[middle + step] = weight;
+    weights[middle - step] = weight;
+    ratio *= change;
+  }
+  return { factors, weights };
+}
+
 /** Prices of goods around a usual one, from 1 to 1,000. */
 function createPriceSampler(stream: RandomStream): (usual: number) => string {
-  const deviations = Array.from({ length: 2 * REACH * STEPS + 1 }, (_, step) => step / STEPS - REACH);
-  const factors = Float64Array.from(deviations, (deviation) => expm1(deviation * PRICE_DEVIATION) + 1);
-  const step = createWeightedPicker(
-    stream,
-    deviations.map((deviation) => expm1((deviation * deviation) / -2) + 1),
-  );
+  const { factors, weights } = priceSteps();
+  const step = createWeightedPicker(stream, weights);
   return (usual) => {
     for (;;) {
       const dollars = Math.floor(usual * (factors[step()] ?? 1));
