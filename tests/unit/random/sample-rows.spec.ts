@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import {
+  sampleEntries,
+  sampleEntriesOf,
+  sampleIndexes,
+  sampleRows,
+  sampleWeighted,
+  sampleWeightedOf,
+} from '../../../src/random/sample-rows.ts';
+import { createStream, firstBits, firstFraction, pickIndex, streamKey } from '../../../src/random/stream.ts';
+import { createWeightedPicker, createWeightedTable } from '../../../src/random/weighted.ts';
+
+const stream = createStream();
+const keys = [
+  streamKey(0, 'a'),
+  streamKey(-1, 'entity', 'person', 1, 'sex'),
+  streamKey(2 ** 40, 'column', 'z'),
+];
+const rows = [0, 1, 255, 2 ** 31 - 1, 2 ** 31, 2 ** 32 - 1, 2 ** 32, 2 ** 33 + 7, 2 ** 53 - 1];
+const list = ['red', 'green', 'blue', 'black', 'white'];
+const weights = [1, 0, 7, 3, 0.5];
+const lists = [list, ['one'], ['even', 'odd']];
+const listOfRow = rows.map((_, i) => i % lists.length);
+
+describe.each(keys)('of a key %o, what a row gives first without a stream', (key) => {
+  it('is the first 32 bits of its stream', () => {
+    expect(rows.map((row) => firstBits(key, row))).toEqual(sampleRows(stream, key, rows, stream.u32));
+  });
+
+  it('is the first fraction of its stream', () => {
+    expect(rows.map((row) => firstFraction(key, row))).toEqual(sampleRows(stream, key, rows, stream.next));
+  });
+
+  it('is the index that its stream picks', () => {
+    const picked = sampleRows(stream, key, rows, () => pickIndex(stream, 1000));
+    expect(sampleIndexes(key, rows, 1000)).toEqual(picked);
+  });
+
+  it('is the entry that its stream picks, of a list and of a list of its own', () => {
+    const pickFrom = (entries: readonly string[] = []) => entries[pickIndex(stream, entries.length)];
+    expect(sampleEntries(key, rows, list)).toEqual(sampleRows(stream, key, rows, () => pickFrom(list)));
+    expect(sampleEntriesOf(key, rows, listOfRow, lists)).toEqual(
+      sampleRows(stream, key, rows, (i) => pickFrom(lists[listOfRow[i] ?? 0])),
+    );
+  });
+
+  it('is the entry that its stream picks by weight', () => {
+    const indexAt = createWeightedTable(weights);
+    const picked = sampleRows(stream, key, rows, createWeightedPicker(stream, weights));
+    expect(sampleWeighted(key, rows, indexAt)).toEqual(picked);
+    expect(sampleWeightedOf(key, rows, () => ({ list, indexAt }))).toEqual(
+      picked.map((index) => list[index]),
+    );
+  });
+});
+
+it('refuses an empty list', () => {
+  const [key = streamKey()] = keys;
+  expect(() => sampleEntries(key, rows, [])).toThrow(RangeError);
+});
