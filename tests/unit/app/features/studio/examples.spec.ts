@@ -45,6 +45,20 @@ it.each(exampleIds)(
   },
 );
 
+it.each(exampleIds)('has e-mail addresses at reserved domains alone: %s', async (id) => {
+  const studio = createStudioApi(largeTables);
+  studio.open(1, JSON.stringify(documentJson(await loadExample(id))));
+  const cells: string[] = [];
+  for (let table = 0; ; table++) {
+    const rows = studio.read(1, table, 0, 1000);
+    if (!rows.ok) break;
+    cells.push(JSON.stringify(rows.value));
+  }
+  const domains = [...cells.join().matchAll(/\w@([\w.-]+)/g)].map(([, domain = '']) => domain);
+  expect(domains.length > 0).toBe(id !== 'sensors');
+  expect(domains.filter((domain) => !/^example\.(com|net|org)$/.test(domain))).toEqual([]);
+});
+
 it('an example opens by a link of its name', () => {
   for (const id of exampleIds) expect(exampleOf(`#${exampleFragment(id)}`)).toBe(id);
   for (const other of ['', '#', '#example=', '#example=__proto__', '#1.abc', 'example=shop&x']) {
