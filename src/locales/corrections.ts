@@ -36,6 +36,9 @@ export const leftOutTexts: Readonly<Record<string, string>> = {
   'food.meat': 'salmon',
 };
 
+/** Towns that are left out of the table of places when it is written, beside those of such a word. */
+export const leftOutTowns = 'Blue Ball|Climax|Climax Springs|Fort Dick|Hooker|Squaw Lake|Weiner'.split('|');
+
 /** Texts of lists, and what they are to be. */
 const corrections: Readonly<Record<string, string>> = {
   'Acacia-ants': 'Acacia ant',
@@ -73,6 +76,10 @@ const LEFT_OUT = new RegExp(`(?<![\\p{L}\\p{N}])(?:${leftOutWords.join('|')})(?!
 /** Whether a text holds a word that none may hold. */
 export function holdsLeftOutWord(text: string): boolean {
   return LEFT_OUT.test(text);
+}
+
+export function isLeftOutTown(name: string): boolean {
+  return leftOutTowns.includes(name) || holdsLeftOutWord(name);
 }
 
 function correctedValue(list: string, value: unknown): unknown {

@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { base, en } from '@faker-js/faker';
 import { describe, expect, it } from 'vitest';
+import { places } from '../../../src/generators/data/places.ts';
 import {
   holdsLeftOutWord,
+  isLeftOutTown,
   leftOutTexts,
+  leftOutTowns,
   leftOutWords,
   withCorrections,
 } from '../../../src/locales/corrections.ts';
@@ -80,12 +83,18 @@ describe('The lists of the locale', () => {
 
 describe('The tables of what exists', () => {
   const folder = 'src/generators/data';
-  // Towns are named as they are: one in North Carolina is Oriental.
-  const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.startsWith('place'));
+  const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && name !== 'places.ts');
 
   it.each(files)('%s holds no word that is left out, and no two spaces in a text', (name) => {
     const texts = readFileSync(`${folder}/${name}`, 'utf8').match(/'[^'\n]*'|"[^"\n]*"/g) ?? [];
     expect(texts.filter((text) => holdsLeftOutWord(text) || text.includes('  '))).toEqual([]);
+  });
+
+  it('places.ts names no town and no county that is left out, or with two spaces', () => {
+    const names = places.counties.split(/[|,]/);
+    expect(names.length).toBeGreaterThan(25_000);
+    expect(names.filter((name) => isLeftOutTown(name) || name.includes('  '))).toEqual([]);
+    expect(leftOutTowns.filter((name) => !isLeftOutTown(name))).toEqual([]);
   });
 });
 
