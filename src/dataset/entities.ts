@@ -1,6 +1,6 @@
 import type { EntityKind } from '../catalogue/entities.ts';
 import type { Field } from '../catalogue/field.ts';
-import { fields } from '../catalogue/fields.ts';
+import { type FieldId, fields } from '../catalogue/fields.ts';
 import type { PartsByName } from '../generators/entities/entities.ts';
 import { type BatchSource, type DistinctBy, type EntityOptions, Part } from '../generators/entities/part.ts';
 import {
@@ -19,6 +19,7 @@ import type { Engine } from './locale-engine.ts';
 /** What the columns of an entity ask of it. */
 interface EntityWishes {
   options: EntityOptions;
+  fields: Set<FieldId>;
   distinctBy: Set<DistinctBy>;
 }
 
@@ -52,7 +53,7 @@ export function createEntities(
     const id = `${kind} ${number}`;
     const known = made.get(id);
     if (known) return known;
-    const { options, distinctBy } = wishes.get(id) ?? { options: {}, distinctBy: new Set() };
+    const { options, fields: own, distinctBy } = wishes.get(id) ?? noWishes();
     const entryCounts = new Map<DistinctBy, number>();
     const entityKey = (name: string) => streamKey(...path, 'entity', kind, number, name);
     function sampled<T extends {}>(name: string, sample: (i: number) => T): Part<T> {
@@ -87,6 +88,7 @@ export function createEntities(
           const key = entityKey(name);
           return new Part(source, (rows) => sampleEntriesOf(key, rows, index.values(), lists));
         },
+        fields: own,
         isDistinct: distinctBy.has('entry'),
         number: distinctBy.has('number') ? distinct?.numbers(source, entityKey('number')) : undefined,
         now,
@@ -106,14 +108,17 @@ function valuesOf<T>(count: number, value: (i: number) => T): T[] {
   return values;
 }
 
+const noWishes = (): EntityWishes => ({ options: {}, fields: new Set(), distinctBy: new Set() });
+
 function wishesOf(engine: Engine, columns: readonly ColumnSchema[]): ReadonlyMap<string, EntityWishes> {
   const wishes = new Map<string, EntityWishes>();
   for (const { field, of, options, unique } of columns.flatMap(withNested)) {
     const { entity, options: infos = {} }: Field = fields[field];
     if (!entity) continue;
     const id = `${entity} ${of[entity] ?? 1}`;
-    const wish = wishes.get(id) ?? { options: {}, distinctBy: new Set() };
+    const wish = wishes.get(id) ?? noWishes();
     wishes.set(id, wish);
+    wish.fields.add(field);
     const decisive = Object.entries(options).filter(([name]) => infos[name]?.ofEntity);
     wish.options = { ...wish.options, ...Object.fromEntries(decisive) };
     const distinctBy = engine.values[field];

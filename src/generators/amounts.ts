@@ -1,34 +1,49 @@
 import { expm1, log1p } from '../random/elementary.ts';
 import type { RandomStream } from '../random/stream.ts';
-import { ZERO } from './digits.ts';
-import { decimalsOf, decimalText, decimalUnits, sampleDecimals } from './documents/decimals.ts';
+import {
+  type DecimalRange,
+  decimalsOf,
+  decimalText,
+  decimalUnits,
+  sampleDecimals,
+} from './documents/decimals.ts';
 
 export interface AmountOptions {
   readonly min: number;
-  readonly max: number;
+  /** Where nothing is said, 1,000, or what is worth as many dollars if the range begins at zero. */
+  readonly max?: number | undefined;
   /** Digits after the point; where nothing is said, as many as the currency has, and the ends of the range. */
   readonly dec?: number | undefined;
   readonly distribution?: 'log-normal' | 'uniform' | undefined;
 }
 
-/** The dialogs' and documents' range. */
-export const AMOUNTS: AmountOptions = { min: 0, max: 1000 };
+/** The dialogs' range, and that of documents where they say nothing. */
+export const AMOUNTS: AmountOptions = { min: 0 };
+
+const DEFAULT_MAX = 1000;
 
 /** The greatest amount of a range that begins at zero is so many times its common ones' least. */
 const SPAN = 1000;
 
-/** Digits after the point of amounts in a currency that has so many. */
-export function amountDecimals({ min, max, dec }: AmountOptions, ofCurrency: number): number {
-  return dec ?? Math.max(ofCurrency, decimalsOf(min), decimalsOf(max));
+/** A range of amounts in a currency that has so many decimals, and of which so many are worth a dollar. */
+export function amountRange(options: AmountOptions, ofCurrency: number, perDollar: number): DecimalRange {
+  const { min } = options;
+  const max = options.max ?? DEFAULT_MAX * (min === 0 ? perDollar : 1);
+  return { min, max, dec: options.dec ?? Math.max(ofCurrency, decimalsOf(min), decimalsOf(max)) };
 }
 
-/** Amounts of so many decimals: small ones are more frequent than great ones, unless they can be negative. */
-function amountSampler(stream: RandomStream, options: AmountOptions, dec: number): () => string {
-  const { first, last } = decimalUnits({ ...options, dec });
+/** Amounts of a range: small ones are more frequent than great ones, unless they can be negative. */
+function amountSampler(
+  stream: RandomStream,
+  range: DecimalRange,
+  distribution: AmountOptions['distribution'],
+): () => string {
+  const { dec } = range;
+  const { first, last } = decimalUnits(range);
   const [low, high] = [Number(first), Number(last)];
-  const isLogNormal = options.distribution !== 'uniform' && low >= 0 && high > low;
+  const isLogNormal = distribution !== 'uniform' && low >= 0 && high > low;
   if (!isLogNormal || !Number.isSafeInteger(high + 1)) {
-    const sample = sampleDecimals(stream, { ...options, dec });
+    const sample = sampleDecimals(stream, range);
     return () => String(sample(0));
   }
   const origin = Math.max(low, high / SPAN);
@@ -56,13 +71,18 @@ function unitsText(units: number, dec: number): string {
   return String(whole) + (HUNDREDTHS[units - whole * 100] ?? '');
 }
 
-/** Amounts by the decimals of their currency, `0` to `3`. */
-export function amountsByDecimals(
+/** Amounts by their currency: its decimals, and how many are worth a dollar. */
+export function amountsByCurrency(
   stream: RandomStream,
   options: AmountOptions,
-): (ofCurrency: string) => string {
-  const samplers = [0, 1, 2, 3].map((ofCurrency) =>
-    amountSampler(stream, options, amountDecimals(options, ofCurrency)),
-  );
-  return (ofCurrency) => samplers[ofCurrency.charCodeAt(0) - ZERO]?.() ?? '';
+): (decimals: number, perDollar: number) => string {
+  const samplers = new Map<number, () => string>();
+  return (decimals, perDollar) => {
+    const key = perDollar * 100 + decimals;
+    const known = samplers.get(key);
+    if (known) return known();
+    const made = amountSampler(stream, amountRange(options, decimals, perDollar), options.distribution);
+    samplers.set(key, made);
+    return made();
+  };
 }

@@ -1,5 +1,5 @@
 import type { finance as fields } from '../catalogue/fields/finance.ts';
-import { AMOUNTS, amountsByDecimals } from './amounts.ts';
+import { AMOUNTS, amountsByCurrency } from './amounts.ts';
 import { bitcoinSampler } from './bitcoin/addresses.ts';
 import { part } from './entities/entities.ts';
 import type { GeneratorsOf } from './generator.ts';
@@ -14,9 +14,9 @@ export const finance = {
   },
   'finance.amount': {
     entity: 'currency',
-    prepare: ({ stream, entity: { decimals } }) => {
-      const amountOf = amountsByDecimals(stream, AMOUNTS);
-      return (i) => amountOf(decimals.at(i));
+    prepare: ({ stream, entity: { decimals, perDollar } }) => {
+      const amountOf = amountsByCurrency(stream, AMOUNTS);
+      return (i) => amountOf(decimals.at(i), perDollar.at(i));
     },
   },
   'finance.transactionType': { list: ({ faker }) => faker.definitions.finance.transaction_type },

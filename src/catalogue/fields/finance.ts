@@ -111,15 +111,14 @@ export const finance = {
       max: {
         kind: 'number',
         label: 'Maximum',
-        help: 'The highest amount.',
-        default: 1000,
+        help: 'The highest amount. Where it is empty 1,000, or in a row that says its currency as much as 1,000 dollars, if the minimum is 0.',
         min: -AMOUNT_MAX,
         max: AMOUNT_MAX,
       },
       dec: {
         kind: 'integer',
         label: 'Decimals',
-        help: 'Digits after the point; as many as the row’s currency has where it is empty.',
+        help: 'Digits after the point; where it is empty as many as the row’s currency has, or two if the row says none.',
         min: 0,
         max: AMOUNT_DECIMALS_MAX,
       },
@@ -192,7 +191,7 @@ export const finance = {
       countryCode: {
         kind: 'choice',
         label: 'Country',
-        help: 'The country of the account, by its two letters; one that has the row’s currency where it is empty.',
+        help: 'The country of the account, by its two letters; any that has the row’s currency where it is empty: this is one of those that countries with IBANs have, unless it is unique.',
         choices: IBAN_COUNTRIES,
         ofEntity: true,
       },

@@ -1,5 +1,5 @@
 import type { finance as fields } from '../../catalogue/fields/finance.ts';
-import { amountsByDecimals } from '../amounts.ts';
+import { amountsByCurrency } from '../amounts.ts';
 import { bitcoinSampler } from '../bitcoin/addresses.ts';
 import { part } from '../entities/entities.ts';
 import { finance as byDefault } from '../finance.ts';
@@ -12,9 +12,9 @@ export const finance = {
     length === 8 ? () => faker.finance.accountNumber() : () => faker.finance.accountNumber(length),
   'finance.amount': {
     entity: 'currency',
-    prepare: ({ stream, entity: { decimals }, options }) => {
-      const amountOf = amountsByDecimals(stream, options);
-      return (i) => amountOf(decimals.at(i));
+    prepare: ({ stream, entity: { decimals, perDollar }, options }) => {
+      const amountOf = amountsByCurrency(stream, options);
+      return (i) => amountOf(decimals.at(i), perDollar.at(i));
     },
   },
   'finance.bitcoinAddress': ({ stream, options: { type, network } }) => bitcoinSampler(stream, network, type),

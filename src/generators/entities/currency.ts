@@ -8,18 +8,21 @@ interface Currency {
   readonly code: string;
   readonly name: string;
   readonly symbol: string;
-  readonly decimals: string;
+  readonly decimals: number;
   readonly weight: number;
+  /** How many are worth a dollar: 1, 2 or 5 times a power of ten. */
+  readonly perDollar: number;
 }
 
 function readCurrency(text: string): Currency {
-  const [title = '', symbol = '', decimals = '', weight = ''] = text.split(',');
+  const [title = '', symbol = '', decimals = '', weight = '', perDollar = '1'] = text.split(',');
   return {
     code: title.slice(0, 3),
     name: title.slice(4),
     symbol,
-    decimals,
+    decimals: Number(decimals),
     weight: Number(weight),
+    perDollar: Number(perDollar),
   };
 }
 
@@ -27,36 +30,62 @@ function readCurrency(text: string): Currency {
 interface Money {
   readonly currencies: readonly Currency[];
   readonly weights: WeightedTable;
+  /** The same, but for those that no country with IBANs has. */
+  readonly weightsOfIbans: WeightedTable;
   readonly ibans: Ibans;
 }
 
+const TWO_POW_20 = 1_048_576;
+
 function readMoney(stream: RandomStream): Money {
   const currencies = packed.split('|').map(readCurrency);
+  const ibans = createIbans(stream);
+  const hasIbans = currencies.map(({ code }) => ibans.currencies.has(code));
   const weights = createWeightedTable(currencies.map(({ weight }) => weight));
-  return { currencies, weights, ibans: createIbans(stream) };
+  const others = createWeightedTable(currencies.map(({ weight }, i) => (hasIbans[i] ? weight : 0)));
+  return {
+    currencies,
+    weights,
+    // The rest of the fraction's bits decides anew.
+    weightsOfIbans: (fraction) => {
+      const index = weights(fraction);
+      return hasIbans[index] ? index : others((fraction * TWO_POW_20) % 1);
+    },
+    ibans,
+  };
 }
 
-/** A currency, and an account in it. */
+/** Decimals of amounts whose currency is not said. */
+const CENTS = 2;
+
+/** A currency, and an account in it: unless it must be unique, one of a country that has IBANs, if there is an IBAN. */
 export function currencyParts(stream: RandomStream) {
   let money: Money | undefined;
-  return ({ chosen, listed, sampled, number }: PartMaker, { countryCode }: EntityOptions) => {
+  return (
+    { chosen, derived, listed, sampled, number, fields }: PartMaker,
+    { countryCode }: EntityOptions,
+  ) => {
     money ??= readMoney(stream);
-    const { currencies, weights, ibans } = money;
+    const { currencies, weights, weightsOfIbans, ibans } = money;
     const own = countryCode === undefined ? undefined : ibans.currencyOf(countryCode);
     const possible = own === undefined ? currencies : currencies.filter(({ code }) => code === own);
-    const entry = chosen('entry', possible.length, own === undefined ? weights : undefined);
-    const text = (name: 'code' | 'name' | 'symbol' | 'decimals') =>
+    const byWeight = fields.has('finance.iban') ? weightsOfIbans : weights;
+    const entry = chosen('entry', possible.length, own === undefined ? byWeight : undefined);
+    const all = <Name extends keyof Currency>(name: Name) =>
       listed(
         entry,
         possible.map((currency) => currency[name]),
       );
-    const code = text('code');
+    const code = all('code');
+    const isSaid = [...fields].some((field) => field !== 'finance.amount');
     return {
       code,
-      name: text('name'),
-      symbol: text('symbol'),
-      /** Digits after the point. */
-      decimals: text('decimals'),
+      name: all('name'),
+      symbol: all('symbol'),
+      /** Digits after the point of amounts. */
+      decimals: isSaid ? all('decimals') : derived(() => CENTS),
+      /** How many are worth a dollar. */
+      perDollar: isSaid ? all('perDollar') : derived(() => 1),
       iban: sampled('iban', (i) => {
         const distinct = number?.at(i);
         return countryCode === undefined

@@ -1,3 +1,4 @@
+import type { FieldId } from '../../catalogue/fields.ts';
 import type { WeightedList, WeightedTable } from '../../random/weighted.ts';
 import type { Issuer } from '../cards.ts';
 
@@ -105,6 +106,8 @@ export interface PartMaker {
   listed<T extends {}>(index: Part<number>, list: ArrayLike<T>): Part<T>;
   /** An entry of the list that stands at these numbers, each as frequent as any other. */
   oneOf<T extends {}>(name: string, index: Part<number>, lists: readonly (readonly T[])[]): Part<T>;
+  /** Those of the entity's columns. */
+  readonly fields: ReadonlySet<FieldId>;
   /** Whether the entity is distinct by its entry. */
   readonly isDistinct: boolean;
   /** A number that no other row has, where the entity is distinct by it. */

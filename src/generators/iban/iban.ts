@@ -86,6 +86,8 @@ function sampleIban(stream: RandomStream, layout: Layout, number: string | undef
 
 /** Makes IBANs in a currency. */
 export interface Ibans {
+  /** Those of countries that have IBANs. */
+  readonly currencies: ReadonlySet<string>;
   /** Of a currency's countries, as frequent as their accounts; of one that holds foreign currencies where it has none. */
   readonly inCurrency: (currency: string, number?: string) => string;
   readonly ofCountry: (country: string, number?: string) => string;
@@ -121,6 +123,7 @@ export function createIbans(stream: RandomStream): Ibans {
   }
 
   return {
+    currencies: new Set([...layouts.values()].map(({ currency }) => currency)),
     inCurrency: (currency, number) => sampleIban(stream, pickerFor(currency)(), number),
     ofCountry: (country, number) => {
       const layout = layouts.get(country);

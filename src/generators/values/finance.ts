@@ -1,6 +1,6 @@
 import type { finance as fields } from '../../catalogue/fields/finance.ts';
 import { countryByCode } from '../../locales/country-codes.ts';
-import { amountDecimals } from '../amounts.ts';
+import { amountRange } from '../amounts.ts';
 import { withRoutingDigit } from './check-digits.ts';
 import { decimalValues } from './decimals.ts';
 import { characters, entriesOf, texts } from './texts.ts';
@@ -17,10 +17,7 @@ const BIC_COUNTRIES = [...Object.keys(countryByCode), 'XK'];
 
 export const finance = {
   'finance.accountNumber': ({ options: { length } }) => texts(characters(DIGITS, length)),
-  'finance.amount': ({ options }) => {
-    const { min, max } = options;
-    return decimalValues({ min, max, dec: amountDecimals(options, CENTS) });
-  },
+  'finance.amount': ({ options }) => decimalValues(amountRange(options, CENTS, 1)),
   'finance.currencyCode': 'entry',
   'finance.currencyName': 'entry',
   'finance.bitcoinAddress': () => unlimited,

@@ -9,6 +9,8 @@ const YEAR = 366 * DAY;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const NANO_ID = /^[\w-]{21}$/;
+/** Of the currency of which a dollar buys the most: Lebanese pounds. */
+const PER_DOLLAR_MAX = 100_000;
 const ISO_UTC = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 const DECIMALS_2 = /^\d+\.\d{2}$/;
 const ONE_LINE = /^[^\r\n]+$/;
@@ -64,7 +66,7 @@ const FORMS: Record<string, Record<string, readonly Form[]>> = {
   commerce: { Price: [DECIMALS_2, between(1, 1000)] },
   finance: {
     'Account Number': [/^\d{8}$/],
-    Amount: [/^\d+(\.\d{2,3})?$/, between(0, 1000)],
+    Amount: [/^\d+(\.\d{2,3})?$/, between(0, 1000 * PER_DOLLAR_MAX)],
     'Currency Code': [/^[A-Z]{3}$/],
     'Bitcoin Address': [/^(bc1|1|3)[0-9a-zA-Z]{24,}$/],
     'Credit Card Number': [/^[\d-]{12,23}$/, isLuhnValid],

@@ -2,82 +2,52 @@
 import cardValidator from 'card-validator';
 import { isValidIBAN } from 'ibantools';
 import { describe, expect, it } from 'vitest';
-import { createRowsApi } from '../../../workers/rows-api.ts';
-import { type ColumnDocument, cellsByName, cellsOfColumn } from '../../fixtures/any-schema.ts';
+import { type ColumnDocument, cellsOfColumn } from '../../fixtures/any-schema.ts';
+import { CURRENCY_OF, hasDecimalsOf } from '../../fixtures/currencies.ts';
+import { broken, cell, expectInEvery, recordsOf, recordsOfDocument } from '../../fixtures/records.ts';
 import { categoryRun } from '../../fixtures/runs.ts';
-
-type Row = Readonly<Record<string, string>>;
+import { SPECIFIED_CATEGORIES } from '../../fixtures/specification.ts';
 
 const ROWS = 100_000;
 
-/** Rows of what the worker gives for the category. */
-function financeRows(): Row[] {
-  const worker = createRowsApi();
-  return Array.from({ length: ROWS / 5000 }, (_, seed) => seed).flatMap((seed) => {
-    const answer = worker.rows(categoryRun('finance', { seed, rows: 5000 }), 0, 5000);
-    if (!answer.ok) throw new Error(answer.error);
-    const { columns, rows } = answer.value;
-    return rows.map((row) => Object.fromEntries(row.map((cell, i) => [columns[i] ?? '', cell])));
-  });
-}
-
-function documentRows(columns: readonly ColumnDocument[], rows = ROWS): Row[] {
-  const cells = [...cellsByName([{ name: 't', rows, columns }], 't')];
-  return Array.from({ length: rows }, (_, i) =>
-    Object.fromEntries(cells.map(([name, column]) => [name, String(column[i])])),
-  );
-}
-
-const rows = financeRows();
-const cell = (row: Row, name: string) => row[name] ?? '';
-const broken = (all: readonly Row[], holds: (row: Row) => boolean) =>
-  all.filter((row) => !holds(row)).slice(0, 5);
-
-/** The currency of a country, by the Unicode consortium's data: those of accounts that are made here. */
-const CURRENCY_OF: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries({
-    EUR: 'AD AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT NL PT SI SK SM VA XK',
-    USD: 'SV TL VG',
-    CHF: 'CH LI',
-    DKK: 'DK FO GL',
-    ILS: 'IL PS',
-    XOF: 'CI SN',
-    XAF: 'CM',
-    ...{ AED: 'AE', ALL: 'AL', AOA: 'AO', AZN: 'AZ', BAM: 'BA', BHD: 'BH', BIF: 'BI', BRL: 'BR', BYN: 'BY' },
-    ...{ CRC: 'CR', CVE: 'CV', CZK: 'CZ', DJF: 'DJ', DOP: 'DO', DZD: 'DZ', EGP: 'EG', FKP: 'FK', GBP: 'GB' },
-    ...{ GEL: 'GE', GIP: 'GI', GTQ: 'GT', HNL: 'HN', HUF: 'HU', IQD: 'IQ', IRR: 'IR', ISK: 'IS', JOD: 'JO' },
-    ...{ KMF: 'KM', KWD: 'KW', KZT: 'KZ', LBP: 'LB', LYD: 'LY', MAD: 'MA', MDL: 'MD', MGA: 'MG', MKD: 'MK' },
-    ...{ MNT: 'MN', MRU: 'MR', MUR: 'MU', MZN: 'MZ', NIO: 'NI', NOK: 'NO', OMR: 'OM', PKR: 'PK', PLN: 'PL' },
-    ...{ QAR: 'QA', RON: 'RO', RSD: 'RS', RUB: 'RU', SAR: 'SA', SCR: 'SC', SDG: 'SD', SEK: 'SE', SOS: 'SO' },
-    ...{ STN: 'ST', TND: 'TN', TRY: 'TR', UAH: 'UA', XCD: 'LC', YER: 'YE' },
-  }).flatMap(([currency, countries]) => countries.split(' ').map((country) => [country, currency])),
+const labels = SPECIFIED_CATEGORIES.find(({ id }) => id === 'finance')?.labels ?? [];
+const rows = recordsOf(categoryRun('finance'), ROWS);
+const withoutIbans = recordsOf(
+  categoryRun('finance', { fields: labels.filter((label) => label !== 'IBAN') }),
+  ROWS,
 );
-const WITH_IBANS = new Set(Object.values(CURRENCY_OF));
+
+const HAS_IBANS = new Set(Object.values(CURRENCY_OF));
 
 describe('currencies', () => {
-  it('are those that the runtime’s table of ISO 4217 has in use, by its decimals', () => {
-    const decimals = new Map(rows.map((row) => [cell(row, 'Currency Code'), cell(row, 'Amount')]));
+  it('are all that are in use, where there is no IBAN', () => {
+    const codes = new Set(withoutIbans.map((row) => cell(row, 'Currency Code')));
     const retired = ['ANG', 'BGN', 'ZWL', 'HRK', 'SLL', 'CUC'];
-    expect(retired.filter((code) => decimals.has(code))).toEqual([]);
-    expect(['XCG', 'ZWG', 'USD', 'EUR', 'JPY', 'INR'].filter((code) => !decimals.has(code))).toEqual([]);
-    expect(decimals.size).toBeGreaterThan(150);
+    expect(retired.filter((code) => codes.has(code))).toEqual([]);
+    expect(['XCG', 'ZWG', 'USD', 'EUR', 'JPY', 'INR', 'CAD'].filter((code) => !codes.has(code))).toEqual([]);
+    expect(codes.size).toBeGreaterThan(150);
   });
 
-  it('have amounts of their decimals', () => {
-    const NONE = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'.split(' ');
-    const THREE = 'BHD IQD JOD KWD LYD OMR TND'.split(' ');
-    expect(
-      broken(rows, (row) => {
-        const code = cell(row, 'Currency Code');
-        const form = NONE.includes(code) ? /^\d+$/ : THREE.includes(code) ? /^\d+\.\d{3}$/ : /^\d+\.\d{2}$/;
-        return form.test(cell(row, 'Amount')) && Number(row.Amount) <= 1000;
-      }),
-    ).toEqual([]);
+  it('are those of the countries that have IBANs, beside an IBAN', () => {
+    const codes = new Set(rows.map((row) => cell(row, 'Currency Code')));
+    expect([...codes].sort()).toEqual([...HAS_IBANS].sort());
   });
+
+  it('change beside an IBAN where no country with IBANs has them, and nowhere else', () => {
+    const currency: ColumnDocument = { name: 'currency', field: 'finance.currencyCode' };
+    const alone = recordsOfDocument([currency]);
+    const beside = recordsOfDocument([currency, { name: 'iban', field: 'finance.iban' }]);
+    const changed = alone.filter((row, i) => row.currency !== beside[i]?.currency);
+    expect(changed.length).toBeGreaterThan(alone.length / 20);
+    expect(changed.filter((row) => HAS_IBANS.has(cell(row, 'currency')))).toEqual([]);
+  });
+
+  it('have amounts of their decimals', () =>
+    expectInEvery(withoutIbans, (row) => hasDecimalsOf(cell(row, 'Currency Code'), cell(row, 'Amount'))));
 
   it('have one name and one symbol each', () => {
     const names = new Map<string, string>();
-    const differing = rows.filter((row) => {
+    const differing = withoutIbans.filter((row) => {
       const text = `${row['Currency Name']} ${row['Currency Symbol']}`;
       const code = cell(row, 'Currency Code');
       const known = names.get(code) ?? text;
@@ -116,6 +86,70 @@ describe('amounts', () => {
     expect(Math.abs(mean - 450.5)).toBeLessThan(5);
   });
 
+  it('begin with the digits of Benford’s law in a currency, too', () => {
+    const shares = firstDigitShares(rows.map((row) => cell(row, 'Amount')));
+    expect(shares.filter((share, i) => Math.abs(share - (BENFORD[i] ?? 0)) > 0.01)).toEqual([]);
+  });
+
+  /** About so many were worth a dollar in 2025. */
+  const PER_DOLLAR = {
+    ...{
+      USD: 1,
+      EUR: 0.89,
+      GBP: 0.76,
+      CHF: 0.83,
+      CAD: 1.4,
+      AUD: 1.55,
+      JPY: 149,
+      CNY: 7.2,
+      INR: 87,
+      KRW: 1420,
+    },
+    ...{
+      BRL: 5.6,
+      MXN: 19,
+      SEK: 9.8,
+      PLN: 3.8,
+      CZK: 22,
+      HUF: 350,
+      TRY: 39,
+      ZAR: 18,
+      IDR: 16_400,
+      VND: 25_900,
+    },
+    ...{ KWD: 0.31, BHD: 0.376, JOD: 0.709, CLP: 950, COP: 4050, NGN: 1530, XOF: 580, THB: 33, PHP: 57 },
+  };
+
+  it('are worth as much in any currency', () => {
+    const amounts = new Map(Object.keys(PER_DOLLAR).map((code) => [code, [] as number[]]));
+    for (const row of withoutIbans) amounts.get(cell(row, 'Currency Code'))?.push(Number(row.Amount));
+    for (const [code, perDollar] of Object.entries(PER_DOLLAR)) {
+      const sorted = (amounts.get(code) ?? []).sort((a, b) => a - b);
+      expect(sorted.length, code).toBeGreaterThan(200);
+      const dollars = (sorted[sorted.length >> 1] ?? 0) / perDollar;
+      expect(dollars, code).toBeGreaterThan(14);
+      expect(dollars, code).toBeLessThan(70);
+    }
+  });
+
+  it('are from 0 to 1,000 with two decimals where no currency is said', () => {
+    const alone = recordsOf(categoryRun('finance', { fields: ['Amount'] }), ROWS).map((row) => row.Amount);
+    expect(alone.filter((amount = '') => !/^\d{1,3}\.\d\d$|^1000\.00$/.test(amount))).toEqual([]);
+  });
+
+  it.each([{ max: 1000 }, { min: 0, max: 5 }, { min: 200 }, { max: 1000, distribution: 'uniform' }])(
+    'lie in the range that is asked for, whatever the currency: %j',
+    (options) => {
+      const { min = 0, max = 1000 } = options;
+      const columns: readonly ColumnDocument[] = [
+        { name: 'amount', field: 'finance.amount', options },
+        { name: 'currency', field: 'finance.currencyCode' },
+      ];
+      const all = recordsOfDocument(columns, 20_000);
+      expectInEvery(all, ({ amount }) => Number(amount) >= min && Number(amount) <= max);
+    },
+  );
+
   it('lie in the range, whatever its digits', () => {
     const options = { min: 0.125, max: 0.5 };
     const amounts = cellsOfColumn({ field: 'finance.amount', options }, ROWS).map(Number);
@@ -127,24 +161,19 @@ describe('IBANs', () => {
   it('are valid, with their countries’ own check digits', () =>
     expect(broken(rows, (row) => isValidIBAN(cell(row, 'IBAN')))).toEqual([]));
 
-  it('are of a country of the row’s currency, where one has IBANs', () => {
-    const own = rows.filter((row) => WITH_IBANS.has(cell(row, 'Currency Code')));
-    expect(own.length).toBeGreaterThan(ROWS * 0.8);
-    expect(broken(own, (row) => CURRENCY_OF[cell(row, 'IBAN').slice(0, 2)] === row['Currency Code'])).toEqual(
-      [],
-    );
-  });
-
   it('are valid and distinct where they must be', () => {
-    const unique = documentRows([
-      { name: 'iban', field: 'finance.iban', unique: true },
-      { name: 'currency', field: 'finance.currencyCode' },
-    ]);
+    const unique = recordsOfDocument(
+      [
+        { name: 'iban', field: 'finance.iban', unique: true },
+        { name: 'currency', field: 'finance.currencyCode' },
+      ],
+      ROWS,
+    );
     expect(broken(unique, ({ iban = '' }) => isValidIBAN(iban))).toEqual([]);
     expect(new Set(unique.map(({ iban }) => iban)).size).toBe(ROWS);
     expect(
       broken(unique, ({ iban = '', currency = '' }) => {
-        return !WITH_IBANS.has(currency) || CURRENCY_OF[iban.slice(0, 2)] === currency;
+        return CURRENCY_OF[iban.slice(0, 2)] === currency;
       }),
     ).toEqual([]);
   });
@@ -152,10 +181,13 @@ describe('IBANs', () => {
   it.each(['NO', 'DE', 'CZ', 'GB', 'VG'])(
     'of %s are distinct, and their currency is the country’s',
     (countryCode) => {
-      const unique = documentRows([
-        { name: 'iban', field: 'finance.iban', unique: true, options: { countryCode } },
-        { name: 'currency', field: 'finance.currencyCode' },
-      ]);
+      const unique = recordsOfDocument(
+        [
+          { name: 'iban', field: 'finance.iban', unique: true, options: { countryCode } },
+          { name: 'currency', field: 'finance.currencyCode' },
+        ],
+        ROWS,
+      );
       expect(new Set(unique.map(({ iban }) => iban)).size).toBe(ROWS);
       expect(
         broken(unique, ({ iban = '', currency }) => {
@@ -189,11 +221,14 @@ describe('cards', () => {
   });
 
   it.each([true, false])('have the issuer and the code of their number (unique: %s)', (unique) => {
-    const cards = documentRows([
-      { name: 'number', field: 'finance.creditCardNumber', unique },
-      { name: 'issuer', field: 'finance.creditCardIssuer' },
-      { name: 'code', field: 'finance.creditCardCVV' },
-    ]);
+    const cards = recordsOfDocument(
+      [
+        { name: 'number', field: 'finance.creditCardNumber', unique },
+        { name: 'issuer', field: 'finance.creditCardIssuer' },
+        { name: 'code', field: 'finance.creditCardCVV' },
+      ],
+      ROWS,
+    );
     expect(
       broken(cards, ({ number, issuer, code }) => {
         const { isValid, card } = cardValidator.number(number);
@@ -204,10 +239,13 @@ describe('cards', () => {
   });
 
   it('are the networks’ published test numbers where these are asked for', () => {
-    const cards = documentRows([
-      { name: 'number', field: 'finance.creditCardNumber', options: { testNumbers: true } },
-      { name: 'issuer', field: 'finance.creditCardIssuer' },
-    ]);
+    const cards = recordsOfDocument(
+      [
+        { name: 'number', field: 'finance.creditCardNumber', options: { testNumbers: true } },
+        { name: 'issuer', field: 'finance.creditCardIssuer' },
+      ],
+      ROWS,
+    );
     const numbers = new Set(cards.map(({ number = '' }) => number.replaceAll('-', '')));
     expect(numbers.size).toBeLessThan(25);
     expect([...numbers].filter((number) => !cardValidator.number(number).isValid)).toEqual([]);

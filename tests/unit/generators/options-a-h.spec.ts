@@ -156,7 +156,7 @@ function units(text: string): bigint {
   return BigInt(text.replace('.', ''));
 }
 
-function isDecimal({ min, max, dec }: Given): (cell: Cell) => boolean {
+function isDecimal({ min, max = 1000, dec }: Given): (cell: Cell) => boolean {
   if (dec === undefined) return within(Number(min), Number(max));
   const form = dec === 0 ? /^-?\d+$/ : new RegExp(`^-?\\d+\\.\\d{${dec}}$`);
   const end = (number: Json | undefined) => BigInt(Number(number)) * 10n ** BigInt(Number(dec));
