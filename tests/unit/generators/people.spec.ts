@@ -24,27 +24,10 @@ const PERSON: readonly ColumnDocument[] = [
   { name: 'sex', field: 'person.sex' },
   { name: 'prefix', field: 'person.prefix' },
   { name: 'first', field: 'person.firstName' },
-  { name: 'middle', field: 'person.middleName' },
   { name: 'last', field: 'person.lastName' },
   { name: 'suffix', field: 'person.suffix' },
   { name: 'full', field: 'person.fullName' },
 ];
-
-const MALE_SUFFIX = /^(Jr\.|Sr\.|II|III|IV)$/;
-const DEGREE = /^(MD|DDS|PhD|DVM)$/;
-
-/** Whether prefix, suffix and full name fit the person. */
-function isOnePerson({ sex, prefix, first, middle, last, suffix, full }: Row): boolean {
-  const isMale = sex === 'male';
-  const prefixes = isMale ? ['Mr.', 'Dr.'] : ['Miss', 'Mrs.', 'Ms.', 'Dr.'];
-  const suffixFits =
-    suffix === '' ||
-    (isMale && MALE_SUFFIX.test(String(suffix))) ||
-    (DEGREE.test(String(suffix)) && prefix !== 'Dr.');
-  const end = suffix === '' ? `${first} ${last}` : `${first} ${last} ${suffix}`;
-  const forms = prefix === 'Dr.' ? [`${prefix} ${end}`] : [end, `${prefix} ${end}`];
-  return prefixes.includes(String(prefix)) && suffixFits && first !== middle && forms.includes(String(full));
-}
 
 /** Those of some names that are more than a tenth more or less frequent than is published. */
 function tooFarFrom(shares: ReadonlyMap<string, number>, counts: ReadonlyMap<string, number>, total: number) {
@@ -59,28 +42,18 @@ function counter() {
 }
 
 describe('people', () => {
-  it('have a prefix, a suffix and a full name that fit', () => {
-    const faults: Row[] = [];
+  it('are doctors seldom, and seldom have a suffix, in their full names as often as beside them', () => {
     let [doctors, suffixes, doctorsByName, suffixesByName] = [0, 0, 0, 0];
     forEachRow(PERSON, 20_000, (row) => {
-      if (!isOnePerson(row)) faults.push(row);
       if (row.prefix === 'Dr.') doctors++;
       if (row.suffix !== '') suffixes++;
       if (String(row.full).startsWith('Dr. ')) doctorsByName++;
       if (/ (Jr\.|Sr\.|II|III|IV|MD|DDS|PhD|DVM)$/.test(String(row.full))) suffixesByName++;
     });
-    expect(faults.slice(0, 3)).toEqual([]);
     expect(doctors / 20_000).toBeCloseTo(0.01, 2);
+    expect(suffixes).toBeGreaterThan(0);
     expect(suffixes / 20_000).toBeLessThan(0.06);
     expect([doctorsByName, suffixesByName]).toEqual([doctors, suffixes]);
-  });
-
-  it('have a prefix, a suffix and a full name that fit in 100,000 rows', { tags: ['deep'] }, () => {
-    const faults: Row[] = [];
-    forEachRow(PERSON, 100_000, (row) => {
-      if (!isOnePerson(row)) faults.push(row);
-    });
-    expect(faults.slice(0, 3)).toEqual([]);
   });
 
   it('have the commonest names as often as is published', { tags: ['deep'] }, () => {
@@ -166,35 +139,46 @@ function isPossible(email: string): boolean {
 const between = (value: number, min: number, max: number) => value >= min && value <= max;
 
 describe('accounts', () => {
+  /** The columns of accounts that the two dialogs give. */
+  function accountsOf(rows: number, seed: number): readonly (readonly string[])[] {
+    const worker = createRowsApi();
+    return [
+      categoryRun('internet', { rows, seed, fields: ['Email', 'Example Email', 'User Name'] }),
+      customRun(
+        [
+          ['buyer', 'emails'],
+          ['seller', 'emails'],
+        ],
+        { rows, seed },
+      ),
+    ].flatMap((run) => {
+      const answer = worker.rows(run, 0, rows);
+      if (!answer.ok) throw new Error(answer.error);
+      const { columns, rows: cells } = answer.value;
+      return columns.map((_, at) => cells.map((row) => row[at] ?? ''));
+    });
+  }
+
   it.each([1, 9, 100, 101, 5000])(
     'end, in both dialogs, in numbers of which no two of %d are alike',
     (rows) => {
       const below = 10 ** Math.max(2, Math.ceil(Math.log10(rows)));
-      const worker = createRowsApi();
-      const runs = [
-        categoryRun('internet', { rows, fields: ['Email', 'Example Email', 'User Name'] }),
-        customRun(
-          [
-            ['buyer', 'emails'],
-            ['seller', 'emails'],
-          ],
-          { rows },
-        ),
-      ];
-      for (const run of runs) {
-        const answer = worker.rows(run, 0, rows);
-        if (!answer.ok) throw new Error(answer.error);
-        for (const at of answer.value.columns.keys()) {
-          const numbers = answer.value.rows.map((row) => {
-            const [, digits = ''] = /(\d+)(?:@|$)/.exec(row[at] ?? '') ?? [];
-            return digits === '' ? Number.NaN : Number(digits);
-          });
-          expect(new Set(numbers).size).toBe(rows);
-          expect(numbers.filter((number) => !(number < below))).toEqual([]);
-        }
+      for (const accounts of accountsOf(rows, 1)) {
+        const numbers = accounts.map((account) => {
+          const [, digits = ''] = /(\d+)(?:@|$)/.exec(account) ?? [];
+          return digits === '' ? Number.NaN : Number(digits);
+        });
+        expect(new Set(numbers).size).toBe(rows);
+        expect(numbers.filter((number) => !(number < below))).toEqual([]);
       }
     },
   );
+
+  it('are all others in both dialogs, whatever the seed', { tags: ['deep'] }, () => {
+    for (let seed = 0; seed < 100; seed++) {
+      expect(accountsOf(5000, seed).map((accounts) => new Set(accounts).size)).toEqual(Array(5).fill(5000));
+    }
+  });
 
   it('are natural elsewhere: some have a number, some have none', () => {
     let numbered = 0;

@@ -5,23 +5,12 @@ import areaCodes from 'areacodes/lib/data.json' with { type: 'json' };
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Cell } from '../../../src/catalogue/field.ts';
-import { createEngine } from '../../../src/dataset/engine.ts';
-import { locale } from '../../../src/locales/en-us.ts';
 import { CENSUS_2020, STATES } from '../../fixtures/american-states.ts';
-import type { ColumnDocument } from '../../fixtures/documents.ts';
-import { largeTables } from '../../fixtures/large-tables.ts';
+import { type ColumnDocument, cellsByName } from '../../fixtures/any-schema.ts';
 import { distanceKm, isZipOfCity, lookUpZip } from '../../fixtures/zip-codes.ts';
 import { chiSquare } from '../random/goodness-of-fit.ts';
 
 const ROWS = 100_000;
-
-const engine = createEngine(locale, largeTables);
-
-function cellsOf(columns: readonly ColumnDocument[]): readonly (readonly Cell[])[] {
-  const checked = engine.check({ version: 1, tables: [{ name: 't', rows: ROWS, columns }] });
-  if (!checked.ok) throw new Error(JSON.stringify(checked.error));
-  return engine.open(checked.value).table('t')?.read(0, ROWS).columns ?? [];
-}
 
 /** Of the rows, how many a sentence holds for. */
 function share(holds: (i: number) => boolean): number {
@@ -53,19 +42,30 @@ beforeAll(() => {
     field: 'phone.number',
     options: { style, reserved },
   });
-  columns = cellsOf([
-    { name: 'city', field: 'location.city' },
-    { name: 'state', field: 'location.stateAbbreviation' },
-    { name: 'zip', field: 'location.zipCode' },
-    { name: 'latitude', field: 'location.latitude' },
-    { name: 'longitude', field: 'location.longitude' },
-    { name: 'zone', field: 'location.timeZone' },
-    phone('human'),
-    phone('national'),
-    phone('international'),
-    phone('mobile'),
-    phone('human', true),
-  ]);
+  columns = [
+    ...cellsByName(
+      [
+        {
+          name: 't',
+          rows: ROWS,
+          columns: [
+            { name: 'city', field: 'location.city' },
+            { name: 'state', field: 'location.stateAbbreviation' },
+            { name: 'zip', field: 'location.zipCode' },
+            { name: 'latitude', field: 'location.latitude' },
+            { name: 'longitude', field: 'location.longitude' },
+            { name: 'zone', field: 'location.timeZone' },
+            phone('human'),
+            phone('national'),
+            phone('international'),
+            phone('mobile'),
+            phone('human', true),
+          ],
+        },
+      ],
+      't',
+    ).values(),
+  ];
 });
 
 describe('100,000 places, by tables that they were not made of', () => {

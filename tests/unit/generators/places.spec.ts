@@ -2,82 +2,35 @@ import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../../src/dataset/engine.ts';
 import { tablesOfJson } from '../../../src/generators/large-tables.ts';
 import { locale } from '../../../src/locales/en-us.ts';
-import type { Run } from '../../../src/schema/requests.ts';
 import { createRowsApi } from '../../../workers/rows-api.ts';
 import { STATES } from '../../fixtures/american-states.ts';
 import { isCountry } from '../../fixtures/countries.ts';
 import type { ColumnDocument } from '../../fixtures/documents.ts';
 import { largeTables } from '../../fixtures/large-tables.ts';
+import { cell, expectInEvery, recordsOf } from '../../fixtures/records.ts';
 import { categoryRun, customRun } from '../../fixtures/runs.ts';
-import { distanceKm, isZipOfCity, lookUpZip } from '../../fixtures/zip-codes.ts';
+import { lookUpZip } from '../../fixtures/zip-codes.ts';
 
-type Record = Readonly<{ [name: string]: string }>;
-
-const ROWS = 5000;
-
-/** As many rows of what the worker gives as it takes. */
-function records(run: Run): Record[] {
-  const answer = createRowsApi(largeTables).rows({ ...run, rows: ROWS }, 0, ROWS);
-  if (!answer.ok) throw new Error(answer.error);
-  const { columns, rows } = answer.value;
-  return rows.map((row) => Object.fromEntries(row.map((cell, i) => [columns[i], cell])));
-}
-
-/** That a sentence holds in every row; `broken` shows those where it does not. */
-function expectInEvery(rows: readonly Record[], holds: (row: Record) => boolean) {
-  expect(rows).toHaveLength(ROWS);
-  expect(rows.filter((row) => !holds(row)).slice(0, 5)).toEqual([]);
-}
-
-/** That it holds in a share of the rows: two public tables do not agree wholly. */
-function expectInShare(share: number, rows: readonly Record[], holds: (row: Record) => boolean) {
-  expect(rows.filter(holds).length / rows.length).toBeGreaterThanOrEqual(share);
-}
-
-const cell = (row: Record, name: string) => row[name] ?? '';
 const abbreviations = new Map([...STATES].map(([abbreviation, name]) => [name, abbreviation]));
-const stateOf = (row: Record) => abbreviations.get(cell(row, 'State')) ?? '';
 
 describe.each(['address', 'location'])('a place of %s', (id) => {
-  const rows = records(categoryRun(id));
+  const rows = recordsOf(categoryRun(id));
 
-  it('lies in one of the fifty states', () => expectInEvery(rows, (row) => STATES.has(stateOf(row))));
-  it('has a zip code of its state', () => {
-    expectInEvery(rows, (row) => /^\d{5}(-\d{4})?$/.test(cell(row, 'Zip Code')));
-    expectInShare(0.99, rows, (row) => lookUpZip(cell(row, 'Zip Code'))?.state === stateOf(row));
-  });
-  it('has a zip code of its city', () =>
-    expectInShare(0.97, rows, (row) => isZipOfCity(cell(row, 'Zip Code'), cell(row, 'City'))));
-  it('has coordinates near those of its zip code', () =>
-    expectInShare(0.99, rows, (row) => {
-      const known = lookUpZip(cell(row, 'Zip Code'));
-      const own = [Number(row.Latitude), Number(row.Longitude)] as const;
-      return known !== undefined && distanceKm([known.latitude, known.longitude], own) < 50;
-    }));
+  it('lies in one of the fifty states', () =>
+    expectInEvery(rows, (row) => abbreviations.has(cell(row, 'State'))));
+  it('has a zip code of five digits or nine', () =>
+    expectInEvery(rows, (row) => /^\d{5}(-\d{4})?$/.test(cell(row, 'Zip Code'))));
 });
 
 describe('an address', () => {
-  const rows = records(categoryRun('address'));
-
-  it('has the abbreviation of its state', () =>
-    expectInEvery(rows, (row) => row['State Abbreviation'] === stateOf(row)));
-  it('has its building number in its street address', () =>
-    expectInEvery(rows, (row) => cell(row, 'Street Address').startsWith(`${row['Building Number']} `)));
-  it('is made of street address, city, state abbreviation and zip code', () =>
-    expectInEvery(
-      rows,
-      (row) =>
-        row['Full Address'] ===
-        `${row['Street Address']}, ${row.City}, ${row['State Abbreviation']} ${row['Zip Code']}`,
-    ));
-  it('has a country of its own, with its code', () => {
-    expectInEvery(rows, (row) => isCountry(cell(row, 'Country Code'), cell(row, 'Country')));
+  it('has any country', () => {
+    const rows = recordsOf(categoryRun('address'));
     expect(new Set(rows.map((row) => row.Country)).size).toBeGreaterThan(200);
   });
 });
 
 describe('a location', () => {
-  const rows = records(categoryRun('location'));
+  const rows = recordsOf(categoryRun('location'));
 
   it('lies in the country of its state', () =>
     expectInEvery(rows, (row) => row.Country === 'United States of America' && row['Country Code'] === 'US'));
@@ -95,34 +48,18 @@ describe('a location', () => {
   });
 });
 
-describe('a custom record of two places', () => {
-  const rows = records(
-    customRun([
-      ['ship city', 'location'],
-      ['phone', 'phones'],
-      ['ship to', 'addresses'],
-      ['other phone', 'phones'],
-      ['bill city', 'location'],
-      ['bill to', 'addresses'],
-    ]),
-  );
-  const areaOf = (phone: string) => /[2-9]\d\d/.exec(phone)?.[0];
-
-  it.each(['ship', 'bill'])('has in the address to %s its city, and a zip code of both', (name) => {
-    expectInEvery(rows, (row) => cell(row, `${name} to`).includes(`, ${row[`${name} city`]}, `));
-    expectInShare(0.97, rows, (row) => {
-      const [, city = '', state = '', zip = ''] =
-        /, ([^,]+), (\w\w) (\S+)$/.exec(cell(row, `${name} to`)) ?? [];
-      return lookUpZip(zip)?.state === state && isZipOfCity(zip, city);
-    });
-  });
-
-  it('has two phones of the first place’s area', () => {
-    expectInShare(1, rows, (row) => areaOf(cell(row, 'phone')) === areaOf(cell(row, 'other phone')));
-    const ofFirst = rows.filter((row) => cell(row, 'ship to').includes(', Brooklyn, NY '));
-    expect(ofFirst.length).toBeGreaterThan(10);
-    const brooklyn = new Set(ofFirst.map((row) => areaOf(cell(row, 'phone'))));
-    expect([...brooklyn].sort()).toEqual(['347', '718', '917', '929']);
+describe('a custom record of places', () => {
+  it('has phones of any area code of its town', () => {
+    const rows = recordsOf(
+      customRun([
+        ['phone', 'phones'],
+        ['ship to', 'addresses'],
+      ]),
+    );
+    const ofBrooklyn = rows.filter((row) => cell(row, 'ship to').includes(', Brooklyn, NY '));
+    expect(ofBrooklyn.length).toBeGreaterThan(10);
+    const codes = new Set(ofBrooklyn.map((row) => /[2-9]\d\d/.exec(cell(row, 'phone'))?.[0]));
+    expect([...codes].sort()).toEqual(['347', '718', '917', '929']);
   });
 });
 
