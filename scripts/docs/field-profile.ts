@@ -77,6 +77,7 @@ const TABLES: Readonly<Record<EntityKind, readonly string[]>> = {
 /** Fields that are read from others, or from none. */
 const TABLES_OF_FIELD: Readonly<Partial<Record<FieldId, readonly string[]>>> = {
   'date.birthdate': [],
+  'finance.amount': [],
   'finance.iban': ['data/iban-layouts.ts', 'data/currencies.ts'],
   'internet.protocol': [],
   'location.buildingNumber': [],
