@@ -195,6 +195,18 @@ describe('IBANs', () => {
   );
 });
 
+describe('A million rows of unique numbers', () => {
+  const MILLION = 1_000_000;
+
+  it.each([
+    ['finance.iban', { countryCode: 'NO' }],
+    ['finance.creditCardNumber', { issuer: 'diners_club' }],
+  ] as const)('are all distinct by digits before their check digits: %s', (field, options) => {
+    const cells = cellsOfColumn({ field, options, unique: true }, MILLION);
+    expect(new Set(cells.map((cell) => String(cell).replaceAll('-', '').slice(-11, -1))).size).toBe(MILLION);
+  });
+});
+
 describe('cards', () => {
   const SHARES = {
     visa: 0.52,

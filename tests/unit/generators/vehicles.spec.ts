@@ -2,6 +2,7 @@
 
 import { validate as validateVin } from 'vin-validator';
 import { describe, expect, it } from 'vitest';
+import { cellsOfColumn } from '../../fixtures/any-schema.ts';
 import { VINS_OF_MAKERS } from '../../fixtures/known-facts.ts';
 import { broken, cell, recordsOf, recordsOfDocument } from '../../fixtures/records.ts';
 import { categoryRun } from '../../fixtures/runs.ts';
@@ -41,5 +42,13 @@ describe('a VIN', () => {
     expect(broken(vehicles, (row) => validateVin(cell(row, 'vin')))).toEqual([]);
     const ofMaker = (vin: string, maker: string) => VINS_OF_MAKERS.get(maker)?.test(vin) ?? true;
     expect(broken(vehicles, (row) => ofMaker(cell(row, 'vin'), cell(row, 'maker')))).toEqual([]);
+  });
+
+  it('has a number of its row’s own, whatever the maker and year', () => {
+    const rowCount = 1_000_000;
+    const vins = cellsOfColumn({ field: 'vehicle.vin', unique: true }, rowCount).map(String);
+    // Without the maker, the model, the restraint, the check digit and the year.
+    const numbers = new Set(vins.map((vin) => vin.charAt(5) + vin.charAt(7) + vin.slice(10)));
+    expect(numbers.size).toBe(rowCount);
   });
 });
