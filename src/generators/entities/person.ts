@@ -55,7 +55,7 @@ export function personParts(faker: Faker, stream: RandomStream) {
     });
     const lastName = sampled('lastName', sampleLastName);
     const prefix = weighted('prefix', (i) => titles.prefixes(cohort.at(i)));
-    const suffix = weighted('suffix', (i) => titles.suffixes(cohort.at(i), prefix.at(i)));
+    const suffix = weighted('suffix', (i) => titles.suffixes(cohort.at(i)));
     const fullName = sampled('fullName', (i) =>
       titles.fullName(prefix.at(i), `${firstName.at(i)} ${lastName.at(i)}`, suffix.at(i)),
     );

@@ -16,14 +16,10 @@ const PREFIXES = {
   child: { female: 'Miss 1', male: 'Mr. 1' },
 };
 
-/** In 1,000 people; a doctor has no degree after the name too. */
+/** In 1,000 men, to whom alone they are given. Degrees are none of them: beside `Mr.` they are wrong, and beside `Dr.` said twice. */
 const SUFFIXES = {
-  graduate: {
-    female: ' 990|MD 4|PhD 4|DDS 1|DVM 1',
-    male: ' 958|Jr. 18|Sr. 6|II 3|III 5|IV 1|MD 4|PhD 4|DDS 1|DVM 1',
-  },
-  doctor: { female: ' 1', male: ' 967|Jr. 18|Sr. 6|II 3|III 5|IV 1' },
-  young: { female: ' 1', male: ' 973|Jr. 18|II 3|III 5|IV 1' },
+  grown: ' 967|Jr. 18|Sr. 6|II 3|III 5|IV 1',
+  young: ' 973|Jr. 18|II 3|III 5|IV 1',
 };
 
 /** Of a hundred full names, those with a prefix; a doctor's has it always. */
@@ -35,6 +31,8 @@ type BySex = Readonly<Record<Sex, string>>;
 function titlesOf({ texts, weights }: WeightedTexts): Titles {
   return { list: texts, indexAt: createWeightedTable(weights) };
 }
+
+const NONE = titlesOf({ texts: [''], weights: [1] });
 
 function bySex({ female, male }: BySex): Readonly<Record<Sex, Titles>> {
   return { female: titlesOf(unpackWeighted(female)), male: titlesOf(unpackWeighted(male)) };
@@ -54,22 +52,22 @@ function prefixesByCohort(): readonly Titles[] {
   });
 }
 
-/** Of doctors, or of others. */
-function suffixesByCohort(ofGraduates: BySex): readonly Titles[] {
-  const [graduate, young] = [bySex(ofGraduates), bySex(SUFFIXES.young)];
-  return byCohort((sex, decade) => (decade <= LAST_GRADUATES ? graduate[sex] : young[sex]));
+function suffixesByCohort(): readonly Titles[] {
+  const [grown, young] = [titlesOf(unpackWeighted(SUFFIXES.grown)), titlesOf(unpackWeighted(SUFFIXES.young))];
+  return byCohort((sex, decade) => {
+    if (sex === 'female') return NONE;
+    return decade <= LAST_GRADUATES ? grown : young;
+  });
 }
 
 /** Prefixes and suffixes that fit a sex and an age. */
 export function createTitles(stream: RandomStream) {
   const prefixes = prefixesByCohort();
-  const ofDoctors = suffixesByCohort(SUFFIXES.doctor);
-  const ofOthers = suffixesByCohort(SUFFIXES.graduate);
-  const none = titlesOf({ texts: [''], weights: [1] });
+  const suffixes = suffixesByCohort();
   return {
-    prefixes: (cohort: number) => prefixes[cohort] ?? none,
+    prefixes: (cohort: number) => prefixes[cohort] ?? NONE,
     /** None for most people. */
-    suffixes: (cohort: number, prefix: string) => (prefix === 'Dr.' ? ofDoctors : ofOthers)[cohort] ?? none,
+    suffixes: (cohort: number) => suffixes[cohort] ?? NONE,
     fullName(prefix: string, name: string, suffix: string): string {
       const isAddressed = stream.next() * 100 < WITH_PREFIX_PERCENT || prefix === 'Dr.';
       const addressed = isAddressed ? `${prefix} ${name}` : name;

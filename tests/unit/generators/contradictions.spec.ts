@@ -94,13 +94,9 @@ const PREFIXES: Readonly<Record<string, RegExp>> = {
   male: /^(Mr\.|Dr\.)$/,
 };
 const MEN_SUFFIX = /^(Jr\.|Sr\.|II|III|IV|V)$/;
-const DEGREE = /^(MD|DDS|PhD|DVM)$/;
-
-function suffixFits({ Sex, Prefix, Suffix = '' }: Row): boolean {
-  return (
-    Suffix === '' || (MEN_SUFFIX.test(Suffix) ? Sex === 'male' : DEGREE.test(Suffix) && Prefix !== 'Dr.')
-  );
-}
+/** A degree would be a second title. */
+const suffixFits = ({ Sex, Suffix = '' }: Row) =>
+  Suffix === '' || (MEN_SUFFIX.test(Suffix) && Sex === 'male');
 
 function isMadeOfNames(row: Row): boolean {
   const { Prefix, Suffix, 'Full Name': full } = row;
@@ -262,7 +258,7 @@ const subjects: Readonly<Record<string, Subject>> = {
         changed: 'Sex',
         holds: (row) => isOfSex(cell(row, 'Middle Name'), row.Sex),
       },
-      { what: 'a suffix that fits sex and prefix', changed: 'Sex', holds: suffixFits },
+      { what: 'a suffix that fits its sex', changed: 'Sex', holds: suffixFits },
       { what: 'a full name of its names, prefix and suffix', changed: 'Full Name', holds: isMadeOfNames },
       {
         what: 'a job title of its area and type',
@@ -273,8 +269,7 @@ const subjects: Readonly<Record<string, Subject>> = {
         what: 'an age at which people have a degree',
         changed: 'Birthdate',
         inDocuments: true,
-        holds: (row) =>
-          (!DEGREE.test(cell(row, 'Suffix')) && row.Prefix !== 'Dr.') || yearsOf(cell(row, 'Birthdate')) > 25,
+        holds: (row) => row.Prefix !== 'Dr.' || yearsOf(cell(row, 'Birthdate')) > 25,
       },
       {
         what: 'an age at which people are Mr. and Mrs.',

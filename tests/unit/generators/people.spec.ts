@@ -48,7 +48,7 @@ describe('people', () => {
       if (row.prefix === 'Dr.') doctors++;
       if (row.suffix !== '') suffixes++;
       if (String(row.full).startsWith('Dr. ')) doctorsByName++;
-      if (/ (Jr\.|Sr\.|II|III|IV|MD|DDS|PhD|DVM)$/.test(String(row.full))) suffixesByName++;
+      if (/ (Jr\.|Sr\.|II|III|IV)$/.test(String(row.full))) suffixesByName++;
     });
     expect(doctors / 20_000).toBeCloseTo(0.01, 2);
     expect(suffixes).toBeGreaterThan(0);
