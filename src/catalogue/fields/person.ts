@@ -24,5 +24,5 @@ export const person = {
   'person.prefix': { label: 'Prefix', type: 'text', entity: 'person', options: sexOption },
   'person.suffix': { label: 'Suffix', type: 'text', entity: 'person' },
   'person.bio': { label: 'Bio', type: 'text' },
-  'person.zodiacSign': { label: 'Zodiac Sign', type: 'text' },
+  'person.zodiacSign': { label: 'Zodiac Sign', type: 'text', entity: 'person' },
 } as const satisfies Record<string, Field>;

@@ -104,6 +104,29 @@ function isMadeOfNames(row: Row): boolean {
   return full === `${Prefix} ${names}` || (full === names && Prefix !== 'Dr.');
 }
 
+/** The last day of each sign, by month and day: https://en.wikipedia.org/wiki/Astrological_sign */
+const SIGNS = {
+  Capricorn: 119,
+  Aquarius: 218,
+  Pisces: 320,
+  Aries: 419,
+  Taurus: 520,
+  Gemini: 620,
+  Cancer: 722,
+  Leo: 822,
+  Virgo: 922,
+  Libra: 1022,
+  Scorpio: 1121,
+  Sagittarius: 1221,
+};
+
+function isSignOf(row: Row): boolean {
+  const [, month, day] = cell(row, 'Birthdate').slice(0, 10).split('-').map(Number);
+  const date = (month ?? 0) * 100 + (day ?? 0);
+  const [sign = 'Capricorn'] = Object.entries(SIGNS).find(([, last]) => date <= last) ?? [];
+  return row['Zodiac Sign'] === sign;
+}
+
 const yearsOf = (birthdate: string) => (NOW - Date.parse(birthdate)) / (365.25 * 86_400_000);
 
 /** Where a number of a list is known, that it is right. */
@@ -237,6 +260,7 @@ const subjects: Readonly<Record<string, Subject>> = {
   person: {
     more: [
       { name: 'Birthdate', field: 'date.birthdate', options: { minAge: 0, maxAge: 95 } },
+      { name: 'Zodiac Sign', field: 'person.zodiacSign' },
       { name: 'Email', field: 'internet.email' },
       { name: 'GMail', field: 'internet.email', options: { provider: 'gmail.com' } },
       { name: 'User Name', field: 'internet.username' },
@@ -276,6 +300,12 @@ const subjects: Readonly<Record<string, Subject>> = {
         changed: 'Birthdate',
         inDocuments: true,
         holds: (row) => row.Prefix !== 'Mrs.' || yearsOf(cell(row, 'Birthdate')) > 18,
+      },
+      {
+        what: 'the sign of the zodiac of its birthdate',
+        changed: 'Birthdate',
+        inDocuments: true,
+        holds: isSignOf,
       },
       {
         what: 'a user name of its names',

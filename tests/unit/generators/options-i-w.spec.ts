@@ -808,7 +808,6 @@ const SAME: readonly (readonly [FieldId, Options, (fake: Faker) => unknown])[] =
     { min: -9, max: 99, multipleOf: 3 },
     (fake) => fake.number.int({ min: -9, max: 99, multipleOf: 3 }),
   ],
-  ['person.zodiacSign', {}, (fake) => fake.person.zodiacSign()],
   ['phone.imei', {}, (fake) => fake.phone.imei()],
   ['string.alpha', { exclude: 'aeiou' }, (fake) => fake.string.alpha({ length: 10, exclude: 'aeiou' })],
   ['string.binary', {}, (fake) => fake.string.binary({ length: 10 })],
