@@ -13,6 +13,7 @@ import { shown } from '../../schema/problems.ts';
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts';
 import { ownValues } from '../values.ts';
 import { type CheckContext, count, removal } from './context.ts';
+import { isDomain } from './domain.ts';
 import { checkRanges } from './ranges.ts';
 
 /** Columns of a row by name: a table's, or an object's with those around it. */
@@ -84,6 +85,9 @@ function checkOptions(context: CheckContext, row: Row, column: ColumnSchema): vo
     case 'internet.ipv4':
       checkBlock(context, column, path);
       break;
+    case 'internet.email':
+      checkProvider(context, column, path);
+      break;
     case 'finance.creditCardNumber':
       checkTestNumbers(context, column, path);
       break;
@@ -97,6 +101,13 @@ function checkBlock(context: CheckContext, { options }: ColumnSchema, path: stri
   if (typeof cidrBlock !== 'string' || isBlock(cidrBlock)) return;
   const message = `“${shown(cidrBlock)}” is no CIDR block such as 10.20.0.0/16.`;
   context.add(`${path}.cidrBlock`, 'invalid-value', message);
+}
+
+function checkProvider(context: CheckContext, { options }: ColumnSchema, path: string): void {
+  const { provider } = options;
+  if (typeof provider !== 'string' || provider === '' || isDomain(provider)) return;
+  const message = `“${shown(provider)}” is no domain such as mail.example.org.`;
+  context.add(`${path}.provider`, 'invalid-value', message);
 }
 
 function checkTestNumbers(context: CheckContext, { unique, options }: ColumnSchema, path: string): void {
@@ -154,6 +165,8 @@ function checkItems(context: CheckContext, table: TableSchema, column: ColumnSch
   const itemPath = `${path}.options`;
   checkRanges(context, item, itemPath);
   if (item.field === 'regex') checkPattern(context, item, itemPath);
+  if (item.field === 'internet.ipv4') checkBlock(context, item, itemPath);
+  if (item.field === 'internet.email') checkProvider(context, item, itemPath);
   if (item.field === 'date' || item.field === 'timestamp')
     checkDates(context, rowOf(context, table, own), item, itemPath);
   if (item.field === 'array') checkItems(context, table, item, itemPath);

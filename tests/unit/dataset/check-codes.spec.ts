@@ -100,6 +100,17 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     [`${a}.type`, /SQL/, one([{ ...number('a'), type: '5' }])],
     [`${a}.options.cidrBlock`, /“10.0.0.0\/40” is no/, option('internet.ipv4', { cidrBlock: '10.0.0.0/40' })],
     [`${a}.options.from`, /number, a day/, option('series', { from: true, step: 1 })],
+    [`${a}.options.provider`, /“foo bar” is no domain/, option('internet.email', { provider: 'foo bar' })],
+    [
+      `${a}.options.options.provider`,
+      /“.com” is no domain/,
+      option('array', { field: 'internet.email', options: { provider: '.com' } }),
+    ],
+    [
+      `${a}.options.options.cidrBlock`,
+      /“x” is no/,
+      option('array', { field: 'internet.ipv4', options: { cidrBlock: 'x' } }),
+    ],
   ],
   'out-of-range': [
     ['tables[0].rows', /10000000000/, one([], { rows: 10 ** 11 }), /Set it to 10000000000/],
@@ -518,4 +529,41 @@ describe('a problem', () => {
       ).toEqual(new Set([code]));
     },
   );
+});
+
+describe('the provider of e-mails', () => {
+  const labels = (length: number) => 'a'.repeat(length);
+  const providerProblems = (provider: string) =>
+    problemsOf(option('internet.email', { provider })).map(({ code, path }) => `${code} ${path}`);
+
+  it.each([
+    '',
+    'localhost',
+    'gmail.com',
+    'Mail.Example.ORG',
+    'a-b.x1.test',
+    '3com.com',
+    'xn--bcher-kva.example',
+    'bücher.example',
+    `${labels(63)}.com`,
+    `${labels(63)}.${labels(63)}.${labels(63)}.${labels(61)}`,
+  ])('can be “%s”', (provider) => expect(providerProblems(provider)).toEqual([]));
+
+  it.each([
+    ' ',
+    'foo bar',
+    '@x.com',
+    'me@x.com',
+    '.com',
+    'x.com.',
+    'a..b',
+    '-a.com',
+    'a-.com',
+    'a_b.com',
+    'a.com\n',
+    'https://a.com',
+    `${labels(64)}.com`,
+  ])('cannot be “%s”', (provider) => {
+    expect(providerProblems(provider)).toEqual([`invalid-value ${a}.options.provider`]);
+  });
 });

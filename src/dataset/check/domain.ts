@@ -1,0 +1,8 @@
+const DOMAIN_LENGTH_MAX = 253;
+
+/** Letters and digits, also of other scripts, and hyphens within. https://www.rfc-editor.org/rfc/rfc1035#section-2.3.1 */
+const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
+
+export function isDomain(text: string): boolean {
+  return text.length <= DOMAIN_LENGTH_MAX && text.split('.').every((label) => LABEL.test(label));
+}
