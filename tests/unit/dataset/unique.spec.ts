@@ -249,6 +249,47 @@ describe('a unique column', () => {
   });
 });
 
+describe('unique phone numbers', () => {
+  const uniquePhones = (options: object, rows: number) =>
+    uniqueCells({ field: 'phone.number', options }, rows);
+  /** As it is dialed within the country. */
+  const dialed = (cell: Cell) => String(cell).replace(/\D/g, '').slice(-10);
+  const areas = new Set(largeTables.places?.areaCodesOfCity.flat());
+
+  it.each(['human', 'national', 'international', 'mobile'])('reach as many telephones: %s', (style) => {
+    const cells = uniquePhones({ style }, 40_000);
+    expect(new Set(cells.map(dialed)).size).toBe(40_000);
+    expect(
+      cells.filter((cell) => !/^\+?(?:1-?)?\(?[2-9]\d\d\D{0,2}[2-9]\d\d\D?\d{4}$/.test(String(cell))),
+    ).toEqual([]);
+  });
+
+  it('are written in every way that people do, alike often', () => {
+    const forms = new Map<string, number>();
+    for (const cell of uniquePhones({}, 40_000)) {
+      const form = String(cell).replace(/\d/g, '#');
+      forms.set(form, (forms.get(form) ?? 0) + 1);
+    }
+    const shares = [...forms.values()].map((count) => count / 40_000);
+    expect(forms.size).toBeGreaterThan(1);
+    expect(shares.filter((share) => Math.abs(share * forms.size - 1) > 0.1)).toEqual([]);
+  });
+
+  it.each(['human', 'mobile'])('have every reserved line of every area once: %s', (style) => {
+    const options = { style, reserved: true };
+    const rows = areas.size * 100;
+    const numbers = new Set(uniquePhones(options, rows).map(dialed));
+    expect(numbers.size).toBe(rows);
+    expect(
+      [...numbers].filter((number) => !areas.has(number.slice(0, 3)) || !/55501..$/.test(number)),
+    ).toEqual([]);
+    const columns = [{ name: 'a', field: 'phone.number' as const, options, unique: true }];
+    expect(problemsOf({ name: 't', rows: rows + 1, columns })).toEqual([
+      expect.objectContaining({ code: 'unique-too-few', path: 'tables[0].columns[0].unique' }),
+    ]);
+  });
+});
+
 describe('unique e-mails and user names', () => {
   it('end in a number of the row’s own, after the names of the person, in 100,000 rows', () => {
     expectDistinctPeople(100_000);
