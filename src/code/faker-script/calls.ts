@@ -57,6 +57,11 @@ const property =
 const COLORS = ['red', 'blue', 'green', 'yellow'];
 const SAMPLE = { name: 'John', age: '30', city: 'New York' };
 
+/** Countries of which faker makes no IBANs. */
+const IBANS_UNKNOWN: ReadonlySet<unknown> = new Set(
+  'AO BI BY CI CM CV DJ DZ EG FK HN IQ KM LC LY MA MG MN MZ NI OM RU SC SD SN SO ST SV UA VA YE'.split(' '),
+);
+
 /** From 555-0100 to 555-0199. */
 const RESERVED_NUMBERS: Readonly<Record<string, string>> = {
   human: '[2-9][0-9]{2}-555-01[0-9]{2}',
@@ -100,7 +105,11 @@ const calls: Readonly<Partial<Record<FieldId, Call>>> = {
   'finance.amount': withOptions('finance.amount', 'min', 'max', 'dec'),
   'finance.bitcoinAddress': withOptions('finance.bitcoinAddress', 'type', 'network'),
   'finance.creditCardNumber': withOptions('finance.creditCardNumber', 'issuer'),
-  'finance.iban': withOptions('finance.iban', 'countryCode', 'formatted'),
+  'finance.iban': ({ countryCode, formatted }) =>
+    fakerCall('finance.iban', {
+      countryCode: IBANS_UNKNOWN.has(countryCode) ? undefined : countryCode,
+      formatted,
+    }),
   'finance.bic': withOptions('finance.bic', 'includeBranchCode'),
   'finance.pin': ({ length }) => fakerCall('finance.pin', length),
   'git.commitSha': withOptions('git.commitSha', 'length'),

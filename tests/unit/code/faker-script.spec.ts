@@ -3,10 +3,12 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { faker } from '@faker-js/faker/locale/en';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Cell } from '../../../src/catalogue/field.ts';
+import { fields } from '../../../src/catalogue/fields.ts';
 import type { Column } from '../../../src/dataset/dataset.ts';
 import { compileFormula, parseFormula } from '../../../src/expression/formula.ts';
 import { compileTemplate, parseTemplate } from '../../../src/expression/template.ts';
@@ -211,4 +213,26 @@ it('what of a pattern is not expressed is named in a comment', () => {
   }
   expect(complaints({ script })).toEqual([]);
   expect(run(script).get('t')).toHaveLength(5);
+});
+
+it('a script makes IBANs of every country that faker knows, and of any for the others', () => {
+  const { choices } = fields['finance.iban'].options.countryCode;
+  const tables = choices.map((countryCode) => ({
+    name: countryCode,
+    rows: 5,
+    columns: [{ name: 'iban', field: 'finance.iban', options: { countryCode } }],
+  }));
+  const made = run(codeOf('faker-script', openDocument({ version: 1, tables })));
+  const others = choices.filter(
+    (code) => !made.get(code)?.every(({ iban }) => String(iban).startsWith(code)),
+  );
+  expect([...made.values()].flat()).toHaveLength(5 * choices.length);
+  const known = choices.filter((countryCode) => {
+    try {
+      return faker.finance.iban({ countryCode }) !== '';
+    } catch {
+      return false;
+    }
+  });
+  expect(others.filter((code) => known.includes(code))).toEqual([]);
 });

@@ -2,6 +2,8 @@
 import cardValidator from 'card-validator';
 import { isValidIBAN } from 'ibantools';
 import { describe, expect, it } from 'vitest';
+import { fields } from '../../../src/catalogue/fields.ts';
+import { ibanLayouts } from '../../../src/generators/data/iban-layouts.ts';
 import { type ColumnDocument, cellsOfColumn } from '../../fixtures/any-schema.ts';
 import { CURRENCY_OF } from '../../fixtures/currencies.ts';
 import { broken, cell, expectInEvery, recordsOf, recordsOfDocument } from '../../fixtures/records.ts';
@@ -155,6 +157,17 @@ describe('amounts', () => {
 });
 
 describe('IBANs', () => {
+  it('can be chosen of every country that they are of where none is chosen', () => {
+    const { choices } = fields['finance.iban'].options.countryCode;
+    expect(choices).toEqual(Object.keys(CURRENCY_OF).toSorted());
+    expect(choices).toEqual(
+      ibanLayouts
+        .split('|')
+        .map((layout) => layout.slice(0, 2))
+        .toSorted(),
+    );
+  });
+
   it('are valid, with their countries’ own check digits', () =>
     expect(broken(rows, (row) => isValidIBAN(cell(row, 'IBAN')))).toEqual([]));
 
