@@ -208,7 +208,6 @@ export const finance = {
         kind: 'boolean',
         label: 'Test numbers',
         help: 'Only the numbers that networks publish for tests, which no account has. They repeat.',
-        default: false,
         ofEntity: true,
       },
     },

@@ -12,7 +12,7 @@ import { pointerOf } from '../../schema/problem.ts';
 import { shown } from '../../schema/problems.ts';
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts';
 import { ownValues } from '../values.ts';
-import { type CheckContext, count, removal } from './context.ts';
+import { type CheckContext, count } from './context.ts';
 import { isDomain } from './domain.ts';
 import { checkRanges } from './ranges.ts';
 
@@ -88,9 +88,6 @@ function checkOptions(context: CheckContext, row: Row, column: ColumnSchema): vo
     case 'internet.email':
       checkProvider(context, column, path);
       break;
-    case 'finance.creditCardNumber':
-      checkTestNumbers(context, column, path);
-      break;
     default:
       checkCount(context, row.table, column, path);
   }
@@ -108,13 +105,6 @@ function checkProvider(context: CheckContext, { options }: ColumnSchema, path: s
   if (typeof provider !== 'string' || provider === '' || isDomain(provider)) return;
   const message = `“${shown(provider)}” is no domain such as mail.example.org.`;
   context.add(`${path}.provider`, 'invalid-value', message);
-}
-
-function checkTestNumbers(context: CheckContext, { unique, options }: ColumnSchema, path: string): void {
-  if (!unique || options.testNumbers !== true) return;
-  const message = 'Test numbers are few, and repeat: “unique” and “testNumbers” cannot both be.';
-  const name = `${path}.testNumbers`;
-  context.add(name, 'unique-too-few', message, removal('Remove “testNumbers”', name));
 }
 
 /** Options that leave a field without a value, as no multiple of 5 lies between 1 and 2. */

@@ -8,7 +8,9 @@ import { type CheckContext, removal } from './context.ts';
 export function checkEntities(context: CheckContext): void {
   for (const { columns } of context.schema.tables) {
     const decided = new Map<string, { readonly value: Json; readonly column: ColumnSchema }>();
-    for (const column of columns.flatMap(withNested)) checkColumn(context, column, decided);
+    const all = columns.flatMap(withNested);
+    for (const column of all) checkColumn(context, column, decided);
+    checkTestNumbers(context, all);
   }
 }
 
@@ -36,5 +38,19 @@ function checkColumn(
       `The column “${before.column.name}” is of the same ${entity}, and has ${JSON.stringify(before.value)} here. Give one of them another “of”, or the same value.`,
       removal(`Remove “${name}”`, path),
     );
+  }
+}
+
+/** A column's test numbers are those of its card, whichever of the card's columns is unique. */
+function checkTestNumbers(context: CheckContext, columns: readonly ColumnSchema[]): void {
+  const cardOf = ({ of }: ColumnSchema) => of.card ?? 1;
+  const uniqueCards = new Set(
+    columns.filter(({ field, unique }) => unique && field === 'finance.creditCardNumber').map(cardOf),
+  );
+  for (const column of columns) {
+    if (column.options.testNumbers !== true || !uniqueCards.has(cardOf(column))) continue;
+    const message = 'Test numbers are few, and repeat: “unique” and “testNumbers” cannot both be.';
+    const path = `${context.pathOf(column)}.options.testNumbers`;
+    context.add(path, 'unique-too-few', message, removal('Remove “testNumbers”', path));
   }
 }

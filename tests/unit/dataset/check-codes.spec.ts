@@ -34,10 +34,9 @@ type Case = readonly [path: string, message: RegExp, document: unknown, fix?: Re
 /** Columns of one entity that decide it differently, of each option that can. */
 const conflicts: readonly Case[] = Object.entries<Field>(fields).flatMap(([field, { options = {} }]) =>
   Object.entries(options).flatMap(([name, info]): Case[] => {
-    if (!info.ofEntity || info.kind !== 'choice') return [];
-    const columns = info.choices
-      .slice(0, 2)
-      .map((choice, i) => ({ name: `c${i}`, field, options: { [name]: choice } }));
+    if (!info.ofEntity || (info.kind !== 'choice' && info.kind !== 'boolean')) return [];
+    const values = info.kind === 'choice' ? info.choices.slice(0, 2) : [true, false];
+    const columns = values.map((value, i) => ({ name: `c${i}`, field, options: { [name]: value } }));
     return [[`tables[0].columns[1].options.${name}`, /“c0”/, one(columns), /Remove/]];
   }),
 );
@@ -410,6 +409,21 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
   ],
   'unique-too-few': [
     [
+      `${a}.options.testNumbers`,
+      /Test numbers/,
+      option('finance.creditCardNumber', { testNumbers: true }, { unique: true }),
+      /Remove/,
+    ],
+    [
+      'tables[0].columns[1].options.testNumbers',
+      /Test numbers/,
+      one([
+        { name: 'a', field: 'finance.creditCardNumber', unique: true },
+        { name: 'b', field: 'finance.creditCardNumber', options: { testNumbers: true } },
+      ]),
+      /Remove/,
+    ],
+    [
       `${a}.unique`,
       /1,001 values for 2,000 rows/,
       one([{ ...number('a'), unique: true }], { rows: 2000 }),
@@ -529,6 +543,28 @@ describe('a problem', () => {
       ).toEqual(new Set([code]));
     },
   );
+});
+
+describe('an option that decides an entity', () => {
+  it.each([
+    ['person.fullName', { sex: 'female' }],
+    ['location.city', { state: 'TX' }],
+    ['finance.creditCardNumber', { testNumbers: true }],
+    ['finance.creditCardNumber', { issuer: 'visa' }],
+  ])('is no conflict with a column of %s that says nothing of it: %o', (field, options) => {
+    const decided = { name: 'decided', field, options };
+    expect(problemsOf(one([decided, { name: 'other', field }]))).toEqual([]);
+    expect(problemsOf(one([{ name: 'other', field }, decided]))).toEqual([]);
+  });
+
+  it('is no hindrance to a unique column of another entity', () => {
+    const field = 'finance.creditCardNumber';
+    const columns = [
+      { name: 'a', field, unique: true },
+      { name: 'b', field, options: { testNumbers: true }, of: { card: 2 } },
+    ];
+    expect(problemsOf(one(columns))).toEqual([]);
+  });
 });
 
 describe('the provider of e-mails', () => {
