@@ -24,10 +24,17 @@ const FORMS: readonly Form[] = [
 
 const FONDNESS = ['advocate', 'devotee', 'enthusiast', 'fan', 'lover', 'supporter'] as const;
 
+/** Neither faces nor people, flags, weapons or signs of a religion. */
+function emojiOfBios(faker: Faker): readonly string[] {
+  const { activity = [], food = [], nature = [] } = faker.definitions.internet.emoji;
+  return [...activity, ...food, ...nature];
+}
+
 /** Short texts about people, in the forms of faker's. */
 export function createBios(faker: Faker, stream: RandomStream): () => string {
   const topics = interests.split('|');
   const roles = roleList.split('|');
+  const emoji = emojiOfBios(faker);
   const pick = (list: readonly string[]) => list[pickIndex(stream, list.length)] ?? '';
   return () => {
     const { roles: count, hasInterest, hasEmoji } = FORMS[pickIndex(stream, FORMS.length)] ?? FORM;
@@ -38,6 +45,6 @@ export function createBios(faker: Faker, stream: RandomStream): () => string {
       bio += bio === '' ? roles[at] : `, ${roles[at]}`;
       at = (at + 1 + pickIndex(stream, Math.floor(roles.length / 3))) % roles.length;
     }
-    return hasEmoji ? `${bio} ${faker.internet.emoji()}` : bio;
+    return hasEmoji ? `${bio} ${pick(emoji)}` : bio;
   };
 }

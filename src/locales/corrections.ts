@@ -20,6 +20,9 @@ export const leftOutTexts: Readonly<Record<string, string>> = {
     'blaspheme|bludgeon|breed|cannibalise|chunder|cripple|degenerate|deprave|desecrate|feminize|garrote|gestate|intermarry|knife|lobotomise|masculinize|maul|persecute|proselytise|screw|segregate|shaft|shanghai|shoot|stigmatize|suckle|suffocate|terrorise|westernise|westernize',
   'lorem.word': 'crapula|cunae|terror|vomica|vomito',
   'company.buzz_adjective': 'killer',
+  // Of any skin tone. Rude signs, insults, illness, weapons, death, underwear, drugs, toilets and germs.
+  'internet.emoji':
+    '🖕|👅|💋|👿|😈|👹|👺|💀|☠️|🏴‍☠️|💢|😠|😡|🤬|🤢|🤮|🥴|🥵|🤤|💩|💦|💣|🔪|🔫|🗡️|⚔️|🪓|🏹|🧨|⛓️|⚰️|⚱️|🪦|🚬|💉|💊|🩸|👙|🩱|🩲|🍆|🍑|🏩|🔞|☢️|☣️|🚽|🚾|🪠|🧻|🦠|🪳|🪰|🪱|🐀|🦟|🧟',
   'music.song_name':
     "Afternoon Delight|Baby Got Back|Bad Girls|Blurred Lines|Brown Sugar|Feel Like Making Love|Freak Me|Hot Child In The City|I Kissed A Girl|I'll Make Love to You|Indian Reservation (The Lament Of The Cherokee Reservation Indian)|Kung Fu Fighting|Lady Marmalade (Voulez-Vous Coucher Aver Moi Ce Soir?)|Let's Get it On|Like a Virgin|Love In This Club|Love to Love You Baby|Make Love to Me|Promiscuous|Rehab|Strange Fruit",
   // No fish, no insects, no names of a breed.
@@ -90,10 +93,14 @@ function correctedValue(list: string, value: unknown): unknown {
   );
 }
 
+/** The skin tones of emoji, and the sexes that are joined to them: https://www.unicode.org/reports/tr51/#Emoji_Modifiers_Table */
+const EMOJI_VARIANTS = /\p{Emoji_Modifier}|\u200d[♀♂]\ufe0f/gu;
+
 function correctedList(list: string, entries: readonly unknown[]): readonly unknown[] {
   const leftOut = new Set(leftOutTexts[list]?.split('|'));
+  const isLeftOut = (text: string) => leftOut.has(text.replace(EMOJI_VARIANTS, '')) || holdsLeftOutWord(text);
   return entries
-    .filter((entry) => typeof entry !== 'string' || !(leftOut.has(entry) || holdsLeftOutWord(entry)))
+    .filter((entry) => typeof entry !== 'string' || !isLeftOut(entry))
     .map((entry) => (typeof entry === 'string' ? corrected(list, entry) : entry));
 }
 

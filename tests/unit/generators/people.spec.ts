@@ -4,6 +4,7 @@ import { firstNames } from '../../../src/generators/data/first-names.ts';
 import { createRowsApi } from '../../../workers/rows-api.ts';
 import { type ColumnDocument, schemaOf, tableOf } from '../../fixtures/any-schema.ts';
 import { COMMON_FIRST_NAMES, COMMON_SURNAMES } from '../../fixtures/common-names.ts';
+import { PARTISAN_EMOJI, RUDE_EMOJI } from '../../fixtures/emoji.ts';
 import { categoryRun, customRun } from '../../fixtures/runs.ts';
 
 type Row = Readonly<Record<string, Cell>>;
@@ -123,6 +124,26 @@ describe('people', () => {
       if (new Set(roles).size < roles.length) faults.push(bio);
     });
     expect(faults.slice(0, 3)).toEqual([]);
+  });
+
+  /** The bios whose emoji is rude, of a country or of a religion. */
+  function offendingBios(rows: number): readonly Cell[] {
+    const offending: Cell[] = [];
+    let emoji = 0;
+    forEachRow([{ name: 'bio', field: 'person.bio' }], rows, ({ bio = null }) => {
+      if (/\p{Extended_Pictographic}$|\ufe0f$/u.test(String(bio))) emoji++;
+      if (RUDE_EMOJI.test(String(bio)) || PARTISAN_EMOJI.test(String(bio))) offending.push(bio);
+    });
+    expect(emoji).toBeGreaterThan(rows / 4);
+    return offending;
+  }
+
+  it('have no bio with an emoji that is rude, of a country or of a religion', () => {
+    expect(offendingBios(5_000)).toEqual([]);
+  });
+
+  it('have none such in 100,000', { tags: ['deep'] }, () => {
+    expect(offendingBios(100_000)).toEqual([]);
   });
 });
 

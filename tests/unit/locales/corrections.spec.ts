@@ -11,6 +11,7 @@ import {
   withCorrections,
 } from '../../../src/locales/corrections.ts';
 import { locale } from '../../../src/locales/en-us.ts';
+import { RUDE_EMOJI } from '../../fixtures/emoji.ts';
 
 interface Entry {
   /** `animal.fish`. */
@@ -18,10 +19,10 @@ interface Entry {
   readonly text: string;
 }
 
-/** All texts of some data, however deep in lists they are. */
+/** All texts of some data, however deep in lists they are: those of all groups of a list are that list's. */
 function entriesOf(data: object, path = ''): readonly Entry[] {
   return Object.entries(data).flatMap(([name, value]) => {
-    const list = Array.isArray(data) ? path : path === '' ? name : `${path}.${name}`;
+    const list = Array.isArray(data) || path.includes('.') ? path : path === '' ? name : `${path}.${name}`;
     if (typeof value === 'string') return [{ list, text: value }];
     return typeof value === 'object' && value !== null ? entriesOf(value, list) : [];
   });
@@ -39,6 +40,12 @@ describe('The lists of the locale', () => {
   it('hold no text that is left out of them', () => {
     const left = entries.filter(({ list, text }) => leftOutTexts[list]?.split('|').includes(text));
     expect(left).toEqual([]);
+  });
+
+  it('hold no rude emoji, of any skin tone', () => {
+    const emoji = entries.filter(({ list }) => list === 'internet.emoji');
+    expect(emoji.length).toBeGreaterThan(2_500);
+    expect(emoji.filter(({ text }) => RUDE_EMOJI.test(text))).toEqual([]);
   });
 
   it('hold no text with spaces at its ends, or with two together', () => {
