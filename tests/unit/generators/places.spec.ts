@@ -4,6 +4,7 @@ import { tablesOfJson } from '../../../src/generators/large-tables.ts';
 import { locale } from '../../../src/locales/en-us.ts';
 import { createRowsApi } from '../../../workers/rows-api.ts';
 import { STATES } from '../../fixtures/american-states.ts';
+import { cellsOfColumn } from '../../fixtures/any-schema.ts';
 import { isCountry } from '../../fixtures/countries.ts';
 import type { ColumnDocument } from '../../fixtures/documents.ts';
 import { largeTables } from '../../fixtures/large-tables.ts';
@@ -26,6 +27,16 @@ describe('an address', () => {
   it('has any country', () => {
     const rows = recordsOf(categoryRun('address'));
     expect(new Set(rows.map((row) => row.Country)).size).toBeGreaterThan(200);
+  });
+});
+
+describe('a street', () => {
+  it('has a name that streets have in the United States', () => {
+    const british = /^(?:The|St|Coronation|Glebe|Pinfold|Vicarage|Yew Tree) |'s | (?:Close|Mews|Motorway)$/;
+    const streets = new Set(cellsOfColumn({ field: 'location.street' }, 100_000).map(String));
+    expect(streets.size).toBeGreaterThan(10_000);
+    expect([...streets].filter((street) => british.test(street))).toEqual([]);
+    for (const street of ['Main Street', 'W 4th Street', 'Park Avenue']) expect(streets).toContain(street);
   });
 });
 
