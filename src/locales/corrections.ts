@@ -32,10 +32,11 @@ export const leftOutTexts: Readonly<Record<string, string>> = {
     'Acorn-plum gall|Gouty oak gall|Horned oak gall|Knopper gall|Large oak-apple gall|Marble gall|Oak saucer gall|Stony gall',
   'animal.cow': 'American|Breed|Commercial|RX3',
   'animal.snake': 'Ball Python',
-  // No fruit, no spice, no meat.
-  'food.fruit': 'aubergine|butternut pumpkin|cavalo|jarrahdale pumpkin',
+  // No fruit, no spice, no meat, or another word for one that is there.
+  'food.fruit': 'aubergine|butternut pumpkin|cavalo|jarrahdale pumpkin|papaw|rockmelon',
+  'food.ingredient': 'papaw|rockmelon',
   'food.spice':
-    'balti masala|balti stir fry mix|bbq|celery|dhansak|jalfrezi|korma|mango|rice paper|rogan josh|tagine',
+    'ajwan seed|balti masala|balti stir fry mix|bbq|celery|china star|dhansak|jalfrezi|korma|mango|rice paper|rogan josh|tagine',
   'food.meat': 'salmon',
   // No streets of the United States.
   'location.street_suffix': 'Mews|Motorway',
@@ -56,27 +57,48 @@ const corrections: Readonly<Record<string, string>> = {
   "Budin's chinchilla rat, A. budini": "Budin's chinchilla rat",
   "Dulong'": 'Dulong',
   'Fox snake, three species of Pantherophis': 'Fox snake',
+  'Grey Lora': 'Grey lora',
   Hallikar4: 'Hallikar',
+  Hilll: 'Hill',
+  "Hips don't lie": "Hips Don't Lie",
+  "I'll be seeing you": "I'll Be Seeing You",
   'Irish Sport Horse sometimes called Irish Hunter': 'Irish Sport Horse',
   'Kaimanawa Horses': 'Kaimanawa Horse',
   'Killer Whale (Orca)': 'Orca',
+  'Leaving, on a Jet Plane': 'Leaving On a Jet Plane',
   'Long-horned bees': 'Long-horned bee',
   'Mud-daubers': 'Mud dauber',
+  'Northern Rightwhale Dolphin': 'Northern Right Whale Dolphin',
+  'Que sera sera (Whatever will be will be)': 'Que Sera Sera (Whatever Will Be Will Be)',
+  'Southern Rightwhale Dolphin': 'Southern Right Whale Dolphin',
+  'Thank You (Falettinme be Mice Elf Again)': 'Thank You (Falettinme Be Mice Elf Again)',
+  'There goes my baby': 'There Goes My Baby',
+  'Tik-Toc': 'TiK ToK',
   Vechur8: 'Vechur',
+  'You make Me Wanna': 'You Make Me Wanna',
+  'herbes de provence': 'herbes de Provence',
+  paprik: 'paprika',
+  'william pear': 'William pear',
 };
 
 /** Common words that start with a capital letter in lists of titles, and with a small one in lists of sentences. */
 const TITLE_WORDS = /\b(?:cattle|coldblood|dog|domestic|hound|humpback|lion|trotter|whale|wild)\b/g;
 const SENTENCE_WORDS =
-  / (?:Adder|Ant|Carrying|Crazy|Flying|Headed|Horntail|King|Nosed|Python|Sea|Snake|Tree|Vine|Viper|Wasp|Water|Whip|Woods)\b/g;
+  /(?: |(?<=Twin)-)(?:Adder|Ant|Barred|Black|Carpenter|Carrying|Coral|Crazy|Flying|Garter|Headed|Horntail|King|Nosed|Python|Sea|Snake|Tree|Vine|Viper|Wasp|Water|Whip|Woods)\b/g;
+const SECOND_WORDS = /-(?:Beaked|Sided|Toothed)\b/g;
+const FOOD_NAMES =
+  /\b(?:asian|brazil|brussels|chinese|english|french|german|hokkien|jerusalem|swiss|szechuan)\b/g;
 const TITLES = new Set(['cetacean', 'cow', 'dog', 'horse', 'lion'].map((list) => `animal.${list}`));
 const SENTENCES = new Set(['insect', 'snake'].map((list) => `animal.${list}`));
+const FOODS = new Set(['fruit', 'ingredient', 'spice', 'vegetable'].map((list) => `food.${list}`));
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 function corrected(list: string, text: string): string {
   const plain = (corrections[text] ?? text).replaceAll('’', "'").replace(/ {2,}/g, ' ').trim();
-  if (TITLES.has(list)) return plain.replace(TITLE_WORDS, capitalized);
+  if (FOODS.has(list)) return plain.replace(FOOD_NAMES, capitalized);
+  if (TITLES.has(list))
+    return plain.replace(TITLE_WORDS, capitalized).replace(SECOND_WORDS, (word) => word.toLowerCase());
   return SENTENCES.has(list) ? plain.replace(SENTENCE_WORDS, (word) => word.toLowerCase()) : plain;
 }
 

@@ -28,6 +28,15 @@ function entriesOf(data: object, path = ''): readonly Entry[] {
   });
 }
 
+/** The texts that a list of a module holds more than once. */
+function repeatsOf(all: readonly Entry[], module: string): readonly string[] {
+  const seen = new Set<string>();
+  return all
+    .filter(({ list }) => list.startsWith(`${module}.`))
+    .map(({ list, text }) => `${list}: ${text}`)
+    .filter((text) => seen.size === seen.add(text).size);
+}
+
 const entries = locale.flatMap((data) => entriesOf(data));
 const animals = entries.filter(({ list }) => list.startsWith('animal.'));
 
@@ -81,6 +90,50 @@ describe('The lists of the locale', () => {
       .map(({ text }) => text.toLowerCase());
     expect(new Set(snakes).size).toBe(snakes.length);
   });
+
+  it('write insects and snakes as sentences: of words after the first, proper names alone have a capital letter', () => {
+    const mixed = animals
+      .filter(({ list }) => list === 'animal.insect' || list === 'animal.snake')
+      .filter(({ text }) =>
+        /[ -](?:Bee|Barred|Black|Carpenter|Coral|Garter|Lora|Python|Snake|Viper|Wasp|Water)\b/.test(text),
+      );
+    expect(mixed).toEqual([]);
+  });
+
+  it('write what follows a hyphen in one way', () => {
+    const cetaceans = animals.filter(({ list }) => list === 'animal.cetacean');
+    expect(cetaceans.filter(({ text }) => /-(?!Pacific)[A-Z]|Rightwhale/.test(text))).toEqual([]);
+  });
+
+  it.each(['ingredient', 'spice', 'vegetable'])(
+    'write each %s of a country or a town with a capital',
+    (name) => {
+      const ofPlaces =
+        /^(?:.* )?(?:asian|brussels|chinese|english|french|german|jerusalem|swiss|provence)\b/i;
+      const texts = entries.filter(({ list, text }) => list === `food.${name}` && ofPlaces.test(text));
+      expect(texts.length).toBeGreaterThan(0);
+      expect(texts.filter(({ text }) => text === text.toLowerCase())).toEqual([]);
+    },
+  );
+
+  it('hold each food by one name, and each song as its title is written', () => {
+    const songs = entries.filter(({ list }) => list === 'music.song_name').map(({ text }) => text);
+    const twice = ['ajwan seed', 'papaw', 'rockmelon', 'china star', 'Hilll', 'paprik'];
+    expect(entries.filter(({ text }) => twice.includes(text))).toEqual([]);
+    expect(songs).toEqual(
+      expect.arrayContaining(['TiK ToK', 'There Goes My Baby', "I'll Be Seeing You", "Hips Don't Lie"]),
+    );
+    const wrong = / (?:be|don't|goes|make|seeing|sera|will)\b|Tik-Toc/;
+    expect(songs.filter((text) => wrong.test(text))).toEqual([]);
+  });
+
+  it.each(['animal', 'food', 'music'])(
+    'hold no text of %s twice in a list that faker has it once in',
+    (module) => {
+      const own = new Set([en, base].flatMap((data) => repeatsOf(entriesOf(data), module)));
+      expect(repeatsOf(entries, module).filter((text) => !own.has(text))).toEqual([]);
+    },
+  );
 
   it('hold no fish that is none', () => {
     const none = /squid|crab|shrimp|turtle|cockle|littleneck|clam|oyster|Venus|Asari/;
