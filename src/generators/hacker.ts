@@ -6,9 +6,12 @@ export const hacker = {
   'hacker.adjective': { list: ({ faker }) => faker.definitions.hacker.adjective },
   'hacker.ingverb': { list: ({ faker }) => faker.definitions.hacker.ingverb },
   'hacker.noun': { list: ({ faker }) => faker.definitions.hacker.noun },
+  // One of faker's sentences begins with a verb as it is in its list.
   'hacker.phrase':
     ({ faker }) =>
-    () =>
-      faker.hacker.phrase(),
+    () => {
+      const phrase = faker.hacker.phrase();
+      return phrase.charAt(0).toUpperCase() + phrase.slice(1);
+    },
   'hacker.verb': { list: ({ faker }) => faker.definitions.hacker.verb },
 } satisfies GeneratorsOf<typeof fields>;

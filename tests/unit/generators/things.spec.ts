@@ -1,5 +1,6 @@
 import { faker } from '@faker-js/faker/locale/en';
 import { describe, expect, it } from 'vitest';
+import { cellsOfColumn } from '../../fixtures/any-schema.ts';
 import { cell, expectInEvery, type Row, recordsOf } from '../../fixtures/records.ts';
 import { categoryRun } from '../../fixtures/runs.ts';
 
@@ -147,4 +148,10 @@ describe('a column of a database', () => {
       [...faker.definitions.database.type].sort(),
     );
   });
+});
+
+it('A phrase of hackers begins with a capital letter, even where it begins with a verb', () => {
+  const phrases = cellsOfColumn({ field: 'hacker.phrase' }, 5_000).map(String);
+  expect(phrases.filter((phrase) => !/^[A-Z].*!$/.test(phrase))).toEqual([]);
+  expect(phrases.filter((phrase) => /^[A-Z]\S*ing the /.test(phrase)).length).toBeGreaterThan(100);
 });
