@@ -15,7 +15,7 @@ const AREA_DIGITS = 3;
 const EXCHANGE_DIGITS = 3;
 const LINE_DIGITS = 4;
 const LINES = 10_000;
-/** One number in so many has an extension, where people write it. */
+/** One number in so many has an extension, where people write it and it could be called. */
 const ROWS_PER_EXTENSION = 20;
 const EXTENSION_DIGITS = [3, 4, 5];
 
@@ -45,9 +45,10 @@ export const phone = {
           : pickIndex(stream, LINES);
         writeDigits(codes, line, LINE_DIGITS, number);
         const text = textOf(codes);
-        if (style !== 'human' || pickIndex(stream, ROWS_PER_EXTENSION) > 0) return text;
+        if (style !== 'human' || reserved || pickIndex(stream, ROWS_PER_EXTENSION) > 0) return text;
         const digits = EXTENSION_DIGITS[pickIndex(stream, EXTENSION_DIGITS.length)] ?? LINE_DIGITS;
-        return `${text} x${String(pickIndex(stream, 10 ** digits)).padStart(digits, '0')}`;
+        const least = 10 ** (digits - 1);
+        return `${text} x${least + pickIndex(stream, 9 * least)}`;
       };
     },
   },

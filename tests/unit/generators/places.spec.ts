@@ -40,6 +40,21 @@ describe('a street', () => {
   });
 });
 
+describe('a phone number', () => {
+  const numbers = (options: Readonly<Record<string, unknown>>) =>
+    cellsOfColumn({ field: 'phone.number', options }, 10_000).map(String);
+
+  it('has an extension of three to five digits, the first from 1', () => {
+    const extensions = numbers({}).flatMap((number) => number.split(' x').slice(1));
+    expect(new Set(extensions.map(({ length }) => length))).toEqual(new Set([3, 4, 5]));
+    expect(new Set(extensions.map((text) => text.charAt(0)))).toEqual(new Set('123456789'));
+  });
+
+  it('has no extension where it is a reserved one', () => {
+    expect(numbers({ reserved: true }).filter((number) => !/555\D?01\d\d$/.test(number))).toEqual([]);
+  });
+});
+
 describe('a location', () => {
   const rows = recordsOf(categoryRun('location'));
 
