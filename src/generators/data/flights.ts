@@ -1,11 +1,11 @@
-/** Passenger aircraft: IATA's code of the type and the name, by the size that decides their seats. See SOURCES.md. */
+/** Passenger aircraft by size: IATA's code of the type, the name, the number of rows and the letters of a row. See SOURCES.md. */
 export const aircraft = {
   narrowbody:
-    '221 Airbus A220-100|223 Airbus A220-300|319 Airbus A319|320 Airbus A320|321 Airbus A321|32N Airbus A320neo|32Q Airbus A321neo|717 Boeing 717|73G Boeing 737-700|738 Boeing 737-800|739 Boeing 737-900|7M8 Boeing 737 MAX 8|7M9 Boeing 737 MAX 9|752 Boeing 757-200|753 Boeing 757-300|919 Comac C919',
+    '221 Airbus A220-100~25ACDEF|223 Airbus A220-300~28ACDEF|319 Airbus A319~24ABCDEF|320 Airbus A320~30ABCDEF|321 Airbus A321~38ABCDEF|32N Airbus A320neo~30ABCDEF|32Q Airbus A321neo~38ABCDEF|717 Boeing 717~22ABDEF|73G Boeing 737-700~24ABCDEF|738 Boeing 737-800~32ABCDEF|739 Boeing 737-900~33ABCDEF|7M8 Boeing 737 MAX 8~32ABCDEF|7M9 Boeing 737 MAX 9~33ABCDEF|752 Boeing 757-200~38ABCDEF|753 Boeing 757-300~44ABCDEF|919 Comac C919~28ABCDEF',
   regional:
-    'AT7 ATR 72|CR2 Bombardier CRJ200|CR7 Bombardier CRJ700|CR9 Bombardier CRJ900|CRK Bombardier CRJ1000|DH4 De Havilland Canada Dash 8-400|E70 Embraer E170|E75 Embraer E175|E90 Embraer E190|E95 Embraer E195|290 Embraer E190-E2|295 Embraer E195-E2',
+    'AT7 ATR 72~18ABCD|CR2 Bombardier CRJ200~12ABCD|CR7 Bombardier CRJ700~17ABCD|CR9 Bombardier CRJ900~20ABCD|CRK Bombardier CRJ1000~24ABCD|DH4 De Havilland Canada Dash 8-400~19ABCD|E70 Embraer E170~18ABCD|E75 Embraer E175~20ABCD|E90 Embraer E190~25ABCD|E95 Embraer E195~29ABCD|290 Embraer E190-E2~27ABCD|295 Embraer E195-E2~32ABCD',
   widebody:
-    '332 Airbus A330-200|333 Airbus A330-300|338 Airbus A330-800neo|339 Airbus A330-900neo|359 Airbus A350-900|351 Airbus A350-1000|388 Airbus A380-800|744 Boeing 747-400|74H Boeing 747-8|763 Boeing 767-300|764 Boeing 767-400|772 Boeing 777-200|77L Boeing 777-200LR|77W Boeing 777-300ER|788 Boeing 787-8 Dreamliner|789 Boeing 787-9 Dreamliner|781 Boeing 787-10 Dreamliner',
+    '332 Airbus A330-200~42ACDEFGHK|333 Airbus A330-300~45ACDEFGHK|338 Airbus A330-800neo~42ACDEFGHK|339 Airbus A330-900neo~45ACDEFGHK|359 Airbus A350-900~42ABCDEFHJK|351 Airbus A350-1000~45ABCDEFHJK|388 Airbus A380-800~60ABCDEFGHJK|744 Boeing 747-400~50ABCDEFGHJK|74H Boeing 747-8~50ABCDEFGHJK|763 Boeing 767-300~38ABDEFHK|764 Boeing 767-400~42ABDEFHK|772 Boeing 777-200~44ABCDEFGHJK|77L Boeing 777-200LR~44ABCDEFGHJK|77W Boeing 777-300ER~50ABCDEFGHJK|788 Boeing 787-8 Dreamliner~38ABCDEFHJK|789 Boeing 787-9 Dreamliner~42ABCDEFHJK|781 Boeing 787-10 Dreamliner~45ABCDEFHJK',
 } as const;
 
 /** Airports from which the airlines below fly: IATA's code and the name. */

@@ -2,19 +2,21 @@ import { aircraft, airlines, airports } from '../data/flights.ts';
 import { numberText } from '../number-text.ts';
 import type { EntityOptions, PartMaker } from './part.ts';
 
-/** Rows of an aircraft, and the letters of a row. */
-const SEATS = {
-  regional: { rows: 20, letters: 'ABCD' },
-  narrowbody: { rows: 35, letters: 'ABCDEF' },
-  widebody: { rows: 60, letters: 'ABCDEFGHJK' },
-} as const;
+/** Rows of an aircraft of which the type alone is known, and the letters of a row. */
+const SEATS = { regional: '20ABCD', narrowbody: '35ABCDEF', widebody: '60ABCDEFGHJK' } as const;
 
-export type AircraftType = keyof typeof SEATS;
+type AircraftType = keyof typeof SEATS;
 
-/** The seats of an aircraft. */
+/** The seats of so many rows of these letters: `20ABCD`. */
+function seatsIn(cabin: string): readonly string[] {
+  const letters = [...cabin.replace(/^\d+/, '')];
+  const rows = Number.parseInt(cabin, 10);
+  return Array.from({ length: rows }, (_, row) => letters.map((letter) => `${row + 1}${letter}`)).flat();
+}
+
+/** The seats of an aircraft of a type. */
 export function seatsOf(aircraftType: AircraftType): readonly string[] {
-  const { rows, letters } = SEATS[aircraftType];
-  return Array.from({ length: rows }, (_, row) => [...letters].map((letter) => `${row + 1}${letter}`)).flat();
+  return seatsIn(SEATS[aircraftType]);
 }
 
 /** Digits of a flight number at most, and of one that is filled up with zeros. */
@@ -32,13 +34,13 @@ type Airlines = ReturnType<typeof readAirlines>;
 
 /** Airplanes have a number in three of the lists, airlines in the others. */
 function readAirlines() {
-  const airplanes = TYPES.flatMap((type) => {
-    const seats = seatsOf(type);
-    return aircraft[type]
-      .split('|')
-      .map(codeAndName)
-      .map(([code, name]) => ({ code, name, type, seats }));
-  });
+  const airplanes = TYPES.flatMap((type) =>
+    aircraft[type].split('|').map((entry) => {
+      const [head = '', cabin = ''] = entry.split('~');
+      const [code, name] = codeAndName(head);
+      return { code, name, type, seats: seatsIn(cabin) };
+    }),
+  );
   const numbers = new Map(airplanes.map(({ code }, number) => [code, number]));
   const airportNames = new Map(airports.split('|').map(codeAndName));
   const known = <T>(of: ReadonlyMap<string, T>, codes = '') =>

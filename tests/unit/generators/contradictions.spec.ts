@@ -190,15 +190,30 @@ function aircraftTypeOf(airplane: string): string {
   return /A3[358]0|A340|7[4678]7/.test(airplane) ? 'widebody' : 'narrowbody';
 }
 
-const SEATS: Readonly<Record<string, readonly [rows: number, letters: string]>> = {
-  regional: [20, 'ABCD'],
-  narrowbody: [35, 'ABCDEF'],
-  widebody: [60, 'ABCDEFGHJK'],
-};
+/** Rows at most, and letters of a row. */
+const SEATS: readonly (readonly [airplane: RegExp, rows: number, letters: string])[] = [
+  [/CRJ200/, 13, 'ABCD'],
+  [/CRJ700|ATR 72/, 18, 'ABCD'],
+  [/CRJ|E170|E175|Dash/, 25, 'ABCD'],
+  [/Embraer/, 34, 'ABCD'],
+  [/A220|717/, 30, 'ABCDEF'],
+  [/737-700/, 24, 'ABCDEF'],
+  [/A319/, 26, 'ABCDEF'],
+  [/A320|C919/, 30, 'ABCDEF'],
+  [/737/, 35, 'ABCDEF'],
+  [/A321/, 38, 'ABCDEF'],
+  [/757/, 45, 'ABCDEF'],
+  [/767/, 43, 'ABDEFHK'],
+  [/A330/, 45, 'ACDEFGHK'],
+  [/787-8/, 40, 'ABCDEFHJK'],
+  [/787|A350/, 48, 'ABCDEFHJK'],
+  [/777|747/, 52, 'ABCDEFGHJK'],
+  [/A380/, 80, 'ABCDEFGHJK'],
+];
 
-function isSeatOf(seat: string, type: string): boolean {
+function isSeatOf(seat: string, airplane: string): boolean {
   const [, row, letter = '?'] = /^(\d+)([A-Z])$/.exec(seat) ?? [];
-  const [rows, letters] = SEATS[type] ?? [0, ''];
+  const [, rows = 0, letters = ''] = SEATS.find(([name]) => name.test(airplane)) ?? [];
   return Number(row) >= 1 && Number(row) <= rows && letters.includes(letter);
 }
 
@@ -596,9 +611,9 @@ const subjects: Readonly<Record<string, Subject>> = {
         holds: (row) => aircraftTypeOf(cell(row, 'Airplane')) === row['Aircraft Type'],
       },
       {
-        what: 'a seat of its type',
+        what: 'a seat of its airplane',
         changed: 'Seat',
-        holds: (row) => isSeatOf(cell(row, 'Seat'), cell(row, 'Aircraft Type')),
+        holds: (row) => isSeatOf(cell(row, 'Seat'), cell(row, 'Airplane')),
       },
       {
         what: 'an airport at which its airline is at home',
