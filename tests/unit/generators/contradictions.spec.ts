@@ -468,6 +468,19 @@ const subjects: Readonly<Record<string, Subject>> = {
         },
       },
       {
+        what: 'a body and a fuel that its model had in the year of its VIN',
+        changed: '',
+        holds: (row) => {
+          const year = known.yearOfVin(cell(row, 'VIN'));
+          return [row.Type, row.Fuel].every((version) =>
+            unlessUnknown(
+              known.YEARS_OF_VERSIONS.get(`${row.Model} ${version}`),
+              ([first, last]) => year >= first && year <= last,
+            ),
+          );
+        },
+      },
+      {
         what: 'a registration mark of its VIN’s year',
         changed: 'VRM',
         holds: (row) =>
