@@ -4,7 +4,7 @@ import type { GeneratorsOf } from './generator.ts';
 
 export const book = {
   'book.author': part('book', 'author'),
-  'book.format': { list: ({ faker }) => faker.definitions.book.format },
+  'book.format': part('book', 'format'),
   'book.genre': part('book', 'genre'),
   'book.publisher': part('book', 'publisher'),
   'book.series': part('book', 'series'),

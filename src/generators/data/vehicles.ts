@@ -1,8 +1,8 @@
 /**
  * A maker a line; of each model what it is, what it burns, its model years, how many are on the road for one of another,
  * and the world manufacturer identifier of its plant: `F-150,ppx,g,10-25,500,1FT`. Each letter of the kinds and fuels is
- * as frequent as any other. A model has several entries where a body, a fuel or a plant came later
- * or went earlier, or a year was left out.
+ * as frequent as any other. A model has several entries where a body, a fuel or a plant came later or went earlier, or a
+ * year was left out.
  * Kinds: s sedan, u SUV, o coupe, h hatchback, v convertible, w wagon, m minivan, p crew cab and x extended cab pickup,
  * c cargo and b passenger van. Fuels: g gasoline, d diesel, h hybrid, e electric.
  */

@@ -37,7 +37,7 @@ function prepareEntities(faker: Faker, stream: RandomStream) {
     chemicalElement: chemicalElementParts(faker),
     file: fileParts(faker),
     product: productParts(stream),
-    book: bookParts(),
+    book: bookParts(faker),
     dish: dishParts(stream),
     flight: flightParts(),
     databaseColumn: databaseColumnParts(),

@@ -3,10 +3,11 @@ import type { ValuesOf } from './values.ts';
 import { uncountable } from './values.ts';
 
 const SHARED =
-  'Books share authors, genres and publishers, as in life. Make the title unique, or add a sequence.';
+  'Books share authors, formats, genres and publishers, as in life. Make the title unique, or add a sequence.';
 
 export const book = {
   'book.author': () => uncountable(SHARED),
+  'book.format': () => uncountable(SHARED),
   'book.genre': () => uncountable(SHARED),
   'book.publisher': () => uncountable(SHARED),
   'book.series': () => uncountable(SHARED),

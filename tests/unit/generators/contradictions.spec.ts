@@ -599,6 +599,11 @@ const subjects: Readonly<Record<string, Subject>> = {
           unlessUnknown(known.AUTHORS.get(cell(row, 'Title')), (name) => cell(row, 'Author').endsWith(name)),
       },
       {
+        what: 'a format of its genre',
+        changed: '',
+        holds: (row) => row.Format !== 'Audiobook' || !/Comic|Graphic/.test(cell(row, 'Genre')),
+      },
+      {
         what: 'the publisher of its series',
         changed: 'Publisher',
         holds: (row) =>
