@@ -10,7 +10,7 @@ export const internet = {
       provider: {
         kind: 'text',
         label: 'Provider',
-        help: 'The domain after the @; one of a few well-known ones where it is empty.',
+        help: 'The domain after the @, behind the person’s user name where that is possible there; one of a few well-known ones where it is empty.',
         maxLength: 253,
       },
       reserved: {

@@ -56,9 +56,16 @@ function emailAt(
   provider: string,
   { mailboxFirst, mailboxLast, ending, username }: PartsOf<'person'>,
 ): Sampler {
-  return hasRules(provider)
-    ? (i) => `${usernameAt(provider, mailboxFirst.at(i), mailboxLast.at(i), ending.at(i))}@${provider}`
-    : (i) => `${username.at(i)}@${provider}`;
+  if (!hasRules(provider)) return (i) => `${username.at(i)}@${provider}`;
+  return (i) => {
+    const account = {
+      first: mailboxFirst.at(i),
+      last: mailboxLast.at(i),
+      ending: ending.at(i),
+      username: username.at(i),
+    };
+    return `${usernameAt(provider, account)}@${provider}`;
+  };
 }
 
 /** The lists of some types, or of all. */

@@ -32,12 +32,20 @@ const rulesOf = (provider: string) => RULES.get(provider.toLowerCase()) ?? ANY;
 /** Numbers at the end of a name are below this. */
 const ENDINGS = 100;
 
-/**
- * A user name as it is possible at a provider, whatever that of the person is, of names as mailboxes spell them: parted
- * by a point, cut where they are too long.
- */
-export function usernameAt(provider: string, first: string, last: string, ending: string): string {
+/** Names as mailboxes spell them, the number at the end, and the user name that is made of them. */
+interface Account {
+  readonly first: string;
+  readonly last: string;
+  readonly ending: string;
+  readonly username: string;
+}
+
+/** The user name where a provider gives it, or else its names parted by a point, cut where they are too long. */
+export function usernameAt(provider: string, { first, last, ending, username }: Account): string {
   const { separators, minLength, maxLength } = rulesOf(provider);
+  const { length } = username;
+  const own = username.slice(first.length, length - last.length - ending.length);
+  if (length >= minLength && length <= maxLength && separators.includes(own)) return username;
   const [separator = ''] = separators;
   const name = `${first}${separator}${last}`.slice(0, maxLength - ending.length);
   return `${name.padEnd(minLength - ending.length, 'x')}${ending}`;

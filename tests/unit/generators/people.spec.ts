@@ -227,6 +227,28 @@ describe('accounts', () => {
     },
   );
 
+  it.each(['gmail.com', 'yahoo.com'])('are of the row’s user name where it is possible: %s', (provider) => {
+    for (const unique of [false, true]) {
+      let possible = 0;
+      const faults: Row[] = [];
+      const emails = new Set<Cell>();
+      const columns: readonly ColumnDocument[] = [
+        { name: 'user', field: 'internet.username' },
+        { name: 'email', field: 'internet.email', options: { provider }, unique },
+      ];
+      forEachRow(columns, 20_000, (row) => {
+        const { user = null, email = null } = row;
+        emails.add(email);
+        if (!isPossible(`${user}@${provider}`)) return;
+        possible++;
+        if (email !== `${user}@${provider}`) faults.push(row);
+      });
+      expect(possible).toBeGreaterThan(8000);
+      expect(faults.slice(0, 3)).toEqual([]);
+      if (unique) expect(emails.size).toBe(20_000);
+    }
+  });
+
   it('are on reserved domains where these are asked for', () => {
     const columns: readonly ColumnDocument[] = [
       { name: 'email', field: 'internet.email', options: { reserved: true }, unique: true },
