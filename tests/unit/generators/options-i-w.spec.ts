@@ -38,6 +38,7 @@ const ROWS = 40;
 const ownFields = fieldIds.filter((id) => id.includes('.') && MODULES.includes(id.split('.')[0] ?? ''));
 const createDataset = createDatasetFactory(locale, largeTables);
 const { definitions } = new Faker({ locale: [en, base] });
+const { definitions: corrected } = new Faker({ locale });
 
 function schemaOf(columns: readonly Column[], rows: number): Schema {
   const tables = [{ name: 't', rows, columns }];
@@ -453,7 +454,7 @@ const FORMS: Readonly<Record<string, Holds>> = {
   },
   'lorem.text': like(/^[A-Z][A-Za-z .\n]*\.$/),
   'music.genre': of(definitions.music.genre.map((genre) => genre.replace('’', "'"))),
-  'music.songName': of(definitions.music.song_name),
+  'music.songName': of(corrected.music.song_name),
   'number.int': (value, { min, max, multipleOf }, cell) =>
     typeof cell === 'number' && between(cell, min, max) && BigInt(value) % BigInt(multipleOf) === 0n,
   'number.float': (value, options) => {
