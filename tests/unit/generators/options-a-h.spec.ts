@@ -567,6 +567,7 @@ describe('Faker’s own method gives the same of the same random numbers', () =>
     ['finance.amount', { min: -50, max: 50, dec: 4 }, (f) => f.finance.amount({ min: -50, max: 50, dec: 4 })],
     ['finance.bic', { includeBranchCode: true }, (f) => f.finance.bic({ includeBranchCode: true })],
     ['finance.pin', { length: 6 }, (f) => f.finance.pin(6)],
+    ['hacker.phrase', {}, (f) => f.hacker.phrase().replace(/^[a-z]/, (first) => first.toUpperCase())],
     ['image.url', { width: 640, height: 480 }, (f) => f.image.url({ width: 640, height: 480 })],
     ['image.dataUri', { width: 64, type: 'svg-uri' }, (f) => f.image.dataUri({ width: 64, type: 'svg-uri' })],
   ];
