@@ -13,7 +13,7 @@ export const problemCodes = {
   'invalid-time': 'A text that is no time of day.',
   'invalid-duration': 'A text that is no ISO 8601 duration above zero.',
   'invalid-value': 'A value that is none of those that the property takes.',
-  'out-of-range': 'A number below or above what it may be, or a text that is too long.',
+  'out-of-range': 'A number or a date below or above what it may be, or a text that is too long.',
   'blank-name': 'A name of white space alone.',
   'invalid-name': 'A name with a character that no name can have.',
   'duplicate-name': 'Two tables, or two columns of one table, of one name.',

@@ -190,8 +190,16 @@ function substring(text: string, start: number, length = Number.POSITIVE_INFINIT
   addDays: {
     text: `/** So many days later; a day stays a day. */
 function addDays(time: string, days: number): string {
-  const later = new Date(Date.parse(time) + days * 86_400_000).toISOString();
+  // No date has a text beyond 8.64e15 milliseconds.
+  const moved = Math.min(Math.max(Date.parse(time) + days * 86_400_000, -8.64e15), 8.64e15);
+  const later = new Date(moved).toISOString();
   return time.includes('T') ? later : later.slice(0, 10);
+}`,
+  },
+  inCalendar: {
+    text: `/** A date, and null outside the years 1 to 9999. */
+function inCalendar(time: string): string | null {
+  return /^\\d{4}-/.test(time) && !time.startsWith('0000') ? time : null;
 }`,
   },
   daysBetween: {

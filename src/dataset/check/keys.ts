@@ -37,7 +37,7 @@ function checkPrimaryKey(context: CheckContext, table: TableSchema): void {
     if (column.nulls > 0) {
       const fix = setTo('Set nulls to 0', `${path}.nulls`, 0);
       context.add(`${path}.nulls`, 'nulls-in-key', 'A primary key cannot be null.', fix);
-    } else if (context.nullable.has(column) && !isSelfReference(table, column)) {
+    } else if (context.canBeNull(column) && !isSelfReference(table, column)) {
       const message = 'A primary key cannot be null, and this column is where what it is made of is.';
       context.add(path, 'nulls-in-key', message);
     }
@@ -56,7 +56,7 @@ function checkNotNull(context: CheckContext, table: TableSchema): void {
     if (column.nulls > 0) {
       const fix = setTo('Set nulls to 0', `${path}.nulls`, 0);
       context.add(`${path}.nulls`, 'nulls-in-key', 'The column is not nullable, and has nulls.', fix);
-    } else if (context.nullable.has(column)) {
+    } else if (context.canBeNull(column)) {
       const message = 'The column is not nullable, and is null where what it is made of is.';
       context.add(
         `${path}.nullable`,

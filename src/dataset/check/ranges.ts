@@ -1,6 +1,7 @@
 import { unitOf } from '../../generators/structure/dates.ts';
-import { dateRange, stepsOf } from '../../generators/structure/ranges.ts';
+import { stepsOf } from '../../generators/structure/ranges.ts';
 import { timeRange } from '../../generators/structure/time.ts';
+import { dateRange } from '../../schema/date-ranges.ts';
 import type { ColumnSchema } from '../../schema/schema.ts';
 import { type CheckContext, count, removal, setTo } from './context.ts';
 
