@@ -65,6 +65,8 @@ export function apply(
   };
 }
 
+const QUOTES = 2;
+
 /** A text of the formula itself where a date belongs. */
 export function asTime(arg: Typed): Typed {
   const { literal, at } = arg;
@@ -73,7 +75,12 @@ export function asTime(arg: Typed): Typed {
   if (time !== undefined) return constant(time, literal.includes('T') ? 'timestamp' : 'date', at);
   const nearest = nearestDay(literal);
   if (nearest !== undefined) {
-    throw new ExpressionError(at, `“${literal}” is outside ${CALENDAR_PHRASE}.`, `'${nearest}'`);
+    throw new ExpressionError(
+      at,
+      `“${literal}” is outside ${CALENDAR_PHRASE}.`,
+      `'${nearest}'`,
+      literal.length + QUOTES,
+    );
   }
   throw new ExpressionError(
     at,

@@ -10,6 +10,7 @@ export const problemCodes = {
   'unknown-version': 'A version of the document that this version of Rowloom does not read.',
   'unknown-locale': 'A locale whose data is not there.',
   'invalid-date': 'A text that is no day and no moment of UTC.',
+  'invalid-format': 'A format of dates with letters that mean nothing, or without a part of a date.',
   'invalid-time': 'A text that is no time of day.',
   'invalid-duration': 'A text that is no ISO 8601 duration above zero.',
   'invalid-value': 'A value that is none of those that the property takes.',

@@ -1,5 +1,5 @@
 import type { ValueType } from '../../catalogue/field.ts';
-import { CALENDAR, CALENDAR_PHRASE, nearestDay, parseIso } from '../../expression/dates.ts';
+import { CALENDAR, CALENDAR_PHRASE, LAST_DAY, nearestDay, parseIso } from '../../expression/dates.ts';
 import { checkFormula, type ExpressionProblem, parseFormula } from '../../expression/formula.ts';
 import { checkTemplate as checkTemplateTypes, parseTemplate } from '../../expression/template.ts';
 import { isBlock } from '../../generators/documents/ipv4.ts';
@@ -175,28 +175,30 @@ function checkPattern(context: CheckContext, { options }: ColumnSchema, path: st
 }
 
 function checkTemplate(context: CheckContext, row: Row, column: ColumnSchema, path: string): void {
-  const template = parseTemplate(String(column.options.text));
+  const source = String(column.options.text);
+  const template = parseTemplate(source);
   if (!template.ok) {
-    addExpressionProblem(context, `${path}.text`, 'invalid-template', template.error);
+    addExpressionProblem(context, `${path}.text`, 'invalid-template', template.error, source);
     return;
   }
   const known = template.value.columns.map((name) => checkName(context, row, `${path}.text`, name, column));
   if (!known.every(Boolean) || readsUnknown(context, row, template.value.columns)) return;
   const filters = checkTemplateTypes(template.value, row.typeOf);
-  if (!filters.ok) addExpressionProblem(context, `${path}.text`, 'invalid-template', filters.error);
+  if (!filters.ok) addExpressionProblem(context, `${path}.text`, 'invalid-template', filters.error, source);
 }
 
 function checkExpression(context: CheckContext, row: Row, column: ColumnSchema, path: string): void {
   const at = `${path}.expression`;
-  const formula = parseFormula(String(column.options.expression));
+  const source = String(column.options.expression);
+  const formula = parseFormula(source);
   if (!formula.ok) {
-    addExpressionProblem(context, at, 'invalid-formula', formula.error);
+    addExpressionProblem(context, at, 'invalid-formula', formula.error, source);
     return;
   }
   const known = formula.value.columns.map((name) => checkName(context, row, at, name, column));
   if (!known.every(Boolean) || readsUnknown(context, row, formula.value.columns)) return;
   const type = checkFormula(formula.value, row.typeOf);
-  if (!type.ok) addExpressionProblem(context, at, 'invalid-formula', type.error);
+  if (!type.ok) addExpressionProblem(context, at, 'invalid-formula', type.error, source);
 }
 
 function readsUnknown(context: CheckContext, { columns }: Row, names: readonly string[]): boolean {
@@ -207,9 +209,13 @@ function addExpressionProblem(
   context: CheckContext,
   path: string,
   code: 'invalid-template' | 'invalid-formula',
-  { message, at }: ExpressionProblem,
+  { message, at, suggestion, length }: ExpressionProblem,
+  source: string,
 ): void {
-  context.add(path, code, `${message} (at character ${at + 1})`);
+  const hasFix = suggestion !== undefined && length !== undefined;
+  const mended = hasFix ? source.slice(0, at) + suggestion + source.slice(at + length) : undefined;
+  const fix = mended === undefined ? undefined : setTo(`Use ${suggestion}`, path, mended);
+  context.add(path, code, `${message} (at character ${at + 1})`, fix);
 }
 
 /** Whether a row has the column; one that could not be read counts. */
@@ -327,19 +333,21 @@ function checkSeries(
   );
 }
 
-/** What numbers and formulas reach at most. */
+/** As of formulas. */
 const GREATEST_NUMBER = 1e308;
 
 function checkLastNumber(
   context: CheckContext,
-  { rows }: TableSchema,
+  table: TableSchema,
   options: ColumnSchema['options'],
   path: string,
 ): void {
-  const { min, max } = seriesBounds(seriesOptions(options), rows);
+  const series = seriesOptions(options);
+  const { min, max } = seriesBounds(series, table.rows);
   if (Math.max(-min, max) <= GREATEST_NUMBER) return;
-  const message = `In ${count(rows)} rows the series reaches ${max > GREATEST_NUMBER ? max : min}; the limit is ${GREATEST_NUMBER}. Take a shorter step, or fewer rows.`;
-  context.add(`${path}.step`, 'out-of-range', message);
+  const { start, step } = startAndStep(series, table.rows);
+  const room = step < 0 ? GREATEST_NUMBER + start : GREATEST_NUMBER - start;
+  addTooManySteps(context, table, path, room / Math.abs(step) - series.jitter, `${GREATEST_NUMBER}`);
 }
 
 /** No row of a series of dates may leave the calendar. */
@@ -358,8 +366,19 @@ function checkSeriesEnd(
     return;
   }
   const { start, step } = startAndStep(series, rows);
-  const fitting = Math.floor((CALENDAR.max - start) / step - series.jitter) + 1;
-  const message = `The table has ${count(rows)} rows, and with this step only ${count(Math.max(0, fitting))} are within ${CALENDAR_PHRASE}. Take a shorter step, or fewer rows.`;
+  addTooManySteps(context, table, path, (CALENDAR.max - start) / step - series.jitter, LAST_DAY);
+}
+
+/** `steps` are those before the limit, and can be fewer than none. */
+function addTooManySteps(
+  context: CheckContext,
+  table: TableSchema,
+  path: string,
+  steps: number,
+  limit: string,
+): void {
+  const fitting = Math.max(0, Math.floor(steps) + 1);
+  const message = `The table has ${count(table.rows)} rows, and with this step the series passes the limit of ${limit} after ${count(fitting)}. Take a shorter step, or fewer rows.`;
   const rowsPath = `${context.pathOf(table)}.rows`;
   const fix = fitting > 0 ? setTo(`Set rows to ${count(fitting)}`, rowsPath, fitting) : undefined;
   context.add(`${path}.step`, 'out-of-range', message, fix);
