@@ -1,5 +1,5 @@
 import type { Json } from '../catalogue/field.ts';
-import { ANY_NUMBER, type Bounds, hull, hullOf, widened, widenedIfLarge } from '../expression/bounds.ts';
+import { ANY_NUMBER, type Bounds, hull, hullOf, widened } from '../expression/bounds.ts';
 import { DAY_MS } from '../expression/dates.ts';
 import {
   type AgeRange,
@@ -13,6 +13,7 @@ import {
   recent,
   soon,
 } from './date-ranges.ts';
+import { typeOfSeries } from './option-types.ts';
 import type { ColumnSchema } from './schema.ts';
 import { type SeriesOptions, seriesBounds } from './series.ts';
 
@@ -40,8 +41,10 @@ export function fieldBounds(
   switch (field) {
     case 'sequence':
       return rowBounds(Number(options.start), Number(options.step), rows);
-    case 'series':
-      return widenedIfLarge(seriesBounds(seriesOptions(options), rows));
+    case 'series': {
+      const bounds = seriesBounds(seriesOptions(options), rows);
+      return typeOfSeries(options) === 'decimal' ? widened(bounds) : bounds;
+    }
     case 'constant':
       return numbersAmong([options.value ?? null]);
     case 'list':
