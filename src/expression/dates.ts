@@ -3,7 +3,7 @@ import type { Cell } from '../catalogue/field.ts';
 export const SECOND_MS = 1000;
 export const DAY_MS = 86_400_000;
 
-export const FIRST_DAY = '0001-01-01';
+const FIRST_DAY = '0001-01-01';
 export const LAST_DAY = '9999-12-31';
 
 /**
