@@ -1,3 +1,4 @@
+import { formatPattern } from '../expression/format-date.ts';
 import { readPattern } from '../generators/pattern/read.ts';
 import type { ColumnSchema } from '../schema/schema.ts';
 
@@ -6,16 +7,6 @@ interface TextFormat {
   readonly format?: string;
   readonly pattern?: string;
 }
-
-const DIGITS: Readonly<Record<string, string>> = {
-  YYYY: '\\d{4,6}',
-  MM: '\\d{2}',
-  DD: '\\d{2}',
-  HH: '\\d{2}',
-  mm: '\\d{2}',
-  ss: '\\d{2}',
-  SSS: '\\d{3}',
-};
 
 /** What the texts of a field look like, where that is known. */
 export function formatOf({ field, options }: ColumnSchema): TextFormat {
@@ -44,22 +35,12 @@ export function formatOf({ field, options }: ColumnSchema): TextFormat {
     case 'date':
     case 'timestamp':
     case 'time':
-      return { pattern: datePattern(String(options.format)) };
+      return { pattern: `^${formatPattern(String(options.format))}$` };
     case 'regex':
       return regexPattern(String(options.pattern));
     default:
       return {};
   }
-}
-
-const SYNTAX = /[\\^$.*+?()[\]{}|/]/g;
-
-function datePattern(format: string): string {
-  const pattern = format
-    .split(/(YYYY|MM|DD|HH|mm|ss|SSS)/)
-    .map((part) => DIGITS[part] ?? part.replace(SYNTAX, '\\$&'))
-    .join('');
-  return `^${pattern}$`;
 }
 
 /** What looks beyond its match says nothing of a whole value. */

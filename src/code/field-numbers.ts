@@ -1,3 +1,5 @@
+import { areSafe, type Bounds } from '../expression/bounds.ts';
+import { fieldBounds } from '../schema/field-bounds.ts';
 import { typeOfSeries } from '../schema/option-types.ts';
 import type { ColumnSchema } from '../schema/schema.ts';
 
@@ -10,21 +12,21 @@ interface Numbers {
   readonly bigints: Bigints;
 }
 
-/** The classes of HTTP's status codes. */
-const HTTP_STATUS = { min: 100, max: 599 };
-
-/** Between which the numbers of a field lie that reads no other column. */
-export function numbersOf({ field, options }: ColumnSchema, rows: number): Numbers {
+/** What is said of the numbers of a field that reads no other column. */
+export function numbersOf(column: ColumnSchema, rows: number): Numbers {
+  const { field, options } = column;
+  // Fields of numbers do not depend on the moment.
+  const bounds = fieldBounds(column, { rows, now: 0 });
   switch (field) {
     case 'sequence':
-      return steps(Number(options.start), Number(options.step), rows);
+      return steps(bounds);
     case 'series':
-      if (typeOfSeries(options) !== 'integer') return { bigints: 'none' };
-      return steps(Number(options.from), Number(options.step), rows);
+      return typeOfSeries(options) === 'integer' ? steps(bounds) : { bigints: 'none' };
     case 'number':
     case 'number.int':
     case 'internet.port':
-      return range(options.min, options.max);
+    case 'internet.httpStatusCode':
+      return { ...bounds, bigints: 'none' };
     case 'number.float':
       return ofDecimals(options, options.fractionDigits);
     case 'finance.amount':
@@ -34,31 +36,20 @@ export function numbersOf({ field, options }: ColumnSchema, rows: number): Numbe
     case 'location.latitude':
     case 'location.longitude':
       return ofDecimals(options, options.precision);
-    case 'internet.httpStatusCode':
-      return { ...HTTP_STATUS, bigints: 'none' };
     case 'number.bigInt':
-      return { ...range(Number(options.min), Number(options.max)), bigints: 'all' };
+      return { min: Number(options.min), max: Number(options.max), bigints: 'all' };
     default:
       return { bigints: 'none' };
   }
 }
 
-function range(min: unknown, max: unknown): Numbers {
-  return { min: Number(min), max: Number(max), bigints: 'none' };
-}
-
 /** Ends that have no more digits than the numbers: others are rounded. */
-function ofDecimals({ min, max }: ColumnSchema['options'], decimals: unknown): Numbers {
-  const ends = range(min, max);
-  const isExact = [ends.min, ends.max].every(
-    (end) => end !== undefined && Number(end.toFixed(Math.min(15, Number(decimals)))) === end,
-  );
-  return isExact ? ends : { bigints: 'none' };
+function ofDecimals(options: ColumnSchema['options'], decimals: unknown): Numbers {
+  const [min, max] = [Number(options.min), Number(options.max)];
+  const isExact = [min, max].every((end) => Number(end.toFixed(Math.min(15, Number(decimals)))) === end);
+  return isExact ? { min, max, bigints: 'none' } : { bigints: 'none' };
 }
 
-function steps(start: number, step: number, rows: number): Numbers {
-  const last = start + step * Math.max(0, rows - 1);
-  const [min, max] = [Math.min(start, last), Math.max(start, last)];
-  const bigints = Number.isSafeInteger(min) && Number.isSafeInteger(max) ? 'none' : 'some';
-  return { min, max, bigints };
+function steps(bounds: Bounds): Numbers {
+  return { ...bounds, bigints: areSafe(bounds) ? 'none' : 'some' };
 }

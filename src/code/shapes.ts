@@ -1,16 +1,15 @@
 import type { Json } from '../catalogue/field.ts';
-import { parseFormula } from '../expression/formula.ts';
+import { areSafe } from '../expression/bounds.ts';
 import type { TableHead } from '../formats/writer.ts';
+import { columnOutcomes } from '../schema/column-outcomes.ts';
 import { type ColumnScope, nestedScope } from '../schema/column-scope.ts';
-import { parentTableName } from '../schema/dependencies.ts';
+import { columnGraph, parentTableName } from '../schema/dependencies.ts';
 import { itemColumn, nestedColumns } from '../schema/nested.ts';
-import { hasNulls, nullableColumns } from '../schema/nullable.ts';
 import { columnTypeByOptions, hasAffix, typeByOptions } from '../schema/option-types.ts';
 import { CELL_LENGTH_MAX, type ColumnSchema, type Schema, type TableSchema } from '../schema/schema.ts';
 import { valueTypesOf } from '../schema/value-types.ts';
 import { formatOf } from './field-formats.ts';
 import { type Bigints, numbersOf } from './field-numbers.ts';
-import { formulaRange, isSafe, type Range } from './ranges.ts';
 
 /** What the values of a column are, in any language. */
 export type Content =
@@ -63,7 +62,7 @@ export function tableShapes(schema: Schema, heads: readonly TableHead[]): readon
     const head = heads.find(({ name }) => name === table.name);
     const properties = table.columns.map((column, i): Property => {
       const known = head?.columns[i];
-      const nullable = known?.nullable ?? shapes.isNullable(column);
+      const nullable = known?.nullable ?? shapes.outcomes.of(column).canBeNull;
       return { name: column.name, shape: { ...shapes.ofColumn(table, column), nullable } };
     });
     return { table, properties };
@@ -72,8 +71,9 @@ export function tableShapes(schema: Schema, heads: readonly TableHead[]): readon
 
 /** Works out what columns hold. */
 export function createShapes(schema: Schema) {
-  const types = valueTypesOf(schema);
-  const nullable = nullableColumns(schema);
+  const graph = columnGraph(schema);
+  const types = valueTypesOf(schema, graph);
+  const outcomes = columnOutcomes(schema, graph, types);
   const known = new Map<ColumnSchema, Content>();
   const tables = new Map(schema.tables.map((table) => [table.name, table]));
   const scopes = new Map(
@@ -110,33 +110,8 @@ export function createShapes(schema: Schema) {
     }
     if (type !== 'integer' && type !== 'decimal') return { kind: type };
     if (field !== 'formula') return { kind: type, ...numbersOf(column, place.rows) };
-    const bigints = type === 'integer' && !isSafe(rangeOf(column, place)) ? 'some' : 'none';
+    const bigints = type === 'integer' && !areSafe(outcomes.of(column).bounds) ? 'some' : 'none';
     return { kind: type, bigints };
-  }
-
-  /** Between which a column's numbers lie. */
-  function rangeOf(column: ColumnSchema, place: Place): Range | undefined {
-    if (column.field === 'formula' && !hasAffix(column)) {
-      const formula = parseFormula(String(column.options.expression));
-      const rowRange = { min: 0, max: Math.max(0, place.rows - 1) };
-      const columnRange = (name: string) => {
-        const other = place.own.get(name);
-        return other && rangeOf(other, place);
-      };
-      return formula.ok ? formulaRange(formula.value.root, { columnRange, rowRange }) : undefined;
-    }
-    if (column.field === 'reference' || column.field === 'lookup') {
-      const parent = parentOf(column, place);
-      return parent && !hasAffix(column) ? rangeOf(parent.column, parent.place) : undefined;
-    }
-    const found = content(column, place);
-    if (found.kind === 'choice') {
-      const numbers = found.values.filter((value) => typeof value === 'number');
-      return numbers.length === 0 ? undefined : { min: Math.min(...numbers), max: Math.max(...numbers) };
-    }
-    if (found.kind !== 'integer' && found.kind !== 'decimal') return undefined;
-    const { min, max } = found;
-    return min === undefined || max === undefined ? undefined : { min, max };
   }
 
   function parentOf(
@@ -164,7 +139,7 @@ export function createShapes(schema: Schema) {
     const place = { own: nestedScope(nested, own), rows };
     const properties = nested.map((inner) => ({
       name: inner.name,
-      shape: { ...content(inner, place), nullable: nullable.has(inner) },
+      shape: { ...content(inner, place), nullable: outcomes.of(inner).canBeNull },
     }));
     return {
       kind: 'object',
@@ -175,18 +150,16 @@ export function createShapes(schema: Schema) {
 
   function arrayContent(column: ColumnSchema, { rows }: Place): Content {
     const inner = itemColumn(column);
-    const item = { ...content(inner, { own: new Map(), rows }), nullable: hasNulls(inner) };
+    const item = {
+      ...content(inner, { own: new Map(), rows }),
+      nullable: outcomes.ofItems(column).canBeNull,
+    };
     const [minItems, maxItems] = [Number(column.options.minItems), Number(column.options.maxItems)];
     const canBeEmptied = lengthOf({ kind: 'array', item, maxItems }) > CELL_LENGTH_MAX;
     return { kind: 'array', item, minItems, maxItems, canBeEmptied };
   }
 
-  /** The same of a table's column. */
-  function tableRangeOf(column: ColumnSchema, { name, rows }: TableSchema): Range | undefined {
-    return rangeOf(column, { own: scopes.get(name) ?? new Map(), rows });
-  }
-
-  return { ofColumn, tableRangeOf, isNullable: (column: ColumnSchema) => nullable.has(column), types };
+  return { ofColumn, outcomes, types };
 }
 
 /** Kinds that a column's greatest length can cut. */

@@ -1,8 +1,8 @@
 import type { LocaleDefinition } from '@faker-js/faker';
 import { generators } from '../generators/generators.ts';
 import type { LargeTables } from '../generators/large-tables.ts';
-import { evaluationOrder } from '../schema/dependencies.ts';
-import { nullableColumns } from '../schema/nullable.ts';
+import { columnOutcomes } from '../schema/column-outcomes.ts';
+import { columnGraph, evaluationOrder } from '../schema/dependencies.ts';
 import { columnTypeByOptions } from '../schema/option-types.ts';
 import type { Schema } from '../schema/schema.ts';
 import { valueTypesOf } from '../schema/value-types.ts';
@@ -15,11 +15,12 @@ export type { Batch, Column, Dataset, Table } from './table.ts';
 
 /** What follows from any schema that was found good. */
 export function analyze(schema: Schema): SchemaAnalysis {
-  const types = valueTypesOf(schema);
-  const nullable = nullableColumns(schema);
+  const graph = columnGraph(schema);
+  const types = valueTypesOf(schema, graph);
+  const outcomes = columnOutcomes(schema, graph, types);
   return {
     typeOf: (column) => types.get(column) ?? columnTypeByOptions(column),
-    canBeNull: (column) => nullable.has(column),
+    canBeNull: (column) => outcomes.of(column).canBeNull,
     orderOf: evaluationOrder,
   };
 }

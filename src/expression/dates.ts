@@ -1,24 +1,55 @@
 import type { Cell } from '../catalogue/field.ts';
 
-const DAY_MS = 86_400_000;
+export const SECOND_MS = 1000;
+export const DAY_MS = 86_400_000;
 
-/** The years that ISO 8601 writes with four digits. */
-const MIN_TIME = Date.parse('0000-01-01T00:00:00.000Z');
-const MAX_TIME = Date.parse('9999-12-31T23:59:59.999Z');
+const FIRST_DAY = '0001-01-01';
+export const LAST_DAY = '9999-12-31';
+
+/**
+ * The first and the last moment of the calendar, in milliseconds since 1970 UTC. ISO 8601 writes
+ * these years with four digits, and SQL Server and Python's `datetime` have no others.
+ */
+export const CALENDAR = {
+  min: Date.parse(`${FIRST_DAY}T00:00:00.000Z`),
+  max: Date.parse(`${LAST_DAY}T23:59:59.999Z`),
+} as const;
+
+export const CALENDAR_PHRASE = `the calendar, which runs from ${FIRST_DAY} to ${LAST_DAY}`;
+
+/** A moment, or null if it is outside the calendar. */
+export function inCalendar(time: number): number | null {
+  return time >= CALENDAR.min && time <= CALENDAR.max ? time : null;
+}
 
 const ISO = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z)?$/;
 
-/** Reads a day, `2026-11-21`, or a moment of UTC, `2026-11-21T10:15:00Z`; undefined for what the calendar has not. */
+/** Reads a day, `2026-11-21`, or a moment of UTC, `2026-11-21T10:15:00Z`; undefined for anything outside the calendar. */
 export function parseIso(text: string): number | undefined {
   const time = ISO.test(text) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(time)) return undefined;
+  if (Number.isNaN(time) || inCalendar(time) === null) return undefined;
+  // `Date.parse` reads February 30 as March 1.
   return new Date(time).toISOString().startsWith(text.slice(0, 10)) ? time : undefined;
 }
 
-/** So many days later; null outside of the years 0 to 9999. */
+const ANY_YEAR = /^([+-]?\d{4,})-\d{2}-\d{2}(?:T|$)/;
+
+/** The end of the calendar that is nearer to a date outside it; undefined for a text that is no such date. */
+export function nearestDay(text: string): string | undefined {
+  const year = Number(ANY_YEAR.exec(text)?.[1]);
+  if (year < 1) return FIRST_DAY;
+  return year > 9999 ? LAST_DAY : undefined;
+}
+
+/** Years before or after a moment, by the calendar. */
+export function yearsFrom(now: number, years: number): number {
+  const then = new Date(now);
+  return then.setUTCFullYear(then.getUTCFullYear() + years);
+}
+
+/** So many days later; null outside the calendar. */
 export function addDays(time: number, days: number): Cell {
-  const result = time + days * DAY_MS;
-  return result >= MIN_TIME && result <= MAX_TIME ? result : null;
+  return inCalendar(time + days * DAY_MS);
 }
 
 /** Whole days from one moment to another; negative if that is earlier. */

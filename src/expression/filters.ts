@@ -1,5 +1,5 @@
 import type { Cell } from '../catalogue/field.ts';
-import { createDateFormat, DATE_PARTS, hasDatePart } from './format-date.ts';
+import { createDateFormat, DATE_TOKENS, formatProblem } from './format-date.ts';
 import { roundDecimal, roundInteger, toNumber } from './numbers.ts';
 import { cut, firstOf, lastOf, MAX_TEXT_LENGTH, replaceAll, textOf } from './text.ts';
 import { type ExpressionType, isNumeric, isTime } from './types.ts';
@@ -110,14 +110,6 @@ function roundProblem(argument: string | undefined) {
     : integerFrom(0, 15)(argument);
 }
 
-function dateProblem(argument = ''): ArgumentProblem | undefined {
-  const wrong = /yyyy|dd|hh/.exec(argument)?.[0];
-  const right = wrong?.toUpperCase();
-  if (right !== undefined) return { message: `takes ${right} for ${wrong}`, suggestion: right };
-  if (hasDatePart(argument)) return undefined;
-  return { message: `takes a format of ${DATE_PARTS.join(', ')}, as in date:YYYY-MM-DD` };
-}
-
 function replaceProblem(argument: string | undefined): ArgumentProblem | undefined {
   const comma = argument?.indexOf(',') ?? -1;
   return comma > 0 ? undefined : { message: 'takes what to replace and with what, as in replace:a,b' };
@@ -148,8 +140,8 @@ const FILTERS: Readonly<Record<string, FilterInfo>> = {
   },
   date: {
     example: 'date:DD/MM/YYYY',
-    help: `A date or a timestamp in UTC by a format of ${DATE_PARTS.join(', ')}.`,
-    problem: dateProblem,
+    help: `A date or a timestamp in UTC by a format of ${DATE_TOKENS.join(', ')}; [text] is text.`,
+    problem: (argument = '') => formatProblem(argument),
     takes: { phrase: 'a date or a timestamp', type: isTime },
     create(argument) {
       const format = createDateFormat(argument);

@@ -235,7 +235,7 @@ const FUNCTIONS: Readonly<Record<string, FunctionInfo>> = {
   day: ofTime('day(date)', 'Its day of the month, in UTC.', (date) => date.getUTCDate()),
   addDays: strict(
     'addDays(date, days)',
-    'So many days later; null outside of the years 0 to 9999.',
+    'So many days later; null outside the years 1 to 9999.',
     [TIME, INTEGER],
     typeOfFirst,
     (_, time = null, days = null) => addDays(toNumber(time), toNumber(days)),

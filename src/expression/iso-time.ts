@@ -1,4 +1,5 @@
-const DAY = 86_400_000;
+import { CALENDAR, DAY_MS } from './dates.ts';
+
 /** Days from 0000-03-01 to 1970-01-01, and in 400 years. */
 const DAYS_TO_1970 = 719_468;
 const DAYS_IN_ERA = 146_097;
@@ -6,13 +7,9 @@ const DAYS_IN_ERA = 146_097;
 /** Days that are cached: a century's. Without that cache dates take 27 to 85 % longer to generate. */
 const DAYS_MAX = 36_525;
 
-/** 0000-01-01, and after 9999-12-31. */
-const FIRST_TIME = -62_167_219_200_000;
-const END_TIME = 253_402_300_800_000;
-
 /** Whether a moment has such a text. */
 export function isIsoTime(time: number): boolean {
-  return Number.isInteger(time) && time >= FIRST_TIME && time < END_TIME;
+  return Number.isInteger(time) && time >= CALENDAR.min && time <= CALENDAR.max;
 }
 
 const PAIRS = Array.from({ length: 100 }, (_, n) => String(n).padStart(2, '0'));
@@ -37,7 +34,7 @@ function isoDay(days: number): string {
   return `${PAIRS[Math.floor(civilYear / 100)]}${PAIRS[civilYear % 100]}-${PAIRS[month < 10 ? month + 3 : month - 9]}-${PAIRS[dayOfMonth]}`;
 }
 
-/** Moments in text, from milliseconds since 1970 UTC, of a year from 0 to 9999. */
+/** Moments of the calendar in text, from milliseconds since 1970 UTC. */
 export interface IsoTexts {
   /** `YYYY-MM-DD`. */
   date(time: number): string;
@@ -58,10 +55,10 @@ export function createIsoTexts(): IsoTexts {
   }
 
   return {
-    date: (time) => dayText(Math.floor(time / DAY)),
+    date: (time) => dayText(Math.floor(time / DAY_MS)),
     time(time) {
-      const day = Math.floor(time / DAY);
-      const ms = time - day * DAY;
+      const day = Math.floor(time / DAY_MS);
+      const ms = time - day * DAY_MS;
       const seconds = Math.floor(ms / 1000);
       const minute = MINUTES[Math.floor(seconds / 60)] ?? '';
       return dayText(day) + minute + PAIRS[seconds % 60] + MILLISECONDS[ms % 1000];

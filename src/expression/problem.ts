@@ -8,15 +8,22 @@ export interface ExpressionProblem {
   readonly at: number;
   /** What could stand there instead: the known name that is closest. */
   readonly suggestion?: string;
+  /** How many characters the suggestion replaces, where it is the whole fix. */
+  readonly length?: number;
 }
 
 /** Thrown inside this layer alone: `resultOf` makes a problem of it. */
 export class ExpressionError extends Error {
   readonly problem: ExpressionProblem;
 
-  constructor(at: number, message: string, suggestion?: string) {
+  constructor(at: number, message: string, suggestion?: string, length?: number) {
     super(message);
-    this.problem = { message, at, ...(suggestion === undefined ? {} : { suggestion }) };
+    this.problem = {
+      message,
+      at,
+      ...(suggestion === undefined ? {} : { suggestion }),
+      ...(length === undefined ? {} : { length }),
+    };
   }
 }
 

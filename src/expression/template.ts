@@ -126,7 +126,9 @@ class Parser {
     const problem = info.problem(argument);
     if (problem !== undefined) {
       const place = argument === undefined ? at : argumentAt;
-      throw new ExpressionError(place, `The filter ${name} ${problem.message}.`, problem.suggestion);
+      const { message, suggestion } = problem;
+      const length = suggestion === undefined ? undefined : argument?.length;
+      throw new ExpressionError(place, `The filter ${name} ${message}.`, suggestion, length);
     }
     return { name, at, ...(argument === undefined ? {} : { argument }) };
   }

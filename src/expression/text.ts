@@ -5,9 +5,6 @@ import type { ExpressionType } from './types.ts';
 /** What a cell holds at most, in UTF-16 code units: longer results are cut, steps on the way too. */
 export const MAX_TEXT_LENGTH = 65_536;
 
-/** The date range of JavaScript, in milliseconds. https://tc39.es/ecma262/#sec-time-values-and-time-range */
-const MAX_TIME = 8.64e15;
-
 const isHighSurrogate = (unit: number) => unit >= 0xd800 && unit <= 0xdbff;
 const isLowSurrogate = (unit: number) => unit >= 0xdc00 && unit <= 0xdfff;
 const isSurrogate = (unit: number) => unit >= 0xd800 && unit <= 0xdfff;
@@ -19,18 +16,21 @@ export function cut(text: string): string {
   return text.slice(0, split ? MAX_TEXT_LENGTH - 1 : MAX_TEXT_LENGTH);
 }
 
-/** A cell as formulas and templates write it: null as an empty text, a date as YYYY-MM-DD, the rest as in JSON. */
+/**
+ * A cell as formulas and templates write it: null and a date outside the calendar as an empty text, a date as YYYY-MM-DD, the
+ * rest as in JSON.
+ */
 export function textOf(cell: Cell, type: ExpressionType): string {
   if (cell === null) return '';
   if (typeof cell === 'number' && (type === 'date' || type === 'timestamp')) {
-    if (!(Math.abs(cell) <= MAX_TIME)) return '';
+    if (!isIsoTime(cell)) return '';
     const iso = new Date(cell).toISOString();
     return type === 'date' ? iso.slice(0, -'T00:00:00.000Z'.length) : iso;
   }
   return String(cell);
 }
 
-/** What `textOf` gives, for many cells: dates of the years 0 to 9999 are cached, without which they take ten times as long. */
+/** What `textOf` gives, for many cells: dates are cached, without which they take ten times as long. */
 export function createTextOf(): typeof textOf {
   const iso = createIsoTexts();
   return (cell, type) => {

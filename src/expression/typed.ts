@@ -1,5 +1,5 @@
 import type { Cell } from '../catalogue/field.ts';
-import { parseIso } from './dates.ts';
+import { CALENDAR_PHRASE, nearestDay, parseIso } from './dates.ts';
 import { toNumber } from './numbers.ts';
 import { ExpressionError } from './problem.ts';
 import { compareTexts } from './text.ts';
@@ -65,12 +65,23 @@ export function apply(
   };
 }
 
+const QUOTES = 2;
+
 /** A text of the formula itself where a date belongs. */
 export function asTime(arg: Typed): Typed {
   const { literal, at } = arg;
   if (literal === undefined) return arg;
   const time = parseIso(literal);
   if (time !== undefined) return constant(time, literal.includes('T') ? 'timestamp' : 'date', at);
+  const nearest = nearestDay(literal);
+  if (nearest !== undefined) {
+    throw new ExpressionError(
+      at,
+      `“${literal}” is outside ${CALENDAR_PHRASE}.`,
+      `'${nearest}'`,
+      literal.length + QUOTES,
+    );
+  }
   throw new ExpressionError(
     at,
     `“${literal}” is no date: expected a day, such as '2026-11-21', or a moment of UTC, such as '2026-11-21T10:15:00Z'.`,

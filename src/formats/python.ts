@@ -24,9 +24,6 @@ const json = {
   word: (word: string) => WORDS.get(word) ?? word,
 };
 
-/** `datetime` has the years 1 to 9999. https://docs.python.org/3/library/datetime.html#datetime.MINYEAR */
-const hasDatetime = (iso: string) => !iso.startsWith('0000');
-
 /** Numbers of two digits, of which Python takes none with a zero before it. */
 const PAIRS = Array.from({ length: 100 }, (_, number) => String(number));
 const ZERO = '0'.charCodeAt(0);
@@ -43,13 +40,11 @@ function dateParts(iso: string): string {
 }
 
 function date(cell: Cell): string {
-  const iso = String(cell);
-  return hasDatetime(iso) ? `datetime.date(${dateParts(iso)})` : quoted(iso);
+  return `datetime.date(${dateParts(String(cell))})`;
 }
 
 function timestamp(cell: Cell): string {
   const iso = String(cell);
-  if (!hasDatetime(iso)) return quoted(iso);
   const time = `${pair(iso, 11)}, ${pair(iso, 14)}, ${pair(iso, 17)}`;
   const microseconds = Number(iso.slice(20, 23)) * 1000;
   return `datetime.datetime(${dateParts(iso)}, ${time}, ${microseconds}, datetime.timezone.utc)`;

@@ -1,25 +1,8 @@
 import type { Faker } from '@faker-js/faker';
 import type { date as fields } from '../catalogue/fields/date.ts';
-import { DAY_MS, SECOND_MS, yearsFrom } from './calendar.ts';
+import { future, past, recent, soon } from '../schema/date-ranges.ts';
 import type { GeneratorsOf } from './generator.ts';
-import { type Moments, type MomentsContext, sampled } from './moments.ts';
-
-type Years = MomentsContext<{ readonly years: number }>;
-type Days = MomentsContext<{ readonly days: number }>;
-
-export const past = ({ now, options: { years } }: Years): Moments =>
-  between(yearsFrom(now, -years), now - SECOND_MS);
-export const future = ({ now, options: { years } }: Years): Moments =>
-  between(now + SECOND_MS, yearsFrom(now, years));
-export const soon = ({ now, options: { days } }: Days): Moments =>
-  between(now + SECOND_MS, now + days * DAY_MS);
-export const recent = ({ now, options: { days } }: Days): Moments =>
-  between(now - days * DAY_MS, now - SECOND_MS);
-
-/** Both ends included. */
-function between(first: number, last: number): Moments {
-  return { first, last, unitMs: 1 };
-}
+import { sampled } from './moments.ts';
 
 export const date = {
   'date.past': sampled(past),

@@ -1,10 +1,12 @@
 import type { Cell } from '../catalogue/field.ts';
+import { DAY_MS } from '../expression/dates.ts';
 import { pickUniform } from '../random/uniform.ts';
+import { type DateRange, dateRange } from '../schema/date-ranges.ts';
 import type { ColumnContext, Sampler } from './generator.ts';
 import type { Generators } from './generators.ts';
 import { modules } from './modules.ts';
 import { patternColumn } from './structure/pattern.ts';
-import { DAY_MS, type DateRange, dateRange, type NumberRange, stepsOf } from './structure/ranges.ts';
+import { type NumberRange, stepsOf } from './structure/ranges.ts';
 
 function uniform(context: ColumnContext<object>, count: number, at: (index: number) => Cell): Sampler {
   const { stream } = context;

@@ -1,4 +1,5 @@
 import type { Json } from '../catalogue/field.ts';
+import { CALENDAR_PHRASE, nearestDay, parseIso } from '../expression/dates.ts';
 import { type Fix, type ProblemCode, pointerOf, propertyPath } from './problem.ts';
 import { Problems, shown } from './problems.ts';
 
@@ -7,17 +8,18 @@ export interface Range {
   readonly max: number;
 }
 
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z)?$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a text is a day, `2026-11-21`, or a moment of UTC, `2026-11-21T10:15:00Z`, that the calendar has. */
-function isDate(text: string): boolean {
-  const time = ISO_DATE.test(text) ? Date.parse(text) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text.slice(0, 10));
+/** What is said of a date outside the calendar: a message, and a fix. */
+export function outsideCalendar(path: string, text: string, nearest: string): readonly [string, Fix] {
+  return [
+    `“${shown(text)}” is outside ${CALENDAR_PHRASE}.`,
+    { text: `Set it to ${nearest}`, patch: [{ op: 'replace', path: pointerOf(path), value: nearest }] },
+  ];
 }
 
 /** Reads values that nothing is known of. What is wrong is noted, and undefined or a stand-in is read instead. */
@@ -135,7 +137,10 @@ export class Reader {
 
   date(path: string, value: unknown): string | undefined {
     const text = this.text(path, value);
-    if (text === undefined || isDate(text)) return text;
+    if (text === undefined || parseIso(text) !== undefined) return text;
+    const nearest = nearestDay(text);
+    if (nearest !== undefined)
+      return this.refuse(path, 'out-of-range', ...outsideCalendar(path, text, nearest));
     return this.refuse(
       path,
       'invalid-date',

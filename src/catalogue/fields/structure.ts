@@ -54,7 +54,7 @@ const rangeOfDates = {
   format: {
     kind: 'text',
     label: 'Format',
-    help: 'Text of YYYY, MM, DD, HH, mm, ss and SSS; ISO 8601 where it is empty.',
+    help: 'Made of YYYY, YY, MMMM, MMM, MM, M, DD, D, dddd, ddd, HH, H, hh, h, A, a, mm, m, ss, s and SSS; ISO 8601 where it is empty.',
     maxLength: 100,
   },
 } as const satisfies Record<string, OptionInfo>;
@@ -165,7 +165,7 @@ export const structure = {
       format: {
         kind: 'text',
         label: 'Format',
-        help: 'Text of HH, mm and ss.',
+        help: 'Made of HH, H, hh, h, A, a, mm, m, ss and s.',
         default: 'HH:mm:ss',
         maxLength: 100,
       },

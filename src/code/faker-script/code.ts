@@ -1,6 +1,6 @@
+import type { Bounds } from '../../expression/bounds.ts';
 import type { ExpressionType } from '../../expression/types.ts';
 import { quoted } from '../literal.ts';
-import type { Range } from '../ranges.ts';
 import type { Helpers } from './helpers.ts';
 
 /** An expression of the script, which can stand among operators as it is. */
@@ -18,7 +18,8 @@ export interface Code {
   readonly simple?: boolean;
   /** A text that stands in a formula itself: it may be read as a date. */
   readonly literal?: string;
-  readonly range?: Range | undefined;
+  /** Of a number or a moment that is not null. */
+  readonly range?: Bounds | undefined;
 }
 
 /** What an expression is written with. */

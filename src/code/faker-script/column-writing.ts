@@ -10,6 +10,8 @@ export interface ColumnWriting extends FormulaScope {
   /** The name of a column's entity in its row, where others share it. */
   readonly entity: (column: ColumnSchema) => string | undefined;
   readonly typeOf: (column: ColumnSchema) => ColumnType;
+  /** Whether some of a column's dates are null because they lie outside the calendar. */
+  readonly leavesCalendar: (column: ColumnSchema) => boolean;
   /** Says of a column what the script does otherwise. */
   readonly note: (text: string) => void;
 }

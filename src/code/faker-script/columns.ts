@@ -12,7 +12,7 @@ import { propertyName, quoted } from '../literal.ts';
 import { callOf } from './calls.ts';
 import { asNumber, type Code, lifted, templateCode } from './code.ts';
 import type { ColumnWriting } from './column-writing.ts';
-import { dateCode, seriesCode, timeCode } from './dates.ts';
+import { dateCode, inCalendar, seriesCode, timeCode } from './dates.ts';
 import { indexCode } from './distributions.ts';
 import { entitiesOf, entityCode, entityName, partCode } from './entities.ts';
 import { formulaCode } from './formula.ts';
@@ -102,7 +102,7 @@ function rawCode(column: ColumnSchema, writing: ColumnWriting): Code {
       const digits = digitsOf(column);
       const { min, max, bigints } = numbersOf(column, writing.rows);
       return {
-        ...plain(code, type),
+        ...inCalendar(column, plain(code, type), writing),
         large: bigints !== 'none',
         ...(digits === undefined ? {} : { digits }),
         range: min === undefined || max === undefined ? undefined : { min, max },
@@ -279,6 +279,7 @@ function arrayCode(column: ColumnSchema, writing: ColumnWriting): string {
       range: { min: 0, max: Number(maxItems) },
     },
     rows: Number(maxItems),
+    leavesCalendar: (own) => writing.leavesCalendar(own === item ? column : own),
     entity: (own) => names.get(entityName(own) ?? ''),
   };
   const code = jsonValue(item, valueCode(item, inner), writing);

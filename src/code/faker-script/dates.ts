@@ -1,17 +1,17 @@
+import { DAY_MS } from '../../expression/dates.ts';
 import { type DateOptions, isRelative } from '../../generators/structure/dates.ts';
-import { DAY_MS, dateRange } from '../../generators/structure/ranges.ts';
-import { startAndStep } from '../../generators/structure/series.ts';
 import { type TimeOptions, timeRange } from '../../generators/structure/time.ts';
-import { durationMs } from '../../schema/duration.ts';
+import { dateRange, unitsWithin } from '../../schema/date-ranges.ts';
+import { seriesOptions } from '../../schema/field-bounds.ts';
 import { typeOfSeries } from '../../schema/option-types.ts';
 import type { ColumnSchema } from '../../schema/schema.ts';
+import { startAndStep } from '../../schema/series.ts';
 import { quoted } from '../literal.ts';
 import { type Code, lifted } from './code.ts';
 import type { ColumnWriting } from './column-writing.ts';
 import { indexCode } from './distributions.ts';
 import { fakerCall } from './literals.ts';
 
-const WITHIN_DEFAULT_MS = 30 * DAY_MS;
 const LAST_OF_DAY = DAY_MS - 1;
 
 /** A date or a timestamp. */
@@ -20,25 +20,41 @@ export function dateCode(column: ColumnSchema, writing: ColumnWriting): Code {
   const options = column.options as unknown as DateOptions;
   const isDay = column.field === 'date';
   const { helpers } = writing;
+  const formatted = (date: Code) =>
+    options.format === undefined
+      ? date
+      : lifted(
+          writing,
+          [date],
+          { type: 'text' },
+          (time) => `${helpers.use('formatDate')}(${time}, ${quoted(options.format ?? '')})`,
+        );
   if (isRelative(options)) {
-    const relative = relativeCode(options, isDay, writing);
-    if (options.format === undefined) return relative;
-    return lifted(
-      writing,
-      [relative],
-      { type: 'text' },
-      (time) => `${helpers.use('formatDate')}(${time}, ${quoted(options.format ?? '')})`,
-    );
+    return formatted(inCalendar(column, relativeCode(options, isDay, writing), writing));
   }
   const drawn = rangeCode(options, isDay, writing);
   const date = options.workingHours
     ? `${helpers.use('redrawn')}(() => ${drawn}, (time) => ${helpers.use('isWorkingTime')}(time, ${isDay ? DAY_MS : 1}))`
     : drawn;
-  if (options.format !== undefined) {
+  if (options.format !== undefined && !writing.leavesCalendar(column)) {
     return text(`${helpers.use('formatDate')}(${date}, ${quoted(options.format)})`);
   }
   const iso = `${date}.toISOString()`;
-  return { code: isDay ? `${iso}.slice(0, 10)` : iso, type: isDay ? 'date' : 'timestamp', nullable: false };
+  const code = isDay ? `${iso}.slice(0, 10)` : iso;
+  return formatted(
+    inCalendar(column, { code, type: isDay ? 'date' : 'timestamp', nullable: false }, writing),
+  );
+}
+
+/** A date, and null where it is outside the calendar. */
+export function inCalendar(column: ColumnSchema, date: Code, writing: ColumnWriting): Code {
+  if (!writing.leavesCalendar(column)) return date;
+  return lifted(
+    writing,
+    [date],
+    { type: date.type, nullable: true },
+    (time) => `${writing.helpers.use('inCalendar')}(${time})`,
+  );
 }
 
 const text = (code: string): Code => ({ code, type: 'text', nullable: false });
@@ -63,9 +79,8 @@ function relativeCode(options: DateOptions, isDay: boolean, writing: ColumnWriti
     name === undefined ? [] : (writing.cell(name) ?? []),
   );
   const isBetween = times.length === 2;
-  const withinMs = durationMs(options.within ?? '') ?? (isBetween ? undefined : WITHIN_DEFAULT_MS);
-  const within =
-    withinMs === undefined ? 'Number.POSITIVE_INFINITY' : String(Math.floor(withinMs / unit) || 1);
+  const units = unitsWithin(options, unit);
+  const within = Number.isFinite(units) ? String(units) : 'Number.POSITIVE_INFINITY';
   const name = isBetween ? 'timeBetween' : options.after === undefined ? 'timeBefore' : 'timeAfter';
   const hours = options.workingHours ? ', true' : '';
   return lifted(
@@ -90,8 +105,8 @@ export function timeCode(column: ColumnSchema, writing: ColumnWriting): Code {
 /** Numbers or times from row to row. */
 export function seriesCode({ options }: ColumnSchema, writing: ColumnWriting): Code {
   const { row, rows } = writing;
-  const { from = null, jitter = 0 } = options;
-  const { start, step } = startAndStep({ ...options, from, jitter: Number(jitter) }, rows);
+  const { from, jitter = 0 } = options;
+  const { start, step } = startAndStep(seriesOptions(options), rows);
   const place =
     Number(jitter) > 0 ? `(${row.code} + ${fakerCall('number.float', { max: jitter })})` : row.code;
   const value = `${start} + ${place} * ${step < 0 ? `(${step})` : step}`;

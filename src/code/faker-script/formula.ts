@@ -1,8 +1,9 @@
+import { ANY_NUMBER, areSafe, type Bounds, contains } from '../../expression/bounds.ts';
 import { parseIso } from '../../expression/dates.ts';
+import { formulaOutcome, type Outcome } from '../../expression/outcome.ts';
 import type { Formula, Node, Step } from '../../expression/tree.ts';
 import { type ExpressionType, isNumeric, isTime } from '../../expression/types.ts';
 import { quoted } from '../literal.ts';
-import { formulaRange, isSafe, type Range } from '../ranges.ts';
 import { asNumber, type Code, lifted, templateCode, textCode, type Writing } from './code.ts';
 
 /** Where a formula's columns are read from. */
@@ -20,9 +21,22 @@ export function formulaCode(formula: Formula, scope: FormulaScope): Code {
   return translated(formula.root, scope);
 }
 
-function rangeOf(node: Node, { cell, row }: FormulaScope): Range | undefined {
-  const rowRange = row.range ?? { min: 0, max: 0 };
-  return formulaRange(node, { columnRange: (name) => cell(name)?.range, rowRange });
+/** `withoutNulls` is for what an operation adds to the nulls of its operands. */
+function outcomeOf(root: Node, { cell, row }: FormulaScope, withoutNulls = false): Outcome {
+  const column = (name: string): Outcome => {
+    const { type, nullable, range } = cell(name) ?? NULL;
+    const hasBounds = isNumeric(type) || isTime(type);
+    return { canBeNull: nullable && !withoutNulls, bounds: hasBounds ? (range ?? ANY_NUMBER) : undefined };
+  };
+  return formulaOutcome({ root }, { column, row: row.range ?? { min: 0, max: 0 } });
+}
+
+const rangeOf = (node: Node, scope: FormulaScope) => outcomeOf(node, scope).bounds;
+
+/** Whether a divisor can be zero. */
+function canBeZero(node: Node, scope: FormulaScope): boolean {
+  const range = rangeOf(node, scope);
+  return range === undefined || contains(range, 0);
 }
 
 function translated(node: Node, scope: FormulaScope): Code {
@@ -100,7 +114,7 @@ function operation(
   given: Code,
   { operator, operand }: Step,
   other: Code,
-  range: Range | undefined,
+  range: Bounds | undefined,
 ): Code {
   const { helpers } = scope;
   if (given.type === 'null' && other.type === 'null') return NULL;
@@ -109,17 +123,18 @@ function operation(
     return lifted(scope, [given, other], { type: 'text' }, (a, b) => `(${a} + ${b})`);
   }
   const args = [asNumber(scope, given), asNumber(scope, other)];
-  const canBeZero = operand.kind !== 'literal' || Number(operand.value) === 0;
+  const isZeroPossible = canBeZero(operand, scope);
   if (types.every((type) => type === 'integer') && operator !== '/') {
-    if (isSafe(range) && !args.some(({ large }) => large) && !(operator === '%' && canBeZero)) {
+    if (areSafe(range) && !args.some(({ large }) => large) && !(operator === '%' && isZeroPossible)) {
       const zero = operator === '%' || operator === '*' ? ' + 0' : '';
       return lifted(scope, args, { type: 'integer', range }, (a, b) => `(${a} ${operator} ${b}${zero})`);
     }
     const yields = { type: 'integer', large: true, range } as const;
     if (operator === '%') {
-      const name = helpers.use('integerRemainder');
-      return lifted(scope, args, { ...yields, nullable: canBeZero }, (a, b) =>
-        canBeZero ? `${name}(${a}, ${b})` : `${helpers.use('exact')}(BigInt(${a}) % BigInt(${b}))`,
+      return lifted(scope, args, { ...yields, nullable: isZeroPossible }, (a, b) =>
+        isZeroPossible
+          ? `${helpers.use('integerRemainder')}(${a}, ${b})`
+          : `${helpers.use('exact')}(BigInt(${a}) % BigInt(${b}))`,
       );
     }
     return lifted(
@@ -130,15 +145,15 @@ function operation(
     );
   }
   const numbers = args.map((arg) => asDouble(scope, arg));
-  if (operator === '/' && canBeZero) {
+  if (operator === '/' && isZeroPossible) {
     const yields = { type: 'decimal', nullable: true } as const;
     return lifted(scope, numbers, yields, (a, b) => `${helpers.use('divide')}(${a}, ${b})`);
   }
   if (operator === '%') {
     const name = helpers.use('remainder');
-    const yields = { type: 'decimal', nullable: canBeZero, range } as const;
+    const yields = { type: 'decimal', nullable: isZeroPossible, range } as const;
     return lifted(scope, numbers, yields, (a, b) =>
-      canBeZero ? `${name}(${a}, ${b})` : `(${name}(${a}, ${b}) ?? 0)`,
+      isZeroPossible ? `${name}(${a}, ${b})` : `(${name}(${a}, ${b}) ?? 0)`,
     );
   }
   return lifted(scope, numbers, { type: 'decimal', range }, (a, b) => {
@@ -304,12 +319,11 @@ function call(node: Of<'call'>, scope: FormulaScope): Code {
       const [time = NULL, days = NULL] = given;
       const timed = asTimeCode(time);
       const args = [timed, asDouble(scope, days)];
-      return lifted(
-        scope,
-        args,
-        { type: timed.type },
-        (...codes) => `${helpers.use('addDays')}(${codes.join(', ')})`,
-      );
+      const canLeave = outcomeOf(node, scope, true).canBeNull;
+      return lifted(scope, args, { type: timed.type, nullable: canLeave }, (...codes) => {
+        const later = `${helpers.use('addDays')}(${codes.join(', ')})`;
+        return canLeave ? `${helpers.use('inCalendar')}(${later})` : later;
+      });
     }
     case 'daysBetween':
       return lifted(
@@ -326,7 +340,7 @@ function call(node: Of<'call'>, scope: FormulaScope): Code {
 function condition(
   scope: FormulaScope,
   [holds = NULL, ...values]: readonly Code[],
-  range: Range | undefined,
+  range: Bounds | undefined,
 ): Code {
   const { type, args } = unifiedValues(scope, values);
   const [then = NULL, otherwise = NULL] = args;
@@ -344,7 +358,7 @@ function extreme(
   scope: FormulaScope,
   name: 'min' | 'max',
   given: readonly Code[],
-  range: Range | undefined,
+  range: Bounds | undefined,
 ): Code {
   const { type, args } = unifiedValues(scope, given);
   const large = args.some((arg) => arg.large === true);
@@ -371,7 +385,7 @@ function rounded(
   scope: FormulaScope,
   name: 'round' | 'floor' | 'ceil',
   args: readonly Code[],
-  range: Range | undefined,
+  range: Bounds | undefined,
 ): Code {
   const [number = NULL, places] = args;
   const { helpers } = scope;
@@ -389,13 +403,13 @@ function rounded(
   }
   const build = (value: string) =>
     name === 'round' ? `${helpers.use('round')}(${value}, 0)` : `(Math.${name}(${value}) + 0)`;
-  if (isSafe(range && { min: Math.floor(range.min), max: Math.ceil(range.max) })) {
+  if (areSafe(range && { min: Math.floor(range.min), max: Math.ceil(range.max) })) {
     return lifted(scope, [number], { type: 'integer', range }, (value = '') => build(value));
   }
   const yields = { type: 'integer', large: true } as const;
   return lifted(scope, [number], yields, (value = '') => `${helpers.use('whole')}(${build(value)})`);
 }
 
-function widened({ min, max }: Range): Range {
+function widened({ min, max }: Bounds): Bounds {
   return { min: min - Math.abs(min) - 1, max: max + Math.abs(max) + 1 };
 }

@@ -190,8 +190,16 @@ function substring(text: string, start: number, length = Number.POSITIVE_INFINIT
   addDays: {
     text: `/** So many days later; a day stays a day. */
 function addDays(time: string, days: number): string {
-  const later = new Date(Date.parse(time) + days * 86_400_000).toISOString();
+  // No date has a text beyond 8.64e15 milliseconds.
+  const moved = Math.min(Math.max(Date.parse(time) + days * 86_400_000, -8.64e15), 8.64e15);
+  const later = new Date(moved).toISOString();
   return time.includes('T') ? later : later.slice(0, 10);
+}`,
+  },
+  inCalendar: {
+    text: `/** A date, and null outside the years 1 to 9999. */
+function inCalendar(time: string): string | null {
+  return /^\\d{4}-/.test(time) && !time.startsWith('0000') ? time : null;
 }`,
   },
   daysBetween: {
@@ -206,20 +214,38 @@ function asTime(day: string): string {
 }`,
   },
   formatDate: {
-    text: `/** A moment of UTC by a format of YYYY, MM, DD, HH, mm, ss and SSS. */
+    text: `/** A moment of UTC by a format of Day.js, with English names: https://day.js.org/docs/en/display/format */
 function formatDate(time: Date | string | number, format: string): string {
   const date = new Date(time);
   const digits = (value: number, length: number) => String(value).padStart(length, '0');
+  const name = (parts: Intl.DateTimeFormatOptions) =>
+    date.toLocaleDateString('en-US', { ...parts, timeZone: 'UTC' });
+  const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
+  const [hour, minute, second] = [date.getUTCHours(), date.getUTCMinutes(), date.getUTCSeconds()];
   const parts: Readonly<Record<string, string>> = {
-    YYYY: digits(date.getUTCFullYear(), 4),
-    MM: digits(date.getUTCMonth() + 1, 2),
-    DD: digits(date.getUTCDate(), 2),
-    HH: digits(date.getUTCHours(), 2),
-    mm: digits(date.getUTCMinutes(), 2),
-    ss: digits(date.getUTCSeconds(), 2),
+    YYYY: digits(year, 4),
+    YY: digits(year % 100, 2),
+    MMMM: name({ month: 'long' }),
+    MMM: name({ month: 'short' }),
+    MM: digits(month, 2),
+    M: String(month),
+    DD: digits(day, 2),
+    D: String(day),
+    dddd: name({ weekday: 'long' }),
+    ddd: name({ weekday: 'short' }),
+    HH: digits(hour, 2),
+    H: String(hour),
+    hh: digits(hour % 12 || 12, 2),
+    h: String(hour % 12 || 12),
+    A: hour < 12 ? 'AM' : 'PM',
+    a: hour < 12 ? 'am' : 'pm',
+    mm: digits(minute, 2),
+    m: String(minute),
+    ss: digits(second, 2),
+    s: String(second),
     SSS: digits(date.getUTCMilliseconds(), 3),
   };
-  return format.replace(/YYYY|MM|DD|HH|mm|ss|SSS/g, (part) => parts[part] ?? part);
+  return format.replace(/\\[([^[\\]]+)\\]|([A-Za-z])\\2*/g, (part, text?: string) => text ?? parts[part] ?? part);
 }`,
   },
   isWorkingTime: {

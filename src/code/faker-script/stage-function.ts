@@ -114,6 +114,7 @@ export class StageFunction {
       row: this.row,
       cell: (name) => this.cells.get(name),
       entity: (other) => this.entityNames.get(entityName(other) ?? ''),
+      leavesCalendar: shapes.outcomes.leavesCalendar,
       typeOf: (other) => shapes.types.get(other) ?? columnTypeByOptions(other),
       note: (text) => this.lines.push(`// ${quoted(column.name)}: ${text}`),
     };
@@ -142,7 +143,7 @@ export class StageFunction {
       simple: true,
       large: shape?.kind === 'integer' && shape.bigints !== 'none',
       narrow: shape?.kind === 'choice',
-      range: shapes.tableRangeOf(column, of),
+      range: shapes.outcomes.of(column).bounds,
     };
     if (digits === undefined) return made;
     const text = `${code}.toFixed(${digits})`;

@@ -127,7 +127,7 @@ function writeColumns(writer: StageFunction): void {
 }
 
 function writeColumn(writer: StageFunction, column: ColumnSchema, value: Code): void {
-  const { script, stage, own, lines, cells } = writer;
+  const { script, own, lines, cells } = writer;
   const isRedrawn = column.unique && !NEVER_REDRAWN.has(column.field);
   const isOfEntity = writer.entityNames.has(entityName(column) ?? '');
   const drawn =
@@ -141,7 +141,7 @@ function writeColumn(writer: StageFunction, column: ColumnSchema, value: Code): 
   const annotation = isNested ? `: ${own.rowType}[${quoted(column.name)}]` : '';
   lines.push(`const ${local}${annotation} = ${unwrapped(code.code)};`);
   if (isRedrawn && isOfEntity) lines.push(`${writer.seenBy(column)}.add(${local});`);
-  const range = script.shapes.tableRangeOf(column, stage.table);
+  const range = script.shapes.outcomes.of(column).bounds;
   const narrow = code.narrow ?? shape?.kind === 'choice';
   cells.set(column.name, { ...code, code: local, simple: true, range, narrow });
 }

@@ -1,7 +1,7 @@
 import type { Result } from '../../result.ts';
+import { columnOutcomes } from '../../schema/column-outcomes.ts';
 import { columnGraph } from '../../schema/dependencies.ts';
 import { orderOf } from '../../schema/graph.ts';
-import { nullableColumns } from '../../schema/nullable.ts';
 import { type ReadSchema, readDocument, readSchema } from '../../schema/parse.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { Schema } from '../../schema/schema.ts';
@@ -38,10 +38,10 @@ function checkMeaning(engine: Engine, read: ReadSchema): void {
   const graph = columnGraph(schema);
   const { circle } = orderOf(graph.keys(), (column) => graph.get(column) ?? []);
   const types = valueTypesOf(schema, graph);
-  const nullable = nullableColumns(schema, graph);
+  const outcomes = columnOutcomes(schema, graph, types);
   // What is in a circle has no types that could be checked.
   const faulty = new Set([...read.faulty, ...(circle ?? [])]);
-  const context = new CheckContext({ ...read, faulty, engine, types, nullable });
+  const context = new CheckContext({ ...read, faulty, engine, types, outcomes });
   if (circle) addCircle(context, circle);
   checkColumns(context);
   checkEntities(context);

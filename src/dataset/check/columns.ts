@@ -1,18 +1,23 @@
 import type { ValueType } from '../../catalogue/field.ts';
+import { CALENDAR, CALENDAR_PHRASE, LAST_DAY, nearestDay, parseIso } from '../../expression/dates.ts';
 import { checkFormula, type ExpressionProblem, parseFormula } from '../../expression/formula.ts';
 import { checkTemplate as checkTemplateTypes, parseTemplate } from '../../expression/template.ts';
 import { isBlock } from '../../generators/documents/ipv4.ts';
 import { compilePattern } from '../../generators/pattern.ts';
 import { type ColumnScope, nestedScope } from '../../schema/column-scope.ts';
+import { isWithinCalendar } from '../../schema/date-ranges.ts';
 import { orderOfColumns } from '../../schema/dependencies.ts';
 import { durationMs } from '../../schema/duration.ts';
+import { seriesOptions } from '../../schema/field-bounds.ts';
 import { itemColumn, nestedColumns } from '../../schema/nested.ts';
 import { type ColumnType, columnTypeByOptions } from '../../schema/option-types.ts';
 import { pointerOf } from '../../schema/problem.ts';
 import { shown } from '../../schema/problems.ts';
+import { outsideCalendar } from '../../schema/reader.ts';
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts';
+import { seriesBounds, startAndStep } from '../../schema/series.ts';
 import { ownValues } from '../values.ts';
-import { type CheckContext, count } from './context.ts';
+import { type CheckContext, count, setTo } from './context.ts';
 import { isDomain } from './domain.ts';
 import { checkRanges } from './ranges.ts';
 
@@ -170,28 +175,30 @@ function checkPattern(context: CheckContext, { options }: ColumnSchema, path: st
 }
 
 function checkTemplate(context: CheckContext, row: Row, column: ColumnSchema, path: string): void {
-  const template = parseTemplate(String(column.options.text));
+  const source = String(column.options.text);
+  const template = parseTemplate(source);
   if (!template.ok) {
-    addExpressionProblem(context, `${path}.text`, 'invalid-template', template.error);
+    addExpressionProblem(context, `${path}.text`, 'invalid-template', template.error, source);
     return;
   }
   const known = template.value.columns.map((name) => checkName(context, row, `${path}.text`, name, column));
   if (!known.every(Boolean) || readsUnknown(context, row, template.value.columns)) return;
   const filters = checkTemplateTypes(template.value, row.typeOf);
-  if (!filters.ok) addExpressionProblem(context, `${path}.text`, 'invalid-template', filters.error);
+  if (!filters.ok) addExpressionProblem(context, `${path}.text`, 'invalid-template', filters.error, source);
 }
 
 function checkExpression(context: CheckContext, row: Row, column: ColumnSchema, path: string): void {
   const at = `${path}.expression`;
-  const formula = parseFormula(String(column.options.expression));
+  const source = String(column.options.expression);
+  const formula = parseFormula(source);
   if (!formula.ok) {
-    addExpressionProblem(context, at, 'invalid-formula', formula.error);
+    addExpressionProblem(context, at, 'invalid-formula', formula.error, source);
     return;
   }
   const known = formula.value.columns.map((name) => checkName(context, row, at, name, column));
   if (!known.every(Boolean) || readsUnknown(context, row, formula.value.columns)) return;
   const type = checkFormula(formula.value, row.typeOf);
-  if (!type.ok) addExpressionProblem(context, at, 'invalid-formula', type.error);
+  if (!type.ok) addExpressionProblem(context, at, 'invalid-formula', type.error, source);
 }
 
 function readsUnknown(context: CheckContext, { columns }: Row, names: readonly string[]): boolean {
@@ -202,9 +209,13 @@ function addExpressionProblem(
   context: CheckContext,
   path: string,
   code: 'invalid-template' | 'invalid-formula',
-  { message, at }: ExpressionProblem,
+  { message, at, suggestion, length }: ExpressionProblem,
+  source: string,
 ): void {
-  context.add(path, code, `${message} (at character ${at + 1})`);
+  const hasFix = suggestion !== undefined && length !== undefined;
+  const mended = hasFix ? source.slice(0, at) + suggestion + source.slice(at + length) : undefined;
+  const fix = mended === undefined ? undefined : setTo(`Use ${suggestion}`, path, mended);
+  context.add(path, code, `${message} (at character ${at + 1})`, fix);
 }
 
 /** Whether a row has the column; one that could not be read counts. */
@@ -272,7 +283,15 @@ function checkSeries(
 ): void {
   const { from, to, step } = options;
   const isNumber = typeof from === 'number';
-  const isDate = typeof from === 'string' && !Number.isNaN(Date.parse(from));
+  for (const name of ['from', 'to']) {
+    const text = options[name];
+    const nearest = typeof text === 'string' ? nearestDay(text) : undefined;
+    if (nearest === undefined) continue;
+    const at = `${path}.${name}`;
+    context.add(at, 'out-of-range', ...outsideCalendar(at, String(text), nearest));
+    return;
+  }
+  const isDate = typeof from === 'string' && parseIso(from) !== undefined;
   if (!isNumber && !isDate) {
     context.add(`${path}.from`, 'invalid-value', 'This must be a number, a day or a moment of UTC.');
     return;
@@ -284,18 +303,25 @@ function checkSeries(
   }
   if (
     to !== undefined &&
-    (isNumber ? typeof to !== 'number' : typeof to !== 'string' || Number.isNaN(Date.parse(to)))
+    (isNumber ? typeof to !== 'number' : typeof to !== 'string' || parseIso(to) === undefined)
   ) {
     context.add(
       `${path}.to`,
       'invalid-value',
       `This must be ${isNumber ? 'a number' : 'a day or a moment of UTC'}, as “from” is.`,
     );
+    return;
   }
-  if (step === undefined) return;
-  if (typeof step === 'number' && Number.isFinite(step) && isNumber) return;
+  if (step === undefined) {
+    if (isDate) checkSeriesEnd(context, table, options, path);
+    return;
+  }
+  if (typeof step === 'number' && isNumber) {
+    checkLastNumber(context, table, options, path);
+    return;
+  }
   if (!isNumber && typeof step === 'string' && durationMs(step) !== undefined) {
-    checkLastMoment(context, table, Date.parse(String(from)), durationMs(step) ?? 0, path);
+    checkSeriesEnd(context, table, options, path);
     return;
   }
   context.add(
@@ -307,16 +333,53 @@ function checkSeries(
   );
 }
 
-const LAST_MOMENT = Date.parse('9999-12-31T23:59:59.999Z');
+/** As of formulas. */
+const GREATEST_NUMBER = 1e308;
 
-function checkLastMoment(
+function checkLastNumber(
   context: CheckContext,
-  { rows }: TableSchema,
-  from: number,
-  step: number,
+  table: TableSchema,
+  options: ColumnSchema['options'],
   path: string,
 ): void {
-  if (from + rows * step <= LAST_MOMENT) return;
-  const message = `With so many rows the series passes the year 9999: a shorter step, or at most ${Math.floor((LAST_MOMENT - from) / step)} rows.`;
-  context.add(`${path}.step`, 'out-of-range', message);
+  const series = seriesOptions(options);
+  const { min, max } = seriesBounds(series, table.rows);
+  if (Math.max(-min, max) <= GREATEST_NUMBER) return;
+  const { start, step } = startAndStep(series, table.rows);
+  const room = step < 0 ? GREATEST_NUMBER + start : GREATEST_NUMBER - start;
+  addTooManySteps(context, table, path, room / Math.abs(step) - series.jitter, `${GREATEST_NUMBER}`);
+}
+
+/** No row of a series of dates may leave the calendar. */
+function checkSeriesEnd(
+  context: CheckContext,
+  table: TableSchema,
+  options: ColumnSchema['options'],
+  path: string,
+): void {
+  const { rows } = table;
+  const series = seriesOptions(options);
+  if (rows === 0 || isWithinCalendar(seriesBounds(series, rows))) return;
+  if (series.to !== undefined) {
+    const message = `With the jitter of ${series.jitter} the last row can be up to ${series.jitter} steps past “${series.to}”, which is outside ${CALENDAR_PHRASE}.`;
+    context.add(`${path}.jitter`, 'out-of-range', message, setTo('Set jitter to 0', `${path}.jitter`, 0));
+    return;
+  }
+  const { start, step } = startAndStep(series, rows);
+  addTooManySteps(context, table, path, (CALENDAR.max - start) / step - series.jitter, LAST_DAY);
+}
+
+/** `steps` are those before the limit, and can be fewer than none. */
+function addTooManySteps(
+  context: CheckContext,
+  table: TableSchema,
+  path: string,
+  steps: number,
+  limit: string,
+): void {
+  const fitting = Math.max(0, Math.floor(steps) + 1);
+  const message = `The table has ${count(table.rows)} rows, and with this step the series passes the limit of ${limit} after ${count(fitting)}. Take a shorter step, or fewer rows.`;
+  const rowsPath = `${context.pathOf(table)}.rows`;
+  const fix = fitting > 0 ? setTo(`Set rows to ${count(fitting)}`, rowsPath, fitting) : undefined;
+  context.add(`${path}.step`, 'out-of-range', message, fix);
 }

@@ -1,4 +1,5 @@
 import type { Values } from '../../generators/values/values.ts';
+import type { ColumnOutcomes } from '../../schema/column-outcomes.ts';
 import { type Fix, type PatchOperation, type ProblemCode, pointerOf } from '../../schema/problem.ts';
 import type { Problems } from '../../schema/problems.ts';
 import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts';
@@ -11,7 +12,7 @@ export class CheckContext {
   readonly engine: Engine;
   readonly schema: Schema;
   readonly types: ColumnTypes;
-  readonly nullable: ReadonlySet<ColumnSchema>;
+  readonly outcomes: ColumnOutcomes;
   readonly now: number;
   readonly #paths: ReadonlyMap<object, string>;
   readonly #faulty: Set<object>;
@@ -25,7 +26,7 @@ export class CheckContext {
     readonly engine: Engine;
     readonly schema: Schema;
     readonly types: ColumnTypes;
-    readonly nullable: ReadonlySet<ColumnSchema>;
+    readonly outcomes: ColumnOutcomes;
     readonly paths: ReadonlyMap<object, string>;
     readonly faulty: ReadonlySet<object>;
     readonly unread: ReadonlyMap<string, ReadonlySet<string>>;
@@ -34,7 +35,7 @@ export class CheckContext {
     this.engine = given.engine;
     this.schema = given.schema;
     this.types = given.types;
-    this.nullable = given.nullable;
+    this.outcomes = given.outcomes;
     this.now = Date.parse(given.schema.now);
     this.#paths = given.paths;
     this.#faulty = new Set(given.faulty);
@@ -63,6 +64,10 @@ export class CheckContext {
   /** Whether no type can be known of a column, because of something that is said elsewhere. */
   isUnknown(column: ColumnSchema | undefined): boolean {
     return column !== undefined && this.types.get(column)?.isUnknown === true;
+  }
+
+  canBeNull(column: ColumnSchema): boolean {
+    return this.outcomes.of(column).canBeNull;
   }
 
   addFaulty(read: object): void {

@@ -3,6 +3,9 @@ import type { ColumnSchema, TableSchema } from '../../schema/schema.ts';
 import { countForKey, keysOf, planKey } from '../keys.ts';
 import { type CheckContext, count, setTo } from './context.ts';
 
+const WHEN_NULL =
+  'can be: where what it is made of is null, where a number is too large or divided by zero, or where a date leaves the years 1 to 9999';
+
 /** Primary keys and keys of several columns. */
 export function checkKeys(context: CheckContext): void {
   for (const table of context.schema.tables) {
@@ -37,8 +40,8 @@ function checkPrimaryKey(context: CheckContext, table: TableSchema): void {
     if (column.nulls > 0) {
       const fix = setTo('Set nulls to 0', `${path}.nulls`, 0);
       context.add(`${path}.nulls`, 'nulls-in-key', 'A primary key cannot be null.', fix);
-    } else if (context.nullable.has(column) && !isSelfReference(table, column)) {
-      const message = 'A primary key cannot be null, and this column is where what it is made of is.';
+    } else if (context.canBeNull(column) && !isSelfReference(table, column)) {
+      const message = `A primary key cannot be null, and this column ${WHEN_NULL}.`;
       context.add(path, 'nulls-in-key', message);
     }
   }
@@ -56,8 +59,8 @@ function checkNotNull(context: CheckContext, table: TableSchema): void {
     if (column.nulls > 0) {
       const fix = setTo('Set nulls to 0', `${path}.nulls`, 0);
       context.add(`${path}.nulls`, 'nulls-in-key', 'The column is not nullable, and has nulls.', fix);
-    } else if (context.nullable.has(column)) {
-      const message = 'The column is not nullable, and is null where what it is made of is.';
+    } else if (context.canBeNull(column)) {
+      const message = `The column is not nullable, and it ${WHEN_NULL}.`;
       context.add(
         `${path}.nullable`,
         'nulls-in-key',

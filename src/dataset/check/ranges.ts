@@ -1,12 +1,15 @@
+import { formatProblem } from '../../expression/format-date.ts';
 import { unitOf } from '../../generators/structure/dates.ts';
-import { dateRange, stepsOf } from '../../generators/structure/ranges.ts';
+import { stepsOf } from '../../generators/structure/ranges.ts';
 import { timeRange } from '../../generators/structure/time.ts';
+import { dateRange } from '../../schema/date-ranges.ts';
 import type { ColumnSchema } from '../../schema/schema.ts';
 import { type CheckContext, count, removal, setTo } from './context.ts';
 
 /** Ranges without a value, and lists that do not go together. */
 export function checkRanges(context: CheckContext, column: ColumnSchema, path: string): void {
   const { field } = column;
+  if (field === 'date' || field === 'timestamp' || field === 'time') checkFormat(context, column, path);
   if (field === 'number') checkSteps(context, column, path);
   else if (field === 'date' || field === 'timestamp') checkDateRange(context, column, path);
   else if (field === 'time') checkTimeRange(context, column, path);
@@ -67,6 +70,16 @@ function checkSteps(context: CheckContext, { options }: ColumnSchema, path: stri
       'A standard deviation of 0 leaves one value: the field “constant” has it.',
     );
   }
+}
+
+function checkFormat(context: CheckContext, { field, options }: ColumnSchema, path: string): void {
+  const { format } = options;
+  const problem = typeof format === 'string' ? formatProblem(format, field === 'time') : undefined;
+  if (!problem) return;
+  const { message, suggestion } = problem;
+  const at = `${path}.format`;
+  const fix = suggestion === undefined ? undefined : setTo(`Use ${suggestion}`, at, suggestion);
+  context.add(at, 'invalid-format', `A format ${message}.`, fix);
 }
 
 function checkDateRange(context: CheckContext, { field, options }: ColumnSchema, path: string): void {

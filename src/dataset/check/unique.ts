@@ -137,7 +137,7 @@ function templateValues(context: CheckContext, table: TableSchema, column: Colum
 }
 
 function isDistinctColumn(context: CheckContext, column: ColumnSchema): boolean {
-  return (column.unique || isRising(column)) && !context.nullable.has(column);
+  return (column.unique || isRising(column)) && !context.canBeNull(column);
 }
 
 function isRising({ field, options }: ColumnSchema): boolean {

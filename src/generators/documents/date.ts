@@ -1,6 +1,8 @@
 import type { date as fields } from '../../catalogue/fields/date.ts';
-import { date as byDefault, future, past, recent, soon } from '../date.ts';
+import { birthdays, future, past, recent, soon } from '../../schema/date-ranges.ts';
+import { date as byDefault } from '../date.ts';
 import type { GeneratorsOf } from '../generator.ts';
+import { heldInCalendar } from '../moments.ts';
 import { sampledAtWork } from './working-moments.ts';
 
 export const date = {
@@ -11,9 +13,9 @@ export const date = {
   'date.recent': sampledAtWork(recent),
   'date.birthdate': {
     entity: 'person',
-    prepare:
-      ({ entity: { birthdate } }) =>
-      (i) =>
-        birthdate.at(i),
+    prepare: (context) => {
+      const { birthdate } = context.entity;
+      return heldInCalendar(birthdays(context), (i) => birthdate.at(i));
+    },
   },
 } satisfies GeneratorsOf<typeof fields>;

@@ -1,7 +1,8 @@
+import { DAY_MS } from '../../expression/dates.ts';
 import { pickUniform } from '../../random/uniform.ts';
-import { DAY_MS } from '../calendar.ts';
+import type { Moments } from '../../schema/date-ranges.ts';
 import type { ColumnContext, Prepare } from '../generator.ts';
-import { type Moments, type MomentsContext, sampled } from '../moments.ts';
+import { heldInCalendar, type MomentsContext, sampled } from '../moments.ts';
 import { workingTime } from '../structure/working-hours.ts';
 
 const HOUR_MS = 3_600_000;
@@ -12,18 +13,16 @@ interface WorkingHours {
   readonly workingHours: boolean;
 }
 
-/** Moments by their number from 0, in milliseconds since 1970 UTC. */
+/** Moments by their number from 0, in milliseconds since 1970 UTC; null for one outside the calendar. */
 interface NumberedMoments {
   readonly count: number;
-  readonly at: (index: number) => number;
+  readonly at: (index: number) => number | null;
 }
 
 /** Those of Monday to Friday, 9:00 to before 17:00 UTC, if these are asked for and there are any. */
-export function numberedMoments(
-  { first, last, unitMs }: Moments,
-  { workingHours }: WorkingHours,
-): NumberedMoments {
-  const all = { count: last - first + 1, at: (index: number) => (first + index) * unitMs };
+export function numberedMoments(moments: Moments, { workingHours }: WorkingHours): NumberedMoments {
+  const { first, last, unitMs } = moments;
+  const all = { count: last - first + 1, at: heldInCalendar(moments, (index) => (first + index) * unitMs) };
   if (!workingHours) return all;
   const { before, at } = workingTime({
     perDay: DAY_MS / unitMs,
@@ -32,7 +31,8 @@ export function numberedMoments(
   });
   const start = before(first);
   const count = before(last + 1) - start;
-  return count > 0 ? { count, at: (index) => at(start + index) * unitMs } : all;
+  if (count <= 0) return all;
+  return { count, at: heldInCalendar(moments, (index) => at(start + index) * unitMs) };
 }
 
 /** In milliseconds. */

@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
+import { DAY_MS } from '../../expression/dates.ts';
 import type { RandomStream } from '../../random/stream.ts';
-import { birthdayRange } from '../birthdays.ts';
-import { DAY_MS } from '../calendar.ts';
+import { birthdays } from '../../schema/date-ranges.ts';
 import { createMailboxes } from './mailboxes.ts';
 import { cohortOf, createBirthdayPicker, createNames, SEXES, type Sex } from './names.ts';
 import type { EntityOptions, PartMaker } from './part.ts';
@@ -37,7 +37,7 @@ export function personParts(faker: Faker, stream: RandomStream) {
     const { sex: given } = options;
     const sexIndex = given ? derived(() => SEXES.indexOf(given)) : uniform('sex', SEXES.length);
     const sex = listed<Sex>(sexIndex, SEXES);
-    const days = birthdayRange(now, { minAge, maxAge });
+    const days = birthdays({ now, options: { minAge, maxAge } });
     const femaleBirthday = createBirthdayPicker(stream, 'female', days);
     const maleBirthday = createBirthdayPicker(stream, 'male', days);
     const birthday = sampled('birthdate', (i) => (sexIndex.at(i) === 0 ? femaleBirthday() : maleBirthday()));

@@ -1,19 +1,19 @@
+import { DAY_MS, inCalendar } from '../../expression/dates.ts';
 import { createDateFormat } from '../../expression/format-date.ts';
 import { pickUniform } from '../../random/uniform.ts';
-import { durationMs } from '../../schema/duration.ts';
+import {
+  type DateRange,
+  dateRange,
+  type RelativeOptions,
+  relativeUnits,
+  unitsWithin,
+} from '../../schema/date-ranges.ts';
 import type { ColumnContext, Sampler } from '../generator.ts';
+import { heldInCalendar } from '../moments.ts';
 import { type DistributionOptions, distributionOf, type IndexedRange, sampleRange } from './range.ts';
-import { DAY_MS, dateRange } from './ranges.ts';
 import { workingTime } from './working-hours.ts';
 
-const WITHIN_DEFAULT_MS = 30 * DAY_MS;
-
-export interface DateOptions extends DistributionOptions {
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-  readonly after?: string | undefined;
-  readonly before?: string | undefined;
-  readonly within?: string | undefined;
+export interface DateOptions extends DistributionOptions, DateRange, RelativeOptions {
   readonly workingHours: boolean;
   readonly format?: string | undefined;
 }
@@ -63,40 +63,35 @@ function sampleDates(kind: keyof typeof UNITS, context: ColumnContext<DateOption
   return sampleRange(context.stream, distributionOf(context.options, dates.count, { origin: 1 }), dates);
 }
 
-/** The dates of a range, in milliseconds since 1970 UTC. */
+/** The dates of a range, in milliseconds since 1970 UTC; null for one outside the calendar. */
 export function datesOf(
   kind: keyof typeof UNITS,
   { now, options }: Pick<ColumnContext<DateOptions>, 'now' | 'options'>,
 ): IndexedRange {
   const { ms, working }: Unit = UNITS[kind];
   const { first, last } = dateRange(options, now, ms);
+  const held = (at: (index: number) => number) => heldInCalendar({ first, last, unitMs: ms }, at);
   if (!options.workingHours) {
-    return { count: Math.max(1, last - first + 1), at: (index) => (first + index) * ms };
+    return { count: Math.max(1, last - first + 1), at: held((index) => (first + index) * ms) };
   }
   const start = working.before(first);
   return {
     count: Math.max(1, working.before(last + 1) - start),
-    at: (index) => working.at(start + index) * ms,
+    at: held((index) => working.at(start + index) * ms),
   };
 }
 
-/** Dates after one column, before another, or between both; null where there is none between them. */
+/** Dates after one column, before another, or between both; null where there is none, or it is outside the calendar. */
 function relativeDates({ stream, options, cell }: ColumnContext<DateOptions>, unit: Unit): Sampler {
-  const isBetween = options.after !== undefined && options.before !== undefined;
-  const withinMs =
-    durationMs(options.within ?? '') ?? (isBetween ? Number.POSITIVE_INFINITY : WITHIN_DEFAULT_MS);
-  const within = Math.floor(withinMs / unit.ms) || 1;
+  const within = unitsWithin(options, unit.ms);
   const after = options.after === undefined ? undefined : timesOf(options.after, cell);
   const before = options.before === undefined ? undefined : timesOf(options.before, cell);
   return (i) => {
     const start = after?.(i);
     const end = before?.(i);
     if (start === null || end === null) return null;
-    const afterStart = start === undefined ? Number.NEGATIVE_INFINITY : Math.floor(start / unit.ms) + 1;
-    const beforeEnd = end === undefined ? Number.POSITIVE_INFINITY : Math.ceil(end / unit.ms) - 1;
-    const first = start === undefined ? beforeEnd - within + 1 : afterStart;
-    const last = Math.min(beforeEnd, first + within - 1);
-    return last < first ? null : pickBetween(first, last) * unit.ms;
+    const { first, last } = relativeUnits(start, end, within, unit.ms);
+    return last < first ? null : inCalendar(pickBetween(first, last) * unit.ms);
   };
 
   /** Where working time is asked for and there is none between the two, any time will do. */

@@ -1,16 +1,7 @@
-export const DAY_MS = 86_400_000;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const YEAR_DAYS = 365;
-
 export interface NumberRange {
   readonly min: number;
   readonly max: number;
   readonly decimals: number;
-}
-
-export interface DateRange {
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
 }
 
 /** How many numbers of so many decimals lie in a range, and the first as a multiple of the last decimal. */
@@ -26,15 +17,4 @@ export function stepsOf({ min, max, decimals }: NumberRange): {
 function scaled(value: number, decimals: number): number {
   const [digits = '0', exponent = '0'] = String(value).split('e');
   return Number(`${digits}e${Number(exponent) + decimals}`);
-}
-
-/** The first and the last unit of a range of dates; the day of `to` whole where units are finer and it is a day. */
-export function dateRange(
-  { from, to }: DateRange,
-  now: number,
-  unitMs: number,
-): { readonly first: number; readonly last: number } {
-  const last = to === undefined ? now : Date.parse(to) + (DAY.test(to) ? DAY_MS - 1 : 0);
-  const first = from === undefined ? Math.min(now, last) - YEAR_DAYS * DAY_MS : Date.parse(from);
-  return { first: Math.ceil(first / unitMs), last: Math.floor(last / unitMs) };
 }

@@ -1,39 +1,7 @@
-import type { Json } from '../../catalogue/field.ts';
-import { durationMs } from '../../schema/duration.ts';
 import { typeOfSeries } from '../../schema/option-types.ts';
+import { type SeriesOptions, startAndStep } from '../../schema/series.ts';
 import type { ColumnContext, Sampler } from '../generator.ts';
 import { integerAt } from './integers.ts';
-
-const DAY_MS = 86_400_000;
-
-export interface SeriesOptions {
-  readonly from: Json;
-  readonly to?: Json | undefined;
-  readonly step?: Json | undefined;
-  readonly jitter: number;
-}
-
-/** A number, or the milliseconds of a date or a duration. */
-function amount(value: Json | undefined): number {
-  if (typeof value === 'number') return value;
-  return typeof value === 'string' ? (durationMs(value) ?? Date.parse(value)) : Number.NaN;
-}
-
-/** What a step adds: as given, or such that the last row is at `to`. */
-function stepOf({ from, to, step }: SeriesOptions, rowCount: number): number {
-  if (step !== undefined && step !== null) {
-    return typeof from === 'string' && typeof step === 'number' ? step * DAY_MS : amount(step);
-  }
-  return rowCount > 1 ? (amount(to) - amount(from)) / (rowCount - 1) : 0;
-}
-
-/** The first row's number or time, and what each row adds to it. */
-export function startAndStep(
-  options: SeriesOptions,
-  rowCount: number,
-): { readonly start: number; readonly step: number } {
-  return { start: amount(options.from), step: stepOf(options, rowCount) };
-}
 
 /** Of a decimal: what adding steps adds in error is beyond them. */
 const DIGITS = 15;
@@ -58,9 +26,7 @@ export function seriesColumn({ stream, options, row, rowCount }: ColumnContext<S
 
 /** Whether no two rows of a series agree. */
 export function isSeriesDistinct(options: SeriesOptions, rowCount: number): boolean {
-  const step = stepOf(options, rowCount);
+  const { start, step } = startAndStep(options, rowCount);
   if (typeOfSeries({ ...options }) === 'integer') return step !== 0;
-  return (
-    options.jitter === 0 && areApart(amount(options.from), step, rowCount, typeof options.from === 'string')
-  );
+  return options.jitter === 0 && areApart(start, step, rowCount, typeof options.from === 'string');
 }

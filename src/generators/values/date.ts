@@ -1,7 +1,5 @@
 import type { date as fields } from '../../catalogue/fields/date.ts';
-import { birthdayRange } from '../birthdays.ts';
-import { DAY_MS } from '../calendar.ts';
-import { future, past, recent, soon } from '../date.ts';
+import { birthdays, future, past, recent, soon } from '../../schema/date-ranges.ts';
 import { countedMoments } from './moments.ts';
 import type { ValuesOf } from './values.ts';
 
@@ -10,8 +8,5 @@ export const date = {
   'date.future': countedMoments(future),
   'date.soon': countedMoments(soon),
   'date.recent': countedMoments(recent),
-  'date.birthdate': countedMoments(({ now, options }) => ({
-    ...birthdayRange(now, options),
-    unitMs: DAY_MS,
-  })),
+  'date.birthdate': countedMoments(birthdays),
 } satisfies ValuesOf<typeof fields>;

@@ -1,5 +1,5 @@
 import type { git as fields } from '../../catalogue/fields/git.ts';
-import { commitDates } from '../documents/git.ts';
+import { commitDates } from '../../schema/date-ranges.ts';
 import { countedMoments } from './moments.ts';
 import { characters, entriesOf, texts } from './texts.ts';
 import type { ValuesOf } from './values.ts';

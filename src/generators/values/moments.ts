@@ -1,5 +1,6 @@
+import type { Moments } from '../../schema/date-ranges.ts';
 import { numberedMoments } from '../documents/working-moments.ts';
-import type { Moments, MomentsContext } from '../moments.ts';
+import type { MomentsContext } from '../moments.ts';
 import { type Count, numbered } from './values.ts';
 
 export function countedMoments<Options extends object>(

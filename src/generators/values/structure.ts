@@ -1,5 +1,9 @@
+import type { Cell } from '../../catalogue/field.ts';
 import type { structure as fields } from '../../catalogue/fields/structure.ts';
-import { createDateFormat, distinctUnitMs } from '../../expression/format-date.ts';
+import type { Bounds } from '../../expression/bounds.ts';
+import { inCalendar, yearsFrom } from '../../expression/dates.ts';
+import { createDateFormat, distinctMoments, tellsSeconds } from '../../expression/format-date.ts';
+import { boundsOfMoments, dateRange } from '../../schema/date-ranges.ts';
 import { countPattern } from '../pattern/count.ts';
 import { type DateOptions, datesOf, isRelative, unitOf } from '../structure/dates.ts';
 import { cellsOf } from '../structure/list.ts';
@@ -27,7 +31,7 @@ export const structure = {
   date: (context) => dateValues('date', context),
   timestamp: (context) => dateValues('timestamp', context),
   time: ({ options }) =>
-    ['HH', 'mm', 'ss'].every((part) => options.format.includes(part))
+    tellsSeconds(options.format)
       ? numbered(timesOf(options))
       : uncountable('Two times can read alike in this format. Use HH, mm and ss.'),
   series: ({ options, rowCount }) =>
@@ -47,30 +51,41 @@ function dateValues(kind: 'date' | 'timestamp', context: ValuesContext<DateOptio
     );
   }
   if (options.format === undefined) return numbered(datesOf(kind, context));
-  return formattedDates(unitOf(kind).ms, datesOf(kind, context), { ...options, format: options.format });
+  const { ms } = unitOf(kind);
+  const range = boundsOfMoments({ ...dateRange(options, context.now, ms), unitMs: ms });
+  return formattedDates(ms, datesOf(kind, context), range, { ...options, format: options.format });
 }
+
+const YY_REPEATS_AFTER = 100;
 
 /** Texts of dates: as many as there are units in the range that the format writes differently. */
 function formattedDates(
   dateMs: number,
   dates: IndexedRange,
+  range: Bounds,
   { format, workingHours }: Pick<DateOptions, 'workingHours'> & { readonly format: string },
 ): Values {
-  const writtenMs = distinctUnitMs(format);
-  if (writtenMs === undefined) {
+  const distinct = distinctMoments(format);
+  if (distinct === undefined) {
     return uncountable('Two dates can read alike in this format. Use YYYY, MM and DD.');
   }
-  const text = createDateFormat(format);
-  if (writtenMs <= dateMs)
-    return numbered({ count: dates.count, at: (index) => text(Number(dates.at(index))) });
+  const { unitMs: writtenMs, isWithinCentury } = distinct;
+  if (isWithinCentury && range.max >= yearsFrom(range.min, YY_REPEATS_AFTER)) {
+    return uncountable(
+      `Dates repeat after ${YY_REPEATS_AFTER} years in this format. Use YYYY, or a shorter range.`,
+    );
+  }
+  const write = createDateFormat(format);
+  const text = (time: Cell) => (typeof time === 'number' ? write(time) : null);
+  if (writtenMs <= dateMs) return numbered({ count: dates.count, at: (index) => text(dates.at(index)) });
   if (workingHours) {
     return uncountable(
       'Working hours cannot be counted in this format. Let it write SSS, or leave working hours out.',
     );
   }
-  const first = Math.floor(Number(dates.at(0)) / writtenMs);
-  const last = Math.floor(Number(dates.at(dates.count - 1)) / writtenMs);
-  return numbered({ count: last - first + 1, at: (index) => text((first + index) * writtenMs) });
+  const first = Math.floor(range.min / writtenMs);
+  const last = Math.floor(range.max / writtenMs);
+  return numbered({ count: last - first + 1, at: (index) => text(inCalendar((first + index) * writtenMs)) });
 }
 
 function patternValues(source: string): Values {

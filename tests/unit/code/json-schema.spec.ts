@@ -68,8 +68,8 @@ describe('the JSON Schema of rows', () => {
     [{ field: 'date' }, { type: 'string', format: 'date' }],
     [{ field: 'timestamp' }, { type: 'string', format: 'date-time' }],
     [
-      { field: 'date', options: { format: 'D: DD.MM.YYYY' } },
-      { type: 'string', pattern: '^D: \\d{2}\\.\\d{2}\\.\\d{4,6}$' },
+      { field: 'date', options: { format: '[D]: DD.MM.YYYY' } },
+      { type: 'string', pattern: '^D: \\d{2}\\.\\d{2}\\.\\d{4}$' },
     ],
     [{ field: 'string.uuid' }, { type: 'string', format: 'uuid' }],
     [{ field: 'internet.email' }, { type: 'string', format: 'email' }],

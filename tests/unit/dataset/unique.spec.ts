@@ -104,7 +104,7 @@ describe('a unique column', () => {
     expect(problemsOf(tooMany)).toEqual([expect.objectContaining({ code: 'unique-too-few' })]);
   });
 
-  it.each(['MM-DD', 'YYYY-MM', 'dd.MM.yyyy', 'HH:mm'])(
+  it.each(['MM-DD', 'YYYY-MM', 'YYYYMD', 'ddd D MMM', 'hh:mm A'])(
     'is refused where dates can read alike: %s',
     (format) => {
       const columns = [{ name: 'a', field: 'date' as const, options: { format }, unique: true }];
@@ -116,6 +116,26 @@ describe('a unique column', () => {
       ]);
     },
   );
+
+  it.each([
+    ['2000-01-01', '2099-12-31', true],
+    ['2000-01-01', '2100-01-01', false],
+  ])('of YY takes dates from %s to %s: %s, since these repeat after 100 years', (from, to, isGood) => {
+    const options = { from, to, format: 'D MMM YY' };
+    const columns = [{ name: 'a', field: 'date' as const, options, unique: true }];
+    const problems = problemsOf({ name: 't', rows: 2, columns });
+    const message = expect.stringContaining('100 years');
+    expect(problems).toEqual(
+      isGood ? [] : [expect.objectContaining({ code: 'unique-uncountable', message })],
+    );
+  });
+
+  it('has every day of a century by D MMM YY, and every second of a day by h:mm:ss A', () => {
+    const day = { from: '2000-01-01', to: '2019-12-31', format: 'D MMM YY' };
+    expect(new Set(uniqueCells({ field: 'date', options: day }, 7305)).size).toBe(7305);
+    const time = { from: '11:59:00', to: '13:00:59', format: 'h:mm:ss A' };
+    expect(new Set(uniqueCells({ field: 'time', options: time }, 3720)).size).toBe(3720);
+  });
 
   it('has every one of a million integers', { tags: ['deep'] }, () => {
     const seen = new Uint8Array(1_000_001);

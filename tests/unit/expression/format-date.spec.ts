@@ -1,29 +1,55 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createDateFormat } from '../../../src/expression/format-date.ts';
+import { CALENDAR } from '../../../src/expression/dates.ts';
+import {
+  createDateFormat,
+  DATE_TOKENS,
+  distinctMoments,
+  formatPattern,
+  formatProblem,
+} from '../../../src/expression/format-date.ts';
 
-describe('a date by a pattern', () => {
-  const time = Date.parse('0987-03-04T05:06:07.008Z');
+const SPRING = Date.parse('0987-03-04T05:06:07.008Z');
+const AUTUMN = Date.parse('2026-11-21T17:45:30.120Z');
+
+describe('a date by a format', () => {
+  it.each([
+    ['YYYY-MM-DD HH:mm:ss.SSS', '0987-03-04 05:06:07.008', '2026-11-21 17:45:30.120'],
+    ['YYYYMMDDHHmmssSSS', '09870304050607008', '20261121174530120'],
+    ['YYYY-MM-DDTHH:mm:ss.SSSZ', '0987-03-04T05:06:07.008Z', '2026-11-21T17:45:30.120Z'],
+    ['DD/MM/YY', '04/03/87', '21/11/26'],
+    ['D MMM YYYY', '4 Mar 0987', '21 Nov 2026'],
+    ['dddd, MMMM D', 'Sunday, March 4', 'Saturday, November 21'],
+    ['ddd M/D', 'Sun 3/4', 'Sat 11/21'],
+    ['h:mm A', '5:06 AM', '5:45 PM'],
+    ['hh:mm a', '05:06 am', '05:45 pm'],
+    ['H:m:s', '5:6:7', '17:45:30'],
+    ['[on] DD', 'on 04', 'on 21'],
+    ['[YYYY] YYYY', 'YYYY 0987', 'YYYY 2026'],
+    ['YYYY年MM月DD日', '0987年03月04日', '2026年11月21日'],
+    ['[] [ DD', '[] [ 04', '[] [ 21'],
+    ['$& $1 DD', '$& $1 04', '$& $1 21'],
+  ])('%s is %s and %s', (format, spring, autumn) => {
+    expect([SPRING, AUTUMN].map(createDateFormat(format))).toEqual([spring, autumn]);
+    expect(formatProblem(format)).toBeUndefined();
+  });
 
   it.each([
-    ['YYYY-MM-DD HH:mm:ss.SSS', '0987-03-04 05:06:07.008'],
-    ['YYYYMMDDHHmmssSSS', '09870304050607008'],
-    ['DD/MM/YYYY', '04/03/0987'],
-    ['HH h', '05 h'],
-    ['on DD', 'on 04'],
-    ['YY M D H m s SS', 'YY M D H m s SS'],
-    ['', ''],
-    ['$& $1', '$& $1'],
-  ])('%s is %s', (pattern, expected) => {
-    expect(createDateFormat(pattern)(time)).toBe(expected);
+    ['00:30', '12:30 AM'],
+    ['11:59', '11:59 AM'],
+    ['12:00', '12:00 PM'],
+    ['23:00', '11:00 PM'],
+  ])('has midnight and noon as 12: %s is %s', (time, expected) => {
+    expect(createDateFormat('h:mm A')(Date.parse(`2026-11-21T${time}:00Z`))).toBe(expected);
+  });
+
+  const dates = fc.date({
+    min: new Date(CALENDAR.min),
+    max: new Date(CALENDAR.max),
+    noInvalidDate: true,
   });
 
   it('is in UTC what Date itself writes', () => {
-    const dates = fc.date({
-      min: new Date('0000-01-01'),
-      max: new Date('9999-12-31T23:59:59.999Z'),
-      noInvalidDate: true,
-    });
     const write = createDateFormat('YYYY-MM-DDTHH:mm:ss.SSSZ');
     fc.assert(
       fc.property(dates, (date) => {
@@ -31,5 +57,78 @@ describe('a date by a pattern', () => {
       }),
       { seed: 1, numRuns: 2000 },
     );
+  });
+
+  it('has names as Intl has them, and fits the pattern of its format', () => {
+    const name = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+    const names = {
+      MMMM: name({ month: 'long' }),
+      MMM: name({ month: 'short' }),
+      dddd: name({ weekday: 'long' }),
+      ddd: name({ weekday: 'short' }),
+    };
+    fc.assert(
+      fc.property(dates, (date) => {
+        for (const [token, intl] of Object.entries(names)) {
+          expect(createDateFormat(token)(date.getTime())).toBe(intl.format(date));
+        }
+        for (const token of DATE_TOKENS) {
+          const written = createDateFormat(`(${token})`)(date.getTime());
+          expect(written).toMatch(new RegExp(`^${formatPattern(`(${token})`)}$`, 'u'));
+        }
+      }),
+      { seed: 2, numRuns: 200 },
+    );
+  });
+});
+
+describe('a format', () => {
+  it.each([
+    ['dd.MM.yyyy', /DD for dd/, 'DD.MM.YYYY'],
+    ['yyyyMMddTHH', /YYYY for yyyy/, 'YYYYMMDDTHH'],
+    ['EEE DD', /ddd for EEE/, 'ddd DD'],
+    ['YYYY w', /no meaning for w/, 'YYYY [w]'],
+    ['Day D', /no meaning for y|YYYY for y/, '[Day] D'],
+    ['DDth of MMMM', /no meaning for t/, 'DD[th] [of] MMMM'],
+    ['YYYYY', undefined, undefined],
+    ['hh:mm', /HH writes 0 to 23/, 'HH:mm'],
+    ['h [A]', /H writes 0 to 23/, 'H [A]'],
+    ['DD TT', /no meaning for TT/, 'DD [TT]'],
+    ['S HH', /no meaning for S/, '[S] HH'],
+    ['DDD HH', /no meaning for DDD/, '[DDD] HH'],
+    ['constructor DD', /no meaning for c/, '[constructor] DD'],
+  ])('%s is refused', (format, message, suggestion) => {
+    const problem = formatProblem(format);
+    expect(problem?.message).toMatch(message ?? /takes a format of/);
+    expect(problem?.suggestion).toBe(suggestion);
+    if (suggestion !== undefined) expect(formatProblem(suggestion)).toBeUndefined();
+  });
+
+  it.each(['', ' ', 'T', '[YYYY]', 'week'])('“%s” is refused, as it writes no part of a date', (format) => {
+    expect(formatProblem(format)?.message).toMatch(/takes a format of YYYY/);
+  });
+
+  it.each([
+    ['YYYY-MM-DD', 86_400_000, false],
+    ['D MMMM YYYY', 86_400_000, false],
+    ['DD.MM.YY', 86_400_000, true],
+    ['YYYY-MM-DD HH', 3_600_000, false],
+    ['YYYY-MM-DD hh A', 3_600_000, false],
+    ['YYYY-M-D h:m:s.SSS a', 1, false],
+    ['MMDYYYY', undefined, undefined],
+    ['YYYYM[1]D', undefined, undefined],
+    ['YYYY-MM ddd', undefined, undefined],
+    ['MM-DD', undefined, undefined],
+  ])('%s tells moments of %s ms apart', (format, unitMs, isWithinCentury) => {
+    expect(distinctMoments(format)).toEqual(unitMs === undefined ? undefined : { unitMs, isWithinCentury });
+  });
+
+  it('of 65,536 characters is read at once', () => {
+    for (const piece of ['[', '[x', '[x]', 'Y', 'aB', ' ', 'é']) {
+      const format = piece.repeat(65_536 / piece.length);
+      expect(createDateFormat(format)(SPRING).length).toBeGreaterThan(0);
+      formatProblem(format);
+    }
   });
 });

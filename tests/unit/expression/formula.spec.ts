@@ -295,7 +295,7 @@ describe('a formula gives', () => {
       ['addDays(created, -21)', day('2026-10-31T10:15:30.250Z')],
       ['addDays(born, 9007199254740993)', null],
       ["addDays('9999-12-31', 1)", null],
-      ["addDays('0000-01-01', -1)", null],
+      ["addDays('0001-01-01', -1)", null],
       ["daysBetween('2026-01-01', '2026-12-31')", 364],
       ["daysBetween('2026-01-02', '2026-01-01')", -1],
       ["daysBetween('2026-01-01T12:00Z', '2026-01-02')", 0],

@@ -148,16 +148,8 @@ describe('a template', () => {
     ['{name|last:}', 11, 'The filter last takes an integer from 0 to 65,536.'],
     ['{ratio|round}', 7, 'The filter round takes the number of places, as in round:2.'],
     ['{ratio|round:16}', 13, 'The filter round takes an integer from 0 to 15.'],
-    [
-      '{born|date}',
-      6,
-      'The filter date takes a format of YYYY, MM, DD, HH, mm, ss, SSS, as in date:YYYY-MM-DD.',
-    ],
-    [
-      '{born|date:long}',
-      11,
-      'The filter date takes a format of YYYY, MM, DD, HH, mm, ss, SSS, as in date:YYYY-MM-DD.',
-    ],
+    ['{born|date}', 6, /^The filter date takes a format of YYYY, .*, SSS, as in YYYY-MM-DD\.$/],
+    ['{born|date:long}', 11, /^The filter date takes a format of YYYY, .*, SSS, as in YYYY-MM-DD\.$/],
     ['{name|default}', 6, 'The filter default takes a text, as in default:none.'],
     ['{name|replace:a}', 14, 'The filter replace takes what to replace and with what, as in replace:a,b.'],
     ['{name|replace:,a}', 14, 'The filter replace takes what to replace and with what, as in replace:a,b.'],
@@ -177,10 +169,21 @@ describe('a template', () => {
   it.each([
     ['{name|uper}', 6, 'There is no filter “uper”; did you mean upper?', 'upper'],
     ['{name|Upper}', 6, 'There is no filter “Upper”; did you mean upper?', 'upper'],
-    ['{born|date:yyyy-MM-DD}', 11, 'The filter date takes YYYY for yyyy.', 'YYYY'],
-    ['{born|date:dd/MM}', 11, 'The filter date takes DD for dd.', 'DD'],
   ])('is refused with a suggestion: %s', (text, at, message, suggestion) => {
     expect(problemOfTemplate(text, columns)).toEqual({ message, at, suggestion });
+  });
+
+  it.each([
+    ['{born|date:yyyy-MM-dd}', /takes YYYY for yyyy/, '{born|date:YYYY-MM-DD}'],
+    ['<{born|date:dd/MM|upper}>', /takes DD for dd/, '<{born|date:DD/MM|upper}>'],
+    ['{born|date:hh:mm}', /hh only with A or a/, '{born|date:HH:mm}'],
+    ['{born|date:[Q]Q YYYY}', /no meaning for Q/, '{born|date:[Q][Q] YYYY}'],
+  ])('is refused with a fix: %s', (text, message, fixed) => {
+    const problem = problemOfTemplate(text, columns);
+    expect(problem?.message).toMatch(message);
+    const { at = 0, length = 0, suggestion = '' } = problem ?? {};
+    expect(text.slice(0, at) + suggestion + text.slice(at + length)).toBe(fixed);
+    expect(problemOfTemplate(fixed, columns)).toBeUndefined();
   });
 
   it('leaves out a filter of a type that it does not take, where it is filled in unchecked', () => {

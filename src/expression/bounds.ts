@@ -1,0 +1,55 @@
+/** Between which numbers lie, or moments in milliseconds since 1970 UTC. Both ends are included, and finite. */
+export interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** What is known of any number. */
+export const ANY_NUMBER: Bounds = { min: -Number.MAX_VALUE, max: Number.MAX_VALUE };
+
+/** A double has 15 to 17 digits: this covers the rounding of a few operations. */
+const ROUNDING = 1e-14;
+/** Sums and products of integers are rounded to 15 digits in bounds, and exact in cells. */
+const EXACT_BELOW = 1e15;
+
+const finite = (value: number) => Math.min(Math.max(value, -Number.MAX_VALUE), Number.MAX_VALUE);
+
+export function hull(...values: readonly number[]): Bounds {
+  return hullOf(values);
+}
+
+/** The same of a list of any length, which can be too long for arguments. */
+export function hullOf(values: readonly number[]): Bounds {
+  let min = Number.POSITIVE_INFINITY;
+  let max = Number.NEGATIVE_INFINITY;
+  for (const value of values) {
+    min = Math.min(min, value);
+    max = Math.max(max, value);
+  }
+  return { min: finite(min), max: finite(max) };
+}
+
+/** Bounds that hold for values of which each lies in one of some others; undefined for none. */
+export function union(bounds: readonly (Bounds | undefined)[]): Bounds | undefined {
+  const known = bounds.filter((each) => each !== undefined);
+  return known.length === 0 ? undefined : hullOf(known.flatMap(({ min, max }) => [min, max]));
+}
+
+/** Moves the ends apart by more than an error of rounding. */
+export function widened({ min, max }: Bounds): Bounds {
+  return hull(min - Math.abs(min) * ROUNDING, max + Math.abs(max) * ROUNDING);
+}
+
+/** The same where an integer of this size is not exact. */
+export function widenedIfLarge(bounds: Bounds): Bounds {
+  return Math.max(-bounds.min, bounds.max) < EXACT_BELOW ? bounds : widened(bounds);
+}
+
+export function contains({ min, max }: Bounds, value: number): boolean {
+  return min <= value && value <= max;
+}
+
+/** Whether numbers as integers are all exact. */
+export function areSafe(bounds: Bounds | undefined): bounds is Bounds {
+  return bounds !== undefined && Number.isSafeInteger(bounds.min) && Number.isSafeInteger(bounds.max);
+}

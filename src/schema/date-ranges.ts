@@ -1,0 +1,116 @@
+import type { Bounds } from '../expression/bounds.ts';
+import { CALENDAR, DAY_MS, SECOND_MS, yearsFrom } from '../expression/dates.ts';
+import { durationMs } from './duration.ts';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const YEAR_DAYS = 365;
+const WITHIN_DEFAULT_MS = 30 * DAY_MS;
+
+export interface DateRange {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** The first and the last unit of a range of dates; the day of `to` whole where units are finer and it is a day. */
+export function dateRange(
+  { from, to }: DateRange,
+  now: number,
+  unitMs: number,
+): { readonly first: number; readonly last: number } {
+  const last = to === undefined ? now : Date.parse(to) + (DAY.test(to) ? DAY_MS - 1 : 0);
+  const first = from === undefined ? Math.min(now, last) - YEAR_DAYS * DAY_MS : Date.parse(from);
+  return { first: Math.ceil(first / unitMs), last: Math.floor(last / unitMs) };
+}
+
+/** Multiples of a unit since 1970 UTC, both ends included. Some can lie outside the calendar. */
+export interface Moments {
+  /** As units. */
+  readonly first: number;
+  readonly last: number;
+  readonly unitMs: number;
+}
+
+interface AtNow<Options> {
+  /** In milliseconds since 1970 UTC. */
+  readonly now: number;
+  readonly options: Options;
+}
+
+type Years = AtNow<{ readonly years: number }>;
+type Days = AtNow<{ readonly days: number }>;
+
+export const past = ({ now, options: { years } }: Years): Moments =>
+  between(yearsFrom(now, -years), now - SECOND_MS);
+export const future = ({ now, options: { years } }: Years): Moments =>
+  between(now + SECOND_MS, yearsFrom(now, years));
+export const soon = ({ now, options: { days } }: Days): Moments =>
+  between(now + SECOND_MS, now + days * DAY_MS);
+export const recent = ({ now, options: { days } }: Days): Moments =>
+  between(now - days * DAY_MS, now - SECOND_MS);
+
+function between(first: number, last: number): Moments {
+  return { first, last, unitMs: 1 };
+}
+
+/** Git's own dates are whole seconds. */
+export const commitDates = ({ now, options: { days } }: Days): Moments => ({
+  first: Math.ceil((now - days * DAY_MS) / SECOND_MS),
+  last: Math.floor(now / SECOND_MS) - 1,
+  unitMs: SECOND_MS,
+});
+
+/** In whole years, both included. */
+export interface AgeRange {
+  readonly minAge: number;
+  readonly maxAge: number;
+}
+
+/** The days on which people of these ages were born. */
+export function birthdays({ now, options: { minAge, maxAge } }: AtNow<AgeRange>): Moments {
+  const last = lastBirthday(now, minAge);
+  return { first: Math.min(lastBirthday(now, maxAge + 1) + 1, last), last, unitMs: DAY_MS };
+}
+
+/** The last day on which somebody was born who now has lived for so many years. */
+function lastBirthday(now: number, years: number): number {
+  const today = new Date(now);
+  const then = new Date(yearsFrom(now, -years));
+  // Of a year without February 29, setUTCFullYear makes it March 1, whose birthday is still to come.
+  if (then.getUTCMonth() !== today.getUTCMonth()) then.setUTCDate(0);
+  return Math.floor(then.getTime() / DAY_MS);
+}
+
+export function boundsOfMoments({ first, last, unitMs }: Moments): Bounds {
+  return { min: first * unitMs, max: last * unitMs };
+}
+
+/** Whether none of a range lies outside the calendar. */
+export function isWithinCalendar({ min, max }: Bounds): boolean {
+  return min >= CALENDAR.min && max <= CALENDAR.max;
+}
+
+export interface RelativeOptions {
+  readonly after?: string | undefined;
+  readonly before?: string | undefined;
+  readonly within?: string | undefined;
+}
+
+/** How many units a date is from the other column's at most. */
+export function unitsWithin({ after, before, within }: RelativeOptions, unitMs: number): number {
+  const isBetween = after !== undefined && before !== undefined;
+  const withinMs = durationMs(within ?? '') ?? (isBetween ? Number.POSITIVE_INFINITY : WITHIN_DEFAULT_MS);
+  return Math.floor(withinMs / unitMs) || 1;
+}
+
+/** The first and the last unit that come after one moment, before another, or between both; none if first > last. */
+export function relativeUnits(
+  start: number | undefined,
+  end: number | undefined,
+  within: number,
+  unitMs: number,
+): { readonly first: number; readonly last: number } {
+  const afterStart = start === undefined ? Number.NEGATIVE_INFINITY : Math.floor(start / unitMs) + 1;
+  const beforeEnd = end === undefined ? Number.POSITIVE_INFINITY : Math.ceil(end / unitMs) - 1;
+  const first = start === undefined ? beforeEnd - within + 1 : afterStart;
+  return { first, last: Math.min(beforeEnd, first + within - 1) };
+}

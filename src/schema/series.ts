@@ -1,0 +1,42 @@
+import type { Json } from '../catalogue/field.ts';
+import type { Bounds } from '../expression/bounds.ts';
+import { DAY_MS } from '../expression/dates.ts';
+import { durationMs } from './duration.ts';
+
+export interface SeriesOptions {
+  readonly from: Json;
+  readonly to?: Json | undefined;
+  readonly step?: Json | undefined;
+  readonly jitter: number;
+}
+
+/** A number, or the milliseconds of a date or a duration. */
+function amount(value: Json | undefined): number {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' ? (durationMs(value) ?? Date.parse(value)) : Number.NaN;
+}
+
+/** What a step adds: as given, or the part of the range that puts the last row at `to`. */
+function stepOf({ from, to, step }: SeriesOptions, rowCount: number): number {
+  if (step !== undefined && step !== null) {
+    return typeof from === 'string' && typeof step === 'number' ? step * DAY_MS : amount(step);
+  }
+  return rowCount > 1 ? (amount(to) - amount(from)) / (rowCount - 1) : 0;
+}
+
+/** The first row's number or time, and what each row adds to it. */
+export function startAndStep(
+  options: SeriesOptions,
+  rowCount: number,
+): { readonly start: number; readonly step: number } {
+  return { start: amount(options.from), step: stepOf(options, rowCount) };
+}
+
+/** Between which the rows of a series lie. */
+export function seriesBounds(options: SeriesOptions, rowCount: number): Bounds {
+  const { start, step } = startAndStep(options, rowCount);
+  const last = start + (Math.max(0, rowCount - 1) + options.jitter) * step;
+  // Moments are rounded to milliseconds.
+  const end = typeof options.from === 'string' ? Math.round(last) : last;
+  return { min: Math.min(start, end), max: Math.max(start, end) };
+}
