@@ -5,7 +5,7 @@ import { childrenOf } from '../schema/children.ts';
 import { firstOfForeignKey } from '../schema/foreign-keys.ts';
 import type { ColumnSchema, TableSchema } from '../schema/schema.ts';
 import type { Engine } from './locale-engine.ts';
-import { columnValues } from './values.ts';
+import { finishedValues } from './values.ts';
 
 type Digit = (row: number) => number;
 
@@ -34,8 +34,8 @@ export function countForKey(
   }
   if (options.weights !== undefined || (options.distribution ?? 'uniform') !== 'uniform') return undefined;
   // A part of an entity is distinct where the column itself must be unique alone.
-  if (options.case !== undefined || 'entity' in fields[column.field]) return undefined;
-  const values = columnValues(engine, { now, rowCount: table.rows }, column);
+  if ('entity' in fields[column.field]) return undefined;
+  const values = finishedValues(engine, { now, rowCount: table.rows }, column);
   if (values.kind === 'unlimited') return Number.POSITIVE_INFINITY;
   return values.kind === 'counted' && typeof values.count === 'number' ? values.count : undefined;
 }

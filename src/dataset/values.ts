@@ -1,7 +1,11 @@
+import type { Cell } from '../catalogue/field.ts';
 import { type DistinctBy, RowBatch } from '../generators/entities/part.ts';
-import { listed, type Values } from '../generators/values/values.ts';
-import type { ColumnSchema } from '../schema/schema.ts';
+import { longestOf } from '../generators/lengths/lengths.ts';
+import { listed, uncountable, type Values } from '../generators/values/values.ts';
+import { columnTypeByOptions } from '../schema/option-types.ts';
+import { CELL_LENGTH_MAX, type ColumnSchema } from '../schema/schema.ts';
 import { createEntities } from './entities.ts';
+import { affixLength, caseOf, createTextFinish } from './finish.ts';
 import { type Engine, generatorOf } from './locale-engine.ts';
 
 const UNCOUNTABLE: Values = {
@@ -11,7 +15,7 @@ const UNCOUNTABLE: Values = {
 };
 
 /** What decides a column's values besides itself. */
-interface Surroundings {
+export interface Surroundings {
   readonly now: number;
   readonly rowCount: number;
 }
@@ -52,4 +56,67 @@ function entryValues(engine: Engine, { now }: Surroundings, column: ColumnSchema
   return entryCount === undefined
     ? UNCOUNTABLE
     : { kind: 'counted', count: entryCount, at: (index) => Number(index) };
+}
+
+/** The most UTF-16 units that a field's value can have as text, before case, prefix and suffix; undefined where other columns decide it. */
+export function valueLength(
+  { faker, tables, generators, lengths }: Engine,
+  { now, rowCount }: Surroundings,
+  { field, options }: Pick<ColumnSchema, 'field' | 'options'>,
+): number | undefined {
+  const length = lengths[field];
+  if (typeof length === 'number') return length;
+  if (length) return length({ faker, tables, now, rowCount, options });
+  const generator = generators[field];
+  return typeof generator === 'object' && 'list' in generator
+    ? longestOf(generator.list({ faker, options }).map(String))
+    : undefined;
+}
+
+/** Values that are finished one by one to see which are alike. */
+export const LISTED_MAX = 100_000;
+
+/**
+ * A column's own values as its cells show them: of those that case and the greatest length make alike, only the first.
+ * Where there are too many to finish each, they are the column's own if none can become alike, else uncountable.
+ */
+export function finishedValues(engine: Engine, surroundings: Surroundings, column: ColumnSchema): Values {
+  const values = ownValues(engine, surroundings, column);
+  const reason = whyAlike(engine, surroundings, column, values);
+  if (reason === undefined || values.kind === 'uncountable') return values;
+  if (values.kind === 'unlimited' || values.count > LISTED_MAX) return uncountable(reason);
+  const cells = Array.from({ length: Number(values.count) }, (_, index) => values.at(index));
+  const kept = firstIndexes(createTextFinish(column, columnTypeByOptions(column))?.(cells) ?? cells);
+  // Undisturbed values keep their order, by which rows have them.
+  if (kept.length === cells.length) return values;
+  return { kind: 'counted', count: kept.length, at: (index) => cells[kept[Number(index)] ?? 0] ?? null };
+}
+
+/** Where each of some cells stands first. */
+function firstIndexes(cells: readonly Cell[]): readonly number[] {
+  const seen = new Set<Cell>();
+  return cells.flatMap((cell, index) => {
+    if (seen.has(cell)) return [];
+    seen.add(cell);
+    return [index];
+  });
+}
+
+/** Why two of a column's values could be alike in its cells; undefined where they cannot. */
+function whyAlike(
+  engine: Engine,
+  surroundings: Surroundings,
+  column: ColumnSchema,
+  values: Values,
+): string | undefined {
+  const { unaffixed } = columnTypeByOptions(column);
+  if (unaffixed !== 'text') return undefined;
+  if (caseOf(column) && (values.kind !== 'unlimited' || values.needsCase)) {
+    return `In ${column.options.case} case two of its values can be alike. Leave “case” out, or make the column not unique.`;
+  }
+  const { maxLength = CELL_LENGTH_MAX } = column;
+  const length = (valueLength(engine, surroundings, column) ?? CELL_LENGTH_MAX) + affixLength(column);
+  return length > maxLength
+    ? `Values have up to ${length.toLocaleString('en-US')} characters: cut to ${maxLength.toLocaleString('en-US')}, two could be alike.`
+    : undefined;
 }
