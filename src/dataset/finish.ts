@@ -68,7 +68,8 @@ function hasOwnRule(column: ColumnSchema): boolean {
 function lengthLimit(column: ColumnSchema, { type, unaffixed }: ColumnType): Step | undefined {
   const rule = ruleOf(column);
   // The check has found that none of these is too long.
-  if (type !== 'text' || rule === 'refused' || (unaffixed !== 'text' && unaffixed !== 'json')) return undefined;
+  if (type !== 'text' || rule === 'refused' || (unaffixed !== 'text' && unaffixed !== 'json'))
+    return undefined;
   const { maxLength = CELL_LENGTH_MAX, unique } = column;
   const length = hasOwnRule(column) ? Math.max(1, maxLength - affixLength(column)) : maxLength;
   const shorten = shortenBy(rule, unique);

@@ -12,7 +12,8 @@ type Shorten = (text: string, length: number) => string;
 export function shortenBy(rule: WhenTooLong | undefined, isDistinct: boolean): Shorten {
   switch (rule) {
     case 'username':
-      return (text, length) => withEnd(text, isDistinct ? digitsBefore(text, text.length) : text.length, length);
+      return (text, length) =>
+        withEnd(text, isDistinct ? digitsBefore(text, text.length) : text.length, length);
     case 'file-name':
       return (text, length) => withEnd(text, text.lastIndexOf('.'), length);
     case 'email':
@@ -62,7 +63,8 @@ function withEnd(text: string, from: number, length: number): string {
   if (from < 0 || kept >= length) return cutAt(text, length);
   const room = length - kept;
   const head = cutAt(text.slice(0, from), room);
-  const isNumbered = kept > 0 && from < text.length && text.charCodeAt(from) >= ZERO && text.charCodeAt(from) <= NINE;
+  const isNumbered =
+    kept > 0 && from < text.length && text.charCodeAt(from) >= ZERO && text.charCodeAt(from) <= NINE;
   return (isNumbered ? head : withoutSeparatorAtEnd(text.slice(0, from), head, room)) + text.slice(from);
 }
 

@@ -1,4 +1,3 @@
-import type { Faker } from '@faker-js/faker';
 import type { image as imageFields } from '../../catalogue/fields/image.ts';
 import type { internet as fields } from '../../catalogue/fields/internet.ts';
 import { siteAdjectives, siteSuffixes, siteThings, siteTrades } from '../data/site-words.ts';
@@ -7,30 +6,13 @@ import { ofTypes } from '../documents/internet.ts';
 import { unpackWeighted } from '../weighted.ts';
 import type { LengthsOf } from './lengths.ts';
 import { longestOf, once } from './lengths.ts';
+import { endingLength, mailDomains } from './mail.ts';
 import { integerLength } from './numbers.ts';
 import { firstNameLength, lastNameLength } from './person.ts';
 import { templateLength } from './templates.ts';
 
-/** The digits of the greatest number at the end of a user name: up to two, or as many as rows have. */
-export function endingLength(rowCount: number): number {
-  return Math.max(2, String(Math.max(0, rowCount - 1)).length);
-}
-
 const usernameLength = (rowCount: number) =>
   firstNameLength() + 1 + lastNameLength() + endingLength(rowCount);
-
-/** The domains that an e-mail can have under its options. */
-export function mailDomains(
-  faker: Faker,
-  {
-    provider,
-    reserved = false,
-  }: { readonly provider?: string | undefined; readonly reserved?: boolean | undefined },
-): readonly string[] {
-  if (provider) return [provider];
-  const { free_email, example_email } = faker.definitions.internet;
-  return reserved ? example_email : free_email;
-}
 
 const wordsOf = (packed: string) => longestOf(packed.split('|'));
 const domainWord = once(

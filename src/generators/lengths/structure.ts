@@ -14,8 +14,10 @@ import { integerLength, NUMBER_LENGTH, numberLength } from './numbers.ts';
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 const MOMENT_LENGTH = 'YYYY-MM-DDTHH:mm:ss.SSSZ'.length;
 
-/** A year of moments late in the day: every month with every weekday, of two digits, so that each part is written at its longest with each other. */
-const LATE_MOMENTS = Array.from({ length: 366 }, (_, day) => Date.UTC(2024, 0, 1 + day, 22, 59, 59, 999));
+/** Every month with every weekday, on days and at an hour of two digits: any part of a format is at its longest beside any other. */
+const LATE_MOMENTS = Array.from({ length: 12 * 7 }, (_, i) =>
+  Date.UTC(2024, Math.floor(i / 7), 10 + (i % 7), 22, 59, 59, 999),
+);
 
 /** The longest text that a format writes. */
 export function formatLength(format: string): number {

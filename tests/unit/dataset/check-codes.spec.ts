@@ -483,6 +483,26 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
       /Remove “distribution”/,
     ],
   ],
+  'max-length-too-small': [
+    [
+      `${a}.maxLength`,
+      /need up to 36 characters to stay what they are, and maxLength is 10/,
+      one([{ name: 'a', field: 'string.uuid', maxLength: 10 }]),
+      /Set maxLength to 36/,
+    ],
+    [
+      `${a}.maxLength`,
+      /up to 20 characters.*is 9/,
+      one([{ name: 'a', field: 'internet.email', options: { provider: 'mail.example.org' }, maxLength: 9 }]),
+      /Set maxLength to 20/,
+    ],
+    [
+      `${a}.options.columns[0].maxLength`,
+      /up to 42/,
+      one([objectOf({ name: 'p', field: 'finance.ethereumAddress', maxLength: 41 })]),
+      /Set maxLength to 42/,
+    ],
+  ],
   'unique-cut': [
     [
       `${a}.maxLength`,
