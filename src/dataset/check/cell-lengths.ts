@@ -5,7 +5,7 @@ import { endingLength, mailDomains } from '../../generators/lengths/mail.ts';
 import { extensionLength } from '../../generators/lengths/things.ts';
 import type { ColumnScope } from '../../schema/column-scope.ts';
 import { parentTableName } from '../../schema/dependencies.ts';
-import { columnTypeByOptions } from '../../schema/option-types.ts';
+import { type ColumnType, columnTypeByOptions } from '../../schema/option-types.ts';
 import { CELL_LENGTH_MAX, type ColumnSchema, type TableSchema } from '../../schema/schema.ts';
 import { affixLength } from '../finish.ts';
 import { valueLength } from '../values.ts';
@@ -44,7 +44,7 @@ export class CellLengths {
 
   /** As text, held to the column's own `maxLength`. */
   cell(column: ColumnSchema, place: Place): number {
-    const { type } = this.#context.types.get(column) ?? columnTypeByOptions(column);
+    const { type } = this.#typeOf(column);
     const limit = type === 'text' ? (column.maxLength ?? CELL_LENGTH_MAX) : CELL_LENGTH_MAX;
     return Math.min(this.uncut(column, place), limit);
   }
@@ -59,7 +59,8 @@ export class CellLengths {
     this.#depth++;
     // For those that are made of each other.
     this.#cells.set(column, CELL_LENGTH_MAX);
-    const length = this.#value(column, place) * caseGrowth(column) + affixLength(column);
+    const length =
+      this.#value(column, place) * caseGrowth(column, this.#typeOf(column)) + affixLength(column);
     this.#depth--;
     this.#cells.set(column, length);
     return length;
@@ -67,7 +68,7 @@ export class CellLengths {
 
   /** The least `maxLength` under which the column's values stay what they are; 1 where they can be cut anywhere. */
   needed(column: ColumnSchema, place: Place): number {
-    const { type, unaffixed } = this.#context.types.get(column) ?? columnTypeByOptions(column);
+    const { type, unaffixed } = this.#typeOf(column);
     if (type === 'json' || (type === 'text' && unaffixed !== 'text')) return this.uncut(column, place);
     if (type !== 'text') return 1;
     if (column.field === 'lookup' || column.field === 'reference') return this.#neededOfParent(column, place);
@@ -83,6 +84,10 @@ export class CellLengths {
       case 'file-name':
         return 1 + '.'.length + extensionLength(this.#context.engine.faker) + affixLength(column);
     }
+  }
+
+  #typeOf(column: ColumnSchema): ColumnType {
+    return this.#context.types.get(column) ?? columnTypeByOptions(column);
   }
 
   /** The column that a lookup or a reference takes its cells of. */
@@ -141,7 +146,7 @@ export class CellLengths {
       case 'json':
       case 'array':
         return jsonLength(column, place, {
-          typeOf: (inner) => (this.#context.types.get(inner) ?? columnTypeByOptions(inner)).type,
+          typeOf: (inner) => this.#typeOf(inner).type,
           lengthOf: (inner, its) => this.cell(inner, its),
         });
       default: {
@@ -163,13 +168,11 @@ export class CellLengths {
   }
 }
 
-/** By how much a column's case can lengthen its values; a text of ASCII never grows. */
-function caseGrowth({ field, options }: ColumnSchema): number {
-  if (options.case === undefined) return 1;
-  const { type }: Field = fields[field];
-  const isOwnText = MADE_OF_OTHERS.has(field) || !ASCII.test(JSON.stringify(options));
-  return type === 'text' && isOwnText ? CASE_GROWTH : 1;
-}
-
-/** Fields whose texts are not those of a list, nor the options' own. */
+/** Fields whose texts are neither of a list nor written in their options. */
 const MADE_OF_OTHERS: ReadonlySet<string> = new Set(['template', 'formula', 'lookup', 'reference', 'regex']);
+
+/** By how much a column's case can lengthen its values: texts of ASCII, and those of the catalogue's lists, never grow. */
+function caseGrowth({ field, options }: ColumnSchema, { unaffixed }: ColumnType): number {
+  if (options.case === undefined || unaffixed !== 'text') return 1;
+  return MADE_OF_OTHERS.has(field) || !ASCII.test(JSON.stringify(options)) ? CASE_GROWTH : 1;
+}

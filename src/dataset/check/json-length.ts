@@ -7,6 +7,9 @@ import type { Place } from './cell-lengths.ts';
 /** JSON writes a character with six where it escapes it. */
 const ESCAPED = 6;
 const QUOTES = 2;
+const NULL = 'null'.length;
+/** Numbers of more digits are written as text. */
+const SAFE_DIGITS = 9;
 /** Items of an array are counted as rows of their own: a place never has more. */
 const ITEMS_MAX = 1000;
 
@@ -48,5 +51,16 @@ function separated(length: number, count: number): number {
 
 function valueLength(column: ColumnSchema, place: Place, { typeOf, lengthOf }: Lengths): number {
   const length = lengthOf(column, place);
-  return Math.max('null'.length, typeOf(column) === 'text' ? length * ESCAPED + QUOTES : length + QUOTES);
+  switch (typeOf(column)) {
+    case 'text':
+      return Math.max(NULL, length * ESCAPED + QUOTES);
+    case 'boolean':
+    case 'json':
+      return Math.max(NULL, length);
+    case 'integer':
+    case 'decimal':
+    case 'date':
+    case 'timestamp':
+      return Math.max(NULL, length <= SAFE_DIGITS ? length : length + QUOTES);
+  }
 }

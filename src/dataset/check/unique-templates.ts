@@ -12,7 +12,8 @@ const NOT_BY_TEMPLATE: Values = {
     'A template is unique where a part of it must be, and can be told from the rest: one unique column or {row} alone, or a unique integer at its start or end beside text that is no digit. Add “-{row}” at its end.',
 };
 
-const DIGIT_AT_END = /[\d-]$/;
+const DIGIT_AT_END = /\d$/;
+const MINUS_AT_END = /-$/;
 const DIGIT_AT_START = /^\d/;
 
 /** By a part that differs from row to row and can be read off the whole, in the template's case too. */
@@ -32,7 +33,7 @@ export function templateValues(context: CheckContext, table: TableSchema, column
     const isPadded = part.filters.length > 0;
     const isNumber = isInteger || read.field === 'sequence';
     if (isPadded && !(isNumber && part.filters.every(({ name }) => name === 'pad'))) return false;
-    if (places.length > 1) return isInteger && isApart(parts[at - 1], parts[at + 1]);
+    if (places.length > 1) return isInteger && isApart(parts[at - 1], parts[at + 1], read === undefined);
     return isNumber || staysDistinct(context, table, read, column.options.case);
   });
   return isDistinct ? { kind: 'unlimited' } : NOT_BY_TEMPLATE;
@@ -46,9 +47,11 @@ function isRising({ field, options }: ColumnSchema): boolean {
   return field === 'sequence' && options.step !== 0;
 }
 
-/** An integer at one end, with text beside it that its digits cannot be taken for. */
-function isApart(before: unknown, after: unknown): boolean {
-  if (after === undefined) return typeof before === 'string' && !DIGIT_AT_END.test(before);
+/** An integer at one end, with text beside it that its digits, or its minus, cannot be taken for. */
+function isApart(before: unknown, after: unknown, isNeverNegative: boolean): boolean {
+  if (after === undefined && typeof before === 'string') {
+    return !DIGIT_AT_END.test(before) && (isNeverNegative || !MINUS_AT_END.test(before));
+  }
   return before === undefined && typeof after === 'string' && !DIGIT_AT_START.test(after);
 }
 
@@ -89,7 +92,11 @@ function staysDistinct(
   const by = context.engine.values[field];
   // The number of the row's own has no letters.
   if (by === 'number') return true;
-  const surroundings = { now: context.now, rowCount: table.rows, columns: context.entityColumns(table, column) };
+  const surroundings = {
+    now: context.now,
+    rowCount: table.rows,
+    columns: context.entityColumns(table, column),
+  };
   const values = columnValues(context.engine, surroundings, column);
   if (typeof by === 'string') return new Set(entryCells(context, table, cased)).size === entryCount(values);
   if (mergingOf(context.engine, surroundings, cased, values) === undefined) return true;

@@ -88,7 +88,11 @@ function ownValues(context: CheckContext, table: TableSchema, column: ColumnSche
   if (column.field === 'template') return templateValues(context, table, column);
   if (column.field === 'lookup') return lookupValues(context, table, column);
   const { engine, now } = context;
-  return columnValues(engine, { now, rowCount: table.rows, columns: context.entityColumns(table, column) }, column);
+  return columnValues(
+    engine,
+    { now, rowCount: table.rows, columns: context.entityColumns(table, column) },
+    column,
+  );
 }
 
 interface UniqueColumn {

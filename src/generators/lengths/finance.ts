@@ -20,12 +20,12 @@ const IBAN_GROUP = 4;
 function ibanLength(countryCode: string | undefined): number {
   const layouts = ibanLayouts.split('|').map((entry) => entry.split(' '));
   const own = layouts.filter(([country]) => countryCode === undefined || country === countryCode);
-  const lengths = own.map(([, , , holds = '', bank = '']) =>
-    [...holds.replace('*', bank).matchAll(/(\d*)([nrk])|\D/g)].reduce(
-      (sum, [, count, mark]) => sum + (mark === undefined ? 1 : Number(count || 1)),
-      COUNTRY_AND_CHECK_DIGITS,
-    ),
-  );
+  const lengths = own.map(([, , , holds = '', bank = '']) => {
+    const account = holds
+      .replace('*', bank)
+      .replaceAll(/(\d*)([nrk])/g, (_, count: string, mark: string) => mark.repeat(Number(count || 1)));
+    return COUNTRY_AND_CHECK_DIGITS + account.length;
+  });
   return Math.max(...lengths);
 }
 
