@@ -76,11 +76,20 @@ export type OptionInfo =
 
 export type OptionKind = OptionInfo['kind'];
 
+/**
+ * What happens to values that are longer than a column's `maxLength`. `refused`: they would no longer be what they are, so
+ * the check refuses the column. Otherwise a part is cut and the rest stays: of an e-mail and a user name the names before
+ * the number, of a file's name what comes before its extension.
+ */
+export type WhenTooLong = 'refused' | 'email' | 'username' | 'file-name';
+
 export interface Field {
   /** As a list of fields shows it. */
   readonly label: string;
   /** What a cell is unless options decide otherwise. */
   readonly type: ValueType;
+  /** Texts are cut at their end where this is absent; values of any other type are never cut. */
+  readonly whenTooLong?: WhenTooLong;
   /** The entity that the field is a part of, if any: the columns of one row that share it agree. */
   readonly entity?: EntityKind;
   readonly options?: Readonly<Record<string, OptionInfo>>;

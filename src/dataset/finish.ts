@@ -1,65 +1,81 @@
-import type { Cell } from '../catalogue/field.ts';
-import { textOf } from '../expression/text.ts';
+import type { Cell, Field } from '../catalogue/field.ts';
+import { fields } from '../catalogue/fields.ts';
+import { textOf, titleCase } from '../expression/text.ts';
 import { streamKey } from '../random/stream.ts';
+import type { ColumnType } from '../schema/option-types.ts';
 import { CELL_LENGTH_MAX, type ColumnSchema } from '../schema/schema.ts';
 import type { Scope } from './scope.ts';
+import { shortenBy } from './shorten.ts';
 
 const CASES: Readonly<Record<string, (text: string) => string>> = {
   upper: (text) => text.toUpperCase(),
   lower: (text) => text.toLowerCase(),
-  title: (text) =>
-    text.replace(/[\p{L}\p{N}'’]+/gu, (word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()),
+  title: titleCase,
 };
 
+type Step = (cells: readonly Cell[]) => readonly Cell[];
 type Finish = (cells: readonly Cell[], rows: readonly number[]) => readonly Cell[];
 
 /** What is done with every column's cells: case, prefix and suffix, the greatest length, nulls; undefined for nothing. */
 export function createFinish(scope: Scope, column: ColumnSchema): Finish | undefined {
-  const steps = [affixes(scope, column), lengthLimit(scope, column), nulls(scope, column)].filter(
-    (step) => step !== undefined,
-  );
-  const [first, ...others] = steps;
-  if (!first) return undefined;
-  return (cells, rows) => others.reduce((finished, step) => step(finished, rows), first(cells, rows));
+  const texts = createTextFinish(column, scope.columnType(column));
+  const withNulls = nulls(scope, column);
+  if (!texts) return withNulls;
+  return withNulls ? (cells, rows) => withNulls(texts(cells), rows) : texts;
 }
 
-function affixes({ columnType }: Scope, column: ColumnSchema): Finish | undefined {
-  const { prefix = '', suffix = '', case: letters } = column.options;
-  const change = typeof letters === 'string' ? CASES[letters] : undefined;
+/** The same without nulls, which follows from the cells alone. */
+export function createTextFinish(column: ColumnSchema, type: ColumnType): Step | undefined {
+  const affixed = affixes(column, type);
+  const limit = lengthLimit(column, type);
+  if (!affixed || !limit) return affixed ?? limit;
+  // A field with a rule of its own is shortened by as much as the prefix and the suffix need.
+  return hasOwnRule(column) ? (cells) => affixed(limit(cells)) : (cells) => limit(affixed(cells));
+}
+
+/** The function that changes the case of a column's texts, if any does. */
+export function caseOf({ options }: ColumnSchema): ((text: string) => string) | undefined {
+  return typeof options.case === 'string' ? CASES[options.case] : undefined;
+}
+
+/** The characters of a column's prefix and suffix. */
+export function affixLength({ options: { prefix = '', suffix = '' } }: ColumnSchema): number {
+  return String(prefix).length + String(suffix).length;
+}
+
+function affixes(column: ColumnSchema, { unaffixed }: ColumnType): Step | undefined {
+  const { prefix = '', suffix = '' } = column.options;
+  const change = caseOf(column);
   if (prefix === '' && suffix === '' && !change) return undefined;
-  const type = columnType(column).unaffixed;
   return (cells) =>
     cells.map((cell) => {
       if (cell === null) return null;
-      const text = textOf(cell, type);
+      const text = textOf(cell, unaffixed);
       return `${prefix}${change ? change(text) : text}${suffix}`;
     });
 }
 
-const LOCAL_PART = /^(.*?)(\d*@.*)$/;
-
-const NUMBER_AT_END = /^(.*?)(\d*)$/;
-
-/** Cut at the limit, in whole characters; an e-mail in its name, such that it stays one, and what is distinct by the number at its end before that. */
-function cut(text: string, length: number, isDistinct: boolean): string {
-  if (text.length <= length) return text;
-  const parts = LOCAL_PART.exec(text) ?? (isDistinct ? NUMBER_AT_END.exec(text) : null);
-  const [, name = '', rest = ''] = parts ?? [];
-  if (rest !== '' && rest.length < length) return name.slice(0, length - rest.length) + rest;
-  return text.slice(0, isHighSurrogate(text.charCodeAt(length - 1)) ? length - 1 : length);
+function ruleOf({ field }: ColumnSchema): Field['whenTooLong'] {
+  const { whenTooLong }: Field = fields[field];
+  return whenTooLong;
 }
 
-function isHighSurrogate(unit: number): boolean {
-  return unit >= 0xd800 && unit <= 0xdbff;
+function hasOwnRule(column: ColumnSchema): boolean {
+  const rule = ruleOf(column);
+  return rule !== undefined && rule !== 'refused';
 }
 
-function lengthLimit({ columnType }: Scope, column: ColumnSchema): Finish | undefined {
-  if (columnType(column).type !== 'text') return undefined;
+function lengthLimit(column: ColumnSchema, { type, unaffixed }: ColumnType): Step | undefined {
+  const rule = ruleOf(column);
+  // The check has found that none of these is too long.
+  if (type !== 'text' || rule === 'refused' || (unaffixed !== 'text' && unaffixed !== 'json'))
+    return undefined;
   const { maxLength = CELL_LENGTH_MAX, unique } = column;
+  const length = hasOwnRule(column) ? Math.max(1, maxLength - affixLength(column)) : maxLength;
+  const shorten = shortenBy(rule, unique);
+  const isTooLong = (cell: Cell): cell is string => typeof cell === 'string' && cell.length > length;
   return (cells) =>
-    cells.some((cell) => typeof cell === 'string' && cell.length > maxLength)
-      ? cells.map((cell) => (typeof cell === 'string' ? cut(cell, maxLength, unique) : cell))
-      : cells;
+    cells.some(isTooLong) ? cells.map((cell) => (isTooLong(cell) ? shorten(cell, length) : cell)) : cells;
 }
 
 function nulls(

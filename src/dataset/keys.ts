@@ -1,11 +1,10 @@
 import { fields } from '../catalogue/fields.ts';
+import type { Values } from '../generators/values/values.ts';
 import { createPermutation } from '../random/permutation.ts';
 import { streamKey } from '../random/stream.ts';
 import { childrenOf } from '../schema/children.ts';
 import { firstOfForeignKey } from '../schema/foreign-keys.ts';
 import type { ColumnSchema, TableSchema } from '../schema/schema.ts';
-import type { Engine } from './locale-engine.ts';
-import { columnValues } from './values.ts';
 
 type Digit = (row: number) => number;
 
@@ -19,13 +18,18 @@ interface KeyColumn {
   readonly used: number;
 }
 
+/** What the values of a key's columns follow from. */
+export interface KeyContext {
+  readonly rowsOf: (table: string) => number;
+  /** A column's values as its cells show them. */
+  readonly valuesOf: (column: ColumnSchema) => Values;
+}
+
 /** How many values a column has for a key of several columns: each as often as any other, and none of them null; Infinity where no two rows share one anyway. */
 export function countForKey(
-  engine: Engine,
-  now: number,
   table: TableSchema,
   column: ColumnSchema,
-  rowsOf: (table: string) => number,
+  { rowsOf, valuesOf }: KeyContext,
 ): number | undefined {
   const { options } = column;
   if (column.field === 'reference') {
@@ -34,8 +38,8 @@ export function countForKey(
   }
   if (options.weights !== undefined || (options.distribution ?? 'uniform') !== 'uniform') return undefined;
   // A part of an entity is distinct where the column itself must be unique alone.
-  if (options.case !== undefined || 'entity' in fields[column.field]) return undefined;
-  const values = columnValues(engine, { now, rowCount: table.rows }, column);
+  if ('entity' in fields[column.field]) return undefined;
+  const values = valuesOf(column);
   if (values.kind === 'unlimited') return Number.POSITIVE_INFINITY;
   return values.kind === 'counted' && typeof values.count === 'number' ? values.count : undefined;
 }

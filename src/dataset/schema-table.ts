@@ -14,6 +14,7 @@ import { createNested } from './nested.ts';
 import { type Parents, type ParentTable, parentCells, parentRowSampler, parentsOf } from './relations.ts';
 import { columnOf, createTableRows, type Table } from './table.ts';
 import { distinctCells } from './unique.ts';
+import { finishedValues } from './values.ts';
 
 /** What follows from a schema as a whole. */
 export interface SchemaAnalysis {
@@ -92,7 +93,10 @@ export function createTable(
   }
 
   const countOf = (column: ColumnSchema) =>
-    countForKey(engine, now, table, column, (name) => tableNamed(name)?.rowCount ?? 0);
+    countForKey(table, column, {
+      rowsOf: (name) => tableNamed(name)?.rowCount ?? 0,
+      valuesOf: (own) => finishedValues(engine, { now, rowCount: table.rows }, own),
+    });
   const digits = keyDigits(path, table, countOf);
   const columns = createColumns({
     engine,

@@ -110,15 +110,16 @@ export function columnOf(
   canBeNull: boolean,
 ): Column {
   const { name, nullable = canBeNull, type: sqlType, maxLength, options } = column;
+  const type = ready?.type ?? 'text';
   return {
     name,
-    type: ready?.type ?? 'text',
+    type,
     problem: ready?.problem,
     nullable,
     // A primary key says so itself.
     unique: column.unique && !(primaryKey.length === 1 && primaryKey[0] === name),
     sqlType,
-    maxLength,
+    maxLength: type === 'text' ? maxLength : undefined,
     decimals: typeof options.decimals === 'number' ? options.decimals : undefined,
   };
 }

@@ -4,7 +4,7 @@ import { type StreamKey, streamKey } from '../random/stream.ts';
 import { pickBig } from '../random/uniform.ts';
 import type { ColumnSchema } from '../schema/schema.ts';
 import type { Scope } from './scope.ts';
-import { ownValues } from './values.ts';
+import { finishedValues } from './values.ts';
 
 /** Cells of which no two rows share one, or undefined where they are sampled: by counting the values and permuting their numbers. */
 export function distinctCells(
@@ -13,7 +13,7 @@ export function distinctCells(
 ): ((rows: readonly number[]) => readonly Cell[]) | undefined {
   const digit = digits?.(column);
   if (!digit && !column.unique) return undefined;
-  const values = ownValues(engine, { now, rowCount }, column);
+  const values = finishedValues(engine, { now, rowCount }, column);
   if (values.kind !== 'counted') return undefined;
   const { stream } = engine;
   const { count, at } = values;

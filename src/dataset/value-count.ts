@@ -1,6 +1,6 @@
 import type { Schema, TableSchema } from '../schema/schema.ts';
 import type { Engine } from './locale-engine.ts';
-import { columnValues } from './values.ts';
+import { columnValues, finishedValues } from './values.ts';
 
 /** How many different values a column can have. */
 export type ValueCount =
@@ -22,6 +22,8 @@ export function countValues(
     const parent = tables.find((other) => other.name === column.options.table);
     return { kind: 'counted', count: Math.min(parent?.rows ?? 0, table.rows) };
   }
-  const values = columnValues(engine, { now: Date.parse(now), rowCount: table.rows }, column);
+  const surroundings = { now: Date.parse(now), rowCount: table.rows };
+  const isOfEntity = typeof engine.values[column.field] === 'string';
+  const values = (isOfEntity ? columnValues : finishedValues)(engine, surroundings, column);
   return values.kind === 'counted' ? { kind: 'counted', count: values.count } : { kind: values.kind };
 }

@@ -1,7 +1,11 @@
+import type { Cell } from '../catalogue/field.ts';
 import { type DistinctBy, RowBatch } from '../generators/entities/part.ts';
-import { listed, type Values } from '../generators/values/values.ts';
-import type { ColumnSchema } from '../schema/schema.ts';
+import { longestOf } from '../generators/lengths/lengths.ts';
+import { listed, uncountable, type Values } from '../generators/values/values.ts';
+import { columnTypeByOptions } from '../schema/option-types.ts';
+import { CELL_LENGTH_MAX, type ColumnSchema } from '../schema/schema.ts';
 import { createEntities } from './entities.ts';
+import { affixLength, caseOf, createTextFinish } from './finish.ts';
 import { type Engine, generatorOf } from './locale-engine.ts';
 
 const UNCOUNTABLE: Values = {
@@ -11,9 +15,11 @@ const UNCOUNTABLE: Values = {
 };
 
 /** What decides a column's values besides itself. */
-interface Surroundings {
+export interface Surroundings {
   readonly now: number;
   readonly rowCount: number;
+  /** Those of its table, which can decide its entity too; itself alone where they are absent. */
+  readonly columns?: readonly ColumnSchema[];
 }
 
 /** How many values a column can have under its options, whatever stands in the other columns. */
@@ -38,7 +44,12 @@ export function ownValues(
 }
 
 /** Of a column whose entity has an entry of a list. */
-function entryValues(engine: Engine, { now }: Surroundings, column: ColumnSchema, list: DistinctBy): Values {
+function entryValues(
+  engine: Engine,
+  { now, columns }: Surroundings,
+  column: ColumnSchema,
+  list: DistinctBy,
+): Values {
   const generator = generatorOf(engine, column.field);
   if (!('entity' in generator)) return UNCOUNTABLE;
   const { entryCounts } = createEntities(
@@ -46,10 +57,94 @@ function entryValues(engine: Engine, { now }: Surroundings, column: ColumnSchema
     now,
     { batch: new RowBatch([]) },
     [],
-    [column],
-  )(generator.entity, 1);
+    columns ?? [column],
+  )(generator.entity, column.of[generator.entity] ?? 1);
   const entryCount = entryCounts.get(list);
   return entryCount === undefined
     ? UNCOUNTABLE
     : { kind: 'counted', count: entryCount, at: (index) => Number(index) };
+}
+
+/** The most UTF-16 units that a field's value can have as text, before case, prefix and suffix; undefined where other columns decide it. */
+export function valueLength(
+  { faker, tables, generators, lengths }: Engine,
+  { now, rowCount }: Surroundings,
+  { field, options }: Pick<ColumnSchema, 'field' | 'options'>,
+): number | undefined {
+  const length = lengths[field];
+  if (typeof length === 'number') return length;
+  if (length) return length({ faker, tables, now, rowCount, options });
+  const generator = generators[field];
+  return typeof generator === 'object' && 'list' in generator
+    ? longestOf(generator.list({ faker, options }).map(String))
+    : undefined;
+}
+
+/** Values that are finished one by one to see which are alike. */
+export const LISTED_MAX = 100_000;
+
+/** What can make two of a column's values alike in its cells. */
+export type Merging =
+  | { readonly by: 'case'; readonly letters: string }
+  /** `length`: the most characters that a value has, affixes included. */
+  | { readonly by: 'cut'; readonly length: number; readonly maxLength: number };
+
+/**
+ * A column's own values as its cells show them: of those that case and the greatest length make alike, only the first.
+ * Where there are too many to finish each, they are the column's own if none can become alike, else uncountable.
+ * @param mayFinish whether so many may be finished one by one
+ */
+export function finishedValues(
+  engine: Engine,
+  surroundings: Surroundings,
+  column: ColumnSchema,
+  mayFinish: (count: number) => boolean = () => true,
+): Values {
+  const values = ownValues(engine, surroundings, column);
+  const merging = mergingOf(engine, surroundings, column, values);
+  if (merging === undefined || values.kind === 'uncountable') return values;
+  if (values.kind === 'unlimited' || values.count > LISTED_MAX || !mayFinish(Number(values.count))) {
+    return uncountable(mergingReason(merging));
+  }
+  const cells = Array.from({ length: Number(values.count) }, (_, index) => values.at(index));
+  const kept = firstIndexes(createTextFinish(column, columnTypeByOptions(column))?.(cells) ?? cells);
+  // Where all differ, each row keeps the value that it has without a limit.
+  if (kept.length === cells.length) return values;
+  return { kind: 'counted', count: kept.length, at: (index) => cells[kept[Number(index)] ?? 0] ?? null };
+}
+
+export function mergingReason(merging: Merging): string {
+  if (merging.by === 'case') {
+    return `In ${merging.letters} case two of its values can be alike. Leave “case” out, or make the column not unique.`;
+  }
+  const { length, maxLength } = merging;
+  return `Values have up to ${length.toLocaleString('en-US')} characters: cut to ${maxLength.toLocaleString('en-US')}, two could be alike.`;
+}
+
+/** Where each of some cells stands first. */
+function firstIndexes(cells: readonly Cell[]): readonly number[] {
+  const seen = new Set<Cell>();
+  return cells.flatMap((cell, index) => {
+    if (seen.has(cell)) return [];
+    seen.add(cell);
+    return [index];
+  });
+}
+
+/** Undefined where no two values can become alike. */
+export function mergingOf(
+  engine: Engine,
+  surroundings: Surroundings,
+  column: ColumnSchema,
+  values: Values,
+): Merging | undefined {
+  const { unaffixed } = columnTypeByOptions(column);
+  // Numbers, dates and what else is no text have no letters that differ in case alone, and are not cut.
+  if (unaffixed !== 'text') return undefined;
+  if (caseOf(column) && (values.kind !== 'unlimited' || values.needsCase)) {
+    return { by: 'case', letters: String(column.options.case) };
+  }
+  const { maxLength = CELL_LENGTH_MAX } = column;
+  const length = (valueLength(engine, surroundings, column) ?? CELL_LENGTH_MAX) + affixLength(column);
+  return length > maxLength ? { by: 'cut', length, maxLength } : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Cell } from '../catalogue/field.ts';
 import { createDateFormat, DATE_TOKENS, formatProblem } from './format-date.ts';
 import { roundDecimal, roundInteger, toNumber } from './numbers.ts';
-import { cut, firstOf, lastOf, MAX_TEXT_LENGTH, replaceAll, textOf } from './text.ts';
+import { cut, firstOf, lastOf, MAX_TEXT_LENGTH, replaceAll, textOf, titleCase } from './text.ts';
 import { type ExpressionType, isNumeric, isTime } from './types.ts';
 
 /** A cell of a template on its way through filters: a text after the first, but where it is null still. */
@@ -72,11 +72,6 @@ function pad(text: string, width: number): string {
   return sign + text.slice(sign.length).padStart(width - sign.length, '0');
 }
 
-const WORD = /([\p{L}\p{Nd}])([\p{L}\p{M}\p{Nd}'’]*)/gu;
-
-const title = (text: string) =>
-  text.replace(WORD, (_, first: string, rest: string) => first.toUpperCase() + rest.toLowerCase());
-
 /** Letters of Latin alphabets that Unicode does not decompose. https://www.unicode.org/reports/tr15/ */
 const LATIN: ReadonlyMap<string, string> = new Map([
   ['ß', 'ss'],
@@ -119,7 +114,7 @@ const FILTERS: Readonly<Record<string, FilterInfo>> = {
   upper: textFilter('upper', 'In upper case.', (text) => text.toUpperCase()),
   lower: textFilter('lower', 'In lower case.', (text) => text.toLowerCase()),
   trim: textFilter('trim', 'Without white space at its ends.', (text) => text.trim()),
-  title: textFilter('title', 'Each word with a capital letter, the rest in lower case.', title),
+  title: textFilter('title', 'Each word with a capital letter, the rest in lower case.', titleCase),
   slug: textFilter('slug', 'For URLs: a to z, 0 to 9 and hyphens; accents are dropped.', slug),
   pad: counted('pad:6', 'Zeros at the left to so many characters; a minus sign stays first.', 1, pad),
   first: counted('first:3', 'The first characters.', 0, firstOf),

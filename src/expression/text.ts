@@ -9,11 +9,24 @@ const isHighSurrogate = (unit: number) => unit >= 0xd800 && unit <= 0xdbff;
 const isLowSurrogate = (unit: number) => unit >= 0xdc00 && unit <= 0xdfff;
 const isSurrogate = (unit: number) => unit >= 0xd800 && unit <= 0xdfff;
 
-/** At most so many code units, without half a surrogate pair at the end. */
-export function cut(text: string): string {
-  if (text.length <= MAX_TEXT_LENGTH) return text;
-  const split = isHighSurrogate(text.charCodeAt(MAX_TEXT_LENGTH - 1));
-  return text.slice(0, split ? MAX_TEXT_LENGTH - 1 : MAX_TEXT_LENGTH);
+/** At most so many UTF-16 units, at least 1, without half a surrogate pair at the end. */
+export function cutAt(text: string, length: number): string {
+  if (text.length <= length) return text;
+  return text.slice(0, isHighSurrogate(text.charCodeAt(length - 1)) ? length - 1 : length);
+}
+
+/** The same of what a cell holds at most. */
+export const cut = (text: string) => cutAt(text, MAX_TEXT_LENGTH);
+
+/** A letter or a digit, and those after it with their marks; an apostrophe belongs to its word. */
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu;
+
+/** Each word with a capital letter, the rest in lower case. */
+export function titleCase(text: string): string {
+  return text.replace(WORD, (word) => {
+    const [first = ''] = word;
+    return first.toUpperCase() + word.toLowerCase().slice(first.toLowerCase().length);
+  });
 }
 
 /**

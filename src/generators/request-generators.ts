@@ -28,4 +28,5 @@ function days(context: ColumnContext<DateRange>): Sampler {
 export const requestGenerators: Generators = {
   generators: { ...modules, number: numbers, date: days, regex: patternColumn },
   values: { 'internet.email': 'number', 'internet.exampleEmail': 'number', 'internet.username': 'number' },
+  lengths: {},
 };

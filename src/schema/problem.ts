@@ -39,7 +39,7 @@ export const problemCodes = {
   'too-deep': 'Columns within columns, or references by way of references, too deep.',
   'reference-not-unique': 'A reference to a column that is not unique.',
   'reference-changed':
-    'A prefix, a suffix or a case on a reference, whose value is then none of those it refers to.',
+    'A prefix, a suffix, a case or a greatest length on a reference, whose value is then none of those it refers to.',
   'no-parents': 'A reference to a table without rows.',
   'children-mismatch': 'Rows that do not go with the parents’ number.',
   'foreign-key-mismatch': 'A foreign key whose columns are no references to those that it names.',
@@ -49,6 +49,7 @@ export const problemCodes = {
   'unique-uncountable': 'Values that cannot be counted, and so cannot be made unique.',
   'unique-not-uniform': 'Unique together with weights or a distribution.',
   'unique-cut': 'Unique values that the greatest length would cut.',
+  'max-length-too-small': 'A greatest length to which values of the field cannot be cut.',
 } as const;
 
 export type ProblemCode = keyof typeof problemCodes;

@@ -8,6 +8,7 @@ export const airline = {
   'airline.flightNumber': {
     label: 'Flight Number',
     type: 'text',
+    whenTooLong: 'refused',
     entity: 'flight',
     options: {
       minLength: {
@@ -45,6 +46,7 @@ export const airline = {
   'airline.recordLocator': {
     label: 'Record Locator',
     type: 'text',
+    whenTooLong: 'refused',
     options: {
       allowNumerics: {
         kind: 'boolean',
@@ -63,6 +65,7 @@ export const airline = {
   'airline.seat': {
     label: 'Seat',
     type: 'text',
+    whenTooLong: 'refused',
     entity: 'flight',
     options: {
       aircraftType: {

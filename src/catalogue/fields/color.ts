@@ -4,6 +4,7 @@ export const color = {
   'color.rgb': {
     label: 'Color Code',
     type: 'text',
+    whenTooLong: 'refused',
     options: {
       format: {
         kind: 'choice',

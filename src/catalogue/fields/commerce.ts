@@ -50,6 +50,7 @@ export const commerce = {
   'commerce.isbn': {
     label: 'ISBN',
     type: 'text',
+    whenTooLong: 'refused',
     options: {
       variant: {
         kind: 'choice',
@@ -67,5 +68,5 @@ export const commerce = {
       },
     },
   },
-  'commerce.upc': { label: 'UPC', type: 'text' },
+  'commerce.upc': { label: 'UPC', type: 'text', whenTooLong: 'refused' },
 } as const satisfies Record<string, Field>;

@@ -162,12 +162,23 @@ export const finance = {
     },
   },
   'finance.transactionType': { label: 'Transaction Type', type: 'text' },
-  'finance.currencyCode': { label: 'Currency Code', type: 'text', entity: 'currency' },
+  'finance.currencyCode': {
+    label: 'Currency Code',
+    type: 'text',
+    whenTooLong: 'refused',
+    entity: 'currency',
+  },
   'finance.currencyName': { label: 'Currency Name', type: 'text', entity: 'currency' },
-  'finance.currencySymbol': { label: 'Currency Symbol', type: 'text', entity: 'currency' },
+  'finance.currencySymbol': {
+    label: 'Currency Symbol',
+    type: 'text',
+    whenTooLong: 'refused',
+    entity: 'currency',
+  },
   'finance.bitcoinAddress': {
     label: 'Bitcoin Address',
     type: 'text',
+    whenTooLong: 'refused',
     options: {
       type: {
         kind: 'choice',
@@ -187,6 +198,7 @@ export const finance = {
   'finance.creditCardNumber': {
     label: 'Credit Card Number',
     type: 'text',
+    whenTooLong: 'refused',
     entity: 'card',
     options: {
       issuer: {
@@ -216,6 +228,7 @@ export const finance = {
   'finance.iban': {
     label: 'IBAN',
     type: 'text',
+    whenTooLong: 'refused',
     entity: 'currency',
     options: {
       countryCode: {
@@ -236,6 +249,7 @@ export const finance = {
   'finance.bic': {
     label: 'BIC',
     type: 'text',
+    whenTooLong: 'refused',
     options: {
       includeBranchCode: {
         kind: 'boolean',
@@ -245,8 +259,8 @@ export const finance = {
       },
     },
   },
-  'finance.creditCardCVV': { label: 'Credit Card CVV', type: 'text', entity: 'card' },
-  'finance.ethereumAddress': { label: 'Ethereum Address', type: 'text' },
+  'finance.creditCardCVV': { label: 'Credit Card CVV', type: 'text', whenTooLong: 'refused', entity: 'card' },
+  'finance.ethereumAddress': { label: 'Ethereum Address', type: 'text', whenTooLong: 'refused' },
   'finance.pin': {
     label: 'PIN',
     type: 'text',
@@ -261,5 +275,5 @@ export const finance = {
       },
     },
   },
-  'finance.routingNumber': { label: 'Routing Number', type: 'text' },
+  'finance.routingNumber': { label: 'Routing Number', type: 'text', whenTooLong: 'refused' },
 } as const satisfies Record<string, Field>;

@@ -7,6 +7,7 @@ export const git = {
   'git.commitSha': {
     label: 'Commit SHA',
     type: 'text',
+    whenTooLong: 'refused',
     options: {
       length: {
         kind: 'integer',

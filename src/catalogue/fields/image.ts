@@ -11,11 +11,12 @@ const PHOTO_MAX = 5000;
 const DRAWING_MAX = 100_000;
 
 export const image = {
-  'image.url': { label: 'URL', type: 'text', options: sizes(PHOTO_MAX) },
-  'image.avatar': { label: 'Avatar URL', type: 'text' },
+  'image.url': { label: 'URL', type: 'text', whenTooLong: 'refused', options: sizes(PHOTO_MAX) },
+  'image.avatar': { label: 'Avatar URL', type: 'text', whenTooLong: 'refused' },
   'image.dataUri': {
     label: 'Data URI',
     type: 'text',
+    whenTooLong: 'refused',
     options: {
       ...sizes(DRAWING_MAX),
       color: {

@@ -5,6 +5,7 @@ export const internet = {
   'internet.email': {
     label: 'Email',
     type: 'text',
+    whenTooLong: 'email',
     entity: 'person',
     options: {
       provider: {
@@ -21,12 +22,13 @@ export const internet = {
       },
     },
   },
-  'internet.exampleEmail': { label: 'Example Email', type: 'text', entity: 'person' },
-  'internet.username': { label: 'User Name', type: 'text', entity: 'person' },
-  'internet.protocol': { label: 'Protocol', type: 'text', entity: 'site' },
+  'internet.exampleEmail': { label: 'Example Email', type: 'text', whenTooLong: 'email', entity: 'person' },
+  'internet.username': { label: 'User Name', type: 'text', whenTooLong: 'username', entity: 'person' },
+  'internet.protocol': { label: 'Protocol', type: 'text', whenTooLong: 'refused', entity: 'site' },
   'internet.url': {
     label: 'URL',
     type: 'text',
+    whenTooLong: 'refused',
     entity: 'site',
     options: {
       protocol: {
@@ -39,12 +41,13 @@ export const internet = {
       appendSlash: { kind: 'boolean', label: 'Slash', help: 'A slash ends each URL.', default: false },
     },
   },
-  'internet.domainName': { label: 'Domain Name', type: 'text', entity: 'site' },
-  'internet.domainSuffix': { label: 'Domain Suffix', type: 'text', entity: 'site' },
-  'internet.domainWord': { label: 'Domain Word', type: 'text', entity: 'site' },
+  'internet.domainName': { label: 'Domain Name', type: 'text', whenTooLong: 'refused', entity: 'site' },
+  'internet.domainSuffix': { label: 'Domain Suffix', type: 'text', whenTooLong: 'refused', entity: 'site' },
+  'internet.domainWord': { label: 'Domain Word', type: 'text', whenTooLong: 'refused', entity: 'site' },
   'internet.ipv4': {
     label: 'IP',
     type: 'text',
+    whenTooLong: 'refused',
     options: {
       network: {
         kind: 'choice',
@@ -74,7 +77,7 @@ export const internet = {
       },
     },
   },
-  'internet.ipv6': { label: 'IPv6', type: 'text' },
+  'internet.ipv6': { label: 'IPv6', type: 'text', whenTooLong: 'refused' },
   'internet.port': {
     label: 'Port',
     type: 'integer',
@@ -100,6 +103,7 @@ export const internet = {
   'internet.mac': {
     label: 'Mac',
     type: 'text',
+    whenTooLong: 'refused',
     options: {
       separator: {
         kind: 'choice',
@@ -131,7 +135,7 @@ export const internet = {
     },
   },
   'internet.userAgent': { label: 'User Agent', type: 'text' },
-  'internet.httpMethod': { label: 'HTTP Method', type: 'text' },
+  'internet.httpMethod': { label: 'HTTP Method', type: 'text', whenTooLong: 'refused' },
   'internet.httpStatusCode': {
     label: 'HTTP Status Code',
     type: 'integer',
@@ -147,6 +151,7 @@ export const internet = {
   'internet.emoji': {
     label: 'Emoji',
     type: 'text',
+    whenTooLong: 'refused',
     options: {
       types: {
         kind: 'choices',

@@ -89,6 +89,7 @@ export const location = {
   'location.countryCode': {
     label: 'Country Code',
     type: 'text',
+    whenTooLong: 'refused',
     entity: 'country',
     options: {
       ...independentOption,
@@ -106,12 +107,14 @@ export const location = {
   'location.stateAbbreviation': {
     label: 'State Abbreviation',
     type: 'text',
+    whenTooLong: 'refused',
     entity: 'place',
     options: stateOption,
   },
   'location.zipCode': {
     label: 'Zip Code',
     type: 'text',
+    whenTooLong: 'refused',
     entity: 'place',
     options: {
       ...stateOption,
@@ -134,10 +137,11 @@ export const location = {
   'location.direction': { label: 'Direction', type: 'text', options: abbreviatedOption },
   'location.cardinalDirection': { label: 'Cardinal Direction', type: 'text', options: abbreviatedOption },
   'location.ordinalDirection': { label: 'Ordinal Direction', type: 'text', options: abbreviatedOption },
-  'location.timeZone': { label: 'Time Zone', type: 'text', entity: 'place' },
+  'location.timeZone': { label: 'Time Zone', type: 'text', whenTooLong: 'refused', entity: 'place' },
   'location.language': {
     label: 'Language',
     type: 'text',
+    whenTooLong: 'refused',
     options: {
       variant: {
         kind: 'choice',

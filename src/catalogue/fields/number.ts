@@ -56,6 +56,7 @@ export const number = {
   'number.hex': {
     label: 'Hexadecimal Number',
     type: 'text',
+    whenTooLong: 'refused',
     options: {
       min: { kind: 'integer', label: 'Minimum', help: 'The least that can occur.', default: 0, min: 0 },
       max: { kind: 'integer', label: 'Maximum', help: 'The greatest that can occur.', default: 15, min: 0 },

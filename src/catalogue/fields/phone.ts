@@ -4,6 +4,7 @@ export const phone = {
   'phone.number': {
     label: 'Phone Number',
     type: 'text',
+    whenTooLong: 'refused',
     entity: 'place',
     options: {
       style: {
@@ -21,5 +22,5 @@ export const phone = {
       },
     },
   },
-  'phone.imei': { label: 'IMEI', type: 'text' },
+  'phone.imei': { label: 'IMEI', type: 'text', whenTooLong: 'refused' },
 } as const satisfies Record<string, Field>;

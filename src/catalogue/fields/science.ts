@@ -2,10 +2,16 @@ import type { Field } from '../field.ts';
 
 export const science = {
   'science.chemicalElement': { label: 'Chemical Element', type: 'text', entity: 'chemicalElement' },
-  'science.chemicalSymbol': { label: 'Chemical Symbol', type: 'text', entity: 'chemicalElement' },
+  'science.chemicalSymbol': {
+    label: 'Chemical Symbol',
+    type: 'text',
+    whenTooLong: 'refused',
+    entity: 'chemicalElement',
+  },
   'science.unit': {
     label: 'Unit',
     type: 'text',
+    whenTooLong: 'refused',
     options: {
       form: {
         kind: 'choice',

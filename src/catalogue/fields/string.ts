@@ -17,6 +17,7 @@ export const string = {
   'string.uuid': {
     label: 'UUID',
     type: 'text',
+    whenTooLong: 'refused',
     options: {
       version: {
         kind: 'choice',
@@ -27,7 +28,7 @@ export const string = {
       },
     },
   },
-  'string.ulid': { label: 'ULID', type: 'text' },
+  'string.ulid': { label: 'ULID', type: 'text', whenTooLong: 'refused' },
   'string.nanoid': {
     label: 'Nano ID',
     type: 'text',

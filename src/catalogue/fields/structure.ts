@@ -64,6 +64,7 @@ export const structure = {
   sequence: {
     label: 'Sequence',
     type: 'integer',
+    whenTooLong: 'refused',
     options: {
       start: { kind: 'integer', label: 'Start', help: 'The first row’s number.', default: 1 },
       step: { kind: 'integer', label: 'Step', help: 'What is added from row to row.', default: 1 },
@@ -147,11 +148,12 @@ export const structure = {
       },
     },
   },
-  date: { label: 'Date', type: 'date', options: rangeOfDates },
-  timestamp: { label: 'Timestamp', type: 'timestamp', options: rangeOfDates },
+  date: { label: 'Date', type: 'date', whenTooLong: 'refused', options: rangeOfDates },
+  timestamp: { label: 'Timestamp', type: 'timestamp', whenTooLong: 'refused', options: rangeOfDates },
   time: {
     label: 'Time of day',
     type: 'text',
+    whenTooLong: 'refused',
     options: {
       from: { kind: 'time', label: 'From', help: 'The first that can occur.', default: '00:00:00' },
       to: { kind: 'time', label: 'To', help: 'The last that can occur.', default: '23:59:59' },

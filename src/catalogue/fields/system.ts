@@ -1,14 +1,15 @@
 import type { Field } from '../field.ts';
 
 export const system = {
-  'system.fileName': { label: 'File Name', type: 'text', entity: 'file' },
-  'system.filePath': { label: 'File Path', type: 'text', entity: 'file' },
-  'system.mimeType': { label: 'MIME Type', type: 'text', entity: 'file' },
-  'system.fileExt': { label: 'File Extension', type: 'text', entity: 'file' },
-  'system.semver': { label: 'Semantic Version', type: 'text' },
+  'system.fileName': { label: 'File Name', type: 'text', whenTooLong: 'file-name', entity: 'file' },
+  'system.filePath': { label: 'File Path', type: 'text', whenTooLong: 'refused', entity: 'file' },
+  'system.mimeType': { label: 'MIME Type', type: 'text', whenTooLong: 'refused', entity: 'file' },
+  'system.fileExt': { label: 'File Extension', type: 'text', whenTooLong: 'refused', entity: 'file' },
+  'system.semver': { label: 'Semantic Version', type: 'text', whenTooLong: 'refused' },
   'system.cron': {
     label: 'Cron Expression',
     type: 'text',
+    whenTooLong: 'refused',
     options: {
       includeYear: { kind: 'boolean', label: 'Year', help: 'A sixth field names a year.', default: false },
       includeNonStandard: {
@@ -22,6 +23,7 @@ export const system = {
   'system.networkInterface': {
     label: 'Network Interface',
     type: 'text',
+    whenTooLong: 'refused',
     options: {
       interfaceType: {
         kind: 'choice',

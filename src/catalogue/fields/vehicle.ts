@@ -7,6 +7,6 @@ export const vehicle = {
   'vehicle.type': { label: 'Type', type: 'text', entity: 'vehicle' },
   'vehicle.fuel': { label: 'Fuel', type: 'text', entity: 'vehicle' },
   'vehicle.color': { label: 'Color', type: 'text' },
-  'vehicle.vin': { label: 'VIN', type: 'text', entity: 'vehicle' },
-  'vehicle.vrm': { label: 'VRM', type: 'text', entity: 'vehicle' },
+  'vehicle.vin': { label: 'VIN', type: 'text', whenTooLong: 'refused', entity: 'vehicle' },
+  'vehicle.vrm': { label: 'VRM', type: 'text', whenTooLong: 'refused', entity: 'vehicle' },
 } as const satisfies Record<string, Field>;

@@ -12,8 +12,9 @@ import { CheckContext } from './context.ts';
 import { checkEntities } from './entities.ts';
 import { withApplicableFix } from './fixes.ts';
 import { checkKeys } from './keys.ts';
+import { checkLengths } from './lengths.ts';
 import { checkRelations } from './relations.ts';
-import { checkLengthsInRows, checkUnique } from './unique.ts';
+import { checkUnique } from './unique.ts';
 
 /** How long a chain of references from row to row may be: each is a nested call. */
 const REFERENCES_MAX = 100;
@@ -49,10 +50,9 @@ function checkMeaning(engine: Engine, read: ReadSchema): void {
   // What follows counts values and follows references, which a circle would lead around forever.
   if (circle) return;
   checkDepth(context, graph);
+  checkLengths(context);
   checkKeys(context);
   checkUnique(context);
-  // Looks at rows, which a schema with problems does not have.
-  if (context.problems.count === 0) checkLengthsInRows(context);
 }
 
 function checkDepth(context: CheckContext, graph: ReturnType<typeof columnGraph>): void {

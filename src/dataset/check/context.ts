@@ -1,3 +1,5 @@
+import type { Field } from '../../catalogue/field.ts';
+import { fields } from '../../catalogue/fields.ts';
 import type { Values } from '../../generators/values/values.ts';
 import type { ColumnOutcomes } from '../../schema/column-outcomes.ts';
 import { type Fix, type PatchOperation, type ProblemCode, pointerOf } from '../../schema/problem.ts';
@@ -5,6 +7,11 @@ import type { Problems } from '../../schema/problems.ts';
 import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts';
 import type { ColumnTypes } from '../../schema/value-types.ts';
 import type { Engine } from '../locale-engine.ts';
+import { finishedValues } from '../values.ts';
+import { CellLengths } from './cell-lengths.ts';
+
+/** Values of a document that are finished one by one, in all: a second's work. */
+const FINISHED_MAX = 1_000_000;
 
 /** What the checks of a document share. */
 export class CheckContext {
@@ -14,12 +21,16 @@ export class CheckContext {
   readonly types: ColumnTypes;
   readonly outcomes: ColumnOutcomes;
   readonly now: number;
+  readonly lengths: CellLengths;
   readonly #paths: ReadonlyMap<object, string>;
   readonly #faulty: Set<object>;
   readonly #unread: ReadonlyMap<string, ReadonlySet<string>>;
   readonly #tables: ReadonlyMap<string, TableSchema>;
   readonly #columns: ReadonlyMap<TableSchema, ReadonlyMap<string, ColumnSchema>>;
   readonly #counted = new Map<string, Values>();
+  readonly #finished = new Map<string, Values>();
+  readonly #deciding = new Map<TableSchema, ReadonlyMap<string, readonly ColumnSchema[]>>();
+  #finishedCount = 0;
 
   constructor(given: {
     readonly problems: Problems;
@@ -37,6 +48,7 @@ export class CheckContext {
     this.types = given.types;
     this.outcomes = given.outcomes;
     this.now = Date.parse(given.schema.now);
+    this.lengths = new CellLengths(this);
     this.#paths = given.paths;
     this.#faulty = new Set(given.faulty);
     this.#unread = given.unread;
@@ -87,6 +99,32 @@ export class CheckContext {
     return known;
   }
 
+  /** A column's values as its cells show them, for all columns of its field, options and greatest length. */
+  finishedValues(column: ColumnSchema, rows: number): Values {
+    const { field, options, maxLength, unique } = column;
+    const key = JSON.stringify([field, options, maxLength ?? null, unique, rows]);
+    const known = this.#finished.get(key);
+    if (known) return known;
+    const made = finishedValues(this.engine, { now: this.now, rowCount: rows }, column, (count) =>
+      this.takeFinished(count),
+    );
+    this.#finished.set(key, made);
+    return made;
+  }
+
+  /** Whether so many values more can be finished. */
+  takeFinished(count: number): boolean {
+    this.#finishedCount += count;
+    return this.#finishedCount <= FINISHED_MAX;
+  }
+
+  /** A column, and those of its table whose options decide its entity too. */
+  entityColumns(table: TableSchema, column: ColumnSchema): readonly ColumnSchema[] {
+    const deciding = this.#deciding.get(table) ?? decidingColumns(table);
+    this.#deciding.set(table, deciding);
+    return [column, ...(deciding.get(entityOf(column) ?? '') ?? []).filter((other) => other !== column)];
+  }
+
   get tables(): ReadonlyMap<string, TableSchema> {
     return this.#tables;
   }
@@ -102,6 +140,27 @@ export class CheckContext {
   columnsOf(table: TableSchema): ReadonlyMap<string, ColumnSchema> {
     return this.#columns.get(table) ?? new Map();
   }
+}
+
+function entityOf({ field, of }: ColumnSchema): string | undefined {
+  const { entity }: Field = fields[field];
+  return entity && `${entity} ${of[entity] ?? 1}`;
+}
+
+/** The columns that decide an entity, by entity: one for each option, as they agree. */
+function decidingColumns({ columns }: TableSchema): ReadonlyMap<string, readonly ColumnSchema[]> {
+  const deciding = new Map<string, ColumnSchema[]>();
+  const decided = new Set<string>();
+  for (const column of columns) {
+    const entity = entityOf(column);
+    const { options: infos = {} }: Field = fields[column.field];
+    for (const name of Object.keys(column.options)) {
+      if (entity === undefined || !infos[name]?.ofEntity || decided.has(`${entity} ${name}`)) continue;
+      decided.add(`${entity} ${name}`);
+      deciding.set(entity, [...(deciding.get(entity) ?? []), column]);
+    }
+  }
+  return deciding;
 }
 
 /** A fix that sets a property, whether it is there or not. */

@@ -74,7 +74,10 @@ function checkNotNull(context: CheckContext, table: TableSchema): void {
 function checkSeveral(context: CheckContext, table: TableSchema): void {
   const counted = new Map<ColumnSchema, readonly string[]>();
   const countOf = (column: ColumnSchema) =>
-    countForKey(context.engine, context.now, table, column, (name) => context.table(name)?.rows ?? 0);
+    countForKey(table, column, {
+      rowsOf: (name) => context.table(name)?.rows ?? 0,
+      valuesOf: (own) => context.finishedValues(own, table.rows),
+    });
   for (const names of keysOf(table)) {
     const columns = names.map((name) => context.column(table, name));
     if (columns.some((column) => column === undefined || context.isFaulty(column))) continue;

@@ -49,12 +49,12 @@ function checkReference(context: CheckContext, table: TableSchema, column: Colum
       setTo(`Make “${target.name}” unique`, at, true),
     );
   }
-  checkUnchanged(context, column);
+  checkUnchanged(context, table, column);
   checkChildren(context, table, column, parent);
 }
 
 /** The value of a foreign key is the parent's: what makes another text of it leads to no row. */
-function checkUnchanged(context: CheckContext, column: ColumnSchema): void {
+function checkUnchanged(context: CheckContext, table: TableSchema, column: ColumnSchema): void {
   for (const name of ['prefix', 'suffix', 'case']) {
     const value = column.options[name];
     if (value === undefined || value === '') continue;
@@ -62,6 +62,20 @@ function checkUnchanged(context: CheckContext, column: ColumnSchema): void {
     const message = `With a ${name} the values of “${shown(column.name)}” are none of those that it refers to: set it on the column that it refers to instead.`;
     context.add(at, 'reference-changed', message, removal(`Remove the ${name}`, at));
   }
+  checkUncut(context, table, column);
+}
+
+/** The same of a greatest length that is less than the parent's cells can have. */
+function checkUncut(context: CheckContext, table: TableSchema, column: ColumnSchema): void {
+  const { maxLength } = column;
+  if (maxLength === undefined || context.types.get(column)?.type !== 'text') return;
+  const parent = context.lengths.parentOf(column, context.lengths.placeOf(table));
+  if (!parent || context.isFaulty(parent.column)) return;
+  const length = context.lengths.cell(parent.column, parent.place);
+  if (length <= maxLength) return;
+  const at = `${context.pathOf(column)}.maxLength`;
+  const message = `The values that “${shown(column.name)}” refers to have up to ${count(length)} characters: cut to ${count(maxLength)}, they are none of those.`;
+  context.add(at, 'reference-changed', message, removal('Remove maxLength', at));
 }
 
 function isUnique({ primaryKey, unique }: TableSchema, { name, unique: isUnique }: ColumnSchema): boolean {
@@ -219,7 +233,7 @@ function checkForeignKeyColumns(context: CheckContext, table: TableSchema, forei
       via.options.table === foreignKey.table &&
       column.options.column === foreignKey.references[i];
     if (fits) {
-      if (column !== via) checkUnchanged(context, column);
+      if (column !== via) checkUnchanged(context, table, column);
       continue;
     }
     const message = `“${name}” must be a reference to the column “${foreignKey.references[i]}” of “${foreignKey.table}”, or a lookup of it by a reference of this key.`;

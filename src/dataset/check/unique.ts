@@ -1,17 +1,13 @@
-import type { Cell, Field } from '../../catalogue/field.ts';
+import type { Field } from '../../catalogue/field.ts';
 import { fields } from '../../catalogue/fields.ts';
-import { parseTemplate } from '../../expression/template.ts';
 import type { Values } from '../../generators/values/values.ts';
 import { childrenOf } from '../../schema/children.ts';
 import { pointerOf } from '../../schema/problem.ts';
-import { CELL_LENGTH_MAX, type ColumnSchema, type Schema, type TableSchema } from '../../schema/schema.ts';
-import { analyze } from '../dataset.ts';
-import { openDataset } from '../open.ts';
-import { columnValues } from '../values.ts';
+import { CELL_LENGTH_MAX, type ColumnSchema, type TableSchema } from '../../schema/schema.ts';
+import { columnValues, type Merging, mergingOf, mergingReason } from '../values.ts';
 import { type CheckContext, count, removal, setTo } from './context.ts';
-
-/** Values that are looked at one by one to see whether two are alike, or too long. */
-const LISTED_MAX = 100_000;
+import { entryCells } from './unique-entries.ts';
+import { lookupValues, templateValues } from './unique-templates.ts';
 
 /** Columns that must be unique: they have as many values as there are rows, and these can be counted. */
 export function checkUnique(context: CheckContext): void {
@@ -45,24 +41,30 @@ function checkColumn(context: CheckContext, table: TableSchema, column: ColumnSc
     checkOneToOne(context, table, column, at);
     return;
   }
-  const values = affixedValues(context, table, column);
+  const values = ownValues(context, table, column);
   if (values.kind === 'uncountable') {
-    const repeats = key < 0 ? setTo('Let it repeat', at, false) : removal('Let it repeat', at);
-    const fix = isPrimaryKey ? undefined : repeats;
-    context.add(at, 'unique-uncountable', values.reason, fix);
+    addUncountable(context, column, at, values.reason);
     return;
   }
   if (values.kind === 'counted' && values.count < table.rows) {
-    const fix = setTo(
-      `Set rows to ${count(values.count)}`,
-      `${context.pathOf(table)}.rows`,
-      Number(values.count),
-    );
-    const message = `There are ${count(values.count)} values for ${count(table.rows)} rows.`;
-    context.add(at, 'unique-too-few', message, fix);
+    addTooFew(context, table, at, values.count);
     return;
   }
-  checkLength(context, column, values);
+  if (column.field === 'template' || column.field === 'lookup') checkLength(context, table, column);
+  else checkFinished(context, table, { column, at, values });
+}
+
+function addUncountable(context: CheckContext, column: ColumnSchema, at: string, reason: string): void {
+  const isOnColumn = at === `${context.pathOf(column)}.unique`;
+  const isPrimaryKey = at === context.pathOf(column);
+  const repeats = isOnColumn ? setTo('Let it repeat', at, false) : removal('Let it repeat', at);
+  context.add(at, 'unique-uncountable', reason, isPrimaryKey ? undefined : repeats);
+}
+
+function addTooFew(context: CheckContext, table: TableSchema, at: string, values: number | bigint): void {
+  const fix = setTo(`Set rows to ${count(values)}`, `${context.pathOf(table)}.rows`, Number(values));
+  const message = `There are ${count(values)} values for ${count(table.rows)} rows.`;
+  context.add(at, 'unique-too-few', message, fix);
 }
 
 /** Those of its options that count only where another one is set. */
@@ -81,157 +83,76 @@ function checkOneToOne(context: CheckContext, table: TableSchema, column: Column
   context.add(at, 'unique-too-few', message, fix);
 }
 
-/** A column's values with what stands before and after them, in their case. */
-function affixedValues(context: CheckContext, table: TableSchema, column: ColumnSchema): Values {
-  const values = ownValues(context, table, column);
-  if (column.options.case === undefined || values.kind !== 'counted') return values;
-  const texts = listOf(values);
-  const letters = column.options.case;
-  const cased = texts?.map((text) => (letters === 'upper' ? text.toUpperCase() : text.toLowerCase()));
-  if (cased && new Set(cased).size === cased.length) return values;
-  return {
-    kind: 'uncountable',
-    reason: `In ${letters} case two of its values can be alike. Leave “case” out, or make the column not unique.`,
-  };
-}
-
-function listOf(values: Values): readonly string[] | undefined {
-  if (values.kind !== 'counted' || values.count > LISTED_MAX) return undefined;
-  return Array.from({ length: Number(values.count) }, (_, index) => String(values.at(index)));
-}
-
+/** Whatever case and the greatest length make of them. */
 function ownValues(context: CheckContext, table: TableSchema, column: ColumnSchema): Values {
   if (column.field === 'template') return templateValues(context, table, column);
   if (column.field === 'lookup') return lookupValues(context, table, column);
-  return columnValues(context.engine, { now: context.now, rowCount: table.rows }, column);
+  const { engine, now } = context;
+  return columnValues(
+    engine,
+    { now, rowCount: table.rows, columns: context.entityColumns(table, column) },
+    column,
+  );
 }
 
-const NOT_BY_TEMPLATE: Values = {
-  kind: 'uncountable',
-  reason:
-    'A template is unique where a part of it must be, and can be told from the rest: one unique column or {row} alone, or a unique integer at its start or end beside text that is no digit. Add “-{row}” at its end.',
-};
-
-const KEEPS_APART: ReadonlySet<string> = new Set(['pad']);
-const DIGIT_AT_END = /[\d-]$/;
-const DIGIT_AT_START = /^\d/;
-
-/** By a part that differs from row to row and can be read off the whole. */
-function templateValues(context: CheckContext, table: TableSchema, column: ColumnSchema): Values {
-  const template = parseTemplate(String(column.options.text));
-  if (!template.ok) return NOT_BY_TEMPLATE;
-  const { parts, columns } = template.value;
-  const places = parts.flatMap((part, i) => (typeof part === 'string' ? [] : [i]));
-  const isDistinct = places.some((at) => {
-    const part = parts[at];
-    if (part === undefined || typeof part === 'string') return false;
-    if (!part.filters.every(({ name }) => KEEPS_APART.has(name))) return false;
-    const read = part.column === undefined ? undefined : context.column(table, columns[part.column] ?? '');
-    if (part.column !== undefined && !(read && isDistinctColumn(context, read))) return false;
-    if (places.length === 1) return true;
-    const isInteger =
-      read === undefined || context.isUnknown(read) || context.types.get(read)?.type === 'integer';
-    return isInteger && isApart(parts[at - 1], parts[at + 1]);
-  });
-  return isDistinct ? { kind: 'unlimited' } : NOT_BY_TEMPLATE;
+interface UniqueColumn {
+  readonly column: ColumnSchema;
+  readonly at: string;
+  readonly values: Values;
 }
 
-function isDistinctColumn(context: CheckContext, column: ColumnSchema): boolean {
-  return (column.unique || isRising(column)) && !context.canBeNull(column);
+/** Enough of the values must still differ as cells show them: in their case, and cut. */
+function checkFinished(
+  context: CheckContext,
+  table: TableSchema,
+  { column, at, values }: UniqueColumn,
+): void {
+  const by = context.engine.values[column.field];
+  // The number at the end tells them apart, in any case, and is never cut: see `lengths.ts`.
+  if (by === 'number') return;
+  const { engine, now } = context;
+  const merging = mergingOf(engine, { now, rowCount: table.rows }, column, values);
+  if (!merging || isRefusedWhereCut(column, merging)) return;
+  const left =
+    typeof by === 'string' ? distinctEntries(context, table, column) : countLeft(context, table, column);
+  if (left !== undefined && left >= table.rows) return;
+  if (merging.by === 'cut') addCut(context, column, merging.length);
+  else if (left === undefined) addUncountable(context, column, at, mergingReason(merging));
+  else addTooFew(context, table, at, left);
 }
 
-function isRising({ field, options }: ColumnSchema): boolean {
-  return field === 'sequence' && options.step !== 0;
+/** A problem of its own: see `lengths.ts`. */
+function isRefusedWhereCut({ field }: ColumnSchema, { by }: Merging): boolean {
+  const { whenTooLong }: Field = fields[field];
+  return by === 'cut' && whenTooLong === 'refused';
 }
 
-/** An integer at one end, with text beside it that its digits cannot be taken for. */
-function isApart(before: unknown, after: unknown): boolean {
-  if (after === undefined) return typeof before === 'string' && !DIGIT_AT_END.test(before);
-  return before === undefined && typeof after === 'string' && !DIGIT_AT_START.test(after);
+function countLeft(context: CheckContext, table: TableSchema, column: ColumnSchema): number | undefined {
+  const finished = context.finishedValues(column, table.rows);
+  return finished.kind === 'counted' ? Number(finished.count) : undefined;
 }
 
-/** A unique column of rows that are referred to once each. */
-function lookupValues(context: CheckContext, table: TableSchema, column: ColumnSchema): Values {
-  const via = context.column(table, String(column.options.via));
-  const parent = via && context.table(String(via.options.table));
-  const read = parent && context.column(parent, String(column.options.column));
-  if (via && parent && read && childrenOf(via) === 'one-to-one' && read.unique) {
-    return { kind: 'unlimited' };
-  }
-  return {
-    kind: 'uncountable',
-    reason:
-      'A lookup is unique where its reference is one-to-one and the column there is unique. Make both so.',
-  };
+/** As many as there are entries, or none can be used: rows have entries in turn, whichever of them are alike. */
+function distinctEntries(
+  context: CheckContext,
+  table: TableSchema,
+  column: ColumnSchema,
+): number | undefined {
+  const cells = entryCells(context, table, column);
+  return new Set(cells).size === cells.length && cells.length > 0 ? cells.length : undefined;
 }
 
-/** Unique values that are cut can be alike afterwards. E-mails are cut in the name, before their number. */
-function checkLength(context: CheckContext, column: ColumnSchema, values: Values): void {
-  if (values.kind !== 'counted' || !isCut(context, column)) return;
-  const texts = listOf(values) ?? someOf(values);
-  const longest = values.maxLength ?? longestOf(texts);
-  const { prefix, suffix } = column.options;
-  addLength(context, column, longest + String(prefix ?? '').length + String(suffix ?? '').length);
-}
-
-function isCut({ types }: CheckContext, column: ColumnSchema): boolean {
-  return column.maxLength !== undefined && types.get(column)?.type === 'text';
-}
-
-/** What of a text is never cut: of an e-mail a character, its number and what follows. */
-const UNCUT = /^.*?(.\d*@.*)$/s;
-
-function longestOf(cells: readonly Cell[]): number {
-  const length = (cell: Cell) => {
-    const text = String(cell ?? '');
-    return (UNCUT.exec(text)?.[1] ?? text).length;
-  };
-  return cells.reduce<number>((longest, cell) => Math.max(longest, length(cell)), 0);
-}
-
-function addLength(context: CheckContext, column: ColumnSchema, longest: number): void {
-  const { maxLength = longest } = column;
-  if (longest <= maxLength) return;
+function addCut(context: CheckContext, column: ColumnSchema, longest: number): void {
+  const { maxLength = CELL_LENGTH_MAX } = column;
   const path = `${context.pathOf(column)}.maxLength`;
   const message = `Values have up to ${count(longest)} characters: cut to ${count(maxLength)}, two could be alike.`;
   const fix = longest <= CELL_LENGTH_MAX ? setTo(`Set maxLength to ${longest}`, path, longest) : undefined;
   context.add(path, 'unique-cut', message, fix);
 }
 
-const ROWS_LOOKED_AT = 100;
-
-/** The same of values that cannot be counted, by the first and the last rows: they are of one length, or grow with the row. */
-export function checkLengthsInRows(context: CheckContext): void {
-  const { engine, schema, now } = context;
-  const uncut = withoutMaxLength(schema);
-  const dataset = openDataset(engine, uncut, analyze(uncut));
-  for (const table of schema.tables) {
-    const places = table.columns.flatMap((column, i) => {
-      if (!column.unique || column.field === 'reference' || !isCut(context, column)) return [];
-      const values = columnValues(engine, { now, rowCount: table.rows }, column);
-      return values.kind === 'counted' ? [] : [{ column, i }];
-    });
-    if (places.length === 0) continue;
-    const ready = dataset.table(table.name);
-    const first = ready?.read(0, Math.min(table.rows, ROWS_LOOKED_AT)).columns;
-    const last = ready?.read(Math.max(0, table.rows - ROWS_LOOKED_AT), table.rows).columns;
-    for (const { column, i } of places) {
-      addLength(context, column, longestOf([...(first?.[i] ?? []), ...(last?.[i] ?? [])]));
-    }
-  }
-}
-
-function withoutMaxLength(schema: Schema): Schema {
-  const uncut = ({ maxLength, ...column }: ColumnSchema): ColumnSchema => column;
-  return {
-    ...schema,
-    tables: schema.tables.map((table) => ({ ...table, columns: table.columns.map(uncut) })),
-  };
-}
-
-function someOf({ count: number, at }: Extract<Values, { kind: 'counted' }>): readonly string[] {
-  const step = BigInt(number) / BigInt(ROWS_LOOKED_AT);
-  const last = BigInt(number) - 1n;
-  const indexes = Array.from({ length: ROWS_LOOKED_AT }, (_, i) => BigInt(i) * step);
-  return [...indexes, last].map((index) => String(at(typeof number === 'bigint' ? index : Number(index))));
+/** What tells the rows of a template or a lookup apart can stand anywhere: nothing of it may be cut. */
+function checkLength(context: CheckContext, table: TableSchema, column: ColumnSchema): void {
+  const { maxLength = CELL_LENGTH_MAX } = column;
+  const longest = context.lengths.uncut(column, context.lengths.placeOf(table));
+  if (longest > maxLength) addCut(context, column, longest);
 }

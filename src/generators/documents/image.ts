@@ -22,7 +22,7 @@ export const image = {
 } satisfies GeneratorsOf<typeof fields>;
 
 /** As an attribute of XML holds it, without what no XML may hold. */
-function attributeText(text: string): string {
+export function attributeText(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Cs}]/gu, '')
     .replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -29,6 +29,9 @@ export const hasRules = (provider: string) => RULES.has(provider.toLowerCase());
 
 const rulesOf = (provider: string) => RULES.get(provider.toLowerCase()) ?? ANY;
 
+/** The fewest characters that a provider allows before the `@`. */
+export const minLengthAt = (provider: string) => rulesOf(provider).minLength;
+
 /** Numbers at the end of a name are below this. */
 const ENDINGS = 100;
 

@@ -116,5 +116,16 @@ export function textsOf(
   function* lengths() {
     for (let length = min; length <= max; length++) yield combinations(places(length));
   }
-  return union(lengths());
+  const values = union(lengths());
+  return values.kind === 'unlimited' ? { ...values, needsCase: needsCase(alphabet, min) } : values;
+}
+
+const ASCII = /^[ -~]*$/;
+
+/** Whether random texts of an alphabet can be alike in one case: there, two characters at most become one, which takes a bit of each. */
+function needsCase(alphabet: readonly string[], length: number): boolean {
+  const text = alphabet.join('');
+  if (!ASCII.test(text)) return true;
+  const isOfOneCase = new Set(text.toLowerCase()).size === new Set(text).size;
+  return !isOfOneCase && length * (Math.log2(new Set(text).size) - 1) < UNLIMITED_BITS;
 }

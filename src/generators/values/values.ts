@@ -13,7 +13,11 @@ export type Values =
       readonly maxLength?: number;
     }
   /** So many that two rows of 10^10 agree with a probability below 10^-9, or by construction never. */
-  | { readonly kind: 'unlimited' }
+  | {
+      readonly kind: 'unlimited';
+      /** Whether there are too few where capital and small letters count as the same. */
+      readonly needsCase?: boolean;
+    }
   /** A sentence: why they cannot be counted, and what to do. */
   | { readonly kind: 'uncountable'; readonly reason: string };
 

@@ -12,8 +12,8 @@ const engine = createEngine(locale, largeTables);
 const documentOf = (...tables: readonly object[]) => ({ version: 1, tables });
 const one = (columns: readonly object[], table: object = {}) =>
   documentOf({ name: 't', rows: 100, columns, ...table });
-const option = (field: string, options: object, column: object = {}) =>
-  one([{ name: 'a', field, options, ...column }]);
+const option = (field: string, options: object, column: object = {}, table: object = {}) =>
+  one([{ name: 'a', field, options, ...column }], table);
 const id = { name: 'id', field: 'sequence', primaryKey: true };
 const parents = { name: 'p', rows: 10, columns: [id, { name: 'n', field: 'number' }] };
 const refers = (options: object, column: object = {}) => ({
@@ -536,6 +536,32 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
       /Remove “distribution”/,
     ],
   ],
+  'max-length-too-small': [
+    [
+      `${a}.maxLength`,
+      /need up to 36 characters to stay what they are, and maxLength is 10/,
+      one([{ name: 'a', field: 'string.uuid', maxLength: 10 }]),
+      /Set maxLength to 36/,
+    ],
+    [
+      `${a}.maxLength`,
+      /up to 20 characters.*is 9/,
+      one([{ name: 'a', field: 'internet.email', options: { provider: 'mail.example.org' }, maxLength: 9 }]),
+      /Set maxLength to 20/,
+    ],
+    [
+      'tables[0].columns[0].maxLength',
+      /up to 12 characters/,
+      one([{ name: 'a', field: 'sequence', options: { prefix: 'customer-' }, unique: true, maxLength: 10 }]),
+      /12/,
+    ],
+    [
+      `${a}.options.columns[0].maxLength`,
+      /up to 42/,
+      one([objectOf({ name: 'p', field: 'finance.ethereumAddress', maxLength: 41 })]),
+      /Set maxLength to 42/,
+    ],
+  ],
   'unique-cut': [
     [
       `${a}.maxLength`,
@@ -550,10 +576,10 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
       /Set maxLength to 11/,
     ],
     [
-      'tables[0].columns[0].maxLength',
-      /up to 12 characters/,
-      one([{ name: 'a', field: 'sequence', options: { prefix: 'customer-' }, unique: true, maxLength: 10 }]),
-      /12/,
+      `${a}.maxLength`,
+      /up to 4 characters: cut to 3/,
+      option('list', { values: ['abcd', 'abce'] }, { unique: true, maxLength: 3 }, { rows: 2 }),
+      /Set maxLength to 4/,
     ],
   ],
 };

@@ -1,0 +1,178 @@
+import type { Field } from '../../catalogue/field.ts';
+import { fields } from '../../catalogue/fields.ts';
+import { minLengthAt } from '../../generators/entities/mailboxes.ts';
+import { endingLength, mailDomains } from '../../generators/lengths/mail.ts';
+import { extensionLength } from '../../generators/lengths/things.ts';
+import type { ColumnScope } from '../../schema/column-scope.ts';
+import { parentTableName } from '../../schema/dependencies.ts';
+import { type ColumnType, columnTypeByOptions } from '../../schema/option-types.ts';
+import { CELL_LENGTH_MAX, type ColumnSchema, type TableSchema } from '../../schema/schema.ts';
+import { affixLength } from '../finish.ts';
+import { valueLength } from '../values.ts';
+import type { CheckContext } from './context.ts';
+import { formulaLength } from './formula-length.ts';
+import { jsonLength } from './json-length.ts';
+import { templateLength } from './template-length.ts';
+
+/** Where a column stands: the columns that it can read, and the rows of its table. */
+export interface Place {
+  readonly table: TableSchema;
+  readonly scope: ColumnScope;
+  readonly rows: number;
+}
+
+/** Columns that a column's length follows from, one after another: a chain of more is taken to reach the limit of a cell. */
+const DEPTH_MAX = 200;
+/** In another case, a character is three at most: ΐ is Ϊ́. https://www.unicode.org/Public/UCD/latest/ucd/SpecialCasing.txt */
+const CASE_GROWTH = 3;
+const ASCII = /^[ -~]*$/;
+
+/** The most characters, in UTF-16 units, that columns' cells can have: never too few. */
+export class CellLengths {
+  readonly #context: CheckContext;
+  readonly #cells = new Map<ColumnSchema, number>();
+  readonly #values = new Map<string, number | undefined>();
+  #depth = 0;
+
+  constructor(context: CheckContext) {
+    this.#context = context;
+  }
+
+  placeOf(table: TableSchema): Place {
+    return { table, scope: this.#context.columnsOf(table), rows: table.rows };
+  }
+
+  /** As text, held to the column's own `maxLength`. */
+  cell(column: ColumnSchema, place: Place): number {
+    const { type } = this.#typeOf(column);
+    const limit = type === 'text' ? (column.maxLength ?? CELL_LENGTH_MAX) : CELL_LENGTH_MAX;
+    return Math.min(this.uncut(column, place), limit);
+  }
+
+  /** The same if `maxLength` were not there. */
+  uncut(column: ColumnSchema, place: Place): number {
+    const known = this.#cells.get(column);
+    if (known !== undefined) return known;
+    // Of a column with a problem of its own nothing more is said.
+    if (this.#context.isFaulty(column)) return 1;
+    if (this.#depth >= DEPTH_MAX) return CELL_LENGTH_MAX;
+    this.#depth++;
+    // For those that are made of each other.
+    this.#cells.set(column, CELL_LENGTH_MAX);
+    const length =
+      this.#value(column, place) * caseGrowth(column, this.#typeOf(column)) + affixLength(column);
+    this.#depth--;
+    this.#cells.set(column, length);
+    return length;
+  }
+
+  /** The least `maxLength` under which the column's values stay what they are; 1 where they can be cut anywhere. */
+  needed(column: ColumnSchema, place: Place): number {
+    const { type, unaffixed } = this.#typeOf(column);
+    if (type === 'json' || (type === 'text' && unaffixed !== 'text')) return this.uncut(column, place);
+    if (type !== 'text') return 1;
+    if (column.field === 'lookup' || column.field === 'reference') return this.#neededOfParent(column, place);
+    const { whenTooLong }: Field = fields[column.field];
+    if (whenTooLong === undefined) return 1;
+    switch (whenTooLong) {
+      case 'refused':
+        return this.uncut(column, place);
+      case 'email':
+        return this.#mailLength(column, place) + affixLength(column);
+      case 'username':
+        return 1 + this.#endingLength(place) + affixLength(column);
+      case 'file-name':
+        return 1 + '.'.length + extensionLength(this.#context.engine.faker) + affixLength(column);
+    }
+  }
+
+  #typeOf(column: ColumnSchema): ColumnType {
+    return this.#context.types.get(column) ?? columnTypeByOptions(column);
+  }
+
+  /** The column that a lookup or a reference takes its cells of. */
+  parentOf(
+    column: ColumnSchema,
+    { scope }: Place,
+  ): { readonly column: ColumnSchema; readonly place: Place } | undefined {
+    const table = this.#context.table(parentTableName(column, scope));
+    const parent = table && this.#context.column(table, String(column.options.column));
+    return table && parent && { column: parent, place: this.placeOf(table) };
+  }
+
+  #neededOfParent(column: ColumnSchema, place: Place): number {
+    const parent = this.parentOf(column, place);
+    if (!parent || this.#depth >= DEPTH_MAX) return 1;
+    this.#depth++;
+    const needed = this.needed(parent.column, parent.place);
+    this.#depth--;
+    // What the parent itself cuts has no more characters here.
+    return needed === 1 ? 1 : Math.min(needed, this.cell(parent.column, parent.place)) + affixLength(column);
+  }
+
+  /** With one character of the name at least, or as many as the provider asks for. */
+  #mailLength(column: ColumnSchema, place: Place): number {
+    const { field, options } = column;
+    const { provider, reserved } = options;
+    const domains = mailDomains(this.#context.engine.faker, {
+      provider: typeof provider === 'string' ? provider : undefined,
+      reserved: reserved === true || field === 'internet.exampleEmail',
+    });
+    const ending = this.#endingLength(place);
+    return Math.max(
+      ...domains.map((domain) => Math.max(minLengthAt(domain), 1 + ending) + '@'.length + domain.length),
+    );
+  }
+
+  /** Digits at the end of a user name: those of a number of the row's own where any of its person's columns is unique. */
+  #endingLength({ table, rows }: Place): number {
+    const { values } = this.#context.engine;
+    const isNumbered = table.columns.some(({ field, unique }) => unique && values[field] === 'number');
+    return endingLength(isNumbered ? rows : 0);
+  }
+
+  #value(column: ColumnSchema, place: Place): number {
+    const own = this.#fieldLength(column, place.rows);
+    if (own !== undefined) return own;
+    const lengthOf = (name: string) => {
+      const read = place.scope.get(name);
+      return read ? this.cell(read, place) : 1;
+    };
+    switch (column.field) {
+      case 'template':
+        return templateLength(String(column.options.text), { lengthOf, rows: place.rows });
+      case 'formula':
+        return formulaLength(String(column.options.expression), { lengthOf, rows: place.rows });
+      case 'json':
+      case 'array':
+        return jsonLength(column, place, {
+          typeOf: (inner) => this.#typeOf(inner).type,
+          lengthOf: (inner, its) => this.cell(inner, its),
+        });
+      default: {
+        const parent = this.parentOf(column, place);
+        return parent ? this.cell(parent.column, parent.place) : 1;
+      }
+    }
+  }
+
+  /** Of the field itself, worked out once for all columns of its options. */
+  #fieldLength(column: ColumnSchema, rowCount: number): number | undefined {
+    const { field, options } = column;
+    const key = JSON.stringify([field, options, rowCount]);
+    if (!this.#values.has(key)) {
+      const { engine, now } = this.#context;
+      this.#values.set(key, valueLength(engine, { now, rowCount }, column));
+    }
+    return this.#values.get(key);
+  }
+}
+
+/** Fields whose texts are neither of a list nor written in their options. */
+const MADE_OF_OTHERS: ReadonlySet<string> = new Set(['template', 'formula', 'lookup', 'reference', 'regex']);
+
+/** By how much a column's case can lengthen its values: texts of ASCII, and those of the catalogue's lists, never grow. */
+function caseGrowth({ field, options }: ColumnSchema, { unaffixed }: ColumnType): number {
+  if (options.case === undefined || unaffixed !== 'text') return 1;
+  return MADE_OF_OTHERS.has(field) || !ASCII.test(JSON.stringify(options)) ? CASE_GROWTH : 1;
+}

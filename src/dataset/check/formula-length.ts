@@ -1,0 +1,92 @@
+import { parseFormula } from '../../expression/formula.ts';
+import type { Node } from '../../expression/tree.ts';
+import { CELL_LENGTH_MAX } from '../../schema/schema.ts';
+import { type ReadLengths, replacedLength } from './template-length.ts';
+
+/** Of the decimals that formulas compute, and of the integers that they make of any decimal: 309 digits and a sign. */
+const DECIMAL_LENGTH = 24;
+const ROUNDED_LENGTH = 310;
+const CASE_GROWTH = 3;
+const UNITS = 2;
+
+const longest = (lengths: readonly number[]) => Math.max(0, ...lengths);
+const first = ([length = 0]: readonly number[]) => length;
+const rounded = () => ROUNDED_LENGTH;
+const cased = (lengths: readonly number[]) => first(lengths) * CASE_GROWTH;
+/** A year, and the days between the first and the last. */
+const ofTime = () => '-3652058'.length;
+
+/** What a function makes of arguments of at most so many characters each. */
+const FUNCTION_LENGTHS: Readonly<
+  Record<string, (lengths: readonly number[], args: readonly Node[]) => number>
+> = {
+  if: ([, ...values]) => longest(values),
+  coalesce: longest,
+  round: rounded,
+  floor: rounded,
+  ceil: rounded,
+  abs: first,
+  min: longest,
+  max: longest,
+  lower: cased,
+  upper: cased,
+  trim: first,
+  length: () => String(CELL_LENGTH_MAX).length,
+  substring: (lengths, [, , count]) =>
+    count?.kind === 'literal'
+      ? Math.min(first(lengths), UNITS * Math.max(0, Number(count.value)))
+      : first(lengths),
+  concat: (lengths) => lengths.reduce((sum, length) => sum + length, 0),
+  replace: ([length = 0, , replacement = 0], [, search]) =>
+    search?.kind === 'literal'
+      ? replacedLength(length, String(search.value).length, replacement)
+      : replacedLength(length, 1, replacement),
+  year: ofTime,
+  month: ofTime,
+  day: ofTime,
+  addDays: () => DECIMAL_LENGTH,
+  daysBetween: ofTime,
+};
+
+/** The digits of the last row's number, at least one. */
+export function rowLength(rows: number): number {
+  return String(Math.max(0, rows - 1)).length;
+}
+
+/** The most characters that a formula gives, as text: at most as many as a cell. */
+export function formulaLength(expression: string, read: ReadLengths): number {
+  const formula = parseFormula(expression);
+  return formula.ok ? nodeLength(formula.value.root, read) : CELL_LENGTH_MAX;
+}
+
+function nodeLength(node: Node, read: ReadLengths): number {
+  return Math.min(unlimitedLength(node, read), CELL_LENGTH_MAX);
+}
+
+function unlimitedLength(node: Node, read: ReadLengths): number {
+  switch (node.kind) {
+    case 'literal':
+      return String(node.value ?? '').length;
+    case 'column':
+      return read.lengthOf(node.name);
+    case 'row':
+      return rowLength(read.rows);
+    case 'negation':
+      return 1 + nodeLength(node.operand, read);
+    case 'arithmetic': {
+      // A product has no more digits than its factors together, a sum one more than its longest part.
+      const parts = [node.first, ...node.steps.map(({ operand }) => operand)];
+      const digits = parts.reduce((sum, part) => sum + nodeLength(part, read), parts.length);
+      return Math.max(DECIMAL_LENGTH, digits);
+    }
+    case 'not':
+    case 'and':
+    case 'or':
+    case 'comparison':
+      return 'false'.length;
+    case 'call': {
+      const lengths = node.args.map((arg) => nodeLength(arg, read));
+      return FUNCTION_LENGTHS[node.name]?.(lengths, node.args) ?? CELL_LENGTH_MAX;
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import type { ValueType } from '../../catalogue/field.ts';
+import { nestedScope } from '../../schema/column-scope.ts';
+import { itemColumn, nestedColumns } from '../../schema/nested.ts';
+import { CELL_LENGTH_MAX, type ColumnSchema } from '../../schema/schema.ts';
+import type { Place } from './cell-lengths.ts';
+
+/** JSON writes a character with six where it escapes it. */
+const ESCAPED = 6;
+const QUOTES = 2;
+const NULL = 'null'.length;
+/** Numbers of more digits are written as text. */
+const SAFE_DIGITS = 9;
+/** Items of an array are counted as rows of their own: a place never has more. */
+const ITEMS_MAX = 1000;
+
+interface Lengths {
+  readonly typeOf: (column: ColumnSchema) => ValueType;
+  readonly lengthOf: (column: ColumnSchema, place: Place) => number;
+}
+
+/** The most characters that a column of objects or arrays can have: at most as many as a cell. */
+export function jsonLength(column: ColumnSchema, place: Place, lengths: Lengths): number {
+  const length =
+    column.field === 'array' ? arrayLength(column, place, lengths) : objectLength(column, place, lengths);
+  return Math.min(length, CELL_LENGTH_MAX);
+}
+
+function objectLength(column: ColumnSchema, place: Place, lengths: Lengths): number {
+  const nested = nestedColumns(column);
+  const inner = { ...place, scope: nestedScope(nested, place.scope) };
+  const properties = nested.map(
+    (own) => JSON.stringify(own.name).length + 1 + valueLength(own, inner, lengths),
+  );
+  return separated(
+    properties.reduce((sum, length) => sum + length, 0),
+    nested.length,
+  );
+}
+
+function arrayLength(column: ColumnSchema, place: Place, lengths: Lengths): number {
+  const item = itemColumn(column);
+  const inner = { ...place, scope: new Map([[item.name, item]]), rows: Math.max(place.rows, ITEMS_MAX) };
+  const count = Number(column.options.maxItems);
+  return separated(count * valueLength(item, inner, lengths), count);
+}
+
+/** With commas between them, in brackets. */
+function separated(length: number, count: number): number {
+  return length + Math.max(0, count - 1) + '[]'.length;
+}
+
+function valueLength(column: ColumnSchema, place: Place, { typeOf, lengthOf }: Lengths): number {
+  const length = lengthOf(column, place);
+  switch (typeOf(column)) {
+    case 'text':
+      return Math.max(NULL, length * ESCAPED + QUOTES);
+    case 'boolean':
+    case 'json':
+      return Math.max(NULL, length);
+    case 'integer':
+    case 'decimal':
+    case 'date':
+    case 'timestamp':
+      return Math.max(NULL, length <= SAFE_DIGITS ? length : length + QUOTES);
+  }
+}

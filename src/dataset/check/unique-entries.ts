@@ -1,0 +1,26 @@
+import type { Cell } from '../../catalogue/field.ts';
+import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts';
+import { analyze } from '../dataset.ts';
+import { openDataset } from '../open.ts';
+import { columnValues } from '../values.ts';
+import type { CheckContext } from './context.ts';
+
+/** The cells of a unique column whose entity has an entry of a list, one for each entry; none where there are too many to make. */
+export function entryCells(context: CheckContext, table: TableSchema, column: ColumnSchema): readonly Cell[] {
+  const { engine, now, schema } = context;
+  const columns = context.entityColumns(table, column);
+  const values = columnValues(engine, { now, rowCount: table.rows, columns }, column);
+  if (values.kind !== 'counted' || !context.takeFinished(Number(values.count))) return [];
+  const alone: TableSchema = {
+    ...table,
+    rows: Number(values.count),
+    columns: columns.map((other, i) => (i === 0 ? { ...other, nulls: 0 } : other)),
+    primaryKey: [],
+    unique: [],
+    foreignKeys: [],
+  };
+  const own: Schema = { ...schema, tables: [alone] };
+  return (
+    openDataset(engine, own, analyze(own)).table(table.name)?.readColumn(column.name, 0, alone.rows) ?? []
+  );
+}

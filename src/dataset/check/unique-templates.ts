@@ -1,0 +1,109 @@
+import { parseTemplate } from '../../expression/template.ts';
+import { uncountable, type Values } from '../../generators/values/values.ts';
+import { childrenOf } from '../../schema/children.ts';
+import type { ColumnSchema, TableSchema } from '../../schema/schema.ts';
+import { columnValues, mergingOf } from '../values.ts';
+import type { CheckContext } from './context.ts';
+import { entryCells } from './unique-entries.ts';
+
+const NOT_BY_TEMPLATE: Values = {
+  kind: 'uncountable',
+  reason:
+    'A template is unique where a part of it must be, and can be told from the rest: one unique column or {row} alone, or a unique integer at its start or end beside text that is no digit. Add “-{row}” at its end.',
+};
+
+const DIGIT_AT_END = /\d$/;
+const MINUS_AT_END = /-$/;
+const DIGIT_AT_START = /^\d/;
+
+/** By a part that differs from row to row and can be read off the whole, in the template's case too. */
+export function templateValues(context: CheckContext, table: TableSchema, column: ColumnSchema): Values {
+  const template = parseTemplate(String(column.options.text));
+  if (!template.ok) return NOT_BY_TEMPLATE;
+  const { parts, columns } = template.value;
+  const places = parts.flatMap((part, i) => (typeof part === 'string' ? [] : [i]));
+  const isDistinct = places.some((at) => {
+    const part = parts[at];
+    if (part === undefined || typeof part === 'string') return false;
+    const read = part.column === undefined ? undefined : context.column(table, columns[part.column] ?? '');
+    if (part.column !== undefined && !(read && isDistinctColumn(context, read))) return false;
+    const isInteger =
+      read === undefined || context.isUnknown(read) || context.types.get(read)?.type === 'integer';
+    // Zeros before texts can make two alike: 1 and 01.
+    const isPadded = part.filters.length > 0;
+    const isNumber = isInteger || read.field === 'sequence';
+    if (isPadded && !(isNumber && part.filters.every(({ name }) => name === 'pad'))) return false;
+    if (places.length > 1) return isInteger && isApart(parts[at - 1], parts[at + 1], read === undefined);
+    return isNumber || staysDistinct(context, table, read, column.options.case);
+  });
+  return isDistinct ? { kind: 'unlimited' } : NOT_BY_TEMPLATE;
+}
+
+function isDistinctColumn(context: CheckContext, column: ColumnSchema): boolean {
+  return (column.unique || isRising(column)) && !context.canBeNull(column);
+}
+
+function isRising({ field, options }: ColumnSchema): boolean {
+  return field === 'sequence' && options.step !== 0;
+}
+
+/** An integer at one end, with text beside it that its digits, or its minus, cannot be taken for. */
+function isApart(before: unknown, after: unknown, isNeverNegative: boolean): boolean {
+  if (after === undefined && typeof before === 'string') {
+    return !DIGIT_AT_END.test(before) && (isNeverNegative || !MINUS_AT_END.test(before));
+  }
+  return before === undefined && typeof after === 'string' && !DIGIT_AT_START.test(after);
+}
+
+/** A unique column of rows that are referred to once each. */
+export function lookupValues(context: CheckContext, table: TableSchema, column: ColumnSchema): Values {
+  const via = context.column(table, String(column.options.via));
+  const parent = via && context.table(String(via.options.table));
+  const read = parent && context.column(parent, String(column.options.column));
+  if (
+    via &&
+    parent &&
+    read &&
+    childrenOf(via) === 'one-to-one' &&
+    read.unique &&
+    staysDistinct(context, parent, read, column.options.case)
+  ) {
+    return { kind: 'unlimited' };
+  }
+  return uncountable(
+    'A lookup is unique where its reference is one-to-one and the column there is unique, in the lookup’s case too. Make both so.',
+  );
+}
+
+/** Whether a unique column's cells stay distinct in another case. */
+function staysDistinct(
+  context: CheckContext,
+  table: TableSchema,
+  column: ColumnSchema,
+  letters: ColumnSchema['options'][string] | undefined,
+): boolean {
+  if (letters === undefined || context.types.get(column)?.unaffixed !== 'text') return true;
+  if (column.options.case !== undefined) return column.options.case === letters;
+  const { field } = column;
+  const cased = { ...column, options: { ...column.options, case: letters } };
+  if (field === 'template') return templateValues(context, table, cased).kind === 'unlimited';
+  if (field === 'lookup') return lookupValues(context, table, cased).kind === 'unlimited';
+  if (field === 'reference') return false;
+  const by = context.engine.values[field];
+  // The number of the row's own has no letters.
+  if (by === 'number') return true;
+  const surroundings = {
+    now: context.now,
+    rowCount: table.rows,
+    columns: context.entityColumns(table, column),
+  };
+  const values = columnValues(context.engine, surroundings, column);
+  if (typeof by === 'string') return new Set(entryCells(context, table, cased)).size === entryCount(values);
+  if (mergingOf(context.engine, surroundings, cased, values) === undefined) return true;
+  const finished = context.finishedValues(cased, table.rows);
+  return finished.kind === 'counted' && values.kind === 'counted' && finished.count === values.count;
+}
+
+function entryCount(values: Values): number {
+  return values.kind === 'counted' ? Number(values.count) : 0;
+}

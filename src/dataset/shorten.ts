@@ -1,0 +1,82 @@
+import type { WhenTooLong } from '../catalogue/field.ts';
+import { cutAt } from '../expression/text.ts';
+
+/** A text of more UTF-16 units than `length`, which is at least 1, as one of at most so many. */
+type Shorten = (text: string, length: number) => string;
+
+/**
+ * How texts are shortened: at their end, at whole characters, unless the field has a rule of its own. Each rule takes a
+ * time that grows with the text's length, and not with its square.
+ * @param isDistinct whether no two rows may share a text: the number at the end, which tells rows apart, stays
+ */
+export function shortenBy(rule: WhenTooLong | undefined, isDistinct: boolean): Shorten {
+  switch (rule) {
+    case 'username':
+      return (text, length) =>
+        withEnd(text, isDistinct ? digitsBefore(text, text.length) : text.length, length);
+    case 'file-name':
+      return (text, length) => withEnd(text, text.lastIndexOf('.'), length);
+    case 'email':
+    case 'refused':
+    case undefined:
+      return (text, length) => shortenText(text, length, isDistinct);
+  }
+}
+
+const LINE_BREAK = /[\n\r\u2028\u2029]/;
+const SPACE = /\s/;
+
+/** An e-mail in the name, before its number: a template can write one too. */
+function shortenText(text: string, length: number, isDistinct: boolean): string {
+  const at = text.indexOf('@');
+  const end = at < 0 ? text.length : at;
+  if ((at < 0 && !isDistinct) || LINE_BREAK.test(text)) return cutAt(text, length);
+  const from = digitsBefore(text, end);
+  const isEmail = at > 0 && from === at && !text.includes('@', at + 1) && !SPACE.test(text);
+  if (isEmail) return withEnd(text, from, length);
+  const kept = text.length - from;
+  return kept === 0 || kept >= length
+    ? cutAt(text, length)
+    : cutAt(text.slice(0, from), length - kept) + text.slice(from);
+}
+
+const ZERO = 48;
+const NINE = 57;
+
+/** Where the digits before a place begin; the place itself where there are none. */
+function digitsBefore(text: string, place: number): number {
+  let from = place;
+  while (from > 0) {
+    const code = text.charCodeAt(from - 1);
+    if (code < ZERO || code > NINE) break;
+    from--;
+  }
+  return from;
+}
+
+const isSeparator = (character: string | undefined) =>
+  character === '.' || character === '_' || character === '-';
+
+/** The text with all that begins at `from`, and as much as fits of what comes before, which ends in no point, hyphen or underscore. */
+function withEnd(text: string, from: number, length: number): string {
+  const kept = text.length - from;
+  if (from < 0 || kept >= length) return cutAt(text, length);
+  const room = length - kept;
+  const head = cutAt(text.slice(0, from), room);
+  const isNumbered =
+    kept > 0 && from < text.length && text.charCodeAt(from) >= ZERO && text.charCodeAt(from) <= NINE;
+  return (isNumbered ? head : withoutSeparatorAtEnd(text.slice(0, from), head, room)) + text.slice(from);
+}
+
+/** What follows a separator takes its place. */
+function withoutSeparatorAtEnd(whole: string, head: string, room: number): string {
+  let end = head.length;
+  while (end > 0 && isSeparator(head[end - 1])) end--;
+  if (end === head.length || end === 0) return head;
+  let made = head.slice(0, end);
+  for (const character of whole.slice(head.length)) {
+    if (made.length + character.length > room) break;
+    if (!isSeparator(character)) made += character;
+  }
+  return made;
+}

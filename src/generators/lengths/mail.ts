@@ -1,0 +1,19 @@
+import type { Faker } from '@faker-js/faker';
+
+/** The digits of the greatest number at the end of a user name: up to two, or as many as rows have. */
+export function endingLength(rowCount: number): number {
+  return Math.max(2, String(Math.max(0, rowCount - 1)).length);
+}
+
+/** The domains that an e-mail can have under its options. */
+export function mailDomains(
+  { definitions }: Faker,
+  {
+    provider,
+    reserved = false,
+  }: { readonly provider?: string | undefined; readonly reserved?: boolean | undefined },
+): readonly string[] {
+  if (provider) return [provider];
+  const { free_email, example_email } = definitions.internet;
+  return reserved ? example_email : free_email;
+}
