@@ -13,6 +13,7 @@ import { checkEntities } from './entities.ts';
 import { withApplicableFix } from './fixes.ts';
 import { checkKeys } from './keys.ts';
 import { checkRelations } from './relations.ts';
+import { checkSizes } from './sizes.ts';
 import { checkLengthsInRows, checkUnique } from './unique.ts';
 
 /** How long a chain of references from row to row may be: each is a nested call. */
@@ -49,6 +50,7 @@ function checkMeaning(engine: Engine, read: ReadSchema): void {
   // What follows counts values and follows references, which a circle would lead around forever.
   if (circle) return;
   checkDepth(context, graph);
+  checkSizes(context);
   checkKeys(context);
   checkUnique(context);
   // Looks at rows, which a schema with problems does not have.

@@ -8,11 +8,10 @@ import { orderOfColumns } from '../../schema/dependencies.ts';
 import { durationMs } from '../../schema/duration.ts';
 import { itemColumn, nestedColumns } from '../../schema/nested.ts';
 import { type ColumnType, columnTypeByOptions } from '../../schema/option-types.ts';
-import { pointerOf } from '../../schema/problem.ts';
 import { shown } from '../../schema/problems.ts';
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts';
 import { ownValues } from '../values.ts';
-import { type CheckContext, count } from './context.ts';
+import { type CheckContext, count, removal } from './context.ts';
 import { isDomain } from './domain.ts';
 import { checkRanges } from './ranges.ts';
 
@@ -21,6 +20,8 @@ export interface Row {
   readonly table: TableSchema;
   readonly columns: ColumnScope;
   readonly typeOf: (name: string) => ValueType | undefined;
+  /** Items of an array read no columns of the row that holds the array. */
+  readonly isItem?: true;
 }
 
 /** What each column says by itself, and of the columns of its row. */
@@ -42,6 +43,10 @@ function rowOf(context: CheckContext, table: TableSchema, columns: ColumnScope):
   };
 }
 
+function itemRow(context: CheckContext, table: TableSchema): Row {
+  return { ...rowOf(context, table, new Map()), isItem: true };
+}
+
 function typeOf({ types }: CheckContext, column: ColumnSchema): ColumnType {
   return types.get(column) ?? columnTypeByOptions(column);
 }
@@ -49,12 +54,12 @@ function typeOf({ types }: CheckContext, column: ColumnSchema): ColumnType {
 function checkColumn(context: CheckContext, row: Row, column: ColumnSchema): void {
   if (context.isFaulty(column)) return;
   const problemsBefore = context.problems.count;
-  checkOptions(context, row, column);
+  checkOptions(context, row, column, `${context.pathOf(column)}.options`);
   if (context.problems.count > problemsBefore) context.addFaulty(column);
 }
 
-function checkOptions(context: CheckContext, row: Row, column: ColumnSchema): void {
-  const path = `${context.pathOf(column)}.options`;
+/** The options of a column, or of the items of an array, which are at `path`. */
+function checkOptions(context: CheckContext, row: Row, column: ColumnSchema, path: string): void {
   const problemsBefore = context.problems.count;
   checkRanges(context, column, path);
   if (context.problems.count > problemsBefore) return;
@@ -75,12 +80,11 @@ function checkOptions(context: CheckContext, row: Row, column: ColumnSchema): vo
     case 'series':
       checkSeries(context, row.table, column, path);
       break;
-    case 'json': {
+    case 'json':
       checkObject(context, row.table, column, row.columns);
       break;
-    }
     case 'array':
-      checkItems(context, row.table, column, path);
+      checkOptions(context, itemRow(context, row.table), itemColumn(column), `${path}.options`);
       break;
     case 'internet.ipv4':
       checkBlock(context, column, path);
@@ -146,22 +150,6 @@ export function addCircle(context: CheckContext, circle: readonly ColumnSchema[]
     'circular-columns',
     `These columns are made of each other: ${listed}. One of them must not need the next.`,
   );
-}
-
-/** An item knows its own columns alone. */
-function checkItems(context: CheckContext, table: TableSchema, column: ColumnSchema, path: string): void {
-  const item = itemColumn(column);
-  const own = new Map([[item.name, item]]);
-  const itemPath = `${path}.options`;
-  checkRanges(context, item, itemPath);
-  if (item.field === 'regex') checkPattern(context, item, itemPath);
-  if (item.field === 'internet.ipv4') checkBlock(context, item, itemPath);
-  if (item.field === 'internet.email') checkProvider(context, item, itemPath);
-  if (item.field === 'date' || item.field === 'timestamp')
-    checkDates(context, rowOf(context, table, own), item, itemPath);
-  if (item.field === 'array') checkItems(context, table, item, itemPath);
-  if (item.field !== 'json') return;
-  checkObject(context, table, item, new Map());
 }
 
 function checkPattern(context: CheckContext, { options }: ColumnSchema, path: string): void {
@@ -243,6 +231,12 @@ function checkDates(context: CheckContext, row: Row, column: ColumnSchema, path:
   const { options } = column;
   const relative = ['after', 'before'].filter((name) => options[name] !== undefined);
   for (const name of relative) {
+    if (row.isItem) {
+      const at = `${path}.${name}`;
+      const message = 'The items of an array read no other columns.';
+      context.add(at, 'option-not-applicable', message, removal(`Remove “${name}”`, at));
+      continue;
+    }
     const other = namedColumn(context, row, column, name, `${path}.${name}`);
     if (!other) continue;
     const type = row.typeOf(other.name);
@@ -257,10 +251,8 @@ function checkDates(context: CheckContext, row: Row, column: ColumnSchema, path:
       relative.length > 0
         ? `This does not count where “${relative[0]}” is set.`
         : 'This counts only where “after” or “before” is set.';
-    context.add(`${path}.${name}`, 'option-not-applicable', message, {
-      text: `Remove “${name}”`,
-      patch: [{ op: 'remove', path: pointerOf(`${path}.${name}`) }],
-    });
+    const at = `${path}.${name}`;
+    context.add(at, 'option-not-applicable', message, removal(`Remove “${name}”`, at));
   }
 }
 
