@@ -1,4 +1,5 @@
-import type { ValueType } from '../../catalogue/field.ts';
+import type { Field, ValueType } from '../../catalogue/field.ts';
+import { fields } from '../../catalogue/fields.ts';
 import { checkFormula, type ExpressionProblem, parseFormula } from '../../expression/formula.ts';
 import { checkTemplate as checkTemplateTypes, parseTemplate } from '../../expression/template.ts';
 import { isBlock } from '../../generators/documents/ipv4.ts';
@@ -6,12 +7,13 @@ import { compilePattern } from '../../generators/pattern.ts';
 import { type ColumnScope, nestedScope } from '../../schema/column-scope.ts';
 import { orderOfColumns } from '../../schema/dependencies.ts';
 import { durationMs } from '../../schema/duration.ts';
-import { itemColumn, nestedColumns } from '../../schema/nested.ts';
+import { itemColumn, nestedColumns, withNested } from '../../schema/nested.ts';
 import { type ColumnType, columnTypeByOptions } from '../../schema/option-types.ts';
 import { shown } from '../../schema/problems.ts';
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts';
 import { ownValues } from '../values.ts';
 import { type CheckContext, count, removal } from './context.ts';
+import { checkDecimals } from './decimals.ts';
 import { isDomain } from './domain.ts';
 import { checkRanges } from './ranges.ts';
 
@@ -20,6 +22,7 @@ export interface Row {
   readonly table: TableSchema;
   readonly columns: ColumnScope;
   readonly typeOf: (name: string) => ValueType | undefined;
+  readonly currencies: ReadonlySet<number>;
   /** Items of an array read no columns of the row that holds the array. */
   readonly isItem?: true;
 }
@@ -28,14 +31,21 @@ export interface Row {
 export function checkColumns(context: CheckContext): void {
   for (const table of context.schema.tables) {
     const columns = context.columnsOf(table);
-    for (const column of table.columns) checkColumn(context, rowOf(context, table, columns), column);
+    const row = rowOf(context, table, columns, currenciesOf(table));
+    for (const column of table.columns) checkColumn(context, row, column);
   }
 }
 
-function rowOf(context: CheckContext, table: TableSchema, columns: ColumnScope): Row {
+function rowOf(
+  context: CheckContext,
+  table: TableSchema,
+  columns: ColumnScope,
+  currencies: ReadonlySet<number>,
+): Row {
   return {
     table,
     columns,
+    currencies,
     typeOf: (name) => {
       const column = columns.get(name);
       return column && typeOf(context, column).type;
@@ -43,8 +53,8 @@ function rowOf(context: CheckContext, table: TableSchema, columns: ColumnScope):
   };
 }
 
-function itemRow(context: CheckContext, table: TableSchema): Row {
-  return { ...rowOf(context, table, new Map()), isItem: true };
+function itemRow(context: CheckContext, table: TableSchema, item: ColumnSchema): Row {
+  return { ...rowOf(context, table, new Map(), currenciesOf({ columns: [item] })), isItem: true };
 }
 
 function typeOf({ types }: CheckContext, column: ColumnSchema): ColumnType {
@@ -62,6 +72,7 @@ function checkColumn(context: CheckContext, row: Row, column: ColumnSchema): voi
 function checkOptions(context: CheckContext, row: Row, column: ColumnSchema, path: string): void {
   const problemsBefore = context.problems.count;
   checkRanges(context, column, path);
+  checkDecimals(context, column, path, row.currencies.has(column.of.currency ?? 1));
   if (context.problems.count > problemsBefore) return;
   switch (column.field) {
     case 'regex':
@@ -81,10 +92,10 @@ function checkOptions(context: CheckContext, row: Row, column: ColumnSchema, pat
       checkSeries(context, row.table, column, path);
       break;
     case 'json':
-      checkObject(context, row.table, column, row.columns);
+      checkObject(context, row, column);
       break;
     case 'array':
-      checkOptions(context, itemRow(context, row.table), itemColumn(column), `${path}.options`);
+      checkItems(context, row.table, itemColumn(column), `${path}.options`);
       break;
     case 'internet.ipv4':
       checkBlock(context, column, path);
@@ -95,6 +106,15 @@ function checkOptions(context: CheckContext, row: Row, column: ColumnSchema, pat
     default:
       checkCount(context, row.table, column, path);
   }
+}
+
+/** The entities of a table's rows that have a column for their currency. */
+function currenciesOf({ columns }: Pick<TableSchema, 'columns'>): ReadonlySet<number> {
+  const numbers = columns.flatMap(withNested).flatMap(({ field, of }) => {
+    const { entity }: Field = fields[field];
+    return entity === 'currency' && field !== 'finance.amount' ? [of.currency ?? 1] : [];
+  });
+  return new Set(numbers);
 }
 
 function checkBlock(context: CheckContext, { options }: ColumnSchema, path: string): void {
@@ -121,19 +141,15 @@ function checkCount(context: CheckContext, { rows }: TableSchema, column: Column
 }
 
 /** The columns of an object know each other, and those around it. */
-function checkObject(
-  context: CheckContext,
-  table: TableSchema,
-  column: ColumnSchema,
-  outer: ColumnScope,
-): void {
+function checkObject(context: CheckContext, outer: Row, column: ColumnSchema): void {
   const nested = nestedColumns(column);
   const { circle } = orderOfColumns(nested);
   if (circle) {
     addCircle(context, circle);
     return;
   }
-  const row = rowOf(context, table, nestedScope(nested, outer));
+  const { table, columns, currencies } = outer;
+  const row = rowOf(context, table, nestedScope(nested, columns), currencies);
   for (const own of nested) checkColumn(context, row, own);
 }
 
@@ -150,6 +166,10 @@ export function addCircle(context: CheckContext, circle: readonly ColumnSchema[]
     'circular-columns',
     `These columns are made of each other: ${listed}. One of them must not need the next.`,
   );
+}
+
+function checkItems(context: CheckContext, table: TableSchema, item: ColumnSchema, path: string): void {
+  checkOptions(context, itemRow(context, table, item), item, path);
 }
 
 function checkPattern(context: CheckContext, { options }: ColumnSchema, path: string): void {
