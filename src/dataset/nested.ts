@@ -10,7 +10,10 @@ import { createColumns } from './columns.ts';
 import { addItems, type JsonItems } from './json-items.ts';
 import type { Scope } from './scope.ts';
 
-/** The cells of a column of JSON. One that would be too long ends before the first property or item that does not fit. */
+/**
+ * The cells of a column of JSON. What is longer than a cell may be is shortened: an array to the items before the first that
+ * does not fit, an object, which has all of its properties or none, to {}.
+ */
 export function createNested(scope: Scope, column: ColumnSchema): Part<Cell> {
   return column.field === 'array' ? createArray(scope, column) : createObject(scope, column);
 }
@@ -35,7 +38,7 @@ function createObject(scope: Scope, column: ColumnSchema): Part<Cell> {
         if (object.isFull) break;
         addItems(object, opening + cellJson(cells[at]?.[i] ?? null, type));
       }
-      return `{${object.text}}`;
+      return object.isFull ? '{}' : `{${object.text}}`;
     });
   });
 }
