@@ -6,7 +6,7 @@ import type { ExpressionType } from './types.ts';
 export const MAX_TEXT_LENGTH = 65_536;
 
 /** Of a formula or a template: each takes some two milliseconds for a text of 65,536 characters. */
-export const MAX_REWRITES = 100;
+export const MAX_REWRITES = 64;
 
 /** The date range of JavaScript, in milliseconds. https://tc39.es/ecma262/#sec-time-values-and-time-range */
 const MAX_TIME = 8.64e15;
