@@ -227,14 +227,13 @@ const HOSTILE: Record<string, readonly [make: () => unknown, code?: string]> = {
       }),
     'too-large',
   ],
-  'a formula of 500 calls of replace': [
-    () =>
-      withOption('formula', {
-        expression: `concat(${range(500)
-          .map(() => "replace('a','a','b')")
-          .join()}, row)`.slice(0, 10_000),
-      }),
+  'a formula of 400 calls of replace': [
+    () => withOption('formula', { expression: `concat(${"replace('a','b','c'),".repeat(400)}row)` }),
     'invalid-formula',
+  ],
+  'a template of 400 filters that write a text anew': [
+    () => withOption('template', { text: `{row${'|title'.repeat(400)}}` }),
+    'invalid-template',
   ],
   'a circle of 5,000 columns': [
     () => columnsOf(range(5000).map((i) => chained(i, (i + 1) % 5000))),

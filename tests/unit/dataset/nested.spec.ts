@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { ArrayTexts } from '../../../src/dataset/array-texts.ts';
+import { Part, RowBatch } from '../../../src/generators/entities/part.ts';
 import { CELL_LENGTH_MAX, CELL_VALUES_MAX, TABLE_ROWS_MAX } from '../../../src/schema/schema.ts';
 import { cellsByName, cellsOfColumn, schemaOf, tableOf } from '../../fixtures/any-schema.ts';
 import type { ColumnDocument } from '../../fixtures/documents.ts';
@@ -46,6 +48,26 @@ it('an object that is too long for a cell has none of its columns', () => {
   const cells = cellsOfColumn(objectOf({ name: 'a', ...long }, { name: 'b', ...long }), 40);
   const shapes = new Set(cells.map((cell) => Object.keys(JSON.parse(String(cell))).join()));
   expect([...shapes].sort()).toEqual(['', 'a,b']);
+});
+
+it('long arrays are made in groups of some million characters, and few items are made that do not fit', () => {
+  const source = { batch: new RowBatch([]) };
+  const groups: number[] = [];
+  const part = new Part(source, (rows) => {
+    groups.push(rows.length);
+    return rows.map(() => 'x'.repeat(10_000));
+  });
+  const item = { name: 'item', type: 'text', problem: undefined, part } as const;
+  const arrays = new ArrayTexts(source, item, { maxItems: 1000, cells: 1 });
+  const rows = Array.from({ length: 100 }, (_, row) => row);
+  const texts = arrays.of(
+    rows,
+    rows.map(() => 1000),
+  );
+  expect(new Set(texts.map((text) => parsed(text).length))).toEqual(new Set([6]));
+  expect(Math.max(...groups)).toBeLessThan(200);
+  // Six fit in a cell, and one is made that does not; the length of the first group's was not known.
+  expect(groups.reduce((sum, items) => sum + items)).toBeLessThanOrEqual(100 * 7 + 64);
 });
 
 describe('the items of arrays', () => {
