@@ -95,6 +95,7 @@ function limitsReference(): string {
     ['Columns of a key', limits.KEY_COLUMNS_MAX],
     ['Objects within objects', limits.NESTING_MAX],
     ['Characters of a cell', limits.CELL_LENGTH_MAX],
+    ['Values of JSON in a cell', limits.CELL_VALUES_MAX],
     ['Characters of a name or a key', limits.NAME_LENGTH_MAX],
     ['Characters of a seed', limits.SEED_LENGTH_MAX],
   ];

@@ -19,8 +19,11 @@ interface OptionTexts {
   /** A sentence. */
   readonly help: string;
   readonly required?: true;
-  /** Decides the entity that the field is a part of, and with it the other columns of that entity. */
-  readonly ofEntity?: true;
+  /**
+   * Decides the entity that the field is a part of, and with it the other columns of that entity: those that take the option
+   * too must set it as well where it says `every-column`.
+   */
+  readonly ofEntity?: true | 'every-column';
   /** The option counts only where another one has one of these values. */
   readonly when?: { readonly option: string; readonly is: readonly (string | boolean)[] };
 }

@@ -75,8 +75,8 @@ function contentSchema(shape: Shape): JsonSchema {
       return {
         type: 'array',
         items: shapeSchema(shape.item),
-        ...(shape.canBeEmptied
-          ? { $comment: 'An array of more characters than a cell holds is []: no item is required.' }
+        ...(shape.canBeCut
+          ? { $comment: 'An array of more characters than a cell holds ends early: no item is required.' }
           : { minItems: shape.minItems }),
         maxItems: shape.maxItems,
       };

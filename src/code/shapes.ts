@@ -27,14 +27,14 @@ export type Content =
     }
   | { readonly kind: 'boolean' | 'date' | 'timestamp' | 'json' }
   | { readonly kind: 'choice'; readonly values: readonly (string | number | boolean)[] }
-  /** Of what is longer than a cell may be, nothing is left. */
+  /** Of an object that is longer than a cell may be nothing is left, of an array the items that fit. */
   | { readonly kind: 'object'; readonly properties: readonly Property[]; readonly canBeEmptied: boolean }
   | {
       readonly kind: 'array';
       readonly item: Shape;
       readonly minItems: number;
       readonly maxItems: number;
-      readonly canBeEmptied: boolean;
+      readonly canBeCut: boolean;
     };
 
 export type Shape = Content & { readonly nullable: boolean };
@@ -155,8 +155,8 @@ export function createShapes(schema: Schema) {
       nullable: outcomes.ofItems(column).canBeNull,
     };
     const [minItems, maxItems] = [Number(column.options.minItems), Number(column.options.maxItems)];
-    const canBeEmptied = lengthOf({ kind: 'array', item, maxItems }) > CELL_LENGTH_MAX;
-    return { kind: 'array', item, minItems, maxItems, canBeEmptied };
+    const canBeCut = lengthOf({ kind: 'array', item, maxItems }) > CELL_LENGTH_MAX;
+    return { kind: 'array', item, minItems, maxItems, canBeCut };
   }
 
   return { ofColumn, outcomes, types };

@@ -1,14 +1,19 @@
-import type { Cell, ValueType } from '../catalogue/field.ts';
+import type { Cell } from '../catalogue/field.ts';
 import { cellJson } from '../expression/json.ts';
 import { Part, RowBatch } from '../generators/entities/part.ts';
 import { pickIndex, streamKey } from '../random/stream.ts';
 import { evaluationOrder } from '../schema/dependencies.ts';
 import { itemColumn, nestedColumns } from '../schema/nested.ts';
-import { CELL_LENGTH_MAX, type ColumnSchema } from '../schema/schema.ts';
+import type { ColumnSchema } from '../schema/schema.ts';
+import { ArrayTexts } from './array-texts.ts';
 import { createColumns } from './columns.ts';
-import type { ReadyColumn, Scope } from './scope.ts';
+import { addItems, type JsonItems } from './json-items.ts';
+import type { Scope } from './scope.ts';
 
-/** The cells of a column of JSON. */
+/**
+ * The cells of a column of JSON. What is longer than a cell may be is shortened: an array to the items before the first that
+ * does not fit, an object, which has all of its properties or none, to {}.
+ */
 export function createNested(scope: Scope, column: ColumnSchema): Part<Cell> {
   return column.field === 'array' ? createArray(scope, column) : createObject(scope, column);
 }
@@ -26,16 +31,21 @@ function createObject(scope: Scope, column: ColumnSchema): Part<Cell> {
   }));
   return new Part(scope.source, (rows) => {
     for (const name of order) ready.get(name)?.part.values();
-    const texts = properties.map(({ opening, type, part }) =>
-      part.values().map((cell) => opening + cellJson(cell, type)),
-    );
-    return rows.map((_, i) => held(`{${texts.map((cells) => cells[i]).join(',')}}`, '{}'));
+    const cells = properties.map(({ part }) => part.values());
+    return rows.map((_, i) => {
+      const object: JsonItems = { text: '', isFull: false };
+      for (const [at, { opening, type }] of properties.entries()) {
+        if (object.isFull) break;
+        addItems(object, opening + cellJson(cells[at]?.[i] ?? null, type));
+      }
+      return object.isFull ? '{}' : `{${object.text}}`;
+    });
   });
 }
 
 /**
- * Its items are rows of a scope of their own: an item's row is its array's times the greatest number of items, plus its index, which
- * stays below 2^53 in arrays of arrays too.
+ * Its items are rows of a scope of their own: an item's row is its array's times the greatest number of items, plus its
+ * index. A table has at most 10^10 rows and a cell 32,767 values, in arrays of arrays too: the product is below 2^53.
  */
 function createArray(scope: Scope, column: ColumnSchema): Part<Cell> {
   const { engine, source, path } = scope;
@@ -57,6 +67,8 @@ function createArray(scope: Scope, column: ColumnSchema): Part<Cell> {
     columns: [item],
     digits: undefined,
   }).get(item.name);
+  if (!ready) throw new RangeError('An array without items');
+  const texts = new ArrayTexts(items, ready, { maxItems: maxCount, cells: cellsOf(item) });
   return new Part(source, (rows) => {
     const counts = stream.withSubstream(() =>
       rows.map((row) => {
@@ -64,48 +76,12 @@ function createArray(scope: Scope, column: ColumnSchema): Part<Cell> {
         return minCount + pickIndex(stream, lengths);
       }),
     );
-    return arraysOf(ready, items, { rows, counts, maxCount });
+    return texts.of(rows, counts);
   });
 }
 
-function arraysOf(
-  ready: ReadyColumn | undefined,
-  items: { batch: RowBatch },
-  {
-    rows,
-    counts,
-    maxCount,
-  }: { readonly rows: readonly number[]; readonly counts: readonly number[]; readonly maxCount: number },
-): readonly Cell[] {
-  if (!ready) return rows.map(() => '[]');
-  const itemRows: number[] = [];
-  const numbers: number[] = [];
-  for (const [i, row] of rows.entries()) {
-    for (let index = 0; index < (counts[i] ?? 0); index++) {
-      itemRows.push(row * maxCount + index);
-      numbers.push(index);
-    }
-  }
-  const before = items.batch;
-  items.batch = new RowBatch(itemRows, numbers);
-  try {
-    const texts = jsonTexts(ready.part.values(), ready.type);
-    let first = 0;
-    return counts.map((count) => {
-      const own = texts.slice(first, first + count);
-      first += count;
-      return held(`[${own.join(',')}]`, '[]');
-    });
-  } finally {
-    items.batch = before;
-  }
-}
-
-function jsonTexts(cells: readonly Cell[], type: ValueType): readonly string[] {
-  return cells.map((cell) => cellJson(cell, type));
-}
-
-/** JSON cannot be cut: one that is longer than a cell may be is empty instead. */
-function held(json: string, empty: string): string {
-  return json.length > CELL_LENGTH_MAX ? empty : json;
+/** How many cells are made for a cell of a column: those of an object's columns. */
+function cellsOf(column: ColumnSchema): number {
+  if (column.field !== 'json') return 1;
+  return nestedColumns(column).reduce((cells, nested) => cells + cellsOf(nested), 1);
 }

@@ -2,6 +2,7 @@ import { closest } from './closest.ts';
 import { FUNCTION_NAMES } from './functions.ts';
 import { integer } from './numbers.ts';
 import { ExpressionError } from './problem.ts';
+import { MAX_REWRITES } from './text.ts';
 import type { ArithmeticOperator, Comparison, Formula, Node, Step } from './tree.ts';
 
 const MAX_FORMULA_LENGTH = 10_000;
@@ -139,6 +140,7 @@ class Parser {
   readonly #columns = new Map<string, number>();
   #token: Token;
   #depth = 0;
+  #rewrites = 0;
 
   constructor(source: string) {
     this.#tokens = new Tokenizer(source);
@@ -273,6 +275,9 @@ class Parser {
 
   #call({ text: name, at }: Token): Node {
     if (!FUNCTION_NAMES.includes(name)) throw unknownFunction(name, at);
+    if (name === 'replace' && ++this.#rewrites > MAX_REWRITES) {
+      throw new ExpressionError(at, `A formula has at most ${MAX_REWRITES} calls of replace.`);
+    }
     this.#advance();
     const args: Node[] = [];
     if (!this.#isSign(')')) {

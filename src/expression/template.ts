@@ -2,10 +2,12 @@ import type { Result } from '../result.ts';
 import { closest } from './closest.ts';
 import { FILTER_NAMES, type FilterInfo, filterInfo } from './filters.ts';
 import { ExpressionError, type ExpressionProblem, resultOf } from './problem.ts';
-import { createTextOf, cut, MAX_TEXT_LENGTH } from './text.ts';
+import { createTextOf, cut, MAX_REWRITES, MAX_TEXT_LENGTH } from './text.ts';
 import { type ExpressionType, type ReadCell, type RowNumber, type TypeOf, typePhrase } from './types.ts';
 
 const MAX_TEMPLATE_LENGTH = 10_000;
+/** Filters that write a text anew, piece by piece. */
+const REWRITING: ReadonlySet<string> = new Set(['replace', 'slug', 'title']);
 
 interface FilterCall {
   readonly name: string;
@@ -50,6 +52,7 @@ class Parser {
   readonly #source: string;
   readonly #columns = new Map<string, number>();
   #at = 0;
+  #rewrites = 0;
 
   constructor(source: string) {
     this.#source = source;
@@ -121,6 +124,10 @@ class Parser {
     const name = (this.#match(NAME)?.[0] ?? '').trim();
     const info = filterInfo(name);
     if (info === undefined) throw unknownFilter(name, at);
+    if (REWRITING.has(name) && ++this.#rewrites > MAX_REWRITES) {
+      const names = [...REWRITING].join(', ');
+      throw new ExpressionError(at, `A template has at most ${MAX_REWRITES} of the filters ${names}.`);
+    }
     const argumentAt = this.#at + 1;
     const argument = this.#take(':') ? (this.#match(ARGUMENT)?.[0] ?? '') : undefined;
     const problem = info.problem(argument);

@@ -5,6 +5,9 @@ import type { ExpressionType } from './types.ts';
 /** What a cell holds at most, in UTF-16 code units: longer results are cut, steps on the way too. */
 export const MAX_TEXT_LENGTH = 65_536;
 
+/** Of a formula or a template: each takes some two milliseconds for a text of 65,536 characters. */
+export const MAX_REWRITES = 64;
+
 const isHighSurrogate = (unit: number) => unit >= 0xd800 && unit <= 0xdbff;
 const isLowSurrogate = (unit: number) => unit >= 0xdc00 && unit <= 0xdfff;
 const isSurrogate = (unit: number) => unit >= 0xd800 && unit <= 0xdfff;

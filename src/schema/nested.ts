@@ -8,6 +8,11 @@ export function nestedColumns({ options }: ColumnSchema): readonly ColumnSchema[
   return (options.columns ?? []) as unknown as readonly ColumnSchema[];
 }
 
+/** A column and those of its objects, which are all of its row's entities. */
+export function withNested(column: ColumnSchema): readonly ColumnSchema[] {
+  return column.field === 'json' ? [column, ...nestedColumns(column).flatMap(withNested)] : [column];
+}
+
 /** The column whose cells are the items of an array. */
 export function itemColumn({ options }: ColumnSchema): ColumnSchema {
   return {

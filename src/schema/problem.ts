@@ -3,7 +3,7 @@ import type { Json } from '../catalogue/field.ts';
 /** What is wrong with a place of a document, and what a person can do. These codes are stable. */
 export const problemCodes = {
   'not-json': 'The text is no JSON.',
-  'too-large': 'The document, or a list in it, has more than it may have.',
+  'too-large': 'The document, a list in it, or the JSON of a cell has more than it may have.',
   'wrong-type': 'A value is of another JSON type than its property.',
   'missing-property': 'A property that must be there is absent.',
   'unknown-property': 'A property that nothing reads.',
@@ -21,7 +21,8 @@ export const problemCodes = {
   'duplicate-key': 'Two tables, or two columns of one table, of one key.',
   'unknown-field': 'A field that is not in the catalogue.',
   'unknown-entity': 'An entity that the field is no part of.',
-  'conflicting-options': 'Two columns of one entity that decide it differently.',
+  'conflicting-options':
+    'Two columns of one entity that decide it differently, or an option that all of them must set and one does not.',
   'option-not-applicable': 'An option that counts only where another has another value.',
   'range-empty': 'A range without a value.',
   'weights-mismatch': 'Not as many weights as values.',

@@ -74,6 +74,8 @@ export const KEY_COLUMNS_MAX = 32;
 export const COLUMNS_MAX = 10_000;
 /** Of a cell, in characters. */
 export const CELL_LENGTH_MAX = 65_536;
+/** Of the JSON of a cell: each takes at least one character and a comma, and brackets stand around them all. */
+export const CELL_VALUES_MAX = (CELL_LENGTH_MAX - 2) / 2;
 /** Columns within columns. */
 export const NESTING_MAX = 8;
 /** Of names and keys, in characters. */

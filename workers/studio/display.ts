@@ -1,8 +1,8 @@
 import type { Cell, ValueType } from '../../src/catalogue/field.ts';
-import type { Batch } from '../../src/dataset/dataset.ts';
 import { createCellTexts } from '../../src/formats/writer.ts';
 import type { OpenTable } from './documents.ts';
 import type { PreviewColumn } from './protocol.ts';
+import { rowGroups } from './row-groups.ts';
 
 /** In characters: nobody reads more in a table. */
 const TEXT_LENGTH_MAX = 1000;
@@ -13,7 +13,9 @@ const BROKEN_TYPE: ValueType = 'text';
 function shown(cell: Cell): string | null {
   if (cell === null) return null;
   const text = Object.is(cell, -0) ? '-0' : String(cell);
-  return text.length > TEXT_LENGTH_MAX ? `${text.slice(0, TEXT_LENGTH_MAX)}…` : text;
+  if (text.length <= TEXT_LENGTH_MAX) return text;
+  // V8 keeps the whole text in memory for a slice of it, but not for a copy. https://bugs.chromium.org/p/v8/issues/detail?id=2869
+  return structuredClone(`${text.slice(0, TEXT_LENGTH_MAX)}…`);
 }
 
 /** Cells of one column as texts. */
@@ -29,13 +31,22 @@ export function shownCells(type: ValueType, cells: readonly Cell[]): readonly (s
   return texts.map(shown);
 }
 
-/** A batch as a page shows it, a column for each of the document's. */
-export function shownColumns({ table, places }: OpenTable, batch: Batch): readonly PreviewColumn[] {
-  const texts = createCellTexts(table)(batch);
+/** Rows as a page shows them, a column for each of the document's. */
+export function shownColumns(
+  { table, places }: OpenTable,
+  from: number,
+  to: number,
+): readonly PreviewColumn[] {
+  const textsOf = createCellTexts(table);
+  const cells = table.columns.map((): (string | null)[] => []);
+  for (const group of rowGroups(table, from, to)) {
+    const texts = textsOf(table.read(group.from, group.to));
+    for (const [i, own] of cells.entries()) for (const text of texts[i] ?? []) own.push(shown(text));
+  }
   return places.map((place) => {
     const column = place === undefined ? undefined : table.columns[place];
-    if (place === undefined || !column) return brokenColumn(batch.rowCount);
-    return { type: column.type, isBroken: false, cells: (texts[place] ?? []).map(shown) };
+    if (place === undefined || !column) return brokenColumn(to - from);
+    return { type: column.type, isBroken: false, cells: cells[place] ?? [] };
   });
 }
 

@@ -7,6 +7,11 @@ const PARTS = 20;
 const NUMBERS_MAX = 12;
 const VALUES_SHOWN = 12;
 
+/** Cells that are to be counted: long texts as they are shown. */
+export function countedCells(type: ValueType, cells: readonly Cell[]): readonly Cell[] {
+  return type === 'text' || type === 'json' ? shownCells(type, cells) : cells;
+}
+
 /** How cells are spread. */
 export function histogramOf(type: ValueType, cells: readonly Cell[]): Histogram {
   const present = cells.filter((cell) => cell !== null);

@@ -1,11 +1,12 @@
 import type { Table } from '../../src/dataset/dataset.ts';
 import { type FormatId, formats, isFormatId } from '../../src/formats/formats.ts';
-import type { SchemaWriter } from '../../src/formats/writer.ts';
+import type { SchemaWriter, Writer } from '../../src/formats/writer.ts';
 import { createSchemaWriter } from '../../src/formats/writers.ts';
 import type { Result } from '../../src/result.ts';
 import type { OpenDocument } from './documents.ts';
 import { fileNames } from './file-names.ts';
 import type { ExportRequest, OutputRequest, StudioError } from './protocol.ts';
+import { rowGroups } from './row-groups.ts';
 
 /** A file that is to be written. */
 export interface PlannedFile {
@@ -83,11 +84,21 @@ function fileOf({ writer: file, tables }: PlannedFile, rows: number): string {
     const table = tables[i];
     const count = Math.min(rows, table?.rowCount ?? 0);
     parts.push(writer.head());
-    if (table && count > 0) parts.push(writer.rows(table.read(0, count), 0));
+    if (table) parts.push(rowsText(table, writer, count));
     parts.push(writer.tail());
   }
   parts.push(file.tail());
   return parts.join('');
+}
+
+/** Rows from the first; no more of them once the text is longer than an answer. */
+function rowsText(table: Table, writer: Writer<string>, count: number): string {
+  let text = '';
+  for (const { from, to } of rowGroups(table, 0, count)) {
+    text += writer.rows(table.read(from, to), from);
+    if (text.length > OUTPUT_LENGTH_MAX) break;
+  }
+  return text;
 }
 
 /** Rows that are written to estimate how long all are, at each of three places. */
@@ -112,7 +123,8 @@ export function estimatedBytes(document: OpenDocument, request: OutputRequest): 
   return { ok: true, value: Math.round(bytes) };
 }
 
-function rowBytes({ rowCount }: Table, measure: (from: number, to: number) => number): number {
+function rowBytes(table: Table, measure: (from: number, to: number) => number): number {
+  const { rowCount } = table;
   if (rowCount === 0) return 0;
   const starts = [0, Math.floor((rowCount - SAMPLE_ROWS) / 2), rowCount - SAMPLE_ROWS];
   const places =
@@ -121,9 +133,9 @@ function rowBytes({ rowCount }: Table, measure: (from: number, to: number) => nu
       : starts.map((from) => [from, from + SAMPLE_ROWS]);
   let bytes = 0;
   let rows = 0;
-  for (const [from = 0, to = 0] of places) {
-    bytes += measure(from, to);
-    rows += to - from;
+  for (const [start = 0, end = 0] of places) {
+    for (const { from, to } of rowGroups(table, start, end)) bytes += measure(from, to);
+    rows += end - start;
   }
   return (bytes / rows) * rowCount;
 }

@@ -1,12 +1,14 @@
+import type { Cell, ValueType } from '../../src/catalogue/field.ts';
 import { createEngine } from '../../src/dataset/engine.ts';
 import { hasTables, type LargeTables, loadTables, tablesOfJson } from '../../src/generators/large-tables.ts';
 import { locale } from '../../src/locales/en-us.ts';
 import { codeOf } from './code.ts';
 import { brokenColumn, shownCells, shownColumns } from './display.ts';
 import { type OpenDocument, type OpenTable, openDocument } from './documents.ts';
-import { histogramOf } from './histogram.ts';
+import { countedCells, histogramOf } from './histogram.ts';
 import { estimatedBytes, firstRowsOf, planFiles } from './output.ts';
 import type { Answer, Cardinality, PreviewColumn, StudioApi } from './protocol.ts';
+import { rowGroups } from './row-groups.ts';
 import { writeFiles } from './write-files.ts';
 
 /** Documents that are held: undoing goes back and forth between a few. */
@@ -57,17 +59,25 @@ export function createStudioApi(loaded: LargeTables = {}): StudioApi {
     return { ok: true, value: { of: of.value, place: of.value.places[at] } };
   }
 
-  /** The first cells of a column. */
-  function firstCells({ of: { table }, place }: FoundColumn, rows: number) {
+  /** The first cells of a column, each as `shown` gives it. */
+  function firstCells<T>(
+    { of: { table }, place }: FoundColumn,
+    rows: number,
+    shown: (type: ValueType, cells: readonly Cell[]) => readonly T[],
+  ): { readonly type: ValueType; readonly cells: readonly T[] } | undefined {
     const column = place === undefined ? undefined : table.columns[place];
-    const count = Math.min(rows, table.rowCount);
-    return column && { type: column.type, cells: table.readColumn(column.name, 0, count) };
+    if (!column) return undefined;
+    const cells: T[] = [];
+    for (const { from, to } of rowGroups(table, 0, Math.min(rows, table.rowCount))) {
+      cells.push(...shown(column.type, table.readColumn(column.name, from, to)));
+    }
+    return { type: column.type, cells };
   }
 
   function previewOf(found: FoundColumn, rows: number): PreviewColumn {
-    const first = firstCells(found, rows);
+    const first = firstCells(found, rows, shownCells);
     if (!first) return brokenColumn(Math.min(rows, found.of.table.rowCount));
-    return { type: first.type, isBroken: false, cells: shownCells(first.type, first.cells) };
+    return { type: first.type, isBroken: false, cells: first.cells };
   }
 
   return {
@@ -86,8 +96,8 @@ export function createStudioApi(loaded: LargeTables = {}): StudioApi {
       answered(tableOf(document, table), (of) => {
         const { rowCount } = of.table;
         const first = Math.max(0, Math.min(from, rowCount));
-        const batch = of.table.read(first, Math.min(to, rowCount, first + ROWS_MAX));
-        return { ok: true, value: { rowCount, from: first, columns: shownColumns(of, batch) } };
+        const last = Math.max(first, Math.min(to, rowCount, first + ROWS_MAX));
+        return { ok: true, value: { rowCount, from: first, columns: shownColumns(of, first, last) } };
       }),
     samples: (document, table, column, count) =>
       answered(columnOf(document, table, column), (found) => ({
@@ -106,7 +116,7 @@ export function createStudioApi(loaded: LargeTables = {}): StudioApi {
       }),
     histogram: (document, table, column) =>
       answered(columnOf(document, table, column), (found) => {
-        const first = firstCells(found, HISTOGRAM_ROWS) ?? { type: 'text', cells: [] };
+        const first = firstCells(found, HISTOGRAM_ROWS, countedCells) ?? { type: 'text', cells: [] };
         return { ok: true, value: histogramOf(first.type, first.cells) };
       }),
     output: (document, request, rows) =>

@@ -23,8 +23,8 @@ const independentOption = {
   independent: {
     kind: 'boolean',
     label: 'Independent',
-    help: 'Any country. Otherwise it is the one of the places, unless the column is unique.',
-    ofEntity: true,
+    help: 'Any country. Otherwise it is the one of the places, unless the column is unique. The columns of one country all set it, or none does.',
+    ofEntity: 'every-column',
   },
 } as const satisfies Record<string, OptionInfo>;
 

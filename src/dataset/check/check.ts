@@ -14,6 +14,7 @@ import { withApplicableFix } from './fixes.ts';
 import { checkKeys } from './keys.ts';
 import { checkLengths } from './lengths.ts';
 import { checkRelations } from './relations.ts';
+import { checkSizes } from './sizes.ts';
 import { checkUnique } from './unique.ts';
 
 /** How long a chain of references from row to row may be: each is a nested call. */
@@ -50,6 +51,7 @@ function checkMeaning(engine: Engine, read: ReadSchema): void {
   // What follows counts values and follows references, which a circle would lead around forever.
   if (circle) return;
   checkDepth(context, graph);
+  checkSizes(context);
   checkLengths(context);
   checkKeys(context);
   checkUnique(context);

@@ -1,4 +1,5 @@
-import type { ValueType } from '../../catalogue/field.ts';
+import type { Field, ValueType } from '../../catalogue/field.ts';
+import { fields } from '../../catalogue/fields.ts';
 import { CALENDAR, CALENDAR_PHRASE, LAST_DAY, nearestDay, parseIso } from '../../expression/dates.ts';
 import { checkFormula, type ExpressionProblem, parseFormula } from '../../expression/formula.ts';
 import { checkTemplate as checkTemplateTypes, parseTemplate } from '../../expression/template.ts';
@@ -9,15 +10,15 @@ import { isWithinCalendar } from '../../schema/date-ranges.ts';
 import { orderOfColumns } from '../../schema/dependencies.ts';
 import { durationMs } from '../../schema/duration.ts';
 import { seriesOptions } from '../../schema/field-bounds.ts';
-import { itemColumn, nestedColumns } from '../../schema/nested.ts';
+import { itemColumn, nestedColumns, withNested } from '../../schema/nested.ts';
 import { type ColumnType, columnTypeByOptions } from '../../schema/option-types.ts';
-import { pointerOf } from '../../schema/problem.ts';
 import { shown } from '../../schema/problems.ts';
 import { outsideCalendar } from '../../schema/reader.ts';
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts';
 import { seriesBounds, startAndStep } from '../../schema/series.ts';
 import { ownValues } from '../values.ts';
-import { type CheckContext, count, setTo } from './context.ts';
+import { type CheckContext, count, removal, setTo } from './context.ts';
+import { checkDecimals } from './decimals.ts';
 import { isDomain } from './domain.ts';
 import { checkRanges } from './ranges.ts';
 
@@ -26,25 +27,39 @@ export interface Row {
   readonly table: TableSchema;
   readonly columns: ColumnScope;
   readonly typeOf: (name: string) => ValueType | undefined;
+  readonly currencies: ReadonlySet<number>;
+  /** Items of an array read no columns of the row that holds the array. */
+  readonly isItem?: true;
 }
 
 /** What each column says by itself, and of the columns of its row. */
 export function checkColumns(context: CheckContext): void {
   for (const table of context.schema.tables) {
     const columns = context.columnsOf(table);
-    for (const column of table.columns) checkColumn(context, rowOf(context, table, columns), column);
+    const row = rowOf(context, table, columns, currenciesOf(table));
+    for (const column of table.columns) checkColumn(context, row, column);
   }
 }
 
-function rowOf(context: CheckContext, table: TableSchema, columns: ColumnScope): Row {
+function rowOf(
+  context: CheckContext,
+  table: TableSchema,
+  columns: ColumnScope,
+  currencies: ReadonlySet<number>,
+): Row {
   return {
     table,
     columns,
+    currencies,
     typeOf: (name) => {
       const column = columns.get(name);
       return column && typeOf(context, column).type;
     },
   };
+}
+
+function itemRow(context: CheckContext, table: TableSchema, item: ColumnSchema): Row {
+  return { ...rowOf(context, table, new Map(), currenciesOf({ columns: [item] })), isItem: true };
 }
 
 function typeOf({ types }: CheckContext, column: ColumnSchema): ColumnType {
@@ -54,14 +69,15 @@ function typeOf({ types }: CheckContext, column: ColumnSchema): ColumnType {
 function checkColumn(context: CheckContext, row: Row, column: ColumnSchema): void {
   if (context.isFaulty(column)) return;
   const problemsBefore = context.problems.count;
-  checkOptions(context, row, column);
+  checkOptions(context, row, column, `${context.pathOf(column)}.options`);
   if (context.problems.count > problemsBefore) context.addFaulty(column);
 }
 
-function checkOptions(context: CheckContext, row: Row, column: ColumnSchema): void {
-  const path = `${context.pathOf(column)}.options`;
+/** The options of a column, or of the items of an array, which are at `path`. */
+function checkOptions(context: CheckContext, row: Row, column: ColumnSchema, path: string): void {
   const problemsBefore = context.problems.count;
   checkRanges(context, column, path);
+  checkDecimals(context, column, path, row.currencies.has(column.of.currency ?? 1));
   if (context.problems.count > problemsBefore) return;
   switch (column.field) {
     case 'regex':
@@ -80,12 +96,11 @@ function checkOptions(context: CheckContext, row: Row, column: ColumnSchema): vo
     case 'series':
       checkSeries(context, row.table, column, path);
       break;
-    case 'json': {
-      checkObject(context, row.table, column, row.columns);
+    case 'json':
+      checkObject(context, row, column);
       break;
-    }
     case 'array':
-      checkItems(context, row.table, column, path);
+      checkItems(context, row.table, itemColumn(column), `${path}.options`);
       break;
     case 'internet.ipv4':
       checkBlock(context, column, path);
@@ -96,6 +111,15 @@ function checkOptions(context: CheckContext, row: Row, column: ColumnSchema): vo
     default:
       checkCount(context, row.table, column, path);
   }
+}
+
+/** The entities of a table's rows that have a column for their currency. */
+function currenciesOf({ columns }: Pick<TableSchema, 'columns'>): ReadonlySet<number> {
+  const numbers = columns.flatMap(withNested).flatMap(({ field, of }) => {
+    const { entity }: Field = fields[field];
+    return entity === 'currency' && field !== 'finance.amount' ? [of.currency ?? 1] : [];
+  });
+  return new Set(numbers);
 }
 
 function checkBlock(context: CheckContext, { options }: ColumnSchema, path: string): void {
@@ -122,19 +146,15 @@ function checkCount(context: CheckContext, { rows }: TableSchema, column: Column
 }
 
 /** The columns of an object know each other, and those around it. */
-function checkObject(
-  context: CheckContext,
-  table: TableSchema,
-  column: ColumnSchema,
-  outer: ColumnScope,
-): void {
+function checkObject(context: CheckContext, outer: Row, column: ColumnSchema): void {
   const nested = nestedColumns(column);
   const { circle } = orderOfColumns(nested);
   if (circle) {
     addCircle(context, circle);
     return;
   }
-  const row = rowOf(context, table, nestedScope(nested, outer));
+  const { table, columns, currencies } = outer;
+  const row = rowOf(context, table, nestedScope(nested, columns), currencies);
   for (const own of nested) checkColumn(context, row, own);
 }
 
@@ -153,20 +173,8 @@ export function addCircle(context: CheckContext, circle: readonly ColumnSchema[]
   );
 }
 
-/** An item knows its own columns alone. */
-function checkItems(context: CheckContext, table: TableSchema, column: ColumnSchema, path: string): void {
-  const item = itemColumn(column);
-  const own = new Map([[item.name, item]]);
-  const itemPath = `${path}.options`;
-  checkRanges(context, item, itemPath);
-  if (item.field === 'regex') checkPattern(context, item, itemPath);
-  if (item.field === 'internet.ipv4') checkBlock(context, item, itemPath);
-  if (item.field === 'internet.email') checkProvider(context, item, itemPath);
-  if (item.field === 'date' || item.field === 'timestamp')
-    checkDates(context, rowOf(context, table, own), item, itemPath);
-  if (item.field === 'array') checkItems(context, table, item, itemPath);
-  if (item.field !== 'json') return;
-  checkObject(context, table, item, new Map());
+function checkItems(context: CheckContext, table: TableSchema, item: ColumnSchema, path: string): void {
+  checkOptions(context, itemRow(context, table, item), item, path);
 }
 
 function checkPattern(context: CheckContext, { options }: ColumnSchema, path: string): void {
@@ -254,6 +262,12 @@ function checkDates(context: CheckContext, row: Row, column: ColumnSchema, path:
   const { options } = column;
   const relative = ['after', 'before'].filter((name) => options[name] !== undefined);
   for (const name of relative) {
+    if (row.isItem) {
+      const at = `${path}.${name}`;
+      const message = 'The items of an array read no other columns.';
+      context.add(at, 'option-not-applicable', message, removal(`Remove “${name}”`, at));
+      continue;
+    }
     const other = namedColumn(context, row, column, name, `${path}.${name}`);
     if (!other) continue;
     const type = row.typeOf(other.name);
@@ -268,10 +282,8 @@ function checkDates(context: CheckContext, row: Row, column: ColumnSchema, path:
       relative.length > 0
         ? `This does not count where “${relative[0]}” is set.`
         : 'This counts only where “after” or “before” is set.';
-    context.add(`${path}.${name}`, 'option-not-applicable', message, {
-      text: `Remove “${name}”`,
-      patch: [{ op: 'remove', path: pointerOf(`${path}.${name}`) }],
-    });
+    const at = `${path}.${name}`;
+    context.add(at, 'option-not-applicable', message, removal(`Remove “${name}”`, at));
   }
 }
 

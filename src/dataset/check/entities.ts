@@ -1,37 +1,65 @@
-import type { Field, Json } from '../../catalogue/field.ts';
+import type { EntityKind } from '../../catalogue/entities.ts';
+import type { Field, Json, OptionInfo } from '../../catalogue/field.ts';
 import { fields } from '../../catalogue/fields.ts';
-import { nestedColumns } from '../../schema/nested.ts';
+import { itemColumn, withNested } from '../../schema/nested.ts';
+import { shown } from '../../schema/problems.ts';
 import type { ColumnSchema } from '../../schema/schema.ts';
-import { type CheckContext, removal } from './context.ts';
+import { type CheckContext, removal, setTo } from './context.ts';
 
 /** Two columns that decide their entity differently: one person cannot be of two sexes. */
 export function checkEntities(context: CheckContext): void {
   for (const { columns } of context.schema.tables) {
-    const decided = new Map<string, { readonly value: Json; readonly column: ColumnSchema }>();
-    const all = columns.flatMap(withNested);
-    for (const column of all) checkColumn(context, column, decided);
-    checkTestNumbers(context, all);
+    checkRow(context, columns, (column) => context.pathOf(column));
   }
 }
 
-function withNested(column: ColumnSchema): readonly ColumnSchema[] {
-  return column.field === 'json' ? [column, ...nestedColumns(column).flatMap(withNested)] : [column];
+type PathOf = (column: ColumnSchema) => string;
+
+/** Columns whose entities are the same row's; items of an array have entities of their own. */
+function checkRow(context: CheckContext, columns: readonly ColumnSchema[], pathOf: PathOf): void {
+  const decided = new Map<string, { readonly value: Json; readonly column: ColumnSchema }>();
+  const all = columns.flatMap(withNested);
+  for (const column of all) checkColumn(context, column, decided, pathOf);
+  checkSaidByAll(context, all, pathOf);
+  checkTestNumbers(context, all, pathOf);
+  for (const column of all) {
+    if (column.field !== 'array' || column.options.field === undefined) continue;
+    const path = `${pathOf(column)}.options`;
+    const item = itemColumn(column);
+    checkRow(context, [item], (nested) => (nested === item ? path : context.pathOf(nested)));
+  }
+}
+
+interface EntityOption {
+  readonly name: string;
+  readonly info: OptionInfo;
+  readonly entity: EntityKind;
+  /** Names the option of one entity of the row. */
+  readonly id: string;
+}
+
+/** The options of a column that decide its entity. */
+function entityOptions({ field, of }: ColumnSchema): readonly EntityOption[] {
+  const { entity, options = {} }: Field = fields[field];
+  if (!entity) return [];
+  return Object.entries(options).flatMap(([name, info]) =>
+    info.ofEntity ? [{ name, info, entity, id: `${entity} ${of[entity] ?? 1} ${name}` }] : [],
+  );
 }
 
 function checkColumn(
   context: CheckContext,
   column: ColumnSchema,
   decided: Map<string, { readonly value: Json; readonly column: ColumnSchema }>,
+  pathOf: PathOf,
 ): void {
-  const { entity, options: infos = {} }: Field = fields[column.field];
-  if (!entity) return;
-  for (const [name, value] of Object.entries(column.options)) {
-    if (!infos[name]?.ofEntity) continue;
-    const id = `${entity} ${column.of[entity] ?? 1} ${name}`;
+  for (const { name, info, entity, id } of entityOptions(column)) {
+    const value = column.options[name];
+    if (value === undefined || info.ofEntity === 'every-column') continue;
     const before = decided.get(id);
     if (!before) decided.set(id, { value, column });
     if (!before || before.value === value) continue;
-    const path = `${context.pathOf(column)}.options.${name}`;
+    const path = `${pathOf(column)}.options.${name}`;
     context.add(
       path,
       'conflicting-options',
@@ -41,8 +69,29 @@ function checkColumn(
   }
 }
 
+/** An option that a column cannot leave to another one: it would change what this one holds. */
+function checkSaidByAll(context: CheckContext, columns: readonly ColumnSchema[], pathOf: PathOf): void {
+  const options = columns.flatMap((column) =>
+    entityOptions(column)
+      .filter(({ info }) => info.ofEntity === 'every-column')
+      .map((option) => ({ ...option, column, isSet: column.options[option.name] === true })),
+  );
+  const set = new Map(options.filter(({ isSet }) => isSet).map(({ id, column }) => [id, column]));
+  for (const { name, entity, id, column, isSet } of options) {
+    const other = set.get(id);
+    if (!other || isSet) continue;
+    const path = `${pathOf(column)}.options.${name}`;
+    context.add(
+      path,
+      'conflicting-options',
+      `The column “${shown(other.name)}” is of the same ${entity}, and sets “${name}”, which decides this column too: set it here as well, or give one of them another “of”.`,
+      setTo(`Set “${name}” to true`, path, true),
+    );
+  }
+}
+
 /** A column's test numbers are those of its card, whichever of the card's columns is unique. */
-function checkTestNumbers(context: CheckContext, columns: readonly ColumnSchema[]): void {
+function checkTestNumbers(context: CheckContext, columns: readonly ColumnSchema[], pathOf: PathOf): void {
   const cardOf = ({ of }: ColumnSchema) => of.card ?? 1;
   const uniqueCards = new Set(
     columns.filter(({ field, unique }) => unique && field === 'finance.creditCardNumber').map(cardOf),
@@ -50,7 +99,7 @@ function checkTestNumbers(context: CheckContext, columns: readonly ColumnSchema[
   for (const column of columns) {
     if (column.options.testNumbers !== true || !uniqueCards.has(cardOf(column))) continue;
     const message = 'Test numbers are few, and repeat: “unique” and “testNumbers” cannot both be.';
-    const path = `${context.pathOf(column)}.options.testNumbers`;
+    const path = `${pathOf(column)}.options.testNumbers`;
     context.add(path, 'unique-too-few', message, removal('Remove “testNumbers”', path));
   }
 }

@@ -3,7 +3,7 @@ import { unitOf } from '../../generators/structure/dates.ts';
 import { stepsOf } from '../../generators/structure/ranges.ts';
 import { timeRange } from '../../generators/structure/time.ts';
 import { dateRange } from '../../schema/date-ranges.ts';
-import type { ColumnSchema } from '../../schema/schema.ts';
+import type { ColumnSchema, Options } from '../../schema/schema.ts';
 import { type CheckContext, count, removal, setTo } from './context.ts';
 
 /** Ranges without a value, and lists that do not go together. */
@@ -59,17 +59,44 @@ function checkSteps(context: CheckContext, { options }: ColumnSchema, path: stri
   } else if (steps.count < 1) {
     const message = `No number of ${decimals} decimals lies between ${min} and ${max}.`;
     context.add(`${path}.decimals`, 'range-empty', message);
-  } else if (steps.count > Number.MAX_SAFE_INTEGER || Math.abs(steps.first) > Number.MAX_SAFE_INTEGER) {
-    const message = `Between ${min} and ${max} there are more than 2^53 numbers of ${decimals} decimals, which no JavaScript number tells apart: fewer decimals, or a shorter range.`;
-    context.add(`${path}.decimals`, 'out-of-range', message);
+  } else if (options.distribution === 'normal') {
+    checkNormal(context, options, steps, path);
   }
-  if (options.sd === 0) {
-    context.add(
-      `${path}.sd`,
-      'out-of-range',
-      'A standard deviation of 0 leaves one value: the field “constant” has it.',
-    );
+}
+
+/** Deviations from the mean beyond which one draw in a billion lies. */
+const DEVIATIONS_MAX = 6;
+
+/** A normal distribution that gives nearly nothing but one value. */
+function checkNormal(
+  context: CheckContext,
+  { mean, sd, decimals }: Options,
+  { first, count: steps }: { readonly first: number; readonly count: number },
+  path: string,
+): void {
+  if (steps === 1) return;
+  const scale = 10 ** Number(decimals);
+  const [least, greatest] = [first / scale, (first + steps - 1) / scale];
+  const center = typeof mean === 'number' ? mean : (least + greatest) / 2;
+  const deviation = typeof sd === 'number' ? sd : (greatest - least) / DEVIATIONS_MAX;
+  const reach = DEVIATIONS_MAX * deviation;
+  const end = center < least ? least : greatest;
+  const beyond = Math.max(least - center, center - greatest);
+  if (beyond > reach) {
+    const at = `${path}.mean`;
+    const message = `The mean of ${center} is more than ${DEVIATIONS_MAX} standard deviations of ${deviation} away from ${end}, the nearest value: nearly no draw lies in the range.`;
+    context.add(at, 'out-of-range', message, setTo(`Set mean to ${end}`, at, end));
+    return;
   }
+  // A draw is rounded to the nearest step.
+  const draws = { from: (center - reach) * scale, to: (center + reach) * scale };
+  const nearest = Math.min(Math.max(Math.round(center * scale), first), first + steps - 1);
+  const isOne =
+    (nearest === first || draws.from >= nearest - 0.5) &&
+    (nearest === first + steps - 1 || draws.to <= nearest + 0.5);
+  if (deviation > 0 && !isOne) return;
+  const message = `With a standard deviation of ${deviation} nearly all values are ${nearest / scale}: the field “constant” has one value.`;
+  context.add(`${path}.sd`, 'out-of-range', message);
 }
 
 function checkFormat(context: CheckContext, { field, options }: ColumnSchema, path: string): void {

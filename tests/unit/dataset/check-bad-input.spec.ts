@@ -216,7 +216,25 @@ const HOSTILE: Record<string, readonly [make: () => unknown, code?: string]> = {
     'unknown-property',
   ],
   '10,000 formulas in a chain, the first needed last': [() => columnsOf(chain)],
-  'the same within an object': [() => withOption('json', { columns: chain })],
+  // More would not fit in a cell.
+  'the same within an object': [() => withOption('json', { columns: chain.slice(-4000) })],
+  'an array of 1,000 arrays of 1,000 items': [
+    () =>
+      withOption('array', {
+        field: 'array',
+        options: { field: 'boolean', maxItems: 1000 },
+        maxItems: 1000,
+      }),
+    'too-large',
+  ],
+  'a formula of 400 calls of replace': [
+    () => withOption('formula', { expression: `concat(${"replace('a','b','c'),".repeat(400)}row)` }),
+    'invalid-formula',
+  ],
+  'a template of 400 filters that write a text anew': [
+    () => withOption('template', { text: `{row${'|title'.repeat(400)}}` }),
+    'invalid-template',
+  ],
   'a circle of 5,000 columns': [
     () => columnsOf(range(5000).map((i) => chained(i, (i + 1) % 5000))),
     'circular-columns',

@@ -135,7 +135,11 @@ describe('a place in a document', () => {
     const country = { name: 'country', field: 'location.country' } as const;
     const code = { name: 'code', field: 'location.countryCode' } as const;
     expect(cellsOf([country, code], 1)).toEqual([['United States of America'], ['US']]);
-    const [names = [], codes = []] = cellsOf([country, { ...code, options: { independent: true } }]);
+    const options = { independent: true };
+    const [names = [], codes = []] = cellsOf([
+      { ...country, options },
+      { ...code, options },
+    ]);
     expect(new Set(names).size).toBeGreaterThan(200);
     expect(names.every((name, i) => isCountry(String(codes[i]), String(name)))).toBe(true);
     const [distinct = []] = cellsOf([{ ...country, unique: true }], 200);

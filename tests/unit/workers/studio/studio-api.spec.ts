@@ -52,6 +52,29 @@ describe('the rows of a preview', () => {
     }
   });
 
+  it('are the same of a table so wide that they are made one by one', () => {
+    const columns = Array.from({ length: 600 }, (_, i) => ({ name: `c${i}`, field: 'number' }));
+    const studio = opened(table(7, ...columns));
+    const ready = engine
+      .open(resultOf(engine.check({ version: 1, tables: table(7, ...columns) })))
+      .table('t');
+    const cells = ready?.read(2, 7).columns.map((column) => column.map(String));
+    expect(cellsOf(studio, 2, 7)).toEqual(cells);
+    const { text } = resultOf(
+      studio.output(1, { tables: [0], format: 'csv', options: { header: false } }, 5),
+    );
+    const lines = text.trimEnd().split('\n');
+    expect(lines.map((line) => line.trimEnd().split(',')[599])).toEqual(
+      ready?.readColumn('c599', 0, 5).map(String),
+    );
+    expect(resultOf(studio.histogram(1, 0, 599)).rows).toBe(7);
+  });
+
+  it('are shortened where a cell is long', () => {
+    const studio = opened(table(2, { name: 'a', field: 'constant', options: { value: 'é'.repeat(5000) } }));
+    expect(cellsOf(studio, 0, 1)).toEqual([[`${'é'.repeat(1000)}…`]]);
+  });
+
   it('tell null from an empty text', () => {
     const studio = opened(
       table(

@@ -25,12 +25,18 @@ export function startingOptions(
 ): Options {
   if (field === 'reference') return referenceOptions(document, table);
   if (field === 'lookup') return lookupOptions(document, table, column);
-  if (field === 'location.country' || field === 'location.countryCode') return countryOptions(table);
+  if (isCountry(field)) return countryOptions(table, column);
   return STARTING[field] ?? {};
 }
 
-/** Beside places, a country is theirs. */
-function countryOptions({ columns }: StudioTable): Options {
+function isCountry(field: string): boolean {
+  return field === 'location.country' || field === 'location.countryCode';
+}
+
+/** Beside places, a country is theirs; beside a column of the same country, it is that one. */
+function countryOptions({ columns }: StudioTable, { name }: Pick<StudioColumn, 'name'>): Options {
+  const other = columns.find((column) => column.name !== name && isCountry(column.field));
+  if (other) return other.options?.independent === true ? { independent: true } : {};
   const isOfPlace = ({ field: id }: StudioColumn) => {
     const field: Field | undefined = isFieldId(id) ? fields[id] : undefined;
     return field?.entity === 'place';

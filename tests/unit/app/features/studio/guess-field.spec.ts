@@ -6,6 +6,7 @@ import {
   guessColumns,
   wordsOf,
 } from '../../../../../src/app/features/studio/document/guess-field.ts';
+import { startingOptions } from '../../../../../src/app/features/studio/document/starting-options.ts';
 import { problemsIn, studioDocument, tableNamed } from '../../../../fixtures/studio.ts';
 
 const id = { name: 'id', field: 'sequence', primaryKey: true };
@@ -126,6 +127,16 @@ describe('a country', () => {
       ['location.city', undefined],
       ['location.country', undefined],
     ]);
+  });
+
+  it('is that of a column of the same country', () => {
+    const table = tableNamed(document, 'events');
+    const optionsBeside = (options: object) => {
+      const columns = table.columns.map((column) => ({ ...column, field: 'location.countryCode', options }));
+      return startingOptions(document, { ...table, columns }, { name: 'country' }, 'location.country');
+    };
+    expect(optionsBeside({ independent: true })).toEqual({ independent: true });
+    expect(optionsBeside({})).toEqual({});
   });
 });
 

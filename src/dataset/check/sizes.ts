@@ -1,0 +1,144 @@
+import type { ValueType } from '../../catalogue/field.ts';
+import { lengthsOf } from '../../generators/documents/characters.ts';
+import { itemColumn, nestedColumns } from '../../schema/nested.ts';
+import { columnTypeByOptions } from '../../schema/option-types.ts';
+import { CELL_LENGTH_MAX, CELL_VALUES_MAX, type ColumnSchema } from '../../schema/schema.ts';
+import { type CheckContext, count, setTo } from './context.ts';
+
+/** The JSON of a cell: how many values it can hold, and how many characters it has at least. */
+interface Size {
+  readonly mostValues: number;
+  readonly leastLength: number;
+}
+
+/** Objects and arrays that cannot fit in a cell, or could hold more values than fit. */
+export function checkSizes(context: CheckContext): void {
+  for (const { columns } of context.schema.tables) {
+    for (const column of columns) {
+      if (!context.isFaulty(column)) sizeOf(context, column, context.pathOf(column));
+    }
+  }
+}
+
+/** Undefined, with a problem, where the column cannot be made. `path` is that of the column, or of the array that holds these items. */
+function sizeOf(context: CheckContext, column: ColumnSchema, path: string): Size | undefined {
+  const own = ownSize(context, column, path);
+  // A null is as long as the shortest value of JSON that is a word.
+  return own && column.nulls > 0 ? { ...own, leastLength: Math.min(own.leastLength, 'null'.length) } : own;
+}
+
+function ownSize(context: CheckContext, column: ColumnSchema, path: string): Size | undefined {
+  if (column.field === 'array') return sizeOfArray(context, column, path);
+  if (column.field === 'json') return sizeOfObject(context, column, path);
+  const type = (context.types.get(column) ?? columnTypeByOptions(column)).type;
+  return { mostValues: 1, leastLength: leastLengthOf(column, type) };
+}
+
+function sizeOfArray(context: CheckContext, column: ColumnSchema, path: string): Size | undefined {
+  const item = sizeOf(context, itemColumn(column), `${path}.options`);
+  if (!item) return undefined;
+  const minItems = Number(column.options.minItems);
+  const maxItems = Number(column.options.maxItems);
+  const mostValues = maxItems * item.mostValues;
+  if (mostValues > CELL_VALUES_MAX) {
+    const itemsMax = Math.floor(CELL_VALUES_MAX / item.mostValues);
+    const message = `${count(maxItems)} items of up to ${count(item.mostValues)} values have up to ${count(mostValues)}; a cell holds at most ${count(CELL_VALUES_MAX)}.`;
+    addItemsProblem(context, path, { option: 'maxItems', message, fitting: itemsMax, minItems });
+    return undefined;
+  }
+  const fitting = Math.floor((CELL_LENGTH_MAX - 1) / (item.leastLength + 1));
+  const needed = Math.max(minItems, Math.min(maxItems, 1));
+  if (fitting < needed) {
+    const length = lengthOfList(needed, needed * item.leastLength);
+    const message = `${count(needed)} items of at least ${count(item.leastLength)} characters have at least ${count(length)}; a cell holds at most ${count(CELL_LENGTH_MAX)}.`;
+    addItemsProblem(context, path, { option: 'minItems', message, fitting, minItems });
+    return undefined;
+  }
+  const leastLength = lengthOfList(minItems, minItems * item.leastLength);
+  return { mostValues: Math.max(1, mostValues), leastLength };
+}
+
+/** The fix, if there is one, sets as many items as fit. */
+function addItemsProblem(
+  context: CheckContext,
+  path: string,
+  {
+    option,
+    message,
+    fitting,
+    minItems,
+  }: {
+    readonly option: 'minItems' | 'maxItems';
+    readonly message: string;
+    readonly fitting: number;
+    readonly minItems: number;
+  },
+): void {
+  const at = (name: string) => `${path}.options.${name}`;
+  const names = option === 'maxItems' && minItems > fitting ? ['maxItems', 'minItems'] : [option];
+  const fix = {
+    text: `Set ${names.join(' and ')} to ${count(fitting)}`,
+    patch: names.flatMap((name) => setTo('', at(name), fitting).patch),
+  };
+  context.add(at(option), 'too-large', message, fitting > 0 ? fix : undefined);
+}
+
+function sizeOfObject(context: CheckContext, column: ColumnSchema, path: string): Size | undefined {
+  const columns = nestedColumns(column).filter((nested) => !context.isFaulty(nested));
+  const sizes = columns.map((nested) => sizeOf(context, nested, context.pathOf(nested)));
+  if (sizes.includes(undefined)) return undefined;
+  const sum = (of: (size: Size) => number) => sizes.reduce((total, size) => total + (size ? of(size) : 0), 0);
+  const mostValues = sum((size) => size.mostValues);
+  const names = columns.reduce((total, { name }) => total + JSON.stringify(name).length + ':'.length, 0);
+  const leastLength = lengthOfList(columns.length, names + sum((size) => size.leastLength));
+  const at = `${path}.options.columns`;
+  if (mostValues > CELL_VALUES_MAX) {
+    const message = `These columns have up to ${count(mostValues)} values together; a cell holds at most ${count(CELL_VALUES_MAX)}.`;
+    context.add(at, 'too-large', message);
+    return undefined;
+  }
+  if (leastLength > CELL_LENGTH_MAX) {
+    const message = `These columns have at least ${count(leastLength)} characters together; a cell holds at most ${count(CELL_LENGTH_MAX)}.`;
+    context.add(at, 'too-large', message);
+    return undefined;
+  }
+  return { mostValues: Math.max(1, mostValues), leastLength };
+}
+
+/** Of items in brackets, with commas between them. */
+function lengthOfList(items: number, lengthOfItems: number): number {
+  return '[]'.length + lengthOfItems + Math.max(0, items - 1);
+}
+
+/** Of the shortest JSON of each type, quotes included. */
+const LEAST_LENGTHS: Readonly<Record<ValueType, number>> = {
+  text: '""'.length,
+  integer: '0'.length,
+  decimal: '0'.length,
+  boolean: 'true'.length,
+  date: '"2026-01-01"'.length,
+  timestamp: '"2026-01-01T00:00:00.000Z"'.length,
+  json: '0'.length,
+};
+
+/** Of a column's shortest JSON, in characters. */
+function leastLengthOf(column: ColumnSchema, type: ValueType): number {
+  if (type !== 'text') return LEAST_LENGTHS[type];
+  const { maxLength = CELL_LENGTH_MAX, options } = column;
+  const { prefix = '', suffix = '' } = options;
+  const text = String(prefix).length + leastCharacters(column) + String(suffix).length;
+  return LEAST_LENGTHS.text + Math.min(text, maxLength);
+}
+
+/** Of a column's texts before a prefix and a suffix, as far as its options say it. */
+function leastCharacters({ field, options }: ColumnSchema): number {
+  if (field === 'constant') return String(options.value).length;
+  if (field === 'list') {
+    const values = Array.isArray(options.values) ? options.values : [];
+    return values.reduce<number>((least, value) => Math.min(least, String(value).length), CELL_LENGTH_MAX);
+  }
+  const number = (name: string) => (typeof options[name] === 'number' ? options[name] : undefined);
+  const length = number('length');
+  if (length === undefined) return 0;
+  return lengthsOf({ length, minLength: number('minLength'), maxLength: number('maxLength') }).min;
+}
