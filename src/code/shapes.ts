@@ -3,13 +3,13 @@ import { parseFormula } from '../expression/formula.ts';
 import type { TableHead } from '../formats/writer.ts';
 import { type ColumnScope, nestedScope } from '../schema/column-scope.ts';
 import { parentTableName } from '../schema/dependencies.ts';
+import { type Bigints, numbersOf, type Rows, rowsOf, rowsWithoutCurrency } from '../schema/field-numbers.ts';
 import { itemColumn, nestedColumns } from '../schema/nested.ts';
 import { hasNulls, nullableColumns } from '../schema/nullable.ts';
 import { columnTypeByOptions, hasAffix, typeByOptions } from '../schema/option-types.ts';
 import { CELL_LENGTH_MAX, type ColumnSchema, type Schema, type TableSchema } from '../schema/schema.ts';
 import { valueTypesOf } from '../schema/value-types.ts';
 import { formatOf } from './field-formats.ts';
-import { type Bigints, numbersOf } from './field-numbers.ts';
 import { formulaRange, isSafe, type Range } from './ranges.ts';
 
 /** What the values of a column are, in any language. */
@@ -24,6 +24,8 @@ export type Content =
       readonly kind: 'integer' | 'decimal';
       readonly min?: number;
       readonly max?: number;
+      /** Digits after the point, at most. */
+      readonly decimals?: number;
       readonly bigints: Bigints;
     }
   | { readonly kind: 'boolean' | 'date' | 'timestamp' | 'json' }
@@ -53,7 +55,7 @@ export interface TableShape {
 /** What stands around a column. */
 interface Place {
   readonly own: ColumnScope;
-  readonly rows: number;
+  readonly rows: Rows;
 }
 
 /** The shapes of a schema's tables; `heads` say what can be null. */
@@ -75,16 +77,17 @@ export function createShapes(schema: Schema) {
   const types = valueTypesOf(schema);
   const nullable = nullableColumns(schema);
   const known = new Map<ColumnSchema, Content>();
-  const tables = new Map(schema.tables.map((table) => [table.name, table]));
-  const scopes = new Map(
-    schema.tables.map(({ name, columns }) => [
-      name,
-      new Map(columns.map((column) => [column.name, column])) satisfies ColumnScope,
-    ]),
+  const places = new Map(
+    schema.tables.map((table): [string, Place] => {
+      const own = new Map(table.columns.map((column) => [column.name, column]));
+      return [table.name, { own, rows: rowsOf(table) }];
+    }),
   );
+  const placeOf = (table: TableSchema): Place =>
+    places.get(table.name) ?? { own: new Map(), rows: rowsOf(table) };
 
   function ofColumn(table: TableSchema, column: ColumnSchema): Content {
-    return content(column, { own: scopes.get(table.name) ?? new Map(), rows: table.rows });
+    return content(column, placeOf(table));
   }
 
   function content(column: ColumnSchema, place: Place): Content {
@@ -118,7 +121,7 @@ export function createShapes(schema: Schema) {
   function rangeOf(column: ColumnSchema, place: Place): Range | undefined {
     if (column.field === 'formula' && !hasAffix(column)) {
       const formula = parseFormula(String(column.options.expression));
-      const rowRange = { min: 0, max: Math.max(0, place.rows - 1) };
+      const rowRange = { min: 0, max: Math.max(0, place.rows.count - 1) };
       const columnRange = (name: string) => {
         const other = place.own.get(name);
         return other && rangeOf(other, place);
@@ -143,10 +146,9 @@ export function createShapes(schema: Schema) {
     column: ColumnSchema,
     { own }: Place,
   ): { readonly column: ColumnSchema; readonly place: Place } | undefined {
-    const name = parentTableName(column, own);
-    const scope = scopes.get(name);
-    const parent = scope?.get(String(column.options.column));
-    return parent && scope && { column: parent, place: { own: scope, rows: tables.get(name)?.rows ?? 0 } };
+    const place = places.get(parentTableName(column, own));
+    const parent = place?.own.get(String(column.options.column));
+    return parent && place && { column: parent, place };
   }
 
   function parentContent(column: ColumnSchema, place: Place): Content {
@@ -175,15 +177,18 @@ export function createShapes(schema: Schema) {
 
   function arrayContent(column: ColumnSchema, { rows }: Place): Content {
     const inner = itemColumn(column);
-    const item = { ...content(inner, { own: new Map(), rows }), nullable: hasNulls(inner) };
+    const item = {
+      ...content(inner, { own: new Map(), rows: rowsWithoutCurrency(rows.count) }),
+      nullable: hasNulls(inner),
+    };
     const [minItems, maxItems] = [Number(column.options.minItems), Number(column.options.maxItems)];
     const canBeEmptied = lengthOf({ kind: 'array', item, maxItems }) > CELL_LENGTH_MAX;
     return { kind: 'array', item, minItems, maxItems, canBeEmptied };
   }
 
   /** The same of a table's column. */
-  function tableRangeOf(column: ColumnSchema, { name, rows }: TableSchema): Range | undefined {
-    return rangeOf(column, { own: scopes.get(name) ?? new Map(), rows });
+  function tableRangeOf(column: ColumnSchema, table: TableSchema): Range | undefined {
+    return rangeOf(column, placeOf(table));
   }
 
   return { ofColumn, tableRangeOf, isNullable: (column: ColumnSchema) => nullable.has(column), types };

@@ -3,6 +3,7 @@ import { generators } from '../generators/generators.ts';
 import type { LargeTables } from '../generators/large-tables.ts';
 import { evaluationOrder } from '../schema/dependencies.ts';
 import { nullableColumns } from '../schema/nullable.ts';
+import { numericTypes } from '../schema/numeric-types.ts';
 import { columnTypeByOptions } from '../schema/option-types.ts';
 import type { Schema } from '../schema/schema.ts';
 import { valueTypesOf } from '../schema/value-types.ts';
@@ -20,6 +21,7 @@ export function analyze(schema: Schema): SchemaAnalysis {
   return {
     typeOf: (column) => types.get(column) ?? columnTypeByOptions(column),
     canBeNull: (column) => nullable.has(column),
+    numericOf: numericTypes(schema, types),
     orderOf: evaluationOrder,
   };
 }

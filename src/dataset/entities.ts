@@ -12,7 +12,7 @@ import {
   sampleWeightedOf,
 } from '../random/sample-rows.ts';
 import { type StreamKey, streamKey } from '../random/stream.ts';
-import { nestedColumns } from '../schema/nested.ts';
+import { withNested } from '../schema/nested.ts';
 import type { ColumnSchema } from '../schema/schema.ts';
 import type { Engine } from './locale-engine.ts';
 
@@ -125,9 +125,4 @@ function wishesOf(engine: Engine, columns: readonly ColumnSchema[]): ReadonlyMap
     if (unique && typeof distinctBy === 'string') wish.distinctBy.add(distinctBy);
   }
   return wishes;
-}
-
-/** Columns of an object are of its row's entities. */
-function withNested(column: ColumnSchema): readonly ColumnSchema[] {
-  return column.field === 'json' ? [column, ...nestedColumns(column).flatMap(withNested)] : [column];
 }

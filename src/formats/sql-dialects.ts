@@ -3,9 +3,6 @@ import { asIs, type Dialect, postgresql, type SqlOptions } from './sql-dialect.t
 import { type NameRules, storable } from './sql-names.ts';
 import { enclosed, quoted } from './sql-texts.ts';
 
-/** More digits after the point no dialect's exact numbers have. https://dev.mysql.com/doc/refman/8.4/en/fixed-point-types.html */
-const DECIMALS_MAX = 30;
-
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 const SUPPLEMENTARY = /[\u{10000}-\u{10ffff}]/gu;
 const MARKS = /\p{M}/gu;
@@ -50,7 +47,6 @@ const sqlite: Dialect = {
   true: '1',
   false: '0',
   types: { integer: 'INTEGER', boolean: 'INTEGER', date: 'TEXT', timestamp: 'TEXT', json: 'TEXT' },
-  exactDecimal: () => 'NUMERIC',
   double: 'REAL',
 };
 
@@ -90,7 +86,7 @@ const mysql: Dialect = {
   false: 'FALSE',
   timestamp: (iso) => `'${iso.slice(0, -1).replace('T', ' ')}'`,
   types: { integer: 'bigint', boolean: 'boolean', date: 'date', timestamp: 'datetime(3)', json: 'json' },
-  exactDecimal: (decimals) => `decimal(38, ${decimals})`,
+  numeric: 'decimal',
   double: 'double',
   longText: MYSQL_LONG_TEXT,
   shortText: mysqlShortText,
@@ -132,7 +128,7 @@ const sqlserver: Dialect = {
     timestamp: 'datetimeoffset(3)',
     json: SQL_SERVER_LONG_TEXT,
   },
-  exactDecimal: (decimals) => `decimal(38, ${decimals})`,
+  numeric: 'decimal',
   double: 'float(53)',
   longText: SQL_SERVER_LONG_TEXT,
   shortText: (maxLength) =>
@@ -160,12 +156,10 @@ interface Place {
 
 /** A column's type: the document's own, or its value type's. */
 export function sqlType(dialect: Dialect, column: Column, { columns, keyColumns }: Place): string {
-  const { type, sqlType: own, maxLength, decimals } = column;
+  const { type, sqlType: own, maxLength, numeric } = column;
   if (own !== undefined) return own;
   if (type === 'decimal') {
-    return decimals === undefined || decimals > DECIMALS_MAX
-      ? dialect.double
-      : dialect.exactDecimal(decimals);
+    return numeric ? `${dialect.numeric}(${numeric.precision}, ${numeric.scale})` : dialect.double;
   }
   if (type !== 'text') return dialect.types[type];
   if (keyColumns > 0) return dialect.keyText(maxLength, keyColumns);

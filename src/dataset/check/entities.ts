@@ -1,6 +1,6 @@
 import type { Field, Json } from '../../catalogue/field.ts';
 import { fields } from '../../catalogue/fields.ts';
-import { nestedColumns } from '../../schema/nested.ts';
+import { withNested } from '../../schema/nested.ts';
 import type { ColumnSchema } from '../../schema/schema.ts';
 import { type CheckContext, removal } from './context.ts';
 
@@ -12,10 +12,6 @@ export function checkEntities(context: CheckContext): void {
     for (const column of all) checkColumn(context, column, decided);
     checkTestNumbers(context, all);
   }
-}
-
-function withNested(column: ColumnSchema): readonly ColumnSchema[] {
-  return column.field === 'json' ? [column, ...nestedColumns(column).flatMap(withNested)] : [column];
 }
 
 function checkColumn(
