@@ -6,21 +6,26 @@ import { enclosed, quoted } from './sql-texts.ts';
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 const SUPPLEMENTARY = /[\u{10000}-\u{10ffff}]/gu;
 const MARKS = /\p{M}/gu;
-const TRAILING_SPACE = /\s+$/u;
 const none: ReadonlySet<string> = new Set();
 
 /** MySQL refuses a name of more characters, of which none is beyond U+FFFF. https://dev.mysql.com/doc/refman/8.4/en/identifiers.html */
 const MYSQL_LENGTH_MAX = 64;
 
 function cutMysql(name: string, suffixLength: number): string {
-  return name.slice(0, MYSQL_LENGTH_MAX - suffixLength).replace(TRAILING_SPACE, '');
+  return name.slice(0, MYSQL_LENGTH_MAX - suffixLength).trimEnd();
 }
 
 /** Its command line client reads every line's end, in names and texts too, as a single U+000A. */
-const LINE_END = /\r+\n/g;
+const LINE_END = /\r+(\n?)/g;
 
 const mysqlNames: NameRules = {
-  storable: (name) => cutMysql(storable(name).replace(LINE_END, '\n').replace(SUPPLEMENTARY, '\ufffd'), 0),
+  storable: (name) =>
+    cutMysql(
+      storable(name)
+        .replace(LINE_END, (end, lineFeed: string) => lineFeed || end)
+        .replace(SUPPLEMENTARY, '\ufffd'),
+      0,
+    ),
   cut: cutMysql,
   seenAs: (name) => name.normalize('NFKD').replace(MARKS, '').toUpperCase().toLowerCase(),
   reserved: none,
@@ -37,8 +42,7 @@ const sqlServerNames: NameRules = {
   storable: (name) => cutSqlServer(storable(name), 0),
   cut: cutSqlServer,
   // Its older collations take characters beyond U+FFFF for nothing.
-  seenAs: (name) =>
-    name.normalize('NFKC').replace(SUPPLEMENTARY, '').replace(TRAILING_SPACE, '').toLowerCase(),
+  seenAs: (name) => name.normalize('NFKC').replace(SUPPLEMENTARY, '').trimEnd().toLowerCase(),
   reserved: none,
 };
 

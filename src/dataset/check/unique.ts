@@ -178,15 +178,19 @@ function isCut({ types }: CheckContext, column: ColumnSchema): boolean {
   return column.maxLength !== undefined && types.get(column)?.type === 'text';
 }
 
-/** What of a text is never cut: of an e-mail a character, its number and what follows. */
-const UNCUT = /^.*?(.\d*@.*)$/s;
+/** Characters that are never cut: of an e-mail a character, its number and what follows. */
+function uncutLength(text: string): number {
+  const at = text.indexOf('@', 1);
+  if (at < 0) return text.length;
+  let start = at;
+  while (start > 0 && DIGIT.test(text[start - 1] ?? '')) start--;
+  return text.length - Math.max(0, start - 1);
+}
+
+const DIGIT = /\d/;
 
 function longestOf(cells: readonly Cell[]): number {
-  const length = (cell: Cell) => {
-    const text = String(cell ?? '');
-    return (UNCUT.exec(text)?.[1] ?? text).length;
-  };
-  return cells.reduce<number>((longest, cell) => Math.max(longest, length(cell)), 0);
+  return cells.reduce<number>((longest, cell) => Math.max(longest, uncutLength(String(cell ?? ''))), 0);
 }
 
 function addLength(context: CheckContext, column: ColumnSchema, longest: number): void {
