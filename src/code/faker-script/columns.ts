@@ -2,7 +2,7 @@ import type { Json } from '../../catalogue/field.ts';
 import { parseFormula } from '../../expression/formula.ts';
 import { parseTemplate } from '../../expression/template.ts';
 import type { NumberOptions } from '../../generators/structure/number.ts';
-import { stepsOf } from '../../generators/structure/ranges.ts';
+import { powerOfTen, stepsOf } from '../../generators/structure/ranges.ts';
 import { namesReadBy, orderOfColumns } from '../../schema/dependencies.ts';
 import { numbersOf, rowsWithoutCurrency } from '../../schema/field-numbers.ts';
 import { itemColumn, nestedColumns } from '../../schema/nested.ts';
@@ -194,7 +194,7 @@ function numberCode(column: ColumnSchema, writing: ColumnWriting): Code {
   const options = column.options as unknown as NumberOptions;
   const { min, max, decimals, mean, sd, distribution } = options;
   const { first, count } = stepsOf(options);
-  const scale = 10 ** decimals;
+  const scale = powerOfTen(decimals);
   const range = { min, max };
   const yields = { type: decimals === 0 ? 'integer' : 'decimal', nullable: false, range } as const;
   const isSafe = [first, first + count].every(Number.isSafeInteger);

@@ -1,5 +1,5 @@
 import { unitOf } from '../../generators/structure/dates.ts';
-import { dateRange, stepsOf } from '../../generators/structure/ranges.ts';
+import { dateRange, powerOfTen, stepsOf } from '../../generators/structure/ranges.ts';
 import { timeRange } from '../../generators/structure/time.ts';
 import type { ColumnSchema } from '../../schema/schema.ts';
 import { type CheckContext, count, removal, setTo } from './context.ts';
@@ -50,7 +50,7 @@ function checkSteps(context: CheckContext, { options }: ColumnSchema, path: stri
   const decimals = Number(options.decimals);
   const steps = stepsOf({ min, max, decimals });
   if (min > max) {
-    const least = steps.first / 10 ** decimals;
+    const least = steps.first / powerOfTen(decimals);
     const fix = setTo(`Set max to ${least}`, `${path}.max`, least);
     context.add(`${path}.max`, 'range-empty', `No number lies between ${min} and ${max}.`, fix);
   } else if (steps.count < 1) {

@@ -3,6 +3,7 @@ import { durationMs } from '../../schema/duration.ts';
 import { typeOfSeries } from '../../schema/option-types.ts';
 import type { ColumnContext, Sampler } from '../generator.ts';
 import { integerAt } from './integers.ts';
+import { powerOfTen } from './ranges.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -42,7 +43,7 @@ const DIGITS = 15;
 function areApart(start: number, step: number, rowCount: number, isTime: boolean): boolean {
   if (isTime) return Math.abs(step) >= 1;
   const greatest = Math.max(Math.abs(start), Math.abs(start + step * rowCount));
-  return Math.abs(step) > greatest * 10 ** (1 - DIGITS);
+  return Math.abs(step) > greatest / powerOfTen(DIGITS - 1);
 }
 
 export function seriesColumn({ stream, options, row, rowCount }: ColumnContext<SeriesOptions>): Sampler {

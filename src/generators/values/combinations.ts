@@ -2,8 +2,8 @@ import type { Cell } from '../../catalogue/field.ts';
 import { DIGITS, UPPER } from '../documents/characters.ts';
 import { type Counted, unlimited, type Values } from './values.ts';
 
-/** With so many bits, two of 10^10 random values agree with a probability below 10^-9. */
-const UNLIMITED_BITS = 96;
+/** Of so many texts, two of 10^10 random ones agree with a probability below 10^-9. */
+const UNLIMITED_FROM = 2n ** 96n;
 
 /**
  * Texts that hold, at each place, one of the texts listed for it. No two choices may read alike.
@@ -14,15 +14,14 @@ export function combinations(
   complete: (text: string) => string = (text) => text,
 ): Values {
   const lists: (readonly string[])[] = [];
-  let bits = 0;
+  let count = 1n;
   for (const place of places) {
     const list = [...new Set(place)];
     if (list.length === 0) return { kind: 'counted', count: 0, at: () => '' };
-    bits += Math.log2(list.length);
+    count *= BigInt(list.length);
     lists.push(list);
-    if (bits >= UNLIMITED_BITS) return unlimited;
+    if (count >= UNLIMITED_FROM) return unlimited;
   }
-  const count = lists.reduce((product, list) => product * BigInt(list.length), 1n);
   return {
     kind: 'counted',
     count: count <= Number.MAX_SAFE_INTEGER ? Number(count) : count,
