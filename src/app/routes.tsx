@@ -82,9 +82,15 @@ export function Routes() {
   );
 }
 
+function withoutEndSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end--;
+  return path.slice(0, end);
+}
+
 /** Loads the content of the page at a path, so that its first render is complete. */
 export async function preloadPage(path: string): Promise<void> {
-  const bare = path.replace(/\/+$/, '') || pages.home.path;
+  const bare = withoutEndSlashes(path) || pages.home.path;
   if (bare === pages.home.path) return;
   const known: Readonly<Record<string, { preload(): Promise<void> }>> = {
     [pages.studio.path]: studioPage,

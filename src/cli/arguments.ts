@@ -71,10 +71,11 @@ function readWords(args: readonly string[], known: readonly Flag[]): Words {
 }
 
 function refuseFlag(word: string, known: readonly Flag[]): never {
-  const name = word.replace(/^-+/, '').replace(/=.*$/s, '');
+  const [flag = ''] = word.split('=');
+  const name = flag.replace(/^-+/, '');
   const suggestion = closest(name, known);
   const hint = suggestion === undefined ? '' : ` Did you mean --${suggestion}?`;
-  return refuse(name, 'unknown-flag', `There is no flag “${word.replace(/=.*$/s, '')}”.${hint}`);
+  return refuse(name, 'unknown-flag', `There is no flag “${flag}”.${hint}`);
 }
 
 function readCount(flags: Flags, name: 'from' | 'to', fallback: number): number {

@@ -10,5 +10,6 @@ type DdlOptions = OptionValues<(typeof languages)['ddl']['options']>;
 export function createTables({ tables }: CodeSource, { dialect: id, drop }: DdlOptions): string {
   const dialect = dialects[id];
   const statements = typedStatements(tables, dialect, { dialect: id });
-  return [dialect.settings, drop ? statements.drop : '', statements.create, statements.close].join('');
+  const { notes, create, close } = statements;
+  return [dialect.settings, notes, drop ? statements.drop : '', create, close].join('');
 }

@@ -83,7 +83,10 @@ function contentSchema(shape: Shape): JsonSchema {
   }
 }
 
-/** Integers beyond 2^53 are text, for which `pattern` is. */
+/**
+ * Integers beyond 2^53 are text, for which `pattern` is. Only whole decimals have a `multipleOf`: validators divide
+ * doubles, and find that 19.99 is not a multiple of 0.01.
+ */
 function numberSchema(shape: Extract<Shape, { readonly kind: 'integer' | 'decimal' }>): JsonSchema {
   const name = shape.kind === 'integer' ? 'integer' : 'number';
   const pattern = '^-?\\d+$';
@@ -91,6 +94,7 @@ function numberSchema(shape: Extract<Shape, { readonly kind: 'integer' | 'decima
   const ends = {
     ...(shape.min === undefined ? {} : { minimum: shape.min }),
     ...(shape.max === undefined ? {} : { maximum: shape.max }),
+    ...(shape.kind === 'decimal' && shape.decimals === 0 ? { multipleOf: 1 } : {}),
   };
   return shape.bigints === 'none' ? { type: name, ...ends } : { type: [name, 'string'], pattern, ...ends };
 }

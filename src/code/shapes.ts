@@ -4,12 +4,12 @@ import type { TableHead } from '../formats/writer.ts';
 import { columnOutcomes } from '../schema/column-outcomes.ts';
 import { type ColumnScope, nestedScope } from '../schema/column-scope.ts';
 import { columnGraph, parentTableName } from '../schema/dependencies.ts';
+import { type Bigints, numbersOf, type Rows, rowsOf, rowsWithoutCurrency } from '../schema/field-numbers.ts';
 import { itemColumn, nestedColumns } from '../schema/nested.ts';
 import { columnTypeByOptions, hasAffix, typeByOptions } from '../schema/option-types.ts';
 import { CELL_LENGTH_MAX, type ColumnSchema, type Schema, type TableSchema } from '../schema/schema.ts';
 import { valueTypesOf } from '../schema/value-types.ts';
 import { formatOf } from './field-formats.ts';
-import { type Bigints, numbersOf } from './field-numbers.ts';
 
 /** What the values of a column are, in any language. */
 export type Content =
@@ -23,6 +23,8 @@ export type Content =
       readonly kind: 'integer' | 'decimal';
       readonly min?: number;
       readonly max?: number;
+      /** Digits after the point, at most. */
+      readonly decimals?: number;
       readonly bigints: Bigints;
     }
   | { readonly kind: 'boolean' | 'date' | 'timestamp' | 'json' }
@@ -52,7 +54,7 @@ export interface TableShape {
 /** What stands around a column. */
 interface Place {
   readonly own: ColumnScope;
-  readonly rows: number;
+  readonly rows: Rows;
 }
 
 /** The shapes of a schema's tables; `heads` say what can be null. */
@@ -75,16 +77,17 @@ export function createShapes(schema: Schema) {
   const types = valueTypesOf(schema, graph);
   const outcomes = columnOutcomes(schema, graph, types);
   const known = new Map<ColumnSchema, Content>();
-  const tables = new Map(schema.tables.map((table) => [table.name, table]));
-  const scopes = new Map(
-    schema.tables.map(({ name, columns }) => [
-      name,
-      new Map(columns.map((column) => [column.name, column])) satisfies ColumnScope,
-    ]),
+  const places = new Map(
+    schema.tables.map((table): [string, Place] => {
+      const own = new Map(table.columns.map((column) => [column.name, column]));
+      return [table.name, { own, rows: rowsOf(table) }];
+    }),
   );
+  const placeOf = (table: TableSchema): Place =>
+    places.get(table.name) ?? { own: new Map(), rows: rowsOf(table) };
 
   function ofColumn(table: TableSchema, column: ColumnSchema): Content {
-    return content(column, { own: scopes.get(table.name) ?? new Map(), rows: table.rows });
+    return content(column, placeOf(table));
   }
 
   function content(column: ColumnSchema, place: Place): Content {
@@ -118,10 +121,9 @@ export function createShapes(schema: Schema) {
     column: ColumnSchema,
     { own }: Place,
   ): { readonly column: ColumnSchema; readonly place: Place } | undefined {
-    const name = parentTableName(column, own);
-    const scope = scopes.get(name);
-    const parent = scope?.get(String(column.options.column));
-    return parent && scope && { column: parent, place: { own: scope, rows: tables.get(name)?.rows ?? 0 } };
+    const place = places.get(parentTableName(column, own));
+    const parent = place?.own.get(String(column.options.column));
+    return parent && place && { column: parent, place };
   }
 
   function parentContent(column: ColumnSchema, place: Place): Content {
@@ -151,7 +153,7 @@ export function createShapes(schema: Schema) {
   function arrayContent(column: ColumnSchema, { rows }: Place): Content {
     const inner = itemColumn(column);
     const item = {
-      ...content(inner, { own: new Map(), rows }),
+      ...content(inner, { own: new Map(), rows: rowsWithoutCurrency(rows.count) }),
       nullable: outcomes.ofItems(column).canBeNull,
     };
     const [minItems, maxItems] = [Number(column.options.minItems), Number(column.options.maxItems)];

@@ -3,6 +3,7 @@ import { generators } from '../generators/generators.ts';
 import type { LargeTables } from '../generators/large-tables.ts';
 import { columnOutcomes } from '../schema/column-outcomes.ts';
 import { columnGraph, evaluationOrder } from '../schema/dependencies.ts';
+import { numericTypes } from '../schema/numeric-types.ts';
 import { columnTypeByOptions } from '../schema/option-types.ts';
 import type { Schema } from '../schema/schema.ts';
 import { valueTypesOf } from '../schema/value-types.ts';
@@ -21,6 +22,7 @@ export function analyze(schema: Schema): SchemaAnalysis {
   return {
     typeOf: (column) => types.get(column) ?? columnTypeByOptions(column),
     canBeNull: (column) => outcomes.of(column).canBeNull,
+    numericOf: numericTypes(schema, types),
     orderOf: evaluationOrder,
   };
 }

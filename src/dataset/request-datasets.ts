@@ -31,6 +31,9 @@ function columnType({ field }: ColumnSchema): ColumnType {
   return { type, unaffixed: type };
 }
 
+/** A dialog's SQL has texts only. */
+const requestColumns = { canBeNull: () => false, numericOf: () => undefined };
+
 function createRequestTable(engine: Engine, { seed, now: nowText }: Schema, table: TableSchema): Table {
   const now = Date.parse(nowText);
   const source = { batch: new RowBatch([]) };
@@ -52,7 +55,7 @@ function createRequestTable(engine: Engine, { seed, now: nowText }: Schema, tabl
   });
   return {
     name: table.name,
-    columns: table.columns.map((column) => columnOf(table, column, columns.get(column.name), false)),
+    columns: table.columns.map((column) => columnOf(table, column, columns.get(column.name), requestColumns)),
     primaryKey: [],
     uniqueKeys: [],
     foreignKeys: [],

@@ -3,6 +3,7 @@ import { type BatchSource, Part, RowBatch } from '../generators/entities/part.ts
 import { childrenOf } from '../schema/children.ts';
 import type { EvaluationOrder } from '../schema/dependencies.ts';
 import { firstOfForeignKey } from '../schema/foreign-keys.ts';
+import type { NumericType } from '../schema/numeric-types.ts';
 import type { ColumnType } from '../schema/option-types.ts';
 import type { ColumnSchema, ForeignKey, Schema, TableSchema } from '../schema/schema.ts';
 import { createColumns } from './columns.ts';
@@ -20,6 +21,7 @@ import { finishedValues } from './values.ts';
 export interface SchemaAnalysis {
   readonly typeOf: (column: ColumnSchema) => ColumnType;
   readonly canBeNull: (column: ColumnSchema) => boolean;
+  readonly numericOf: (column: ColumnSchema) => NumericType | undefined;
   readonly orderOf: (table: TableSchema) => EvaluationOrder;
 }
 
@@ -119,9 +121,7 @@ export function createTable(
   const rows = createTableRows(engine, now, source, columns, order);
   return {
     name: table.name,
-    columns: table.columns.map((column) =>
-      columnOf(table, column, columns.get(column.name), analysis.canBeNull(column)),
-    ),
+    columns: table.columns.map((column) => columnOf(table, column, columns.get(column.name), analysis)),
     primaryKey: table.primaryKey,
     uniqueKeys: table.unique.filter((names) => names.length > 1),
     foreignKeys: foreignKeysOf(table),

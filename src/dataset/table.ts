@@ -2,6 +2,7 @@ import type { Cell, ValueType } from '../catalogue/field.ts';
 import { type BatchSource, RowBatch } from '../generators/entities/part.ts';
 import type { PatternProblem } from '../generators/pattern.ts';
 import type { EvaluationOrder } from '../schema/dependencies.ts';
+import type { NumericType } from '../schema/numeric-types.ts';
 import type { ColumnSchema, ForeignKey, TableSchema } from '../schema/schema.ts';
 import type { Engine } from './locale-engine.ts';
 import type { ReadyColumn } from './scope.ts';
@@ -25,8 +26,8 @@ export interface Column {
   readonly sqlType: string | undefined;
   /** In characters, of a text. */
   readonly maxLength: number | undefined;
-  /** Digits after the point, of a decimal whose field says so. */
-  readonly decimals: number | undefined;
+  /** Its exact type in SQL, of a decimal whose bounds and decimals are known. */
+  readonly numeric: NumericType | undefined;
 }
 
 export interface Table {
@@ -107,9 +108,15 @@ export function columnOf(
   { primaryKey }: TableSchema,
   column: ColumnSchema,
   ready: ReadyColumn | undefined,
-  canBeNull: boolean,
+  {
+    canBeNull,
+    numericOf,
+  }: {
+    readonly canBeNull: (column: ColumnSchema) => boolean;
+    readonly numericOf: (column: ColumnSchema) => NumericType | undefined;
+  },
 ): Column {
-  const { name, nullable = canBeNull, type: sqlType, maxLength, options } = column;
+  const { name, nullable = canBeNull(column), type: sqlType, maxLength } = column;
   const type = ready?.type ?? 'text';
   return {
     name,
@@ -120,6 +127,6 @@ export function columnOf(
     unique: column.unique && !(primaryKey.length === 1 && primaryKey[0] === name),
     sqlType,
     maxLength: type === 'text' ? maxLength : undefined,
-    decimals: typeof options.decimals === 'number' ? options.decimals : undefined,
+    numeric: numericOf(column),
   };
 }

@@ -19,7 +19,7 @@ export function hull(...values: readonly number[]): Bounds {
 }
 
 /** The same of a list of any length, which can be too long for arguments. */
-export function hullOf(values: readonly number[]): Bounds {
+function hullOf(values: readonly number[]): Bounds {
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;
   for (const value of values) {

@@ -7,7 +7,10 @@ import { integerBelow, type RandomSource, type Sampler } from './random-source.t
 const RANGE = /\[(\d+)-(\d+)\]/;
 
 /** Syntax that faker has beyond one range, and none of its card formats uses: repetitions, further ranges. */
-const UNSUPPORTED = /[{}]|L.|\].*\[/;
+function isUnsupported(format: string): boolean {
+  const firstEnd = format.indexOf(']');
+  return /[{}]|L./.test(format) || (firstEnd >= 0 && format.lastIndexOf('[') > firstEnd);
+}
 
 const ZERO = 48;
 
@@ -55,7 +58,7 @@ export function compileCardNumber(
   const formats = Object.values(issuers ?? {}).map((list) =>
     list.map((format) => format.replaceAll('/', '')),
   );
-  if (!formats.flat().every((format) => format.endsWith('L') && !UNSUPPORTED.test(format))) return undefined;
+  if (!formats.flat().every((format) => format.endsWith('L') && !isUnsupported(format))) return undefined;
   if (formats.length === 0 || formats.some((list) => list.length === 0)) return undefined;
   const format = pickNested(
     source,

@@ -55,7 +55,7 @@ export function compileIban(source: RandomSource): Sampler | undefined {
   const group = pick(source, DIGIT_GROUPS.map(codesOf)) ?? (() => []);
   const countries = COUNTRIES.split(' ').map((text) => {
     let end = HEAD_LENGTH;
-    const parts = [...text.slice(2).matchAll(/(\d+)([anc])/g)].map(([, length, type]) => {
+    const parts = [...text.slice(2).matchAll(/(\d{1,2})([anc])/g)].map(([, length, type]) => {
       end += Number(length);
       const alphabet = type === 'a' || type === 'c' ? alphabets[type] : alphabets.n;
       return { end, alphabet, grouped: type === 'n' };

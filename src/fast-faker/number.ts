@@ -5,8 +5,8 @@ import { integerBelow, integerBetween } from './random-source.ts';
 /** How many values faker's big integers have by default: 0 to fifteen nines. */
 const BIG_INTEGERS = 1e15;
 
-/** With more decimals, the ends of a range may round to other integers. */
-const FRACTION_DIGITS_MAX = 6;
+/** Powers of ten: with more decimals, the ends of a range may round to other integers. */
+const SCALES = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000];
 
 /** The last two digits of a number, `00` to `99`: a table, as `padStart` takes 12 % longer in `commerce`. */
 const TWO_DIGITS = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'));
@@ -43,8 +43,7 @@ export function compileNumber({ faker, source }: CompileContext): Compiled<Numbe
       if (multipleOf !== undefined || distributor !== undefined || !(min <= max))
         return originalFloat(options);
       if (digits === undefined) return min + source.next() * (max - min);
-      const power =
-        digits >= 0 && digits <= FRACTION_DIGITS_MAX && Number.isInteger(digits) ? 10 ** digits : 0;
+      const power = SCALES[digits] ?? 0;
       const value = power > 0 ? integer(min * power, max * power) : undefined;
       return value === undefined ? originalFloat(options) : value / power;
     },

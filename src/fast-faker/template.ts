@@ -5,7 +5,8 @@ import { lazy, sequence } from './sequence.ts';
 
 type Method = (...args: readonly unknown[]) => unknown;
 
-const EXPRESSION = /\{\{([a-z].*?)\}\}/;
+/** Expressions of Faker's data have at most some 50 characters. */
+const EXPRESSION = /\{\{([a-z].{0,500}?)\}\}/;
 const CALL = /^([\w.]+)(?:\((.*)\))?$/;
 
 function isMethod(value: unknown): value is Method {

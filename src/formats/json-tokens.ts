@@ -6,7 +6,8 @@ export interface JsonTokens {
   readonly word: (word: string) => string;
 }
 
-const TOKEN = /("(?:[^"\\]+|\\.)*")(\s*:)?|(-?\d[\d.eE+-]*)|(true|false|null)/g;
+/** Each text of valid JSON has its closing quote. That it is optional here keeps the search from trying again. */
+const TOKEN = /("(?:[^"\\]+|\\.)*"?)(\s*:)?|(-?\d[\d.eE+-]*)|(true|false|null)/g;
 
 /** A JSON text in another notation, whose brackets and commas are JSON's: every digit of a number is there. */
 export function withTokens(json: string, { text, name, number, word }: JsonTokens): string {

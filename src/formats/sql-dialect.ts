@@ -11,7 +11,8 @@ export interface Dialect extends TextDialect {
   /** From ISO 8601 in UTC with milliseconds. */
   readonly timestamp: (iso: string) => string;
   readonly types: Readonly<Record<Exclude<ValueType, 'text' | 'decimal'>, string>>;
-  readonly exactDecimal: (decimals: number) => string;
+  /** The name of `numeric(precision, scale)`. */
+  readonly numeric: string;
   readonly double: string;
   /** Of a text of at most so many UTF-16 units in a table of so many columns. */
   readonly shortText: (maxLength: number, columns: number) => string;
@@ -37,7 +38,7 @@ export const postgresql: Dialect = {
     timestamp: 'timestamp with time zone',
     json: 'jsonb',
   },
-  exactDecimal: (decimals) => `numeric(38, ${decimals})`,
+  numeric: 'numeric',
   double: 'double precision',
   shortText: (maxLength) => `varchar(${maxLength})`,
   keyText: (maxLength) => (maxLength === undefined ? 'TEXT' : `varchar(${maxLength})`),

@@ -3,27 +3,29 @@ import { asIs, type Dialect, postgresql, type SqlOptions } from './sql-dialect.t
 import { type NameRules, storable } from './sql-names.ts';
 import { enclosed, quoted } from './sql-texts.ts';
 
-/** More digits after the point no dialect's exact numbers have. https://dev.mysql.com/doc/refman/8.4/en/fixed-point-types.html */
-const DECIMALS_MAX = 30;
-
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 const SUPPLEMENTARY = /[\u{10000}-\u{10ffff}]/gu;
 const MARKS = /\p{M}/gu;
-const TRAILING_SPACE = /\s+$/u;
 const none: ReadonlySet<string> = new Set();
 
 /** MySQL refuses a name of more characters, of which none is beyond U+FFFF. https://dev.mysql.com/doc/refman/8.4/en/identifiers.html */
 const MYSQL_LENGTH_MAX = 64;
 
 function cutMysql(name: string, suffixLength: number): string {
-  return name.slice(0, MYSQL_LENGTH_MAX - suffixLength).replace(TRAILING_SPACE, '');
+  return name.slice(0, MYSQL_LENGTH_MAX - suffixLength).trimEnd();
 }
 
 /** Its command line client reads every line's end, in names and texts too, as a single U+000A. */
-const LINE_END = /\r+\n/g;
+const LINE_END = /\r+(\n?)/g;
 
 const mysqlNames: NameRules = {
-  storable: (name) => cutMysql(storable(name).replace(LINE_END, '\n').replace(SUPPLEMENTARY, '\ufffd'), 0),
+  storable: (name) =>
+    cutMysql(
+      storable(name)
+        .replace(LINE_END, (end, lineFeed: string) => lineFeed || end)
+        .replace(SUPPLEMENTARY, '\ufffd'),
+      0,
+    ),
   cut: cutMysql,
   seenAs: (name) => name.normalize('NFKD').replace(MARKS, '').toUpperCase().toLowerCase(),
   reserved: none,
@@ -40,8 +42,7 @@ const sqlServerNames: NameRules = {
   storable: (name) => cutSqlServer(storable(name), 0),
   cut: cutSqlServer,
   // Its older collations take characters beyond U+FFFF for nothing.
-  seenAs: (name) =>
-    name.normalize('NFKC').replace(SUPPLEMENTARY, '').replace(TRAILING_SPACE, '').toLowerCase(),
+  seenAs: (name) => name.normalize('NFKC').replace(SUPPLEMENTARY, '').trimEnd().toLowerCase(),
   reserved: none,
 };
 
@@ -50,7 +51,6 @@ const sqlite: Dialect = {
   true: '1',
   false: '0',
   types: { integer: 'INTEGER', boolean: 'INTEGER', date: 'TEXT', timestamp: 'TEXT', json: 'TEXT' },
-  exactDecimal: () => 'NUMERIC',
   double: 'REAL',
 };
 
@@ -90,7 +90,7 @@ const mysql: Dialect = {
   false: 'FALSE',
   timestamp: (iso) => `'${iso.slice(0, -1).replace('T', ' ')}'`,
   types: { integer: 'bigint', boolean: 'boolean', date: 'date', timestamp: 'datetime(3)', json: 'json' },
-  exactDecimal: (decimals) => `decimal(38, ${decimals})`,
+  numeric: 'decimal',
   double: 'double',
   longText: MYSQL_LONG_TEXT,
   shortText: mysqlShortText,
@@ -132,7 +132,7 @@ const sqlserver: Dialect = {
     timestamp: 'datetimeoffset(3)',
     json: SQL_SERVER_LONG_TEXT,
   },
-  exactDecimal: (decimals) => `decimal(38, ${decimals})`,
+  numeric: 'decimal',
   double: 'float(53)',
   longText: SQL_SERVER_LONG_TEXT,
   shortText: (maxLength) =>
@@ -160,12 +160,10 @@ interface Place {
 
 /** A column's type: the document's own, or its value type's. */
 export function sqlType(dialect: Dialect, column: Column, { columns, keyColumns }: Place): string {
-  const { type, sqlType: own, maxLength, decimals } = column;
+  const { type, sqlType: own, maxLength, numeric } = column;
   if (own !== undefined) return own;
   if (type === 'decimal') {
-    return decimals === undefined || decimals > DECIMALS_MAX
-      ? dialect.double
-      : dialect.exactDecimal(decimals);
+    return numeric ? `${dialect.numeric}(${numeric.precision}, ${numeric.scale})` : dialect.double;
   }
   if (type !== 'text') return dialect.types[type];
   if (keyColumns > 0) return dialect.keyText(maxLength, keyColumns);

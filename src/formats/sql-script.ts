@@ -4,6 +4,8 @@ import type { SchemaWriter, TableHead, Writer } from './writer.ts';
 
 /** The statements before and after the rows. */
 export interface SqlStatements {
+  /** Comments on tables that the script leaves out. */
+  readonly notes: string;
   /** In the order in which they can be loaded: each after those that it refers to, but for circles. */
   readonly tables: readonly SqlTable[];
   readonly drop: string;
@@ -12,15 +14,33 @@ export interface SqlStatements {
   readonly close: string;
 }
 
+/** What a comment of any dialect's client can hold: no line end, and nothing that the client reads as its own command. */
+const UNPRINTED = /[^\p{L}\p{M}\p{N} _.-]/gu;
+
+/** The tables that a database can hold. Only PostgreSQL has tables without columns, and it has no row values for them. */
+export function storableTables(heads: readonly TableHead[]): {
+  readonly tables: readonly TableHead[];
+  readonly notes: string;
+} {
+  const leftOut = heads.filter(({ columns }) => columns.length === 0);
+  const noteOn = ({ name }: TableHead) =>
+    `-- The table “${name.replace(UNPRINTED, '_')}” is left out: it has no columns.\n`;
+  return {
+    tables: heads.filter(({ columns }) => columns.length > 0),
+    notes: leftOut.map(noteOn).join(''),
+  };
+}
+
 export function dropTable({ name }: SqlTable): string {
   return `DROP TABLE IF EXISTS ${name};\n`;
 }
 
 /** Every column a text, and no keys. */
 export function textStatements(heads: readonly TableHead[], dialect: Dialect): SqlStatements {
-  const tables = namedTables(heads, dialect);
+  const { tables: storable, notes } = storableTables(heads);
+  const tables = namedTables(storable, dialect);
   const creates = tables.map((table) => createTextTable(dialect, table));
-  return { tables, drop: tables.map(dropTable).join(''), create: creates.join(''), close: '' };
+  return { notes, tables, drop: tables.map(dropTable).join(''), create: creates.join(''), close: '' };
 }
 
 function createRowsWriter(
@@ -45,7 +65,10 @@ export function createSqlScript(
   const begin = options.transaction ? dialect.begin : '';
   const commit = options.transaction ? COMMIT : '';
   return {
-    head: () => dialect.settings + (dialect.createCommits ? drop + create + begin : begin + drop + create),
+    head: () =>
+      dialect.settings +
+      statements.notes +
+      (dialect.createCommits ? drop + create + begin : begin + drop + create),
     tables: statements.tables.map((table) => ({
       name: table.table.name,
       writer: rowsOf(table),

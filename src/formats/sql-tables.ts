@@ -1,7 +1,7 @@
 import type { ForeignKey } from '../schema/schema.ts';
 import type { Dialect, SqlOptions } from './sql-dialect.ts';
 import { sqlType } from './sql-dialects.ts';
-import { dropTable, type SqlStatements } from './sql-script.ts';
+import { dropTable, type SqlStatements, storableTables } from './sql-script.ts';
 import { createTable, namedTables, type SqlTable } from './sql-texts.ts';
 import type { TableHead } from './writer.ts';
 
@@ -14,8 +14,9 @@ export function typedStatements(
   dialect: Dialect,
   options: Pick<SqlOptions, 'dialect'>,
 ): SqlStatements {
+  const { tables: storable, notes } = storableTables(heads);
   const named = new Map(
-    namedTables(heads, dialect).map((table): [string, Named] => {
+    namedTables(storable, dialect).map((table): [string, Named] => {
       const entries = table.table.columns.map(({ name }, i) => [name, table.columns[i] ?? ''] as const);
       return [table.table.name, { ...table, columnNames: new Map(entries) }];
     }),
@@ -24,6 +25,7 @@ export function typedStatements(
   const definitions = typedTables(options, dialect, tables, named);
   const closing = definitions.flatMap(({ closing }) => closing);
   return {
+    notes,
     tables,
     drop: dropTables(options, tables, closing),
     create: definitions.map(({ create }) => create).join(''),
@@ -182,6 +184,7 @@ function dropTables(
   tables: readonly SqlTable[],
   closing: readonly ClosingKey[],
 ): string {
+  if (tables.length === 0) return '';
   const drops = tables.map(dropTable).reverse();
   switch (dialect) {
     case 'postgresql':

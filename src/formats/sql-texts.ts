@@ -98,7 +98,7 @@ export function createInserts(
           written += i === 0 ? '(' : ', ';
           written += literals[i]?.(cells[i]?.[row] ?? null) ?? '';
         }
-        written += literals.length === 0 ? '()' : ')';
+        written += ')';
       }
       return written;
     },

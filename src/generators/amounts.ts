@@ -1,12 +1,7 @@
 import { expm1, log1p } from '../random/elementary.ts';
 import type { RandomStream } from '../random/stream.ts';
-import {
-  type DecimalRange,
-  decimalsOf,
-  decimalText,
-  decimalUnits,
-  sampleDecimals,
-} from './documents/decimals.ts';
+import { decimalsOf } from '../schema/field-numbers.ts';
+import { type DecimalRange, decimalText, decimalUnits, sampleDecimals } from './documents/decimals.ts';
 
 export interface AmountOptions {
   readonly min: number;

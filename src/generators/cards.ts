@@ -1,6 +1,7 @@
 import { pickIndex, type RandomStream } from '../random/stream.ts';
 import { createWeightedTable, type WeightedList } from '../random/weighted.ts';
 import { codesOf, fillDigits, textOf, writeDigits, ZERO } from './digits.ts';
+import { powerOfTen } from './structure/ranges.ts';
 
 interface IssuerCards {
   readonly name: string;
@@ -157,5 +158,5 @@ function writeLuhnDigit(codes: number[], places: readonly number[]): void {
 /** The digits on a card's back, or on its front. */
 export function cardCode(stream: RandomStream, issuer: Issuer): string {
   const { cvvDigits } = cardsOf(issuer);
-  return String(pickIndex(stream, 10 ** cvvDigits)).padStart(cvvDigits, '0');
+  return String(pickIndex(stream, powerOfTen(cvvDigits))).padStart(cvvDigits, '0');
 }

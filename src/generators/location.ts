@@ -2,6 +2,7 @@ import type { location as fields } from '../catalogue/fields/location.ts';
 import { part } from './entities/entities.ts';
 import type { Part } from './entities/part.ts';
 import type { GeneratorsOf, Sampler } from './generator.ts';
+import { powerOfTen } from './structure/ranges.ts';
 
 export const location = {
   'location.fullAddress': part('place', 'fullAddress'),
@@ -35,6 +36,6 @@ export const location = {
 const DECIMALS = 4;
 
 export function rounded(numbers: Part<number>, decimals: number): Sampler {
-  const scale = 10 ** decimals;
+  const scale = powerOfTen(decimals);
   return (i) => Math.round(numbers.at(i) * scale) / scale;
 }

@@ -10,6 +10,7 @@ import {
   RESERVED_LINE,
   RESERVED_LINES,
 } from './phone-numbers.ts';
+import { powerOfTen } from './structure/ranges.ts';
 
 const AREA_DIGITS = 3;
 const EXCHANGE_DIGITS = 3;
@@ -47,7 +48,7 @@ export const phone = {
         const text = textOf(codes);
         if (style !== 'human' || reserved || pickIndex(stream, ROWS_PER_EXTENSION) > 0) return text;
         const digits = EXTENSION_DIGITS[pickIndex(stream, EXTENSION_DIGITS.length)] ?? LINE_DIGITS;
-        const least = 10 ** (digits - 1);
+        const least = powerOfTen(digits - 1);
         return `${text} x${least + pickIndex(stream, 9 * least)}`;
       };
     },

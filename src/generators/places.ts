@@ -1,3 +1,4 @@
+import { expm1 } from '../random/elementary.ts';
 import type { places as packedPlaces } from './data/places.ts';
 
 /** As `scripts/data/places.mjs` writes it: names in their order, and a text of numbers for each thing that they have. */
@@ -97,7 +98,7 @@ export function readPlaces(packed: PackedPlaces): Places {
       longitudes.push(nextLongitude());
     }
     cities.push(name);
-    people.push(Math.exp(nextPeople() / LOG_STEPS));
+    people.push(expm1(nextPeople() / LOG_STEPS) + 1);
     countyOfCity.push(stateOfCounty.length - 1);
     areaCodesOfCity.push(areas[nextAreas()] ?? []);
   }

@@ -1,5 +1,6 @@
 import { createPermutation } from '../random/permutation.ts';
 import { streamKey } from '../random/stream.ts';
+import { powerOfTen } from './structure/ranges.ts';
 
 /** Spreads rows' numbers over a greater range, each to another: what is made of them shows no run of zeros. */
 export function scatteredNumbers(count: number): (number: string) => number {
@@ -12,6 +13,6 @@ export function scatteredNumbers(count: number): (number: string) => number {
 
 /** The same as so many digits. */
 export function scatteredDigits(digits: number): (number: string) => string {
-  const numberOf = scatteredNumbers(10 ** digits);
+  const numberOf = scatteredNumbers(powerOfTen(digits));
   return (number) => String(numberOf(number)).padStart(digits, '0');
 }

@@ -3,7 +3,7 @@ import { type Codes, codesOf, ZERO } from './digits.ts';
 /** All but I, O and Q, which are taken for digits. https://www.ecfr.gov/current/title-49/subtitle-B/chapter-V/part-565 */
 const LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ';
 const CHARACTERS = `0123456789${LETTERS}`;
-const SECTION_COUNT = CHARACTERS.length ** 3;
+const SECTION_COUNT = CHARACTERS.length * CHARACTERS.length * CHARACTERS.length;
 /** From 2010 on. */
 const YEARS = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 const FIRST_YEAR = 2010;

@@ -7,7 +7,7 @@ const LETTERS = [...'ABCDEFGHJKLMNOPRSTUVWXYZ'];
 const PAIRS = LETTERS.flatMap((second) => LETTERS.map((first) => first + second));
 
 /** The three letters at the end. */
-export const endings = { count: LETTERS.length ** 3, at: endingAt };
+export const endings = { count: LETTERS.length * PAIRS.length, at: endingAt };
 
 function endingAt(index: number): string {
   return (PAIRS[index % PAIRS.length] ?? '') + (LETTERS[Math.floor(index / PAIRS.length)] ?? '');

@@ -45,11 +45,33 @@ export function expm1(x: number): number {
   return power * (r * sum) + (power - 1);
 }
 
+/** The exponent of the power of two at or below a positive number. */
+function exponentOf(value: number): number {
+  let [low, high] = [EXPONENT_MIN, EXPONENT_MAX];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((POWERS_OF_TWO[middle - EXPONENT_MIN] ?? 1) <= value) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** ln(1 + x) to some 50 bits: ln(2^e) + 2 artanh(s), where (1 + s) / (1 - s) = (1 + x) / 2^e lies between 2/3 and 4/3. */
+function logarithm(x: number): number {
+  const exponent = x > -1 / 3 && x < 1 / 3 ? 0 : exponentOf((1 + x) * 1.5);
+  const fraction = exponent === 0 ? x : (1 + x) / (POWERS_OF_TWO[exponent - EXPONENT_MIN] ?? 1) - 1;
+  const s = fraction / (2 + fraction);
+  const square = s * s;
+  let sum = 0;
+  for (let power = 23; power >= 1; power -= 2) sum = sum * square + 1 / power;
+  return exponent * Math.LN2 + 2 * s * sum;
+}
+
 /** ln(1 + x), to within a few units in the last place; -Infinity up to -1. `x` is below e^709. */
 export function log1p(x: number): number {
   if (x <= -1) return Number.NEGATIVE_INFINITY;
-  // 24 bits, in which engines agree; each of Newton's steps doubles them.
-  let y = Math.fround(Math.log1p(x));
+  // 24 bits; each of Newton's steps doubles them.
+  let y = Math.fround(logarithm(x));
   for (let step = 0; step < 2; step++) y += (x - expm1(y)) / (1 + x);
   return y;
 }

@@ -7,6 +7,7 @@ import { isNumeric, isTime } from '../expression/types.ts';
 import { isWithinCalendar, type RelativeOptions, relativeUnits, unitsWithin } from './date-ranges.ts';
 import { columnGraph, orderOfColumns, parentTableName } from './dependencies.ts';
 import { fieldBounds, type Place, unitOfDates } from './field-bounds.ts';
+import { rowsOf, rowsWithoutCurrency } from './field-numbers.ts';
 import { orderOf } from './graph.ts';
 import { itemColumn, nestedColumns } from './nested.ts';
 import { columnTypeByOptions } from './option-types.ts';
@@ -54,7 +55,7 @@ export function columnOutcomes(
     const table = tableOf.get(column);
     const own = columnsOf.get(table?.name ?? '');
     add(column, {
-      rows: table?.rows ?? 0,
+      rows: table ? rowsOf(table) : rowsWithoutCurrency(0),
       now,
       column: (name) => of(own?.get(name)),
       sources: (graph.get(column) ?? []).map(of),
@@ -80,7 +81,7 @@ export function columnOutcomes(
       const item = itemColumn(column);
       add(item, {
         ...row,
-        rows: Number(column.options.maxItems),
+        rows: rowsWithoutCurrency(Number(column.options.maxItems)),
         column: () => UNKNOWN,
         sources: [],
       });
@@ -118,7 +119,7 @@ function fieldOutcome(column: ColumnSchema, row: Row): Outcome {
     case 'formula': {
       const formula = parseFormula(String(options.expression));
       if (!formula.ok) return UNKNOWN;
-      const rows = hull(0, Math.max(0, row.rows - 1));
+      const rows = hull(0, Math.max(0, row.rows.count - 1));
       return formulaOutcome(formula.value, { column: row.column, row: rows });
     }
     case 'reference':

@@ -8,7 +8,7 @@ export function nestedColumns({ options }: ColumnSchema): readonly ColumnSchema[
   return (options.columns ?? []) as unknown as readonly ColumnSchema[];
 }
 
-/** A column and those of its objects, which are all of its row's entities. */
+/** A column and, where its cells are objects, their columns at any depth: all belong to the entities of its row. */
 export function withNested(column: ColumnSchema): readonly ColumnSchema[] {
   return column.field === 'json' ? [column, ...nestedColumns(column).flatMap(withNested)] : [column];
 }

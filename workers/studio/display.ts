@@ -25,7 +25,7 @@ export function shownCells(type: ValueType, cells: readonly Cell[]): readonly (s
     ...column,
     sqlType: undefined,
     maxLength: undefined,
-    decimals: undefined,
+    numeric: undefined,
   }));
   const [texts = []] = createCellTexts({ columns: heads })({ columns: [cells], rowCount: cells.length });
   return texts.map(shown);

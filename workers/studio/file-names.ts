@@ -6,10 +6,10 @@ const LENGTH_MAX = 100;
 
 /** A name as part of a file's: what a file system refuses is an underscore. */
 function safeName(name: string): string {
-  const safe = [...name.replaceAll(REFUSED, '_').trim()]
-    .slice(0, LENGTH_MAX)
-    .join('')
-    .replace(/^\.+|[. ]+$/g, '');
+  const cut = [...name.replaceAll(REFUSED, '_').trim()].slice(0, LENGTH_MAX).join('').replace(/^\.+/, '');
+  let end = cut.length;
+  while (cut[end - 1] === '.' || cut[end - 1] === ' ') end--;
+  const safe = cut.slice(0, end);
   return safe === '' || RESERVED.test(safe) ? `_${safe}` : safe;
 }
 

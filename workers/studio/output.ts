@@ -13,7 +13,22 @@ export interface PlannedFile {
   readonly name: string;
   readonly mediaType: string;
   readonly writer: SchemaWriter<string>;
-  readonly tables: readonly Table[];
+  /** In the order of the file, without those that it leaves out. */
+  readonly tables: readonly PlannedTable[];
+}
+
+interface PlannedTable {
+  readonly table: Table;
+  readonly writer: Writer<string>;
+}
+
+/** Finds the table of each of a file's writers, which can come in another order than the tables. */
+function plannedTables(file: SchemaWriter<string>, tables: readonly Table[]): readonly PlannedTable[] {
+  const byName = new Map(tables.map((table) => [table.name, table]));
+  return file.tables.flatMap(({ name, writer }) => {
+    const table = byName.get(name);
+    return table ? [{ table, writer }] : [];
+  });
 }
 
 /** The tables of a request, which a document with problems does not have. */
@@ -56,7 +71,7 @@ export function planFiles(
       name: names[i] ?? '',
       mediaType: gzip ? 'application/gzip' : mediaType,
       writer: writer.value,
-      tables: group,
+      tables: plannedTables(writer.value, group),
     });
   }
   return { ok: true, value: files };
@@ -80,11 +95,10 @@ export function firstRowsOf(
 
 function fileOf({ writer: file, tables }: PlannedFile, rows: number): string {
   const parts = [file.head()];
-  for (const [i, { writer }] of file.tables.entries()) {
-    const table = tables[i];
-    const count = Math.min(rows, table?.rowCount ?? 0);
+  for (const { table, writer } of tables) {
+    const count = Math.min(rows, table.rowCount);
     parts.push(writer.head());
-    if (table) parts.push(rowsText(table, writer, count));
+    parts.push(rowsText(table, writer, count));
     parts.push(writer.tail());
   }
   parts.push(file.tail());
@@ -113,10 +127,9 @@ export function estimatedBytes(document: OpenDocument, request: OutputRequest): 
   let bytes = 0;
   for (const { writer: file, tables } of files.value) {
     bytes += bytesOf(file.head()) + bytesOf(file.tail());
-    for (const [i, { writer }] of file.tables.entries()) {
-      const table = tables[i];
+    for (const { table, writer } of tables) {
       bytes += bytesOf(writer.head());
-      if (table) bytes += rowBytes(table, (from, to) => bytesOf(writer.rows(table.read(from, to), from)));
+      bytes += rowBytes(table, (from, to) => bytesOf(writer.rows(table.read(from, to), from)));
       bytes += bytesOf(writer.tail());
     }
   }

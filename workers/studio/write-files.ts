@@ -38,10 +38,9 @@ export async function writeFiles(
       return !isCancelled();
     };
     await output.write(file.head());
-    for (const [at, { writer }] of file.tables.entries()) {
-      const table = tables[at];
-      if (table && !(await writeTable(table, writer, output, goesOn))) return undefined;
-      rows += table?.rowCount ?? 0;
+    for (const { table, writer } of tables) {
+      if (!(await writeTable(table, writer, output, goesOn))) return undefined;
+      rows += table.rowCount;
     }
     await output.write(file.tail());
     const bytes = await output.close();

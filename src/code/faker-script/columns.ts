@@ -2,12 +2,13 @@ import type { Json } from '../../catalogue/field.ts';
 import { parseFormula } from '../../expression/formula.ts';
 import { parseTemplate } from '../../expression/template.ts';
 import type { NumberOptions } from '../../generators/structure/number.ts';
-import { stepsOf } from '../../generators/structure/ranges.ts';
+import { powerOfTen, stepsOf } from '../../generators/structure/ranges.ts';
 import { namesReadBy, orderOfColumns } from '../../schema/dependencies.ts';
+import { numbersOf, rowsWithoutCurrency } from '../../schema/field-numbers.ts';
 import { itemColumn, nestedColumns } from '../../schema/nested.ts';
 import { hasAffix, typeByOptions, typeOfSeries } from '../../schema/option-types.ts';
 import type { ColumnSchema } from '../../schema/schema.ts';
-import { numbersOf } from '../field-numbers.ts';
+
 import { propertyName, quoted } from '../literal.ts';
 import { callOf } from './calls.ts';
 import { asNumber, type Code, lifted, templateCode } from './code.ts';
@@ -100,7 +101,7 @@ function rawCode(column: ColumnSchema, writing: ColumnWriting): Code {
       const entity = writing.entity(column);
       const code = entity === undefined ? callOf(column) : partCode(column, entity);
       const digits = digitsOf(column);
-      const { min, max, bigints } = numbersOf(column, writing.rows);
+      const { min, max, bigints } = numbersOf(column, rowsWithoutCurrency(writing.rows));
       return {
         ...inCalendar(column, plain(code, type), writing),
         large: bigints !== 'none',
@@ -129,7 +130,11 @@ export function digitsOf({ field, options }: ColumnSchema): number | undefined {
 
 function sequenceCode(column: ColumnSchema, { helpers, row, rows }: ColumnWriting): Code {
   const [start, step, pad] = ['start', 'step', 'pad'].map((name) => Number(column.options[name]));
-  const { min = 0, max = 0, bigints } = numbersOf({ ...column, field: 'sequence' }, rows);
+  const {
+    min = 0,
+    max = 0,
+    bigints,
+  } = numbersOf({ ...column, field: 'sequence' }, rowsWithoutCurrency(rows));
   const added = step === 1 ? row.code : `${row.code} * ${step}`;
   const value =
     bigints === 'none'
@@ -189,7 +194,7 @@ function numberCode(column: ColumnSchema, writing: ColumnWriting): Code {
   const options = column.options as unknown as NumberOptions;
   const { min, max, decimals, mean, sd, distribution } = options;
   const { first, count } = stepsOf(options);
-  const scale = 10 ** decimals;
+  const scale = powerOfTen(decimals);
   const range = { min, max };
   const yields = { type: decimals === 0 ? 'integer' : 'decimal', nullable: false, range } as const;
   const isSafe = [first, first + count].every(Number.isSafeInteger);

@@ -1,6 +1,6 @@
 import { formatProblem } from '../../expression/format-date.ts';
 import { unitOf } from '../../generators/structure/dates.ts';
-import { stepsOf } from '../../generators/structure/ranges.ts';
+import { powerOfTen, stepsOf } from '../../generators/structure/ranges.ts';
 import { timeRange } from '../../generators/structure/time.ts';
 import { dateRange } from '../../schema/date-ranges.ts';
 import type { ColumnSchema, Options } from '../../schema/schema.ts';
@@ -53,7 +53,7 @@ function checkSteps(context: CheckContext, { options }: ColumnSchema, path: stri
   const decimals = Number(options.decimals);
   const steps = stepsOf({ min, max, decimals });
   if (min > max) {
-    const least = steps.first / 10 ** decimals;
+    const least = steps.first / powerOfTen(decimals);
     const fix = setTo(`Set max to ${least}`, `${path}.max`, least);
     context.add(`${path}.max`, 'range-empty', `No number lies between ${min} and ${max}.`, fix);
   } else if (steps.count < 1) {
@@ -75,7 +75,7 @@ function checkNormal(
   path: string,
 ): void {
   if (steps === 1) return;
-  const scale = 10 ** Number(decimals);
+  const scale = powerOfTen(Number(decimals));
   const [least, greatest] = [first / scale, (first + steps - 1) / scale];
   const center = typeof mean === 'number' ? mean : (least + greatest) / 2;
   const deviation = typeof sd === 'number' ? sd : (greatest - least) / DEVIATIONS_MAX;

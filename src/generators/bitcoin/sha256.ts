@@ -5,6 +5,17 @@ function fractionBits(root: number): number {
   return Math.floor((root % 1) * TWO_POW_32) | 0;
 }
 
+/** The same of a cube root, which engines may round differently: the greatest integer whose cube is at most 2^96 primes. */
+function cubeRootBits(prime: number): number {
+  const cube = BigInt(prime) << 96n;
+  let root = 0n;
+  for (let bit = 1n << 34n; bit > 0n; bit >>= 1n) {
+    const next = root | bit;
+    if (next * next * next <= cube) root = next;
+  }
+  return Number(BigInt.asIntN(32, root));
+}
+
 function firstPrimes(count: number): readonly number[] {
   const primes: number[] = [];
   for (let number = 2; primes.length < count; number++) {
@@ -19,7 +30,7 @@ type HashBlock = (words: Int32Array) => void;
 /** SHA-256 of messages that fill one block, padded: https://doi.org/10.6028/NIST.FIPS.180-4 */
 export function createBlockHash(): HashBlock {
   const primes = firstPrimes(64);
-  const constants = Int32Array.from(primes, (prime) => fractionBits(Math.cbrt(prime)));
+  const constants = Int32Array.from(primes, cubeRootBits);
   const initial = Int32Array.from(primes.slice(0, 8), (prime) => fractionBits(Math.sqrt(prime)));
   const schedule = new Int32Array(64);
 

@@ -28,12 +28,6 @@ function unitsOf(value: number, dec: number, up: boolean): bigint {
   return (digits - rest) / divisor + (up && rest > 0n ? 1n : 0n);
 }
 
-/** Digits after the point that a number has. */
-export function decimalsOf(value: number): number {
-  const [, , , fraction = '', exponent = '0'] = PARTS.exec(String(value)) ?? [];
-  return Math.max(0, fraction.length - Number(exponent));
-}
-
 /** Where no number of so few decimals lies in the range, the first is greater than the last. */
 export function decimalUnits({ min, max, dec }: DecimalRange): DecimalUnits {
   return { first: unitsOf(min, dec, true), last: unitsOf(max, dec, false) };

@@ -31,7 +31,7 @@ function parseBlock(text: string): Block | undefined {
   }
   if ([a, b, c, d].some((byte) => byte > 255) || prefix > 32) return undefined;
   const address = a * 2 ** 24 + b * 2 ** 16 + c * 2 ** 8 + d;
-  const count = 2 ** (32 - prefix);
+  const count = Number(1n << BigInt(32 - prefix));
   return { first: address - (address % count), count };
 }
 

@@ -3,7 +3,7 @@ import type { Cell } from '../../catalogue/field.ts';
 import type { RandomStream } from '../../random/stream.ts';
 import { pickBig } from '../../random/uniform.ts';
 import type { Sampler } from '../generator.ts';
-import { type NumberRange, stepsOf } from '../structure/ranges.ts';
+import { type NumberRange, powerOfTen, stepsOf } from '../structure/ranges.ts';
 
 export interface Multiples<N extends number | bigint> {
   readonly min: N;
@@ -23,7 +23,7 @@ export function sampleDecimal(faker: Faker, range: NumberRange, cell: (value: nu
   const { first, count } = stepsOf(range);
   if (count < 1) return () => cell(min);
   if (!isCountable(range)) return () => cell(Math.min(max, faker.number.float({ min, max })));
-  const scale = 10 ** decimals;
+  const scale = powerOfTen(decimals);
   const step = integerSampler(faker, first, first + count - 1);
   return () => cell(step() / scale);
 }

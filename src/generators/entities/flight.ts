@@ -1,5 +1,6 @@
 import { aircraft, airlines, airports } from '../data/flights.ts';
 import { numberText } from '../number-text.ts';
+import { powerOfTen } from '../structure/ranges.ts';
 import type { EntityOptions, PartMaker } from './part.ts';
 
 /** Rows of an aircraft of which the type alone is known, and the letters of a row. */
@@ -62,8 +63,8 @@ function readAirlines() {
 
 /** The numbers of so many digits. */
 function flightNumbers({ minLength = 1, maxLength = FLIGHT_DIGITS }: EntityOptions) {
-  const first = 10 ** (minLength - 1);
-  return { first, count: Math.max(0, 10 ** maxLength - first) };
+  const first = powerOfTen(minLength - 1);
+  return { first, count: Math.max(0, powerOfTen(maxLength) - first) };
 }
 
 /** A flight of an airline, from an airport where it is at home, in an airplane of its fleet. */

@@ -33,7 +33,7 @@ function readLayout(text: string): Layout {
   const bank = (banks[0] ?? '').replaceAll(/./g, 'b');
   const mask = holds
     .replace('*', bank)
-    .replaceAll(/(\d*)([nrk])/g, (_, count: string, mark: string) => mark.repeat(Number(count || 1)));
+    .replaceAll(/(\d{0,2})([nrk])/g, (_, count: string, mark: string) => mark.repeat(Number(count || 1)));
   const places = [...mask].flatMap((mark, i) => ('nr'.includes(mark) ? [HEAD + i] : []));
   const ownPlaces = [...mask].flatMap((mark, i) => (mark === 'n' ? [HEAD + i] : []));
   return {

@@ -80,7 +80,9 @@ function effortOf(element: Element, maxLength: number): Effort {
 function effortOfQuantifier({ element, min, max }: Quantifier, maxLength: number): Effort {
   const { ways, steps } = effortOf(element, maxLength);
   const most = Math.min(max, min + maxLength + 1);
+  let power = 1;
+  for (let times = 0; times < min && power * ways !== power; times++) power *= ways;
   let sum = 0;
-  for (let times = min; times <= most && sum < Number.POSITIVE_INFINITY; times++) sum += ways ** times;
+  for (let times = min; times <= most && sum < Number.POSITIVE_INFINITY; times++, power *= ways) sum += power;
   return { ways: sum, steps: STEPS_OF_LOOP + most * (steps + STEPS_OF_ITERATION) };
 }

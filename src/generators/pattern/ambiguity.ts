@@ -60,7 +60,7 @@ class PairSearch {
     this.#sets = [...new Set(automaton.characters.filter((set) => set !== null))];
     const indexes = new Map(this.#sets.map((set, index) => [set, index]));
     this.#setOf = Int32Array.from(automaton.characters, (set) => (set ? (indexes.get(set) ?? -1) : -1));
-    this.#overlaps = new Uint8Array(this.#sets.length ** 2);
+    this.#overlaps = new Uint8Array(this.#sets.length * this.#sets.length);
   }
 
   run(): Ambiguity {
@@ -104,7 +104,7 @@ class PairSearch {
 
   #isNew(a: number, b: number): boolean {
     const states = this.#automaton.next.length;
-    if (this.#visited.length === 0) this.#visited = new Uint32Array(Math.ceil(states ** 2 / 32));
+    if (this.#visited.length === 0) this.#visited = new Uint32Array(Math.ceil((states * states) / 32));
     const pair = Math.min(a, b) * states + Math.max(a, b);
     const bits = this.#visited[pair >>> 5] ?? 0;
     const bit = 1 << (pair & 31);

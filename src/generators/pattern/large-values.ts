@@ -1,3 +1,4 @@
+import { log1p } from '../../random/elementary.ts';
 import { sumOfPowers } from './expression.ts';
 import { MAX_SMALL_COUNT, type SmallValues, type SmallValuesBuilder } from './small-values.ts';
 
@@ -79,10 +80,11 @@ function powers(
     if (smallPower && exponent <= unit) known[exponent] ??= toLarge(smallPower(exponent));
     const values = known[exponent];
     if (values) return values.at(index);
-    const doublings = Math.ceil(Math.log2(exponent / unit)) - 1;
+    let half = unit;
+    let doublings = 0;
+    for (; half * 2 < exponent; half *= 2) doublings++;
     while (squares.length <= doublings) squares.push((squares.at(-1) ?? 1n) ** 2n);
     const size = squares[doublings] ?? 1n;
-    const half = unit * 2 ** doublings;
     return powerAt(exponent - half, index / size) + powerAt(half, index % size);
   };
   return powerAt;
@@ -110,5 +112,5 @@ function logarithm(value: bigint, base: bigint): number {
 function log2(value: bigint): number {
   const digits = value.toString(16);
   const leading = digits.slice(0, 13);
-  return Math.log2(Number.parseInt(leading, 16)) + 4 * (digits.length - leading.length);
+  return log1p(Number.parseInt(leading, 16) - 1) / Math.LN2 + 4 * (digits.length - leading.length);
 }

@@ -31,8 +31,8 @@ const WHITE = /\\([fnrtv])/y;
 const CLASS_BACKSPACE = /\\b/y;
 const RANGE = /-(?!\])/y;
 
-/** Counts groups: each opening parenthesis that captures, outside classes and escapes. */
-const CAPTURES = /\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|(\((?:(?!\?)|\?<(?![=!])([^>]*)>))/g;
+/** Counts groups: each opening parenthesis that captures, outside classes and escapes. What a valid pattern closes is optional here, which keeps the search from trying again. */
+const CAPTURES = /\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]?|(\((?:(?!\?)|\?<(?![=!])([^>]*)>?))/g;
 const WHITE_CODES: Record<string, number> = { f: 12, n: 10, r: 13, t: 9, v: 11 };
 const BACKSPACE = 8;
 const BACKSLASH = 92;

@@ -1,6 +1,6 @@
 import type { ColumnContext, Sampler } from '../generator.ts';
 import { type DistributionOptions, distributionOf, type IndexedRange, sampleRange } from './range.ts';
-import { type NumberRange, stepsOf } from './ranges.ts';
+import { type NumberRange, powerOfTen, stepsOf } from './ranges.ts';
 
 export interface NumberOptions extends DistributionOptions, NumberRange {
   readonly mean?: number | undefined;
@@ -9,14 +9,14 @@ export interface NumberOptions extends DistributionOptions, NumberRange {
 
 export function numbersOf(range: NumberRange): IndexedRange {
   const { first, count } = stepsOf(range);
-  const scale = 10 ** range.decimals;
+  const scale = powerOfTen(range.decimals);
   return { count, at: (index) => (first + index) / scale };
 }
 
 export function numberColumn({ stream, options }: ColumnContext<NumberOptions>): Sampler {
   const { decimals, mean, sd } = options;
   const { first, count } = stepsOf(options);
-  const scale = 10 ** decimals;
+  const scale = powerOfTen(decimals);
   const index = (value: number) => value * scale - first;
   const distribution = distributionOf(options, count, {
     // A logarithm needs numbers above zero: a range that begins at zero or below is moved to begin at one step.

@@ -4,6 +4,16 @@ export interface NumberRange {
   readonly decimals: number;
 }
 
+const POWERS_OF_TEN = Array.from({ length: 23 }, (_, exponent) => Number(`1e${exponent}`));
+
+/**
+ * Ten to an integer from 0 to 22, which a double holds exactly. Engines may round `10 ** exponent`:
+ * https://tc39.es/ecma262/#sec-numeric-types-number-exponentiate
+ */
+export function powerOfTen(exponent: number): number {
+  return POWERS_OF_TEN[exponent] ?? Number.NaN;
+}
+
 /** How many numbers of so many decimals lie in a range, and the first as a multiple of the last decimal. */
 export function stepsOf({ min, max, decimals }: NumberRange): {
   readonly first: number;

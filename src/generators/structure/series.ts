@@ -2,6 +2,7 @@ import { typeOfSeries } from '../../schema/option-types.ts';
 import { type SeriesOptions, startAndStep } from '../../schema/series.ts';
 import type { ColumnContext, Sampler } from '../generator.ts';
 import { integerAt } from './integers.ts';
+import { powerOfTen } from './ranges.ts';
 
 /** Of a decimal: what adding steps adds in error is beyond them. */
 const DIGITS = 15;
@@ -10,7 +11,7 @@ const DIGITS = 15;
 function areApart(start: number, step: number, rowCount: number, isTime: boolean): boolean {
   if (isTime) return Math.abs(step) >= 1;
   const greatest = Math.max(Math.abs(start), Math.abs(start + step * rowCount));
-  return Math.abs(step) > greatest * 10 ** (1 - DIGITS);
+  return Math.abs(step) > greatest / powerOfTen(DIGITS - 1);
 }
 
 export function seriesColumn({ stream, options, row, rowCount }: ColumnContext<SeriesOptions>): Sampler {

@@ -2,8 +2,8 @@ import type { Cell } from '../../catalogue/field.ts';
 import { DIGITS, UPPER } from '../documents/characters.ts';
 import { type Counted, unlimited, type Values } from './values.ts';
 
-/** With so many bits, two of 10^10 random values agree with a probability below 10^-9. */
-const UNLIMITED_BITS = 96;
+/** Of so many texts, two of 10^10 random ones agree with a probability below 10^-9. */
+const UNLIMITED_FROM = 2n ** 96n;
 
 /**
  * Texts that hold, at each place, one of the texts listed for it. No two choices may read alike.
@@ -14,15 +14,14 @@ export function combinations(
   complete: (text: string) => string = (text) => text,
 ): Values {
   const lists: (readonly string[])[] = [];
-  let bits = 0;
+  let count = 1n;
   for (const place of places) {
     const list = [...new Set(place)];
     if (list.length === 0) return { kind: 'counted', count: 0, at: () => '' };
-    bits += Math.log2(list.length);
+    count *= BigInt(list.length);
     lists.push(list);
-    if (bits >= UNLIMITED_BITS) return unlimited;
+    if (count >= UNLIMITED_FROM) return unlimited;
   }
-  const count = lists.reduce((product, list) => product * BigInt(list.length), 1n);
   return {
     kind: 'counted',
     count: count <= Number.MAX_SAFE_INTEGER ? Number(count) : count,
@@ -122,10 +121,15 @@ export function textsOf(
 
 const ASCII = /^[ -~]*$/;
 
-/** Whether random texts of an alphabet can be alike in one case: there, two characters at most become one, which takes a bit of each. */
+/** Longer texts of three characters or more are unlimited in one case too. */
+const LENGTH_COUNTED = 256;
+
+/** Whether too few random texts of an alphabet are left in one case, which can make one character of two. */
 function needsCase(alphabet: readonly string[], length: number): boolean {
   const text = alphabet.join('');
   if (!ASCII.test(text)) return true;
-  const isOfOneCase = new Set(text.toLowerCase()).size === new Set(text).size;
-  return !isOfOneCase && length * (Math.log2(new Set(text).size) - 1) < UNLIMITED_BITS;
+  const characters = new Set(text).size;
+  if (new Set(text.toLowerCase()).size === characters) return false;
+  const places = BigInt(Math.min(length, LENGTH_COUNTED));
+  return BigInt(characters) ** places < UNLIMITED_FROM * 2n ** places;
 }

@@ -6,12 +6,12 @@ import {
   type Multiples,
   multiplesIn,
 } from '../documents/number-ranges.ts';
-import { type NumberRange, stepsOf } from '../structure/ranges.ts';
+import { type NumberRange, powerOfTen, stepsOf } from '../structure/ranges.ts';
 import { counted, numbered, uncountable, type Values } from './values.ts';
 
 export function decimalValues(range: NumberRange, cell: (value: number) => Cell): Values {
   const { first, count } = stepsOf(range);
-  const scale = 10 ** range.decimals;
+  const scale = powerOfTen(range.decimals);
   if (count < 1) return counted(0n, () => cell(range.min));
   return isCountable(range)
     ? numbered({ count, at: (index) => cell((first + index) / scale) })

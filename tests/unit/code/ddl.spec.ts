@@ -3,6 +3,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import initSqlite from 'sql.js';
 import { describe, expect, it } from 'vitest';
+import type { Table } from '../../../src/dataset/dataset.ts';
 import { createSchemaWriter } from '../../../src/formats/writers.ts';
 import { codeOf, openDocument, openedDocuments } from '../../fixtures/code.ts';
 import { codeDocuments } from '../../fixtures/code-documents.ts';
@@ -10,17 +11,14 @@ import { codeDocuments } from '../../fixtures/code-documents.ts';
 const saved = (file: string) =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(new TextEncoder().encode(file));
 
-/** The bytes of names and keys are what databases tell apart; a table without columns is PostgreSQL's alone. */
-const loaded = openedDocuments.map(([name, { schema, tables }]) => {
-  const kept = tables.filter(({ columns }) => columns.length > 0);
-  return [name, { schema, tables: kept }] as const;
-});
+/** The tables that a database can hold. */
+const storable = (tables: readonly Table[]) => tables.filter(({ columns }) => columns.length > 0);
 
 describe('CREATE TABLE', () => {
   it('is taken by PostgreSQL, and taken again after dropping', async () => {
     const postgres = await PGlite.create();
     const taken = new Map<string, number>();
-    for (const [name, source] of loaded) {
+    for (const [name, source] of openedDocuments) {
       const sql = saved(codeOf('ddl', source, { dialect: 'postgresql', drop: true }));
       await postgres.exec(name === 'shop' ? sql + sql : sql);
       const { rows } = await postgres.query("SELECT 1 FROM pg_tables WHERE schemaname = 'public'");
@@ -28,18 +26,20 @@ describe('CREATE TABLE', () => {
       await postgres.exec('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
     }
     await postgres.close();
-    expect(taken).toEqual(new Map(loaded.map(([name, { tables }]) => [name, tables.length])));
+    expect(taken).toEqual(
+      new Map(openedDocuments.map(([name, { tables }]) => [name, storable(tables).length])),
+    );
   });
 
   it('is taken by SQLite, and taken again after dropping', async () => {
     const { Database } = await initSqlite();
-    for (const [name, source] of loaded) {
+    for (const [name, source] of openedDocuments) {
       const sqlite = new Database();
       const sql = saved(codeOf('ddl', source, { dialect: 'sqlite', drop: true }));
       for (let time = 0; time < 2; time++) {
         sqlite.run(sql);
         const [found] = sqlite.exec("SELECT count(*) FROM sqlite_master WHERE type = 'table'");
-        expect([name, found?.values]).toEqual([name, [[source.tables.length]]]);
+        expect([name, found?.values]).toEqual([name, [[storable(source.tables).length]]]);
       }
       sqlite.close();
     }

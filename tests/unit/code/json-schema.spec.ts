@@ -52,6 +52,11 @@ describe('the JSON Schema of rows', () => {
     ],
     [{ field: 'commerce.price' }, { type: 'number', minimum: 1, maximum: 1000 }],
     [
+      { field: 'commerce.price', options: { min: 0.5, dec: 0 } },
+      { type: 'number', minimum: 1, maximum: 1000, multipleOf: 1 },
+    ],
+    [{ field: 'finance.amount' }, { type: 'number', minimum: 0, maximum: 1000 }],
+    [
       { field: 'sequence', options: { start: 5, step: -2 } },
       { type: 'integer', minimum: -3, maximum: 5 },
     ],

@@ -6,13 +6,14 @@ import initSqlite, { type Database as Sqlite } from 'sql.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Cell, ValueType } from '../../../src/catalogue/field.ts';
 import { createEngine } from '../../../src/dataset/engine.ts';
-import { createSchemaWriter, createWriter } from '../../../src/formats/writers.ts';
+import { createWriter } from '../../../src/formats/writers.ts';
 import { locale } from '../../../src/locales/en-us.ts';
 import { applyPatch } from '../../fixtures/json-patch.ts';
 import { largeTables } from '../../fixtures/large-tables.ts';
 import { readCell, storedCell } from '../../fixtures/stored-cells.ts';
 import { columnOf, tableOf } from '../../fixtures/tables.ts';
 import { anyTypedTable, headOf, rowsOf, writeTyped } from '../../fixtures/typed-tables.ts';
+import { schemaFile } from '../../fixtures/writers.ts';
 
 let postgres: PGlite;
 let sqlite: Sqlite;
@@ -177,15 +178,7 @@ function shopFile(options: object, format = 'sql', document: unknown = shop): st
   if (!schema.ok) throw new Error(JSON.stringify(schema.error));
   const dataset = engine.open(schema.value);
   const tables = schema.value.tables.flatMap(({ name }) => dataset.table(name) ?? []);
-  const file = createSchemaWriter(format, tables, options);
-  if (!file.ok) throw new Error(JSON.stringify(file.error));
-  let text = file.value.head();
-  for (const { name, writer } of file.value.tables) {
-    const table = dataset.table(name);
-    if (!table) throw new Error(`no table ${name}`);
-    text += writer.head() + writer.rows(table.read(0, table.rowCount), 0) + writer.tail();
-  }
-  return text + file.value.tail();
+  return schemaFile(format, tables, options);
 }
 
 describe('tables that refer to each other', () => {
@@ -287,7 +280,7 @@ function declared(dialect: string, options: object = {}): string {
       columnOf('Code', 'text', { nullable: true, unique: true, maxLength: 10 }),
       columnOf('long', 'text', { maxLength: 60_000 }),
       columnOf('n', 'integer'),
-      columnOf('price', 'decimal', { decimals: 2 }),
+      columnOf('price', 'decimal', { numeric: { precision: 6, scale: 2 } }),
       columnOf('x', 'decimal'),
       columnOf('ok', 'boolean'),
       columnOf('day', 'date'),
@@ -328,7 +321,7 @@ describe('a script', () => {
         '  `Code_2` varchar(10) COLLATE utf8mb4_bin,',
         '  `long` mediumtext NOT NULL,',
         '  `n` bigint NOT NULL,',
-        '  `price` decimal(38, 2) NOT NULL,',
+        '  `price` decimal(6, 2) NOT NULL,',
         '  `x` double NOT NULL,',
         '  `ok` boolean NOT NULL,',
         '  `day` date NOT NULL,',
@@ -368,7 +361,7 @@ describe('a script', () => {
         '  [Code_2] nvarchar(10) COLLATE Latin1_General_100_BIN2,',
         '  [long] nvarchar(max) NOT NULL,',
         '  [n] bigint NOT NULL,',
-        '  [price] decimal(38, 2) NOT NULL,',
+        '  [price] decimal(6, 2) NOT NULL,',
         '  [x] float(53) NOT NULL,',
         '  [ok] bit NOT NULL,',
         '  [day] date NOT NULL,',

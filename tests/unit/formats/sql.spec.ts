@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dialogWriters } from '../../../src/formats/dialog-writers.ts';
 import { sqlNames } from '../../../src/formats/sql-names.ts';
 import type { Run } from '../../../src/schema/requests.ts';
+import { openDocument } from '../../fixtures/code.ts';
 import { type Database, openPostgres, openSqlite, sorted } from '../../fixtures/databases.ts';
 import { categoryRun, customRun, texts, write } from '../../fixtures/runs.ts';
 import { SPECIFIED_CATEGORIES, SPECIFIED_KINDS } from '../../fixtures/specification.ts';
 import { writeBatches } from '../../fixtures/tables.ts';
+import { schemaFile } from '../../fixtures/writers.ts';
 
 function file(columns: readonly string[], rows: readonly (readonly string[])[], tableName = 'custom_data') {
   return writeBatches(dialogWriters.sql, columns, [rows], tableName);
@@ -59,6 +61,32 @@ describe('an SQL file', () => {
 });
 
 const LONG = 'x'.repeat(63);
+
+describe('a table without columns', () => {
+  const { tables } = openDocument({ version: 1, tables: [{ name: 'empty', rows: 3, columns: [] }] });
+
+  it.each([
+    ['sql', { dialect: 'postgresql' }],
+    ['sql', { dialect: 'mysql' }],
+    ['sql', { dialect: 'sqlite' }],
+    ['sql', { dialect: 'sqlserver' }],
+    ['sql', { dialect: 'mysql', strings: true }],
+    ['sql-copy', {}],
+  ])('is left out of %s with %j', (format, options) => {
+    const script = schemaFile(format, tables, options);
+    expect(script).toContain('-- The table “empty” is left out: it has no columns.\n');
+    expect(script).not.toMatch(/CREATE|DROP|INSERT|COPY/);
+  });
+
+  it.each([
+    ['json', '[\n{},\n{},\n{}\n]\n'],
+    ['ndjson', '{}\n{}\n{}\n'],
+    ['yaml', '- {}\n- {}\n- {}\n'],
+    ['python', 'empty = [\n    {},\n    {},\n    {},\n]\n'],
+  ])('has its empty rows in %s', (format, file) => {
+    expect(schemaFile(format, tables)).toBe(file);
+  });
+});
 
 describe('the names of columns', () => {
   it.each([
@@ -140,6 +168,28 @@ describe('PostgreSQL and SQLite', () => {
       'custom_data',
       SPECIFIED_KINDS.map(([, label]) => label),
     );
+  });
+
+  it('load a schema without a table that has no columns, which a comment names', async () => {
+    const { tables } = openDocument({
+      version: 1,
+      tables: [
+        { name: 'a\nDROP', rows: 3, columns: [] },
+        { name: 'filled', rows: 2, columns: [{ name: 'id', field: 'sequence', primaryKey: true }] },
+      ],
+    });
+    const [postgres, sqlite] = databases;
+    const options = { strings: true, drop: true };
+    for (const [database, dialect] of [
+      [postgres, 'postgresql'],
+      [sqlite, 'sqlite'],
+    ] as const) {
+      const script = schemaFile('sql', tables, { ...options, dialect });
+      expect(script.match(/^--.*$/gm)).toEqual(['-- The table “a_DROP” is left out: it has no columns.']);
+      expect((await database?.load(script, 'filled'))?.rows).toHaveLength(2);
+      const empty = schemaFile('sql', tables.slice(0, 1), { ...options, dialect });
+      expect((await database?.load(empty + script, 'filled'))?.rows).toHaveLength(2);
+    }
   });
 
   it('load 200 columns', async () => {

@@ -1,4 +1,4 @@
-const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i;
+const NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,3})?$/i;
 
 /** The number that a text is; undefined for any other text. */
 export function parseNumber(text: string): number | undefined {
@@ -9,6 +9,7 @@ export function parseNumber(text: string): number | undefined {
 
 /** A percentage, with its sign or without; an empty text is none. */
 export function parsePercent(text: string): number | undefined {
-  const bare = text.trim().replace(/\s*%$/, '');
+  const trimmed = text.trim();
+  const bare = trimmed.endsWith('%') ? trimmed.slice(0, -1).trimEnd() : trimmed;
   return bare === '' ? 0 : parseNumber(bare);
 }

@@ -372,6 +372,31 @@ describe('an export', () => {
     expect(files[0]?.content.toString().match(/CREATE TABLE/g)).toHaveLength(2);
   });
 
+  it('writes each table’s own rows where SQL has the tables in another order', async () => {
+    const studio = opened([
+      {
+        name: 'orders',
+        rows: 3,
+        columns: [{ name: 'user', field: 'reference', options: { table: 'users', column: 'id' } }],
+      },
+      { name: 'nothing', rows: 3, columns: [] },
+      {
+        name: 'users',
+        rows: 2,
+        columns: [{ name: 'id', field: 'sequence', options: { start: 7 }, primaryKey: true }],
+      },
+    ]);
+    const request = { ...whole, tables: [0, 1, 2], format: 'sql' } as const;
+    const [file] = await exported(studio, request);
+    const users = 'INSERT INTO "users" ("id") VALUES\n(7),\n(8);\n';
+    const orders = /INSERT INTO "orders" \("user"\) VALUES\n\([78]\),\n\([78]\),\n\([78]\);\n/;
+    for (const text of [file?.content.toString(), resultOf(studio.output(1, request, 3)).text]) {
+      expect(text).toContain(users);
+      expect(text).toMatch(orders);
+    }
+    expect(file?.rows).toBe(5);
+  });
+
   it('compresses to the same bytes', async () => {
     const studio = opened(shop(3000));
     const [plain] = await exported(studio, whole);

@@ -1,10 +1,10 @@
-import { countOf } from '../../../lib/format-count.ts';
+import { countOf, groupDigits } from '../../../lib/format-count.ts';
 import { Distribution } from './distribution.tsx';
 import { type Facts, useFacts } from './use-facts.ts';
 
 function distinctText({ cardinality, histogram }: Pick<Facts, 'cardinality' | 'histogram'>): string {
   if (cardinality.kind === 'counted') {
-    const digits = cardinality.count.replace(/\B(?=(?:\d{3})+$)/g, ',');
+    const digits = groupDigits(cardinality.count);
     return cardinality.count === '1' ? '1 distinct value' : `${digits} distinct values`;
   }
   if (cardinality.kind === 'unlimited') return 'Practically unlimited distinct values';

@@ -1,5 +1,6 @@
 import type { Json, OptionInfo } from '../../../../catalogue/field.ts';
 import { parseNumber } from '../parse-number.ts';
+import { betweenCommas } from './between-commas.ts';
 
 /** Numbers as JSON writes them: `007` and `+5` are texts. */
 const JSON_NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d{1,3})?$/;
@@ -41,11 +42,6 @@ function scalarText(value: Json): string {
 function parseList(text: string): readonly string[] {
   const parts = /[\r\n]/.test(text.trim()) ? text.split(/\r\n|\r|\n/) : betweenCommas(text);
   return parts.map((part) => part.trim()).filter((part) => part !== '');
-}
-
-/** Commas within double quotes part nothing. */
-function betweenCommas(text: string): readonly string[] {
-  return text.match(/(?:\s*"(?:[^"\\]|\\.)*"\s*(?=,|$)|[^,])+/g) ?? [];
 }
 
 function listText(values: readonly Json[]): string {

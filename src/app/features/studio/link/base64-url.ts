@@ -7,7 +7,10 @@ export function toBase64Url(bytes: Uint8Array): string {
   for (let from = 0; from < bytes.length; from += CHUNK) {
     binary += String.fromCharCode(...bytes.subarray(from, from + CHUNK));
   }
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return btoa(binary)
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/={1,2}$/, '');
 }
 
 /** The bytes; undefined for what is no such text. */

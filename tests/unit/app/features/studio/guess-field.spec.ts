@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { insertColumns } from '../../../../../src/app/features/studio/document/columns.ts';
+import type { Options } from '../../../../../src/app/features/studio/document/document.ts';
 import { ends } from '../../../../../src/app/features/studio/document/field-words.ts';
 import {
   guessColumn,
@@ -131,7 +132,7 @@ describe('a country', () => {
 
   it('is that of a column of the same country', () => {
     const table = tableNamed(document, 'events');
-    const optionsBeside = (options: object) => {
+    const optionsBeside = (options: Options) => {
       const columns = table.columns.map((column) => ({ ...column, field: 'location.countryCode', options }));
       return startingOptions(document, { ...table, columns }, { name: 'country' }, 'location.country');
     };

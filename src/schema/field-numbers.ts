@@ -1,0 +1,134 @@
+import type { Field } from '../catalogue/field.ts';
+import { fields } from '../catalogue/fields.ts';
+import { withNested } from './nested.ts';
+import { typeOfSeries } from './option-types.ts';
+import type { ColumnSchema, TableSchema } from './schema.ts';
+
+/** Integers that no number holds: a column of them has none, some, or holds nothing else. */
+export type Bigints = 'none' | 'some' | 'all';
+
+export interface Numbers {
+  readonly min?: number;
+  readonly max?: number;
+  /** Digits after the point, at most. */
+  readonly decimals?: number;
+  readonly bigints: Bigints;
+}
+
+/** The classes of HTTP's status codes. */
+const HTTP_STATUS = { min: 100, max: 599 };
+
+/** What `generators/entities/currency.ts` knows of ISO 4217: the most decimals, and the most units that a dollar buys. */
+const CURRENCY_DECIMALS_MAX = 3;
+const PER_DOLLAR_MAX = 100_000;
+/** Decimals of an amount whose currency no other column of its row says. */
+const CENTS = 2;
+/** In dollars, where an amount has no `max`. */
+const AMOUNT_MAX = 1000;
+
+/** What a column's numbers depend on beside its own options. */
+export interface Rows {
+  readonly count: number;
+  /** By their numbers, the currencies that a column of the row says. */
+  readonly currencies: ReadonlySet<number>;
+}
+
+/** The rows of a table. Columns within its objects belong to the same currencies. */
+export function rowsOf({ columns, rows }: Pick<TableSchema, 'columns' | 'rows'>): Rows {
+  const saying = columns.flatMap(withNested).filter(({ field }) => {
+    const { entity }: Field = fields[field];
+    return entity === 'currency' && field !== 'finance.amount';
+  });
+  return { count: rows, currencies: new Set(saying.map(currencyOf)) };
+}
+
+/** Rows in which no column says the currency of an amount: an array’s items, for one. */
+export function rowsWithoutCurrency(count: number): Rows {
+  return { count, currencies: new Set() };
+}
+
+const currencyOf = ({ of }: ColumnSchema) => of.currency ?? 1;
+
+/** The bounds and the decimals of a field that reads no other column, as far as its options give them. */
+export function numbersOf(column: ColumnSchema, { count: rows, currencies }: Rows): Numbers {
+  const { field, options } = column;
+  switch (field) {
+    case 'sequence':
+      return steps(Number(options.start), Number(options.step), rows);
+    case 'series':
+      if (typeOfSeries(options) !== 'integer') return { bigints: 'none' };
+      return steps(Number(options.from), Number(options.step), rows);
+    case 'constant':
+      return ofValues([options.value]);
+    case 'list':
+      return ofValues(Array.isArray(options.values) ? options.values : []);
+    case 'number':
+      return options.decimals === 0 ? range(options.min, options.max) : ofDecimals(options, options.decimals);
+    case 'number.int':
+    case 'internet.port':
+      return range(options.min, options.max);
+    case 'number.float':
+      return ofDecimals(options, options.fractionDigits);
+    case 'finance.amount':
+      return ofAmounts(options, currencies.has(currencyOf(column)));
+    case 'commerce.price':
+      return ofDecimals(options, options.dec);
+    case 'location.latitude':
+    case 'location.longitude':
+      return ofDecimals(options, options.precision);
+    case 'internet.httpStatusCode':
+      return { ...HTTP_STATUS, bigints: 'none' };
+    case 'number.bigInt':
+      return { ...range(Number(options.min), Number(options.max)), bigints: 'all' };
+    default:
+      return { bigints: 'none' };
+  }
+}
+
+function range(min: unknown, max: unknown): Numbers {
+  return { min: Number(min), max: Number(max), bigints: 'none' };
+}
+
+type Options = ColumnSchema['options'];
+
+/** Bounds with more digits than the column are rounded to its digits, as its numbers are: none lies beyond them. */
+function ofDecimals({ min, max }: Options, digits: unknown): Numbers {
+  const decimals = Number(digits);
+  const rounded = (end: unknown) => Number(Number(end).toFixed(decimals));
+  return { min: rounded(min), max: rounded(max), decimals, bigints: 'none' };
+}
+
+function ofAmounts({ min, max, dec }: Options, saysCurrency: boolean): Numbers {
+  const low = Number(min);
+  const perDollar = saysCurrency && low === 0 ? PER_DOLLAR_MAX : 1;
+  const high = max === undefined ? AMOUNT_MAX * perDollar : Number(max);
+  if (dec !== undefined) return ofDecimals({ min: low, max: high }, dec);
+  const ofCurrency = saysCurrency ? CURRENCY_DECIMALS_MAX : CENTS;
+  const decimals = Math.max(ofCurrency, decimalsOf(low), decimalsOf(high));
+  return { min: low, max: high, decimals, bigints: 'none' };
+}
+
+function ofValues(values: readonly unknown[]): Numbers {
+  let [min, max, decimals] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0];
+  for (const value of values) {
+    if (typeof value !== 'number') continue;
+    min = Math.min(min, value);
+    max = Math.max(max, value);
+    decimals = Math.max(decimals, decimalsOf(value));
+  }
+  return min > max ? { bigints: 'none' } : { min, max, decimals, bigints: 'none' };
+}
+
+/** Digits after the point of the shortest decimal that reads as the number. */
+export function decimalsOf(value: number): number {
+  const [digits = '', exponent = '0'] = String(value).split('e');
+  const [, fraction = ''] = digits.split('.');
+  return Math.max(0, fraction.length - Number(exponent));
+}
+
+function steps(start: number, step: number, rows: number): Numbers {
+  const last = start + step * Math.max(0, rows - 1);
+  const [min, max] = [Math.min(start, last), Math.max(start, last)];
+  const bigints = Number.isSafeInteger(min) && Number.isSafeInteger(max) ? 'none' : 'some';
+  return { min, max, bigints };
+}
