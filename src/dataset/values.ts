@@ -145,6 +145,8 @@ export function mergingOf(
     return { by: 'case', letters: String(column.options.case) };
   }
   const { maxLength = CELL_LENGTH_MAX } = column;
-  const length = (valueLength(engine, surroundings, column) ?? CELL_LENGTH_MAX) + affixLength(column);
+  const counted = values.kind === 'counted' ? values.maxLength : undefined;
+  const own = counted ?? valueLength(engine, surroundings, column) ?? CELL_LENGTH_MAX;
+  const length = own + affixLength(column);
   return length > maxLength ? { by: 'cut', length, maxLength } : undefined;
 }

@@ -1,3 +1,4 @@
+import { commonOptions } from '../../catalogue/common-options.ts';
 import type { Field } from '../../catalogue/field.ts';
 import { fields } from '../../catalogue/fields.ts';
 import { minLengthAt } from '../../generators/entities/mailboxes.ts';
@@ -159,7 +160,8 @@ export class CellLengths {
   /** Of the field itself, worked out once for all columns of its options. */
   #fieldLength(column: ColumnSchema, rowCount: number): number | undefined {
     const { field, options } = column;
-    const key = JSON.stringify([field, options, rowCount]);
+    const own = Object.entries(options).filter(([name]) => !Object.hasOwn(commonOptions, name));
+    const key = JSON.stringify([field, own, rowCount]);
     if (!this.#values.has(key)) {
       const { engine, now } = this.#context;
       this.#values.set(key, valueLength(engine, { now, rowCount }, column));
