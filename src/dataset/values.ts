@@ -81,7 +81,7 @@ export function valueLength(
 }
 
 /** Values that are finished one by one to see which are alike. */
-export const LISTED_MAX = 100_000;
+const LISTED_MAX = 100_000;
 
 /** What can make two of a column's values alike in its cells. */
 export type Merging =
