@@ -81,7 +81,7 @@ export function valueLength(
 }
 
 /** Values that are finished one by one to see which are alike. */
-export const LISTED_MAX = 100_000;
+const LISTED_MAX = 100_000;
 
 /** What can make two of a column's values alike in its cells. */
 export type Merging =
@@ -145,6 +145,8 @@ export function mergingOf(
     return { by: 'case', letters: String(column.options.case) };
   }
   const { maxLength = CELL_LENGTH_MAX } = column;
-  const length = (valueLength(engine, surroundings, column) ?? CELL_LENGTH_MAX) + affixLength(column);
+  const counted = values.kind === 'counted' ? values.maxLength : undefined;
+  const own = counted ?? valueLength(engine, surroundings, column) ?? CELL_LENGTH_MAX;
+  const length = own + affixLength(column);
   return length > maxLength ? { by: 'cut', length, maxLength } : undefined;
 }

@@ -1,3 +1,4 @@
+import { commonOptions } from '../../catalogue/common-options.ts';
 import type { Field } from '../../catalogue/field.ts';
 import { fields } from '../../catalogue/fields.ts';
 import { minLengthAt } from '../../generators/entities/mailboxes.ts';
@@ -7,19 +8,14 @@ import type { ColumnScope } from '../../schema/column-scope.ts';
 import { parentTableName } from '../../schema/dependencies.ts';
 import { type ColumnType, columnTypeByOptions } from '../../schema/option-types.ts';
 import { CELL_LENGTH_MAX, type ColumnSchema, type TableSchema } from '../../schema/schema.ts';
+import type { ColumnTypes } from '../../schema/value-types.ts';
 import { affixLength } from '../finish.ts';
+import type { Engine } from '../locale-engine.ts';
 import { valueLength } from '../values.ts';
-import type { CheckContext } from './context.ts';
 import { formulaLength } from './formula-length.ts';
 import { jsonLength } from './json-length.ts';
+import type { Place } from './place.ts';
 import { templateLength } from './template-length.ts';
-
-/** Where a column stands: the columns that it can read, and the rows of its table. */
-export interface Place {
-  readonly table: TableSchema;
-  readonly scope: ColumnScope;
-  readonly rows: number;
-}
 
 /** Columns that a column's length follows from, one after another: a chain of more is taken to reach the limit of a cell. */
 const DEPTH_MAX = 200;
@@ -27,14 +23,25 @@ const DEPTH_MAX = 200;
 const CASE_GROWTH = 3;
 const ASCII = /^[ -~]*$/;
 
+/** What the lengths of a document's columns follow from. */
+interface Columns {
+  readonly engine: Engine;
+  readonly now: number;
+  readonly types: ColumnTypes;
+  table(name: string): TableSchema | undefined;
+  column(table: TableSchema, name: string): ColumnSchema | undefined;
+  columnsOf(table: TableSchema): ColumnScope;
+  isFaulty(column: ColumnSchema): boolean;
+}
+
 /** The most characters, in UTF-16 units, that columns' cells can have: never too few. */
 export class CellLengths {
-  readonly #context: CheckContext;
+  readonly #context: Columns;
   readonly #cells = new Map<ColumnSchema, number>();
   readonly #values = new Map<string, number | undefined>();
   #depth = 0;
 
-  constructor(context: CheckContext) {
+  constructor(context: Columns) {
     this.#context = context;
   }
 
@@ -159,7 +166,8 @@ export class CellLengths {
   /** Of the field itself, worked out once for all columns of its options. */
   #fieldLength(column: ColumnSchema, rowCount: number): number | undefined {
     const { field, options } = column;
-    const key = JSON.stringify([field, options, rowCount]);
+    const own = Object.entries(options).filter(([name]) => !Object.hasOwn(commonOptions, name));
+    const key = JSON.stringify([field, own, rowCount]);
     if (!this.#values.has(key)) {
       const { engine, now } = this.#context;
       this.#values.set(key, valueLength(engine, { now, rowCount }, column));

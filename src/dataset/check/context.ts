@@ -28,7 +28,7 @@ export class CheckContext {
   readonly #tables: ReadonlyMap<string, TableSchema>;
   readonly #columns: ReadonlyMap<TableSchema, ReadonlyMap<string, ColumnSchema>>;
   readonly #counted = new Map<string, Values>();
-  readonly #finished = new Map<string, Values>();
+  readonly #finished = new Map<ColumnSchema, Values>();
   readonly #deciding = new Map<TableSchema, ReadonlyMap<string, readonly ColumnSchema[]>>();
   #finishedCount = 0;
 
@@ -99,16 +99,14 @@ export class CheckContext {
     return known;
   }
 
-  /** A column's values as its cells show them, for all columns of its field, options and greatest length. */
+  /** A column's values as its cells show them. */
   finishedValues(column: ColumnSchema, rows: number): Values {
-    const { field, options, maxLength, unique } = column;
-    const key = JSON.stringify([field, options, maxLength ?? null, unique, rows]);
-    const known = this.#finished.get(key);
+    const known = this.#finished.get(column);
     if (known) return known;
     const made = finishedValues(this.engine, { now: this.now, rowCount: rows }, column, (count) =>
       this.takeFinished(count),
     );
-    this.#finished.set(key, made);
+    this.#finished.set(column, made);
     return made;
   }
 

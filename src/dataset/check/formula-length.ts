@@ -1,7 +1,7 @@
 import { parseFormula } from '../../expression/formula.ts';
 import type { Node } from '../../expression/tree.ts';
 import { CELL_LENGTH_MAX } from '../../schema/schema.ts';
-import { type ReadLengths, replacedLength } from './template-length.ts';
+import { type ReadLengths, replacedLength, rowLength } from './read-lengths.ts';
 
 /** Of the decimals that formulas compute, and of the integers that they make of any decimal: 309 digits and a sign. */
 const DECIMAL_LENGTH = 24;
@@ -47,11 +47,6 @@ const FUNCTION_LENGTHS: Readonly<
   addDays: () => DECIMAL_LENGTH,
   daysBetween: ofTime,
 };
-
-/** The digits of the last row's number, at least one. */
-export function rowLength(rows: number): number {
-  return String(Math.max(0, rows - 1)).length;
-}
 
 /** The most characters that a formula gives, as text: at most as many as a cell. */
 export function formulaLength(expression: string, read: ReadLengths): number {

@@ -2,7 +2,7 @@ import type { ValueType } from '../../catalogue/field.ts';
 import { nestedScope } from '../../schema/column-scope.ts';
 import { itemColumn, nestedColumns } from '../../schema/nested.ts';
 import { CELL_LENGTH_MAX, type ColumnSchema } from '../../schema/schema.ts';
-import type { Place } from './cell-lengths.ts';
+import type { Place } from './place.ts';
 
 /** JSON writes a character with six where it escapes it. */
 const ESCAPED = 6;

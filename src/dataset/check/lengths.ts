@@ -1,8 +1,8 @@
 import { nestedScope } from '../../schema/column-scope.ts';
 import { itemColumn, nestedColumns } from '../../schema/nested.ts';
 import { CELL_LENGTH_MAX, type ColumnSchema } from '../../schema/schema.ts';
-import type { Place } from './cell-lengths.ts';
 import { type CheckContext, count, setTo } from './context.ts';
+import type { Place } from './place.ts';
 
 /** Columns whose values would not be what they are if they were cut to the greatest length: half an IBAN is none. */
 export function checkLengths(context: CheckContext): void {

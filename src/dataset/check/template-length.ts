@@ -1,13 +1,7 @@
 import { parseTemplate, type Template } from '../../expression/template.ts';
 import { formatLength } from '../../generators/lengths/structure.ts';
 import { CELL_LENGTH_MAX } from '../../schema/schema.ts';
-import { rowLength } from './formula-length.ts';
-
-/** What a template or a formula reads: the longest cell of each column of its row, and the rows of its table. */
-export interface ReadLengths {
-  readonly lengthOf: (column: string) => number;
-  readonly rows: number;
-}
+import { type ReadLengths, replacedLength, rowLength } from './read-lengths.ts';
 
 type Filters = Exclude<Template['parts'][number], string>['filters'];
 
@@ -37,12 +31,6 @@ const FILTER_LENGTHS: Readonly<Record<string, (length: number, argument: string)
     return replacedLength(length, search.length, argument.length - search.length - 1);
   },
 };
-
-/** Of a text in which every occurrence of another is replaced. */
-export function replacedLength(length: number, search: number, replacement: number): number {
-  if (search === 0 || replacement <= search) return length;
-  return length + Math.floor(length / search) * (replacement - search);
-}
 
 /** The most characters that a template writes, more than a cell holds included. */
 export function templateLength(text: string, read: ReadLengths): number {
