@@ -1,6 +1,6 @@
 import { commonOptions } from '../../catalogue/common-options.ts';
 import type { Field } from '../../catalogue/field.ts';
-import { fields } from '../../catalogue/fields.ts';
+import { type FieldId, fields } from '../../catalogue/fields.ts';
 import { minLengthAt } from '../../generators/entities/mailboxes.ts';
 import { endingLength, mailDomains } from '../../generators/lengths/mail.ts';
 import { extensionLength } from '../../generators/lengths/things.ts';
@@ -134,7 +134,9 @@ export class CellLengths {
   /** Digits at the end of a user name: those of a number of the row's own where any of its person's columns is unique. */
   #endingLength({ table, rows }: Place): number {
     const { values } = this.#context.engine;
-    const isNumbered = table.columns.some(({ field, unique }) => unique && values[field] === 'number');
+    const isNumbered = table.columns.some(
+      ({ field, unique }) => unique && values[field] === 'number' && isOfPerson(field),
+    );
     return endingLength(isNumbered ? rows : 0);
   }
 
@@ -174,6 +176,11 @@ export class CellLengths {
     }
     return this.#values.get(key);
   }
+}
+
+function isOfPerson(field: FieldId): boolean {
+  const { entity }: Field = fields[field];
+  return entity === 'person';
 }
 
 /** Fields whose texts are neither of a list nor written in their options. */
