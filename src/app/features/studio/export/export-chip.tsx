@@ -1,6 +1,8 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Progress } from '../../../ui/progress.tsx';
+import { show } from '../../notifications/show-message.tsx';
+import { dismissToast } from '../../notifications/toasts.ts';
 import { useStudioTab } from '../shell/show-place.ts';
 import { useWide } from '../use-wide.ts';
 import { useExportJob } from './export-job.ts';
@@ -11,10 +13,33 @@ interface Props {
   readonly onShow: () => void;
 }
 
+const LEFT = 'Export Goes On';
+
+/** For the site's other pages, which show no export. */
+function sayThatItGoesOn() {
+  const { state, progress, cancel } = useExportJob.getState();
+  if (state !== 'running') return;
+  show(
+    'undo',
+    { title: LEFT, text: `${progress.file || 'The file'} is saved once it is ready.` },
+    <Button
+      size="small"
+      className="mt-2 min-h-11 sm:min-h-0"
+      onClick={() => {
+        cancel();
+        dismissToast(LEFT);
+      }}
+    >
+      Cancel export
+    </Button>,
+  );
+}
+
 /** The export that goes on while its dialog is closed. Its region is always there: one that is added with its text is not announced. */
 export function ExportChip({ onShow }: Props) {
   const isRunning = useExportJob(({ state }) => state === 'running');
   const isWide = useWide();
+  useEffect(() => sayThatItGoesOn, []);
   const isInPane = useStudioTab(({ tab }) => tab === 'export') && !isWide;
   return (
     <div role="status" aria-label="Export" className="flex-none">
