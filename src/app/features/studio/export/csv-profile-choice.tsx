@@ -45,9 +45,9 @@ function noteOf(profile: CsvProfile | undefined, { decimal }: FormatOptions): st
     case 'excel': {
       const signs =
         decimal === ','
-          ? 'Semicolons between values and commas in decimals, as your browser’s language has them'
-          : 'Commas between values and points in decimals, as your browser’s language has them';
-      return `${signs}; with a byte order mark and the formula guard.`;
+          ? 'Commas in decimals, so Excel expects semicolons between values.'
+          : 'Points in decimals, so Excel expects commas between values.';
+      return `${signs} Byte order mark and formula guard are on.`;
     }
     case undefined:
       return 'Options of your own: a profile replaces all of them.';

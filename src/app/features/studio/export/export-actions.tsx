@@ -57,7 +57,7 @@ export function ExportActions(choice: ExportChoice) {
         {fitText(choice, isRefused ? undefined : fit)}
       </p>
       {!isRefused && error && <p className="text-danger">{error}</p>}
-      {!isRefused && fit && <FitWays tables={tables} fit={fit} onChosen={focusSave} />}
+      {!isRefused && !isRunning && fit && <FitWays tables={tables} fit={fit} onChosen={focusSave} />}
       {isRunning && (
         <RunningExport
           onCancel={() => {

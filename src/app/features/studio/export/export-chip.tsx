@@ -20,7 +20,7 @@ function sayThatItGoesOn() {
   const { state, progress, cancel } = useExportJob.getState();
   if (state !== 'running') return;
   show(
-    'undo',
+    'success',
     { title: LEFT, text: `${progress.file || 'The file'} is saved once it is ready.` },
     <Button
       size="small"
