@@ -50,9 +50,7 @@ for (const [width, height] of [
   });
 }
 
-test('the dialog is closed by its button or beside it, and the file is saved all the same', async ({
-  page,
-}) => {
+test('the file of an export whose dialog is closed by its button is saved all the same', async ({ page }) => {
   const closeByButton = () => page.getByRole('button', { name: 'Close', exact: true }).click();
   const downloaded = page.waitForEvent('download');
   const { chip } = await exportBehind(page, 300_000, closeByButton);

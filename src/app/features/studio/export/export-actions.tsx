@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { isSameSource, useExportJob } from './export-job.ts';
 import { FitWays, fitText } from './fit-note.tsx';
 import { RunningExport } from './running-export.tsx';
-import { exportFiles, saveFiles } from './save-files.tsx';
+import { exportFiles, saveFiles } from './save-files.ts';
 import { sizeText } from './sizes.ts';
 import { type ExportChoice, sourceOf } from './use-export.ts';
 
