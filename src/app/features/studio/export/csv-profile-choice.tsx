@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ChoiceButtons } from '../../../ui/choice-buttons.tsx';
+import { ChoiceButtons } from '../choice-buttons.tsx';
 import { type CsvProfile, localDecimalSign, profileOf, profileOptions } from './csv-profiles.ts';
 import { type FormatOptions, optionsOf, useFileSettings } from './file-settings.ts';
 

@@ -3,9 +3,9 @@ import type { Json, OptionInfo } from '../../../../catalogue/field.ts';
 import type { Format } from '../../../../formats/format.ts';
 import { formats } from '../../../../formats/formats.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { ChoiceButtons } from '../../../ui/choice-buttons.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select, TextArea, TextInput } from '../../../ui/inputs.tsx';
+import { ChoiceButtons } from '../choice-buttons.tsx';
 import { escaped, unescaped } from './escapes.ts';
 import { type FormatOptions, optionsOf, useFileSettings } from './file-settings.ts';
 
