@@ -34,7 +34,12 @@ interface Kind<Name extends string> extends OptionTexts {
 
 export type OptionInfo =
   /** Any text of at most `maxLength` characters (65,536 where nothing is said). */
-  | (Kind<'text'> & { readonly default?: string; readonly maxLength?: number })
+  | (Kind<'text'> & {
+      readonly default?: string;
+      readonly maxLength?: number;
+      /** Common values, each with its name: a form offers them beside the control. */
+      readonly suggestions?: Readonly<Record<string, string>>;
+    })
   /** An integer; between -2^53 and 2^53 where nothing is said. */
   | (Kind<'integer'> & { readonly default?: number; readonly min?: number; readonly max?: number })
   | (Kind<'number'> & { readonly default?: number; readonly min?: number; readonly max?: number })

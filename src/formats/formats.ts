@@ -38,9 +38,10 @@ const lineEnd = {
 const delimiter = {
   kind: 'text',
   label: 'Delimiter',
-  help: 'One character, which stands between values.',
+  help: 'One character between values; \\t is a tab.',
   default: ',',
   maxLength: 1,
+  suggestions: { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab', '|': 'Pipe' },
 } as const;
 
 const separatedOptions = {

@@ -32,7 +32,7 @@ function plannedTables(file: SchemaWriter<string>, tables: readonly Table[]): re
 }
 
 /** The tables of a request, which a document with problems does not have. */
-function tablesIn(
+export function tablesIn(
   { problems, table }: OpenDocument,
   places: readonly number[],
 ): Result<readonly Table[], StudioError> {
@@ -47,13 +47,26 @@ function isOfTables(format: FormatId): boolean {
   return 'ofTables' in formats[format];
 }
 
+/** A table that ends after its first rows; all of it where no number of rows is given. */
+function firstRows(table: Table, rows: number | undefined): Table {
+  return rows === undefined || rows >= table.rowCount ? table : { ...table, rowCount: rows };
+}
+
 /** The files of a request: one for each table, or one for all where its format can hold them. */
 export function planFiles(
   document: OpenDocument,
-  { tables: places, format, options, name, gzip }: Omit<ExportRequest, 'gzip'> & { readonly gzip?: boolean },
+  {
+    tables: places,
+    format,
+    options,
+    name,
+    gzip,
+    rows,
+  }: Omit<ExportRequest, 'gzip'> & { readonly gzip?: boolean },
 ): Result<readonly PlannedFile[], StudioError> {
-  const tables = tablesIn(document, places);
-  if (!tables.ok) return tables;
+  const whole = tablesIn(document, places);
+  if (!whole.ok) return whole;
+  const tables = { value: whole.value.map((table, i) => firstRows(table, rows?.[i])) };
   const isOne = tables.value.length === 1 || (isFormatId(format) && isOfTables(format));
   const groups = isOne ? [tables.value] : tables.value.map((table) => [table]);
   const { extension, mediaType } = formats[format];
@@ -113,42 +126,4 @@ function rowsText(table: Table, writer: Writer<string>, count: number): string {
     if (text.length > OUTPUT_LENGTH_MAX) break;
   }
   return text;
-}
-
-/** Rows that are written to estimate how long all are, at each of three places. */
-const SAMPLE_ROWS = 50;
-
-/** About how many bytes all rows would have. */
-export function estimatedBytes(document: OpenDocument, request: OutputRequest): Result<number, StudioError> {
-  const files = planFiles(document, { ...request, name: '' });
-  if (!files.ok) return files;
-  const encoder = new TextEncoder();
-  const bytesOf = (text: string) => encoder.encode(text).length;
-  let bytes = 0;
-  for (const { writer: file, tables } of files.value) {
-    bytes += bytesOf(file.head()) + bytesOf(file.tail());
-    for (const { table, writer } of tables) {
-      bytes += bytesOf(writer.head());
-      bytes += rowBytes(table, (from, to) => bytesOf(writer.rows(table.read(from, to), from)));
-      bytes += bytesOf(writer.tail());
-    }
-  }
-  return { ok: true, value: Math.round(bytes) };
-}
-
-function rowBytes(table: Table, measure: (from: number, to: number) => number): number {
-  const { rowCount } = table;
-  if (rowCount === 0) return 0;
-  const starts = [0, Math.floor((rowCount - SAMPLE_ROWS) / 2), rowCount - SAMPLE_ROWS];
-  const places =
-    rowCount <= SAMPLE_ROWS * starts.length
-      ? [[0, rowCount]]
-      : starts.map((from) => [from, from + SAMPLE_ROWS]);
-  let bytes = 0;
-  let rows = 0;
-  for (const [start = 0, end = 0] of places) {
-    for (const { from, to } of rowGroups(table, start, end)) bytes += measure(from, to);
-    rows += end - start;
-  }
-  return (bytes / rows) * rowCount;
 }

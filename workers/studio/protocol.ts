@@ -88,8 +88,21 @@ export interface Output {
   readonly isCut: boolean;
 }
 
+/** How large a table's rows are in a file, estimated from some of them. */
+export interface TableEstimate {
+  /** How many rows the table has. */
+  readonly rows: number;
+  readonly bytes: number;
+  /** Compressed. */
+  readonly gzipBytes: number;
+  /** Whether another table of the same request refers to its rows: without some of them, that table's references break. */
+  readonly isReferenced: boolean;
+}
+
 export interface ExportRequest extends OutputRequest {
   readonly gzip: boolean;
+  /** How many rows of each table are written, from the first one on; all of them where this is left out. */
+  readonly rows?: readonly number[];
   /** What a file of several tables is called, without its extension. */
   readonly name: string;
 }
@@ -103,6 +116,8 @@ export interface ExportedFile {
 }
 
 export interface ExportProgress {
+  /** The name of the file that is being written. */
+  readonly file: string;
   /** Of all files together. */
   readonly rows: number;
   readonly bytes: number;
@@ -126,8 +141,8 @@ export interface StudioApi {
   output(document: number, request: OutputRequest, rows: number): Answer<Output>;
   /** The schema as code. */
   code(document: number, request: CodeRequest): Answer<string>;
-  /** About how many bytes a file of all rows would have, uncompressed. */
-  estimate(document: number, request: OutputRequest): Answer<number>;
+  /** How large each table of the request would be in a file, in the request's order. */
+  estimate(document: number, request: OutputRequest): Promise<Answer<readonly TableEstimate[]>>;
   /** Writes files, part by part; a new export cancels the one under way. */
   export(
     document: number,

@@ -5,9 +5,10 @@ import { locale } from '../../src/locales/en-us.ts';
 import { codeOf } from './code.ts';
 import { brokenColumn, shownCells, shownColumns } from './display.ts';
 import { type OpenDocument, type OpenTable, openDocument } from './documents.ts';
+import { estimateTables } from './estimate.ts';
 import { countedCells, histogramOf } from './histogram.ts';
-import { estimatedBytes, firstRowsOf, planFiles } from './output.ts';
-import type { Answer, Cardinality, PreviewColumn, StudioApi } from './protocol.ts';
+import { firstRowsOf, planFiles } from './output.ts';
+import type { Answer, Cardinality, ExportedFile, PreviewColumn, StudioApi } from './protocol.ts';
 import { rowGroups } from './row-groups.ts';
 import { writeFiles } from './write-files.ts';
 
@@ -122,13 +123,11 @@ export function createStudioApi(loaded: LargeTables = {}): StudioApi {
     output: (document, request, rows) =>
       answered(opened(document), (open) => firstRowsOf(open, request, Math.min(rows, ROWS_MAX))),
     code: (document, request) => answered(opened(document), (open) => codeOf(open, request)),
-    estimate: (document, request) => answered(opened(document), (open) => estimatedBytes(open, request)),
-    async export(document, request, onPart, onProgress) {
+    estimate: (document, request) => answeredLater(opened(document), (open) => estimateTables(open, request)),
+    export(document, request, onPart, onProgress) {
       const own = ++newest;
-      try {
-        const open = opened(document);
-        if (!open.ok) return open;
-        const files = planFiles(open.value, request);
+      return answeredLater<OpenDocument, readonly ExportedFile[]>(opened(document), async (open) => {
+        const files = planFiles(open, request);
         if (!files.ok) return files;
         const isCancelled = () => own !== newest;
         const written = await writeFiles(files.value, {
@@ -138,10 +137,7 @@ export function createStudioApi(loaded: LargeTables = {}): StudioApi {
           isCancelled,
         });
         return written ? { ok: true, value: written } : { ok: false, error: 'cancelled' };
-      } catch (error) {
-        console.error(error);
-        return { ok: false, error: 'failed' };
-      }
+      });
     },
     cancel() {
       newest++;
@@ -154,6 +150,20 @@ function answered<T, R>(answer: Answer<T>, then: (value: T) => Answer<R>): Answe
   if (!answer.ok) return answer;
   try {
     return then(answer.value);
+  } catch (error) {
+    console.error(error);
+    return { ok: false, error: 'failed' };
+  }
+}
+
+/** The same for what takes a while. */
+async function answeredLater<T, R>(
+  answer: Answer<T>,
+  then: (value: T) => Promise<Answer<R>>,
+): Promise<Answer<R>> {
+  if (!answer.ok) return answer;
+  try {
+    return await then(answer.value);
   } catch (error) {
     console.error(error);
     return { ok: false, error: 'failed' };

@@ -32,11 +32,12 @@ export async function writeFiles(
     /** Lets messages in from time to time; whether to go on. */
     const goesOn = async (rowsOfTable: number): Promise<boolean> => {
       if (performance.now() - lastYield < YIELD_EVERY_MS) return true;
-      onProgress({ rows: rowsBefore + rows + rowsOfTable, bytes: bytesBefore + output.bytes });
+      onProgress({ file: name, rows: rowsBefore + rows + rowsOfTable, bytes: bytesBefore + output.bytes });
       await yieldToEventLoop();
       lastYield = performance.now();
       return !isCancelled();
     };
+    onProgress({ file: name, rows: rowsBefore, bytes: bytesBefore });
     await output.write(file.head());
     for (const { table, writer } of tables) {
       if (!(await writeTable(table, writer, output, goesOn))) return undefined;
@@ -47,7 +48,7 @@ export async function writeFiles(
     if (isCancelled()) return undefined;
     rowsBefore += rows;
     bytesBefore += bytes;
-    onProgress({ rows: rowsBefore, bytes: bytesBefore });
+    onProgress({ file: name, rows: rowsBefore, bytes: bytesBefore });
     written.push({ name, mediaType, rows, bytes });
   }
   return written;

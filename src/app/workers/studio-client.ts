@@ -13,6 +13,7 @@ import type {
   PreviewRows,
   StudioApi,
   StudioError,
+  TableEstimate,
 } from '../../../workers/studio/protocol.ts';
 import type { Result } from '../../result.ts';
 import type { FileSink } from './blob-sink.ts';
@@ -74,8 +75,12 @@ export interface StudioClient {
   ): Promise<StudioAnswer<Output>>;
   /** The schema as code. */
   code(document: object, request: CodeRequest, signal?: AbortSignal): Promise<StudioAnswer<string>>;
-  /** About how many bytes a file of all rows would have, uncompressed. */
-  estimate(document: object, request: OutputRequest, signal?: AbortSignal): Promise<StudioAnswer<number>>;
+  /** How large each table of the request would be in a file, in the request's order. */
+  estimate(
+    document: object,
+    request: OutputRequest,
+    signal?: AbortSignal,
+  ): Promise<StudioAnswer<readonly TableEstimate[]>>;
   /** Writes files to a sink; `sink-failed` where that takes no more. */
   export(
     document: object,

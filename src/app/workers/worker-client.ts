@@ -60,11 +60,17 @@ function createTimeout(limitMs: () => number, expired: () => void) {
   return { restart, stop: () => clearTimeout(timer) };
 }
 
-/** Rejects when loading takes longer than a worker may. */
-function inTime<T>(loading: Promise<T>): Promise<T> {
+/** Rejects when a worker takes too long to start; one that starts after that is terminated. */
+function inTime<Api>(starting: Promise<WorkerConnection<Api>>): Promise<WorkerConnection<Api>> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('Loading took too long')), LOAD_TIMEOUT_MS);
-    loading.then(resolve, reject).finally(() => clearTimeout(timer));
+    const timer = setTimeout(() => {
+      reject(new Error('The worker took too long to start'));
+      starting.then(
+        (late) => late.terminate(),
+        () => {},
+      );
+    }, LOAD_TIMEOUT_MS);
+    starting.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 

@@ -90,15 +90,6 @@ test('a long export shows its progress and is cancelled', async ({ page }) => {
   await expect(button).toBeEnabled();
 });
 
-test('more than 512 MB is refused before it starts', async ({ page }) => {
-  await openStudio(page, { ...people, tables: [{ ...people.tables[0], rows: 10 ** 10 }] });
-  const { dialog, save: button } = await openExport(page);
-  await expect(button).toBeDisabled();
-  await expect(button).toHaveAccessibleDescription(/more than the 512 MB/);
-  await dialog.getByRole('checkbox', { name: 'Compress' }).check();
-  await expect(button).toBeEnabled();
-});
-
 test('choices are shown in words, and what is one line is typed in one', async ({ page }) => {
   await openStudio(page, people);
   const { dialog, save: button } = await openExport(page);
@@ -108,9 +99,38 @@ test('choices are shown in words, and what is one line is typed in one', async (
   );
   const delimiter = dialog.getByRole('textbox', { name: 'Delimiter' });
   await expect(delimiter).toHaveJSProperty('tagName', 'INPUT');
-  await delimiter.fill('\\t');
   const { text } = await save(page, button);
-  expect(text).toMatch(/^id\tname\tnick\n1\t/);
+  expect(text).toMatch(/^id,name,nick\n1,/);
+});
+
+test('a tab as the delimiter is typed as an escape, pasted, or chosen', async ({ page }) => {
+  await openStudio(page, people);
+  const { dialog, save: button } = await openExport(page);
+  const delimiter = dialog.getByRole('textbox', { name: 'Delimiter' });
+  const common = dialog.getByRole('group', { name: 'Common values of Delimiter' });
+  const tab = common.getByRole('button', { name: 'Tab' });
+  await delimiter.clear();
+  await delimiter.pressSequentially('\\t');
+  await expect(delimiter).toHaveValue('\\t');
+  await expect(tab).toHaveAttribute('aria-pressed', 'true');
+  expect((await save(page, button)).text).toMatch(/^id\tname\tnick\r\n1\t/);
+  await common.getByRole('button', { name: 'Pipe' }).click();
+  await expect(delimiter).toHaveValue('|');
+  expect((await save(page, button)).text).toMatch(/^id\|name\|nick\r\n1\|/);
+  await delimiter.fill('\t');
+  await expect(tab).toHaveAttribute('aria-pressed', 'true');
+  await delimiter.clear();
+  await delimiter.pressSequentially('\\');
+  expect((await save(page, button)).text).toMatch(/^id\\name\\nick\r\n1\\/);
+});
+
+test('what stands for null is typed as MySQL has it', async ({ page }) => {
+  await openStudio(page, people);
+  const { dialog, save: button } = await openExport(page);
+  const nullText = dialog.getByRole('textbox', { name: 'Null' });
+  await nullText.pressSequentially('\\N');
+  await expect(nullText).toHaveValue('\\N');
+  expect((await save(page, button)).text).toContain(',\\N\r\n');
 });
 
 test('any one table is exported alone', async ({ page }) => {

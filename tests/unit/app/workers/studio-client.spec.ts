@@ -53,7 +53,7 @@ describe('the Studio’s client', () => {
     expect(await studio.cardinality(second, 0, 0)).toEqual({ ok: true, value: { kind: 'unlimited' } });
     expect(await studio.histogram(second, 0, 0)).toMatchObject({ ok: true, value: { rows: 6 } });
     expect(await studio.output(second, csv, 1)).toMatchObject({ ok: true, value: { text: 'id\r\n1\r\n' } });
-    expect(await studio.estimate(second, csv)).toEqual({ ok: true, value: 22 });
+    expect(await studio.estimate(second, csv)).toMatchObject({ ok: true, value: [{ rows: 6, bytes: 22 }] });
     expect(opens).toHaveLength(2);
   });
 

@@ -210,6 +210,29 @@ describe('the client of a worker', () => {
     expect(said).toHaveBeenCalled();
   });
 
+  it('terminates a worker that starts after its 20 s, and asks another one the next request', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const arrivals: ((connection: FakeWorker['connection']) => void)[] = [];
+    const slow = createWorkerClient<Api>(() => new Promise((resolve) => arrivals.push(resolve)));
+    const send = (api: Api) => api.ask('text', () => {});
+    const first = slow.request(send);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await first).toEqual(failure('worker-missing'));
+
+    const second = slow.request(send);
+    await flush();
+    const [late, inTime] = [new FakeWorker(), new FakeWorker()];
+    arrivals[0]?.(late.connection);
+    arrivals[1]?.(inTime.connection);
+    await flush();
+    expect(late.terminated).toBe(true);
+    expect(late.texts).toEqual([]);
+    inTime.received[0]?.answer('2');
+    expect(await second).toEqual({ ok: true, value: '2' });
+    expect(inTime.terminated).toBe(false);
+    expect(said).toHaveBeenCalled();
+  });
+
   it('gives a worker 20 s to load, and 5 s to answer once it has', async () => {
     const first = ask('first');
     await vi.advanceTimersByTimeAsync(19_999);

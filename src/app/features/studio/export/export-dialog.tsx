@@ -1,5 +1,7 @@
 import { Dialog } from '../../../ui/dialog.tsx';
-import { ExportActions, ExportForm, useExport } from './export-form.tsx';
+import { ExportActions } from './export-actions.tsx';
+import { ExportForm } from './export-form.tsx';
+import { useExport } from './use-export.ts';
 
 interface Props {
   readonly onClose: () => void;

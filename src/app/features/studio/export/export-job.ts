@@ -27,7 +27,7 @@ interface ExportJob {
   readonly startedMs: number;
   readonly files: readonly ReadyFile[];
   readonly error: string | undefined;
-  /** Makes the files; undefined where it could not, or was cancelled. */
+  /** Makes the files; undefined where it could not, or was cancelled. It cancels what was being made before. */
   make(source: ExportSource): Promise<readonly ReadyFile[] | undefined>;
   cancel(): void;
 }
@@ -35,11 +35,15 @@ interface ExportJob {
 const IDLE = {
   state: 'idle',
   source: undefined,
-  progress: { rows: 0, bytes: 0 },
+  progress: { file: '', rows: 0, bytes: 0 },
   startedMs: 0,
   files: [],
   error: undefined,
 } as const;
+
+function askBeforeLeaving(event: BeforeUnloadEvent) {
+  event.preventDefault();
+}
 
 /** Files that are being made, and those that are ready to be saved. */
 export const useExportJob = create<ExportJob>()((set) => {
@@ -74,6 +78,18 @@ export const useExportJob = create<ExportJob>()((set) => {
     },
   };
 });
+
+/** Files that are being made are lost with the page: leaving it asks first. */
+useExportJob.subscribe(({ state }, before) => {
+  if (state === before.state) return;
+  if (state === 'running') addEventListener('beforeunload', askBeforeLeaving);
+  else removeEventListener('beforeunload', askBeforeLeaving);
+});
+
+/** How many rows are made, of all tables together. */
+export function rowCountOf({ document, request: { tables, rows } }: ExportSource): number {
+  return tables.reduce((sum, table, i) => sum + (rows?.[i] ?? document.tables[table]?.rows ?? 0), 0);
+}
 
 /** Whether two are of the same rows in the same format. */
 export function isSameSource(a: ExportSource | undefined, b: ExportSource): boolean {

@@ -1,20 +1,22 @@
 import { create } from 'zustand';
 import type { Json } from '../../../../catalogue/field.ts';
 import type { FormatId } from '../../../../formats/formats.ts';
+import type { FitChoices } from './fit.ts';
 
 export type FormatOptions = Readonly<Record<string, Json>>;
 
-interface FileSettings {
+interface FileSettings extends FitChoices {
   readonly format: FormatId;
   /** Those that were set, by format: another format’s come back with it. */
   readonly options: Readonly<Partial<Record<FormatId, FormatOptions>>>;
-  readonly gzip: boolean;
   /** The id of the only table that is exported; all of them otherwise. */
   readonly table: string | undefined;
   setFormat(format: FormatId): void;
   /** Undefined takes it off. */
   setOption(name: string, value: Json | undefined): void;
-  setGzip(gzip: boolean): void;
+  /** Sets these options of the format, and takes off all others. */
+  setOptions(options: FormatOptions): void;
+  setFit(choices: Partial<FitChoices>): void;
   setTable(table: string | undefined): void;
 }
 
@@ -22,7 +24,8 @@ interface FileSettings {
 export const useFileSettings = create<FileSettings>()((set) => ({
   format: 'csv',
   options: {},
-  gzip: false,
+  gzip: undefined,
+  isCut: false,
   table: undefined,
   setFormat: (format) => set({ format }),
   setOption: (name, value) =>
@@ -32,7 +35,8 @@ export const useFileSettings = create<FileSettings>()((set) => ({
         options: { ...options, [format]: value === undefined ? others : { ...others, [name]: value } },
       };
     }),
-  setGzip: (gzip) => set({ gzip }),
+  setOptions: (given) => set(({ format, options }) => ({ options: { ...options, [format]: given } })),
+  setFit: (choices) => set(choices),
   setTable: (table) => set({ table }),
 }));
 

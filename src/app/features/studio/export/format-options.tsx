@@ -1,10 +1,12 @@
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import type { Json, OptionInfo } from '../../../../catalogue/field.ts';
 import type { Format } from '../../../../formats/format.ts';
 import { formats } from '../../../../formats/formats.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select, TextArea, TextInput } from '../../../ui/inputs.tsx';
+import { ChoiceButtons } from '../choice-buttons.tsx';
+import { escaped, unescaped } from './escapes.ts';
 import { type FormatOptions, optionsOf, useFileSettings } from './file-settings.ts';
 
 /** The chosen format's options. */
@@ -116,23 +118,7 @@ function Control({ info, value, ...rest }: ControlProps) {
         if (info.kind === 'integer' || info.kind === 'number') {
           return <NumberInput control={control} value={shown} onSet={set} />;
         }
-        // A delimiter may be a tab, a separator a line break: both are shown as escapes.
-        const text = {
-          ...control,
-          spellCheck: false,
-          value: escaped(String(shown)),
-          onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-            set(unescaped(target.value)),
-        };
-        return info.kind === 'text' && info.maxLength !== undefined ? (
-          <TextInput {...text} className={`font-mono ${TOUCH}`} />
-        ) : (
-          <TextArea
-            {...text}
-            rows={1}
-            className="field-sizing-content max-h-40 min-h-11 font-mono lg:min-h-10"
-          />
-        );
+        return <TextControl control={control} info={info} value={String(shown)} onSet={set} />;
       }}
     </Field>
   );
@@ -162,16 +148,40 @@ function NumberInput({ control, value, onSet }: NumberProps) {
   );
 }
 
-function escaped(text: string): string {
-  return text
-    .replaceAll('\\', '\\\\')
-    .replaceAll('\t', '\\t')
-    .replaceAll('\n', '\\n')
-    .replaceAll('\r', '\\r');
+interface TextProps extends NumberProps {
+  readonly info: OptionInfo;
+  readonly value: string;
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { '\\t': '\t', '\\n': '\n', '\\r': '\r', '\\\\': '\\' };
-
-function unescaped(text: string): string {
-  return text.replace(/\\[tnr\\]/g, (sign) => ESCAPES[sign] ?? sign);
+/** A delimiter may be a tab, and a separator a line break: both are shown, and can be typed, as escapes. */
+function TextControl({ control, info, value, onSet }: TextProps) {
+  const [typed, setTyped] = useState('');
+  const text = {
+    ...control,
+    spellCheck: false,
+    // What is typed stays as it was typed for as long as that is the value.
+    value: unescaped(typed) === value ? typed : escaped(value),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      setTyped(target.value);
+      onSet(unescaped(target.value));
+    },
+  };
+  if (info.kind !== 'text' || info.maxLength === undefined) {
+    return (
+      <TextArea {...text} rows={1} className="field-sizing-content max-h-40 min-h-11 font-mono lg:min-h-10" />
+    );
+  }
+  return (
+    <>
+      <TextInput {...text} className={`font-mono ${TOUCH}`} />
+      {info.suggestions && (
+        <ChoiceButtons
+          label={`Common values of ${info.label}`}
+          options={Object.entries(info.suggestions)}
+          value={value}
+          onChoose={onSet}
+        />
+      )}
+    </>
+  );
 }

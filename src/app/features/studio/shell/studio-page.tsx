@@ -12,6 +12,7 @@ import { show } from '../../notifications/show-message.tsx';
 import { dismissToast } from '../../notifications/toasts.ts';
 import type { StudioDocument } from '../document/document.ts';
 import { documentFromRun } from '../document/from-run.ts';
+import { ExportChip } from '../export/export-chip.tsx';
 import { checkWhileEdited } from '../live-check.ts';
 import { followAddress, isInAddress } from '../share/follow-address.ts';
 import { replaceDocument } from '../share/replace-document.tsx';
@@ -102,6 +103,7 @@ export function StudioPage(on: SiteFooterProps) {
           </h1>
           {isReady && <Work />}
         </main>
+        <ExportChip onShow={() => setDialog('export')} />
       </div>
       <footer className="flex flex-none flex-wrap items-center gap-x-6 border-t border-line px-3 text-xs text-muted">
         <p className="grow">© 2024 Rowloom. All rights reserved.</p>

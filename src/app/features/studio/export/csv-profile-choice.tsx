@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { ChoiceButtons } from '../choice-buttons.tsx';
+import { type CsvProfile, localDecimalSign, profileOf, profileOptions } from './csv-profiles.ts';
+import { type FormatOptions, optionsOf, useFileSettings } from './file-settings.ts';
+
+const PROFILES: readonly (readonly [CsvProfile, string])[] = [
+  ['standard', 'Standard'],
+  ['excel', 'For Excel'],
+];
+
+/** Options of CSV that are set together. */
+export function CsvProfileChoice() {
+  const options = useFileSettings(optionsOf);
+  const profile = profileOf(options);
+  const noteId = useId();
+  return (
+    <div className="flex flex-col gap-1.5">
+      <div className="flex flex-wrap items-center gap-2">
+        <span aria-hidden="true" className="font-medium">
+          Profile
+        </span>
+        <ChoiceButtons
+          label="Profile"
+          noteId={noteId}
+          options={PROFILES}
+          value={profile}
+          onChoose={(chosen) => {
+            const { setOptions } = useFileSettings.getState();
+            setOptions(profileOptions(chosen, options, localDecimalSign()));
+          }}
+        />
+        {profile === undefined && <span className="text-muted">Custom</span>}
+      </div>
+      <p id={noteId} aria-live="polite" className="text-muted">
+        {noteOf(profile, options)}
+      </p>
+    </div>
+  );
+}
+
+function noteOf(profile: CsvProfile | undefined, { decimal }: FormatOptions): string {
+  switch (profile) {
+    case 'standard':
+      return 'RFC 4180: commas between values, points in decimals.';
+    case 'excel': {
+      const signs =
+        decimal === ','
+          ? 'Commas in decimals, so Excel expects semicolons between values.'
+          : 'Points in decimals, so Excel expects commas between values.';
+      return `${signs} Byte order mark and formula guard are on.`;
+    }
+    case undefined:
+      return 'Options of your own: a profile replaces all of them.';
+  }
+}

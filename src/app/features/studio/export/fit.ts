@@ -1,0 +1,131 @@
+import type { TableEstimate } from '../../../../../workers/studio/protocol.ts';
+
+/** In bytes. Files may be 5% larger than estimated before they exceed what `createBlobSink` takes. */
+export const ESTIMATED_BYTES_MAX = 512_000_000;
+
+export interface FitChoices {
+  /** Undefined while nobody chose: files are compressed then where they would be too large otherwise. */
+  readonly gzip: boolean | undefined;
+  /** Whether rows are left out where files would be too large with all of them. */
+  readonly isCut: boolean;
+}
+
+/** A way to write less than what is too large. */
+export type Way =
+  | { readonly kind: 'compress'; readonly bytes: number }
+  /** Only the first rows of each table that has more, and that no other table refers to. */
+  | {
+      readonly kind: 'cut';
+      readonly gzip: boolean;
+      readonly rows: number;
+      readonly tables: readonly number[];
+    }
+  /** Only the largest table, by its place in the request. */
+  | { readonly kind: 'alone'; readonly table: number };
+
+/** What is written, and how large it is. */
+export interface Fit {
+  readonly gzip: boolean;
+  /** Of each table, where not all of them are written. */
+  readonly rows: readonly number[] | undefined;
+  /** In all. */
+  readonly rowCount: number;
+  /** Estimated, compressed where `gzip` is set. */
+  readonly bytes: number;
+  /** Estimated, uncompressed. */
+  readonly plainBytes: number;
+  readonly isTooLarge: boolean;
+  /** None where it fits. */
+  readonly ways: readonly Way[];
+}
+
+type Size = (table: TableEstimate) => number;
+
+const plain: Size = ({ bytes }) => bytes;
+const compressed: Size = ({ gzipBytes }) => gzipBytes;
+const rowsOf: Size = ({ rows }) => rows;
+
+function sum(tables: readonly TableEstimate[], size: Size): number {
+  return tables.reduce((all, table) => all + size(table), 0);
+}
+
+const canBeCut = ({ isReferenced }: TableEstimate) => !isReferenced;
+
+/** The rows of each table when no table that can be cut has more than `rows`. */
+function cutTo(rows: number, tables: readonly TableEstimate[]): readonly number[] {
+  return tables.map((table) => (canBeCut(table) ? Math.min(table.rows, rows) : table.rows));
+}
+
+function share(part: number, whole: number): number {
+  return whole === 0 ? 1 : part / whole;
+}
+
+function cutBytes(rows: readonly number[], tables: readonly TableEstimate[], size: Size): number {
+  return tables.reduce((all, table, i) => all + size(table) * share(rows[i] ?? 0, table.rows), 0);
+}
+
+/** A number of at most two digits before its zeros. */
+function roundedDown(count: number): number {
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(count)) - 1);
+  return Math.floor(count / unit) * unit;
+}
+
+/** The most rows to which tables can be cut so that all fit; undefined where no number of rows is small enough. */
+function rowsThatFit(tables: readonly TableEstimate[], size: Size): number | undefined {
+  const fits = (rows: number) => cutBytes(cutTo(rows, tables), tables, size) <= ESTIMATED_BYTES_MAX;
+  let fitting = 0;
+  let tooMany = 1 + tables.reduce((most, table) => Math.max(most, canBeCut(table) ? table.rows : 0), 0);
+  while (tooMany - fitting > 1) {
+    const middle = Math.floor((fitting + tooMany) / 2);
+    if (fits(middle)) fitting = middle;
+    else tooMany = middle;
+  }
+  return fitting > 0 && fits(fitting) ? roundedDown(fitting) : undefined;
+}
+
+function cutWay(tables: readonly TableEstimate[], gzip: boolean): readonly Way[] {
+  const rows = rowsThatFit(tables, gzip ? compressed : plain);
+  if (rows === undefined) return [];
+  const cut = tables.flatMap((table, i) => (canBeCut(table) && table.rows > rows ? [i] : []));
+  return [{ kind: 'cut', gzip, rows, tables: cut }];
+}
+
+function largest(tables: readonly TableEstimate[]): number {
+  return tables.reduce((best, table, i) => (table.bytes > (tables[best]?.bytes ?? 0) ? i : best), 0);
+}
+
+function waysOf(tables: readonly TableEstimate[], gzip: boolean): readonly Way[] {
+  const gzipBytes = sum(tables, compressed);
+  if (!gzip && gzipBytes <= ESTIMATED_BYTES_MAX) {
+    return [{ kind: 'compress', bytes: gzipBytes }, ...cutWay(tables, false)];
+  }
+  const cuts = gzip ? cutWay(tables, true) : [...cutWay(tables, true), ...cutWay(tables, false)];
+  return cuts.length > 0 ? cuts : [{ kind: 'alone', table: largest(tables) }];
+}
+
+/** What of some tables is written so that the page can hold it, or the ways to that. */
+export function fitTables(tables: readonly TableEstimate[], { gzip: chosen, isCut }: FitChoices): Fit {
+  const plainBytes = sum(tables, plain);
+  const gzip = chosen ?? plainBytes > ESTIMATED_BYTES_MAX;
+  const size = gzip ? compressed : plain;
+  const whole = {
+    gzip,
+    rows: undefined,
+    rowCount: sum(tables, rowsOf),
+    bytes: sum(tables, size),
+    plainBytes,
+  };
+  if (whole.bytes <= ESTIMATED_BYTES_MAX) return { ...whole, isTooLarge: false, ways: [] };
+  const rowsMax = isCut ? rowsThatFit(tables, size) : undefined;
+  if (rowsMax === undefined) return { ...whole, isTooLarge: true, ways: waysOf(tables, gzip) };
+  const rows = cutTo(rowsMax, tables);
+  return {
+    gzip,
+    rows,
+    rowCount: rows.reduce((all, count) => all + count, 0),
+    bytes: Math.round(cutBytes(rows, tables, size)),
+    plainBytes: Math.round(cutBytes(rows, tables, plain)),
+    isTooLarge: false,
+    ways: [],
+  };
+}

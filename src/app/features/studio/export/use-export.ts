@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import type { OutputRequest } from '../../../../../workers/studio/protocol.ts';
+import { createLatestRequest } from '../../../lib/latest-request.ts';
+import { studioClient } from '../../../workers/studio-workers.ts';
+import { type StudioDocument, type StudioTable, tableById } from '../document/document.ts';
+import { documentJson } from '../document/json.ts';
+import { useStudio } from '../store.ts';
+import { errorText } from './error-text.ts';
+import type { ExportSource } from './export-job.ts';
+import { optionsOf, useFileSettings } from './file-settings.ts';
+import { type Fit, fitTables } from './fit.ts';
+
+type Estimate = Awaited<ReturnType<typeof studioClient.estimate>>;
+
+interface Chosen {
+  readonly document: StudioDocument;
+  readonly tables: readonly StudioTable[];
+  readonly request: OutputRequest;
+}
+
+/** The tables and the format that are chosen. */
+function useChosen(): Chosen {
+  const document = useStudio((state) => state.document);
+  const only = useFileSettings((settings) => tableById(document, settings.table));
+  const format = useFileSettings((settings) => settings.format);
+  const options = useFileSettings(optionsOf);
+  const tables = only ? [only] : document.tables;
+  return {
+    document,
+    tables,
+    request: { tables: tables.map((table) => document.tables.indexOf(table)), format, options },
+  };
+}
+
+/** The last estimate of the chosen tables, and a promise of the one of what is chosen now. */
+function useEstimate({ document, request: { tables, format, options } }: Chosen) {
+  const [last, setLast] = useState<{ readonly places: string; readonly answer: Estimate }>();
+  const latest = useRef(createLatestRequest());
+  const newest = useRef<Promise<Estimate>>(undefined);
+  const places = tables.join(' ');
+  useEffect(() => {
+    const signal = latest.current.next();
+    if (places === '') return;
+    const request = { tables: places.split(' ').map(Number), format, options };
+    newest.current = studioClient.estimate(documentJson(document), request, signal);
+    void newest.current.then((answer) => {
+      if (!signal.aborted) setLast({ places, answer });
+    });
+  }, [document, places, format, options]);
+  return { estimate: last?.places === places ? last.answer : undefined, newest };
+}
+
+/** What is chosen about files of the schema's tables, and what follows from it. */
+export interface ExportChoice extends Chosen {
+  /** Whether problems have to be solved first. */
+  readonly isRefused: boolean;
+  /** What is written; undefined until its size is estimated. */
+  readonly fit: Fit | undefined;
+  /** Why there is no estimate. */
+  readonly error: string | undefined;
+  /** What to make once its size is estimated; undefined where it cannot be made or is too large. */
+  readonly plan: () => Promise<ExportSource | undefined>;
+}
+
+export function useExport(): ExportChoice {
+  const chosen = useChosen();
+  const { estimate, newest } = useEstimate(chosen);
+  const gzip = useFileSettings((settings) => settings.gzip);
+  const isCut = useFileSettings((settings) => settings.isCut);
+  const isRefused = useStudio(({ problems }) => problems.list.length > 0);
+  const fitOf = (answer: Estimate | undefined) =>
+    answer?.ok ? fitTables(answer.value, { gzip, isCut }) : undefined;
+  return {
+    ...chosen,
+    isRefused,
+    fit: fitOf(estimate),
+    error: estimate && !estimate.ok && estimate.error !== 'cancelled' ? errorText(estimate.error) : undefined,
+    async plan() {
+      const fit = fitOf(await newest.current);
+      return fit && !fit.isTooLarge ? sourceOf(chosen, fit) : undefined;
+    },
+  };
+}
+
+/** What is made of what is chosen. */
+export function sourceOf(
+  { document, request }: Chosen,
+  { gzip, rows }: Pick<Fit, 'gzip' | 'rows'>,
+): ExportSource {
+  const name = document.name || 'schema';
+  return { document, request: { ...request, gzip, name, ...(rows ? { rows } : {}) } };
+}

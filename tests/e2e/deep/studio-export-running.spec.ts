@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../helpers.ts';
+import { openStudio, people, studio } from '../studio-helpers.ts';
+
+const rowsOf = (rows: number) => ({ ...people, tables: [{ ...people.tables[0], rows }] });
+
+/** Starts an export of so many rows, and closes its dialog while that is under way. */
+async function exportBehind(page: Page, rows: number, close = () => page.keyboard.press('Escape')) {
+  await openStudio(page, rowsOf(rows));
+  await studio(page).export.click();
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  const save = dialog.getByRole('button', { name: 'Save to disk' });
+  await save.click();
+  await expect(dialog.getByRole('progressbar', { name: 'Export progress' })).toBeVisible();
+  await close();
+  await expect(dialog).toHaveCount(0);
+  const chip = page.getByRole('status', { name: 'Export', exact: true });
+  return {
+    dialog,
+    chip,
+    label: chip.getByRole('button', { name: 'Exporting people.csv' }),
+    cancel: chip.getByRole('button', { name: 'Cancel export' }),
+    progress: chip.getByRole('progressbar', { name: 'Export progress' }),
+  };
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 700],
+] as const) {
+  test(`an export whose dialog is closed goes on in view, and is cancelled there, at ${width} x ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const { dialog, chip, label, cancel, progress } = await exportBehind(page, 5_000_000);
+    await expect(cancel).toBeInViewport({ ratio: 1 });
+    await expect(progress).toBeInViewport({ ratio: 1 });
+    await expect(chip.getByText(/^\d+%$/)).toBeVisible();
+    await label.click();
+    await expect(dialog.getByText('people.csv', { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Cancel', exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(label).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(cancel).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(chip).toBeEmpty();
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+}
+
+test('the file of an export whose dialog is closed by its button is saved all the same', async ({ page }) => {
+  const closeByButton = () => page.getByRole('button', { name: 'Close', exact: true }).click();
+  const downloaded = page.waitForEvent('download');
+  const { chip } = await exportBehind(page, 300_000, closeByButton);
+  const download = await downloaded;
+  expect(download.suggestedFilename()).toBe('people.csv');
+  expect((await readFile(await download.path(), 'utf8')).split('\r\n')).toHaveLength(300_002);
+  const toast = page.getByRole('status').locator('> *', { hasText: 'File Saved' });
+  await expect(toast.getByText(/^people\.csv with 300,000 rows, [\d.]+ MB\.$/)).toBeVisible();
+  await expect(chip).toBeEmpty();
+});
+
+test('an export that fails behind its closed dialog says so', async ({ page }) => {
+  // A worker of the Studio that dies: its files cannot be made.
+  await page.addInitScript(() => {
+    const workers: Worker[] = [];
+    Object.assign(window, { workers });
+    window.Worker = class extends Worker {
+      constructor(script: string | URL, options?: WorkerOptions) {
+        super(script, options);
+        if (options?.name === 'studio-files') workers.push(this);
+      }
+    };
+  });
+  const { chip } = await exportBehind(page, 5_000_000);
+  await page.evaluate(() => {
+    const { workers } = window as unknown as { readonly workers: readonly Worker[] };
+    for (const worker of workers) worker.dispatchEvent(new Event('error'));
+  });
+  await expect(page.getByRole('alert').getByText('Export Failed')).toBeVisible();
+  await expect(chip).toBeEmpty();
+});
+
+test('leaving the page asks first while an export runs, and no longer once it is cancelled', async ({
+  page,
+}) => {
+  const { cancel } = await exportBehind(page, 5_000_000);
+  const asked = page.waitForEvent('dialog');
+  const left = page.goto('/404').catch(() => 'stayed');
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  expect(await left).toBe('stayed');
+  await cancel.click();
+  await page.goto('/404');
+});
+
+test('on another page of the site a toast says that the export goes on, with a button that cancels it', async ({
+  page,
+}) => {
+  await exportBehind(page, 5_000_000);
+  await page.getByRole('link', { name: 'Rowloom' }).first().click();
+  const toast = page.getByRole('status').locator('> *', { hasText: 'Export Goes On' });
+  await expect(toast.getByText('people.csv is saved once it is ready.')).toBeVisible();
+  await toast.getByRole('button', { name: 'Cancel export' }).click();
+  await expect(toast).toHaveCount(0);
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { ESTIMATED_BYTES_MAX, fitTables } from '../../../../../src/app/features/studio/export/fit.ts';
+import { BLOB_BYTES_MAX } from '../../../../../src/app/workers/blob-sink.ts';
+import type { TableEstimate } from '../../../../../workers/studio/protocol.ts';
+
+const MB = 1_000_000;
+
+/** A table of so many rows of so many bytes each; compressed a fifth is left. */
+function table(rows: number, rowBytes: number, more: Partial<TableEstimate> = {}): TableEstimate {
+  const bytes = rows * rowBytes;
+  return { rows, bytes, gzipBytes: bytes / 5, isReferenced: false, ...more };
+}
+
+const nobodyChose = { gzip: undefined, isCut: false };
+const fits = { isTooLarge: false, ways: [] };
+
+describe('what is exported', () => {
+  it('may be estimated 4% too small, and is still held', () => {
+    expect(ESTIMATED_BYTES_MAX * 1.04).toBeLessThan(BLOB_BYTES_MAX);
+  });
+
+  it('is everything, uncompressed, where that fits', () => {
+    expect(fitTables([table(1000, 100), table(5, 10)], nobodyChose)).toEqual({
+      ...fits,
+      gzip: false,
+      rows: undefined,
+      rowCount: 1005,
+      bytes: 100_050,
+      plainBytes: 100_050,
+    });
+    expect(fitTables([], nobodyChose)).toMatchObject({ ...fits, bytes: 0 });
+  });
+
+  it('is compressed where nobody chose and only that fits', () => {
+    expect(fitTables([table(10 * MB, 69)], nobodyChose)).toMatchObject({
+      ...fits,
+      gzip: true,
+      rows: undefined,
+      bytes: 138 * MB,
+      plainBytes: 690 * MB,
+    });
+  });
+
+  it('is compressed where that was chosen, however small it is', () => {
+    expect(fitTables([table(10, 10)], { gzip: true, isCut: false })).toMatchObject({ ...fits, gzip: true });
+  });
+
+  it('is too large where somebody chose not to compress it; compressing and cutting it are the ways', () => {
+    const tables = [table(1000, 1000, { isReferenced: true }), table(10 * MB, 69)];
+    const chosen = { gzip: false, isCut: false };
+    const fit = fitTables(tables, chosen);
+    expect(fit).toMatchObject({ gzip: false, isTooLarge: true, bytes: 691 * MB });
+    expect(fit.ways).toEqual([
+      { kind: 'compress', bytes: 138.2 * MB },
+      // 511 MB of 69 bytes a row are 7,405,797 rows.
+      { kind: 'cut', gzip: false, rows: 7_400_000, tables: [1] },
+    ]);
+    expect(fitTables(tables, { ...chosen, isCut: true })).toMatchObject({
+      ...fits,
+      rows: [1000, 7_400_000],
+      rowCount: 7_401_000,
+      bytes: 511.6 * MB,
+    });
+  });
+
+  it('is too large where not even compressed rows fit: as many as do are the way', () => {
+    const tables = [table(10 ** 10, 30)];
+    const fit = fitTables(tables, nobodyChose);
+    expect(fit).toMatchObject({ gzip: true, isTooLarge: true });
+    // 512 MB of 6 bytes a row are 85,333,333 rows.
+    expect(fit.ways).toEqual([{ kind: 'cut', gzip: true, rows: 85 * MB, tables: [0] }]);
+    expect(fitTables(tables, { gzip: undefined, isCut: true })).toMatchObject({
+      ...fits,
+      gzip: true,
+      rows: [85 * MB],
+      bytes: 510 * MB,
+    });
+    const uncompressed = fitTables(tables, { gzip: false, isCut: false }).ways;
+    expect(uncompressed).toEqual([
+      { kind: 'cut', gzip: true, rows: 85 * MB, tables: [0] },
+      { kind: 'cut', gzip: false, rows: 17 * MB, tables: [0] },
+    ]);
+  });
+
+  it('cuts all large tables at the same number of rows, and none that another refers to', () => {
+    const [parent, small, a, b] = [
+      table(2 * MB, 100, { isReferenced: true }),
+      table(100, 100),
+      table(10 ** 9, 50),
+      table(10 ** 8, 50),
+    ];
+    const { ways } = fitTables([parent, small, a, b], { gzip: false, isCut: false });
+    // 312 MB of 100 bytes for a row of each are 3.1 million rows.
+    expect(ways).toContainEqual({ kind: 'cut', gzip: false, rows: 3.1 * MB, tables: [2, 3] });
+  });
+
+  it('offers the largest table alone where tables that others refer to are too large', () => {
+    const tables = [table(10 ** 10, 50, { isReferenced: true }), table(10 ** 10, 60)];
+    expect(fitTables(tables, nobodyChose).ways).toEqual([{ kind: 'alone', table: 1 }]);
+    expect(fitTables(tables, { gzip: false, isCut: true })).toMatchObject({ isTooLarge: true });
+  });
+
+  it('keeps all rows where they fit again', () => {
+    expect(fitTables([table(100, 10)], { gzip: undefined, isCut: true })).toMatchObject({
+      ...fits,
+      rows: undefined,
+    });
+  });
+});
