@@ -1,4 +1,15 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import {
+  dragScrollBar,
+  type Expected,
+  faultsIn,
+  focusRows,
+  numbered,
+  ROW_COUNTS,
+  rowsInView,
+  type Scrolling,
+  waysThrough,
+} from '../../fixtures/rows-in-view.ts';
 import { save, test } from '../helpers.ts';
 import { addColumns, emptyRow, openTable } from '../studio-grid-helpers.ts';
 import { broken, openStudio, orders, people, rowTexts, studio } from '../studio-helpers.ts';
@@ -26,22 +37,32 @@ test('any of ten billion rows is shown, and the last one', async ({ page }) => {
   await page.keyboard.press('Tab');
 });
 
-test('the wheel moves ten billion rows one by one, and so do the arrow keys', async ({ page }) => {
-  const [table] = people.tables;
-  await openStudio(page, { ...people, tables: [{ ...table, rows: ROWS_MAX }] });
-  const rows = studio(page).rowsOf('people');
-  await rowTexts(rows, 1);
-  await rows.hover();
-  await page.mouse.wheel(0, 28 * 100);
-  expect((await rowTexts(rows, 101))[0]).toBe('101');
-  await page.mouse.wheel(0, -28 * 100);
-  expect((await rowTexts(rows, 1))[0]).toBe('1');
-  await page.getByRole('region', { name: 'Scrolls the rows of people' }).focus();
-  await page.keyboard.press('End');
-  expect((await rowTexts(rows, ROWS_MAX))[0]).toBe('10000000000');
-  await page.keyboard.press('Home');
-  expect((await rowTexts(rows, 1))[0]).toBe('1');
-});
+/** Scrolls the preview of the table “numbered”, its pointer being over it. */
+async function scroll(page: Page, scrolling: Scrolling): Promise<void> {
+  if (scrolling.by === 'key') return page.keyboard.press(scrolling.key);
+  if (scrolling.by === 'wheel') return page.mouse.wheel(0, scrolling.pixels);
+  // Playwright passes one argument.
+  return page.evaluate(`(${dragScrollBar})('numbered', ${scrolling.share})`);
+}
+
+for (const rowCount of ROW_COUNTS) {
+  test(`any of ${rowCount} rows is in view below the header, by wheel, keys and scroll bar`, async ({
+    page,
+  }) => {
+    await openStudio(page, numbered(rowCount));
+    const expectInView = (expected: Expected, step: string) =>
+      expect
+        .poll(async () => faultsIn(await page.evaluate(rowsInView, 'numbered'), expected), { message: step })
+        .toEqual([]);
+    await expectInView({ at: 'top', from: 1, to: 1 }, 'open');
+    await page.evaluate(focusRows, 'numbered');
+    await studio(page).rowsOf('numbered').hover();
+    for (const [scrolling, expected] of waysThrough(rowCount)) {
+      await scroll(page, scrolling);
+      await expectInView(expected, JSON.stringify(scrolling));
+    }
+  });
+}
 
 test('after an edit only the cells that changed are changed', async ({ page }) => {
   await openStudio(page, people);
