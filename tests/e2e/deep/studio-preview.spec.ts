@@ -143,7 +143,7 @@ test('a column is as wide as its values, whatever it was while its name was type
   await expect.poll(() => cutCells(rows)).toEqual([]);
 });
 
-test('numbers stand at the right, and are not cut while there is room', async ({ page }) => {
+test('numbers stand at the right, and are not cut', async ({ page }) => {
   const [table] = people.tables;
   await openStudio(page, { ...people, tables: [{ ...table, rows: ROWS_MAX }] });
   const rows = studio(page).rowsOf('people');
@@ -154,4 +154,32 @@ test('numbers stand at the right, and are not cut while there is room', async ({
   await expect(id).toHaveCSS('text-align', 'right');
   await expect(rows.getByRole('columnheader', { name: 'id' })).toHaveCSS('text-align', 'right');
   expect(await id.evaluate((cell) => cell.scrollWidth <= cell.clientWidth)).toBe(true);
+});
+
+test('columns grow with the keys that are scrolled into view, and do not shrink, where there is no room left', async ({
+  page,
+}) => {
+  const wide = Array.from({ length: 12 }, (_, i) => ({ name: `company_${i}`, field: 'company.name' }));
+  const columns = [
+    { name: 'id', field: 'sequence', primaryKey: true },
+    { name: 'key', field: 'string.uuid' },
+    ...wide,
+  ];
+  await openStudio(page, { seed: 'keys', tables: [{ name: 'keys', rows: ROWS_MAX, columns }] });
+  const rows = studio(page).rowsOf('keys');
+  const headers = rows.getByRole('columnheader');
+  const widths = () => headers.evaluateAll((cells) => cells.slice(0, 2).map((cell) => cell.clientWidth));
+  const goTo = async (row: number) => {
+    await page.getByRole('textbox', { name: 'Go to row' }).fill(String(row));
+    await page.getByRole('button', { name: 'Go', exact: true }).click();
+    expect((await rowTexts(rows, row))[0]).toBe(String(row));
+  };
+  let before = await widths();
+  for (const row of [1, 99_990, 12_345_678, ROWS_MAX - 50, 500, 1]) {
+    await goTo(row);
+    expect(await cutCells(rows)).toEqual([]);
+    const now = await widths();
+    for (const [i, width] of now.entries()) expect(width).toBeGreaterThanOrEqual(before[i] ?? 0);
+    before = now;
+  }
 });
