@@ -3,7 +3,7 @@ const PITCH = 10;
 const PADDING = 18;
 const GUTTER_MIN = 64;
 /** Between horizontal pieces: as they should be, and as close as they may be. Any closer, and they are one line. */
-const APART = 3;
+const APART = 5;
 const APART_MIN = 0.3;
 /** Between vertical pieces that share a track. */
 const CLEAR = 8;

@@ -55,11 +55,11 @@ function Diagram({ relations }: DiagramProps) {
       viewBox={`0 0 ${width} ${height}`}
       className="block"
     >
-      {lines.map(({ relation, points }) => (
-        <Line key={`${relation.from} ${relation.columns.join(' ')}`} points={points} />
-      ))}
       {boxes.map((box) => (
         <Box key={box.table.id} box={box} keys={keysOf(box.table.name)} />
+      ))}
+      {lines.map(({ relation, points }) => (
+        <Line key={`${relation.from} ${relation.columns.join(' ')}`} points={points} />
       ))}
     </svg>
   );
@@ -73,8 +73,12 @@ function Line({ points }: { readonly points: readonly Point[] }) {
   const end = points.at(-1);
   return (
     <>
-      <path d={roundedPath(points)} className="fill-none stroke-indigo" strokeWidth="2" />
-      {end && <circle cx={end.x} cy={end.y} r="4" className="fill-indigo" />}
+      <path
+        d={roundedPath(points)}
+        className="fill-none stroke-indigo forced-colors:stroke-[LinkText]"
+        strokeWidth="2"
+      />
+      {end && <circle cx={end.x} cy={end.y} r="3" className="fill-indigo forced-colors:fill-[LinkText]" />}
     </>
   );
 }
@@ -123,10 +127,13 @@ function Box({ box: { table, x, y, height, lines }, keys }: BoxProps) {
         width={BOX.width}
         height={height}
         rx="8"
-        className="fill-surface stroke-line-strong"
+        className="fill-surface stroke-line-strong forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
       />
-      <path d={`M${x} ${y + BOX.head}h${BOX.width}`} className="stroke-line" />
-      <text x={x + 12} y={y + 20} className="fill-ink font-medium">
+      <path
+        d={`M${x} ${y + BOX.head}h${BOX.width}`}
+        className="stroke-line forced-colors:stroke-[CanvasText]"
+      />
+      <text x={x + 12} y={y + 20} className="fill-ink font-medium forced-colors:fill-[CanvasText]">
         {shortened(table.name)}
       </text>
       {lines.map((line, i) => (
@@ -135,7 +142,7 @@ function Box({ box: { table, x, y, height, lines }, keys }: BoxProps) {
           key={i}
           x={x + 12}
           y={y + BOX.head + i * BOX.line + 15}
-          className={keys.has(line) ? 'fill-accent' : 'fill-muted'}
+          className={`forced-colors:fill-[CanvasText] ${keys.has(line) ? 'fill-accent' : 'fill-muted'}`}
         >
           {shortened(line)}
         </text>
