@@ -26,7 +26,7 @@ export interface Point {
 }
 
 /** From the table that refers to the one that is referred to, horizontally and vertically by turns. */
-export interface RelationLine {
+interface RelationLine {
   readonly relation: Relation;
   readonly points: readonly Point[];
 }
