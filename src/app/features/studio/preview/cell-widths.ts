@@ -1,7 +1,6 @@
-import type { PreviewColumn } from '../../../../../workers/studio/protocol.ts';
 import { columnWidths } from '../../preview/column-widths.ts';
 import type { StudioColumn, StudioTable } from '../document/document.ts';
-import { isNumber, type Shown } from './use-rows.ts';
+import { isNumber, type Shown, shownColumn } from './shown-rows.ts';
 
 const REM = 16;
 /** In characters: of text, where a UUID has 36, and of numbers. Longer cells are truncated. */
@@ -41,13 +40,8 @@ function measureColumn(
   return { column, shown: current, width: grown };
 }
 
-function cellsOf({ id }: StudioColumn, shown: Shown | undefined): PreviewColumn | undefined {
-  const place = shown?.places.get(id);
-  return place === undefined ? undefined : shown?.rows.columns[place];
-}
-
 function widthOf(column: StudioColumn, shown: Shown | undefined): number {
-  const cells = cellsOf(column, shown);
+  const cells = shownColumn(shown, column.id);
   const rows = cells?.cells.map((cell) => [cell ?? '']) ?? [];
   const [rem = 0] = columnWidths([column.name], rows, isNumber(cells) ? NUMBER_MAX : TEXT_MAX);
   return Math.round(rem * REM);
@@ -57,9 +51,9 @@ function widthOf(column: StudioColumn, shown: Shown | undefined): number {
 function isScrolled(before: Measured, column: StudioColumn, now: Shown | undefined): boolean {
   if (before.column !== column || !before.shown || !now) return false;
   if (before.shown.document === now.document) return true;
-  const known = cellsOf(column, before.shown)?.cells ?? [];
+  const known = shownColumn(before.shown, column.id)?.cells ?? [];
   const moved = now.rows.from - before.shown.rows.from;
-  return (cellsOf(column, now)?.cells ?? []).every((cell, i) => {
+  return (shownColumn(now, column.id)?.cells ?? []).every((cell, i) => {
     const other = known[i + moved];
     return other === undefined || other === cell;
   });

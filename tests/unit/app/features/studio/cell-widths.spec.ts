@@ -4,7 +4,7 @@ import type {
   StudioTable,
 } from '../../../../../src/app/features/studio/document/document.ts';
 import { measure, type Widths } from '../../../../../src/app/features/studio/preview/cell-widths.ts';
-import type { Shown } from '../../../../../src/app/features/studio/preview/use-rows.ts';
+import type { Shown } from '../../../../../src/app/features/studio/preview/shown-rows.ts';
 
 type Type = Shown['rows']['columns'][number]['type'];
 
