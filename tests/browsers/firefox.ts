@@ -63,6 +63,10 @@ async function open(): Promise<Page> {
     resize: (width, height) => tab.setViewport({ width, height }),
     type: (text) => tab.keyboard.type(text),
     press: (key) => tab.keyboard.press(key),
+    async wheel(x, y, pixels) {
+      await tab.mouse.move(x, y);
+      await tab.mouse.wheel({ deltaY: pixels });
+    },
     pressControl: (key) => pressControl(tab, key),
     run<Args extends readonly (string | number)[], Result>(work: (...args: Args) => Result, ...args: Args) {
       const result: Promise<unknown> = tab.evaluate(`(${work})(...${JSON.stringify(args)})`);

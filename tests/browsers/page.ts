@@ -16,7 +16,7 @@ export type Role =
   | 'table'
   | 'textbox';
 
-export type Key = 'ArrowRight' | 'ArrowUp' | 'Enter';
+export type Key = 'ArrowDown' | 'ArrowRight' | 'ArrowUp' | 'End' | 'Enter' | 'Home' | 'PageDown' | 'PageUp';
 
 export interface Scope {
   /** The elements of a role and an accessible name, word for word, that are there now. */
@@ -44,6 +44,8 @@ export interface Page extends Scope {
   /** Types a text where the focus is. */
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
+  /** Turns the wheel over a point of the page, down by some CSS pixels. */
+  wheel(x: number, y: number, pixels: number): Promise<void>;
   /** Presses a key while Control is held. */
   pressControl(key: string): Promise<void>;
   /** Calls a function in the page, which knows its arguments alone. */

@@ -32,7 +32,16 @@ const SELECTORS: Readonly<Record<Role, string>> = {
 
 /** WebDriver's code points of keys: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const CONTROL = '\ue009';
-const KEYS: Readonly<Record<Key, string>> = { ArrowRight: '\ue014', ArrowUp: '\ue013', Enter: '\ue007' };
+const KEYS: Readonly<Record<Key, string>> = {
+  ArrowDown: '\ue015',
+  ArrowRight: '\ue014',
+  ArrowUp: '\ue013',
+  End: '\ue010',
+  Enter: '\ue007',
+  Home: '\ue011',
+  PageDown: '\ue00f',
+  PageUp: '\ue00e',
+};
 
 /** The toolbar's least width would make a window of 447 pixels. */
 const NO_LEAST_WIDTH =
@@ -188,6 +197,15 @@ function pageOf(send: Send): Omit<Page, 'errors' | 'downloads' | 'close'> {
     },
     type: (text) => sendKeys(send, [...text].flatMap(pressOf)),
     press: (key) => sendKeys(send, pressOf(KEYS[key])),
+    async wheel(x, y, pixels) {
+      const move = { type: 'pointerMove', x, y };
+      await send('POST', '/actions', { actions: [{ type: 'pointer', id: 'mouse', actions: [move] }] });
+      // The driver turns the wheel by the difference to the action before: the first one turns nothing.
+      const actions = [0, pixels].map((deltaY) => ({ type: 'scroll', x, y, deltaX: 0, deltaY }));
+      await send('POST', '/actions', { actions: [{ type: 'wheel', id: 'wheel', actions }] });
+      // So that the next turn is not by a difference to this one.
+      await send('DELETE', '/actions');
+    },
     pressControl: (key) => pressControl(send, key),
     run: (work, ...args) =>
       send('POST', '/execute/sync', { script: `return (${work}).apply(null, arguments)`, args }),

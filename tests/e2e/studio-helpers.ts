@@ -1,20 +1,8 @@
-import { deflateRawSync } from 'node:zlib';
 import { expect, type Locator, type Page } from '@playwright/test';
-
-interface StudioDocument {
-  readonly name?: string;
-  readonly seed?: string;
-  readonly tables: readonly object[];
-}
-
-/** A document as the fragment of a link, as issue 19 has it: deflate-raw, base64url, a version before it. */
-export function fragmentOf(document: StudioDocument): string {
-  const json = JSON.stringify({ version: 1, ...document });
-  return `#1.${deflateRawSync(json).toString('base64url')}`;
-}
+import { fragmentOf, type LinkedDocument } from '../fixtures/studio-fragment.ts';
 
 /** Opens the Studio with a document, and waits until it was checked. */
-export async function openStudio(page: Page, document?: StudioDocument): Promise<void> {
+export async function openStudio(page: Page, document?: LinkedDocument): Promise<void> {
   await page.goto(`/studio${document ? fragmentOf(document) : ''}`);
   await expect(studio(page).problems).toHaveText(/^(No|\d+) problems?$/);
   if (document) await expect(page.getByRole('grid', { name: /^Columns of/ })).toBeVisible();

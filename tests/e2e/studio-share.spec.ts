@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
+import { fragmentOf } from '../fixtures/studio-fragment.ts';
 import { readClipboard, test } from './helpers.ts';
-import { fragmentOf, openStudio, orders, people, rowTexts, studio } from './studio-helpers.ts';
+import { openStudio, orders, people, rowTexts, studio } from './studio-helpers.ts';
 
 async function openShare(page: Page) {
   await studio(page).share.click();

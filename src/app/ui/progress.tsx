@@ -6,5 +6,7 @@ interface Props {
 }
 
 export function Progress({ label, value }: Props) {
-  return <progress aria-label={label} max={1} value={value} className="progress h-1 w-full" />;
+  return (
+    <progress aria-label={label} max={1} value={value} className="progress h-1 w-full forced-colors:h-2" />
+  );
 }

@@ -50,7 +50,7 @@ export function Tabs<Id extends string>({
           aria-controls={id === selected ? `${idPrefix}-${id}-panel` : undefined}
           tabIndex={id === selected ? 0 : -1}
           onClick={() => onSelect(id)}
-          className="h-full min-h-11 cursor-pointer border-b-2 border-transparent px-3 text-sm text-muted hover:text-ink aria-selected:border-accent aria-selected:font-medium aria-selected:text-ink lg:min-h-9"
+          className="h-full min-h-11 cursor-pointer border-b-2 border-transparent px-3 text-sm text-muted hover:text-ink aria-selected:border-accent aria-selected:font-medium aria-selected:text-ink lg:min-h-9 forced-colors:border-[Canvas] forced-colors:aria-selected:selected-in-system-colors"
         >
           {tabs[id]}
         </button>

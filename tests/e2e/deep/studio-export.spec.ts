@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
+import { fragmentOf } from '../../fixtures/studio-fragment.ts';
 import { readClipboard, save, test } from '../helpers.ts';
-import { broken, fragmentOf, openStudio, orders, people, studio } from '../studio-helpers.ts';
+import { broken, openStudio, orders, people, studio } from '../studio-helpers.ts';
 
 async function openExport(page: Page) {
   await studio(page).export.click();

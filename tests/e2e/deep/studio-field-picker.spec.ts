@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { boxOf, test } from '../helpers.ts';
 import { addColumns, emptyRow, expectNames, openTable, rowOf } from '../studio-grid-helpers.ts';
 
@@ -65,6 +65,82 @@ test('the arrow keys go through the options, of which the control names the acti
   await expect.poll(active).not.toBe(first);
   await expect(page.locator('[role="option"][data-active]')).toBeInViewport();
   await expect(page.getByText(/^\d+ fields$/)).toBeAttached();
+});
+
+/** Counts, at each change of the document, the options that a control names as active and that are not there. */
+async function watchActiveOptions(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const missing = new Set<string>();
+    const attribute = 'aria-activedescendant';
+    const look = () => {
+      for (const control of document.querySelectorAll(`[${attribute}]`)) {
+        const option = document.getElementById(control.getAttribute(attribute) ?? '');
+        if (!option?.checkVisibility()) missing.add(control.getAttribute(attribute) ?? '');
+      }
+      document.body.dataset.missing = [...missing].join(' ');
+    };
+    const whole = { subtree: true, childList: true, attributes: true };
+    new MutationObserver(look).observe(document, { ...whole, attributeFilter: [attribute, 'id'] });
+  });
+  return async () =>
+    (await page.evaluate(() => document.body.dataset.missing ?? '')).split(' ').filter(Boolean);
+}
+
+/** Types texts, each followed by a key that comes before the list of the text is made. */
+async function typeAndPress(field: Locator, texts: readonly string[], key: string): Promise<void> {
+  await field.evaluate(
+    (input, all) => {
+      if (!(input instanceof HTMLInputElement)) return;
+      for (const text of all.texts) {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+        input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+        input.dispatchEvent(new KeyboardEvent('keydown', { key: all.key, bubbles: true }));
+      }
+    },
+    { texts, key },
+  );
+}
+
+test('the option that is named as active is there, whatever is typed, pressed and scrolled', async ({
+  page,
+}) => {
+  const grid = await openTable(page);
+  await addColumns(page, grid, 'a');
+  const { field } = rowOf(grid, 1);
+  const list = optionsOf(page);
+  const missing = await watchActiveOptions(page);
+  await field.click();
+  await expect(list).toBeVisible();
+  await expect(field).toHaveAttribute('aria-activedescendant', /./);
+  expect(await missing(), 'opened').toEqual([]);
+  for (const key of ['ArrowUp', 'ArrowDown', 'PageDown', 'PageDown', 'PageDown', 'PageUp', 'ArrowUp']) {
+    await page.keyboard.press(key);
+    expect(await missing(), key).toEqual([]);
+  }
+  await list.hover();
+  await page.mouse.wheel(0, 5000);
+  await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(1000);
+  expect(await missing(), 'scrolled').toEqual([]);
+  await typeAndPress(field, ['z', 'zi', 'zip', 'zip c'], 'ArrowUp');
+  await expect(list.getByRole('option')).toHaveCount(1);
+  await expect(field).toHaveAttribute('aria-activedescendant', /./);
+  expect(await missing(), 'typed and pressed').toEqual([]);
+  await field.fill('no field is called so');
+  await expect(list.getByRole('option')).toHaveCount(0);
+  await expect(field).not.toHaveAttribute('aria-activedescendant');
+  await typeAndPress(field, ['zip'], 'PageDown');
+  await expect(field).toHaveAttribute('aria-activedescendant', /./);
+  expect(await missing(), 'typed and pressed where nothing matched').toEqual([]);
+  await expect(field).toHaveAttribute('aria-activedescendant', /./);
+  await page.keyboard.press('Escape');
+  await expect(field).not.toHaveAttribute('aria-activedescendant');
+  expect(await missing(), 'closed').toEqual([]);
+  // Opened at a field far down the list.
+  await field.fill('zip code');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('F2');
+  await expect(field).toHaveAttribute('aria-activedescendant', /./);
+  expect(await missing(), 'opened at the chosen field').toEqual([]);
 });
 
 test('Tab takes the best match along to the next cell', async ({ page }) => {

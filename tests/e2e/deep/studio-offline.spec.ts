@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 import { startServer } from '../../fixtures/own-server.ts';
+import { fragmentOf } from '../../fixtures/studio-fragment.ts';
 import { test } from '../helpers.ts';
 import { untilPrecached } from '../session.ts';
-import { fragmentOf, people, rowTexts, studio } from '../studio-helpers.ts';
+import { people, rowTexts, studio } from '../studio-helpers.ts';
 
 test('after its first visit the Studio opens a link without a network, and asks for nothing but its files', async ({
   page,

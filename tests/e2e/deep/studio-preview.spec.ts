@@ -1,4 +1,15 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import {
+  dragScrollBar,
+  type Expected,
+  faultsIn,
+  focusRows,
+  numbered,
+  ROW_COUNTS,
+  rowsInView,
+  type Scrolling,
+  waysThrough,
+} from '../../fixtures/rows-in-view.ts';
 import { save, test } from '../helpers.ts';
 import { addColumns, emptyRow, openTable } from '../studio-grid-helpers.ts';
 import { broken, openStudio, orders, people, rowTexts, studio } from '../studio-helpers.ts';
@@ -26,22 +37,32 @@ test('any of ten billion rows is shown, and the last one', async ({ page }) => {
   await page.keyboard.press('Tab');
 });
 
-test('the wheel moves ten billion rows one by one, and so do the arrow keys', async ({ page }) => {
-  const [table] = people.tables;
-  await openStudio(page, { ...people, tables: [{ ...table, rows: ROWS_MAX }] });
-  const rows = studio(page).rowsOf('people');
-  await rowTexts(rows, 1);
-  await rows.hover();
-  await page.mouse.wheel(0, 28 * 100);
-  expect((await rowTexts(rows, 101))[0]).toBe('101');
-  await page.mouse.wheel(0, -28 * 100);
-  expect((await rowTexts(rows, 1))[0]).toBe('1');
-  await page.getByRole('region', { name: 'Scrolls the rows of people' }).focus();
-  await page.keyboard.press('End');
-  expect((await rowTexts(rows, ROWS_MAX))[0]).toBe('10000000000');
-  await page.keyboard.press('Home');
-  expect((await rowTexts(rows, 1))[0]).toBe('1');
-});
+/** Scrolls the preview of the table “numbered”, its pointer being over it. */
+async function scroll(page: Page, scrolling: Scrolling): Promise<void> {
+  if (scrolling.by === 'key') return page.keyboard.press(scrolling.key);
+  if (scrolling.by === 'wheel') return page.mouse.wheel(0, scrolling.pixels);
+  // Playwright passes one argument.
+  return page.evaluate(`(${dragScrollBar})('numbered', ${scrolling.share})`);
+}
+
+for (const rowCount of ROW_COUNTS) {
+  test(`any of ${rowCount} rows is in view below the header, by wheel, keys and scroll bar`, async ({
+    page,
+  }) => {
+    await openStudio(page, numbered(rowCount));
+    const expectInView = (expected: Expected, step: string) =>
+      expect
+        .poll(async () => faultsIn(await page.evaluate(rowsInView, 'numbered'), expected), { message: step })
+        .toEqual([]);
+    await expectInView({ at: 'top', from: 1, to: 1 }, 'open');
+    await page.evaluate(focusRows, 'numbered');
+    await studio(page).rowsOf('numbered').hover();
+    for (const [scrolling, expected] of waysThrough(rowCount)) {
+      await scroll(page, scrolling);
+      await expectInView(expected, JSON.stringify(scrolling));
+    }
+  });
+}
 
 test('after an edit only the cells that changed are changed', async ({ page }) => {
   await openStudio(page, people);
@@ -122,7 +143,7 @@ test('a column is as wide as its values, whatever it was while its name was type
   await expect.poll(() => cutCells(rows)).toEqual([]);
 });
 
-test('numbers stand at the right, and are not cut while there is room', async ({ page }) => {
+test('numbers stand at the right, and are not cut', async ({ page }) => {
   const [table] = people.tables;
   await openStudio(page, { ...people, tables: [{ ...table, rows: ROWS_MAX }] });
   const rows = studio(page).rowsOf('people');
@@ -133,4 +154,32 @@ test('numbers stand at the right, and are not cut while there is room', async ({
   await expect(id).toHaveCSS('text-align', 'right');
   await expect(rows.getByRole('columnheader', { name: 'id' })).toHaveCSS('text-align', 'right');
   expect(await id.evaluate((cell) => cell.scrollWidth <= cell.clientWidth)).toBe(true);
+});
+
+test('columns grow with the keys that are scrolled into view, and do not shrink, where there is no room left', async ({
+  page,
+}) => {
+  const wide = Array.from({ length: 12 }, (_, i) => ({ name: `company_${i}`, field: 'company.name' }));
+  const columns = [
+    { name: 'id', field: 'sequence', primaryKey: true },
+    { name: 'key', field: 'string.uuid' },
+    ...wide,
+  ];
+  await openStudio(page, { seed: 'keys', tables: [{ name: 'keys', rows: ROWS_MAX, columns }] });
+  const rows = studio(page).rowsOf('keys');
+  const headers = rows.getByRole('columnheader');
+  const widths = () => headers.evaluateAll((cells) => cells.slice(0, 2).map((cell) => cell.clientWidth));
+  const goTo = async (row: number) => {
+    await page.getByRole('textbox', { name: 'Go to row' }).fill(String(row));
+    await page.getByRole('button', { name: 'Go', exact: true }).click();
+    expect((await rowTexts(rows, row))[0]).toBe(String(row));
+  };
+  let before = await widths();
+  for (const row of [1, 99_990, 12_345_678, ROWS_MAX - 50, 500, 1]) {
+    await goTo(row);
+    expect(await cutCells(rows)).toEqual([]);
+    const now = await widths();
+    for (const [i, width] of now.entries()) expect(width).toBeGreaterThanOrEqual(before[i] ?? 0);
+    before = now;
+  }
 });

@@ -138,7 +138,7 @@ export function FieldOptions({ id, groups, query, active, value, control, onPick
                     data-active={option === active || undefined}
                     onClick={() => onPick(entry)}
                     style={style}
-                    className="absolute inset-x-0 flex cursor-pointer items-center gap-3 rounded-control px-2 text-sm hover:bg-sunken data-active:bg-accent-soft aria-selected:font-medium"
+                    className="absolute inset-x-0 flex cursor-pointer items-center gap-3 rounded-control px-2 text-sm hover:bg-sunken data-active:bg-accent-soft aria-selected:font-medium forced-colors:data-active:selected-in-system-colors"
                   >
                     <span className="flex-none">{entry.label}</span>
                     <span

@@ -69,6 +69,8 @@ export function FieldPicker({
     [isOpen, query, recent, samples, isOffered],
   );
   const entries = useMemo(() => groups.flatMap((group) => group.entries), [groups]);
+  // A key may have been pressed while the list was still that of the text before.
+  const active = open && entries[open.active] ? open.active : 0;
 
   function show() {
     loadFieldSamples();
@@ -124,10 +126,10 @@ export function FieldPicker({
       return;
     }
     const moves: Readonly<Record<string, number>> = {
-      ArrowDown: open.active + 1,
-      ArrowUp: open.active - 1,
-      PageDown: Math.min(open.active + PAGE, entries.length - 1),
-      PageUp: Math.max(open.active - PAGE, 0),
+      ArrowDown: active + 1,
+      ArrowUp: active - 1,
+      PageDown: Math.min(active + PAGE, entries.length - 1),
+      PageUp: Math.max(active - PAGE, 0),
     };
     const to = moves[event.key];
     if (to !== undefined) {
@@ -167,7 +169,7 @@ export function FieldPicker({
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
         aria-autocomplete="list"
-        aria-activedescendant={isOpen && entries.length > 0 ? optionId(listId, open.active) : undefined}
+        aria-activedescendant={isOpen && entries.length > 0 ? optionId(listId, active) : undefined}
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
         autoComplete="off"
@@ -191,7 +193,7 @@ export function FieldPicker({
           id={listId}
           groups={groups}
           query={query}
-          active={open.active}
+          active={active}
           value={value}
           control={input.current}
           onPick={pick}

@@ -1,17 +1,16 @@
-import type { PreviewColumn } from '../../../../../workers/studio/protocol.ts';
 import { columnWidths } from '../../preview/column-widths.ts';
 import type { StudioColumn, StudioTable } from '../document/document.ts';
-import { isNumber, type Shown } from './use-rows.ts';
+import { isNumber, type Shown, shownColumn } from './shown-rows.ts';
 
 const REM = 16;
-/** Rows that are measured. */
-const MEASURED = 50;
+/** In characters: of text, where a UUID has 36, and of numbers. Longer cells are truncated. */
+const TEXT_MAX = 36;
+const NUMBER_MAX = 60;
 
-/** A column's width in pixels, and what it was measured by. */
+/** A column's width in pixels, and the rows that it was last measured by. */
 interface Measured {
   readonly column: StudioColumn;
   readonly shown: Shown | undefined;
-  readonly cells: PreviewColumn['cells'];
   readonly width: number;
 }
 
@@ -19,42 +18,13 @@ interface Measured {
 export type Widths = ReadonlyMap<string, Measured>;
 
 /**
- * Each column's width by the first rows that are seen of it. It stays while rows are scrolled, and follows what changes
- * the column or its cells. A number that is wider takes of the room that is left in the view.
+ * Each column's width by its name and the rows that are there. While rows are scrolled a column grows with longer cells and
+ * never shrinks; an edit that changes the column or its cells measures it anew.
  */
-export function measure(
-  before: Widths,
-  { columns }: StudioTable,
-  shown: Shown | undefined,
-  view: number,
-): Widths {
-  const measured = columns.map((column) => measureColumn(before.get(column.id), column, shown));
-  let room = view - measured.reduce((sum, { width }) => sum + width, 0);
+export function measure(before: Widths, { columns }: StudioTable, shown: Shown | undefined): Widths {
   return new Map(
-    measured.map((each) => {
-      const { column } = each;
-      const needed = isNumber(cellsOf(column, shown))
-        ? widthOf(column, shown, Number.POSITIVE_INFINITY) - each.width
-        : 0;
-      if (needed <= 0 || needed > room) return [each.column.id, each];
-      room -= needed;
-      return [each.column.id, { ...each, width: each.width + needed }];
-    }),
+    columns.map((column) => [column.id, measureColumn(before.get(column.id), column, shown)] as const),
   );
-}
-
-function cellsOf({ id }: StudioColumn, shown: Shown | undefined): PreviewColumn | undefined {
-  const place = shown?.places.get(id);
-  return place === undefined ? undefined : shown?.rows.columns[place];
-}
-
-function widthOf(column: StudioColumn, shown: Shown | undefined, rows = MEASURED): number {
-  const cells = cellsOf(column, shown)?.cells.slice(0, rows) ?? [];
-  const [rem = 0] = columnWidths(
-    [column.name],
-    cells.map((cell) => [cell ?? '']),
-  );
-  return Math.round(rem * REM);
 }
 
 function measureColumn(
@@ -62,22 +32,29 @@ function measureColumn(
   column: StudioColumn,
   shown: Shown | undefined,
 ): Measured {
-  // Rows of the document before are there until those of the new one come.
-  const by = shown?.columns.get(column.id) === column ? shown : undefined;
-  if (before && (!by || isMeasured(before, column, by))) return before;
-  return { column, shown: by, cells: cellsOf(column, by)?.cells ?? [], width: widthOf(column, shown) };
+  // After an edit the rows of the document before are shown until the new ones come.
+  const current = shown?.columns.get(column.id) === column ? shown : undefined;
+  if (before && !current) return before;
+  const width = widthOf(column, shown);
+  const grown = before && isScrolled(before, column, shown) ? Math.max(before.width, width) : width;
+  return { column, shown: current, width: grown };
 }
 
-/** Whether a width stands: rows were scrolled since, or are the same. */
-function isMeasured(before: Measured, column: StudioColumn, shown: Shown): boolean {
-  if (before.column !== column || !before.shown) return false;
-  return isScrolled(before.shown, shown) || hasSameCells(before.cells, cellsOf(column, shown)?.cells ?? []);
+function widthOf(column: StudioColumn, shown: Shown | undefined): number {
+  const cells = shownColumn(shown, column.id);
+  const rows = cells?.cells.map((cell) => [cell ?? '']) ?? [];
+  const [rem = 0] = columnWidths([column.name], rows, isNumber(cells) ? NUMBER_MAX : TEXT_MAX);
+  return Math.round(rem * REM);
 }
 
-function isScrolled(before: Shown, now: Shown): boolean {
-  return before.document === now.document || before.rows.from !== now.rows.from;
-}
-
-function hasSameCells(before: PreviewColumn['cells'], now: PreviewColumn['cells']): boolean {
-  return now.slice(0, MEASURED).every((cell, i) => cell === before[i]);
+/** Whether nothing changed the column and its cells: other rows are there at most. */
+function isScrolled(before: Measured, column: StudioColumn, now: Shown | undefined): boolean {
+  if (before.column !== column || !before.shown || !now) return false;
+  if (before.shown.document === now.document) return true;
+  const known = shownColumn(before.shown, column.id)?.cells ?? [];
+  const moved = now.rows.from - before.shown.rows.from;
+  return (shownColumn(now, column.id)?.cells ?? []).every((cell, i) => {
+    const other = known[i + moved];
+    return other === undefined || other === cell;
+  });
 }

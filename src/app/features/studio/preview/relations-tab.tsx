@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStudio } from '../store.ts';
 import { type Relation, relationsOf } from './relations.ts';
-import { BOX, layOut, lineY, type TableBox } from './relations-layout.ts';
+import { BOX, layOut, type Point, type TableBox } from './relations-layout.ts';
 
 /** The tables and what refers to what: as a drawing, and as text. */
 export function RelationsTab() {
@@ -43,8 +43,7 @@ interface DiagramProps {
 
 function Diagram({ relations }: DiagramProps) {
   const document = useStudio((state) => state.document);
-  const { boxes, width, height } = useMemo(() => layOut(document, relations), [document, relations]);
-  const byName = new Map(boxes.map((box) => [box.table.name, box] as const));
+  const { boxes, lines, width, height } = useMemo(() => layOut(document, relations), [document, relations]);
   const keysOf = (name: string) =>
     new Set(relations.flatMap(({ from, columns }) => (from === name ? columns : [])));
   return (
@@ -56,38 +55,55 @@ function Diagram({ relations }: DiagramProps) {
       viewBox={`0 0 ${width} ${height}`}
       className="block"
     >
-      {relations.map((relation) => {
-        const from = byName.get(relation.from);
-        const to = byName.get(relation.to);
-        if (!from || !to) return null;
-        return (
-          <path
-            key={`${relation.from} ${relation.columns.join(' ')}`}
-            d={threadOf(from, to, relation)}
-            className="fill-none stroke-indigo"
-            strokeWidth="2"
-          />
-        );
-      })}
       {boxes.map((box) => (
         <Box key={box.table.id} box={box} keys={keysOf(box.table.name)} />
+      ))}
+      {lines.map(({ relation, points }) => (
+        <Line key={`${relation.from} ${relation.columns.join(' ')}`} points={points} />
       ))}
     </svg>
   );
 }
 
-function threadOf(from: TableBox, to: TableBox, { columns, references }: Relation): string {
-  const y1 = lineY(from, columns[0]);
-  const y2 = lineY(to, references[0]);
-  if (from.x === to.x) {
-    const x = from.x + BOX.width;
-    return `M${x} ${y1}C${x + 60} ${y1} ${x + 60} ${y2} ${x} ${y2}`;
-  }
-  const isRight = from.x > to.x;
-  const x1 = isRight ? from.x : from.x + BOX.width;
-  const x2 = isRight ? to.x + BOX.width : to.x;
-  const middle = (x1 + x2) / 2;
-  return `M${x1} ${y1}C${middle} ${y1} ${middle} ${y2} ${x2} ${y2}`;
+/** In pixels. */
+const CORNER = 6;
+
+/** Ends in a dot at the table that is referred to. */
+function Line({ points }: { readonly points: readonly Point[] }) {
+  const end = points.at(-1);
+  return (
+    <>
+      <path
+        d={roundedPath(points)}
+        className="fill-none stroke-indigo forced-colors:stroke-[LinkText]"
+        strokeWidth="2"
+      />
+      {end && <circle cx={end.x} cy={end.y} r="3" className="fill-indigo forced-colors:fill-[LinkText]" />}
+    </>
+  );
+}
+
+function roundedPath(points: readonly Point[]): string {
+  return points
+    .map((point, i) => {
+      const before = points[i - 1];
+      const after = points[i + 1];
+      if (!before) return `M${point.x} ${point.y}`;
+      if (!after) return `L${point.x} ${point.y}`;
+      const start = towards(point, before);
+      const end = towards(point, after);
+      return `L${start.x} ${start.y}Q${point.x} ${point.y} ${end.x} ${end.y}`;
+    })
+    .join('');
+}
+
+/** Where a corner begins or ends: no farther than half of the way to the next one. */
+function towards(corner: Point, next: Point): Point {
+  const x = next.x - corner.x;
+  const y = next.y - corner.y;
+  const length = Math.hypot(x, y);
+  const share = length === 0 ? 0 : Math.min(CORNER, length / 2) / length;
+  return { x: corner.x + x * share, y: corner.y + y * share };
 }
 
 interface BoxProps {
@@ -111,10 +127,13 @@ function Box({ box: { table, x, y, height, lines }, keys }: BoxProps) {
         width={BOX.width}
         height={height}
         rx="8"
-        className="fill-surface stroke-line-strong"
+        className="fill-surface stroke-line-strong forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
       />
-      <path d={`M${x} ${y + BOX.head}h${BOX.width}`} className="stroke-line" />
-      <text x={x + 12} y={y + 20} className="fill-ink font-medium">
+      <path
+        d={`M${x} ${y + BOX.head}h${BOX.width}`}
+        className="stroke-line forced-colors:stroke-[CanvasText]"
+      />
+      <text x={x + 12} y={y + 20} className="fill-ink font-medium forced-colors:fill-[CanvasText]">
         {shortened(table.name)}
       </text>
       {lines.map((line, i) => (
@@ -123,7 +142,7 @@ function Box({ box: { table, x, y, height, lines }, keys }: BoxProps) {
           key={i}
           x={x + 12}
           y={y + BOX.head + i * BOX.line + 15}
-          className={keys.has(line) ? 'fill-accent' : 'fill-muted'}
+          className={`forced-colors:fill-[CanvasText] ${keys.has(line) ? 'fill-accent' : 'fill-muted'}`}
         >
           {shortened(line)}
         </text>

@@ -34,7 +34,7 @@ export function RowsTable({ document, table, rowCount, jumpRef }: Props) {
   const to = Math.min(rowCount, Math.ceil((offset + extent.view) / ROW_HEIGHT));
   const rows = useRows(document, table, from, to);
   const numberWidth = Math.round(formatCount(Math.max(rowCount, 1)).length * DIGIT + NUMBER_PADDING);
-  const widths = useWidths(table, rows, scroll.width - numberWidth);
+  const widths = useWidths(table, rows);
   const columns = useColumnsInView(table.columns, widths, scroll, numberWidth);
   const width = widths.reduce((sum, each) => sum + each, numberWidth);
   jumpRef.current = (row) => scroll.scrollTo(row * ROW_HEIGHT);
@@ -155,12 +155,12 @@ const CellOf = memo(function CellOf({ text, isBroken, isNumber, index, width }: 
 });
 
 /** Each column's width in pixels. */
-function useWidths(table: StudioTable, { shown }: Rows, view: number): readonly number[] {
+function useWidths(table: StudioTable, { shown }: Rows): readonly number[] {
   const known = useRef<Widths>(new Map());
   return useMemo(() => {
-    known.current = measure(known.current, table, shown, view);
+    known.current = measure(known.current, table, shown);
     return table.columns.map(({ id }) => known.current.get(id)?.width ?? 0);
-  }, [table, shown, view]);
+  }, [table, shown]);
 }
 
 interface ColumnsInView {

@@ -1,25 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PreviewColumn, PreviewRows } from '../../../../../workers/studio/protocol.ts';
 import { createLatestRequest } from '../../../lib/latest-request.ts';
 import { studioClient } from '../../../workers/studio-workers.ts';
-import type { StudioColumn, StudioDocument, StudioTable } from '../document/document.ts';
+import type { StudioDocument, StudioTable } from '../document/document.ts';
 import { documentJson } from '../document/json.ts';
+import { isNumber, type Shown, shownColumn } from './shown-rows.ts';
 
 export interface PreviewCell {
   readonly text: string | null;
   readonly isBroken: boolean;
   readonly isNumber: boolean;
-}
-
-export interface Shown {
-  readonly table: string;
-  /** What was asked: rows of which document, from where to where. */
-  readonly document: StudioDocument;
-  readonly rows: PreviewRows;
-  /** The place of each column in the answer. */
-  readonly places: ReadonlyMap<string, number>;
-  /** The columns as they were then, by their ids. */
-  readonly columns: ReadonlyMap<string, StudioColumn>;
 }
 
 /** Rows asked for beyond those in view, on either side. */
@@ -71,18 +60,13 @@ export function useRows(document: StudioDocument, table: StudioTable, from: numb
       });
   }, [document, table, index, from, to, isCovered, tries]);
 
-  function columnOf(id: string) {
-    const place = known?.places.get(id);
-    return place === undefined ? undefined : known?.rows.columns[place];
-  }
-
   return {
     shown: known,
     failure,
     retry: () => setTries(tries + 1),
-    isNumber: (id) => isNumber(columnOf(id)),
+    isNumber: (id) => isNumber(shownColumn(known, id)),
     cell(row, id) {
-      const column = columnOf(id);
+      const column = shownColumn(known, id);
       const text = column?.cells[row - (known?.rows.from ?? 0)];
       return column && text !== undefined
         ? { text, isBroken: column.isBroken, isNumber: isNumber(column) }
@@ -93,9 +77,4 @@ export function useRows(document: StudioDocument, table: StudioTable, from: numb
 
 function isOfDocument(error: unknown): boolean {
   return error === 'unreadable' || error === 'unknown-table' || typeof error === 'object';
-}
-
-/** Whether a column holds numbers, which stand at the right. */
-export function isNumber(column: PreviewColumn | undefined): boolean {
-  return column?.type === 'integer' || column?.type === 'decimal';
 }

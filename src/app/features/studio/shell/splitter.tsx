@@ -43,7 +43,7 @@ export function Splitter({ value, onChange }: Props) {
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={onPointerMove}
       onDoubleClick={() => change(50)}
-      className="group relative z-10 h-px flex-none cursor-row-resize touch-none bg-line-strong -outline-offset-1 before:absolute before:inset-x-0 before:-inset-y-1.5 hover:bg-accent focus-visible:h-1 focus-visible:bg-accent"
+      className="group relative z-10 h-px flex-none cursor-row-resize touch-none bg-line-strong -outline-offset-1 before:absolute before:inset-x-0 before:-inset-y-1.5 hover:bg-accent focus-visible:h-1 focus-visible:bg-accent forced-colors:bg-[CanvasText] forced-colors:focus-visible:bg-[Highlight]"
     />
   );
 }

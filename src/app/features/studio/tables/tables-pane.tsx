@@ -82,7 +82,7 @@ const TableItem = memo(function TableItem({ table, isSelected, onShow, onRename 
     <li>
       <div
         data-selected={isSelected || undefined}
-        className="relative flex min-h-11 flex-col justify-center rounded-control px-2 py-1 hover:bg-sunken data-selected:bg-accent-soft lg:min-h-9"
+        className="relative flex min-h-11 flex-col justify-center rounded-control px-2 py-1 hover:bg-sunken data-selected:bg-accent-soft lg:min-h-9 forced-colors:data-selected:selected-in-system-colors"
       >
         <button
           type="button"

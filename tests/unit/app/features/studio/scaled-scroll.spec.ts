@@ -16,15 +16,25 @@ test('content that a browser can lay out is scrolled as it is', () => {
   expect(scrollTopAt(1234, small)).toBe(1234);
 });
 
-test('more is scrolled by its share: the ends are the ends', () => {
+test('the scrolled element is never so high that Firefox moves sticky elements out of view', () => {
   expect(scrollHeight(huge)).toBe(SCROLL_HEIGHT_MAX);
+  expect(SCROLL_HEIGHT_MAX).toBeLessThan(8_000_000);
+});
+
+test('more is scrolled by its share: the ends are the ends', () => {
   expect(offsetAt(0, huge)).toBe(0);
   expect(offsetAt(SCROLL_HEIGHT_MAX - huge.view, huge)).toBe(huge.content - huge.view);
-  expect(scrollTopAt(huge.content - huge.view, huge)).toBe(SCROLL_HEIGHT_MAX - huge.view);
+  expect(scrollTopAt(0, huge)).toBe(0);
+});
+
+test('the end is reached where a browser rounds the last scroll position down', () => {
+  for (const short of [0.25, 0.5, 1]) {
+    expect(offsetAt(SCROLL_HEIGHT_MAX - huge.view - short, huge)).toBe(huge.content - huge.view);
+  }
 });
 
 test('a position leads to an offset, and that back to the position', () => {
-  for (const scrollTop of [1, 1000, 7_500_000, SCROLL_HEIGHT_MAX - 400]) {
+  for (const scrollTop of [1, 1000, 3_500_000, SCROLL_HEIGHT_MAX - 400]) {
     expect(scrollTopAt(offsetAt(scrollTop, huge), huge)).toBeCloseTo(scrollTop, 3);
   }
 });

@@ -1,0 +1,57 @@
+import { expect } from 'vitest';
+import {
+  dragScrollBar,
+  type Expected,
+  faultsIn,
+  focusRows,
+  numbered,
+  ROW_COUNTS,
+  rowsInView,
+  type Scrolling,
+  waysThrough,
+} from '../fixtures/rows-in-view.ts';
+import { fragmentOf } from '../fixtures/studio-fragment.ts';
+import { inEachBrowser } from './in-each-browser.ts';
+import type { Page } from './page.ts';
+import { click, fill, find, takePicture, visit } from './visitor.ts';
+
+const TABLE = 'numbered';
+
+const expectInView = (page: Page, expected: Expected, step: string) =>
+  expect
+    .poll(async () => faultsIn(await page.run(rowsInView, TABLE), expected), { message: step })
+    .toEqual([]);
+
+async function scroll(page: Page, scrolling: Scrolling): Promise<void> {
+  if (scrolling.by === 'key') return page.press(scrolling.key);
+  if (scrolling.by === 'bar') return page.run(dragScrollBar, TABLE, scrolling.share);
+  const { x, y } = await page.run((table) => {
+    const { x, y, width, height } =
+      document.querySelector(`table[aria-label="Rows of ${table}"]`)?.getBoundingClientRect() ??
+      new DOMRect();
+    return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+  }, TABLE);
+  return page.wheel(x, y, scrolling.pixels);
+}
+
+inEachBrowser((it, browser) => {
+  for (const rowCount of ROW_COUNTS) {
+    it(`shows any of ${rowCount} rows below their header`, async ({ page }) => {
+      await visit(page, `/studio${fragmentOf(numbered(rowCount))}`);
+      await find(page, 'table', `Rows of ${TABLE}`);
+      await expectInView(page, { at: 'top', from: 1, to: 1 }, 'open');
+      await page.run(focusRows, TABLE);
+      for (const [scrolling, expected] of waysThrough(rowCount)) {
+        await scroll(page, scrolling);
+        await expectInView(page, expected, JSON.stringify(scrolling));
+      }
+      await fill(page, 'textbox', 'Go to row', String(rowCount / 2));
+      await click(page, 'button', 'Go');
+      await expectInView(page, { at: 'top', from: rowCount / 2, to: rowCount / 2 }, 'go to row');
+      await click(page, 'button', 'Last row');
+      await expectInView(page, { at: 'bottom', from: rowCount, to: rowCount }, 'last row');
+      await takePicture(page, browser.name, 'preview', rowCount);
+      expect(page.errors).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import type {
+  StudioDocument,
+  StudioTable,
+} from '../../../../../src/app/features/studio/document/document.ts';
+import { measure, type Widths } from '../../../../../src/app/features/studio/preview/cell-widths.ts';
+import type { Shown } from '../../../../../src/app/features/studio/preview/shown-rows.ts';
+
+type Type = Shown['rows']['columns'][number]['type'];
+
+/** A table of one column, which has the same id in each document. */
+const documentOf = (field = 'sequence', name = 'id'): StudioDocument => ({
+  tables: [{ id: 'keys', name: 'keys', rows: 1e10, columns: [{ id: 'column', name, field }] }],
+});
+
+function tableOf({ tables: [table] }: StudioDocument): StudioTable {
+  if (!table) throw new Error('There is no table');
+  return table;
+}
+
+function shownOf(document: StudioDocument, from: number, cells: readonly (string | null)[], type: Type) {
+  const table = tableOf(document);
+  const places = new Map(table.columns.map(({ id }, place) => [id, place] as const));
+  const columns = new Map(table.columns.map((column) => [column.id, column] as const));
+  const rows = { from, rowCount: 1e10, columns: [{ type, isBroken: false, cells: [...cells] }] };
+  return { table: table.id, document, rows, places, columns };
+}
+
+const sequence = (document: StudioDocument, from: number) =>
+  shownOf(
+    document,
+    from,
+    Array.from({ length: 90 }, (_, i) => String(from + i + 1)),
+    'integer',
+  );
+
+const texts = (document: StudioDocument, from: number, cells: readonly string[]) =>
+  shownOf(document, from, cells, 'text');
+
+/** The width of the only column, after some rows were shown one after another. */
+function widthAfter(...shown: readonly Shown[]): number {
+  let widths: Widths = new Map();
+  for (const each of shown) widths = measure(widths, tableOf(each.document), each);
+  return [...widths.values()][0]?.width ?? 0;
+}
+
+/** In pixels: half a rem a character, and the cell's padding. */
+const roomFor = (characters: number) => characters * 8 + 24;
+
+test('a column of keys grows with the keys that are scrolled into view', () => {
+  const document = documentOf();
+  expect(widthAfter(sequence(document, 0))).toBe(roomFor(5));
+  for (const from of [99_950, 999_910, 999_999_950, 9_999_999_910]) {
+    const digits = String(from + 90).length;
+    expect(widthAfter(sequence(document, 0), sequence(document, from))).toBe(roomFor(digits));
+  }
+});
+
+test('it does not shrink again while rows are scrolled', () => {
+  const document = documentOf();
+  const end = sequence(document, 9_999_999_910);
+  expect(widthAfter(end, sequence(document, 0))).toBe(roomFor(11));
+  expect(widthAfter(sequence(document, 0), end, sequence(document, 500))).toBe(roomFor(11));
+});
+
+test('the room for a text grows up to that for a UUID', () => {
+  const document = documentOf('string.uuid');
+  const rows = (length: number) => texts(document, length, ['x'.repeat(length)]);
+  expect(widthAfter(rows(8), rows(36))).toBe(roomFor(36));
+  expect(widthAfter(rows(8), rows(500))).toBe(roomFor(36));
+});
+
+test('an edit that changes the cells, or the column, measures it anew', () => {
+  const before = documentOf('person.firstName');
+  const long = texts(before, 0, ['x'.repeat(30)]);
+  const reseeded = { ...before, seed: 'other' };
+  expect(widthAfter(long, texts(reseeded, 0, ['Ann']))).toBe(roomFor(5));
+  const renamed = documentOf('person.firstName', 'given_name');
+  expect(widthAfter(long, texts(renamed, 0, ['Ann']))).toBe(roomFor('given_name'.length));
+});
+
+test('an edit of something else leaves the width, at whatever rows it finds the table', () => {
+  const before = documentOf();
+  const after = { ...before, name: 'Renamed' };
+  const end = sequence(before, 9_999_999_910);
+  const start = sequence(before, 0);
+  expect(widthAfter(end, start, sequence(after, 0))).toBe(roomFor(11));
+  expect(widthAfter(end, start, sequence(after, 40))).toBe(roomFor(11));
+  expect(widthAfter(end, sequence(after, 500))).toBe(roomFor(11));
+});
+
+test('until the rows of an edit come, the width stays', () => {
+  const end = sequence(documentOf(), 9_999_999_910);
+  const measured = measure(new Map(), tableOf(end.document), end);
+  const renamed = tableOf(documentOf('sequence', 'key'));
+  expect(measure(measured, renamed, end).get('column')?.width).toBe(roomFor(11));
+});
