@@ -15,7 +15,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** Whether a text is a day, `2026-11-21`, or a moment of UTC, `2026-11-21T10:15:00Z`, that the calendar has. */
-function isDate(text: string): boolean {
+export function isDate(text: string): boolean {
   const time = ISO_DATE.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text.slice(0, 10));
 }

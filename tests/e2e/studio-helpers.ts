@@ -4,6 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 interface StudioDocument {
   readonly name?: string;
   readonly seed?: string;
+  readonly now?: string;
   readonly tables: readonly object[];
 }
 
