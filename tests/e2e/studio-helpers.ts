@@ -5,6 +5,7 @@ interface StudioDocument {
   readonly name?: string;
   readonly seed?: string;
   readonly now?: string;
+  readonly madeWith?: object;
   readonly tables: readonly object[];
 }
 

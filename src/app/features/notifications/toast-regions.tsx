@@ -10,9 +10,10 @@ import {
 import { createPortal } from 'react-dom';
 import { dismissToast, type ShownToast, useToasts } from './toasts.ts';
 
-const regions = { success: 'toasts-status', error: 'toasts-alert' } as const;
+const regions = { success: 'toasts-status', notice: 'toasts-status', error: 'toasts-alert' } as const;
 const edges = {
   success: 'border-l-success',
+  notice: 'border-l-line-strong',
   error: 'border-l-danger',
 } as const;
 

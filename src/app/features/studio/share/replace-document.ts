@@ -1,6 +1,7 @@
 import type { StudioDocument } from '../document/document.ts';
 import { documentText } from '../document/json.ts';
 import { clearDrafts } from '../drafts.ts';
+import { notifyMadeWith } from '../messages.ts';
 import { useStudio } from '../store.ts';
 import { offerUndo, withdrawUndo } from '../undo-offer.tsx';
 
@@ -18,6 +19,7 @@ export function replaceDocument(document: StudioDocument, message?: Replaced): v
   const { document: before, selection, undoSteps, open, edit } = useStudio.getState();
   const isEmpty = before.tables.length === 0;
   clearDrafts();
+  notifyMadeWith(document);
   if (isEmpty && undoSteps.length === 0) {
     open(document);
     return;
