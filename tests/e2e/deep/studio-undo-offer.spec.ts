@@ -52,19 +52,19 @@ test('a removed column comes back after another one is renamed', async ({ page }
 
 test('nothing is offered once the table is there again, or another schema is', async ({ page }) => {
   await removeCustomers(page);
-  await expect(offer(page, 'Table Removed')).toBeVisible();
+  // The pointer stops its clock: what ends it is not the time.
+  await offer(page, 'Table Removed').hover();
   await page.keyboard.press('Control+z');
   await expect(tableButton(page, 'customers')).toBeVisible();
   await expect(offer(page, 'Table Removed')).toHaveCount(0);
   await tableButton(page, 'orders').click();
   await page.getByRole('button', { name: 'Remove table' }).click();
-  await expect(offer(page, 'Table Removed')).toBeVisible();
-  await studio(page).code.click();
+  await offer(page, 'Table Removed').hover();
+  await studio(page).code.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Code' });
-  await dialog
-    .getByRole('textbox', { name: 'Schema as JSON' })
-    .fill(JSON.stringify({ version: 1, ...people }));
-  await dialog.getByRole('button', { name: 'Use it' }).click();
+  const text = dialog.getByRole('textbox', { name: 'Schema as JSON' });
+  await text.fill(JSON.stringify({ version: 1, ...people }));
+  await dialog.getByRole('button', { name: 'Use it' }).press('Enter');
   await expect(tableButton(page, 'people')).toBeVisible();
   await expect(offer(page, 'Table Removed')).toHaveCount(0);
 });

@@ -1,21 +1,9 @@
-import {
-  type MouseEvent,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { dismissToast, type ShownToast, useToasts } from './toasts.ts';
 
-const regions = { success: 'toasts-status', notice: 'toasts-status', error: 'toasts-alert' } as const;
-const edges = {
-  success: 'border-l-success',
-  notice: 'border-l-line-strong',
-  error: 'border-l-danger',
-} as const;
+const regions = { success: 'toasts-status', error: 'toasts-alert' } as const;
+const edges = { success: 'border-l-success', error: 'border-l-danger' } as const;
 
 function useOnClient(): boolean {
   return useSyncExternalStore(
@@ -51,7 +39,6 @@ function preventFocusLoss(event: MouseEvent) {
 }
 
 function Toast({ toast, onActiveChange }: Props) {
-  const box = useRef<HTMLDivElement>(null);
   const previousFocus = useRef<HTMLElement>(null);
   const [hasFocus, setFocus] = useState(false);
   const [hasPointer, setPointer] = useState(false);
@@ -63,19 +50,13 @@ function Toast({ toast, onActiveChange }: Props) {
     return () => onActiveChange((activeCount) => activeCount - 1);
   }, [isActive, onActiveChange]);
 
-  // However the toast ends: the focus would go to the body with it.
-  useLayoutEffect(() => {
-    const element = box.current;
-    return () => {
-      if (element?.contains(document.activeElement)) previousFocus.current?.focus();
-    };
-  }, []);
-
-  const dismiss = () => dismissToast(toast.id);
+  const dismiss = () => {
+    dismissToast(toast.id);
+    previousFocus.current?.focus();
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a pointer over it only pauses its timer
     <div
-      ref={box}
       onMouseDown={preventFocusLoss}
       onPointerEnter={() => setPointer(true)}
       onPointerLeave={() => setPointer(false)}

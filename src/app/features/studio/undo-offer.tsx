@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { type Message, show } from '../notifications/show-message.tsx';
 import { dismissToast } from '../notifications/toasts.ts';
@@ -54,20 +54,35 @@ function accept({ selection, before, after, revert }: Offer): void {
 
 function UndoButton({ offer }: { readonly offer: Offer }) {
   const { message, revert } = offer;
+  const button = useRef<HTMLButtonElement>(null);
+  const previousFocus = useRef<HTMLElement>(null);
+
+  /** The focus that the button has would go to the body with it. */
+  const end = useCallback(() => {
+    if (button.current?.matches(':focus')) previousFocus.current?.focus();
+    dismissToast(message.title);
+  }, [message.title]);
+
   useEffect(
     () =>
       useStudio.subscribe(({ document }, { document: before }) => {
-        if (document !== before && revert(document) === document) dismissToast(message.title);
+        if (document !== before && revert(document) === document) end();
       }),
-    [message.title, revert],
+    [end, revert],
   );
+
   return (
     <Button
+      ref={button}
       size="small"
       aria-label={`Undo “${message.title}”`}
       className="mt-2 min-h-11 sm:min-h-0"
+      onFocus={({ relatedTarget }) => {
+        if (relatedTarget instanceof HTMLElement && !relatedTarget.closest('.toast'))
+          previousFocus.current = relatedTarget;
+      }}
       onClick={() => {
-        dismissToast(message.title);
+        end();
         accept(offer);
       }}
     >
