@@ -34,7 +34,8 @@ export function NowControl({ inputClassName, className }: Props) {
   const draft = useDrafts((drafts) => drafts.get(DRAFT));
   const [isTyping, setTyping] = useState(false);
   const isRefused = draft !== undefined && !isNow(draft.trim());
-  const refusal = `Enter a day, such as 2026-11-21, or a moment of UTC such as 2026-11-21T10:15:00Z. Until then it is ${now || DEFAULT_DAY}.`;
+  const until = isNow(now) ? ` Until then it is ${now || DEFAULT_DAY}.` : '';
+  const refusal = `Enter a day, such as 2026-11-21, or a moment of UTC such as 2026-11-21T10:15:00Z.${until}`;
   const note = isRefused ? refusal : problem;
   const isNoted = note !== undefined && !isTyping;
 
