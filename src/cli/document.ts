@@ -28,7 +28,7 @@ async function readText(file: string): Promise<string> {
   return text + decoder.decode();
 }
 
-/** Reads and checks a document, and makes it ready. That it was made with other versions is a notice, no problem. */
+/** Reads and checks a document, and makes it ready. Other versions in its `madeWith` are a notice, not a problem. */
 export async function openDocument(
   file: string,
 ): Promise<{ readonly schema: Schema; readonly dataset: Dataset }> {

@@ -4,16 +4,40 @@ import { version as rowloom } from '../../package.json' with { type: 'json' };
 /** The versions that decide values beside the document, for its property `madeWith`. */
 export const madeWith: { readonly rowloom: string; readonly faker: string } = { rowloom, faker };
 
-/** A sentence where a document says that it was made with other versions, by which its values may differ. */
+/** Each version's program as sentences name it. The first that differs says whether a document is newer. */
+const PROGRAMS = [
+  ['rowloom', 'Rowloom'],
+  ['faker', 'faker'],
+] as const;
+
+const VERSION = /^\d{1,6}(?:\.\d{1,6}){0,2}$/;
+
+/** Negative where the first version is the older one, 0 where both are the same. */
+function compareVersions(first: string, second: string): number {
+  const [a = [], b = []] = [first, second].map((version) => version.split('.').map(Number));
+  const differences = [0, 1, 2].map((part) => (a[part] ?? 0) - (b[part] ?? 0));
+  return differences.find((difference) => difference !== 0) ?? 0;
+}
+
+/**
+ * A sentence where the `madeWith` of a document names other versions than these: values may differ then. Undefined where
+ * it names the same versions, or nothing that is a version.
+ */
 export function madeWithOther(document: unknown): string | undefined {
   if (typeof document !== 'object' || document === null || !('madeWith' in document)) return undefined;
-  const said = document.madeWith;
-  if (typeof said !== 'object' || said === null) return undefined;
-  const versions = new Map<string, unknown>(Object.entries(said));
-  const others = Object.entries(madeWith).filter(
-    ([name, version]) => versions.has(name) && versions.get(name) !== version,
-  );
-  if (others.length === 0) return undefined;
-  const listed = others.map(([name, version]) => `${name} ${String(versions.get(name))}, not ${version}`);
-  return `This was made with ${listed.join(' and ')}: values may differ.`;
+  const given = document.madeWith;
+  if (typeof given !== 'object' || given === null) return undefined;
+  const versions = new Map<string, unknown>(Object.entries(given));
+  const others = PROGRAMS.flatMap(([id, name]) => {
+    const past = versions.get(id);
+    if (typeof past !== 'string' || !VERSION.test(past)) return [];
+    const age = compareVersions(past, madeWith[id]);
+    return age === 0 ? [] : [{ past: `${name} ${past}`, now: `${name} ${madeWith[id]}`, isNewer: age > 0 }];
+  });
+  const [first] = others;
+  if (!first) return undefined;
+  const past = others.map((other) => other.past).join(' and ');
+  const now = others.map((other) => other.now).join(' and ');
+  const age = first.isNewer ? 'a newer' : 'an older';
+  return `This schema was made with ${age} version, ${past}. This is ${now}. Some values may differ.`;
 }

@@ -151,10 +151,11 @@ function checkWeights(context: CheckContext, { options }: ColumnSchema, path: st
   const values = Array.isArray(options.values) ? options.values.length : 0;
   const weights = Array.isArray(options.weights) ? options.weights.length : values;
   if (values === weights) return;
+  const listed = weights === 1 ? 'There is 1 weight' : `There are ${count(weights)} weights`;
   context.add(
     `${path}.weights`,
     'weights-mismatch',
-    `There are ${count(weights)} weights for ${count(values)} values.`,
+    `${listed} for ${count(values)} ${values === 1 ? 'value' : 'values'}.`,
     removal('Remove the weights', `${path}.weights`),
   );
 }

@@ -15,7 +15,11 @@ async function openCode(page: Page) {
 test('the schema is shown as JSON, and one that is pasted takes its place', async ({ page }) => {
   await openStudio(page, people);
   const { text, use } = await openCode(page);
-  expect(JSON.parse(await text.inputValue())).toEqual({ version: 1, ...people });
+  expect(JSON.parse(await text.inputValue())).toEqual({
+    version: 1,
+    ...people,
+    madeWith: { rowloom: expect.any(String), faker: expect.any(String) },
+  });
   await expect(use).toBeDisabled();
   await text.fill(JSON.stringify({ version: 1, ...orders }));
   await use.click();

@@ -1,7 +1,15 @@
+import { inflateRawSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../helpers.ts';
 import { addColumns, expectNames, gridOf, inspectorOf, openTable, rowOf } from '../studio-grid-helpers.ts';
-import { openStudio } from '../studio-helpers.ts';
+import { openStudio, studio } from '../studio-helpers.ts';
+
+/** The options of the first column, as the page’s address holds them. */
+function sharedOptions(page: Page) {
+  const [, body = ''] = page.url().split('#1.');
+  const json = body === '' ? '{}' : inflateRawSync(Buffer.from(body, 'base64url')).toString();
+  return JSON.parse(json).tables?.[0]?.columns[0]?.options;
+}
 
 /** A table with one column of a field. */
 async function openColumn(page: Page, name: string, field: string) {
@@ -82,9 +90,41 @@ test('values and weights are typed as lines', async ({ page }) => {
   await inspector.getByRole('textbox', { name: 'Values' }).fill('new\npaid');
   await inspector.getByRole('textbox', { name: 'Weights' }).fill('0\n1');
   await expect(row.sample).toHaveText('paid · paid · paid');
-  await inspector.getByRole('textbox', { name: 'Weights' }).fill('1');
+  await inspector.getByRole('textbox', { name: 'Weights' }).fill('1 2 3');
   await expect(inspector.getByRole('textbox', { name: 'Weights' })).toHaveAttribute('aria-invalid', 'true');
 });
+
+test('weights are typed without a problem: a value without one has 1', async ({ page }) => {
+  const { inspector } = await openColumn(page, 'thing', 'structure list');
+  const weights = inspector.getByRole('textbox', { name: 'Weights' });
+  const values = inspector.getByRole('textbox', { name: 'Values' });
+  await weights.focus();
+  await page.keyboard.type('5');
+  await expect.poll(() => sharedOptions(page)).toEqual({ values: ['A', 'B', 'C'], weights: [5, 1, 1] });
+  await expect(studio(page).problems).toHaveText('No problems');
+  await page.keyboard.type(' 3');
+  await expect(weights).toHaveValue('5 3');
+  await values.fill('A\nC');
+  await expect(weights).toHaveValue('5\n1');
+  await values.fill('A\nC\nD');
+  await expect(weights).toHaveValue('5\n1\n1');
+  await expect(studio(page).problems).toHaveText('No problems');
+});
+
+for (const field of ['number', 'date', 'timestamp', 'time of day']) {
+  test(`a histogram starts with bins, which go with it: ${field}`, async ({ page }) => {
+    const { inspector } = await openColumn(page, 'thing', `structure ${field}`);
+    const distribution = inspector.getByRole('combobox', { name: 'Distribution' });
+    await distribution.selectOption('histogram');
+    await expect(inspector.getByRole('textbox', { name: 'Bins' })).toHaveValue(/^1\n/);
+    await expect.poll(() => sharedOptions(page)).toMatchObject({ distribution: 'histogram' });
+    await expect(studio(page).problems).toHaveText('No problems');
+    await distribution.selectOption('uniform');
+    await expect(inspector.getByRole('textbox', { name: 'Bins' })).toHaveCount(0);
+    await expect.poll(() => sharedOptions(page)).toBeUndefined();
+    await expect(studio(page).problems).toHaveText('No problems');
+  });
+}
 
 test('a formula takes the names of columns that are offered', async ({ page }) => {
   const { grid, row, inspector } = await openColumn(page, 'gross', 'formula');

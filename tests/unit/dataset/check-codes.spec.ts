@@ -397,10 +397,15 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     ],
   ],
   'weights-mismatch': [
-    [`${a}.options.weights`, /2 weights for 1 /, option('list', { values: [1], weights: [1, 2] }), /Remove/],
     [
       `${a}.options.weights`,
-      /1 weights for 3 /,
+      /are 2 weights for 1 value\./,
+      option('list', { values: [1], weights: [1, 2] }),
+      /Remove/,
+    ],
+    [
+      `${a}.options.weights`,
+      /is 1 weight for 3 values\./,
       option('list', { values: [1, 2, 3], weights: [1] }),
       /Remove/,
     ],

@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { showToast } from './toasts.ts';
+import { showToast, type ToastUse } from './toasts.ts';
 
 export interface Message {
   readonly title: string;
   readonly text: string;
 }
 
-export function show(
-  kind: 'success' | 'undo' | 'error' | 'lasting',
-  { title, text }: Message,
-  more?: ReactNode,
-): void {
+export function show(kind: ToastUse, { title, text }: Message, more?: ReactNode): void {
   showToast(
     title,
     kind,

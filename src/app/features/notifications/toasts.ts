@@ -8,19 +8,28 @@ export interface ShownToast {
   readonly message: ReactElement;
 }
 
-const DURATION_MS = { success: 5000, undo: 10_000, error: 8000, lasting: Number.POSITIVE_INFINITY } as const;
+const DURATION_MS = {
+  success: 5000,
+  undo: 10_000,
+  notice: 20_000,
+  error: 8000,
+  lasting: Number.POSITIVE_INFINITY,
+} as const;
+
+export type ToastUse = keyof typeof DURATION_MS;
 
 /** The id of each kind's visible toast. */
-const current: Partial<Record<keyof typeof DURATION_MS, string>> = {};
+const current: Partial<Record<ToastUse, string>> = {};
 
-/** Shows a message in place of the visible one of its kind. A success also dismisses errors. */
-export function showToast(id: string, kind: keyof typeof DURATION_MS, message: ReactElement): void {
+/** Shows a message in place of the visible one of its kind. One that is not an error dismisses errors too. */
+export function showToast(id: string, kind: ToastUse, message: ReactElement): void {
   if (current[kind] !== id) toast.dismiss(current[kind] ?? id);
-  if (kind === 'success' || kind === 'undo') {
+  const isError = kind === 'error' || kind === 'lasting';
+  if (!isError) {
     for (const ended of [current.error, current.lasting]) if (ended) toast.dismiss(ended);
   }
   current[kind] = id;
-  const show = kind === 'success' || kind === 'undo' ? toast.success : toast.error;
+  const show = isError ? toast.error : toast.success;
   show(message, { id, duration: DURATION_MS[kind] });
 }
 

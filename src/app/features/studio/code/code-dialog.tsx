@@ -11,7 +11,7 @@ import { studioClient } from '../../../workers/studio-workers.ts';
 import { EMPTY_DOCUMENT, type StudioDocument } from '../document/document.ts';
 import { documentJson, documentText } from '../document/json.ts';
 import { readDocumentText } from '../document/read.ts';
-import { replaceDocument } from '../share/replace-document.tsx';
+import { replaceDocument } from '../share/replace-document.ts';
 import { saveSchemaFile } from '../share/share-dialog.tsx';
 import { useStudio } from '../store.ts';
 import { LanguageChoice } from './language-choice.tsx';
@@ -70,7 +70,7 @@ function SchemaJson({ onClose, choice }: ContentProps) {
   function use() {
     const { document } = reading;
     if (!document) return;
-    useStudio.getState().edit(() => document);
+    replaceDocument(document);
     onClose();
   }
 

@@ -10,6 +10,8 @@ export interface StudioDocument {
   readonly seed?: string | number;
   readonly now?: string;
   readonly locale?: string;
+  /** The versions that it was made with, as it was read. Links and files get those that make its rows now. */
+  readonly madeWith?: Json;
   readonly tables: readonly StudioTable[];
 }
 

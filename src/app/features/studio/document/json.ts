@@ -1,8 +1,9 @@
+import { madeWith } from '../../../../schema/made-with.ts';
 import { SCHEMA_VERSION } from '../../../../schema/schema.ts';
 import type { StudioColumn, StudioDocument, StudioTable } from './document.ts';
 
-/** A document as it is shared, saved and checked: plain JSON, without ids. */
-export interface SchemaJson extends Omit<StudioDocument, 'tables'> {
+/** A document as it is checked and generated from: plain JSON, without ids. */
+export interface SchemaJson extends Omit<StudioDocument, 'madeWith' | 'tables'> {
   readonly version: typeof SCHEMA_VERSION;
   readonly tables: readonly TableJson[];
 }
@@ -33,14 +34,20 @@ const tableJson = cached(
 
 /** The same object for the same document. */
 export const documentJson = cached(
-  ({ tables, ...document }: StudioDocument): SchemaJson => ({
+  ({ tables, madeWith: read, ...document }: StudioDocument): SchemaJson => ({
     version: SCHEMA_VERSION,
     ...document,
     tables: tables.map(tableJson),
   }),
 );
 
+/** A document as links and files hold it: with the versions that make its rows now. */
+export function sharedJson(document: StudioDocument): object {
+  const { tables, ...rest } = documentJson(document);
+  return { ...rest, madeWith, tables };
+}
+
 /** A document as a file holds it, indented. */
 export function documentText(document: StudioDocument): string {
-  return `${JSON.stringify(documentJson(document), null, 2)}\n`;
+  return `${JSON.stringify(sharedJson(document), null, 2)}\n`;
 }

@@ -12,6 +12,11 @@ export function setDocument(document: StudioDocument, settings: DocumentSettings
   return { ...Object.fromEntries(given), tables };
 }
 
+/** The day in UTC that a moment is in: `2026-11-21`. */
+export function dayOf(timeMs: number): string {
+  return new Date(timeMs).toISOString().slice(0, 'YYYY-MM-DD'.length);
+}
+
 /** A seed that nobody has thought of: six letters and digits. */
 export function randomSeed(): string {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1));

@@ -1,4 +1,4 @@
-import type { Field } from '../../../../catalogue/field.ts';
+import type { Field, Json } from '../../../../catalogue/field.ts';
 import { type FieldId, fields, isFieldId } from '../../../../catalogue/fields.ts';
 import type { Options, StudioColumn, StudioDocument, StudioTable } from './document.ts';
 import { isInPrimaryKey } from './document.ts';
@@ -15,6 +15,9 @@ const STARTING: Partial<Record<FieldId, Options>> = {
   array: { field: 'word.noun' },
   'internet.email': { reserved: true },
 };
+
+/** What a histogram begins with: most values in the middle of the range. */
+export const STARTING_BINS: Json = [1, 2, 4, 6, 4, 2, 1];
 
 /** Options that a column of a field begins with: those that it needs, and those that most people want. */
 export function startingOptions(

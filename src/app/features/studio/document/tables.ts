@@ -3,7 +3,7 @@ import { newId } from './document.ts';
 import { moved } from './moved.ts';
 import { freeName, renamed, withOwnKey } from './names.ts';
 import { tableRenamed } from './references.ts';
-import { setDocument } from './settings.ts';
+import { dayOf, setDocument } from './settings.ts';
 
 const ROWS_OF_NEW_TABLE = 100;
 
@@ -21,7 +21,7 @@ export function newTable({ tables }: StudioDocument, wished = 'table_1'): Studio
 export function addOwnTable(document: StudioDocument, table: StudioTable, timeMs: number): StudioDocument {
   const after = addTable(document, table);
   if (document.tables.length > 0 || document.now !== undefined) return after;
-  return setDocument(after, { now: `${new Date(timeMs).toISOString().slice(0, 10)}T00:00:00Z` });
+  return setDocument(after, { now: dayOf(timeMs) });
 }
 
 export function addTable(document: StudioDocument, table: StudioTable, at?: number): StudioDocument {

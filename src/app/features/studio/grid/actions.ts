@@ -14,10 +14,10 @@ import { guessColumn, guessColumns } from '../document/guess-field.ts';
 import { nameAfterField } from '../document/names.ts';
 import { PASTED_COLUMNS_MAX, pastedNames } from '../document/paste.ts';
 import { startingOptions } from '../document/starting-options.ts';
-import { clearDrafts } from '../drafts.ts';
+import { columnRemoved, notifyTooManyLines } from '../messages.ts';
 import { useStudio } from '../store.ts';
+import { removeWithUndo } from '../undo-offer.tsx';
 import { announce } from './announcements.tsx';
-import { notifyRemoved, notifyTooManyLines } from './messages.tsx';
 
 const state = () => useStudio.getState();
 
@@ -97,20 +97,11 @@ export function duplicate(tableId: string, id: string): string {
   return copy;
 }
 
-/** Removes a column, with a message that takes it back. */
+/** Removes a column, with a message that offers to put it back. */
 export function remove(tableId: string, id: string): void {
-  const name = nameOf(tableId, id);
-  state().edit((document) => removeColumns(document, tableId, new Set([id])));
-  offerUndo(name);
-}
-
-/** Says that a column was removed, with a button that takes the last edit back. */
-export function offerUndo(name: string): void {
-  const { document: after } = state();
-  notifyRemoved(name || 'Column', () => {
-    if (state().document === after) state().undo();
-    clearDrafts();
-  });
+  removeWithUndo(columnRemoved(nameOf(tableId, id)), () =>
+    state().edit((document) => removeColumns(document, tableId, new Set([id]))),
+  );
 }
 
 /** The lines of a pasted text as columns after one, or at the end; false where it is no more than a part of a name. */

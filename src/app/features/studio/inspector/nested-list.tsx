@@ -3,8 +3,9 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/button.tsx';
 import { moved } from '../document/moved.ts';
 import { type NestedColumns, setNestedField, typeNestedName } from '../document/nested.ts';
-import { offerUndo } from '../grid/actions.ts';
 import { announce } from '../grid/announcements.tsx';
+import { columnRemoved } from '../messages.ts';
+import { removeWithUndo } from '../undo-offer.tsx';
 import { useLostFocus } from '../use-lost-focus.ts';
 import type { FormProps } from './form.ts';
 import { NestedColumn, type RowEdits } from './nested-column.tsx';
@@ -63,11 +64,11 @@ export function NestedList({ form, path, columns, onEdit, Form }: Props) {
         announce(`${name || 'Column'}, ${to + 1} of ${columns.length}`);
       },
       remove() {
-        flushSync(() => {
-          if (at === columns.length) setAdding(undefined);
-          else onEdit((before) => before.toSpliced(at, 1));
-        });
-        if (at < columns.length) offerUndo(name);
+        if (at === columns.length) flushSync(() => setAdding(undefined));
+        else
+          removeWithUndo(columnRemoved(name), () =>
+            flushSync(() => onEdit((before) => before.toSpliced(at, 1))),
+          );
         focusName(at);
       },
       next: () => (at < rows.length - 1 ? focusName(at + 1) : at < columns.length && addRow()),

@@ -1,9 +1,8 @@
 import { commonOptions } from '../../../../catalogue/common-options.ts';
-import type { Json, OptionInfo } from '../../../../catalogue/field.ts';
-import { type FieldId, fields, isFieldId } from '../../../../catalogue/fields.ts';
+import { fields, isFieldId } from '../../../../catalogue/fields.ts';
 import { optionsIn } from '../document/column-options.ts';
-import type { Options } from '../document/document.ts';
 import { counts, optionInfosOf } from '../document/kept-options.ts';
+import { withOption } from '../document/set-option.ts';
 import { problemsAt } from '../problem-places.ts';
 import type { FormProps } from './form.ts';
 import { NestedColumns } from './nested-columns.tsx';
@@ -28,7 +27,9 @@ export function OptionsForm(props: FormProps) {
         names={names}
         problems={problemsAt(problems, at)}
         draftKey={`${column} ${at}`}
-        onSet={(value) => props.onEdit((before) => changed(props, before, name, value), at)}
+        onSet={(value) =>
+          props.onEdit((before) => withOption(field, before, { name, value }, props.startingOptionsOf), at)
+        }
       />
     );
     if (info.kind !== 'columns') return control;
@@ -49,26 +50,6 @@ export function OptionsForm(props: FormProps) {
 function isOffered({ field, options }: FormProps): (option: string) => boolean {
   if (fields[field].type !== 'json') return () => true;
   return (option) => !Object.hasOwn(commonOptions, option) || options[option] !== undefined;
-}
-
-/** The options with one set, or taken off; those that count no more with it. */
-function changed(
-  { field, startingOptionsOf }: FormProps,
-  options: Options,
-  name: string,
-  value: Json | undefined,
-): Options {
-  const infos: Readonly<Record<string, OptionInfo>> = optionInfosOf(field);
-  const { [name]: before, ...others } = options;
-  const set = value === undefined ? others : { ...options, [name]: value };
-  if (infos[name]?.kind === 'choice') {
-    return Object.fromEntries(Object.entries(set).filter(([option]) => counts(infos, option, set)));
-  }
-  if (infos[name]?.kind !== 'field' || before === value) return set;
-  // The options of the items are those of their field.
-  const { options: itemOptions, ...ofArray } = set;
-  const starting = startingOptionsOf(value as FieldId);
-  return Object.keys(starting).length > 0 ? { ...ofArray, options: starting } : ofArray;
 }
 
 /** The options of an array's items, which read no columns around the array. */

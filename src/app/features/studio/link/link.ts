@@ -1,7 +1,7 @@
 import type { Result } from '../../../../result.ts';
 import { DOCUMENT_LENGTH_MAX } from '../../../../schema/schema.ts';
 import type { StudioDocument } from '../document/document.ts';
-import { documentJson } from '../document/json.ts';
+import { sharedJson } from '../document/json.ts';
 import { readDocumentText } from '../document/read.ts';
 import { fromBase64Url, toBase64Url } from './base64-url.ts';
 import { deflate, type InflateError, inflate } from './inflate.ts';
@@ -29,7 +29,7 @@ const MESSAGES: Readonly<Record<InflateError, string>> = {
 
 /** A document as the fragment of a link, without `#`. */
 export async function encodeFragment(document: StudioDocument): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(documentJson(document)));
+  const bytes = new TextEncoder().encode(JSON.stringify(sharedJson(document)));
   return `${VERSION}.${toBase64Url(await deflate(bytes))}`;
 }
 

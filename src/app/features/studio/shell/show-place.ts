@@ -19,7 +19,7 @@ export const showTab = (tab: StudioTab) => useStudioTab.setState({ tab });
 export function showPlace({ table, column, at }: LocatedProblem): void {
   const { select } = useStudio.getState();
   if (table !== undefined) select({ table, column });
-  showTab(table !== undefined && column === undefined ? 'tables' : 'columns');
+  showTab(column === undefined ? 'tables' : 'columns');
   // Once the page shows what is selected.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => controlOf(table, column, at)?.focus({ preventScroll: false })),
@@ -45,5 +45,6 @@ function controlOf(
 function documentLabel(at: string): string {
   if (at.startsWith('seed')) return 'Seed';
   if (at.startsWith('locale')) return 'Locale';
+  if (at.startsWith('now')) return 'Now';
   return 'Schema name';
 }

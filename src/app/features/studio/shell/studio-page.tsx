@@ -15,7 +15,7 @@ import { documentFromRun } from '../document/from-run.ts';
 import { ExportChip } from '../export/export-chip.tsx';
 import { checkWhileEdited } from '../live-check.ts';
 import { followAddress, isInAddress } from '../share/follow-address.ts';
-import { replaceDocument } from '../share/replace-document.tsx';
+import { replaceDocument } from '../share/replace-document.ts';
 import { saveSchemaFile } from '../share/share-dialog.tsx';
 import { isDirty, useStudio } from '../store.ts';
 import { handleUndoKeys } from '../undo-keys.ts';

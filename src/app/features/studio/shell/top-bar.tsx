@@ -9,6 +9,8 @@ import { randomSeed, setDocument } from '../document/settings.ts';
 import { useStudio } from '../store.ts';
 import { redo, undo } from '../undo-keys.ts';
 import { useWide } from '../use-wide.ts';
+import { Icon } from './icon.tsx';
+import { NowControl } from './now-control.tsx';
 import { Problems } from './problems.tsx';
 import type { StudioDialog } from './studio-dialogs.tsx';
 
@@ -44,7 +46,7 @@ export function TopBar({ onOpen }: Props) {
         <SchemaName />
         {isWide && (
           <div data-part="tables" className="contents max-lg:hidden">
-            <SeedAndLocale />
+            <SchemaSettings />
           </div>
         )}
         <div className="ml-auto flex flex-wrap items-center gap-2 lg:order-3">
@@ -65,10 +67,11 @@ export function TopBar({ onOpen }: Props) {
 }
 
 /** On a phone they stand above the tables. */
-export function SeedAndLocale() {
+export function SchemaSettings() {
   return (
     <>
       <Seed />
+      <NowControl inputClassName={SMALL} className="lg:order-2" />
       <LocaleSelect />
     </>
   );
@@ -93,7 +96,7 @@ function SchemaName() {
           .edit((document) => setDocument(document, { name: value || undefined }), { typing: 'schema name' })
       }
       onBlur={endTyping}
-      className={`min-w-36 grow font-medium lg:max-w-56 ${SMALL}`}
+      className={`min-w-36 grow font-medium lg:max-w-40 min-[90rem]:max-w-56 ${SMALL}`}
     />
   );
 }
@@ -138,19 +141,6 @@ function Step({ label, keys, enabled, onClick, children }: StepProps) {
   );
 }
 
-function Icon({ children }: { readonly children: React.ReactNode }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 16 16"
-      className="size-4 flex-none fill-none stroke-current"
-      strokeWidth="1.5"
-    >
-      {children}
-    </svg>
-  );
-}
-
 function setSeed(seed: string | undefined, typing?: string) {
   useStudio
     .getState()
@@ -173,7 +163,7 @@ function Seed() {
         title="The same seed makes the same rows, on every device"
         onChange={({ target }) => setSeed(target.value || undefined, 'seed')}
         onBlur={endTyping}
-        className={`w-28! font-mono ${SMALL}`}
+        className={`w-32! font-mono lg:w-28! ${SMALL}`}
       />
       <Button
         variant="quiet"

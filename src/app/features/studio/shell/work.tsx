@@ -11,7 +11,7 @@ import { useWide } from '../use-wide.ts';
 import { type StudioTab, showTab, useStudioTab } from './show-place.ts';
 import { Splitter } from './splitter.tsx';
 import { TableChoice } from './table-choice.tsx';
-import { SeedAndLocale } from './top-bar.tsx';
+import { SchemaSettings } from './top-bar.tsx';
 
 const TABS: Readonly<Record<StudioTab, string>> = {
   tables: 'Tables',
@@ -88,7 +88,7 @@ function Tables({ isWide }: { readonly isWide: boolean }) {
     >
       {!isWide && (
         <div className="flex flex-none flex-wrap gap-2 border-b border-line px-3 py-2">
-          <SeedAndLocale />
+          <SchemaSettings />
         </div>
       )}
       <TablesPane />

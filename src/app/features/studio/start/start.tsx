@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { OpenSchemaFile } from '../code/open-schema-file.tsx';
 import { readDocumentText } from '../document/read.ts';
 import { exampleFragment, exampleIds, examples } from '../examples/examples.ts';
-import { replaceDocument } from '../share/replace-document.tsx';
+import { replaceDocument } from '../share/replace-document.ts';
 
 interface Props {
   readonly onStart: () => void;

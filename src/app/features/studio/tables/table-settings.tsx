@@ -4,12 +4,12 @@ import { countOf, formatCount } from '../../../lib/format-count.ts';
 import { useSelectAtFirstClick } from '../../../lib/use-select-at-first-click.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextInput } from '../../../ui/inputs.tsx';
-import { show } from '../../notifications/show-message.tsx';
-import { dismissToast } from '../../notifications/toasts.ts';
 import type { StudioTable } from '../document/document.ts';
 import { moveTable, removeTable, renameTable, setRows } from '../document/tables.ts';
+import { tableRemoved } from '../messages.ts';
 import { NO_PROBLEMS } from '../problems.ts';
 import { useStudio } from '../store.ts';
+import { removeWithUndo } from '../undo-offer.tsx';
 import { useWide } from '../use-wide.ts';
 import { duplicateTable } from './duplicate-table.ts';
 import { parseRows } from './parse-rows.ts';
@@ -162,27 +162,8 @@ function Rows({ table: { id, rows }, table }: Props) {
   );
 }
 
-const REMOVED = 'Table Removed';
-
 function remove({ id, name }: StudioTable) {
-  edit((document) => removeTable(document, id));
-  const { document } = useStudio.getState();
-  show(
-    'undo',
-    { title: REMOVED, text: `${name || 'The table'} was removed.` },
-    <Button
-      size="small"
-      className="mt-2 min-h-11 sm:min-h-0"
-      onClick={() => {
-        dismissToast(REMOVED);
-        const state = useStudio.getState();
-        // What was done since is not undone with it.
-        if (state.document === document) state.undo();
-      }}
-    >
-      Undo
-    </Button>,
-  );
+  removeWithUndo(tableRemoved(name), () => edit((document) => removeTable(document, id)));
   requestAnimationFrame(() => {
     const button = (selector: string) =>
       window.document.querySelector<HTMLElement>(`nav[aria-label="Tables"] ${selector}`);

@@ -29,6 +29,7 @@ import {
 import { type FieldId, fields, isFieldId } from '../../../../../src/catalogue/fields.ts';
 import { createEngine } from '../../../../../src/dataset/engine.ts';
 import { locale } from '../../../../../src/locales/en-us.ts';
+import { madeWith } from '../../../../../src/schema/made-with.ts';
 import { applyPatch } from '../../../../fixtures/json-patch.ts';
 import { largeTables } from '../../../../fixtures/large-tables.ts';
 import { shop } from '../../../../fixtures/shop.ts';
@@ -221,7 +222,7 @@ describe('the document as a whole', () => {
     expect(randomSeed()).toMatch(/^[0-9a-z]{6}$/);
   });
 
-  it('comes back from its text as it was, with what the Studio does not know', () => {
+  it('comes back from its text as it was, with what the Studio does not know, but with these versions', () => {
     const tables = JSON.parse(JSON.stringify(shop(10)));
     const text = JSON.stringify({
       version: 1,
@@ -234,7 +235,7 @@ describe('the document as a whole', () => {
     });
     const read = readDocumentText(text);
     if (!read.ok) throw new Error(read.error.message);
-    expect(JSON.parse(documentText(read.value))).toEqual(JSON.parse(text));
+    expect(JSON.parse(documentText(read.value))).toEqual({ ...JSON.parse(text), madeWith });
     expect(documentJson(read.value)).toBe(documentJson(read.value));
   });
 

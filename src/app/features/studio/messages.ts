@@ -1,0 +1,36 @@
+import { madeWithOther } from '../../../schema/made-with.ts';
+import { formatCount } from '../../lib/format-count.ts';
+import { type Message, show } from '../notifications/show-message.tsx';
+import { dismissToast } from '../notifications/toasts.ts';
+import type { StudioDocument } from './document/document.ts';
+
+/** In characters. */
+const NAME_MAX = 60;
+
+function short(name: string): string {
+  return name.length > NAME_MAX ? `${name.slice(0, NAME_MAX)}…` : name;
+}
+
+export function columnRemoved(name: string): Message {
+  return { title: 'Column Removed', text: `${short(name) || 'The column'} was removed.` };
+}
+
+export function tableRemoved(name: string): Message {
+  return { title: 'Table Removed', text: `${short(name) || 'The table'} was removed.` };
+}
+
+export function notifyTooManyLines(lines: number, max: number): void {
+  show('error', {
+    title: 'Too Many Lines',
+    text: `The pasted text has ${formatCount(lines)} lines; at most ${formatCount(max)} columns can be added at once. Nothing was added.`,
+  });
+}
+
+const MADE_WITH_OTHER = 'Made with Another Version';
+
+/** Says that an opened document was made with another version; ends what was said about the document before it. */
+export function notifyMadeWith(document: StudioDocument): void {
+  const text = madeWithOther(document);
+  if (text === undefined) dismissToast(MADE_WITH_OTHER);
+  else show('notice', { title: MADE_WITH_OTHER, text });
+}

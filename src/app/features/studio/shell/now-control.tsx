@@ -1,0 +1,101 @@
+import { useId, useState } from 'react';
+import { parseIso } from '../../../../expression/dates.ts';
+import { NOW_DEFAULT } from '../../../../schema/schema.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextInput } from '../../../ui/inputs.tsx';
+import { dayOf, setDocument } from '../document/settings.ts';
+import { setDraft, useDrafts } from '../drafts.ts';
+import { useStudio } from '../store.ts';
+import { Icon } from './icon.tsx';
+
+interface Props {
+  readonly inputClassName: string;
+  readonly className: string;
+}
+
+const DRAFT = 'now';
+const DEFAULT_DAY = dayOf(Date.parse(NOW_DEFAULT));
+
+function setNow(now: string | undefined, typing?: string) {
+  useStudio
+    .getState()
+    .edit((document) => setDocument(document, { now }), typing === undefined ? {} : { typing });
+}
+
+function isNow(text: string): boolean {
+  return text === '' || parseIso(text) !== undefined;
+}
+
+/** The moment that dates without a range are relative to. Text that is not a date stays here, and the document as it was. */
+export function NowControl({ inputClassName, className }: Props) {
+  const noteId = useId();
+  const now = useStudio(({ document }) => document.now ?? '');
+  const problem = useStudio(({ problems }) => problems.list.find(({ path }) => path === 'now')?.message);
+  const draft = useDrafts((drafts) => drafts.get(DRAFT));
+  const [isTyping, setTyping] = useState(false);
+  const isRefused = draft !== undefined && !isNow(draft.trim());
+  const until = isNow(now) ? ` Until then it is ${now || DEFAULT_DAY}.` : '';
+  const refusal = `Enter a day from 0001-01-01 to 9999-12-31, such as 2026-11-21, or a moment of UTC, such as 2026-11-21T10:15:00Z.${until}`;
+  const note = isRefused ? refusal : problem;
+  const isNoted = note !== undefined && !isTyping;
+
+  function type(text: string) {
+    setTyping(true);
+    setDraft(DRAFT, text);
+    const typed = text.trim();
+    if (isNow(typed)) setNow(typed || undefined, DRAFT);
+  }
+
+  function commit() {
+    setTyping(false);
+    if (!isRefused) setDraft(DRAFT, undefined);
+    useStudio.getState().endTyping();
+  }
+
+  return (
+    <div className={`relative flex items-center gap-1 ${className}`}>
+      <label htmlFor="studio-now" className="text-sm text-muted">
+        Now
+      </label>
+      <TextInput
+        id="studio-now"
+        value={draft ?? now}
+        placeholder={DEFAULT_DAY}
+        spellCheck={false}
+        autoCapitalize="off"
+        title="Dates without a range are relative to this day or moment of UTC"
+        aria-invalid={isNoted || undefined}
+        aria-describedby={isNoted ? noteId : undefined}
+        onChange={({ target }) => type(target.value)}
+        onBlur={commit}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') commit();
+        }}
+        className={`w-32! font-mono lg:w-28! ${inputClassName}`}
+      />
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label="Today"
+        title="Today: writes today’s date"
+        onClick={() => {
+          setDraft(DRAFT, undefined);
+          setNow(dayOf(Date.now()));
+        }}
+        className="size-11! lg:size-8!"
+      >
+        <Icon>
+          <path d="M2.5 4h11v9.5h-11zM2.5 7h11M5.5 2v3M10.5 2v3" />
+        </Icon>
+      </Button>
+      {isNoted && (
+        <p
+          id={noteId}
+          className="pointer-events-none absolute top-full left-0 z-20 mt-1 w-80 rounded-control border border-danger bg-surface p-2 text-xs text-danger shadow-raised"
+        >
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

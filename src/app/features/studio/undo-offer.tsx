@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { type Message, show } from '../notifications/show-message.tsx';
+import { dismissToast } from '../notifications/toasts.ts';
+import type { StudioDocument } from './document/document.ts';
+import { putBack } from './document/put-back.ts';
+import { clearDrafts } from './drafts.ts';
+import type { Selection } from './selection.ts';
+import { useStudio } from './store.ts';
+
+interface Offer {
+  readonly message: Message;
+  /** What was selected before, and the documents before and after what is offered to be undone. */
+  readonly selection: Selection;
+  readonly before: StudioDocument;
+  readonly after: StudioDocument;
+  /** Undoes that in the current document; returns the same document where nothing is left to undo. */
+  readonly revert: (current: StudioDocument) => StudioDocument;
+}
+
+/** The title of the newest offer’s message. */
+let offered: string | undefined;
+
+/** Removes something, says so, and offers to put exactly that back, whatever is edited since. */
+export function removeWithUndo(message: Message, remove: () => void): void {
+  const { document: before, selection } = useStudio.getState();
+  remove();
+  const { document: after } = useStudio.getState();
+  if (after === before) return;
+  const revert = (current: StudioDocument) => putBack({ before, after }, current);
+  offerUndo({ message, selection, before, after, revert });
+}
+
+export function offerUndo(offer: Offer): void {
+  const { title } = offer.message;
+  offered = title;
+  show('undo', offer.message, <UndoButton offer={offer} />);
+}
+
+/** Ends the offer that is made: another document takes the place of the one that it is about. */
+export function withdrawUndo(): void {
+  if (offered !== undefined) dismissToast(offered);
+  offered = undefined;
+}
+
+/** Takes the last step back where nothing was edited since; otherwise the undoing is an edit of its own. */
+function accept({ selection, before, after, revert }: Offer): void {
+  const { document, undoSteps, undo, edit } = useStudio.getState();
+  const isLastStep = document === after && undoSteps.at(-1)?.document === before;
+  clearDrafts();
+  if (isLastStep) undo();
+  else edit(revert, { select: selection });
+}
+
+function UndoButton({ offer }: { readonly offer: Offer }) {
+  const { message, revert } = offer;
+  const button = useRef<HTMLButtonElement>(null);
+  const previousFocus = useRef<HTMLElement>(null);
+
+  /** The focus that the button has would go to the body with it. */
+  const end = useCallback(() => {
+    if (button.current?.matches(':focus')) previousFocus.current?.focus();
+    dismissToast(message.title);
+  }, [message.title]);
+
+  useEffect(
+    () =>
+      useStudio.subscribe(({ document }, { document: before }) => {
+        if (document !== before && revert(document) === document) end();
+      }),
+    [end, revert],
+  );
+
+  return (
+    <Button
+      ref={button}
+      size="small"
+      aria-label={`Undo “${message.title}”`}
+      className="mt-2 min-h-11 sm:min-h-0"
+      onFocus={({ relatedTarget }) => {
+        if (relatedTarget instanceof HTMLElement && !relatedTarget.closest('.toast'))
+          previousFocus.current = relatedTarget;
+      }}
+      onClick={() => {
+        end();
+        accept(offer);
+      }}
+    >
+      Undo
+    </Button>
+  );
+}

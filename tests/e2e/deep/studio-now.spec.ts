@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../helpers.ts';
+import { openStudio, rowTexts, studio } from '../studio-helpers.ts';
+
+const days = {
+  tables: [{ name: 'days', rows: 5, columns: [{ name: 'day', field: 'date.soon' }] }],
+} as const;
+
+const nowOf = (page: Page) => ({
+  now: page.getByRole('textbox', { name: 'Now', exact: true }),
+  today: page.getByRole('button', { name: 'Today', exact: true }),
+});
+
+const firstDay = async (page: Page) => (await rowTexts(studio(page).rowsOf('days'), 1)).join();
+
+test('a schema’s moment is typed as a day or a moment, and is one step of undo', async ({ page }) => {
+  await openStudio(page, days);
+  const { now } = nowOf(page);
+  await expect(now).toHaveValue('');
+  await expect(now).toHaveAttribute('placeholder', '2026-01-01');
+  expect(await firstDay(page)).toMatch(/^2026-01-0/);
+  await now.click();
+  await page.keyboard.type('2031-05-06');
+  await expect.poll(() => firstDay(page)).toMatch(/^2031-05-/);
+  await page.keyboard.press('Enter');
+  await now.fill('2032-07-08T09:10:11Z');
+  await expect.poll(() => firstDay(page)).toMatch(/^2032-07-/);
+  await now.fill('');
+  await expect.poll(() => firstDay(page)).toMatch(/^2026-01-0/);
+  await page.keyboard.press('Control+z');
+  await expect(now).toHaveValue('2031-05-06');
+  await page.keyboard.press('Control+z');
+  await expect(now).toHaveValue('');
+});
+
+test('what is not a date stays in the box with a message, and the schema as it was', async ({ page }) => {
+  await openStudio(page, { ...days, now: '2030-01-01' });
+  const { now, today } = nowOf(page);
+  await now.fill('2031-02-30');
+  await expect(now).not.toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.press('Tab');
+  await expect(now).toHaveAttribute('aria-invalid', 'true');
+  await expect(now).toHaveAccessibleDescription(/^Enter a day .* Until then it is 2030-01-01\.$/);
+  await expect(now).toHaveValue('2031-02-30');
+  expect(await firstDay(page)).toMatch(/^2030-01-0/);
+  await expect(studio(page).problems).toHaveText('No problems');
+  await expect(today).toBeFocused();
+});
+
+test('“Today” writes the date of the day once', async ({ page }) => {
+  await page.clock.setFixedTime('2033-04-05T23:59:00Z');
+  await openStudio(page, days);
+  const { now, today } = nowOf(page);
+  await expect(now).toHaveValue('');
+  await today.click();
+  await expect(now).toHaveValue('2033-04-05');
+  await page.clock.setFixedTime('2034-01-01T00:00:00Z');
+  await page.reload();
+  await expect(now).toHaveValue('2033-04-05');
+});
+
+for (const width of [1440, 390]) {
+  test(`a problem in the moment leads to its control, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openStudio(page, { ...days, now: 'tomorrow' });
+    await expect(studio(page).problems).toHaveText('1 problem');
+    await studio(page).problems.getByRole('button').click();
+    await page.getByRole('list', { name: 'Problems' }).getByRole('button').first().click();
+    const { now } = nowOf(page);
+    await expect(now).toBeFocused();
+    await expect(now).toHaveAccessibleDescription(/^This must be a day or a moment of UTC/);
+    await expect(now).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('2031-05-06');
+    await expect(studio(page).problems).toHaveText('No problems');
+    await expect(now).not.toHaveAttribute('aria-invalid', 'true');
+  });
+}
+
+test('the bar is one line at 1280 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openStudio(page, { ...days, now: '2030-01-01' });
+  const top = async (locator: ReturnType<Page['getByRole']>) => (await locator.boundingBox())?.y ?? 0;
+  expect(await top(studio(page).export)).toBeCloseTo(await top(nowOf(page).now), 0);
+});

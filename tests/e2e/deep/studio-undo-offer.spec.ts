@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../helpers.ts';
+import { expectNames, gridOf, rowOf } from '../studio-grid-helpers.ts';
+import { openStudio, orders, people, studio } from '../studio-helpers.ts';
+
+const offer = (page: Page, title: string) => page.getByRole('button', { name: `Undo “${title}”` });
+
+const tableButton = (page: Page, name: string) =>
+  studio(page).tables.getByRole('button', { name, exact: true });
+
+async function removeCustomers(page: Page) {
+  await openStudio(page, orders);
+  await tableButton(page, 'customers').click();
+  await page.getByRole('button', { name: 'Remove table' }).click();
+  await expect(tableButton(page, 'customers')).toHaveCount(0);
+}
+
+test('a removed table comes back after another edit, which stays; Undo takes it away again', async ({
+  page,
+}) => {
+  await removeCustomers(page);
+  await studio(page).name.fill('Market');
+  await offer(page, 'Table Removed').click();
+  await expect(tableButton(page, 'customers')).toHaveAttribute('aria-current', 'true');
+  await expect(studio(page).name).toHaveValue('Market');
+  await expect(studio(page).name).toBeFocused();
+  await expect(studio(page).problems).toHaveText('No problems');
+  await studio(page).undo.click();
+  await expect(tableButton(page, 'customers')).toHaveCount(0);
+  await expect(studio(page).name).toHaveValue('Market');
+});
+
+test('a removed table comes back by keyboard alone', async ({ page }) => {
+  await removeCustomers(page);
+  await studio(page).seed.fill('other');
+  await offer(page, 'Table Removed').focus();
+  await page.keyboard.press('Enter');
+  await expect(tableButton(page, 'customers')).toBeVisible();
+  await expect(studio(page).seed).toBeFocused();
+});
+
+test('a removed column comes back after another one is renamed', async ({ page }) => {
+  await openStudio(page, people);
+  const grid = gridOf(page);
+  await rowOf(grid, 2).options.click();
+  await page.getByRole('button', { name: 'Remove column' }).click();
+  await expectNames(grid, 'id', 'nick');
+  await rowOf(grid, 2).name.fill('nickname');
+  await offer(page, 'Column Removed').click();
+  await expectNames(grid, 'id', 'name', 'nickname');
+});
+
+test('nothing is offered once the table is there again, or another schema is', async ({ page }) => {
+  await removeCustomers(page);
+  // The pointer stops its clock: what ends it is not the time.
+  await offer(page, 'Table Removed').hover();
+  await page.keyboard.press('Control+z');
+  await expect(tableButton(page, 'customers')).toBeVisible();
+  await expect(offer(page, 'Table Removed')).toHaveCount(0);
+  await tableButton(page, 'orders').click();
+  await page.getByRole('button', { name: 'Remove table' }).click();
+  await offer(page, 'Table Removed').hover();
+  await studio(page).code.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Code' });
+  const text = dialog.getByRole('textbox', { name: 'Schema as JSON' });
+  await text.fill(JSON.stringify({ version: 1, ...people }));
+  await dialog.getByRole('button', { name: 'Use it' }).press('Enter');
+  await expect(tableButton(page, 'people')).toBeVisible();
+  await expect(offer(page, 'Table Removed')).toHaveCount(0);
+});
