@@ -1,7 +1,13 @@
 import { childrenOf } from '../../schema/children.ts';
 import { pointerOf } from '../../schema/problem.ts';
 import { shown } from '../../schema/problems.ts';
-import { type ColumnSchema, type ForeignKey, TABLE_ROWS_MAX, type TableSchema } from '../../schema/schema.ts';
+import {
+  CELL_LENGTH_MAX,
+  type ColumnSchema,
+  type ForeignKey,
+  TABLE_ROWS_MAX,
+  type TableSchema,
+} from '../../schema/schema.ts';
 import { namedColumn } from './columns.ts';
 import { type CheckContext, count, removal, setTo } from './context.ts';
 
@@ -50,6 +56,7 @@ function checkReference(context: CheckContext, table: TableSchema, column: Colum
     );
   }
   checkUnchanged(context, column);
+  checkUncut(context, column, parent, target);
   checkChildren(context, table, column, parent);
 }
 
@@ -62,6 +69,21 @@ function checkUnchanged(context: CheckContext, column: ColumnSchema): void {
     const message = `With a ${name} the values of “${shown(column.name)}” are none of those that it refers to: set it on the column that it refers to instead.`;
     context.add(at, 'reference-changed', message, removal(`Remove the ${name}`, at));
   }
+}
+
+/** A value that is cut leads to no row either, and two that are unique could become one. */
+function checkUncut(
+  context: CheckContext,
+  column: ColumnSchema,
+  parent: TableSchema,
+  target: ColumnSchema,
+): void {
+  const { maxLength } = column;
+  const { maxLength: longest = CELL_LENGTH_MAX } = target;
+  if (maxLength === undefined || maxLength >= longest || context.types.get(column)?.type !== 'text') return;
+  const at = `${context.pathOf(column)}.maxLength`;
+  const message = `The values are those of “${shown(target.name)}” of “${shown(parent.name)}”, which have up to ${count(longest)} characters: cut to ${count(maxLength)}, they would name no row. Set “maxLength” on that column instead.`;
+  context.add(at, 'reference-changed', message, removal('Remove “maxLength”', at));
 }
 
 function isUnique({ primaryKey, unique }: TableSchema, { name, unique: isUnique }: ColumnSchema): boolean {
