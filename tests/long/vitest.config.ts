@@ -8,6 +8,6 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     testTimeout: 6 * 3_600_000,
-    hookTimeout: 60_000,
+    hookTimeout: 600_000,
   },
 });

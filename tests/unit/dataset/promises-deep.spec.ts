@@ -10,14 +10,15 @@ import { edgeDocument } from '../../fixtures/edges/edge-documents.ts';
 import type { TrialDatabase } from '../../fixtures/promises/databases.ts';
 import { openDatabases, tryDocuments } from '../../fixtures/promises/trial.ts';
 
-let databases: readonly TrialDatabase[];
-beforeAll(async () => {
-  databases = await openDatabases();
-});
-afterAll(() => Promise.all(databases.map((database) => database.close())));
+describe('what is promised of a document’s rows is kept', () => {
+  let databases: readonly TrialDatabase[];
+  beforeAll(async () => {
+    databases = await openDatabases();
+  });
+  afterAll(() => Promise.all(databases.map((database) => database.close())));
 
-it('what is promised of a document’s rows is kept by 1,500 more at the edges of what can be said', () =>
-  tryDocuments(1001, 1500, databases));
+  it('by 1,500 more documents at the edges of what can be said', () => tryDocuments(1001, 1500, databases));
+});
 
 describe('documents at their edges', () => {
   it('have every field with every option, every function and every filter', () => {
