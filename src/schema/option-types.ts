@@ -55,7 +55,8 @@ function typeOfValues(values: readonly Json[]): ValueType {
 
 function typeOfValue(value: Json): ValueType {
   if (typeof value === 'boolean') return 'boolean';
-  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'decimal';
+  // A number of a document beyond 2^53 stands for all integers near it: 1e300 is a decimal.
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? 'integer' : 'decimal';
   return 'text';
 }
 
@@ -74,6 +75,6 @@ export function typeOfSeries({
     const isDays = DAY.test(from) && stepMs !== undefined && stepMs % DAY_MS === 0 && (jitter ?? 0) === 0;
     return isDays ? 'date' : 'timestamp';
   }
-  const areIntegers = [from, step].every((value) => Number.isInteger(value)) && (jitter ?? 0) === 0;
+  const areIntegers = [from, step].every((value) => Number.isSafeInteger(value)) && (jitter ?? 0) === 0;
   return areIntegers && to === undefined ? 'integer' : 'decimal';
 }

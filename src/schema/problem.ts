@@ -40,7 +40,7 @@ export const problemCodes = {
   'too-deep': 'Columns within columns, or references by way of references, too deep.',
   'reference-not-unique': 'A reference to a column that is not unique.',
   'reference-changed':
-    'A prefix, a suffix, a case or a greatest length on a reference, whose value is then none of those it refers to.',
+    'A prefix, a suffix, a case or a shorter length on a reference, which then names no row.',
   'no-parents': 'A reference to a table without rows.',
   'children-mismatch': 'Rows that do not go with the parents’ number.',
   'foreign-key-mismatch': 'A foreign key whose columns are no references to those that it names.',

@@ -8,3 +8,8 @@ export function integerAt(start: number, step: number, row: number): number | bi
   const number = Number(exact);
   return Number.isSafeInteger(number) ? number : exact;
 }
+
+/** An integer of so many digits at least, its sign not counted. */
+export function padded(value: number | bigint, digits: number): string {
+  return value < 0 ? `-${String(-value).padStart(digits, '0')}` : String(value).padStart(digits, '0');
+}

@@ -3,16 +3,12 @@ import { compileFormula, parseFormula } from '../../expression/formula.ts';
 import { compileTemplate, parseTemplate } from '../../expression/template.ts';
 import type { GeneratorsOf } from '../generator.ts';
 import { dateColumn } from './dates.ts';
-import { integerAt } from './integers.ts';
+import { integerAt, padded } from './integers.ts';
 import { listColumn } from './list.ts';
 import { numberColumn } from './number.ts';
 import { patternColumn } from './pattern.ts';
 import { seriesColumn } from './series.ts';
 import { timeColumn } from './time.ts';
-
-function padded(value: number | bigint, digits: number): string {
-  return value < 0 ? `-${String(-value).padStart(digits, '0')}` : String(value).padStart(digits, '0');
-}
 
 export const structure = {
   sequence:

@@ -6,6 +6,7 @@ import { createDateFormat, distinctMoments, tellsSeconds } from '../../expressio
 import { boundsOfMoments, dateRange } from '../../schema/date-ranges.ts';
 import { countPattern } from '../pattern/count.ts';
 import { type DateOptions, datesOf, isRelative, unitOf } from '../structure/dates.ts';
+import { padded } from '../structure/integers.ts';
 import { cellsOf } from '../structure/list.ts';
 import { numbersOf } from '../structure/number.ts';
 import type { IndexedRange } from '../structure/range.ts';
@@ -23,7 +24,8 @@ import {
 } from './values.ts';
 
 export const structure = {
-  sequence: ({ options: { start, step } }) => (step === 0 ? listed([start]) : unlimited),
+  sequence: ({ options: { start, step, pad } }) =>
+    step === 0 ? listed([pad === 0 ? start : padded(start, pad)]) : unlimited,
   constant: ({ options: { value } }) => listed([value]),
   list: ({ options }) => listed(cellsOf(options)),
   boolean: () => listed([false, true]),

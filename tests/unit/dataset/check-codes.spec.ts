@@ -554,6 +554,15 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
       related([refers({ case: 'upper' })]),
       /Remove the case/,
     ],
+    [
+      'tables[1].columns[0].maxLength',
+      /up to 40 characters: cut to 39/,
+      documentOf(
+        { name: 'p', rows: 10, columns: [{ name: 'c', field: 'string.uuid', unique: true, maxLength: 40 }] },
+        { name: 't', rows: 20, columns: [refers({ column: 'c' }, { maxLength: 39 })] },
+      ),
+      /Remove “maxLength”/,
+    ],
   ],
   'no-parents': [
     [

@@ -186,6 +186,12 @@ describe('a unique column', () => {
     expect(uniqueCells({ field: 'constant', options: { value: 4 } }, 1)).toEqual([4]);
   });
 
+  it('has a sequence that stays where it starts once, with its zeros', () => {
+    const column = { field: 'sequence', options: { start: -7, step: 0, pad: 4 } } as const;
+    expect(cellsOfColumn(column, 1)).toEqual(['-0007']);
+    expect(cellsOfColumn({ ...column, unique: true }, 1)).toEqual(['-0007']);
+  });
+
   it('has values of a pattern, evenly over all', () => {
     const cells = uniqueCells({ field: 'regex', options: { pattern: '[A-Z]{3}\\d{3}' } }, 100_000).map(
       String,

@@ -12,6 +12,7 @@ import { applyPatch } from '../../fixtures/json-patch.ts';
 import { largeTables } from '../../fixtures/large-tables.ts';
 import { readCell, storedCell } from '../../fixtures/stored-cells.ts';
 import { columnOf, tableOf } from '../../fixtures/tables.ts';
+import { inPostgres, inSqlite, quoted, saved } from '../../fixtures/typed-databases.ts';
 import { anyTypedTable, headOf, rowsOf, writeTyped } from '../../fixtures/typed-tables.ts';
 import { schemaFile } from '../../fixtures/writers.ts';
 
@@ -27,29 +28,6 @@ afterAll(async () => {
   await postgres.close();
   sqlite.close();
 });
-
-const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
-const saved = (file: string) =>
-  new TextDecoder('utf-8', { ignoreBOM: true }).decode(new TextEncoder().encode(file));
-
-const inPostgres: Readonly<Record<ValueType, (name: string) => string>> = {
-  text: (name) => `encode(convert_to(${name}, 'UTF8'), 'hex')`,
-  json: (name) => `encode(convert_to(${name}::text, 'UTF8'), 'hex')`,
-  boolean: (name) => `${name}::text`,
-  integer: (name) => `${name}::text`,
-  decimal: (name) => `${name}::text`,
-  date: (name) => `to_char(${name}, 'YYYY-MM-DD')`,
-  timestamp: (name) => `to_char(${name} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
-};
-const inSqlite: typeof inPostgres = {
-  text: (name) => `CASE WHEN ${name} IS NULL THEN NULL ELSE hex(${name}) END`,
-  json: (name) => `CASE WHEN ${name} IS NULL THEN NULL ELSE hex(${name}) END`,
-  boolean: (name) => `CAST(${name} AS TEXT)`,
-  integer: (name) => `CAST(${name} AS TEXT)`,
-  decimal: (name) => name,
-  date: (name) => name,
-  timestamp: (name) => name,
-};
 
 /** The rows of the table “any”. */
 async function readPostgres(types: readonly ValueType[]): Promise<readonly (readonly unknown[])[]> {
