@@ -23,7 +23,7 @@ function ibanLength(countryCode: string | undefined): number {
   const lengths = own.map(([, , , holds = '', bank = '']) => {
     const account = holds
       .replace('*', bank)
-      .replaceAll(/(\d*)([nrk])/g, (_, count: string, mark: string) => mark.repeat(Number(count || 1)));
+      .replaceAll(/(\d{0,2})([nrk])/g, (_, count: string, mark: string) => mark.repeat(Number(count || 1)));
     return COUNTRY_AND_CHECK_DIGITS + account.length;
   });
   return Math.max(...lengths);

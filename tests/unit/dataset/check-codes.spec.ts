@@ -556,12 +556,12 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     ],
     [
       'tables[1].columns[0].maxLength',
-      /up to 40 characters: cut to 39/,
+      /up to 36 characters: cut to 35/,
       documentOf(
-        { name: 'p', rows: 10, columns: [{ name: 'c', field: 'string.uuid', unique: true, maxLength: 40 }] },
-        { name: 't', rows: 20, columns: [refers({ column: 'c' }, { maxLength: 39 })] },
+        { name: 'p', rows: 10, columns: [{ name: 'c', field: 'string.uuid', unique: true }] },
+        { name: 't', rows: 20, columns: [refers({ column: 'c' }, { maxLength: 35 })] },
       ),
-      /Remove “maxLength”/,
+      /Remove maxLength/,
     ],
   ],
   'no-parents': [

@@ -205,7 +205,7 @@ describe('a template', () => {
     expect(fill('{u}{t}', long)).toHaveLength(65_535);
     expect(fill('{t}{t}', long)).toHaveLength(65_536);
     expect(fill('{n|pad:65536}'.repeat(700), long)).toHaveLength(65_536);
-    expect(fill(`{n|pad:65536${'|replace:0,0000000000'.repeat(400)}}`, long)).toBe('0'.repeat(65_536));
+    expect(fill(`{n|pad:65536${'|replace:0,0000000000'.repeat(64)}}`, long)).toBe('0'.repeat(65_536));
   });
 
   it('is data that a worker can be sent', () => {
