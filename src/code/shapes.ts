@@ -4,7 +4,7 @@ import type { TableHead } from '../formats/writer.ts';
 import { columnOutcomes } from '../schema/column-outcomes.ts';
 import { type ColumnScope, nestedScope } from '../schema/column-scope.ts';
 import { columnGraph, parentTableName } from '../schema/dependencies.ts';
-import { type Bigints, numbersOf, type Rows, rowsOf, rowsWithoutCurrency } from '../schema/field-numbers.ts';
+import { type Bigints, numbersOf, type Rows, rowsOf } from '../schema/field-numbers.ts';
 import { itemColumn, nestedColumns } from '../schema/nested.ts';
 import { columnTypeByOptions, hasAffix, typeByOptions } from '../schema/option-types.ts';
 import { CELL_LENGTH_MAX, type ColumnSchema, type Schema, type TableSchema } from '../schema/schema.ts';
@@ -153,7 +153,7 @@ export function createShapes(schema: Schema) {
   function arrayContent(column: ColumnSchema, { rows }: Place): Content {
     const inner = itemColumn(column);
     const item = {
-      ...content(inner, { own: new Map(), rows: rowsWithoutCurrency(rows.count) }),
+      ...content(inner, { own: new Map(), rows: rowsOf({ columns: [inner], rows: rows.count }) }),
       nullable: outcomes.ofItems(column).canBeNull,
     };
     const [minItems, maxItems] = [Number(column.options.minItems), Number(column.options.maxItems)];

@@ -81,7 +81,7 @@ export function columnOutcomes(
       const item = itemColumn(column);
       add(item, {
         ...row,
-        rows: rowsWithoutCurrency(Number(column.options.maxItems)),
+        rows: rowsOf({ columns: [item], rows: Number(column.options.maxItems) }),
         column: () => UNKNOWN,
         sources: [],
       });

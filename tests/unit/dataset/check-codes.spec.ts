@@ -42,6 +42,7 @@ const manyObjects = (columns: number) => ({
   options: { columns: named(columns, { field: 'boolean' }) },
 });
 const NO_MULTIPLE = { field: 'number.int', options: { min: 1, max: 2, multipleOf: 5 } };
+const NO_MULTIPLE_OF_5 = /No multiple of 5 lies between 1 and 2/;
 const noMultiple = { name: 'n', ...NO_MULTIPLE };
 
 type Case = readonly [path: string, message: RegExp, document: unknown, fix?: RegExp];
@@ -365,14 +366,36 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     [`${a}.options.max`, /between 5.5 and 1/, option('number', { min: 5.5, max: 1 }), /Set max to 6/],
     [`${a}.options.max`, /between 2000 and 1000/, option('number', { min: 2000 }), /Set max to 2000/],
     [`${a}.options.decimals`, /0 decimals/, option('number', { min: 0.1, max: 0.9 })],
-    [`${a}.options`, /no value/, option('number.int', { min: 1, max: 2, multipleOf: 5 })],
-    [`${a}.options.options`, /no value/, arrayOf(NO_MULTIPLE, 3)],
-    [`${a}.options.options.options`, /no value/, arrayOf({ field: 'array', options: NO_MULTIPLE }, 3)],
-    ['tables[0].columns[0].options.columns[0].options', /no value/, one([objectOf(noMultiple)])],
+    [
+      `${a}.options`,
+      NO_MULTIPLE_OF_5,
+      option('number.int', { min: 1, max: 2, multipleOf: 5 }),
+      /Set max to 5$/,
+    ],
+    [
+      `${a}.options`,
+      /No multiple of 10 lies between -9 and -1/,
+      option('number.bigInt', { min: '-9', max: '-1', multipleOf: 10 }),
+      /Set max to 0$/,
+    ],
+    [`${a}.options.options`, NO_MULTIPLE_OF_5, arrayOf(NO_MULTIPLE, 3), /Set max to 5$/],
+    [
+      `${a}.options.options.options`,
+      NO_MULTIPLE_OF_5,
+      arrayOf({ field: 'array', options: NO_MULTIPLE }, 3),
+      /Set max to 5$/,
+    ],
+    [
+      'tables[0].columns[0].options.columns[0].options',
+      NO_MULTIPLE_OF_5,
+      one([objectOf(noMultiple)]),
+      /Set max to 5$/,
+    ],
     [
       'tables[0].columns[0].options.columns[0].options.columns[0].options',
-      /no value/,
+      NO_MULTIPLE_OF_5,
       one([objectOf(objectOf(noMultiple))]),
+      /Set max to 5$/,
     ],
     [`${a}.options`, /no value/, option('finance.amount', { min: 0.001, max: 0.002, dec: 2 })],
     [
