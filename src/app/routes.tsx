@@ -82,15 +82,9 @@ export function Routes() {
   );
 }
 
-function withoutEndSlashes(path: string): string {
-  let end = path.length;
-  while (path[end - 1] === '/') end--;
-  return path.slice(0, end);
-}
-
 /** Loads the content of the page at a path, so that its first render is complete. */
 export async function preloadPage(path: string): Promise<void> {
-  const bare = withoutEndSlashes(path) || pages.home.path;
+  const bare = `/${path.split('/').filter(Boolean).join('/')}`;
   if (bare === pages.home.path) return;
   const known: Readonly<Record<string, { preload(): Promise<void> }>> = {
     [pages.studio.path]: studioPage,
