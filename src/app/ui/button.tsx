@@ -20,7 +20,7 @@ const base =
   'inline-flex cursor-pointer border items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap ' +
   'transition-colors duration-150 ' +
   'aria-disabled:not-aria-busy:cursor-not-allowed aria-disabled:not-aria-busy:opacity-50 ' +
-  'forced-colors:aria-disabled:text-[GrayText] forced-colors:aria-pressed:selected-in-system-colors ' +
+  'forced-colors:aria-disabled:text-[GrayText] ' +
   'aria-busy:cursor-progress aria-busy:opacity-80';
 
 const variants: Record<Variant, string> = {

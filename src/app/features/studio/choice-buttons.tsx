@@ -27,7 +27,7 @@ export function ChoiceButtons<Value extends string>({
           type="button"
           aria-pressed={option === value}
           onClick={() => onChoose(option)}
-          className="min-h-11 cursor-pointer rounded-control border border-line-strong px-2.5 text-sm text-muted lg:px-1.5 lg:text-xs transition-colors hover:border-ink hover:text-ink aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-medium aria-pressed:text-ink forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] lg:min-h-7"
+          className="min-h-11 cursor-pointer rounded-control border border-line-strong px-2.5 text-sm text-muted lg:px-1.5 lg:text-xs transition-colors hover:border-ink hover:text-ink aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-medium aria-pressed:text-ink forced-colors:aria-pressed:selected-in-system-colors lg:min-h-7"
         >
           {text}
         </button>

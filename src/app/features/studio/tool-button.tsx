@@ -21,7 +21,7 @@ export function ToolButton({ icon, label, className = '', ...rest }: Props) {
       variant="quiet"
       size="icon"
       aria-label={label}
-      className={`size-11! lg:size-8! ${className}`}
+      className={`size-11! lg:size-8! forced-colors:aria-pressed:selected-in-system-colors ${className}`}
       {...rest}
     >
       <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 fill-none stroke-current">

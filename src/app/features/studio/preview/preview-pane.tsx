@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { Tabs, tabPanel } from '../../../ui/tabs.tsx';
 import { selectedTable, useStudio } from '../store.ts';
+import { Tabs, tabPanel } from '../tabs.tsx';
 import { DataTab } from './data-tab.tsx';
 import { OutputTab } from './output-tab.tsx';
 import { RelationsTab } from './relations-tab.tsx';

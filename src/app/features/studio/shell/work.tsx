@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { Tabs, tabPanel } from '../../../ui/tabs.tsx';
 import { ExportPane } from '../export/export-dialog.tsx';
 import { ColumnGrid } from '../grid/column-grid.tsx';
 import { Inspector } from '../inspector/inspector.tsx';
@@ -7,6 +6,7 @@ import { PreviewPane } from '../preview/preview-pane.tsx';
 import { Start } from '../start/start.tsx';
 import { useStudio } from '../store.ts';
 import { startTable, TablesPane } from '../tables/tables-pane.tsx';
+import { Tabs, tabPanel } from '../tabs.tsx';
 import { useWide } from '../use-wide.ts';
 import { type StudioTab, showTab, useStudioTab } from './show-place.ts';
 import { Splitter } from './splitter.tsx';
