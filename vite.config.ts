@@ -44,7 +44,10 @@ export default defineConfig({
             { name: 'early', test: /early-click/, priority: 1 },
             { name: 'first', tags: ['$initial'] },
             // Of a few hundred bytes each, and needed by both dialogs and the Studio.
-            { name: 'shared', test: /app\/(?:lib\/format-count|workers\/worker-client|workers\/connect-worker)/ },
+            {
+              name: 'shared',
+              test: /app\/(?:lib\/format-count|workers\/worker-client|workers\/connect-worker)/,
+            },
             // Loaded together when the page is idle.
             { name: 'legal', test: /features\/legal\// },
           ],
