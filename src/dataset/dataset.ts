@@ -22,7 +22,7 @@ export function analyze(schema: Schema): SchemaAnalysis {
   return {
     typeOf: (column) => types.get(column) ?? columnTypeByOptions(column),
     canBeNull: (column) => outcomes.of(column).canBeNull,
-    numericOf: numericTypes(schema, types),
+    numericOf: numericTypes(schema, types, outcomes),
     orderOf: evaluationOrder,
   };
 }

@@ -8,9 +8,6 @@ import type { ColumnSchema, TableSchema } from '../schema/schema.ts';
 
 type Digit = (row: number) => number;
 
-/** How many values a column of a key has, or undefined where they cannot be counted. */
-export type CountOf = (column: ColumnSchema) => number | undefined;
-
 interface KeyColumn {
   readonly column: ColumnSchema;
   readonly count: number;
@@ -20,26 +17,26 @@ interface KeyColumn {
 
 /** What the values of a key's columns follow from. */
 export interface KeyContext {
-  readonly rowsOf: (table: string) => number;
-  /** A column's values as its cells show them. */
-  readonly valuesOf: (column: ColumnSchema) => Values;
+  readonly tableNamed: (name: string) => TableSchema | undefined;
+  /** The values of a column of a table of so many rows, as its cells show them. */
+  readonly valuesOf: (column: ColumnSchema, rows: number) => Values;
 }
 
 /** How many values a column has for a key of several columns: each as often as any other, and none of them null; Infinity where no two rows share one anyway. */
-export function countForKey(
+function countForKey(
   table: TableSchema,
   column: ColumnSchema,
-  { rowsOf, valuesOf }: KeyContext,
+  { tableNamed, valuesOf }: KeyContext,
 ): number | undefined {
   const { options } = column;
   if (column.field === 'reference') {
     const isSelf = options.table === table.name;
-    return !isSelf && childrenOf(column) === 'uniform' ? rowsOf(String(options.table)) : undefined;
+    return !isSelf && childrenOf(column) === 'uniform' ? tableNamed(String(options.table))?.rows : undefined;
   }
   if (options.weights !== undefined || (options.distribution ?? 'uniform') !== 'uniform') return undefined;
   // A part of an entity is distinct where the column itself must be unique alone.
   if ('entity' in fields[column.field]) return undefined;
-  const values = valuesOf(column);
+  const values = valuesOf(column, table.rows);
   if (values.kind === 'unlimited') return Number.POSITIVE_INFINITY;
   return values.kind === 'counted' && typeof values.count === 'number' ? values.count : undefined;
 }
@@ -60,16 +57,19 @@ export type KeyPlan =
   | { readonly kind: 'impossible'; readonly columns: readonly ColumnSchema[] };
 
 /** Plans one key. */
-export function planKey(table: TableSchema, names: readonly string[], countOf: CountOf): KeyPlan {
+export function planKey(table: TableSchema, names: readonly string[], context: KeyContext): KeyPlan {
   const columns = names.flatMap((name) => table.columns.find((column) => column.name === name) ?? []);
   // The other references of a foreign key name the row that its first one names.
-  const deciding = columns.filter((column) => firstOfForeignKey(table, column) === column);
+  const deciding = columns.filter(
+    (column) =>
+      firstOfForeignKey(table, column) === column && tellsParentsApart(table, names, column, context),
+  );
   if (columns.some((column) => column.unique || isPrimaryKey(table, column)))
     return { kind: 'unique-column' };
   const grouped = deciding.find((column) => eachOf(column) !== undefined);
   const others = deciding.filter((column) => column !== grouped);
   const counted = others.flatMap((column) => {
-    const count = column.nulls > 0 ? undefined : countOf(column);
+    const count = column.nulls > 0 ? undefined : countForKey(table, column, context);
     return count === undefined ? [] : [{ column, count }];
   });
   if (counted.some((next) => next.count === Number.POSITIVE_INFINITY)) return { kind: 'unique-column' };
@@ -87,6 +87,33 @@ export function planKey(table: TableSchema, names: readonly string[], countOf: C
   return each === undefined
     ? { kind: 'digits', columns: chosen, count }
     : { kind: 'within-parent', each, columns: chosen, count };
+}
+
+/** Whether rows that refer to different parents differ in these columns: part of a foreign key can have the same cells. */
+function tellsParentsApart(
+  table: TableSchema,
+  names: readonly string[],
+  column: ColumnSchema,
+  context: KeyContext,
+): boolean {
+  const foreignKey = table.foreignKeys.find((key) => key.columns.includes(column.name));
+  const parent = foreignKey && context.tableNamed(foreignKey.table);
+  if (!parent) return true;
+  const referred = foreignKey.references.filter((_, i) => names.includes(foreignKey.columns[i] ?? ''));
+  return areDistinct(parent, referred, context);
+}
+
+/** Whether no two rows of a table have the same cells in these columns. */
+export function areDistinct(table: TableSchema, names: readonly string[], context: KeyContext): boolean {
+  const isWithin = (key: readonly string[]) => key.length > 0 && key.every((name) => names.includes(name));
+  return (
+    [table.primaryKey, ...table.unique].some(isWithin) ||
+    table.columns.some(
+      (column) =>
+        names.includes(column.name) &&
+        (column.unique || countForKey(table, column, context) === Number.POSITIVE_INFINITY),
+    )
+  );
 }
 
 function isPrimaryKey({ primaryKey }: TableSchema, { name }: ColumnSchema): boolean {
@@ -108,13 +135,13 @@ export function keysOf({ primaryKey, unique }: TableSchema): readonly (readonly 
 export function keyDigits(
   path: readonly string[],
   table: TableSchema,
-  countOf: CountOf,
+  context: KeyContext,
 ): (column: ColumnSchema) => Digit | undefined {
   const keys = keysOf(table);
   let digits: ReadonlyMap<ColumnSchema, Digit> | undefined;
   return (column) => {
     if (!keys.some((names) => names.includes(column.name))) return undefined;
-    digits ??= new Map(keys.flatMap((names) => digitsOfKey(path, table, names, countOf)));
+    digits ??= new Map(keys.flatMap((names) => digitsOfKey(path, table, names, context)));
     return digits.get(column);
   };
 }
@@ -123,9 +150,9 @@ function digitsOfKey(
   path: readonly string[],
   table: TableSchema,
   names: readonly string[],
-  countOf: CountOf,
+  context: KeyContext,
 ): readonly (readonly [ColumnSchema, Digit])[] {
-  const plan = planKey(table, names, countOf);
+  const plan = planKey(table, names, context);
   if (plan.kind === 'unique-column' || plan.kind === 'impossible') return [];
   const keys = plan.columns.map(({ column }) => column.key);
   const key = streamKey(...path, 'key', ...keys);

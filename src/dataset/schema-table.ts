@@ -9,7 +9,7 @@ import type { ColumnSchema, ForeignKey, Schema, TableSchema } from '../schema/sc
 import { createColumns } from './columns.ts';
 import { distinctParts } from './distinct-parts.ts';
 import { createFinish } from './finish.ts';
-import { countForKey, keyDigits } from './keys.ts';
+import { keyDigits } from './keys.ts';
 import type { Engine } from './locale-engine.ts';
 import { createNested } from './nested.ts';
 import { type Parents, type ParentTable, parentCells, parentRowSampler, parentsOf } from './relations.ts';
@@ -94,12 +94,10 @@ export function createTable(
     });
   }
 
-  const countOf = (column: ColumnSchema) =>
-    countForKey(table, column, {
-      rowsOf: (name) => tableNamed(name)?.rowCount ?? 0,
-      valuesOf: (own) => finishedValues(engine, { now, rowCount: table.rows }, own),
-    });
-  const digits = keyDigits(path, table, countOf);
+  const digits = keyDigits(path, table, {
+    tableNamed: (name) => schema.tables.find((other) => other.name === name),
+    valuesOf: (column, rows) => finishedValues(engine, { now, rowCount: rows }, column),
+  });
   const columns = createColumns({
     engine,
     path,

@@ -26,7 +26,7 @@ export interface Column {
   readonly sqlType: string | undefined;
   /** In characters, of a text. */
   readonly maxLength: number | undefined;
-  /** Its exact type in SQL, of a decimal whose bounds and decimals are known. */
+  /** Its exact type in SQL: of a decimal whose bounds and decimals are known, or of an integer that 64 bits may not hold. */
   readonly numeric: NumericType | undefined;
 }
 

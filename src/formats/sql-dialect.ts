@@ -1,4 +1,5 @@
 import type { Cell, ValueType } from '../catalogue/field.ts';
+import type { Column } from '../dataset/dataset.ts';
 import type { OptionsOf } from './option-values.ts';
 import { postgresqlTexts, type TextDialect } from './sql-texts.ts';
 
@@ -14,6 +15,8 @@ export interface Dialect extends TextDialect {
   /** The name of `numeric(precision, scale)`. */
   readonly numeric: string;
   readonly double: string;
+  /** The exact type of an integer beyond 64 bits of at most so many digits; undefined where only a text holds them all. */
+  readonly largeInteger: (digits: number) => string | undefined;
   /** Of a text of at most so many UTF-16 units in a table of so many columns. */
   readonly shortText: (maxLength: number, columns: number) => string;
   /** Of a text in a key of so many columns, of at most so many UTF-16 units where that is known. */
@@ -40,6 +43,9 @@ export const postgresql: Dialect = {
   },
   numeric: 'numeric',
   double: 'double precision',
+  // Other databases have 38 digits too; without a precision, it holds up to 131,072 digits before the point.
+  // https://www.postgresql.org/docs/current/datatype-numeric.html
+  largeInteger: (digits) => (digits <= 38 ? `numeric(${digits}, 0)` : 'numeric'),
   shortText: (maxLength) => `varchar(${maxLength})`,
   keyText: (maxLength) => (maxLength === undefined ? 'TEXT' : `varchar(${maxLength})`),
   settings: '',
@@ -55,6 +61,12 @@ export function storableJson(json: string): string {
     if (surrogate !== undefined) return '\ufffd';
     return escaped === '\\u0000' ? '' : escaped;
   });
+}
+
+/** The type as which a database holds a column's cells: integers of too many digits for its numbers are texts. */
+export function storedType(dialect: Dialect, { type, numeric }: Pick<Column, 'type' | 'numeric'>): ValueType {
+  const isText = type === 'integer' && numeric && dialect.largeInteger(numeric.precision) === undefined;
+  return isText ? 'text' : type;
 }
 
 /** How the cells of a value type are written, dates and timestamps from ISO 8601. */

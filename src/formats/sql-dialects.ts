@@ -52,6 +52,8 @@ const sqlite: Dialect = {
   false: '0',
   types: { integer: 'INTEGER', boolean: 'INTEGER', date: 'TEXT', timestamp: 'TEXT', json: 'TEXT' },
   double: 'REAL',
+  // It has integers of 64 bits, and reads any others as doubles. https://www.sqlite.org/datatype3.html
+  largeInteger: () => undefined,
 };
 
 /** Characters of four bytes: of a `text`; of a key, within InnoDB's 3,072 bytes; of a row's columns that are `varchar`, with bytes to spare for all others. */
@@ -68,6 +70,15 @@ function mysqlShortText(maxLength: number, columns: number): string {
   const isInRow = columns <= MYSQL_SHORT_TEXTS_MAX && maxLength * columns <= MYSQL_ROW_MAX;
   if (isInRow) return `varchar(${maxLength})`;
   return maxLength <= MYSQL_TEXT_MAX ? 'text' : MYSQL_LONG_TEXT;
+}
+
+/**
+ * MySQL's decimals have 65 digits, SQL Server's 38.
+ * https://dev.mysql.com/doc/refman/8.4/en/precision-math-decimal-characteristics.html
+ * https://learn.microsoft.com/sql/t-sql/data-types/decimal-and-numeric-transact-sql
+ */
+function decimalInteger(precisionMax: number): Dialect['largeInteger'] {
+  return (digits) => (digits <= precisionMax ? `decimal(${digits}, 0)` : undefined);
 }
 
 /** https://mariadb.com/docs/server/reference/sql-structure/sql-language-structure/string-literals */
@@ -92,6 +103,7 @@ const mysql: Dialect = {
   types: { integer: 'bigint', boolean: 'boolean', date: 'date', timestamp: 'datetime(3)', json: 'json' },
   numeric: 'decimal',
   double: 'double',
+  largeInteger: decimalInteger(65),
   longText: MYSQL_LONG_TEXT,
   shortText: mysqlShortText,
   // The default collation takes “a”, “A” and “á” for one.
@@ -134,6 +146,7 @@ const sqlserver: Dialect = {
   },
   numeric: 'decimal',
   double: 'float(53)',
+  largeInteger: decimalInteger(38),
   longText: SQL_SERVER_LONG_TEXT,
   shortText: (maxLength) =>
     maxLength > SQL_SERVER_TEXT_MAX ? SQL_SERVER_LONG_TEXT : `nvarchar(${maxLength})`,
@@ -159,13 +172,27 @@ interface Place {
 }
 
 /** A column's type: the document's own, or its value type's. */
-export function sqlType(dialect: Dialect, column: Column, { columns, keyColumns }: Place): string {
+export function sqlType(dialect: Dialect, column: Column, place: Place): string {
   const { type, sqlType: own, maxLength, numeric } = column;
   if (own !== undefined) return own;
-  if (type === 'decimal') {
-    return numeric ? `${dialect.numeric}(${numeric.precision}, ${numeric.scale})` : dialect.double;
+  switch (type) {
+    case 'text':
+      return textType(dialect, maxLength, place);
+    case 'integer':
+      if (!numeric) return dialect.types.integer;
+      // A text has a sign before its digits.
+      return dialect.largeInteger(numeric.precision) ?? textType(dialect, numeric.precision + 1, place);
+    case 'decimal':
+      return numeric ? `${dialect.numeric}(${numeric.precision}, ${numeric.scale})` : dialect.double;
+    case 'boolean':
+    case 'date':
+    case 'timestamp':
+    case 'json':
+      return dialect.types[type];
   }
-  if (type !== 'text') return dialect.types[type];
+}
+
+function textType(dialect: Dialect, maxLength: number | undefined, { columns, keyColumns }: Place): string {
   if (keyColumns > 0) return dialect.keyText(maxLength, keyColumns);
   return maxLength === undefined ? dialect.longText : dialect.shortText(maxLength, columns);
 }

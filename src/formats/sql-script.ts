@@ -1,4 +1,4 @@
-import { type Dialect, literalOf, type SqlOptions } from './sql-dialect.ts';
+import { type Dialect, literalOf, type SqlOptions, storedType } from './sql-dialect.ts';
 import { COMMIT, createInserts, createTextTable, namedTables, type SqlTable } from './sql-texts.ts';
 import type { SchemaWriter, TableHead, Writer } from './writer.ts';
 
@@ -48,7 +48,9 @@ function createRowsWriter(
   table: SqlTable,
   { rowsPerInsert, strings }: SqlOptions,
 ): Writer<string> {
-  const literals = table.table.columns.map(({ type }) => literalOf(dialect, strings ? 'text' : type));
+  const literals = table.table.columns.map((column) =>
+    literalOf(dialect, strings ? 'text' : storedType(dialect, column)),
+  );
   return createInserts(table, literals, rowsPerInsert);
 }
 

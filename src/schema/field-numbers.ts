@@ -15,6 +15,12 @@ export interface Numbers {
   readonly bigints: Bigints;
 }
 
+/** The least and the greatest integer of a column. */
+export interface IntegerEnds {
+  readonly min: bigint;
+  readonly max: bigint;
+}
+
 /** The classes of HTTP's status codes. */
 const HTTP_STATUS = { min: 100, max: 599 };
 
@@ -124,6 +130,26 @@ export function decimalsOf(value: number): number {
   const [digits = '', exponent = '0'] = String(value).split('e');
   const [, fraction = ''] = digits.split('.');
   return Math.max(0, fraction.length - Number(exponent));
+}
+
+/** The exact ends of a field whose integers can lie beyond 2^53; undefined of any other. */
+export function exactEnds({ field, options }: ColumnSchema, rows: number): IntegerEnds | undefined {
+  switch (field) {
+    case 'number.bigInt':
+      return { min: BigInt(String(options.min)), max: BigInt(String(options.max)) };
+    case 'sequence':
+      return exactSteps(options.start, options.step, rows);
+    case 'series':
+      return typeOfSeries(options) === 'integer' ? exactSteps(options.from, options.step, rows) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function exactSteps(from: unknown, step: unknown, rows: number): IntegerEnds {
+  const start = BigInt(Number(from));
+  const last = start + BigInt(Number(step)) * BigInt(Math.max(0, rows - 1));
+  return start < last ? { min: start, max: last } : { min: last, max: start };
 }
 
 function steps(start: number, step: number, rows: number): Numbers {

@@ -1,6 +1,8 @@
+import { ANY_NUMBER, type Bounds } from '../expression/bounds.ts';
+import type { ColumnOutcomes } from './column-outcomes.ts';
 import type { ColumnScope } from './column-scope.ts';
 import { parentTableName } from './dependencies.ts';
-import { type Numbers, numbersOf, type Rows, rowsOf } from './field-numbers.ts';
+import { exactEnds, type IntegerEnds, type Numbers, numbersOf, type Rows, rowsOf } from './field-numbers.ts';
 import { hasAffix } from './option-types.ts';
 import type { ColumnSchema, Schema } from './schema.ts';
 import type { ColumnTypes } from './value-types.ts';
@@ -19,10 +21,14 @@ export interface NumericType {
 const PRECISION_MAX = 38;
 const SCALE_MAX = 30;
 
-/** The exact types of a schema's decimal columns; undefined where a column's bounds or decimals are unknown, or too large. */
+/**
+ * The exact types of a schema's decimal columns, undefined where a column's bounds or decimals are unknown or too large, and
+ * of its integer columns that 64 bits may not hold: their precision has no limit here.
+ */
 export function numericTypes(
   schema: Pick<Schema, 'tables'>,
   types: ColumnTypes,
+  outcomes: Pick<ColumnOutcomes, 'of'>,
 ): (column: ColumnSchema) => NumericType | undefined {
   const scopes = new Map<string, ColumnScope>();
   const tableOf = new Map<ColumnSchema, { readonly name: string; readonly rows: Rows }>();
@@ -47,11 +53,26 @@ export function numericTypes(
   }
 
   return (column) => {
-    if (types.get(column)?.type !== 'decimal') return undefined;
+    const type = types.get(column)?.type;
+    if (type !== 'decimal' && type !== 'integer') return undefined;
     const source = sourceOf(column);
     const table = source && tableOf.get(source);
-    return table && numericType(numbersOf(source, table.rows));
+    if (!table) return undefined;
+    if (type === 'decimal') return numericType(numbersOf(source, table.rows));
+    return largeInteger(exactEnds(source, table.rows.count) ?? wholeEnds(outcomes.of(source).bounds));
   };
+}
+
+const isOf64Bits = (value: bigint) => BigInt.asIntN(64, value) === value;
+
+function largeInteger({ min, max }: IntegerEnds): NumericType | undefined {
+  if (isOf64Bits(min) && isOf64Bits(max)) return undefined;
+  const precision = String(-min > max ? -min : max).length;
+  return { precision, scale: 0 };
+}
+
+function wholeEnds({ min, max }: Bounds = ANY_NUMBER): IntegerEnds {
+  return { min: BigInt(Math.floor(min)), max: BigInt(Math.ceil(max)) };
 }
 
 function numericType({ min, max, decimals: scale }: Numbers): NumericType | undefined {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anyDecimals, decimalOf, decimalsIn } from '../fixtures/any-decimals.ts';
 import { openDocument } from '../fixtures/code.ts';
+import { integerTexts, largeIntegers } from '../fixtures/large-integers.ts';
 import { schemaFile } from '../fixtures/writers.ts';
 import { readers } from './dialects.ts';
 import { mariadb } from './mariadb.ts';
@@ -36,6 +37,22 @@ for (const { name, dialect, installed, start } of [postgresql, mariadb]) {
           expect(read.map((row) => row.map(decimalOf))).toEqual(written.map((row) => row.map(decimalOf)));
         }),
         { seed: 30, numRuns: 60 },
+      );
+    });
+
+    it('holds every digit of integers beyond 64 bits', async () => {
+      const { tables } = openDocument(largeIntegers);
+      const queries = tables.map(({ name, columns }) => {
+        const texts = columns.map((column) => values.integer(identifier(column.name)));
+        return `SELECT ${jsonArray}(${texts}) FROM ${identifier(name)};`;
+      });
+      const output = await server.run(
+        [schemaFile('sql', tables, { dialect, drop: true }), ...queries].join('\n'),
+      );
+      const sorted = (rows: readonly unknown[]) => rows.map((row) => JSON.stringify(row)).sort();
+      const lines = output.split('\n').filter((line) => line !== '');
+      expect(sorted(lines.map((line): unknown => JSON.parse(line)))).toEqual(
+        sorted(tables.flatMap(integerTexts)),
       );
     });
 

@@ -1,6 +1,7 @@
+import { uncountable } from '../../generators/values/values.ts';
 import { shown } from '../../schema/problems.ts';
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts';
-import { countForKey, keysOf, planKey } from '../keys.ts';
+import { type KeyContext, keysOf, planKey } from '../keys.ts';
 import { type CheckContext, count, setTo } from './context.ts';
 
 const WHEN_NULL =
@@ -71,18 +72,22 @@ function checkNotNull(context: CheckContext, table: TableSchema): void {
   }
 }
 
+export function keyContextOf(context: CheckContext): KeyContext {
+  return {
+    tableNamed: (name) => context.table(name),
+    valuesOf: (column, rows) =>
+      context.isFaulty(column) ? uncountable('Its options are wrong.') : context.finishedValues(column, rows),
+  };
+}
+
 function checkSeveral(context: CheckContext, table: TableSchema): void {
   const counted = new Map<ColumnSchema, readonly string[]>();
-  const countOf = (column: ColumnSchema) =>
-    countForKey(table, column, {
-      rowsOf: (name) => context.table(name)?.rows ?? 0,
-      valuesOf: (own) => context.finishedValues(own, table.rows),
-    });
+  const keyContext = keyContextOf(context);
   for (const names of keysOf(table)) {
     const columns = names.map((name) => context.column(table, name));
     if (columns.some((column) => column === undefined || context.isFaulty(column))) continue;
     const path = keyPath(context, table, names);
-    const plan = planKey(table, names, countOf);
+    const plan = planKey(table, names, keyContext);
     const listed = names.join(', ');
     if (plan.kind === 'unique-column') continue;
     if (plan.kind === 'impossible') {

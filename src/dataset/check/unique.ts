@@ -3,9 +3,12 @@ import { fields } from '../../catalogue/fields.ts';
 import type { Values } from '../../generators/values/values.ts';
 import { childrenOf } from '../../schema/children.ts';
 import { pointerOf } from '../../schema/problem.ts';
+import { shown } from '../../schema/problems.ts';
 import { CELL_LENGTH_MAX, type ColumnSchema, type TableSchema } from '../../schema/schema.ts';
+import { areDistinct } from '../keys.ts';
 import { columnValues, type Merging, mergingOf, mergingReason } from '../values.ts';
 import { type CheckContext, count, removal, setTo } from './context.ts';
+import { keyContextOf } from './keys.ts';
 import { entryCells } from './unique-entries.ts';
 import { lookupValues, templateValues } from './unique-templates.ts';
 
@@ -75,6 +78,13 @@ function optionsOf({ field, options }: ColumnSchema, other: string): readonly st
 
 function checkOneToOne(context: CheckContext, table: TableSchema, column: ColumnSchema, at: string): void {
   const parent = context.table(String(column.options.table));
+  const target = String(column.options.column);
+  const isOfForeignKey = table.foreignKeys.some((key) => key.columns.includes(column.name));
+  if (parent && isOfForeignKey && !areDistinct(parent, [target], keyContextOf(context))) {
+    const reason = `“${shown(target)}” of “${shown(parent.name)}” is not unique: rows that refer to different rows can have the same value.`;
+    addUncountable(context, column, at, reason);
+    return;
+  }
   if (!parent || parent === table || parent.rows >= table.rows || parent.rows === 0) return;
   const children = childrenOf(column);
   if (children !== 'one-to-one') return;

@@ -317,3 +317,71 @@ describe('a unique lookup', () => {
     expectDistinct(rowsOf(shop({ maxLength: 2 }, values)));
   });
 });
+
+describe('a key that holds part of a foreign key', () => {
+  interface Case {
+    /** The parents' first column: their key is it and a number from 1 to 5. */
+    readonly first?: Omit<ColumnDocument, 'name'>;
+    readonly children?: object;
+    readonly key?: readonly string[];
+    readonly isUnique?: boolean;
+  }
+
+  const twoValues = { field: 'list', options: { values: [1, 2] } } as const;
+
+  const family = ({ first = twoValues, children, key = ['x', 'n'], isUnique = false }: Case) =>
+    documentOf(
+      {
+        name: 'parents',
+        rows: 10,
+        primaryKey: ['a', 'b'],
+        columns: [
+          { name: 'a', ...first },
+          { name: 'b', field: 'number', options: { min: 1, max: 5 } },
+        ],
+      },
+      {
+        name: 'children',
+        rows: isUnique ? 10 : 30,
+        unique: isUnique ? [] : [key],
+        foreignKeys: [{ columns: ['x', 'y'], table: 'parents', references: ['a', 'b'] }],
+        columns: [
+          {
+            name: 'x',
+            field: 'reference',
+            unique: isUnique,
+            options: { table: 'parents', column: 'a', ...(children && { children }) },
+          },
+          { name: 'y', field: 'reference', options: { table: 'parents', column: 'b' } },
+          { name: 'n', field: 'list', options: { values: ['u', 'v', 'w'] } },
+        ],
+      },
+    );
+
+  const keyed = (document: ReturnType<typeof family>, columns: readonly number[]) =>
+    rowsOf(document).map((row) => columns.map((i) => row[i] ?? null));
+
+  it.each([
+    ['whose parents share its part', {}, 'unique-too-few'],
+    ['of the children of each parent', { children: { each: 3 } }, 'unique-too-few'],
+    ['that is a column by itself', { isUnique: true }, 'unique-uncountable'],
+  ] as const)('is refused: one %s', (_, made, code) => {
+    expect(problemsOf(family(made)).map((problem) => problem.code)).toEqual([code]);
+  });
+
+  it('is made distinct where the part names one parent', () => {
+    for (const first of [
+      { field: 'sequence' },
+      { field: 'number', unique: true, options: { min: 1, max: 10 } },
+    ] as const) {
+      expectDistinct(keyed(family({ first }), [0, 2]));
+      expectDistinct(keyed(family({ first, children: { each: 3 } }), [0, 2]));
+      expectDistinct(keyed(family({ first, isUnique: true }), [0]));
+    }
+  });
+
+  it('is made distinct where it holds all of the foreign key', () => {
+    expectDistinct(keyed(family({ key: ['x', 'y', 'n'] }), [0, 1, 2]));
+    expectDistinct(keyed(family({ key: ['x', 'y', 'n'], children: { each: 3 } }), [0, 1, 2]));
+  });
+});

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { currencies } from '../../../src/generators/data/currencies.ts';
 import { anyDecimals, decimalOf, decimalsIn, misfits } from '../../fixtures/any-decimals.ts';
 import { codeOf, openDocument } from '../../fixtures/code.ts';
+import { integerTexts, largeIntegers } from '../../fixtures/large-integers.ts';
 import { schemaFile } from '../../fixtures/writers.ts';
 
 /** A document of one table, with columns by their names. */
@@ -100,6 +101,69 @@ describe('a decimal whose bounds and decimals are known', () => {
       const file = schemaFile('sql', kept, { dialect: 'postgresql' });
       expect(file).toContain('"product" numeric(6, 2) NOT NULL,\n  "price" numeric(6, 2) NOT NULL');
     }
+  });
+});
+
+describe('an integer column', () => {
+  const columns = {
+    id: { field: 'sequence' },
+    double: { field: 'formula', options: { expression: 'id * 2' } },
+    fits: { field: 'number.bigInt', options: { min: `${-(2n ** 63n)}`, max: `${2n ** 63n - 1n}` } },
+    above: { field: 'number.bigInt', options: { max: `${2n ** 63n}` } },
+    below: { field: 'number.bigInt', options: { min: `${-(2n ** 63n) - 1n}`, max: '0' } },
+    large: { field: 'number.bigInt', options: { min: `${10n ** 29n}`, max: `2${'0'.repeat(29)}` } },
+    above2: { field: 'formula', options: { expression: 'above * above' } },
+    large2: { field: 'formula', options: { expression: 'large * large' } },
+    large3: { field: 'formula', options: { expression: 'large * large * large' } },
+  };
+  const digits = [19, 19, 30, 38, 59, 88];
+
+  it.each([
+    ['postgresql', 'bigint', 'numeric', ['numeric', 'numeric']],
+    ['mysql', 'bigint', 'decimal', ['decimal(59, 0)', 'varchar(89)']],
+    ['sqlserver', 'bigint', 'decimal', ['nvarchar(60)', 'nvarchar(89)']],
+  ])('is exact in %s, and a bigint where 64 bits hold it', (dialect, integer, numeric, longest) => {
+    const exact = digits.slice(0, 4).map((precision) => `${numeric}(${precision}, 0)`);
+    expect(typesOf(columns, dialect)).toEqual([integer, integer, integer, ...exact, ...longest]);
+  });
+
+  it('is a text in SQLite where 64 bits do not hold it', () => {
+    const texts = digits.map((precision) => `varchar(${precision + 1})`);
+    expect(typesOf(columns, 'sqlite')).toEqual(['INTEGER', 'INTEGER', 'INTEGER', ...texts]);
+  });
+
+  it('is written as the texts that it is where its type is one', () => {
+    const { tables } = openDocument(documentOf({ large: columns.large, large3: columns.large3 }));
+    const written = (dialect: string) => schemaFile('sql', tables, { dialect });
+    expect(written('postgresql')).toMatch(/\(\d{30}, \d{88}\)/);
+    expect(written('mysql')).toMatch(/\(\d{30}, '\d{88}'\)/);
+    expect(written('sqlserver')).toMatch(/\(\d{30}, N'\d{88}'\)/);
+    expect(written('sqlite')).toMatch(/\('\d{30}', '\d{88}'\)/);
+    expect(schemaFile('sql-copy', tables)).toMatch(/^\d{30}\t\d{88}$/m);
+  });
+
+  it('leaves 64 bits by its last row', () => {
+    const sequence = { field: 'sequence', options: { start: 1, step: Number.MAX_SAFE_INTEGER } };
+    const typeOf = (rows: number) => {
+      const document = { version: 1, tables: [{ name: 't', rows, columns: [{ name: 'a', ...sequence }] }] };
+      return codeOf('ddl', openDocument(document));
+    };
+    // The last of 1,025 rows is 1 + 1,024 · (2^53 − 1) = 2^63 − 1,023, that of 1,026 is beyond 2^63.
+    expect(typeOf(1025)).toContain('"a" bigint');
+    expect(typeOf(1026)).toContain('"a" numeric(19, 0)');
+  });
+
+  it('keeps every digit in SQLite, in a reference too', async () => {
+    const { tables } = openDocument(largeIntegers);
+    const { Database } = await initSqlite();
+    const database = new Database();
+    database.run(`PRAGMA foreign_keys = ON;${schemaFile('sql', tables, { dialect: 'sqlite' })}`);
+    for (const table of tables) {
+      const texts = table.columns.map(({ name }) => `CAST(${name} AS TEXT)`);
+      const [read] = database.exec(`SELECT ${texts} FROM ${table.name}`);
+      expect(read?.values).toEqual(integerTexts(table));
+    }
+    database.close();
   });
 });
 
