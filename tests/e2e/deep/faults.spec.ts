@@ -135,7 +135,7 @@ test.describe('the worker', () => {
   });
 
   test('Comlink never finishes loading', async ({ page, provokes }) => {
-    provokes(/^Error: Loading took too long/);
+    provokes(/^Error: The worker took too long to start/);
     const file = '**/assets/comlink-*.js';
     await expectGivenUp(page, file);
     await page.unroute(file);
