@@ -16,6 +16,8 @@ export interface Outcome {
   readonly canBeNull: boolean;
   /** Of numbers and moments that are not null; undefined for values of another type. */
   readonly bounds: Bounds | undefined;
+  /** Whether numbers are whole: one other than 0 is at least 1 without its sign. */
+  readonly isWhole?: boolean;
 }
 
 /** What a formula is computed from. */
@@ -44,7 +46,7 @@ function outcomeOf(node: Node, inputs: Inputs): Outcome {
     case 'column':
       return inputs.column(node.name);
     case 'row':
-      return { canBeNull: false, bounds: inputs.row };
+      return { canBeNull: false, bounds: inputs.row, isWhole: true };
     case 'negation': {
       const { canBeNull, bounds } = outcomeOf(node.operand, inputs);
       return bounds ? result(hull(-bounds.min, -bounds.max), canBeNull) : { canBeNull, bounds };
@@ -109,7 +111,7 @@ function arithmetic(operator: ArithmeticOperator, left: Outcome, right: Outcome)
     case '*':
       return result(widenedIfLarge(corners(OPERATIONS[operator], a, b)), canBeNull);
     case '/':
-      if (contains(b, 0)) return { canBeNull: true, bounds: ANY_NUMBER };
+      if (contains(b, 0)) return { canBeNull: true, bounds: right.isWhole ? withSigns(a) : ANY_NUMBER };
       return result(widened(corners(OPERATIONS['/'], a, b)), canBeNull);
     case '%': {
       const greatest = Math.max(Math.abs(b.min), Math.abs(b.max));
@@ -117,6 +119,11 @@ function arithmetic(operator: ArithmeticOperator, left: Outcome, right: Outcome)
       return { canBeNull: canBeNull || contains(b, 0), bounds };
     }
   }
+}
+
+/** What is divided by a whole number is no larger than before. */
+function withSigns({ min, max }: Bounds): Bounds {
+  return widened(hull(min, max, -min, -max));
 }
 
 /** These operations rise or fall with each operand: their extremes are those of the operands' ends. */

@@ -99,12 +99,17 @@ export function columnOutcomes(
   }
 }
 
-function columnOutcome(column: ColumnSchema, row: Row, { type }: ReturnType<typeof columnTypeByOptions>) {
+function columnOutcome(
+  column: ColumnSchema,
+  row: Row,
+  { type }: ReturnType<typeof columnTypeByOptions>,
+): Outcome {
   const { canBeNull, bounds } = fieldOutcome(column, row);
   const hasBounds = isNumeric(type) || isTime(type);
   return {
     canBeNull: canBeNull || hasNulls(column) || row.isSelfReference,
     bounds: hasBounds ? bounds : undefined,
+    isWhole: type === 'integer',
   };
 }
 

@@ -118,6 +118,8 @@ describe('a formula', () => {
     ['year(late)', { min: 9999, max: 9999 }],
     ['daysBetween(born, born)', { min: -364, max: 364 }],
     ['max(a, 5) - 5', { min: 0, max: 999_995 }],
+    // A whole number other than zero makes nothing larger.
+    ['floor(a / row)', { min: -1_000_000, max: 1_000_000 }],
     ['addDays(late, 31)', { min: day('9999-12-31T23:59:59.999Z'), max: CALENDAR.max }],
   ])('%s lies between %o', (text, bounds) => {
     expect(outcomeOf(text).bounds).toMatchObject({ max: bounds.max });
