@@ -3,14 +3,14 @@ interface Props<Value extends string> {
   readonly label: string;
   /** Each with its text, in their order. */
   readonly options: readonly (readonly [value: Value, text: string])[];
-  /** The pressed one; none where it is no option. */
+  /** The pressed one. Where it is not an option, none is pressed. */
   readonly value: string | undefined;
   readonly onChoose: (value: Value) => void;
   /** The id of what describes the group. */
   readonly noteId?: string;
 }
 
-/** A few choices, of which at most one is pressed. */
+/** A few choices; at most one is pressed. */
 export function ChoiceButtons<Value extends string>({
   label,
   options,
@@ -27,7 +27,7 @@ export function ChoiceButtons<Value extends string>({
           type="button"
           aria-pressed={option === value}
           onClick={() => onChoose(option)}
-          className="min-h-11 cursor-pointer rounded-control border border-line-strong px-2.5 text-sm text-muted lg:px-1.5 lg:text-xs transition-colors hover:border-ink hover:text-ink aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-medium aria-pressed:text-ink forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] lg:min-h-7"
+          className="min-h-11 cursor-pointer rounded-control border border-line-strong px-2.5 text-sm text-muted lg:px-1.5 lg:text-xs transition-colors hover:border-ink hover:text-ink aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-medium aria-pressed:text-ink forced-colors:aria-pressed:selected-in-system-colors lg:min-h-7"
         >
           {text}
         </button>
