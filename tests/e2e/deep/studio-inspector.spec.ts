@@ -151,7 +151,7 @@ test('a primary key, unique and nulls are set for the column', async ({ page }) 
 });
 
 test('SQL stands in details that are closed', async ({ page }) => {
-  const { inspector } = await openColumn(page, 'code', 'uuid');
+  const { inspector } = await openColumn(page, 'code', 'numeric string');
   await expect(inspector.getByLabel('SQL type')).toBeHidden();
   await inspector.getByText('SQL', { exact: true }).click();
   await inspector.getByLabel('SQL type').fill('char(36)');
@@ -159,6 +159,38 @@ test('SQL stands in details that are closed', async ({ page }) => {
   await expect(inspector.getByRole('list', { name: 'Samples' }).getByRole('listitem').first()).toHaveText(
     /^.{8}$/,
   );
+});
+
+test('"Nullable" is ticked where the values can be null, and says why', async ({ page }) => {
+  await openStudio(page, {
+    tables: [
+      {
+        name: 't',
+        rows: 9,
+        columns: [
+          { name: 'id', field: 'sequence' },
+          { name: 'share', field: 'formula', options: { expression: '2 / (id - 1)' } },
+        ],
+      },
+    ],
+  });
+  const nullableOf = async (column: string, row: number) => {
+    await rowOf(gridOf(page), row).options.click();
+    const inspector = inspectorOf(page, column);
+    await inspector.getByText('SQL', { exact: true }).click();
+    return inspector.getByRole('checkbox', { name: 'Nullable' });
+  };
+  const share = await nullableOf('share', 2);
+  await expect(share).toBeChecked();
+  await expect(share).toHaveAccessibleDescription(/A formula can yield null here\.$/);
+  await share.uncheck();
+  await expect(studio(page).problems).toHaveText('1 problem');
+  await expect(share).toHaveAccessibleDescription(/The column is not nullable/);
+  await share.check();
+  await expect(studio(page).problems).toHaveText('No problems');
+  const id = await nullableOf('id', 1);
+  await expect(id).not.toBeChecked();
+  await expect(id).toHaveAccessibleDescription(/where its values can be null\.$/);
 });
 
 test('another entity of the row has another number', async ({ page }) => {
