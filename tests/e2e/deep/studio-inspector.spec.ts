@@ -161,6 +161,35 @@ test('SQL stands in details that are closed', async ({ page }) => {
   );
 });
 
+test('a problem in an option leads to the control of that option', async ({ page }) => {
+  await openStudio(page, {
+    tables: [
+      {
+        name: 't',
+        rows: 9,
+        columns: [
+          { name: 'id', field: 'sequence' },
+          { name: 'day', field: 'date', options: { from: '0000-01-01', to: '10000-01-01' } },
+          { name: 'mail', field: 'internet.email', maxLength: 3 },
+        ],
+      },
+    ],
+  });
+  await expect(studio(page).problems).toHaveText('3 problems');
+  const lead = async (message: RegExp) => {
+    await studio(page).problems.getByRole('button').click();
+    await page.getByRole('list', { name: 'Problems' }).getByRole('button', { name: message }).click();
+  };
+  await lead(/“10000-01-01”/);
+  await expect(inspectorOf(page, 'day').getByLabel('To', { exact: true })).toBeFocused();
+  await lead(/“0000-01-01”/);
+  await expect(inspectorOf(page, 'day').getByLabel('From', { exact: true })).toBeFocused();
+  await lead(/maxLength is 3/);
+  const length = inspectorOf(page, 'mail').getByLabel('Greatest length');
+  await expect(length).toBeFocused();
+  await expect(length).toHaveAccessibleDescription(/maxLength is 3/);
+});
+
 test('"Nullable" is ticked where the values can be null, and says why', async ({ page }) => {
   await openStudio(page, {
     tables: [
