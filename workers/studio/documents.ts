@@ -1,8 +1,9 @@
 import type { Dataset, Table } from '../../src/dataset/dataset.ts';
 import type { SchemaEngine } from '../../src/dataset/engine.ts';
+import { type ColumnOutcomes, columnOutcomes } from '../../src/schema/column-outcomes.ts';
 import { readDocument, readSchema } from '../../src/schema/parse.ts';
 import type { Problem } from '../../src/schema/problem.ts';
-import type { Schema, TableSchema } from '../../src/schema/schema.ts';
+import type { ColumnSchema, Schema, TableSchema } from '../../src/schema/schema.ts';
 import { type DocumentPart, isHarmless, wholeDocument, withoutBroken } from './broken-parts.ts';
 
 /** A table as far as it can be made. */
@@ -20,6 +21,8 @@ export interface OpenDocument {
   readonly schema: Schema | undefined;
   /** By its place in the document. */
   table(at: number): OpenTable | undefined;
+  /** Whether values of a column of the schema can be null. */
+  canBeNull(column: ColumnSchema): boolean;
 }
 
 /** A part can lose so many columns that read each other, one after the other, before nothing of it is shown. */
@@ -28,15 +31,31 @@ const ROUNDS_MAX = 30;
 /** Checks a document's text and makes it ready. */
 export function openDocument(engine: SchemaEngine, json: string): OpenDocument {
   const read = readDocument(json);
-  if (!read.ok) return { problems: read.error, schema: undefined, table: () => undefined };
+  if (!read.ok) return unreadable(read.error);
   const checked = engine.check(read.value);
   const problems = checked.ok ? [] : checked.error;
   const whole = wholeDocument(read.value);
   const part = whole && soundPart(engine, whole, problems);
-  if (!part) return { problems, schema: undefined, table: () => undefined };
+  if (!part) return unreadable(problems);
   const schema = checked.ok ? checked.value : readSchema(part.document).schema;
-  return { problems, schema, table: tablesOf(engine.open(schema), schema, part, read.value) };
+  let outcomes: ColumnOutcomes | undefined;
+  return {
+    problems,
+    schema,
+    table: tablesOf(engine.open(schema), schema, part, read.value),
+    canBeNull(column) {
+      outcomes ??= columnOutcomes(schema);
+      return outcomes.of(column).canBeNull;
+    },
+  };
 }
+
+const unreadable = (problems: readonly Problem[]): OpenDocument => ({
+  problems,
+  schema: undefined,
+  table: () => undefined,
+  canBeNull: () => false,
+});
 
 /** What is left without all that is wrong, and without what reads that. */
 function soundPart(

@@ -32,6 +32,12 @@ export interface PreviewColumn {
   readonly cells: readonly (string | null)[];
 }
 
+/** The first values of a column. */
+export interface Samples extends PreviewColumn {
+  /** Whether the column's values can be null, in these rows or others; false of a broken one. */
+  readonly canBeNull: boolean;
+}
+
 /** Rows of a table as a page shows them. */
 export interface PreviewRows {
   /** Of the whole table. */
@@ -135,7 +141,7 @@ export interface StudioApi {
   /** Rows `from` to below `to`, counted from 0, cut at the table's end; of a document with problems what can be made. */
   read(document: number, table: number, from: number, to: number): Answer<PreviewRows>;
   /** The first values of a column. */
-  samples(document: number, table: number, column: number, count: number): Answer<PreviewColumn>;
+  samples(document: number, table: number, column: number, count: number): Answer<Samples>;
   cardinality(document: number, table: number, column: number): Answer<Cardinality>;
   histogram(document: number, table: number, column: number): Answer<Histogram>;
   output(document: number, request: OutputRequest, rows: number): Answer<Output>;

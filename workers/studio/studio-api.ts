@@ -8,7 +8,7 @@ import { type OpenDocument, type OpenTable, openDocument } from './documents.ts'
 import { estimateTables } from './estimate.ts';
 import { countedCells, histogramOf } from './histogram.ts';
 import { firstRowsOf, planFiles } from './output.ts';
-import type { Answer, Cardinality, ExportedFile, PreviewColumn, StudioApi } from './protocol.ts';
+import type { Answer, Cardinality, ExportedFile, Samples, StudioApi } from './protocol.ts';
 import { rowGroups } from './row-groups.ts';
 import { writeFiles } from './write-files.ts';
 
@@ -26,6 +26,7 @@ interface Held {
 
 /** A column of the document, and its place in what can be made. */
 interface FoundColumn {
+  readonly document: OpenDocument;
   readonly of: OpenTable;
   readonly place: number | undefined;
 }
@@ -54,10 +55,12 @@ export function createStudioApi(loaded: LargeTables = {}): StudioApi {
   }
 
   function columnOf(document: number, table: number, at: number): Answer<FoundColumn> {
+    const open = opened(document);
+    if (!open.ok) return open;
     const of = tableOf(document, table);
     if (!of.ok) return of;
     if (at < 0 || at >= of.value.places.length) return { ok: false, error: 'unknown-column' };
-    return { ok: true, value: { of: of.value, place: of.value.places[at] } };
+    return { ok: true, value: { document: open.value, of: of.value, place: of.value.places[at] } };
   }
 
   /** The first cells of a column, each as `shown` gives it. */
@@ -75,10 +78,12 @@ export function createStudioApi(loaded: LargeTables = {}): StudioApi {
     return { type: column.type, cells };
   }
 
-  function previewOf(found: FoundColumn, rows: number): PreviewColumn {
+  function samplesOf(found: FoundColumn, rows: number): Samples {
+    const { document, of, place } = found;
+    const schema = place === undefined ? undefined : of.schema.columns[place];
     const first = firstCells(found, rows, shownCells);
-    if (!first) return brokenColumn(Math.min(rows, found.of.table.rowCount));
-    return { type: first.type, isBroken: false, cells: first.cells };
+    if (!schema || !first) return { ...brokenColumn(Math.min(rows, of.table.rowCount)), canBeNull: false };
+    return { ...first, isBroken: false, canBeNull: document.canBeNull(schema) };
   }
 
   return {
@@ -103,18 +108,19 @@ export function createStudioApi(loaded: LargeTables = {}): StudioApi {
     samples: (document, table, column, count) =>
       answered(columnOf(document, table, column), (found) => ({
         ok: true,
-        value: previewOf(found, Math.min(count, ROWS_MAX)),
+        value: samplesOf(found, Math.min(count, ROWS_MAX)),
       })),
     cardinality: (document, table, column) =>
-      answered<FoundColumn, Cardinality>(columnOf(document, table, column), ({ of, place }) => {
-        const open = opened(document);
-        const name = place === undefined ? undefined : of.schema.columns[place]?.name;
-        if (!open.ok || !open.value.schema || name === undefined)
-          return { ok: true, value: { kind: 'uncountable' } };
-        const values = engine.countValues(open.value.schema, of.schema, name);
-        if (values.kind !== 'counted') return { ok: true, value: values };
-        return { ok: true, value: { kind: 'counted', count: String(values.count) } };
-      }),
+      answered<FoundColumn, Cardinality>(
+        columnOf(document, table, column),
+        ({ document: { schema }, of, place }) => {
+          const name = place === undefined ? undefined : of.schema.columns[place]?.name;
+          if (!schema || name === undefined) return { ok: true, value: { kind: 'uncountable' } };
+          const values = engine.countValues(schema, of.schema, name);
+          if (values.kind !== 'counted') return { ok: true, value: values };
+          return { ok: true, value: { kind: 'counted', count: String(values.count) } };
+        },
+      ),
     histogram: (document, table, column) =>
       answered(columnOf(document, table, column), (found) => {
         const first = firstCells(found, HISTOGRAM_ROWS, countedCells) ?? { type: 'text', cells: [] };

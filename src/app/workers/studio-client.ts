@@ -9,8 +9,8 @@ import type {
   Histogram,
   Output,
   OutputRequest,
-  PreviewColumn,
   PreviewRows,
+  Samples,
   StudioApi,
   StudioError,
   TableEstimate,
@@ -53,7 +53,7 @@ export interface StudioClient {
     column: number,
     count: number,
     signal?: AbortSignal,
-  ): Promise<StudioAnswer<PreviewColumn>>;
+  ): Promise<StudioAnswer<Samples>>;
   cardinality(
     document: object,
     table: number,

@@ -156,3 +156,20 @@ test('the active cell’s column, and all rows once they are selected, stand out
   await expect(dialog.getByText('All 10 rows selected')).toBeVisible();
   expect(difference(await look(row), before)).toBeGreaterThanOrEqual(VISIBLE);
 });
+
+test('the pressed one of the choices in the Export dialog stands out in forced colors, and can be read', async ({
+  page,
+}) => {
+  await openStudio(page, orders);
+  await studio(page).export.click();
+  const profiles = page.getByRole('group', { name: 'Profile' });
+  const [standard, excel] = ['Standard', 'For Excel'].map((name) => profiles.getByRole('button', { name }));
+  if (!standard || !excel) throw new Error('no profiles');
+  await excel.click();
+  await excel.blur();
+  await page.mouse.move(0, 0);
+  await expectToStandOut(excel, [standard]);
+  // High contrast puts a box of the page's color behind text, and the text of a selection has that color too.
+  const inner = (await rowColors(excel)).slice(4, -4);
+  expect(new Set(inner.map(String)).size).toBe(1);
+});

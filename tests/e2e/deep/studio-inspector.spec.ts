@@ -151,7 +151,7 @@ test('a primary key, unique and nulls are set for the column', async ({ page }) 
 });
 
 test('SQL stands in details that are closed', async ({ page }) => {
-  const { inspector } = await openColumn(page, 'code', 'uuid');
+  const { inspector } = await openColumn(page, 'code', 'numeric string');
   await expect(inspector.getByLabel('SQL type')).toBeHidden();
   await inspector.getByText('SQL', { exact: true }).click();
   await inspector.getByLabel('SQL type').fill('char(36)');
@@ -159,6 +159,67 @@ test('SQL stands in details that are closed', async ({ page }) => {
   await expect(inspector.getByRole('list', { name: 'Samples' }).getByRole('listitem').first()).toHaveText(
     /^.{8}$/,
   );
+});
+
+test('a problem in an option leads to the control of that option', async ({ page }) => {
+  await openStudio(page, {
+    tables: [
+      {
+        name: 't',
+        rows: 9,
+        columns: [
+          { name: 'id', field: 'sequence' },
+          { name: 'day', field: 'date', options: { from: '0000-01-01', to: '10000-01-01' } },
+          { name: 'mail', field: 'internet.email', maxLength: 3 },
+        ],
+      },
+    ],
+  });
+  await expect(studio(page).problems).toHaveText('3 problems');
+  const lead = async (message: RegExp) => {
+    await studio(page).problems.getByRole('button').click();
+    await page.getByRole('list', { name: 'Problems' }).getByRole('button', { name: message }).click();
+  };
+  await lead(/“10000-01-01”/);
+  await expect(inspectorOf(page, 'day').getByLabel('To', { exact: true })).toBeFocused();
+  await lead(/“0000-01-01”/);
+  await expect(inspectorOf(page, 'day').getByLabel('From', { exact: true })).toBeFocused();
+  await lead(/maxLength is 3/);
+  const length = inspectorOf(page, 'mail').getByLabel('Greatest length');
+  await expect(length).toBeFocused();
+  await expect(length).toHaveAccessibleDescription(/maxLength is 3/);
+});
+
+test('"Nullable" is ticked where the values can be null, and says why', async ({ page }) => {
+  await openStudio(page, {
+    tables: [
+      {
+        name: 't',
+        rows: 9,
+        columns: [
+          { name: 'id', field: 'sequence' },
+          { name: 'share', field: 'formula', options: { expression: '2 / (id - 1)' } },
+        ],
+      },
+    ],
+  });
+  const nullableOf = async (column: string, row: number) => {
+    await rowOf(gridOf(page), row).options.click();
+    const inspector = inspectorOf(page, column);
+    await inspector.getByText('SQL', { exact: true }).click();
+    return inspector.getByRole('checkbox', { name: 'Nullable' });
+  };
+  const share = await nullableOf('share', 2);
+  await expect(share).toBeChecked();
+  await expect(share).toHaveAccessibleDescription(/A formula can yield null here\.$/);
+  await share.uncheck();
+  await expect(studio(page).problems).toHaveText('1 problem');
+  await expect(share).toHaveAccessibleDescription(/The column is not nullable/);
+  await share.check();
+  await expect(studio(page).problems).toHaveText('No problems');
+  const id = await nullableOf('id', 1);
+  await expect(id).not.toBeChecked();
+  await expect(id).toHaveAccessibleDescription(/where its values can be null\.$/);
 });
 
 test('another entity of the row has another number', async ({ page }) => {

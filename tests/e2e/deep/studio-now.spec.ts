@@ -77,9 +77,17 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('the bar is one line at 1280 pixels', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openStudio(page, { ...days, now: '2030-01-01' });
-  const top = async (locator: ReturnType<Page['getByRole']>) => (await locator.boundingBox())?.y ?? 0;
-  expect(await top(studio(page).export)).toBeCloseTo(await top(nowOf(page).now), 0);
-});
+for (const width of [1280, 1440]) {
+  test(`the bar is one line at ${width} pixels, with many problems too`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const columns = Array.from({ length: 120 }, (_, i) => ({
+      name: `c${i}`,
+      field: 'number',
+      options: { min: 9, max: 1 },
+    }));
+    await openStudio(page, { now: '2030-01-01', tables: [{ name: 't', rows: 5, columns }] });
+    await expect(studio(page).problems).toHaveText('120 problems');
+    const top = async (locator: ReturnType<Page['getByRole']>) => (await locator.boundingBox())?.y ?? 0;
+    expect(await top(studio(page).export)).toBeCloseTo(await top(nowOf(page).now), 0);
+  });
+}

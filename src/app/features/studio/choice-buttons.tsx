@@ -3,14 +3,14 @@ interface Props<Value extends string> {
   readonly label: string;
   /** Each with its text, in their order. */
   readonly options: readonly (readonly [value: Value, text: string])[];
-  /** The pressed one; none where it is no option. */
+  /** The pressed one. Where it is not an option, none is pressed. */
   readonly value: string | undefined;
   readonly onChoose: (value: Value) => void;
   /** The id of what describes the group. */
   readonly noteId?: string;
 }
 
-/** A few choices, of which at most one is pressed. */
+/** A few choices; at most one is pressed. */
 export function ChoiceButtons<Value extends string>({
   label,
   options,

@@ -224,11 +224,41 @@ describe('a column', () => {
       type: 'decimal',
       isBroken: false,
       cells: doubled,
+      canBeNull: false,
     });
     expect(resultOf(studio.samples(1, 0, 6, 5))).toMatchObject({
       isBroken: true,
       cells: [null, null, null, null, null],
+      canBeNull: false,
     });
+  });
+
+  const sequence = { name: 'id', field: 'sequence' };
+  const formula = (expression: string) => ({ name: 'c', field: 'formula', options: { expression } });
+  it.each([
+    { says: 'a sequence', column: { ...sequence, name: 'c' }, canBeNull: false },
+    { says: 'nulls of its own', column: { ...sequence, name: 'c', nulls: 1 }, canBeNull: true },
+    { says: 'a division by what is never zero', column: formula('id / 2'), canBeNull: false },
+    { says: 'a division by what can be zero', column: formula('2 / (id - 1)'), canBeNull: true },
+    {
+      says: 'a division by what can be zero, with another declaration',
+      column: { ...formula('2 / (id - 1)'), nullable: true },
+      canBeNull: true,
+    },
+    {
+      says: 'no nulls, with another declaration',
+      column: { ...sequence, name: 'c', nullable: true },
+      canBeNull: false,
+    },
+    {
+      says: 'references to rows of the own table',
+      column: { name: 'c', field: 'reference', options: { table: 't', column: 'id' } },
+      canBeNull: true,
+    },
+  ])('of $says can be null: $canBeNull', ({ column, canBeNull }) => {
+    const api = opened(table(9, { ...sequence, primaryKey: true }, column));
+    expect(resultOf(api.check(1)).problems).toEqual([]);
+    expect(resultOf(api.samples(1, 0, 1, 3)).canBeNull).toBe(canBeNull);
   });
 
   it('has so many different values', () => {

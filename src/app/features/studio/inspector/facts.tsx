@@ -1,6 +1,6 @@
 import { countOf, groupDigits } from '../../../lib/format-count.ts';
 import { Distribution } from './distribution.tsx';
-import { type Facts, useFacts } from './use-facts.ts';
+import type { Facts } from './use-facts.ts';
 
 function distinctText({ cardinality, histogram }: Pick<Facts, 'cardinality' | 'histogram'>): string {
   if (cardinality.kind === 'counted') {
@@ -15,8 +15,7 @@ function distinctText({ cardinality, histogram }: Pick<Facts, 'cardinality' | 'h
 const SAMPLES = 5;
 
 /** The first values of a column, how many different ones there can be, and how they are spread. */
-export function ColumnFacts({ column }: { readonly column: string }) {
-  const facts = useFacts(column);
+export function ColumnFacts({ facts }: { readonly facts: Facts | undefined }) {
   const isBroken = facts?.samples.isBroken === true;
   const cells = isBroken ? [] : (facts?.samples.cells ?? []);
   return (

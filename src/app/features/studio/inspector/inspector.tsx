@@ -15,13 +15,15 @@ import { selectedColumn, selectedTable, useStudio } from '../store.ts';
 import { useLostFocus } from '../use-lost-focus.ts';
 import { useWide } from '../use-wide.ts';
 import { ColumnActions } from './column-actions.tsx';
-import { ColumnSettingsForm, SqlSettings } from './column-settings.tsx';
+import { ColumnSettingsForm } from './column-settings.tsx';
 import { ColumnFacts } from './facts.tsx';
 import type { EditOptions } from './form.ts';
 import { ProblemTexts } from './labelled.tsx';
 import type { Names } from './option-control.tsx';
 import { OptionsForm } from './options-form.tsx';
 import { closeInspector, useInspectorSheet } from './sheet.ts';
+import { SqlSettings } from './sql-settings.tsx';
+import { useFacts } from './use-facts.ts';
 
 const loadSheet = async () => (await import('./inspector-sheet.tsx')).InspectorSheet;
 
@@ -106,6 +108,7 @@ function ColumnOptions({ table, column }: ColumnProps) {
   const headingId = useId();
   const problems = useStudio((state) => state.problems.byColumn.get(column.id) ?? NO_PROBLEMS);
   const names = useNames(table, column);
+  const facts = useFacts(column.id);
   const { field } = column;
   const form = {
     options: column.options ?? {},
@@ -142,13 +145,13 @@ function ColumnOptions({ table, column }: ColumnProps) {
       <div className="flex flex-col gap-3 border-t border-line pt-4">
         <ColumnSettingsForm table={table} column={column} problems={problems} />
       </div>
-      <ColumnFacts column={column.id} />
+      <ColumnFacts facts={facts} />
       {isFieldId(field) && (
         <div className={`border-t border-line pt-4 ${FORM}`}>
           <OptionsForm {...form} field={field} which={isCommon} />
         </div>
       )}
-      <SqlSettings table={table} column={column} problems={problems} />
+      <SqlSettings table={table} column={column} canBeNull={facts?.samples.canBeNull} problems={problems} />
     </div>
   );
 }

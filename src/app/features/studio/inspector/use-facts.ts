@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Cardinality, Histogram, PreviewColumn } from '../../../../../workers/studio/protocol.ts';
+import type { Cardinality, Histogram, Samples } from '../../../../../workers/studio/protocol.ts';
 import { createLatestRequest } from '../../../lib/latest-request.ts';
 import { studioClient } from '../../../workers/studio-workers.ts';
 import type { StudioDocument } from '../document/document.ts';
@@ -9,7 +9,7 @@ import { useStudio } from '../store.ts';
 /** What is known of a column's values. */
 export interface Facts {
   readonly column: string;
-  readonly samples: PreviewColumn;
+  readonly samples: Samples;
   readonly cardinality: Cardinality;
   readonly histogram: Histogram;
 }

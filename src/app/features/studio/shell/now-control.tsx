@@ -71,7 +71,7 @@ export function NowControl({ inputClassName, className }: Props) {
         onKeyDown={({ key }) => {
           if (key === 'Enter') commit();
         }}
-        className={`w-32! font-mono lg:w-28! ${inputClassName}`}
+        className={`w-56! font-mono lg:w-28! min-[90rem]:w-46! ${inputClassName}`}
       />
       <Button
         variant="quiet"

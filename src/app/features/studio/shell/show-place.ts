@@ -16,21 +16,20 @@ export const useStudioTab = create<{ readonly tab: StudioTab }>()(() => ({ tab: 
 export const showTab = (tab: StudioTab) => useStudioTab.setState({ tab });
 
 /** Selects what a problem is in, and moves the focus to the control beside which it stands. */
-export function showPlace({ table, column, at }: LocatedProblem): void {
+export function showPlace(problem: LocatedProblem): void {
+  const { table, column } = problem;
   const { select } = useStudio.getState();
   if (table !== undefined) select({ table, column });
   showTab(column === undefined ? 'tables' : 'columns');
   // Once the page shows what is selected.
   requestAnimationFrame(() =>
-    requestAnimationFrame(() => controlOf(table, column, at)?.focus({ preventScroll: false })),
+    requestAnimationFrame(() => controlOf(problem)?.focus({ preventScroll: false })),
   );
 }
 
-function controlOf(
-  table: string | undefined,
-  column: string | undefined,
-  at: string,
-): HTMLElement | undefined {
+const INVALID = '[aria-invalid="true"]';
+
+function controlOf({ table, column, at, message }: LocatedProblem): HTMLElement | undefined {
   const label = table === undefined ? documentLabel(at) : at === 'rows' ? 'Number of rows' : 'Table name';
   if (column === undefined) {
     const [control] = document.querySelectorAll<HTMLElement>(
@@ -39,7 +38,19 @@ function controlOf(
     return control;
   }
   const row = document.querySelector<HTMLElement>(`[data-column="${column}"]`);
-  return row?.querySelector<HTMLElement>('[aria-invalid="true"], input, textarea') ?? row ?? undefined;
+  const beside = [...document.querySelectorAll<HTMLElement>(`aside ${INVALID}`)];
+  return (
+    beside.find((control) => isDescribedBy(control, message)) ??
+    row?.querySelector<HTMLElement>(INVALID) ??
+    row?.querySelector<HTMLElement>('input, textarea') ??
+    row ??
+    undefined
+  );
+}
+
+function isDescribedBy(control: HTMLElement, message: string): boolean {
+  const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.some((id) => document.getElementById(id)?.textContent?.includes(message));
 }
 
 function documentLabel(at: string): string {

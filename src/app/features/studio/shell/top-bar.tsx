@@ -96,7 +96,7 @@ function SchemaName() {
           .edit((document) => setDocument(document, { name: value || undefined }), { typing: 'schema name' })
       }
       onBlur={endTyping}
-      className={`min-w-36 grow font-medium lg:max-w-40 min-[90rem]:max-w-56 ${SMALL}`}
+      className={`min-w-36 grow font-medium lg:max-w-40 min-[90rem]:max-w-52 ${SMALL}`}
     />
   );
 }
@@ -163,7 +163,7 @@ function Seed() {
         title="The same seed makes the same rows, on every device"
         onChange={({ target }) => setSeed(target.value || undefined, 'seed')}
         onBlur={endTyping}
-        className={`w-32! font-mono lg:w-28! ${SMALL}`}
+        className={`w-32! font-mono lg:w-24! min-[90rem]:w-28! ${SMALL}`}
       />
       <Button
         variant="quiet"

@@ -1,0 +1,100 @@
+import { useId } from 'react';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { TextInput } from '../../../ui/inputs.tsx';
+import { type ColumnSettings, setColumn } from '../document/columns.ts';
+import type { StudioColumn, StudioTable } from '../document/document.ts';
+import { setDraft, useDrafts } from '../drafts.ts';
+import { parseNumber } from '../parse-number.ts';
+import type { LocatedProblem } from '../problems.ts';
+import { useStudio } from '../store.ts';
+import { controlProps, Labelled, Notes } from './labelled.tsx';
+
+/** How the text boxes of settings look. */
+export const LINE = 'h-11! font-mono lg:h-9!';
+
+/** Changes settings of a column; `typing` names what is being typed, which makes one step of undo. */
+export function setSettings(
+  table: StudioTable,
+  column: StudioColumn,
+  settings: ColumnSettings,
+  typing?: string,
+): void {
+  useStudio
+    .getState()
+    .edit(
+      (document) => setColumn(document, table.id, column.id, settings),
+      typing === undefined ? {} : { typing: `${typing} ${column.id}` },
+    );
+}
+
+interface SettingProps {
+  readonly label: string;
+  readonly help: string;
+  readonly checked: boolean;
+  readonly problems: readonly LocatedProblem[];
+  readonly onSet: (isOn: boolean) => void;
+}
+
+/** A checkbox with a sentence below it. */
+export function Setting({ label, help, checked, problems, onSet }: SettingProps) {
+  const id = useId();
+  return (
+    <div>
+      <Checkbox
+        label={label}
+        {...controlProps(id, { help, problems })}
+        checked={checked}
+        onChange={({ target }) => onSet(target.checked)}
+      />
+      <div className="pr-2 pl-9">
+        <Notes id={id} help={help} problems={problems} />
+      </div>
+    </div>
+  );
+}
+
+interface NumberSettingProps {
+  readonly label: string;
+  readonly help: string;
+  readonly draftKey: string;
+  readonly problems: readonly LocatedProblem[];
+  readonly value: number | undefined;
+  /** What an empty box stands for. */
+  readonly emptyValue: number | undefined;
+  readonly onSet: (value: number | undefined) => void;
+}
+
+/** A number beside the options. Text that is not a number stays in its box, and the document as it was. */
+export function NumberSetting({
+  label,
+  help,
+  draftKey,
+  problems,
+  value,
+  emptyValue,
+  onSet,
+}: NumberSettingProps) {
+  const draft = useDrafts((drafts) => drafts.get(draftKey));
+  const isNumber = (text: string) => text.trim() === '' || parseNumber(text) !== undefined;
+  const draftProblem = draft === undefined || isNumber(draft) ? undefined : 'This must be a number.';
+  return (
+    <Labelled label={label} help={help} problems={problems} draftProblem={draftProblem}>
+      {(control) => (
+        <TextInput
+          {...control}
+          inputMode="numeric"
+          value={draft ?? (value === undefined ? '' : String(value))}
+          onChange={({ target }) => {
+            setDraft(draftKey, target.value);
+            if (isNumber(target.value)) onSet(parseNumber(target.value) ?? emptyValue);
+          }}
+          onBlur={() => {
+            if (draft !== undefined && isNumber(draft)) setDraft(draftKey, undefined);
+            useStudio.getState().endTyping();
+          }}
+          className={LINE}
+        />
+      )}
+    </Labelled>
+  );
+}
