@@ -1,5 +1,4 @@
-import type { Field, ValueType } from '../../catalogue/field.ts';
-import { fields } from '../../catalogue/fields.ts';
+import type { ValueType } from '../../catalogue/field.ts';
 import { CALENDAR, CALENDAR_PHRASE, LAST_DAY, nearestDay, parseIso } from '../../expression/dates.ts';
 import { checkFormula, type ExpressionProblem, parseFormula } from '../../expression/formula.ts';
 import { checkTemplate as checkTemplateTypes, parseTemplate } from '../../expression/template.ts';
@@ -10,7 +9,8 @@ import { isWithinCalendar } from '../../schema/date-ranges.ts';
 import { orderOfColumns } from '../../schema/dependencies.ts';
 import { durationMs } from '../../schema/duration.ts';
 import { seriesOptions } from '../../schema/field-bounds.ts';
-import { itemColumn, nestedColumns, withNested } from '../../schema/nested.ts';
+import { type Rows, rowsOf } from '../../schema/field-numbers.ts';
+import { itemColumn, nestedColumns } from '../../schema/nested.ts';
 import { type ColumnType, columnTypeByOptions } from '../../schema/option-types.ts';
 import { shown } from '../../schema/problems.ts';
 import { outsideCalendar } from '../../schema/reader.ts';
@@ -27,7 +27,8 @@ export interface Row {
   readonly table: TableSchema;
   readonly columns: ColumnScope;
   readonly typeOf: (name: string) => ValueType | undefined;
-  readonly currencies: ReadonlySet<number>;
+  /** What the numbers of its columns depend on. */
+  readonly rows: Rows;
   /** Items of an array read no columns of the row that holds the array. */
   readonly isItem?: true;
 }
@@ -36,21 +37,16 @@ export interface Row {
 export function checkColumns(context: CheckContext): void {
   for (const table of context.schema.tables) {
     const columns = context.columnsOf(table);
-    const row = rowOf(context, table, columns, currenciesOf(table));
+    const row = rowOf(context, table, columns, rowsOf(table));
     for (const column of table.columns) checkColumn(context, row, column);
   }
 }
 
-function rowOf(
-  context: CheckContext,
-  table: TableSchema,
-  columns: ColumnScope,
-  currencies: ReadonlySet<number>,
-): Row {
+function rowOf(context: CheckContext, table: TableSchema, columns: ColumnScope, rows: Rows): Row {
   return {
     table,
     columns,
-    currencies,
+    rows,
     typeOf: (name) => {
       const column = columns.get(name);
       return column && typeOf(context, column).type;
@@ -59,7 +55,7 @@ function rowOf(
 }
 
 function itemRow(context: CheckContext, table: TableSchema, item: ColumnSchema): Row {
-  return { ...rowOf(context, table, new Map(), currenciesOf({ columns: [item] })), isItem: true };
+  return { ...rowOf(context, table, new Map(), rowsOf({ columns: [item], rows: table.rows })), isItem: true };
 }
 
 function typeOf({ types }: CheckContext, column: ColumnSchema): ColumnType {
@@ -77,7 +73,7 @@ function checkColumn(context: CheckContext, row: Row, column: ColumnSchema): voi
 function checkOptions(context: CheckContext, row: Row, column: ColumnSchema, path: string): void {
   const problemsBefore = context.problems.count;
   checkRanges(context, column, path);
-  checkDecimals(context, column, path, row.currencies.has(column.of.currency ?? 1));
+  checkDecimals(context, column, path, row.rows);
   if (context.problems.count > problemsBefore) return;
   switch (column.field) {
     case 'regex':
@@ -113,15 +109,6 @@ function checkOptions(context: CheckContext, row: Row, column: ColumnSchema, pat
   }
 }
 
-/** The entities of a table's rows that have a column for their currency. */
-function currenciesOf({ columns }: Pick<TableSchema, 'columns'>): ReadonlySet<number> {
-  const numbers = columns.flatMap(withNested).flatMap(({ field, of }) => {
-    const { entity }: Field = fields[field];
-    return entity === 'currency' && field !== 'finance.amount' ? [of.currency ?? 1] : [];
-  });
-  return new Set(numbers);
-}
-
 function checkBlock(context: CheckContext, { options }: ColumnSchema, path: string): void {
   const { cidrBlock } = options;
   if (typeof cidrBlock !== 'string' || isBlock(cidrBlock)) return;
@@ -153,8 +140,8 @@ function checkObject(context: CheckContext, outer: Row, column: ColumnSchema): v
     addCircle(context, circle);
     return;
   }
-  const { table, columns, currencies } = outer;
-  const row = rowOf(context, table, nestedScope(nested, columns), currencies);
+  const { table, columns, rows } = outer;
+  const row = rowOf(context, table, nestedScope(nested, columns), rows);
   for (const own of nested) checkColumn(context, row, own);
 }
 
