@@ -87,9 +87,9 @@ export type OptionKind = OptionInfo['kind'];
 /**
  * What happens to values that are longer than a column's `maxLength`. `refused`: they would no longer be what they are, so
  * the check refuses the column. Otherwise a part is cut and the rest stays: of an e-mail and a user name the names before
- * the number, of a file's name what comes before its extension.
+ * the number, of a file's name what comes before its extension, of a telephone's number the extension.
  */
-export type WhenTooLong = 'refused' | 'email' | 'username' | 'file-name';
+export type WhenTooLong = 'refused' | 'email' | 'username' | 'file-name' | 'phone-number';
 
 export interface Field {
   /** As a list of fields shows it. */

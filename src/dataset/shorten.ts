@@ -1,5 +1,6 @@
 import type { WhenTooLong } from '../catalogue/field.ts';
 import { cutAt } from '../expression/text.ts';
+import { withoutExtension } from '../generators/phone-numbers.ts';
 
 /** A text of more UTF-16 units than `length`, which is at least 1, as one of at most so many. */
 type Shorten = (text: string, length: number) => string;
@@ -16,6 +17,8 @@ export function shortenBy(rule: WhenTooLong | undefined, isDistinct: boolean): S
         withEnd(text, isDistinct ? digitsBefore(text, text.length) : text.length, length);
     case 'file-name':
       return (text, length) => withEnd(text, text.lastIndexOf('.'), length);
+    case 'phone-number':
+      return (text) => withoutExtension(text);
     case 'email':
     case 'refused':
     case undefined:

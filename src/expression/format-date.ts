@@ -148,11 +148,11 @@ export function formatProblem(format: string, isOfTime = false): FormatProblem |
   if (unknown && !isWithoutDate) return unknownLetters(parts, unknown);
   const tokens = parts.flatMap(({ token, source }) => (token ? [{ ...token, source }] : []));
   const ofDay = isOfTime ? tokens.find(({ tells }) => OF_DAYS.has(tells)) : undefined;
-  if (ofDay) return { message: `takes a part of a time, not ${ofDay.source}: it is of a date` };
+  if (ofDay) return { message: `has ${ofDay.source}, which is a part of a date: times of day have no date` };
   if (tokens.length === 0) {
     const known = isOfTime ? OF_TIMES : DATE_TOKENS;
     return {
-      message: `takes a format of ${known.join(', ')}, as in ${isOfTime ? 'HH:mm' : 'YYYY-MM-DD'}`,
+      message: `needs at least one of ${known.join(', ')}, as in ${isOfTime ? 'HH:mm' : 'YYYY-MM-DD'}`,
     };
   }
   const halfHour = tokens.find(({ tells }) => tells === 'hour of a half');
@@ -171,7 +171,7 @@ function unknownLetters(parts: readonly Part[], { source, at }: Part): FormatPro
   const suggestion = words.map(meantBy).join('');
   const meant = MEANT[source];
   if (meant !== undefined && suggestion.includes(meant)) {
-    return { message: `takes ${meant} for ${source}`, suggestion };
+    return { message: `has no meaning for ${source}: write ${meant}`, suggestion };
   }
   const word = words.find((each) => each.some((part) => part.at === at)) ?? [];
   return {

@@ -1,7 +1,8 @@
 import type { Faker } from '@faker-js/faker';
-import type { phone } from '../catalogue/fields/phone.ts';
+import { phone } from '../catalogue/fields/phone.ts';
 
-type PhoneStyle = (typeof phone)['phone.number']['options']['style']['choices'][number];
+export const phoneStyles = phone['phone.number'].options.style.choices;
+type PhoneStyle = (typeof phoneStyles)[number];
 
 /** How a number is written: what stands before its area code, its exchange and its line. */
 export interface PhoneForm {
@@ -19,11 +20,27 @@ const EXTENSION = ' x';
 export function phoneForms(faker: Faker, style: PhoneStyle): readonly PhoneForm[] {
   const formats = faker.definitions.phone_number.format[style] ?? [];
   return formats
-    .filter((format) => !format.includes(EXTENSION))
+    .filter((format) => withoutExtension(format) === format)
     .map((format) => {
       const [start = '', afterArea = '', rest = ''] = format.split(THREE_DIGITS);
       return { start, afterArea, afterExchange: rest.replace(LINE, '') };
     });
+}
+
+/** The number that is dialed first: 212-555-0100 of 212-555-0100 x123. */
+export function withoutExtension(number: string): string {
+  const end = number.indexOf(EXTENSION);
+  return end < 0 ? number : number.slice(0, end);
+}
+
+/** The characters of the longest number of a style, without an extension. */
+export function phoneLength(faker: Faker, style: PhoneStyle): number {
+  return Math.max(
+    ...phoneForms(faker, style).map(
+      ({ start, afterArea, afterExchange }) =>
+        start.length + afterArea.length + afterExchange.length + 2 * THREE_DIGITS.length + LINE.length,
+    ),
+  );
 }
 
 /** Of the numbers from 0100 to 0199, which are given to no telephone. https://nationalnanpa.com/number_resource_info/555_numbers.html */

@@ -46,6 +46,7 @@ export function columnOutcomes(
   const of = (column: ColumnSchema | undefined) => (column && known.get(column)) ?? UNKNOWN;
   const tableOf = new Map<ColumnSchema, TableSchema>();
   const columnsOf = new Map<string, ReadonlyMap<string, ColumnSchema>>();
+  const rowsOfTable = new Map(schema.tables.map((table) => [table, rowsOf(table)]));
   for (const table of schema.tables) {
     columnsOf.set(table.name, new Map(table.columns.map((column) => [column.name, column])));
     for (const column of table.columns) tableOf.set(column, table);
@@ -55,7 +56,7 @@ export function columnOutcomes(
     const table = tableOf.get(column);
     const own = columnsOf.get(table?.name ?? '');
     add(column, {
-      rows: table ? rowsOf(table) : rowsWithoutCurrency(0),
+      rows: (table && rowsOfTable.get(table)) ?? rowsWithoutCurrency(0),
       now,
       column: (name) => of(own?.get(name)),
       sources: (graph.get(column) ?? []).map(of),

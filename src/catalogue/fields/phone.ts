@@ -4,7 +4,7 @@ export const phone = {
   'phone.number': {
     label: 'Phone Number',
     type: 'text',
-    whenTooLong: 'refused',
+    whenTooLong: 'phone-number',
     entity: 'place',
     options: {
       style: {

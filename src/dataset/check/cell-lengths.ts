@@ -3,9 +3,12 @@ import type { Field } from '../../catalogue/field.ts';
 import { type FieldId, fields } from '../../catalogue/fields.ts';
 import { minLengthAt } from '../../generators/entities/mailboxes.ts';
 import { endingLength, mailDomains } from '../../generators/lengths/mail.ts';
+import { decimalLength } from '../../generators/lengths/numbers.ts';
 import { extensionLength } from '../../generators/lengths/things.ts';
+import { phoneLength, phoneStyles } from '../../generators/phone-numbers.ts';
 import type { ColumnScope } from '../../schema/column-scope.ts';
 import { parentTableName } from '../../schema/dependencies.ts';
+import { numbersOf, rowsOf } from '../../schema/field-numbers.ts';
 import { type ColumnType, columnTypeByOptions } from '../../schema/option-types.ts';
 import { CELL_LENGTH_MAX, type ColumnSchema, type TableSchema } from '../../schema/schema.ts';
 import type { ColumnTypes } from '../../schema/value-types.ts';
@@ -37,6 +40,7 @@ interface Columns {
 /** The most characters, in UTF-16 units, that columns' cells can have: never too few. */
 export class CellLengths {
   readonly #context: Columns;
+  readonly #places = new Map<TableSchema, Place>();
   readonly #cells = new Map<ColumnSchema, number>();
   readonly #values = new Map<string, number | undefined>();
   #depth = 0;
@@ -46,7 +50,12 @@ export class CellLengths {
   }
 
   placeOf(table: TableSchema): Place {
-    return { table, scope: this.#context.columnsOf(table), rows: table.rows };
+    const known = this.#places.get(table);
+    if (known) return known;
+    const { count: rows, currencies } = rowsOf(table);
+    const place = { table, scope: this.#context.columnsOf(table), rows, currencies };
+    this.#places.set(table, place);
+    return place;
   }
 
   /** As text, held to the column's own `maxLength`. */
@@ -88,6 +97,8 @@ export class CellLengths {
         return this.#mailLength(column, place) + affixLength(column);
       case 'username':
         return 1 + this.#endingLength(place) + affixLength(column);
+      case 'phone-number':
+        return this.#phoneLength(column) + affixLength(column);
       case 'file-name':
         return 1 + '.'.length + extensionLength(this.#context.engine.faker) + affixLength(column);
     }
@@ -97,7 +108,7 @@ export class CellLengths {
     return this.#context.types.get(column) ?? columnTypeByOptions(column);
   }
 
-  /** The column that a lookup or a reference takes its cells of. */
+  /** The column whose cells a lookup or a reference takes. */
   parentOf(
     column: ColumnSchema,
     { scope }: Place,
@@ -131,6 +142,12 @@ export class CellLengths {
     );
   }
 
+  /** Without an extension. */
+  #phoneLength({ options }: ColumnSchema): number {
+    const style = phoneStyles.find((known) => known === options.style) ?? 'human';
+    return phoneLength(this.#context.engine.faker, style);
+  }
+
   /** Digits at the end of a user name: those of a number of the row's own where any of its person's columns is unique. */
   #endingLength({ table, rows }: Place): number {
     const { values } = this.#context.engine;
@@ -141,7 +158,8 @@ export class CellLengths {
   }
 
   #value(column: ColumnSchema, place: Place): number {
-    const own = this.#fieldLength(column, place.rows);
+    const own =
+      column.field === 'finance.amount' ? amountLength(column, place) : this.#fieldLength(column, place.rows);
     if (own !== undefined) return own;
     const lengthOf = (name: string) => {
       const read = place.scope.get(name);
@@ -176,6 +194,12 @@ export class CellLengths {
     }
     return this.#values.get(key);
   }
+}
+
+/** Of an amount, whose decimals and greatest value depend on whether its row says a currency. */
+function amountLength(column: ColumnSchema, { rows, currencies }: Place): number {
+  const { min = 0, max = 0, decimals = 0 } = numbersOf(column, { count: rows, currencies });
+  return decimalLength(min, max, decimals);
 }
 
 function isOfPerson(field: FieldId): boolean {

@@ -27,7 +27,7 @@ export interface Row {
   readonly table: TableSchema;
   readonly columns: ColumnScope;
   readonly typeOf: (name: string) => ValueType | undefined;
-  /** What its numbers depend on. */
+  /** What the numbers of its columns depend on. */
   readonly rows: Rows;
   /** Items of an array read no columns of the row that holds the array. */
   readonly isItem?: true;

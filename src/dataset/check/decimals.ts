@@ -16,7 +16,8 @@ const DECIMALS_OPTIONS: { readonly [Id in FieldId]?: string } = {
 export function checkDecimals(context: CheckContext, column: ColumnSchema, path: string, rows: Rows): void {
   const option = DECIMALS_OPTIONS[column.field];
   if (option === undefined) return;
-  const { min = 0, max = 0, decimals = 0 } = numbersOf(column, rows);
+  const { min, max, decimals = 0 } = numbersOf(column, rows);
+  if (min === undefined || max === undefined) return;
   const range = { min, max, decimals };
   if (isCountable(range)) return;
   const { first, count: steps } = stepsOf(range);

@@ -2,7 +2,7 @@ import type { ValueType } from '../../catalogue/field.ts';
 import { nestedScope } from '../../schema/column-scope.ts';
 import { itemColumn, nestedColumns } from '../../schema/nested.ts';
 import { CELL_LENGTH_MAX, type ColumnSchema } from '../../schema/schema.ts';
-import type { Place } from './place.ts';
+import { type Place, placeOfItems } from './place.ts';
 
 /** JSON writes a character with six where it escapes it. */
 const ESCAPED = 6;
@@ -10,9 +10,6 @@ const QUOTES = 2;
 const NULL = 'null'.length;
 /** Numbers of more digits are written as text. */
 const SAFE_DIGITS = 9;
-/** Items of an array are counted as rows of their own: a place never has more. */
-const ITEMS_MAX = 1000;
-
 interface Lengths {
   readonly typeOf: (column: ColumnSchema) => ValueType;
   readonly lengthOf: (column: ColumnSchema, place: Place) => number;
@@ -39,9 +36,8 @@ function objectLength(column: ColumnSchema, place: Place, lengths: Lengths): num
 
 function arrayLength(column: ColumnSchema, place: Place, lengths: Lengths): number {
   const item = itemColumn(column);
-  const inner = { ...place, scope: new Map([[item.name, item]]), rows: Math.max(place.rows, ITEMS_MAX) };
   const count = Number(column.options.maxItems);
-  return separated(count * valueLength(item, inner, lengths), count);
+  return separated(count * valueLength(item, placeOfItems(place, item), lengths), count);
 }
 
 /** With commas between them, in brackets. */

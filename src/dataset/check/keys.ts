@@ -5,7 +5,7 @@ import { type KeyContext, keysOf, planKey } from '../keys.ts';
 import { type CheckContext, count, setTo } from './context.ts';
 
 const WHEN_NULL =
-  'can be: where what it is made of is null, where a number is too large or divided by zero, or where a date leaves the years 1 to 9999';
+  'can be null: where a column that it reads is null, a number is too large or divided by zero, or a date is outside the years 1 to 9999';
 
 /** Primary keys and keys of several columns. */
 export function checkKeys(context: CheckContext): void {
@@ -42,7 +42,7 @@ function checkPrimaryKey(context: CheckContext, table: TableSchema): void {
       const fix = setTo('Set nulls to 0', `${path}.nulls`, 0);
       context.add(`${path}.nulls`, 'nulls-in-key', 'A primary key cannot be null.', fix);
     } else if (context.canBeNull(column) && !isSelfReference(table, column)) {
-      const message = `A primary key cannot be null, and this column ${WHEN_NULL}.`;
+      const message = `A primary key cannot be null, but this column ${WHEN_NULL}.`;
       context.add(path, 'nulls-in-key', message);
     }
   }
@@ -59,9 +59,9 @@ function checkNotNull(context: CheckContext, table: TableSchema): void {
     const path = context.pathOf(column);
     if (column.nulls > 0) {
       const fix = setTo('Set nulls to 0', `${path}.nulls`, 0);
-      context.add(`${path}.nulls`, 'nulls-in-key', 'The column is not nullable, and has nulls.', fix);
+      context.add(`${path}.nulls`, 'nulls-in-key', 'The column is not nullable, but has nulls.', fix);
     } else if (context.canBeNull(column)) {
-      const message = `The column is not nullable, and it ${WHEN_NULL}.`;
+      const message = `The column is not nullable, but it ${WHEN_NULL}.`;
       context.add(
         `${path}.nullable`,
         'nulls-in-key',

@@ -2,9 +2,9 @@ import { nestedScope } from '../../schema/column-scope.ts';
 import { itemColumn, nestedColumns } from '../../schema/nested.ts';
 import { CELL_LENGTH_MAX, type ColumnSchema } from '../../schema/schema.ts';
 import { type CheckContext, count, setTo } from './context.ts';
-import type { Place } from './place.ts';
+import { type Place, placeOfItems } from './place.ts';
 
-/** Columns whose values would not be what they are if they were cut to the greatest length: half an IBAN is none. */
+/** Columns whose values would not be what they are if they were cut to the greatest length: half an IBAN is not an IBAN. */
 export function checkLengths(context: CheckContext): void {
   for (const table of context.schema.tables) {
     for (const column of table.columns) checkColumn(context, column, context.lengths.placeOf(table));
@@ -21,7 +21,7 @@ function checkColumn(context: CheckContext, column: ColumnSchema, place: Place):
   if (column.field === 'array') {
     const item = itemColumn(column);
     if (item.field === 'json' || item.field === 'array') {
-      checkColumn(context, item, { ...place, scope: new Map() });
+      checkColumn(context, item, placeOfItems(place, item));
     }
   }
   checkOwn(context, column, place);

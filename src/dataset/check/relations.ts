@@ -74,7 +74,7 @@ function checkUncut(context: CheckContext, table: TableSchema, column: ColumnSch
   const length = context.lengths.cell(parent.column, parent.place);
   if (length <= maxLength) return;
   const at = `${context.pathOf(column)}.maxLength`;
-  const message = `The values that “${shown(column.name)}” refers to have up to ${count(length)} characters: cut to ${count(maxLength)}, they are none of those.`;
+  const message = `“${shown(column.name)}” refers to values of up to ${count(length)} characters: cut to ${count(maxLength)}, they would no longer match.`;
   context.add(at, 'reference-changed', message, removal('Remove maxLength', at));
 }
 

@@ -1,18 +1,12 @@
 import type { finance as fields } from '../../catalogue/fields/finance.ts';
-import { amountRange } from '../amounts.ts';
 import { cardsOf, issuers } from '../cards.ts';
 import { currencies } from '../data/currencies.ts';
 import { ibanLayouts } from '../data/iban-layouts.ts';
 import type { LengthsOf } from './lengths.ts';
 import { longestOf, once } from './lengths.ts';
-import { decimalLength } from './numbers.ts';
 
 /** `EUR Euro,€,2,…`. */
 const currencyEntries = () => currencies.split('|').map((entry) => entry.split(','));
-/** The least decimals of a currency, and the most that one has and of it are worth a dollar. */
-const CURRENCY_DECIMALS = 4;
-const perDollar = once(() => Math.max(...currencyEntries().map(([, , , , units = '1']) => Number(units))));
-
 const COUNTRY_AND_CHECK_DIGITS = 4;
 const IBAN_GROUP = 4;
 
@@ -41,10 +35,6 @@ const BITCOIN_LENGTHS = { legacy: 35, segwit: 35, bech32: 42, taproot: 62 } as c
 
 export const finance = {
   'finance.accountNumber': ({ options: { length } }) => length,
-  'finance.amount': ({ options }) => {
-    const { min, max, dec } = amountRange(options, CURRENCY_DECIMALS, perDollar());
-    return decimalLength(min, max, dec);
-  },
   'finance.currencyCode': 3,
   'finance.currencyName': once(() => longestOf(currencyEntries().map(([title = '']) => title.slice(4)))),
   'finance.currencySymbol': once(() => longestOf(currencyEntries().map(([, symbol]) => symbol))),

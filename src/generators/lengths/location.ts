@@ -3,6 +3,7 @@ import type { location as fields } from '../../catalogue/fields/location.ts';
 import type { phone as phoneFields } from '../../catalogue/fields/phone.ts';
 import { countryByCode } from '../../locales/country-codes.ts';
 import type { LargeTables } from '../large-tables.ts';
+import { phoneLength } from '../phone-numbers.ts';
 import type { LengthsOf } from './lengths.ts';
 import { longestIn, longestOf } from './lengths.ts';
 import { numberLength } from './numbers.ts';
@@ -60,7 +61,7 @@ function degreesLength(min: number, max: number, decimals: number): number {
 }
 
 export const phone = {
-  'phone.number': ({ faker, options: { style } }) =>
-    longestOf(faker.definitions.phone_number.format[style] ?? []),
+  'phone.number': ({ faker, options: { style, reserved } }) =>
+    reserved ? phoneLength(faker, style) : longestOf(faker.definitions.phone_number.format[style] ?? []),
   'phone.imei': '##-######-######-#'.length,
 } satisfies LengthsOf<typeof phoneFields>;

@@ -340,6 +340,58 @@ describe('a long text', () => {
   });
 });
 
+describe('an amount with a prefix', () => {
+  const AMOUNT: ColumnDocument = { name: 'a', field: 'finance.amount', options: { prefix: '$' } };
+  const amountsOf = (maxLength: number, ...others: readonly ColumnDocument[]) =>
+    documentOf({ name: 't', rows: 2000, columns: [{ ...AMOUNT, maxLength }, ...others] });
+
+  it('needs the characters of $1000.00, the greatest amount where nothing says a currency', () => {
+    expect(longest(cellsOf(amountsOf('$1000.00'.length)))).toBeLessThanOrEqual('$1000.00'.length);
+    expect(problemsOf(amountsOf('$100.00'.length))).toMatchObject([
+      { code: 'max-length-too-small', message: expect.stringMatching(/to 8 characters .* maxLength is 7\./) },
+    ]);
+  });
+
+  it('needs more beside a currency, whose units and decimals can be more', () => {
+    const code: ColumnDocument = { name: 'code', field: 'finance.currencyCode' };
+    expect(problemsOf(amountsOf('$1000.00'.length, code))).toMatchObject([{ code: 'max-length-too-small' }]);
+    const longestAmount = '$100000000.000'.length;
+    expect(longest(cellsOf(amountsOf(longestAmount, code)))).toBeLessThanOrEqual(longestAmount);
+  });
+});
+
+describe('a telephone number', () => {
+  const REACHABLE = /^(?:\+?1[-. ]?)?\(?[2-9]\d\d\)?[-. ]?\d{3}[-. ]?\d{4}(?: x\d{3,5})?$/;
+
+  it('loses its extension before anything else, and needs the digits that are dialed', () => {
+    for (const unique of [false, true]) {
+      const cells = cellsOf(oneColumn({ field: 'phone.number', unique, maxLength: 14 }, 2000));
+      expect(longest(cells)).toBe(14);
+      expect(cells.filter((cell) => !REACHABLE.test(String(cell)))).toEqual([]);
+      if (unique) expectDistinct(cells);
+    }
+    expect(problemsOf(oneColumn({ field: 'phone.number', maxLength: 13 }))).toMatchObject([
+      { code: 'max-length-too-small', message: expect.stringContaining('to 14 characters') },
+    ]);
+  });
+
+  it('keeps an extension that fits', () => {
+    const cells = cellsOf(oneColumn({ field: 'phone.number', maxLength: 20 }, 2000)).map(String);
+    expect(cells.some((cell) => / x\d+$/.test(cell))).toBe(true);
+    expect(cells.filter((cell) => !REACHABLE.test(cell))).toEqual([]);
+  });
+});
+
+describe('a sequence within the items of an array', () => {
+  it('counts the items, which can be more than the rows', () => {
+    const columns = [{ name: 'n', field: 'sequence', options: { start: 0, prefix: 'A' }, maxLength: 2 }];
+    const options = { field: 'json', minItems: 500, maxItems: 500, options: { columns } };
+    expect(problemsOf(oneColumn({ field: 'array', options }, 1))).toMatchObject([
+      { code: 'max-length-too-small', message: expect.stringContaining('to 4 characters') },
+    ]);
+  });
+});
+
 describe('a column that is no text', () => {
   it('has no greatest length', () => {
     const checked = engine.check(oneColumn({ field: 'number', maxLength: 2 }));

@@ -85,9 +85,9 @@ describe('a date by a format', () => {
 
 describe('a format', () => {
   it.each([
-    ['dd.MM.yyyy', /DD for dd/, 'DD.MM.YYYY'],
-    ['yyyyMMddTHH', /YYYY for yyyy/, 'YYYYMMDDTHH'],
-    ['EEE DD', /ddd for EEE/, 'ddd DD'],
+    ['dd.MM.yyyy', /no meaning for dd: write DD/, 'DD.MM.YYYY'],
+    ['yyyyMMddTHH', /no meaning for yyyy: write YYYY/, 'YYYYMMDDTHH'],
+    ['EEE DD', /no meaning for EEE: write ddd/, 'ddd DD'],
     ['YYYY w', /no meaning for w/, 'YYYY [w]'],
     ['Day D', /no meaning for y|YYYY for y/, '[Day] D'],
     ['DDth of MMMM', /no meaning for t/, 'DD[th] [of] MMMM'],
@@ -100,13 +100,13 @@ describe('a format', () => {
     ['constructor DD', /no meaning for c/, '[constructor] DD'],
   ])('%s is refused', (format, message, suggestion) => {
     const problem = formatProblem(format);
-    expect(problem?.message).toMatch(message ?? /takes a format of/);
+    expect(problem?.message).toMatch(message ?? /needs at least one of/);
     expect(problem?.suggestion).toBe(suggestion);
     if (suggestion !== undefined) expect(formatProblem(suggestion)).toBeUndefined();
   });
 
   it.each(['', ' ', 'T', '[YYYY]', 'week'])('“%s” is refused, as it writes no part of a date', (format) => {
-    expect(formatProblem(format)?.message).toMatch(/takes a format of YYYY/);
+    expect(formatProblem(format)?.message).toMatch(/needs at least one of YYYY/);
   });
 
   it.each([

@@ -148,8 +148,8 @@ describe('a template', () => {
     ['{name|last:}', 11, 'The filter last takes an integer from 0 to 65,536.'],
     ['{ratio|round}', 7, 'The filter round takes the number of places, as in round:2.'],
     ['{ratio|round:16}', 13, 'The filter round takes an integer from 0 to 15.'],
-    ['{born|date}', 6, /^The filter date takes a format of YYYY, .*, SSS, as in YYYY-MM-DD\.$/],
-    ['{born|date:long}', 11, /^The filter date takes a format of YYYY, .*, SSS, as in YYYY-MM-DD\.$/],
+    ['{born|date}', 6, /^The filter date needs at least one of YYYY, .*, SSS, as in YYYY-MM-DD\.$/],
+    ['{born|date:long}', 11, /^The filter date needs at least one of YYYY, .*, SSS, as in YYYY-MM-DD\.$/],
     ['{name|default}', 6, 'The filter default takes a text, as in default:none.'],
     ['{name|replace:a}', 14, 'The filter replace takes what to replace and with what, as in replace:a,b.'],
     ['{name|replace:,a}', 14, 'The filter replace takes what to replace and with what, as in replace:a,b.'],
@@ -174,8 +174,8 @@ describe('a template', () => {
   });
 
   it.each([
-    ['{born|date:yyyy-MM-dd}', /takes YYYY for yyyy/, '{born|date:YYYY-MM-DD}'],
-    ['<{born|date:dd/MM|upper}>', /takes DD for dd/, '<{born|date:DD/MM|upper}>'],
+    ['{born|date:yyyy-MM-dd}', /no meaning for yyyy: write YYYY/, '{born|date:YYYY-MM-DD}'],
+    ['<{born|date:dd/MM|upper}>', /no meaning for dd: write DD/, '<{born|date:DD/MM|upper}>'],
     ['{born|date:hh:mm}', /hh only with A or a/, '{born|date:HH:mm}'],
     ['{born|date:[Q]Q YYYY}', /no meaning for Q/, '{born|date:[Q][Q] YYYY}'],
   ])('is refused with a fix: %s', (text, message, fixed) => {
