@@ -52,8 +52,11 @@ test('“Today” writes the date of the day once', async ({ page }) => {
   await openStudio(page, days);
   const { now, today } = nowOf(page);
   await expect(now).toHaveValue('');
+  const address = page.url();
   await today.click();
   await expect(now).toHaveValue('2033-04-05');
+  // A moment later the address holds the schema.
+  await expect.poll(() => page.url()).not.toBe(address);
   await page.clock.setFixedTime('2034-01-01T00:00:00Z');
   await page.reload();
   await expect(now).toHaveValue('2033-04-05');

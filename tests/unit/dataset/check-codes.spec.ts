@@ -135,13 +135,18 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     [`${a}.options.from`, /UTC/, option('date', { from: '1/2/2026' })],
   ],
   'invalid-format': [
-    [`${a}.options.format`, /DD for dd/, option('date', { format: 'dd.MM.yyyy' }), /DD\.MM\.YYYY/],
+    [
+      `${a}.options.format`,
+      /no meaning for dd: write DD/,
+      option('date', { format: 'dd.MM.yyyy' }),
+      /DD\.MM\.YYYY/,
+    ],
     [`${a}.options.format`, /as in DD\[th\]/, option('date', { format: 'MMM DDth' }), /MMM DD\[th\]/],
     [`${a}.options.format`, /as in \[Day\]/, option('timestamp', { format: 'Day D' }), /\[Day\] D/],
     [`${a}.options.format`, /hh only with A or a/, option('timestamp', { format: 'hh:mm' }), /HH:mm/],
-    [`${a}.options.format`, /a format of YYYY/, option('date', { format: '2026' })],
-    [`${a}.options.format`, /a format of HH, H, hh/, option('time', { format: 'noon' })],
-    [`${a}.options.format`, /not YYYY/, option('time', { format: 'YYYY HH:mm' })],
+    [`${a}.options.format`, /at least one of YYYY/, option('date', { format: '2026' })],
+    [`${a}.options.format`, /at least one of HH, H, hh/, option('time', { format: 'noon' })],
+    [`${a}.options.format`, /has YYYY, which is a part of a date/, option('time', { format: 'YYYY HH:mm' })],
     [
       `${a}.options.options.format`,
       /no meaning for QQ/,
