@@ -29,7 +29,7 @@ function hullOf(values: readonly number[]): Bounds {
   return { min: finite(min), max: finite(max) };
 }
 
-/** Bounds that hold for values of which each lies in one of some others; undefined for none. */
+/** The bounds of values that each lie within one of the given bounds; undefined if no bounds are given. */
 export function union(bounds: readonly (Bounds | undefined)[]): Bounds | undefined {
   const known = bounds.filter((each) => each !== undefined);
   return known.length === 0 ? undefined : hullOf(known.flatMap(({ min, max }) => [min, max]));

@@ -207,7 +207,7 @@ function extremes(name: 'min' | 'max', args: readonly Outcome[]): Bounds | undef
 
 const timesOf = ({ bounds = CALENDAR }: Outcome): Bounds => withinCalendar(bounds, false).bounds ?? CALENDAR;
 
-/** Moments of which those outside the calendar are null. */
+/** Moments between bounds; those outside the calendar are null. */
 export function withinCalendar({ min, max }: Bounds, canBeNull: boolean): Outcome {
   const clamped = (time: number) => Math.min(Math.max(time, CALENDAR.min), CALENDAR.max);
   const isWithin = min >= CALENDAR.min && max <= CALENDAR.max;

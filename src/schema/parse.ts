@@ -43,7 +43,10 @@ export function readDocument(json: string): Result<unknown, readonly Problem[]> 
     return { ok: true, value: document };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return { ok: false, error: [{ path: '', code: 'not-json', message: `This is no JSON: ${message}.` }] };
+    return {
+      ok: false,
+      error: [{ path: '', code: 'not-json', message: `This is not valid JSON: ${message}.` }],
+    };
   }
 }
 

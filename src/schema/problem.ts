@@ -2,7 +2,7 @@ import type { Json } from '../catalogue/field.ts';
 
 /** What is wrong with a place of a document, and what a person can do. These codes are stable. */
 export const problemCodes = {
-  'not-json': 'The text is no JSON.',
+  'not-json': 'The text is not valid JSON.',
   'too-large': 'The document, a list in it, or the JSON of a cell has more than it may have.',
   'wrong-type': 'A value is of another JSON type than its property.',
   'missing-property': 'A property that must be there is absent.',

@@ -11,7 +11,7 @@ import { rowGroups } from './row-groups.ts';
 const PLACES = 15;
 const ROWS_AT_EACH = 10;
 
-/** Tables of which a longer piece is compressed. The others are taken to compress as well as these do. */
+/** So many tables, the largest, are measured by compressing a piece of them. The others count as compressing as well as these do. */
 const COMPRESSED_TABLES = 8;
 /** The length of such a piece: gzip looks back 32 kB, so a much shorter one would compress worse than a file does. */
 const COMPRESSED_BYTES = 200_000;

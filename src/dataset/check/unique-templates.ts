@@ -9,7 +9,7 @@ import { entryCells } from './unique-entries.ts';
 const NOT_BY_TEMPLATE: Values = {
   kind: 'uncountable',
   reason:
-    'A template is unique where a part of it must be, and can be told from the rest: one unique column or {row} alone, or a unique integer at its start or end beside text that is no digit. Add “-{row}” at its end.',
+    'A template is unique if one of its parts is unique and can be told from the rest: a unique column or {row} alone, or a unique integer at the start or the end, next to text that is not a digit. Add “-{row}” at its end.',
 };
 
 const DIGIT_AT_END = /\d$/;

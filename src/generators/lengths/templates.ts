@@ -2,7 +2,7 @@ import { longestOf } from './lengths.ts';
 
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 
-/** The most characters that one of faker's templates gives, by those of what stands in braces; of what is not named, as many as the braces have. */
+/** The most characters that one of faker's templates gives. A name in braces has the length given for it, any other braces their own. */
 export function templateLength(
   templates: readonly string[],
   lengths: Readonly<Record<string, number>> = {},

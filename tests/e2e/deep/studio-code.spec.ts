@@ -32,7 +32,7 @@ test('a text that is no schema is refused in words', async ({ page }) => {
   await openStudio(page, people);
   const { dialog, text, use } = await openCode(page);
   await text.fill('{ "version": 1,');
-  await expect(dialog.getByText(/This is no JSON/)).toBeVisible();
+  await expect(dialog.getByText(/This is not valid JSON/)).toBeVisible();
   await expect(use).toBeDisabled();
   await text.fill('{ "version": 1, "tables": [ { "rows": 5 } ] }');
   await expect(dialog.getByText(/tables\[0\]\.name/)).toBeVisible();

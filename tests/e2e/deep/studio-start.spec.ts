@@ -17,7 +17,7 @@ async function openFile(page: Page, text: string) {
 test('an empty Studio opens a schema file', async ({ page }) => {
   await openStudio(page);
   await openFile(page, '{ "version": 1,');
-  await expect(page.getByText(/This is no JSON/)).toBeVisible();
+  await expect(page.getByText(/This is not valid JSON/)).toBeVisible();
   await openFile(page, JSON.stringify({ version: 1, ...orders }));
   await expect(studio(page).tables.getByRole('button', { name: 'orders', exact: true })).toBeVisible();
   await expect(studio(page).problems).toHaveText('No problems');

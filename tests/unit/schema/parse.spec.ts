@@ -358,7 +358,7 @@ describe('a fault of a document', () => {
     (json) => {
       expect(parseSchema(json)).toEqual({
         ok: false,
-        error: [{ path: '', code: 'not-json', message: expect.stringMatching(/^This is no JSON: ./) }],
+        error: [{ path: '', code: 'not-json', message: expect.stringMatching(/^This is not valid JSON: ./) }],
       });
     },
   );

@@ -30,7 +30,10 @@ export function readDocumentText(text: string): Result<StudioDocument, Unreadabl
     json = JSON.parse(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return { ok: false, error: { code: 'not-json', path: '', message: `This is no JSON: ${reason}.` } };
+    return {
+      ok: false,
+      error: { code: 'not-json', path: '', message: `This is not valid JSON: ${reason}.` },
+    };
   }
   return readStudioDocument(json);
 }

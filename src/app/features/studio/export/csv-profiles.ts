@@ -4,7 +4,7 @@ export type CsvProfile = 'standard' | 'excel';
 
 type DecimalSign = '.' | ',';
 
-/** The sign by which the visitor's language writes decimals: a comma, or a point where it writes anything else. */
+/** The sign that the visitor's language writes in decimals: a comma, or a point for any other sign. */
 export function localDecimalSign(locale?: string): DecimalSign {
   const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
   return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ',' : '.';

@@ -18,7 +18,7 @@ export function betweenCommas(line: string): readonly string[] {
   return parts;
 }
 
-/** The place after the closing quote, which no backslash escapes; beyond the line where there is none. */
+/** The place after the closing quote, which no backslash escapes; beyond the line if the quote is missing. */
 function endOfQuoted(line: string, start: number): number {
   let at = start + 1;
   while (at < line.length && line[at] !== '"') at += line[at] === '\\' ? 2 : 1;
