@@ -60,8 +60,8 @@ const conflicts: readonly Case[] = Object.entries<Field>(fields).flatMap(([field
 /** Documents with one fault: where it is, what is said, and what the fix reads where there is one. */
 const CASES: Record<ProblemCode, readonly Case[]> = {
   'not-json': [
-    ['', /no JSON/, '{'],
-    ['', /no JSON/, "{'version': 1}"],
+    ['', /not valid JSON/, '{'],
+    ['', /not valid JSON/, "{'version': 1}"],
   ],
   'too-large': [
     ['', /4000001 characters/, ' '.repeat(4_000_001)],
