@@ -5,7 +5,7 @@ import { columnOutcomes } from '../schema/column-outcomes.ts';
 import { type ColumnScope, nestedScope } from '../schema/column-scope.ts';
 import { columnGraph, parentTableName } from '../schema/dependencies.ts';
 import { type Bigints, numbersOf, type Rows, rowsOf } from '../schema/field-numbers.ts';
-import { itemColumn, nestedColumns } from '../schema/nested.ts';
+import { nestedColumns } from '../schema/nested.ts';
 import { columnTypeByOptions, hasAffix, typeByOptions } from '../schema/option-types.ts';
 import { CELL_LENGTH_MAX, type ColumnSchema, type Schema, type TableSchema } from '../schema/schema.ts';
 import { valueTypesOf } from '../schema/value-types.ts';
@@ -104,7 +104,7 @@ export function createShapes(schema: Schema) {
     const ofLength = maxLength === undefined ? {} : { maxLength };
     if (hasAffix(column)) return { kind: 'text', ...ofLength };
     if (field === 'json') return objectContent(column, place);
-    if (field === 'array') return arrayContent(column, place);
+    if (field === 'array') return arrayContent(column);
     if (field === 'reference' || field === 'lookup') return parentContent(column, place);
     const choice = choiceOf(column);
     if (choice) return choice;
@@ -150,13 +150,13 @@ export function createShapes(schema: Schema) {
     };
   }
 
-  function arrayContent(column: ColumnSchema, { rows }: Place): Content {
-    const inner = itemColumn(column);
-    const item = {
-      ...content(inner, { own: new Map(), rows: rowsOf({ columns: [inner], rows: rows.count }) }),
-      nullable: outcomes.ofItems(column).canBeNull,
-    };
+  function arrayContent(column: ColumnSchema): Content {
+    const inner = outcomes.itemOf(column);
     const [minItems, maxItems] = [Number(column.options.minItems), Number(column.options.maxItems)];
+    const item = {
+      ...content(inner, { own: new Map(), rows: rowsOf({ columns: [inner], rows: maxItems }) }),
+      nullable: outcomes.of(inner).canBeNull,
+    };
     const canBeCut = lengthOf({ kind: 'array', item, maxItems }) > CELL_LENGTH_MAX;
     return { kind: 'array', item, minItems, maxItems, canBeCut };
   }

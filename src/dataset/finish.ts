@@ -26,11 +26,13 @@ export function createFinish(scope: Scope, column: ColumnSchema): Finish | undef
 
 /** The same without nulls, which follows from the cells alone. */
 export function createTextFinish(column: ColumnSchema, type: ColumnType): Step | undefined {
+  const recased = inCase(column, type);
   const affixed = affixes(column, type);
   const limit = lengthLimit(column, type);
-  if (!affixed || !limit) return affixed ?? limit;
-  // A field with a rule of its own is shortened by as much as the prefix and the suffix need.
-  return hasOwnRule(column) ? (cells) => affixed(limit(cells)) : (cells) => limit(affixed(cells));
+  // A field with a rule of its own is shortened by as much as the prefix and the suffix need. Another case can be longer.
+  const steps = hasOwnRule(column) ? [recased, limit, affixed] : [recased, affixed, limit];
+  const [first, ...others] = steps.filter((step) => step !== undefined);
+  return first && ((cells) => others.reduce((finished, step) => step(finished), first(cells)));
 }
 
 /** The function that changes the case of a column's texts, if any does. */
@@ -43,16 +45,16 @@ export function affixLength({ options: { prefix = '', suffix = '' } }: ColumnSch
   return String(prefix).length + String(suffix).length;
 }
 
-function affixes(column: ColumnSchema, { unaffixed }: ColumnType): Step | undefined {
-  const { prefix = '', suffix = '' } = column.options;
+function inCase(column: ColumnSchema, { unaffixed }: ColumnType): Step | undefined {
   const change = caseOf(column);
-  if (prefix === '' && suffix === '' && !change) return undefined;
+  return change && ((cells) => cells.map((cell) => (cell === null ? null : change(textOf(cell, unaffixed)))));
+}
+
+function affixes({ options }: ColumnSchema, { unaffixed }: ColumnType): Step | undefined {
+  const { prefix = '', suffix = '' } = options;
+  if (prefix === '' && suffix === '') return undefined;
   return (cells) =>
-    cells.map((cell) => {
-      if (cell === null) return null;
-      const text = textOf(cell, unaffixed);
-      return `${prefix}${change ? change(text) : text}${suffix}`;
-    });
+    cells.map((cell) => (cell === null ? null : `${prefix}${textOf(cell, unaffixed)}${suffix}`));
 }
 
 function ruleOf({ field }: ColumnSchema): Field['whenTooLong'] {

@@ -51,6 +51,8 @@ export type KeyPlan =
   | {
       readonly kind: 'within-parent';
       readonly each: number;
+      /** The row of the first child: in its own table, row 0 has no parent. */
+      readonly firstChild: number;
       readonly columns: readonly KeyColumn[];
       readonly count: number;
     }
@@ -86,7 +88,13 @@ export function planKey(table: TableSchema, names: readonly string[], context: K
   const each = grouped && eachOf(grouped);
   return each === undefined
     ? { kind: 'digits', columns: chosen, count }
-    : { kind: 'within-parent', each, columns: chosen, count };
+    : {
+        kind: 'within-parent',
+        each,
+        firstChild: grouped?.options.table === table.name ? 1 : 0,
+        columns: chosen,
+        count,
+      };
 }
 
 /** Whether rows that refer to different parents differ in these columns: part of a foreign key can have the same cells. */
@@ -174,12 +182,13 @@ function permutedRow(key: ReturnType<typeof streamKey>, count: number): Digit {
 /** Each parent's children take neighbors in a permutation, from a start of the parent's own. */
 function withinParent(
   key: ReturnType<typeof streamKey>,
-  { each, count }: { readonly each: number; readonly count: number },
+  { each, firstChild, count }: { readonly each: number; readonly firstChild: number; readonly count: number },
 ): Digit {
   const permuted = createPermutation(key, count);
   const starts = createPermutation({ ...key, d: ~key.d }, count);
   return (row) => {
-    const parent = Math.floor(row / each);
-    return permuted((starts(parent % count) + (row % each)) % count);
+    const child = Math.max(0, row - firstChild);
+    const parent = Math.floor(child / each);
+    return permuted((starts(parent % count) + (child % each)) % count);
   };
 }

@@ -17,8 +17,8 @@ import { type ColumnTypes, valueTypesOf } from './value-types.ts';
 /** What the columns of a schema's tables can be, and those of the objects in them. */
 export interface ColumnOutcomes {
   of(column: ColumnSchema): Outcome;
-  /** What an array's items can be. */
-  ofItems(array: ColumnSchema): Outcome;
+  /** The column of an array's items, which `of` knows. */
+  itemOf(array: ColumnSchema): ColumnSchema;
   /** Whether dates of the column, or of an array's items, can lie outside the calendar, and are null there. */
   leavesCalendar(column: ColumnSchema): boolean;
 }
@@ -41,7 +41,7 @@ export function columnOutcomes(
 ): ColumnOutcomes {
   const now = Date.parse(schema.now);
   const known = new Map<ColumnSchema, Outcome>();
-  const items = new Map<ColumnSchema, Outcome>();
+  const items = new Map<ColumnSchema, ColumnSchema>();
   const leaving = new Set<ColumnSchema>();
   const of = (column: ColumnSchema | undefined) => (column && known.get(column)) ?? UNKNOWN;
   const tableOf = new Map<ColumnSchema, TableSchema>();
@@ -65,7 +65,7 @@ export function columnOutcomes(
   }
   return {
     of,
-    ofItems: (array) => items.get(array) ?? UNKNOWN,
+    itemOf: (array) => items.get(array) ?? itemColumn(array),
     leavesCalendar: (column) => leaving.has(column),
   };
 
@@ -86,7 +86,7 @@ export function columnOutcomes(
         column: () => UNKNOWN,
         sources: [],
       });
-      items.set(column, of(item));
+      items.set(column, item);
       if (leaving.has(item)) leaving.add(column);
     }
     if (column.field !== 'json') return;

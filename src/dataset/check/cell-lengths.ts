@@ -12,7 +12,7 @@ import { numbersOf, rowsOf } from '../../schema/field-numbers.ts';
 import { type ColumnType, columnTypeByOptions } from '../../schema/option-types.ts';
 import { CELL_LENGTH_MAX, type ColumnSchema, type TableSchema } from '../../schema/schema.ts';
 import type { ColumnTypes } from '../../schema/value-types.ts';
-import { affixLength } from '../finish.ts';
+import { affixLength, caseOf } from '../finish.ts';
 import type { Engine } from '../locale-engine.ts';
 import { valueLength } from '../values.ts';
 import { formulaLength } from './formula-length.ts';
@@ -137,8 +137,9 @@ export class CellLengths {
       reserved: reserved === true || field === 'internet.exampleEmail',
     });
     const ending = this.#endingLength(place);
+    const inCase = caseOf(column) ?? ((domain: string) => domain);
     return Math.max(
-      ...domains.map((domain) => Math.max(minLengthAt(domain), 1 + ending) + '@'.length + domain.length),
+      ...domains.map((domain) => Math.max(minLengthAt(domain), 1 + ending) + `@${inCase(domain)}`.length),
     );
   }
 
