@@ -27,9 +27,9 @@ export function phoneForms(faker: Faker, style: PhoneStyle): readonly PhoneForm[
     });
 }
 
-/** The number that is dialed first: 212-555-0100 of 212-555-0100 x123. */
+/** The number that is dialed first: 212-555-0100 of 212-555-0100 x123, in any case. */
 export function withoutExtension(number: string): string {
-  const end = number.indexOf(EXTENSION);
+  const end = number.toLowerCase().indexOf(EXTENSION);
   return end < 0 ? number : number.slice(0, end);
 }
 

@@ -109,8 +109,19 @@ function checkChildren(
     );
     return;
   }
-  if (typeof children === 'string') return;
   const rowsPath = `${context.pathOf(table)}.rows`;
+  // A unique reference is counted with the other unique columns.
+  if (children === 'one-to-one' && !column.unique && table.rows > parent.rows) {
+    const message = `Each of the ${count(parent.rows)} rows of “${parent.name}” is referred to once at most; the table has ${count(table.rows)} rows.`;
+    context.add(
+      `${path}.options.children`,
+      'children-mismatch',
+      message,
+      setTo(`Set rows to ${count(parent.rows)}`, rowsPath, parent.rows),
+    );
+    return;
+  }
+  if (typeof children === 'string') return;
   if ('each' in children) {
     const rows = children.each * parent.rows;
     if (rows === table.rows) return;

@@ -609,6 +609,12 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
   'children-mismatch': [
     [
       'tables[1].columns[0].options.children',
+      /Each of the 10 rows .* at most; the table has 20 rows/,
+      related([refers({ children: 'one-to-one' })]),
+      /Set rows to 10/,
+    ],
+    [
+      'tables[1].columns[0].options.children',
       /are 30; the table has 20/,
       related([refers({ children: { each: 3 } })]),
       /Set rows to 30/,
