@@ -152,7 +152,7 @@ const FILTERS: Readonly<Record<string, FilterInfo>> = {
   },
   replace: {
     example: 'replace:a,b',
-    help: 'Every occurrence of what stands before the first comma replaced with what stands after it.',
+    help: 'Replaces the text before the first comma with the text after it, everywhere.',
     problem: replaceProblem,
     create: ofText((argument) => {
       const comma = argument.indexOf(',');

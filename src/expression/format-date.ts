@@ -226,7 +226,7 @@ function isAmbiguous(parts: readonly Part[]): boolean {
   });
 }
 
-/** Of which moments a format writes every one differently. */
+/** The moments that a format can tell apart. */
 export interface Distinct {
   /** The shortest time between two of them, in milliseconds. */
   readonly unitMs: number;

@@ -125,7 +125,7 @@ test('a tab as the delimiter is typed as an escape, pasted, or chosen', async ({
   expect((await save(page, button)).text).toMatch(/^id\\name\\nick\r\n1\\/);
 });
 
-test('what stands for null is typed as MySQL has it', async ({ page }) => {
+test('the text for null can be MySQL’s \\N', async ({ page }) => {
   await openStudio(page, people);
   const { dialog, save: button } = await openExport(page);
   const nullText = dialog.getByRole('textbox', { name: 'Null' });

@@ -4,7 +4,7 @@ import type { StudioColumn, StudioDocument } from '../document/document.ts';
 /** Rows of a table that have come, with what they were asked for. */
 export interface Shown {
   readonly table: string;
-  /** What was asked: rows of which document, from where to where. */
+  /** The document that the request was for. */
   readonly document: StudioDocument;
   readonly rows: PreviewRows;
   /** The place of each column in the answer. */
