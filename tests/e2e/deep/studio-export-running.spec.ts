@@ -3,6 +3,9 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../helpers.ts';
 import { openStudio, people, studio } from '../studio-helpers.ts';
 
+/** More rows than any machine writes during a test, in a file that a page can still hold. */
+const LONG = 15_000_000;
+
 const rowsOf = (rows: number) => ({ ...people, tables: [{ ...people.tables[0], rows }] });
 
 /** Starts an export of so many rows, and closes its dialog while that is under way. */
@@ -33,7 +36,7 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    const { dialog, chip, label, cancel, progress } = await exportBehind(page, 5_000_000);
+    const { dialog, chip, label, cancel, progress } = await exportBehind(page, LONG);
     await expect(cancel).toBeInViewport({ ratio: 1 });
     await expect(progress).toBeInViewport({ ratio: 1 });
     await expect(chip.getByText(/^\d+%$/)).toBeVisible();
@@ -74,7 +77,7 @@ test('an export that fails behind its closed dialog says so', async ({ page }) =
       }
     };
   });
-  const { chip } = await exportBehind(page, 5_000_000);
+  const { chip } = await exportBehind(page, LONG);
   await page.evaluate(() => {
     const { workers } = window as unknown as { readonly workers: readonly Worker[] };
     for (const worker of workers) worker.dispatchEvent(new Event('error'));
@@ -86,7 +89,7 @@ test('an export that fails behind its closed dialog says so', async ({ page }) =
 test('leaving the page asks first while an export runs, and no longer once it is cancelled', async ({
   page,
 }) => {
-  const { cancel } = await exportBehind(page, 5_000_000);
+  const { cancel } = await exportBehind(page, LONG);
   const asked = page.waitForEvent('dialog');
   const left = page.goto('/404').catch(() => 'stayed');
   const question = await asked;
@@ -100,7 +103,9 @@ test('leaving the page asks first while an export runs, and no longer once it is
 test('on another page of the site a toast says that the export goes on, with a button that cancels it', async ({
   page,
 }) => {
-  await exportBehind(page, 5_000_000);
+  const { label } = await exportBehind(page, LONG);
+  // Until the worker has named its first file, the toast speaks of "the file".
+  await expect(label).toBeVisible();
   await page.getByRole('link', { name: 'Rowloom' }).first().click();
   const toast = page.getByRole('status').locator('> *', { hasText: 'Export Goes On' });
   await expect(toast.getByText('people.csv is saved once it is ready.')).toBeVisible();
