@@ -1,10 +1,10 @@
-/** Between which numbers lie, or moments in milliseconds since 1970 UTC. Both ends are included, and finite. */
+/** The least and the greatest of some numbers, or of moments in milliseconds since 1970 UTC. Both are included, and finite. */
 export interface Bounds {
   readonly min: number;
   readonly max: number;
 }
 
-/** What is known of any number. */
+/** Every finite number. */
 export const ANY_NUMBER: Bounds = { min: -Number.MAX_VALUE, max: Number.MAX_VALUE };
 
 /** A double has 15 to 17 digits: this covers the rounding of a few operations. */
@@ -18,7 +18,7 @@ export function hull(...values: readonly number[]): Bounds {
   return hullOf(values);
 }
 
-/** The same of a list of any length, which can be too long for arguments. */
+/** The same for a list of any length: `Math.min` takes only so many arguments. */
 function hullOf(values: readonly number[]): Bounds {
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;
@@ -35,12 +35,12 @@ export function union(bounds: readonly (Bounds | undefined)[]): Bounds | undefin
   return known.length === 0 ? undefined : hullOf(known.flatMap(({ min, max }) => [min, max]));
 }
 
-/** Moves the ends apart by more than an error of rounding. */
+/** Moves the ends apart by more than a rounding error. */
 export function widened({ min, max }: Bounds): Bounds {
   return hull(min - Math.abs(min) * ROUNDING, max + Math.abs(max) * ROUNDING);
 }
 
-/** The same where an integer of this size is not exact. */
+/** The same, but only if a double cannot hold integers of this size exactly. */
 export function widenedIfLarge(bounds: Bounds): Bounds {
   return Math.max(-bounds.min, bounds.max) < EXACT_BELOW ? bounds : widened(bounds);
 }
@@ -49,7 +49,7 @@ export function contains({ min, max }: Bounds, value: number): boolean {
   return min <= value && value <= max;
 }
 
-/** Whether numbers as integers are all exact. */
+/** Whether a double holds every integer between the bounds exactly. */
 export function areSafe(bounds: Bounds | undefined): bounds is Bounds {
   return bounds !== undefined && Number.isSafeInteger(bounds.min) && Number.isSafeInteger(bounds.max);
 }

@@ -55,7 +55,7 @@ export function check(node: Node, typeOf: TypeOf): Typed {
   }
 }
 
-/** Words that a name may have been meant to be. */
+/** Words that the author of a name may have meant. */
 const WORDS = ['row', 'true', 'false', 'null'];
 
 function checkColumn({ name, index, at }: NodeOf<'column'>, typeOf: TypeOf): Typed {
@@ -98,7 +98,7 @@ function takenValues(min: number, max: number): string {
 function checkLogic({ kind, operands, at }: NodeOf<'and' | 'or'>, typeOf: TypeOf): Typed {
   const args = operands.map((operand) => check(operand, typeOf));
   for (const arg of args) requireCondition(arg, kind);
-  // SQL's logic of three values: what one operand decides, a null among the others does not matter to.
+  // SQL's three-valued logic: where one operand decides the result, a null among the others does not matter.
   const deciding = kind === 'or';
   return {
     type: 'boolean',

@@ -2,8 +2,8 @@ const MAX_LENGTH = 100;
 const MAX_EDITS = 3;
 
 /**
- * The name that was probably meant: one that differs in case alone, else the first of those with the fewest insertions,
- * deletions, replacements and swaps of neighbors, of which a third of the name's length is allowed, and 3 at most.
+ * The name that was probably meant: one that differs in case alone, or else the first one with the fewest edits
+ * (insertions, deletions, replacements, swaps of neighbors). Edits may number a third of the name's length, and 3 at most.
  * https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance (optimal string alignment)
  */
 export function closest(name: string, known: Iterable<string>): string | undefined {
@@ -24,9 +24,9 @@ export function closest(name: string, known: Iterable<string>): string | undefin
   return found;
 }
 
-/** How many edits make `to` of `from`; undefined if more than `allowed`. */
+/** How many edits turn `from` into `to`; undefined if more than `allowed`. */
 function editsWithin(from: string, to: string, allowed: number): number | undefined {
-  // Nothing of a name of one character is left after an edit.
+  // After one edit, nothing is left of a name of one character.
   if (allowed < 1 || Math.max(from.length, to.length) < 2) return undefined;
   if (Math.abs(from.length - to.length) > allowed) return undefined;
   let before: number[] = [];

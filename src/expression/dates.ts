@@ -34,7 +34,7 @@ export function parseIso(text: string): number | undefined {
 
 const ANY_YEAR = /^([+-]?\d{4,})-\d{2}-\d{2}(?:T|$)/;
 
-/** The end of the calendar that is nearer to a date outside it; undefined for a text that is no such date. */
+/** For a date outside the calendar, the nearer end of the calendar; undefined for any other text. */
 export function nearestDay(text: string): string | undefined {
   const year = Number(ANY_YEAR.exec(text)?.[1]);
   if (year < 1) return FIRST_DAY;
@@ -47,7 +47,7 @@ export function yearsFrom(now: number, years: number): number {
   return then.setUTCFullYear(then.getUTCFullYear() + years);
 }
 
-/** So many days later; null outside the calendar. */
+/** A moment some days later; null outside the calendar. */
 export function addDays(time: number, days: number): Cell {
   return inCalendar(time + days * DAY_MS);
 }

@@ -4,10 +4,10 @@ import { roundDecimal, roundInteger, toNumber } from './numbers.ts';
 import { cut, firstOf, lastOf, MAX_TEXT_LENGTH, replaceAll, textOf, titleCase } from './text.ts';
 import { type ExpressionType, isNumeric, isTime } from './types.ts';
 
-/** A cell of a template on its way through filters: a text after the first, but where it is null still. */
+/** A template's cell on its way through the filters: text after the first filter, or still null. */
 type Filter = (cell: Cell) => Cell;
 
-/** An argument that a filter does not take, and what could stand there instead. */
+/** An argument that a filter does not take, and what to write instead. */
 interface ArgumentProblem {
   readonly message: string;
   readonly suggestion?: string;
@@ -17,11 +17,11 @@ interface ArgumentProblem {
 export interface FilterInfo {
   readonly example: string;
   readonly help: string;
-  /** What is wrong with the argument; undefined for none. */
+  /** What is wrong with the argument; undefined if nothing is. */
   readonly problem: (argument: string | undefined) => ArgumentProblem | undefined;
-  /** The types that it takes, in words; without it any. */
+  /** The types that it takes, in words; absent if it takes any. */
   readonly takes?: { readonly phrase: string; readonly type: (type: ExpressionType) => boolean };
-  /** Whether it gives the type that it takes, and not text. */
+  /** Whether its result has the type of its input instead of text. */
   readonly keepsType?: true;
   readonly create: (argument: string, type: ExpressionType) => Filter;
 }
@@ -36,7 +36,7 @@ const integerFrom = (min: number, max: number) => (argument: string | undefined)
   return { message: `takes an integer from ${min} to ${max.toLocaleString('en-US')}` };
 };
 
-/** Null stays null, so that a default can follow. */
+/** Keeps null as it is, so that a `default` filter can follow. */
 function ofText(prepare: (argument: string) => (text: string) => string): FilterInfo['create'] {
   return (argument, type) => {
     const compute = prepare(argument);

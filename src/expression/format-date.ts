@@ -24,7 +24,7 @@ const monthName = (date: Date) => MONTHS[date.getUTCMonth()] ?? '';
 const weekdayName = (date: Date) => WEEKDAYS[date.getUTCDay()] ?? '';
 const isMorning = (date: Date) => date.getUTCHours() < 12;
 
-/** What a token tells of a moment; a weekday tells nothing that tells two days apart. */
+/** The part of a moment that a token shows; a weekday is none, because many days share it. */
 type Told =
   | 'year'
   | 'year of a century'
@@ -41,7 +41,7 @@ type Told =
 interface Token {
   readonly write: (date: Date) => string;
   readonly tells: Told;
-  /** A regular expression of what it writes. */
+  /** A regular expression that matches what the token writes. */
   readonly pattern: string;
   /** One or two digits. */
   readonly isShort?: true;
@@ -49,7 +49,7 @@ interface Token {
 
 const oneOf = (names: readonly string[]) => `(?:${names.join('|')})`;
 
-/** As Day.js has them, with English names. https://day.js.org/docs/en/display/format */
+/** The tokens of Day.js, with English names. https://day.js.org/docs/en/display/format */
 const TOKENS: Readonly<Record<string, Token>> = {
   YYYY: { write: (date) => digits(date.getUTCFullYear(), 4), tells: 'year', pattern: '\\d{4}' },
   YY: {
@@ -89,7 +89,7 @@ const TOKENS: Readonly<Record<string, Token>> = {
 /** What a format can hold. */
 export const DATE_TOKENS: readonly string[] = Object.keys(TOKENS);
 
-/** Those that write a part of a day; the others write a part of a time. */
+/** Tokens that write a part of a day; the others write a part of a time. */
 const OF_DAYS: ReadonlySet<Told> = new Set(['year', 'year of a century', 'month', 'day', 'weekday']);
 const OF_TIMES = DATE_TOKENS.filter((name) => !OF_DAYS.has(TOKENS[name]?.tells ?? 'year'));
 
@@ -97,10 +97,10 @@ const OF_TIMES = DATE_TOKENS.filter((name) => !OF_DAYS.has(TOKENS[name]?.tells ?
 const LITERAL_LETTERS: ReadonlySet<string> = new Set(['T', 'Z']);
 
 interface Part {
-  /** As it is in the format. */
+  /** As the format has it. */
   readonly source: string;
   readonly at: number;
-  /** What it writes: a text, or a token's part of a date. A run of letters that is neither writes nothing. */
+  /** What it writes: a text, or a token's part of a date. A run of letters that is neither is written as nothing. */
   readonly text?: string;
   readonly token?: Token;
 }
@@ -121,9 +121,9 @@ function partsOf(format: string): readonly Part[] {
 }
 
 export interface FormatProblem {
-  /** A predicate, as in “takes …”: its subject is what has the format. */
+  /** The rest of a sentence whose subject is the owner of the format, as in “takes …”. */
   readonly message: string;
-  /** The format as it may have been meant. */
+  /** The format that its author may have meant. */
   readonly suggestion?: string;
 }
 
@@ -138,7 +138,7 @@ const MEANT: Readonly<Record<string, string>> = {
 
 const isKnown = ({ text, token }: Part) => text !== undefined || token !== undefined;
 
-/** What is wrong with a format of dates, or of times of day alone; undefined for nothing. */
+/** What is wrong with a format of dates, or of times of day; undefined if nothing is. */
 export function formatProblem(format: string, isOfTime = false): FormatProblem | undefined {
   const parts = partsOf(format);
   const unknown = parts.find((part) => !isKnown(part));
@@ -191,7 +191,7 @@ function wordsOf(parts: readonly Part[]): readonly (readonly Part[])[] {
   return words;
 }
 
-/** Letters that are known as they are; of others what they may mean, with text in brackets. */
+/** Known letters as they are; others as what they may mean, with text in brackets. */
 function meantBy(word: readonly Part[]): string {
   const sources = word.map(({ source }) => source);
   if (word.every(isKnown)) return sources.join('');
@@ -208,7 +208,7 @@ function meantBy(word: readonly Part[]): string {
 
 const isSingleToken = ({ source, token }: Part) => token !== undefined && source.length === 1;
 
-/** In milliseconds, each where a format tells all the parts before it too. */
+/** In milliseconds. Each counts only if the format shows all the parts before it too. */
 const UNITS: readonly (readonly [tells: readonly (readonly Told[])[], unitMs: number])[] = [
   [[['year', 'year of a century'], ['month'], ['day']], DAY_MS],
   [[['hour', 'hour of a half']], 3_600_000],
@@ -217,7 +217,7 @@ const UNITS: readonly (readonly [tells: readonly (readonly Told[])[], unitMs: nu
   [[['millisecond']], 1],
 ];
 
-/** Whether two moments that a format tells apart can read alike: 111 is January 11 and November 1 by MD. */
+/** Whether two different moments can be written alike: as MD, 111 is January 11 and November 1. */
 function isAmbiguous(parts: readonly Part[]): boolean {
   return parts.some(({ token }, i) => {
     const next = parts[i + 1];
@@ -226,7 +226,7 @@ function isAmbiguous(parts: readonly Part[]): boolean {
   });
 }
 
-/** The moments that a format can tell apart. */
+/** Which moments a format writes differently. */
 export interface Distinct {
   /** The shortest time between two of them, in milliseconds. */
   readonly unitMs: number;
@@ -234,7 +234,7 @@ export interface Distinct {
   readonly isWithinCentury: boolean;
 }
 
-/** The moments that a format writes differently; undefined where days can read alike. */
+/** Which moments a format writes differently; undefined if two days can be written alike. */
 export function distinctMoments(format: string): Distinct | undefined {
   const parts = partsOf(format);
   const told = toldBy(parts);
@@ -261,14 +261,14 @@ function unitTold(told: ReadonlySet<Told>, units: typeof UNITS): number | undefi
   return (missing < 0 ? units : units.slice(0, missing)).at(-1)?.[1];
 }
 
-/** A regular expression of what a format writes, without its ends. */
+/** A regular expression that matches what a format writes, without `^` and `$`. */
 export function formatPattern(format: string): string {
   return partsOf(format)
     .map(({ source, text = source, token }) => token?.pattern ?? text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
     .join('');
 }
 
-/** Writes moments in UTC, in milliseconds since 1970, by a format that was found good. */
+/** Writes moments, in milliseconds since 1970 UTC, by a valid format. */
 export function createDateFormat(format: string): (time: number) => string {
   const parts = partsOf(format);
   return (time) => {

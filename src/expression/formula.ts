@@ -15,13 +15,13 @@ export function parseFormula(text: string): Result<Formula, ExpressionProblem> {
   return resultOf(() => parse(text));
 }
 
-/** What a formula yields, or why it cannot be: an unknown column, an operation on types that it does not take. */
+/** The type of a formula's values, or why it is not valid: an unknown column, or an operation on types that it does not take. */
 export function checkFormula(formula: Formula, typeOf: TypeOf): Result<ExpressionType, ExpressionProblem> {
   return resultOf(() => check(formula.root, typeOf).type);
 }
 
 /**
- * Makes a formula that was found good ready for a batch.
+ * Compiles a valid formula to a closure over the rows of a batch.
  * @param columns of `formula.columns`, in that order
  * @throws {Error} where `checkFormula` gives a problem
  */

@@ -51,7 +51,7 @@ function requireTypes(args: readonly Typed[], parameters: readonly Parameter[], 
   }
 }
 
-/** A function that is null where an argument is; the last of its arguments may be optional. */
+/** A function that gives null if an argument is null; its last argument may be optional. */
 function strict(
   signature: string,
   help: string,

@@ -1,21 +1,21 @@
 import type { Cell } from '../catalogue/field.ts';
 
-// What formulas compute with. Nothing here gives NaN, an infinity or -0: what has no value is null.
+// The arithmetic of formulas. It never gives NaN, an infinity or -0: a result without a value is null.
 //
-// Decimals are the numbers that they are written as, not the fractions of a power of two that a double holds: sums,
-// products and remainders are those of the decimals, rounded to 15 significant digits, halves away from zero. A double
-// holds any decimal of 15 digits (DBL_DIG, C11 5.2.4.2.2), so that 0.1 + 0.2 is 0.3, as in SQL's numeric and in
+// Decimals count as the decimal numbers that are written, not as the binary fractions that doubles hold. Sums, products
+// and remainders are computed from the decimals and rounded to 15 significant digits, halves away from zero. A double
+// holds any decimal of 15 digits (DBL_DIG, C11 5.2.4.2.2). So 0.1 + 0.2 is 0.3, as in SQL's numeric and in
 // spreadsheets. https://www.open-std.org/jtc1/sc22/wg14/www/docs/n1570.pdf
 const DIGITS = 15;
 const POWERS = Array.from({ length: DIGITS + 1 }, (_, n) => Number(`1e${n}`));
 const MAX_EXACT = 1e15;
 
-/** Integers of more digits than a double's range are null: otherwise columns that square each other would fill memory. */
+/** Integers beyond a double's range become null: otherwise columns that square each other would fill the memory. */
 const MAX_INTEGER = 10n ** 308n;
 
 type Arithmetic = (a: Cell, b: Cell) => Cell;
 
-/** A numeric cell as a number: a decimal may be its digits. NaN for what is none. */
+/** A numeric cell as a number; NaN for any other cell. A decimal may come as text of its digits. */
 export function toNumber(cell: Cell): number {
   return typeof cell === 'number' ? cell : Number(cell ?? Number.NaN);
 }
@@ -25,7 +25,7 @@ export function finite(value: number): number | null {
   return Number.isFinite(value) ? value + 0 : null;
 }
 
-/** An integer as a cell: a number if it is one exactly. */
+/** An integer as a cell: as a number if a double holds it exactly, else as a bigint. */
 export function integer(value: bigint): Cell {
   if (value > MAX_INTEGER || value < -MAX_INTEGER) return null;
   const number = Number(value);
@@ -43,7 +43,7 @@ function toBigInt(cell: Cell): bigint | undefined {
   return typeof cell === 'number' && Number.isInteger(cell) ? BigInt(cell) : undefined;
 }
 
-/** Computes with doubles where their result is exact, else with integers of any length. */
+/** Computes with doubles if their result is exact, else with bigints. */
 function integers(
   exact: (a: bigint, b: bigint) => bigint | null,
   quick: (a: number, b: number) => number,
@@ -80,7 +80,7 @@ export const remainderOfIntegers = integers(
 
 const SCALES = [100, 1e4, 1e6, 1e9];
 
-/** A power of ten, times which the number is an integer of 15 digits at most; 0 if there is none among those tried. */
+/** The power of ten that makes the number an integer of at most 15 digits; 0 if none of those tried does. */
 function scaleOf(x: number): number {
   if (Math.abs(x) >= MAX_EXACT) return 0;
   if (Number.isInteger(x)) return 1;
@@ -91,7 +91,7 @@ function scaleOf(x: number): number {
   return 0;
 }
 
-/** `coefficient` times ten to the `exponent`: the shortest decimal that reads as the number. */
+/** The shortest decimal that reads as the number: `coefficient` times ten to the `exponent`. */
 interface Decimal {
   readonly coefficient: bigint;
   readonly exponent: number;
@@ -104,7 +104,7 @@ function decimalOf(x: number): Decimal {
   return { coefficient: BigInt(digits.replace('.', '')), exponent: Number(exponent) - decimals };
 }
 
-/** Both with the lower of the two exponents. */
+/** Brings both decimals to the lower of their exponents. */
 function align(a: Decimal, b: Decimal): readonly [bigint, bigint, number] {
   const exponent = Math.min(a.exponent, b.exponent);
   return [
@@ -128,7 +128,7 @@ function significant({ coefficient, exponent }: Decimal): Cell {
   return finite(Number(`${rounded}e${exponent + extra}`));
 }
 
-/** `quick` computes with numbers times their scales, and gives the result's scale. */
+/** `quick` computes with the numbers multiplied by their scales, and gives the result's scale. */
 function decimals(
   exact: (a: Decimal, b: Decimal) => Decimal | null,
   quick: (a: number, b: number, scaleA: number, scaleB: number) => number,
@@ -186,7 +186,7 @@ export const remainderOfDecimals = decimals(
   },
 );
 
-/** A quotient's error in doubles is below a half of its 15th digit, so that a quotient of 15 digits is exact. */
+/** A double quotient's error is below half of its 15th digit, so a quotient of 15 digits is exact. */
 export function divide(a: Cell, b: Cell): Cell {
   const divisor = toNumber(b);
   const quotient = divisor === 0 ? Number.NaN : toNumber(a) / divisor;
@@ -203,7 +203,7 @@ export function absolute(value: Cell): Cell {
   return finite(Math.abs(toNumber(value)));
 }
 
-/** Beyond these no double has a digit to round, and none is left. */
+/** With more places than this, no double has a digit to round; with fewer than its negative, no digit is left. */
 const clampPlaces = (places: number) => Math.max(-400, Math.min(400, places));
 
 /** An integer rounded to tens (-1), hundreds (-2) …; halves go away from zero. */
@@ -214,7 +214,7 @@ export function roundInteger(value: Cell, places: number): Cell {
   return integer(dropDigits(exact, digits) * 10n ** BigInt(digits));
 }
 
-/** The decimal, not the double that stands for it, rounded; halves go away from zero: 1.005 to two places is 1.01. */
+/** Rounds the decimal, not the double that holds it; halves go away from zero: 1.005 to two places is 1.01. */
 export function roundDecimal(value: Cell, places: number): number | null {
   const x = toNumber(value);
   if (!Number.isFinite(x)) return null;
@@ -222,7 +222,7 @@ export function roundDecimal(value: Cell, places: number): number | null {
   if (unit !== undefined) {
     const scaled = Math.abs(x) * unit;
     const fraction = scaled - Math.floor(scaled);
-    // Far from a half the double rounds as the decimal does: the product's error is below 2^-53 of it.
+    // Far from a half, the double rounds like the decimal: the product's relative error is below 2^-53.
     if (scaled < MAX_EXACT && Math.abs(fraction - 0.5) > scaled * 1e-15) {
       return (Math.sign(x) * Math.round(scaled)) / unit + 0;
     }

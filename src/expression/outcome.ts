@@ -11,12 +11,12 @@ import {
 import { MAX_TEXT_LENGTH } from './text.ts';
 import type { ArithmeticOperator, Formula, Node } from './tree.ts';
 
-/** What the cells of a column can be, or the values of a formula. */
+/** What the cells of a column, or the values of a formula, can be. */
 export interface Outcome {
   readonly canBeNull: boolean;
-  /** Of numbers and moments that are not null; undefined for values of another type. */
+  /** The bounds of numbers and moments that are not null; undefined for other types. */
   readonly bounds: Bounds | undefined;
-  /** Whether numbers are whole: one other than 0 is at least 1 without its sign. */
+  /** Whether all numbers are whole, so that any other than 0 is at least 1 or at most -1. */
   readonly isWhole?: boolean;
 }
 
@@ -27,12 +27,12 @@ export interface Inputs {
   readonly row: Bounds;
 }
 
-/** The greatest result that is not null, of integers: decimals reach 1.8 times as far. See `numbers.ts`. */
+/** The greatest integer result that is not null; decimals reach 1.8 times as far. See `numbers.ts`. */
 const GREATEST_RESULT = 1e308;
 
 /**
- * What a formula that was found good can yield, by interval arithmetic: no value lies outside the bounds, and no null occurs
- * where `canBeNull` is false. https://en.wikipedia.org/wiki/Interval_arithmetic
+ * What a valid formula can yield, by interval arithmetic: no value lies outside the bounds, and no value is null
+ * if `canBeNull` is false. https://en.wikipedia.org/wiki/Interval_arithmetic
  */
 export function formulaOutcome({ root }: Pick<Formula, 'root'>, inputs: Inputs): Outcome {
   return outcomeOf(root, inputs);
@@ -68,7 +68,7 @@ function outcomeOf(node: Node, inputs: Inputs): Outcome {
   }
 }
 
-/** A text of the formula can be read as a date. */
+/** A text literal of the formula can be read as a date. */
 function literalBounds({ value, type }: Extract<Node, { kind: 'literal' }>): Bounds | undefined {
   if (type === 'text') {
     const time = parseIso(String(value));
@@ -91,7 +91,7 @@ function result(bounds: Bounds, canBeNull: boolean): Outcome {
   return { canBeNull: canBeNull || isTooLarge, bounds };
 }
 
-/** Operations as cells are computed, but infinite where these would be null. None of these gets a zero to divide by. */
+/** The operations of `numbers.ts`, but infinite where those give null. None of them divides by zero. */
 const OPERATIONS: Readonly<Record<'+' | '-' | '*' | '/', (a: number, b: number) => number>> = {
   '+': (a, b) => toNumber(addDecimals(a, b) ?? a + b),
   '-': (a, b) => toNumber(subtractDecimals(a, b) ?? a - b),
@@ -121,12 +121,12 @@ function arithmetic(operator: ArithmeticOperator, left: Outcome, right: Outcome)
   }
 }
 
-/** What is divided by a whole number is no larger than before. */
+/** Division by a whole number makes no number larger. */
 function withSigns({ min, max }: Bounds): Bounds {
   return widened(hull(min, max, -min, -max));
 }
 
-/** These operations rise or fall with each operand: their extremes are those of the operands' ends. */
+/** These operations rise or fall with each operand, so their extremes are at the operands' ends. */
 function corners(operation: (a: number, b: number) => number, a: Bounds, b: Bounds): Bounds {
   return hull(
     operation(a.min, b.min),
@@ -151,7 +151,7 @@ function callOutcome(name: string, args: readonly Outcome[]): Outcome {
     case 'max':
       return { canBeNull: args.every((arg) => arg.canBeNull), bounds: extremes(name, args) };
     case 'if':
-      // A condition that is null counts as false, and without a third argument that gives null.
+      // A null condition counts as false, and `if` without a third argument then gives null.
       return {
         canBeNull: args.length < 3 || someNull(args.slice(1)),
         bounds: union(args.slice(1).map((arg) => arg.bounds)),
@@ -195,7 +195,7 @@ function callOutcome(name: string, args: readonly Outcome[]): Outcome {
   }
 }
 
-/** The least is at most any value that is never null, the greatest at least that. */
+/** The least is at most any argument that is never null; the greatest is at least that argument. */
 function extremes(name: 'min' | 'max', args: readonly Outcome[]): Bounds | undefined {
   const all = union(args.map(({ bounds }) => bounds));
   const known = args.flatMap(({ canBeNull, bounds }) => (canBeNull || !bounds ? [] : [bounds]));
@@ -214,7 +214,7 @@ export function withinCalendar({ min, max }: Bounds, canBeNull: boolean): Outcom
   return { canBeNull: canBeNull || !isWithin, bounds: { min: clamped(min), max: clamped(max) } };
 }
 
-/** Rounding keeps the order; where the places vary, it moves a number towards zero or to the double of it at most. */
+/** Rounding keeps the order. If the number of places varies, it moves a number towards zero, or at most to its double. */
 function rounded({ min, max }: Bounds, places: Outcome | undefined): Bounds {
   const { bounds = hull(0) } = places ?? {};
   if (bounds.min !== bounds.max) return widened(hull(0, 2 * min, 2 * max));

@@ -12,7 +12,7 @@ type TokenKind = 'number' | 'text' | 'name' | 'column' | 'sign' | 'end';
 
 interface Token {
   readonly kind: TokenKind;
-  /** As written; of a text and of a column in brackets what it stands for. */
+  /** As written; for a text or a column in brackets, its content. */
   readonly text: string;
   readonly at: number;
 }
@@ -22,13 +22,13 @@ const SPACE = /\s*/y;
 const NUMBER = /(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?/y;
 const NAME = /[\p{L}_][\p{L}\p{M}\p{Nd}_]*/uy;
 const SIGN = /&&|\|\||==|!=|<>|<=|>=|[-+*/%=<>!(),]/y;
-/** What takes in a name or a number beside which it stands without a space. */
+/** Characters that would join a name or a number if no space stood between them. */
 const NAME_OR_POINT = /[\p{L}\p{Nd}_.]/uy;
 const CHARACTER = /[\s\S]/uy;
 
 const RESERVED = ['and', 'or', 'not', 'true', 'false', 'null', 'row'];
 
-/** Whether a name stands for a column as it is, without brackets. */
+/** Whether a name can be written without brackets. */
 export function isColumnName(name: string): boolean {
   NAME.lastIndex = 0;
   return NAME.exec(name)?.[0] === name && !RESERVED.includes(name);
@@ -93,7 +93,7 @@ class Tokenizer {
     );
   }
 
-  /** What stands before the closing sign, which stands for itself where it is doubled. */
+  /** The text up to the closing sign; a doubled sign is one sign of the text. */
   #quoted(close: string, what: 'text' | 'column'): string {
     const start = this.#at;
     const parts: string[] = [];

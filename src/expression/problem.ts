@@ -4,11 +4,11 @@ import type { Result } from '../result.ts';
 export interface ExpressionProblem {
   /** A sentence for people. */
   readonly message: string;
-  /** Where it stands: an index in the text. */
+  /** An index in the text. */
   readonly at: number;
-  /** What could stand there instead: the known name that is closest. */
+  /** The closest known name. */
   readonly suggestion?: string;
-  /** How many characters the suggestion replaces, where it is the whole fix. */
+  /** How many characters the suggestion replaces; absent if replacing them is not the whole fix. */
   readonly length?: number;
 }
 

@@ -3,7 +3,7 @@ import { isColumnName } from './parse.ts';
 import { parseTemplate } from './template.ts';
 import type { Node } from './tree.ts';
 
-/** A formula in which a column has another name. One that cannot be read is left as it stands. */
+/** A formula with a column's name replaced. A formula that cannot be read stays as it is. */
 export function renameInFormula(source: string, from: string, to: string): string {
   if (!mentions(source, from)) return source;
   const formula = parseFormula(source);
@@ -12,7 +12,7 @@ export function renameInFormula(source: string, from: string, to: string): strin
   return replaceNames(source, places, from, isColumnName(to) ? to : bracketed(to));
 }
 
-/** The same of a template, in which a name may hold more characters without brackets. */
+/** The same for a template, where names need brackets less often. */
 export function renameInTemplate(text: string, from: string, to: string): string {
   if (!mentions(text, from)) return text;
   const template = parseTemplate(text);
@@ -26,10 +26,10 @@ export function renameInTemplate(text: string, from: string, to: string): string
   return replaceNames(text, places, from, TEMPLATE_NAME.test(to) && to !== 'row' ? to : bracketed(to));
 }
 
-/** What stands for itself in a template’s braces. */
+/** Names that need no brackets inside a template's braces. */
 const TEMPLATE_NAME = /^[^\s|}:{[](?:[^|}:{]*[^\s|}:{])?$/;
 
-/** Whether a name can stand in a text at all: what stands before a bracket in it is the same everywhere. */
+/** Whether a name can be written at all, in brackets or without. */
 function mentions(text: string, name: string): boolean {
   return text.includes(name.split(']', 1)[0] ?? '');
 }
@@ -43,7 +43,7 @@ function afterSpace(text: string, from: number): number {
   return from + Math.max(found, 0);
 }
 
-/** Puts a name in the place of another, wherever that stands, in brackets or without. */
+/** Replaces a name wherever it occurs, in brackets or without. */
 function replaceNames(text: string, places: readonly number[], from: string, written: string): string {
   let replaced = '';
   let end = 0;

@@ -6,7 +6,7 @@ import { createTextOf, cut, MAX_REWRITES, MAX_TEXT_LENGTH } from './text.ts';
 import { type ExpressionType, type ReadCell, type RowNumber, type TypeOf, typePhrase } from './types.ts';
 
 const MAX_TEMPLATE_LENGTH = 10_000;
-/** Filters that write a text anew, piece by piece. */
+/** Filters that rewrite a text piece by piece. */
 const REWRITING: ReadonlySet<string> = new Set(['replace', 'slug', 'title']);
 
 interface FilterCall {
@@ -16,7 +16,7 @@ interface FilterCall {
 }
 
 interface Placeholder {
-  /** In the template's columns; undefined for the row's number. */
+  /** The index in the template's columns; undefined for the row's number. */
   readonly column: number | undefined;
   readonly filters: readonly FilterCall[];
   readonly at: number;
@@ -165,7 +165,7 @@ function unknownFilter(name: string, at: number): ExpressionError {
 interface TypedFilter {
   readonly call: FilterCall;
   readonly info: FilterInfo;
-  /** What comes into it, and whether it takes that. */
+  /** The type of a filter's input, and whether the filter takes it. */
   readonly type: ExpressionType;
   readonly fits: boolean;
 }
@@ -183,12 +183,12 @@ function typedFilters(filters: readonly FilterCall[], type: ExpressionType): rea
   return typed;
 }
 
-/** The type of what a placeholder shows; undefined where there is no such column. */
+/** The type of a placeholder's value; undefined if there is no such column. */
 function placeholderType({ columns }: Template, { column }: Placeholder, typeOf: TypeOf) {
   return column === undefined ? 'integer' : typeOf(columns[column] ?? '');
 }
 
-/** That a template can be filled in, or why not: an unknown column, a filter of a type that it does not take. */
+/** Checks that a template can be filled in. It cannot with an unknown column, or with a filter on a type that it does not take. */
 export function checkTemplate(template: Template, typeOf: TypeOf): Result<'text', ExpressionProblem> {
   return resultOf(() => {
     for (const part of template.parts) {
@@ -211,7 +211,7 @@ export function checkTemplate(template: Template, typeOf: TypeOf): Result<'text'
 }
 
 /**
- * Makes a template ready for a batch. A filter of a type that it does not take changes nothing.
+ * Compiles a template to a closure over the rows of a batch. A filter on a type that it does not take changes nothing.
  * @param columns of `template.columns`, in that order
  */
 export function compileTemplate(
@@ -245,7 +245,7 @@ function placeholderWriter(
   const type = placeholderType(template, part, typeOf) ?? 'text';
   const used = typedFilters(part.filters, type).filter(({ fits }) => fits);
   const filters = used.map(({ call, info, type: incoming }) => info.create(call.argument ?? '', incoming));
-  // What a filter has written is text; without one that does, a date is still to be written.
+  // A filter may have written the value as text; if none has, a date is written now.
   const written = used.some(({ info }) => !info.keepsType) ? 'text' : type;
   const textOf = createTextOf();
   return (i) => {

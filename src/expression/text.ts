@@ -2,26 +2,26 @@ import type { Cell } from '../catalogue/field.ts';
 import { createIsoTexts, isIsoTime } from './iso-time.ts';
 import type { ExpressionType } from './types.ts';
 
-/** What a cell holds at most, in UTF-16 code units: longer results are cut, steps on the way too. */
+/** The longest text of a cell, in UTF-16 code units: longer results are cut, and so are intermediate ones. */
 export const MAX_TEXT_LENGTH = 65_536;
 
-/** Of a formula or a template: each takes some two milliseconds for a text of 65,536 characters. */
+/** The most steps of a formula or a template: each takes some two milliseconds for a text of 65,536 characters. */
 export const MAX_REWRITES = 64;
 
 const isHighSurrogate = (unit: number) => unit >= 0xd800 && unit <= 0xdbff;
 const isLowSurrogate = (unit: number) => unit >= 0xdc00 && unit <= 0xdfff;
 const isSurrogate = (unit: number) => unit >= 0xd800 && unit <= 0xdfff;
 
-/** At most so many UTF-16 units, at least 1, without half a surrogate pair at the end. */
+/** Cuts a text to at most `length` (1 or more) UTF-16 units, without half a surrogate pair at the end. */
 export function cutAt(text: string, length: number): string {
   if (text.length <= length) return text;
   return text.slice(0, isHighSurrogate(text.charCodeAt(length - 1)) ? length - 1 : length);
 }
 
-/** The same of what a cell holds at most. */
+/** Cuts a text to the longest that a cell holds. */
 export const cut = (text: string) => cutAt(text, MAX_TEXT_LENGTH);
 
-/** A letter or a digit, and those after it with their marks; an apostrophe belongs to its word. */
+/** A word: letters and digits with their marks, and apostrophes between them. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu;
 
 /** Each word with a capital letter, the rest in lower case. */
@@ -33,8 +33,8 @@ export function titleCase(text: string): string {
 }
 
 /**
- * A cell as formulas and templates write it: null and a date outside the calendar as an empty text, a date as YYYY-MM-DD, the
- * rest as in JSON.
+ * A cell as formulas and templates write it: a date as YYYY-MM-DD, null and a date outside the calendar as an empty text,
+ * anything else as in JSON.
  */
 export function textOf(cell: Cell, type: ExpressionType): string {
   if (cell === null) return '';
@@ -46,7 +46,7 @@ export function textOf(cell: Cell, type: ExpressionType): string {
   return String(cell);
 }
 
-/** What `textOf` gives, for many cells: dates are cached, without which they take ten times as long. */
+/** Does what `textOf` does, for many cells: it caches dates, which take ten times as long without a cache. */
 export function createTextOf(): typeof textOf {
   const iso = createIsoTexts();
   return (cell, type) => {
@@ -90,7 +90,7 @@ export function substring(text: string, start: number, length = Number.POSITIVE_
 export const firstOf = (text: string, count: number) => substring(text, 1, count);
 export const lastOf = (text: string, count: number) => substring(text, lengthOf(text) - count + 1);
 
-/** Every occurrence; of an empty text there is none. Stops where the result would be cut. */
+/** Replaces every occurrence; an empty text never occurs. Stops once the result would be cut. */
 export function replaceAll(text: string, search: string, replacement: string): string {
   if (search === '') return text;
   const parts: string[] = [];

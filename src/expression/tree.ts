@@ -10,7 +10,7 @@ export interface Step {
   readonly at: number;
 }
 
-/** A formula as data. Operations of one precedence stand side by side, so that a long sum is not deep. */
+/** A formula as data. Operations of one precedence share one node, so that a long sum is not a deep tree. */
 export type Node = { readonly at: number } & (
   | { readonly kind: 'literal'; readonly value: Cell; readonly type: ExpressionType }
   | {

@@ -18,12 +18,12 @@ interface Rows {
   readonly row: RowNumber;
 }
 
-/** A part of a formula whose types were found good: what it yields, and how it is computed. */
+/** A part of a formula with valid types: the type it yields, and how it is computed. */
 export interface Typed {
   readonly type: ExpressionType;
   readonly at: number;
   readonly bind: (rows: Rows) => ReadCell;
-  /** A text that stands in the formula itself: it may be read as a date. */
+  /** A text literal of the formula: it may be read as a date. */
   readonly literal?: string;
 }
 
@@ -31,7 +31,7 @@ export function constant(value: Cell, type: ExpressionType, at: number): Typed {
   return { type, at, bind: () => () => value };
 }
 
-/** Applies a function to values of which none is null; with a null among them it gives null. */
+/** Applies a function if no value is null; otherwise gives null. */
 export function apply(
   args: readonly Typed[],
   type: ExpressionType,
@@ -67,7 +67,7 @@ export function apply(
 
 const QUOTES = 2;
 
-/** A text of the formula itself where a date belongs. */
+/** A text literal in a place that takes a date. */
 export function asTime(arg: Typed): Typed {
   const { literal, at } = arg;
   if (literal === undefined) return arg;
@@ -88,7 +88,7 @@ export function asTime(arg: Typed): Typed {
   );
 }
 
-/** The type that all values have, and they with texts read as dates where that is one; undefined if there is none. */
+/** The common type of all values, and the values themselves, with texts read as dates if the type is a date; undefined without a common type. */
 export function unify(
   args: readonly Typed[],
 ): { readonly type: ExpressionType; readonly args: readonly Typed[] } | undefined {
@@ -101,7 +101,7 @@ export function unify(
   return undefined;
 }
 
-/** As `unify`, with the cells that the type has: of integers among decimals their numbers. */
+/** Does what `unify` does, and converts the cells to the type: integers among decimals become numbers. */
 export function unifyValues(args: readonly Typed[], name: string, at: number) {
   const unified = unify(args);
   if (unified === undefined) {

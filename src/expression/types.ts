@@ -1,6 +1,6 @@
 import type { Cell, ValueType } from '../catalogue/field.ts';
 
-/** What an expression yields; `null` is the type of the word null, which goes with any other. */
+/** The type of an expression's values; `null` is the type of the word null, which fits any other type. */
 export type ExpressionType = ValueType | 'json' | 'null';
 
 export type TypeOf = (column: string) => ExpressionType | undefined;

@@ -1,15 +1,15 @@
 import type { LocaleDefinition } from '@faker-js/faker';
 
 /**
- * Words that no text of a list may hold: they would embarrass who shows the data to others. By themselves or as parts of
- * a longer text, in any case.
+ * Words that no text of a list may contain, in upper or lower case: they would embarrass people who show the data to
+ * others.
  */
 export const leftOutWords: readonly string[] =
   'colonialism|cum|gypsies|gypsy|hepatitis|jewfish|junkie|kaffir|mutzenbacher|nun|oriental|orientale|sexual|sexy|sexyback'.split(
     '|',
   );
 
-/** Texts of single lists that are left out: harmless by themselves, but not beside the words that they are joined to, or wrong. */
+/** Texts that are left out of single lists: wrong ones, and ones that are harmful only beside the words that they are joined to. */
 export const leftOutTexts: Readonly<Record<string, string>> = {
   // Joined to an adjective or a noun, in domain names and biographies.
   'word.noun':
@@ -25,31 +25,31 @@ export const leftOutTexts: Readonly<Record<string, string>> = {
     '🖕|👅|💋|👿|😈|👹|👺|💀|☠️|🏴‍☠️|💢|😠|😡|🤬|🤢|🤮|🥴|🥵|🤤|💩|💦|💣|🔪|🔫|🗡️|⚔️|🪓|🏹|🧨|⛓️|⚰️|⚱️|🪦|🚬|💉|💊|🩸|👙|🩱|🩲|🍆|🍑|🏩|🔞|☢️|☣️|🚽|🚾|🪠|🧻|🦠|🪳|🪰|🪱|🐀|🦟|🧟',
   'music.song_name':
     "Afternoon Delight|Baby Got Back|Bad Girls|Blurred Lines|Brown Sugar|Feel Like Making Love|Freak Me|Hot Child In The City|I Kissed A Girl|I'll Make Love to You|Indian Reservation (The Lament Of The Cherokee Reservation Indian)|Kung Fu Fighting|Lady Marmalade (Voulez-Vous Coucher Aver Moi Ce Soir?)|Let's Get it On|Like a Virgin|Love In This Club|Love to Love You Baby|Make Love to Me|Promiscuous|Rehab|Strange Fruit",
-  // No fish, no insects, no names of a breed.
+  // Not fish, insects or names of a breed.
   'animal.fish':
     'Asari|Blood cockle|Blue swimming crab|Chinese softshell turtle|Filipino Venus|Gazami crab|Japanese cockle|Japanese flying squid|Japanese littleneck|Jumbo flying squid|Pacific sandlance|Southern rough shrimp|Whiteleg shrimp',
   'animal.insect':
     'Acorn-plum gall|Gouty oak gall|Horned oak gall|Knopper gall|Large oak-apple gall|Marble gall|Oak saucer gall|Stony gall',
   'animal.cow': 'American|Breed|Commercial|RX3',
   'animal.snake': 'Ball Python',
-  // No fruit, no spice, no meat, or another word for one that is there.
+  // Not a fruit, spice or meat, or another word for one that the list has.
   'food.fruit': 'aubergine|butternut pumpkin|cavalo|jarrahdale pumpkin|papaw|rockmelon',
   'food.ingredient': 'papaw|rockmelon',
   'food.spice':
     'ajwan seed|balti masala|balti stir fry mix|bbq|celery|china star|dhansak|jalfrezi|korma|mango|rice paper|rogan josh|tagine',
   'food.meat': 'salmon',
-  // No streets of the United States.
+  // Not streets of the United States.
   'location.street_suffix': 'Mews|Motorway',
 };
 
-/** Streets that are British: faker's English list is of both countries, and the places are those of the fifty states. */
+/** British streets: faker's English list mixes both countries, but the places are those of the fifty states. */
 const BRITISH_STREET =
   /^(?:The|St) |'s | (?:Close|Gardens|Path|View|End|Mews|Croft)$|^(?:Abbey|Albert|Albion|Alexandra|Alma|Back|Balmoral|Bath|Blind|Buckingham|Cavendish|Clarence|Common|Coronation|Cow|Cromwell|Dark|Derwent|Devonshire|Fore|Gladstone|Gloucester|Grange|Hall|Heath|Highfield|Jubilee|Laburnum|Lansdowne|Lime|London|Low|Manor|Marlborough|Moor|Moss|Norfolk|Old Military|Pinfold|Pound|Princes|Princess|Priory|Railway|Rectory|Roman|Sandringham|Talbot|Vicarage|Victoria|Waterloo|Watery|Wellington|Windermere|Woodlands) |^High Road$|^Market (?:Place|Square)$|^(?:Brookside|Greenway|Hillside|Kingsway|Oaklands|Parkside|Riverside|Waterside|Westgate|Woodlands|Woodside|Mount Pleasant)$/;
 
-/** Towns that are left out of the table of places when it is written, beside those of such a word. */
+/** Towns that are left out of the table of places when it is written, besides those with such a word. */
 export const leftOutTowns = 'Blue Ball|Climax|Climax Springs|Fort Dick|Hooker|Squaw Lake|Weiner'.split('|');
 
-/** Texts of lists, and what they are to be. */
+/** Texts of lists, and their corrections. */
 const corrections: Readonly<Record<string, string>> = {
   'Acacia-ants': 'Acacia ant',
   'Alligator mississippiensis': 'American Alligator',
@@ -81,7 +81,7 @@ const corrections: Readonly<Record<string, string>> = {
   'william pear': 'William pear',
 };
 
-/** Common words that start with a capital letter in lists of titles, and with a small one in lists of sentences. */
+/** Common words that begin with a capital letter in titles, and with a small one in sentences. */
 const TITLE_WORDS = /\b(?:cattle|coldblood|dog|domestic|hound|humpback|lion|trotter|whale|wild)\b/g;
 const SENTENCE_WORDS =
   /(?: |(?<=Twin)-)(?:Adder|Ant|Barred|Black|Carpenter|Carrying|Coral|Crazy|Flying|Garter|Headed|Horntail|King|Nosed|Python|Sea|Snake|Tree|Vine|Viper|Wasp|Water|Whip|Woods)\b/g;
@@ -104,7 +104,7 @@ function corrected(list: string, text: string): string {
 
 const LEFT_OUT = new RegExp(`(?<![\\p{L}\\p{N}])(?:${leftOutWords.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
 
-/** Whether a text holds a word that none may hold. */
+/** Whether a text contains a forbidden word. */
 export function holdsLeftOutWord(text: string): boolean {
   return LEFT_OUT.test(text);
 }
@@ -135,7 +135,7 @@ function correctedList(list: string, entries: readonly unknown[]): readonly unkn
     .map((entry) => (typeof entry === 'string' ? corrected(list, entry) : entry));
 }
 
-/** A locale's data without the texts that are left out, and with those that are wrong put right. */
+/** A locale's data with the corrections: some texts left out, others replaced. */
 export function withCorrections(locale: LocaleDefinition): LocaleDefinition {
   return Object.fromEntries(
     Object.entries(locale).map(([module, lists]) => [

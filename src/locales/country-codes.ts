@@ -1,4 +1,4 @@
-/** ISO 3166-1 alpha-2 codes and the names by which countries are known in English now, as the Unicode CLDR has most. */
+/** ISO 3166-1 alpha-2 codes and the countries' current English names, most of them as in the Unicode CLDR. */
 export const countryByCode: Readonly<Record<string, string>> = {
   AD: 'Andorra',
   AE: 'United Arab Emirates',

@@ -1,6 +1,6 @@
 import { TRUSTED_TYPES_POLICY } from './names.ts';
 
-/** Where ads come from, if from anywhere: absolute https addresses, set when the site is built. */
+/** The addresses that serve ads, if any: absolute https addresses, set when the site is built. */
 export interface AdUrls {
   readonly script?: string | undefined;
   readonly style?: string | undefined;
@@ -8,7 +8,7 @@ export interface AdUrls {
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
-/** The origin that a directive must allow; none where the build names no address. */
+/** The origin that a directive must allow; an empty list if the build names no address. */
 function origins(url: string | undefined): string[] {
   if (!url) return [];
   const { protocol, origin } = new URL(url);

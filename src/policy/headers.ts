@@ -4,7 +4,7 @@ import { SERVICE_WORKER_PATH } from './names.ts';
 /** Response headers by name. */
 type Headers = Readonly<Record<string, string>>;
 
-/** Headers of the paths that a pattern names: a path, or the beginning of one and `*`. */
+/** The headers of some paths: the pattern is a path, or the beginning of one and `*`. */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: Headers;
@@ -54,7 +54,7 @@ function permissionsPolicy(): string {
   return ['clipboard-write=(self)', ...deniedFeatures.map((name) => `${name}=()`)].join(', ');
 }
 
-/** Every response's headers, in the order in which they apply: of one name, the last rule's counts. */
+/** The headers of every response, in the order of their rules: for one name, the last rule counts. */
 export function headerRules(ads: AdUrls = {}): readonly HeaderRule[] {
   return [
     {

@@ -5,8 +5,8 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   const seen = new Set<string>();
   const blocks = rules.map(({ path, headers }) => {
     const lines = Object.entries(headers).flatMap(([name, value]) => {
-      // Cloudflare adds values of one name together unless the earlier is taken off; Netlify skips such a line, and
-      // takes the last value by itself.
+      // Cloudflare joins the values of one name unless the earlier one is removed. Netlify skips the line that
+      // removes it, and takes the last value anyway.
       const line = `  ${name}: ${value}`;
       return seen.has(name) ? [`  ! ${name}`, line] : [line];
     });

@@ -9,13 +9,13 @@ export type Distribution =
   /** Normal, truncated to the range and rounded to the nearest index. Mean and deviation are in units of the index. */
   | { readonly kind: 'normal'; readonly mean: number; readonly sd: number }
   /**
-   * ln(index + origin) is normal, `origin` above 0: its mean is the middle of ln(origin) and ln(origin + count - 1), of
-   * which the distance is six deviations. Truncated to the range and rounded to the nearest index.
+   * ln(index + origin) is normal, `origin` above 0: its mean is halfway between ln(origin) and ln(origin + count - 1),
+   * which are six deviations apart. Truncated to the range and rounded to the nearest index.
    */
   | { readonly kind: 'log-normal'; readonly origin: number }
   /** Exponential of mean count / 5, truncated to the range and rounded down. */
   | { readonly kind: 'exponential' }
-  /** Of a probability proportional to 1 / (index + 1). */
+  /** With a probability proportional to 1 / (index + 1). */
   | { readonly kind: 'zipf' }
   /** Equal parts of the range, chosen by weight; uniform within a part. */
   | { readonly kind: 'histogram'; readonly weights: readonly number[] };
@@ -25,11 +25,11 @@ const TWO_POW_32 = 4_294_967_296;
 const _TWO_POW_53 = 9_007_199_254_740_992;
 /** Pieces of a density: of a normal one three tries in a hundred are rejected, of its far tail eight. */
 const PIECES = 256;
-/** A density e^42 times lower than the highest is taken for 0: random numbers have 53 bits, and e^-42 is below 2^-60. */
+/** A density e^42 times lower than the highest counts as 0: random numbers have 53 bits, and e^-42 is below 2^-60. */
 const LOG_DENSITY_RANGE = 42;
-/** The means in the range of an exponential distribution. */
+/** How many times its mean an exponential distribution's range is long. */
 const EXPONENTIAL_MEANS = 5;
-/** A lower origin is taken for this one, or the range over it would overflow. */
+/** The lowest origin: with a lower one, the range divided by it would overflow. */
 const ORIGIN_MIN = 1e-250;
 
 /**

@@ -17,7 +17,7 @@ function shuffledTable(stream: RandomStream, count: number): Uint8Array {
   return table;
 }
 
-/** A keyed hash whose high bits depend on all bits of `word`. */
+/** A keyed hash: its high bits depend on all bits of `word`. */
 function hash(word: number, add: number, multiplier: number): number {
   const h = Math.imul((word + add) | 0, multiplier);
   return Math.imul(h ^ (h >>> 15), 0x735a2d97);
@@ -28,7 +28,7 @@ function hash(word: number, add: number, multiplier: number): number {
  *
  * A Feistel network of six rounds on the pairs of a row and a column, walked on from pairs that stand for no integer
  * below `count`: Black and Rogaway 2002, "Ciphers with Arbitrary Finite Domains"
- * (https://doi.org/10.1007/3-540-45760-7_9). No secret: whoever sees some values may find the others.
+ * (https://doi.org/10.1007/3-540-45760-7_9). It hides nothing: whoever sees some values may find the others.
  */
 export function createPermutation(key: StreamKey, count: number): (index: number) => number {
   const stream = createStream();

@@ -18,7 +18,7 @@ export function sampleRows<T>(
   return values;
 }
 
-/** What `pickIndex` gives in each of some rows, at that row's start of a stream. */
+/** The result of `pickIndex` in each of some rows, at that row's start of a stream. */
 export function sampleIndexes(key: StreamKey, rows: readonly number[], count: number): number[] {
   const indexes = new Array<number>(rows.length);
   const scale = count / TWO_POW_32;
@@ -33,7 +33,7 @@ export function sampleWeighted(key: StreamKey, rows: readonly number[], table: W
   return indexes;
 }
 
-/** Entries of a list by such indexes. */
+/** Entries of a list, picked by such indexes. */
 export function sampleEntries<T>(key: StreamKey, rows: readonly number[], list: readonly T[]): T[] {
   const entries = new Array<T>(rows.length);
   const scale = list.length / TWO_POW_32;
@@ -43,7 +43,7 @@ export function sampleEntries<T>(key: StreamKey, rows: readonly number[], list: 
   return entries;
 }
 
-/** Entries of lists, of which each row has its own, by such indexes. */
+/** Entries of each row's own list, picked by such indexes. */
 export function sampleEntriesOf<T>(
   key: StreamKey,
   rows: readonly number[],
@@ -58,7 +58,7 @@ export function sampleEntriesOf<T>(
   return entries;
 }
 
-/** Entries of lists by weights, of which each row has its own. */
+/** Entries of each row's own list, picked by weights. */
 export function sampleWeightedOf<T>(
   key: StreamKey,
   rows: readonly number[],
@@ -72,7 +72,7 @@ export function sampleWeightedOf<T>(
   return entries;
 }
 
-/** The entries that have some numbers. */
+/** The entries at some indexes. */
 export function entriesAt<T>(indexes: readonly number[], list: ArrayLike<T>): T[] {
   const entries = new Array<T>(indexes.length);
   for (let i = 0; i < indexes.length; i++) entries[i] = defined(list[indexes[i] ?? 0]);

@@ -1,6 +1,6 @@
 import type { Randomizer } from '@faker-js/faker';
 
-/** Where a stream begins for every row of one column: 128 bits, all of which a row number moves. */
+/** The start of a stream for one column: 128 bits, and a row number changes all of them. */
 export interface StreamKey {
   readonly a: number;
   readonly b: number;
@@ -38,7 +38,7 @@ function mix(word: number): number {
   return (h ^ (h >>> 16)) | 0;
 }
 
-/** A second bijection, unlike the first, such that a row moves two words of the state independently. */
+/** A second bijection, unlike the first, so that a row changes two words of the state independently. */
 function mixOther(word: number): number {
   let h = word;
   h = Math.imul(h ^ (h >>> 16), 0x21f0aaad);
@@ -74,7 +74,7 @@ function highWord(row: number): number {
   return row < TWO_POW_32 ? 0 : mix((row / TWO_POW_32) | 0);
 }
 
-/** What `u32` gives first after `seek`, of which no state is made. */
+/** The first result of `u32` after `seek`, computed without a stream's state. */
 export function firstBits(key: StreamKey, row: number): number {
   const high = highWord(row);
   const a = mix(row ^ key.a ^ high);
@@ -82,7 +82,7 @@ export function firstBits(key: StreamKey, row: number): number {
   return (((a + b) | 0) + (key.d ^ high)) >>> 0;
 }
 
-/** What `next` gives first after `seek`. */
+/** The first result of `next` after `seek`. */
 export function firstFraction(key: StreamKey, row: number): number {
   const high = highWord(row);
   const a = mix(row ^ key.a ^ high);
@@ -125,7 +125,7 @@ export function createStream(): RandomStream {
       const a = mix(row ^ key.a ^ high);
       state[0] = a;
       state[1] = mixOther((row + key.b + high) | 0);
-      // Were this word the same in every row, the third number of each would follow from its first.
+      // If this word were the same in every row, a row's third number would follow from its first.
       state[2] = mix((a + key.c) | 0);
       state[3] = key.d ^ high;
     },

@@ -28,7 +28,7 @@ function pickUniform53(stream: RandomStream, count: number): number {
   }
 }
 
-/** A uniform integer from 0 to below a count of any size, of 32 bits more than it needs: what the modulus favors is below 2^-32. */
+/** A uniform integer from 0 to below a count of any size. It takes 32 bits more than it needs, so the bias of the modulus is below 2^-32. */
 export function pickBig(stream: RandomStream, count: bigint): bigint {
   let number = 0n;
   for (let bits = -32; bits < count.toString(2).length; bits += 32)

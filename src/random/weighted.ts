@@ -1,9 +1,9 @@
 import type { RandomStream } from './stream.ts';
 
-/** Gives the number of an entry for a random number from 0 to below 1. */
+/** Gives the index of an entry for a random number from 0 to below 1. */
 export type WeightedTable = (fraction: number) => number;
 
-/** Some of a list, each by its weight. */
+/** Some entries of a list, each with its weight. */
 export interface WeightedList<T> {
   readonly list: readonly T[];
   readonly indexAt: WeightedTable;
@@ -17,7 +17,7 @@ export function createWeightedTable(weights: readonly number[]): WeightedTable {
   const count = weights.length;
   let heaviest = 0;
   for (let i = 1; i < count; i++) if ((weights[i] ?? 0) > (weights[heaviest] ?? 0)) heaviest = i;
-  // Relative to the heaviest, or a sum of large weights would overflow.
+  // Relative to the heaviest: otherwise a sum of large weights would overflow.
   const max = weights[heaviest] ?? 0;
   const own = new Float64Array(count);
   for (let i = 0; i < count; i++) own[i] = (weights[i] ?? 0) / max;
@@ -45,7 +45,7 @@ export function createWeightedTable(weights: readonly number[]): WeightedTable {
   }
 
   return (fraction) => {
-    // Of its 53 bits the entries take 13 where they are 8,192.
+    // With 8,192 entries, the index takes 13 of its 53 bits.
     const place = fraction * count;
     const i = Math.floor(place);
     return place - i < (own[i] ?? 0) ? i : (aliases[i] ?? 0);
