@@ -7,7 +7,7 @@ interface CategoryTexts {
   readonly description: string;
 }
 
-/** What the page shows of each category. Apart from its fields, which are all that the worker reads. */
+/** The texts that the page shows for each category. They are apart from the fields, which are all that the worker reads. */
 export const categoryTexts: Readonly<Record<CategoryId, CategoryTexts>> = {
   person: {
     emoji: '👤',

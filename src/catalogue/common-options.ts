@@ -1,6 +1,6 @@
 import type { OptionInfo } from './field.ts';
 
-/** Of moments. */
+/** Options of fields that hold moments. */
 export const workingHours = (isDefault: boolean) =>
   ({
     workingHours: {

@@ -1,6 +1,6 @@
 import type { EntityKind } from './entities.ts';
 
-/** One value: its column's value type says what it is, and a format how it is written. */
+/** One value. Its column has its value type, and a format decides how it is written. */
 export type Cell = string | number | boolean | bigint | null;
 
 /**
@@ -10,7 +10,7 @@ export type Cell = string | number | boolean | bigint | null;
  */
 export type ValueType = 'text' | 'integer' | 'decimal' | 'boolean' | 'date' | 'timestamp' | 'json';
 
-/** A value of a document. */
+/** A value of the schema document. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
 interface OptionTexts {
@@ -24,7 +24,7 @@ interface OptionTexts {
    * too must set it as well where it says `every-column`.
    */
   readonly ofEntity?: true | 'every-column';
-  /** The option counts only where another one has one of these values. */
+  /** The option counts only while another option has one of these values. */
   readonly when?: { readonly option: string; readonly is: readonly (string | boolean)[] };
 }
 
@@ -33,14 +33,14 @@ interface Kind<Name extends string> extends OptionTexts {
 }
 
 export type OptionInfo =
-  /** Any text of at most `maxLength` characters (65,536 where nothing is said). */
+  /** Any text of at most `maxLength` characters (65,536 by default). */
   | (Kind<'text'> & {
       readonly default?: string;
       readonly maxLength?: number;
       /** Common values, each with its name: a form offers them beside the control. */
       readonly suggestions?: Readonly<Record<string, string>>;
     })
-  /** An integer; between -2^53 and 2^53 where nothing is said. */
+  /** An integer; between -2^53 and 2^53 by default. */
   | (Kind<'integer'> & { readonly default?: number; readonly min?: number; readonly max?: number })
   | (Kind<'number'> & { readonly default?: number; readonly min?: number; readonly max?: number })
   /** An integer of any size up to 30 digits, as a number or, beyond 2^53, a text of digits. */
@@ -48,11 +48,11 @@ export type OptionInfo =
   | (Kind<'boolean'> & { readonly default?: boolean })
   | (Kind<'choice'> & {
       readonly choices: readonly string[];
-      /** What a form shows for a choice; the choice itself where nothing is said. */
+      /** What a form shows for a choice; the choice itself by default. */
       readonly labels?: Readonly<Record<string, string>>;
       readonly default?: string;
     })
-  /** Some of the choices, each at most once, none missing where nothing is said. */
+  /** Some of the choices, each at most once; all of them by default. */
   | (Kind<'choices'> & { readonly choices: readonly string[] })
   /** A day, `2026-11-21`, or a moment of UTC, `2026-11-21T10:15:00Z`. */
   | (Kind<'date'> & { readonly default?: string })
@@ -64,7 +64,7 @@ export type OptionInfo =
   | Kind<'value'>
   /** A list of such values, of at most `maxItems`. */
   | (Kind<'values'> & { readonly maxItems: number })
-  /** A list of finite numbers, none below zero, that do not sum to zero. */
+  /** A list of finite numbers. None is below zero, and one at least is above. */
   | (Kind<'weights'> & { readonly maxItems: number })
   /** The name of another column of the same table. */
   | Kind<'column'>
@@ -76,7 +76,7 @@ export type OptionInfo =
   | Kind<'pattern'>
   | Kind<'template'>
   | Kind<'formula'>
-  /** Columns as a table's. */
+  /** Columns, as a table has them. */
   | Kind<'columns'>
   /** The id of a field, and the options of that field. */
   | Kind<'field'>
@@ -92,11 +92,11 @@ export type OptionKind = OptionInfo['kind'];
 export type WhenTooLong = 'refused' | 'email' | 'username' | 'file-name' | 'phone-number';
 
 export interface Field {
-  /** As a list of fields shows it. */
+  /** The name in a list of fields. */
   readonly label: string;
-  /** What a cell is unless options decide otherwise. */
+  /** The type of its cells, unless options decide otherwise. */
   readonly type: ValueType;
-  /** Texts are cut at their end where this is absent; values of any other type are never cut. */
+  /** Without this, texts are cut at their end. Values of other types are never cut. */
   readonly whenTooLong?: WhenTooLong;
   /** The entity that the field is a part of, if any: the columns of one row that share it agree. */
   readonly entity?: EntityKind;

@@ -27,7 +27,7 @@ import { system } from './fields/system.ts';
 import { vehicle } from './fields/vehicle.ts';
 import { word } from './fields/word.ts';
 
-/** All that a column can hold, by id: faker's `module.method` where it has one. */
+/** Everything that a column can hold, by id: faker's `module.method` if it has one. */
 export const fields = {
   ...airline,
   ...animal,

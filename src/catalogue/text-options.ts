@@ -2,10 +2,10 @@ import type { OptionInfo } from './field.ts';
 
 /** In characters: a cell holds 65,536. */
 const LENGTH_MAX = 10_000;
-/** No word of faker's lists is longer. */
+/** Faker's lists hold no longer word. */
 const WORD_LENGTH_MAX = 30;
 
-/** How long a random text is. */
+/** Options for the length of a random text. */
 export const lengthOptions = {
   length: {
     kind: 'integer',
@@ -51,7 +51,7 @@ export const excludeOption = {
   },
 } as const satisfies Record<string, OptionInfo>;
 
-/** Which words of a list occur. */
+/** Options that choose words of a list. */
 export const wordOptions = {
   minLength: {
     kind: 'integer',
@@ -82,7 +82,7 @@ export const wordOptions = {
   },
 } as const satisfies Record<string, OptionInfo>;
 
-/** Both ends of how many of something a value holds. */
+/** Options for the least and the greatest number of something in a value. */
 interface CountRange<Min extends number, Max extends number> {
   readonly unit: string;
   readonly min: Min;

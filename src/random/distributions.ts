@@ -27,7 +27,7 @@ const _TWO_POW_53 = 9_007_199_254_740_992;
 const PIECES = 256;
 /** A density e^42 times lower than the highest counts as 0: random numbers have 53 bits, and e^-42 is below 2^-60. */
 const LOG_DENSITY_RANGE = 42;
-/** How many times its mean an exponential distribution's range is long. */
+/** The length of an exponential distribution's range, in means. */
 const EXPONENTIAL_MEANS = 5;
 /** The lowest origin: with a lower one, the range divided by it would overflow. */
 const ORIGIN_MIN = 1e-250;

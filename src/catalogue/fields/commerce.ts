@@ -1,6 +1,6 @@
 import type { Field } from '../field.ts';
 
-/** At most 10^13 prices of a range: their number is exact. */
+/** At most 10^13 prices in a range: doubles hold their number exactly. */
 const PRICE_MAX = 1_000_000_000;
 const PRICE_DECIMALS_MAX = 4;
 

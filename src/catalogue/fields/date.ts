@@ -18,7 +18,7 @@ const abbreviated = (help: string) =>
     abbreviated: { kind: 'boolean', label: 'Abbreviated', help, default: false },
   }) as const satisfies Record<string, OptionInfo>;
 
-/** The age of the oldest person known is below. */
+/** In years: nobody is known to have lived longer than 122. */
 const AGE_MAX = 150;
 
 export const date = {

@@ -105,7 +105,7 @@ const IBAN_COUNTRIES = [
 ] as const;
 
 const AMOUNT_MAX = 1_000_000_000_000;
-/** As many as a wei of an ether needs; of larger amounts the check allows fewer. */
+/** As many as a wei, the smallest part of an ether, needs; the check allows fewer for larger amounts. */
 const AMOUNT_DECIMALS_MAX = 18;
 /** In characters. */
 const NUMBER_LENGTH_MAX = 10_000;

@@ -6,7 +6,7 @@ const sizes = (max: number) =>
     height: { kind: 'integer', label: 'Height', help: 'In pixels; any where it is empty.', min: 1, max },
   }) as const satisfies Record<string, OptionInfo>;
 
-/** The largest that picsum.photos serves. */
+/** The largest image that picsum.photos serves. */
 const PHOTO_MAX = 5000;
 const DRAWING_MAX = 100_000;
 

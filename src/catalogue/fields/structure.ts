@@ -59,7 +59,7 @@ const rangeOfDates = {
   },
 } as const satisfies Record<string, OptionInfo>;
 
-/** Fields of no module of faker's. Ranges are inclusive. */
+/** Fields that faker does not have. Ranges include both ends. */
 export const structure = {
   sequence: {
     label: 'Sequence',
