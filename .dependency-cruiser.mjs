@@ -153,8 +153,8 @@ export default {
       layers.catalogue,
       layers.expression,
       layers.schema,
-      // What patterns and ranges of options hold.
-      '^(src/)?generators/(pattern|structure|documents)/',
+      // Reads regular expressions.
+      '^(src/)?generators/pattern/',
       layers.formats,
       result,
     ),

@@ -3,12 +3,9 @@ import { isCategoryId } from '../src/catalogue/categories.ts';
 import { customKindIds } from '../src/catalogue/custom-kinds.ts';
 import type { Batch, Table } from '../src/dataset/dataset.ts';
 import { createRequestDatasets } from '../src/dataset/request-datasets.ts';
-import { createFastFaker } from '../src/fast-faker/fast-faker.ts';
 import type { DialogFormatId } from '../src/formats/dialog-formats.ts';
 import { locale } from '../src/locales/en-us.ts';
-import { createStream } from '../src/random/stream.ts';
 import { type GenerateRequest, type Run, schemaFromRun } from '../src/schema/requests.ts';
-import type { FakerCall } from '../tests/fixtures/faker-calls.ts';
 import { largeTables } from '../tests/fixtures/large-tables.ts';
 import { fakerCalls, fakerRows } from './baseline.ts';
 
@@ -32,12 +29,8 @@ export interface Measured {
   readonly ours: Times;
   readonly baseline: Times;
   readonly floor: Times;
-  /** Milliseconds of the same fields from the same compiled faker, each by itself: without the row's entities. */
-  readonly independent: number;
 }
 
-const source = createStream();
-const fake = createFastFaker({ source, locale });
 const createDataset = createRequestDatasets(locale);
 
 export const subjects = Object.keys(fakerCalls);
@@ -86,28 +79,6 @@ function timeBaseline(subject: string): Times {
   return { generation, csv: csv - start, json: generation + performance.now() - csv };
 }
 
-/** Whether the build holds the lists of a field: some fields are sampled from a row's entities alone. */
-function canCall(call: FakerCall): boolean {
-  try {
-    call(fake);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function timeIndependent(subject: string): number {
-  const fields = Object.values(fakerCalls[subject] ?? {}).filter(canCall);
-  const start = performance.now();
-  const rows: unknown[][] = [];
-  for (let row = 0; row < ROWS; row++) {
-    const cells: unknown[] = [];
-    for (const call of fields) cells.push(call(fake));
-    rows.push(cells);
-  }
-  return performance.now() - start;
-}
-
 /** Ready-made strings, column by column, of the lengths that the subject's values have. */
 function readyMade(run: Run): string[][] {
   return generate(run).columns.map((cells) => cells.map(String));
@@ -152,7 +123,7 @@ function medianTimes(times: readonly Times[]): Times {
   };
 }
 
-/** Times a subject in rounds: ours, the baseline, the floor, the independent fields, after a warm-up round. */
+/** Times a subject in rounds: ours, the baseline, and the floor, after a warm-up round. */
 export async function measure(subject: string, rounds: number, makeFile: MakeFile): Promise<Measured> {
   const request = requestOf(subject);
   const runOf = (seed: number): Run => ({ request, seed, now: NOW, rows: ROWS });
@@ -161,18 +132,15 @@ export async function measure(subject: string, rounds: number, makeFile: MakeFil
     ours: [] as Times[],
     baseline: [] as Times[],
     floor: [] as Times[],
-    independent: [] as number[],
   };
   for (let round = 0; round <= rounds; round++) {
     const ours = await timeOurs(runOf(round), makeFile);
     const baseline = timeBaseline(subject);
     const floor = timeFloor(columns);
-    const independent = timeIndependent(subject);
     if (round === 0) continue;
     times.ours.push(ours);
     times.baseline.push(baseline);
     times.floor.push(floor);
-    times.independent.push(independent);
   }
   return {
     subject,
@@ -180,6 +148,5 @@ export async function measure(subject: string, rounds: number, makeFile: MakeFil
     ours: medianTimes(times.ours),
     baseline: medianTimes(times.baseline),
     floor: medianTimes(times.floor),
-    independent: median(times.independent),
   };
 }

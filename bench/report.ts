@@ -9,8 +9,6 @@ export interface Summary {
   readonly min: Times;
   /** Geometric means of ours / floor. */
   readonly aboveFloor: Times;
-  /** Geometric mean of ours / the same fields independently, generation alone: what the entities of a row cost. */
-  readonly sharing: number;
 }
 
 function each(value: (figure: keyof Times) => number): Times {
@@ -30,7 +28,6 @@ export function summarise(measured: readonly Measured[]): Summary {
     aboveFloor: each((figure) =>
       geometricMean(measured.map(({ ours, floor }) => ours[figure] / floor[figure])),
     ),
-    sharing: geometricMean(measured.map(({ ours, independent }) => ours.generation / independent)),
   };
 }
 
@@ -50,13 +47,12 @@ export function tableRow({ subject, cells, ours, baseline, floor }: Measured): s
   return `| ${[subject, cells, ...columns, floors].join(' | ')} |`;
 }
 
-export function summaryText({ times, min, aboveFloor, sharing }: Summary): string {
+export function summaryText({ times, min, aboveFloor }: Summary): string {
   const line = (name: string, values: Times) =>
     `${name}: generation ${values.generation.toFixed(1)}, CSV ${values.csv.toFixed(1)}, JSON ${values.json.toFixed(1)}`;
   return [
     line('times as fast as plain faker, geometric mean', times),
     line('times as fast as plain faker, the smallest', min),
     line('times the floor, geometric mean', aboveFloor),
-    `times the same fields without entities, generation, geometric mean: ${sharing.toFixed(2)}`,
   ].join('\n');
 }

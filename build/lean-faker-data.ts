@@ -9,7 +9,7 @@ const DATA_MODULE = /\/faker-data\.ts$/;
 /** The chunk of faker's package that holds its modules and the lists that all locales share. */
 const FAKER_CHUNK = /\/@faker-js\/faker\/dist\/base-/;
 const SPLIT_TEXT = /`[^`]*`\.split\(`\.`\)/g;
-/** The accounts of IBANs by country, which faker's own `iban` reads: the compiled one has a list of its own. */
+/** The accounts of IBANs by country. Only faker's own `iban` reads them, and no field calls it. */
 const IBAN_FORMATS = /\bformats:\[\{country:`.*?\}\](?=,iso3166:)/s;
 
 /** Lists that no field of the two dialogs samples, a fifth of the worker's bytes: `module.list`, or a whole module. */

@@ -1,4 +1,4 @@
-// `npm run --silent code -- schema.json --language faker-script`: a schema as code on standard output.
+// `npm run --silent code -- schema.json --language json-schema`: a schema as code on standard output.
 import { loadCli } from './load-cli.mjs';
 
 const { runCode } = await loadCli();

@@ -9,6 +9,9 @@ const SWITCHES: ReadonlySet<string> = new Set(['gzip']);
 type Flag = (typeof ROWS_FLAGS | typeof CODE_FLAGS)[number];
 type Flags = Readonly<Partial<Record<Flag, string>>>;
 
+/** Was a language up to version 0.3. */
+const REMOVED_LANGUAGE = 'faker-script';
+
 const COUNT = /^\d{1,15}$/;
 
 interface Words {
@@ -118,6 +121,13 @@ export function readCodeArguments(args: readonly string[]): CodeArguments {
   if (language === undefined) {
     const known = Object.keys(languages).join(', ');
     return refuse('language', 'missing-argument', `Name a language after --language: ${known}.`);
+  }
+  if (language === REMOVED_LANGUAGE) {
+    refuse(
+      'language',
+      'invalid-value',
+      `A schema is no longer written as a ${language}. Use npm run rows to write its rows.`,
+    );
   }
   return { file, language, options: readJson(flags.options) };
 }

@@ -5,7 +5,6 @@ import type { Problem } from '../schema/problem.ts';
 import { unknownName } from '../schema/problems.ts';
 import { Reader } from '../schema/reader.ts';
 import { createTables } from './ddl.ts';
-import { fakerScript } from './faker-script/faker-script.ts';
 import { rowsSchema } from './json-schema.ts';
 import { isLanguageId, type LanguageId, languages } from './languages.ts';
 import type { CodeSource } from './source.ts';
@@ -28,7 +27,6 @@ function withOptions<Infos extends OptionInfos>(
 }
 
 const writers = {
-  'faker-script': withOptions(languages['faker-script'].options, fakerScript),
   'json-schema': withOptions(languages['json-schema'].options, rowsSchema),
   ddl: withOptions(languages.ddl.options, createTables),
   typescript: withOptions(languages.typescript.options, rowTypes),

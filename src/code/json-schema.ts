@@ -8,7 +8,7 @@ const LONE_SURROGATE = /\p{Cs}/gu;
 
 /** The JSON Schema of rows as NDJSON has them, a definition a table; the whole is a row of any. */
 export function rowsSchema({ schema, tables }: CodeSource): string {
-  const nameOf = createNames([]);
+  const nameOf = createNames();
   const definitions = tableShapes(schema, tables).map(({ table, properties }): [string, JsonSchema] => [
     nameOf(table.name.replace(LONE_SURROGATE, '\ufffd')),
     objectSchema(properties),

@@ -6,12 +6,6 @@ const { dialect, drop } = formats.sql.options;
 
 /** Languages in which a schema can be written as code, in the order in which a form offers them. */
 export const languages = {
-  'faker-script': {
-    label: 'Faker script',
-    extension: 'ts',
-    mediaType: 'text/plain;charset=utf-8',
-    options: {},
-  },
   'json-schema': {
     label: 'JSON Schema',
     extension: 'schema.json',

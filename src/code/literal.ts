@@ -20,14 +20,9 @@ export function propertyName(name: string): string {
   return NAME.test(name) ? name : quoted(name);
 }
 
-/** Reads a property of an object. */
-export function member(object: string, name: string): string {
-  return NAME.test(name) ? `${object}.${name}` : `${object}[${quoted(name)}]`;
-}
-
-/** Gives names that are not taken yet, numbered where they are. */
-export function createNames(taken: Iterable<string>): (wanted: string) => string {
-  const known = new Set(taken);
+/** Gives each name once: one that is taken gets a number. */
+export function createNames(): (wanted: string) => string {
+  const known = new Set<string>();
   return (wanted) => {
     let name = wanted;
     for (let number = 2; known.has(name); number++) name = `${wanted}${number}`;

@@ -72,7 +72,7 @@ export function tableShapes(schema: Schema, heads: readonly TableHead[]): readon
 }
 
 /** Works out what columns hold. */
-export function createShapes(schema: Schema) {
+function createShapes(schema: Schema) {
   const graph = columnGraph(schema);
   const types = valueTypesOf(schema, graph);
   const outcomes = columnOutcomes(schema, graph, types);
@@ -161,7 +161,7 @@ export function createShapes(schema: Schema) {
     return { kind: 'array', item, minItems, maxItems, canBeCut };
   }
 
-  return { ofColumn, outcomes, types };
+  return { ofColumn, outcomes };
 }
 
 /** Kinds that a column's greatest length can cut. */

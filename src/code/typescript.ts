@@ -5,31 +5,20 @@ import { createNames, propertyName, quoted } from './literal.ts';
 import { type Content, type Property, type Shape, type TableShape, tableShapes } from './shapes.ts';
 import type { CodeSource } from './source.ts';
 
-export type TypeOptions = OptionValues<(typeof languages)['typescript']['options']>;
-
-/** An interface of a table's rows, and its name. */
-export interface RowInterface {
-  readonly name: string;
-  readonly text: string;
-}
+type TypeOptions = OptionValues<(typeof languages)['typescript']['options']>;
 
 /** Interfaces of the rows of all tables. */
 export function rowTypes({ schema, tables }: CodeSource, options: TypeOptions): string {
-  return rowInterfaces(tableShapes(schema, tables), options)
-    .map(({ text }) => text)
+  const nameOf = createNames();
+  return tableShapes(schema, tables)
+    .map((shape) => rowInterface(nameOf(rowTypeName(shape.table.name)), shape, options))
     .join('\n');
 }
 
-export function rowInterfaces(
-  tables: readonly TableShape[],
-  options: TypeOptions,
-  nameOf = createNames([]),
-): readonly RowInterface[] {
-  return tables.map(({ table, properties }) => {
-    const name = nameOf(rowTypeName(table.name));
-    const text = `/** Rows of ${quoted(table.name).replaceAll('*/', '*\\/')}. */\nexport interface ${name} {\n${lines(properties, '  ', (shape, indent) => typeOf(shape, options, indent))}}\n`;
-    return { name, text };
-  });
+function rowInterface(name: string, { table, properties }: TableShape, options: TypeOptions): string {
+  const comment = `/** Rows of ${quoted(table.name).replaceAll('*/', '*\\/')}. */`;
+  const columns = lines(properties, '  ', (shape, indent) => typeOf(shape, options, indent));
+  return `${comment}\nexport interface ${name} {\n${columns}}\n`;
 }
 
 function lines(

@@ -1,7 +1,6 @@
 import type { ColorModule } from '@faker-js/faker';
 import { compileText } from './characters.ts';
 import type { CompileContext, Compiled } from './compile-context.ts';
-import { pick } from './pick.ts';
 import { LOWER_HEX } from './string.ts';
 
 interface RgbOptions {
@@ -10,7 +9,7 @@ interface RgbOptions {
   includeAlpha?: boolean;
 }
 
-export function compileColor({ faker, source, data }: CompileContext): Compiled<ColorModule> {
+export function compileColor({ faker, source }: CompileContext): Compiled<ColorModule> {
   const original = faker.color.rgb;
   const hex = compileText(source, LOWER_HEX);
 
@@ -23,5 +22,5 @@ export function compileColor({ faker, source, data }: CompileContext): Compiled<
     return `rgb(${bits >>> 24}, ${(bits >>> 16) & 255}, ${(bits >>> 8) & 255})`;
   }
 
-  return { human: pick(source, data.color?.human), rgb };
+  return { rgb };
 }

@@ -5,8 +5,6 @@ import type { RandomSource, Sampler } from './random-source.ts';
 export interface CompileContext {
   readonly faker: Faker;
   readonly source: RandomSource;
-  /** Faker's reference date, in milliseconds since 1970 UTC. */
-  readonly now: () => number;
   /** The locale's data, as faker merges it. */
   readonly data: LocaleDefinition;
 }

@@ -1,16 +1,10 @@
 import { Faker, type LocaleDefinition } from '@faker-js/faker';
 import { compileAirline } from './airline.ts';
-import { compileAnimal } from './animal.ts';
-import { compileBook } from './book.ts';
 import { compileColor } from './color.ts';
-import { compileCommerce } from './commerce.ts';
 import { compileCompany } from './company.ts';
 import type { CompileContext, Compiled } from './compile-context.ts';
-import { compileDatabase } from './database.ts';
 import { compileDatatype } from './datatype.ts';
-import { compileDate } from './date.ts';
 import { compileFinance } from './finance.ts';
-import { compileFood } from './food.ts';
 import { compileGit } from './git.ts';
 import { compileHacker } from './hacker.ts';
 import { compileHelpers } from './helpers.ts';
@@ -18,15 +12,11 @@ import { compileImage } from './image.ts';
 import { compileInternet } from './internet.ts';
 import { compileLocation } from './location.ts';
 import { compileLorem } from './lorem.ts';
-import { compileMusic } from './music.ts';
 import { compileNumber } from './number.ts';
 import { compilePerson } from './person.ts';
-import { compilePhone } from './phone.ts';
 import type { RandomSource } from './random-source.ts';
-import { compileScience } from './science.ts';
 import { compileString } from './string.ts';
 import { compileSystem } from './system.ts';
-import { compileVehicle } from './vehicle.ts';
 import { compileWord } from './word.ts';
 
 type CompiledModules = { readonly [Name in keyof Faker]?: Compiled<Faker[Name]> };
@@ -35,16 +25,10 @@ type CompiledModules = { readonly [Name in keyof Faker]?: Compiled<Faker[Name]> 
 function compileModules(context: CompileContext): CompiledModules {
   return {
     airline: compileAirline(context),
-    animal: compileAnimal(context),
-    book: compileBook(context),
     color: compileColor(context),
-    commerce: compileCommerce(context),
     company: compileCompany(context),
-    database: compileDatabase(context),
     datatype: compileDatatype(context),
-    date: compileDate(context),
     finance: compileFinance(context),
-    food: compileFood(context),
     git: compileGit(context),
     hacker: compileHacker(context),
     helpers: compileHelpers(context),
@@ -52,14 +36,10 @@ function compileModules(context: CompileContext): CompiledModules {
     internet: compileInternet(context),
     location: compileLocation(context),
     lorem: compileLorem(context),
-    music: compileMusic(context),
     number: compileNumber(context),
     person: compilePerson(context),
-    phone: compilePhone(context),
-    science: compileScience(context),
     string: compileString(context),
     system: compileSystem(context),
-    vehicle: compileVehicle(context),
     word: compileWord(context),
   };
 }
@@ -82,31 +62,13 @@ function forEachMethod(
   }
 }
 
-/** Reads faker's reference date: a fixed one is read once, not as a new `Date` for each sample. */
-function followReferenceDate(faker: Faker): () => number {
-  const read = () => faker.defaultRefDate().getTime();
-  const setDefaultRefDate = faker.setDefaultRefDate.bind(faker);
-  let now = read;
-  faker.setDefaultRefDate = (date) => {
-    setDefaultRefDate(date);
-    const fixed = typeof date === 'function' ? undefined : read();
-    now = fixed === undefined ? read : () => fixed;
-  };
-  return () => now();
-}
-
 /**
  * Faker's API and data, compiled for one locale: the same values at the same frequencies, from other random numbers.
  * What is not compiled, a method or some of its options, is faker's own code and reads the same random source.
  */
 export function createFastFaker({ source, locale }: FastFakerOptions): Faker {
   const faker = new Faker({ locale, randomizer: source });
-  const modules = compileModules({
-    faker,
-    source,
-    now: followReferenceDate(faker),
-    data: faker.rawDefinitions,
-  });
+  const modules = compileModules({ faker, source, data: faker.rawDefinitions });
   forEachMethod(modules, (module, name, method) => Reflect.set(Reflect.get(faker, module), name, method));
   return faker;
 }
@@ -115,12 +77,7 @@ export function createFastFaker({ source, locale }: FastFakerOptions): Faker {
 export function compiledMethods({ source, locale }: FastFakerOptions): string[] {
   const faker = new Faker({ locale, randomizer: source });
   const names: string[] = [];
-  const modules = compileModules({
-    faker,
-    source,
-    now: followReferenceDate(faker),
-    data: faker.rawDefinitions,
-  });
+  const modules = compileModules({ faker, source, data: faker.rawDefinitions });
   forEachMethod(modules, (module, name) => names.push(`${module}.${name}`));
   return names;
 }

@@ -4,7 +4,6 @@ import { integerBelow } from './random-source.ts';
 
 export function compileHelpers({ faker, source }: CompileContext): Compiled<HelpersModule> {
   const { arrayElement: originalElement, objectKey: originalKey, shuffle: originalShuffle } = faker.helpers;
-  const { weightedArrayElement: originalWeighted } = faker.helpers;
 
   function arrayElement<const T>(list: readonly T[]): T {
     const value = list[integerBelow(source, list.length)];
@@ -32,20 +31,5 @@ export function compileHelpers({ faker, source }: CompileContext): Compiled<Help
     return shuffled;
   }
 
-  return {
-    arrayElement,
-    objectKey,
-    objectValue: (object) => object[objectKey(object)],
-    shuffle,
-    weightedArrayElement(entries) {
-      let total = 0;
-      for (const { weight } of entries) total += weight > 0 ? weight : Number.NaN;
-      let left = source.next() * total;
-      for (const { weight, value } of entries) {
-        left -= weight;
-        if (left < 0) return value;
-      }
-      return originalWeighted(entries);
-    },
-  };
+  return { arrayElement, objectKey, shuffle };
 }

@@ -1,9 +1,9 @@
 import type { LoremModule, NumberOrRange } from '@faker-js/faker';
-import { type CompileContext, type Compiled, withFallback } from './compile-context.ts';
+import type { CompileContext, Compiled } from './compile-context.ts';
 import { pick, resolveCount } from './pick.ts';
 import type { Sampler } from './random-source.ts';
 
-export function compileLorem({ faker, source, data }: CompileContext): Compiled<LoremModule> {
+export function compileLorem({ source, data }: CompileContext): Compiled<LoremModule> {
   const list = data.lorem?.word ?? [];
   const word = pick(source, list);
   const capitalWord = pick(
@@ -32,5 +32,5 @@ export function compileLorem({ faker, source, data }: CompileContext): Compiled<
   const paragraph = (count: NumberOrRange = 3) => sentences(count);
   const paragraphs = (count: NumberOrRange = 3, separator = '\n') =>
     chain(count, paragraph, () => separator + paragraph());
-  return { word: withFallback(word, faker.lorem.word), words, sentence, sentences, paragraph, paragraphs };
+  return { words, sentence, sentences, paragraph, paragraphs };
 }

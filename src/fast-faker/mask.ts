@@ -1,34 +1,5 @@
-import { type Codes, codesOf, DIGITS, selectCode, textOf } from './characters.ts';
+import { codesOf, DIGITS, selectCode, textOf } from './characters.ts';
 import type { RandomSource, Sampler } from './random-source.ts';
-
-/** A text of which some places hold any character of an alphabet. */
-export interface Mask {
-  /** The codes of the whole text, overwritten by each sample. */
-  readonly codes: number[];
-  readonly places: readonly number[];
-  readonly alphabets: readonly Codes[];
-}
-
-/** A text in which marks stand for characters: `#-#` with `{ '#': '0123456789' }`. */
-export function parseMask(text: string, marks: Readonly<Record<string, string>>): Mask {
-  const places = [...text].flatMap((mark, place) => (marks[mark] === undefined ? [] : [place]));
-  const alphabets = new Map(Object.entries(marks).map(([mark, alphabet]) => [mark, codesOf(alphabet)]));
-  return {
-    codes: codesOf(text),
-    places,
-    alphabets: places.map((at) => alphabets.get(text.charAt(at)) ?? []),
-  };
-}
-
-/** Samples what stands at the places of a mask; its codes. */
-export function fillMask(source: RandomSource, { codes, places, alphabets }: Mask): number[] {
-  let bits = 0;
-  for (let index = 0; index < places.length; index++) {
-    bits = index & 1 ? bits >>> 16 : source.u32();
-    codes[places[index] ?? 0] = selectCode(alphabets[index] ?? [], bits);
-  }
-  return codes;
-}
 
 /** A text in which marks stand for characters: `#-#` with `{ '#': '0123456789' }` gives `4-7`. */
 export function compileMask(
@@ -36,8 +7,19 @@ export function compileMask(
   text: string,
   marks: Readonly<Record<string, string>>,
 ): Sampler {
-  const mask = parseMask(text, marks);
-  return () => textOf(fillMask(source, mask));
+  const alphabetOf = new Map(Object.entries(marks).map(([mark, alphabet]) => [mark, codesOf(alphabet)]));
+  const places = [...text].flatMap((mark, place) => (alphabetOf.has(mark) ? [place] : []));
+  const alphabets = places.map((place) => alphabetOf.get(text.charAt(place)) ?? []);
+  /** The codes of the whole text, overwritten by each sample. */
+  const codes = codesOf(text);
+  return () => {
+    let bits = 0;
+    for (let index = 0; index < places.length; index++) {
+      bits = index & 1 ? bits >>> 16 : source.u32();
+      codes[places[index] ?? 0] = selectCode(alphabets[index] ?? [], bits);
+    }
+    return textOf(codes);
+  };
 }
 
 /** A text in which each run of `#` stands for a number of as many digits, without leading zeros. */

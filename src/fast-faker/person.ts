@@ -1,5 +1,5 @@
 import type { PersonEntryDefinition, PersonModule, SexType } from '@faker-js/faker';
-import { type CompileContext, type Compiled, withFallback } from './compile-context.ts';
+import type { CompileContext, Compiled } from './compile-context.ts';
 import { pick, pickWeighted } from './pick.ts';
 import { type RandomSource, type Sampler, TWO_POW_32 } from './random-source.ts';
 import { templates } from './template.ts';
@@ -46,13 +46,11 @@ function bySex<T>(
 }
 
 export function compilePerson(context: CompileContext): Compiled<PersonModule> {
-  const { faker, source } = context;
+  const { source } = context;
   const { person } = context.data;
   const anyOf = (list: readonly string[] | undefined) => pick(source, list);
-  const sexes: readonly SexType[] = ['female', 'male'];
   return {
     firstName: bySex(source, person?.first_name, anyOf),
-    middleName: bySex(source, person?.middle_name, anyOf),
     lastName: person?.last_name_pattern
       ? bySex(source, person.last_name_pattern, (patterns = []) => {
           const entries = patterns.flatMap(({ weight, value }) => {
@@ -63,10 +61,6 @@ export function compilePerson(context: CompileContext): Compiled<PersonModule> {
           return sample && (() => sample()());
         })
       : bySex(source, person?.last_name, anyOf),
-    prefix: bySex(source, person?.prefix, anyOf),
-    suffix: pick(source, person?.suffix),
-    sexType: withFallback(pick(source, sexes), faker.person.sexType),
-    bio: templates(context, person?.bio_pattern),
     jobArea: pick(source, person?.job_area),
     jobDescriptor: pick(source, person?.job_descriptor),
     jobType: pick(source, person?.job_type),

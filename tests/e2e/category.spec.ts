@@ -333,11 +333,8 @@ test.describe('the pattern', () => {
       const dialog = await openCategory(page, 'Company');
       await controls(dialog).pattern.fill(pattern);
       await generate(dialog, 10);
-      const value = (await previewCells(dialog, 1)).at(-1) ?? '';
-      expect(value === 'Invalid Pattern' || new RegExp(`^(?:${pattern})$`).test(value)).toBe(true);
-      expect(value.length).toBeLessThanOrEqual(10_000);
-      if (value === 'Invalid Pattern')
-        await expect(controls(dialog).pattern).toHaveAccessibleDescription(/Invalid/);
+      await expect.poll(async () => (await previewCells(dialog, 1)).at(-1)).toBe('Invalid Pattern');
+      await expect(controls(dialog).pattern).toHaveAccessibleDescription(/Invalid Pattern/);
       await controls(dialog).pattern.fill('ok');
       await generate(dialog, 10);
       await expect.poll(async () => (await previewCells(dialog, 1)).at(-1)).toBe('ok');

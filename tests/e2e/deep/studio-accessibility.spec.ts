@@ -107,6 +107,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
+test.describe('before its code has come, 390 pixels wide', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('the selected tab names a panel that is there', async ({ page }) => {
+    await page.goto('/studio');
+    const id = await page.getByRole('tab', { selected: true }).getAttribute('aria-controls');
+    await expect(page.locator(`[id="${id}"]`)).toBeVisible();
+  });
+});
+
 test.describe('at 400 per cent', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 

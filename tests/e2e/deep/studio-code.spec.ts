@@ -64,7 +64,6 @@ test('the schema is shown as code of each language, with its options', async ({ 
   const { dialog } = await openCode(page);
   const language = dialog.getByRole('combobox', { name: 'Language' });
   for (const [id, label, text] of [
-    ['faker-script', 'Faker script', /import .*faker/],
     ['json-schema', 'JSON Schema', /"\$schema"/],
     ['typescript', 'TypeScript types', /customer_id: number/],
     ['ddl', 'CREATE TABLE', /CREATE TABLE .*"orders"/],

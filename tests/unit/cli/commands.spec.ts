@@ -424,6 +424,13 @@ describe('a schema as code', () => {
     expect(finished.problems).toMatchObject([{ path, code: problem }]);
   });
 
+  it('is not written as a script for faker: the message names the command that writes rows', async () => {
+    const finished = await code(shop, '--language', 'faker-script');
+    expect(finished).toMatchObject({ status: 2, output: '' });
+    expect(finished.problems).toMatchObject([{ path: 'language', code: 'invalid-value' }]);
+    expect(finished.problems[0]?.message).toContain('npm run rows');
+  });
+
   it('has what is wrong with its document as problems', async () => {
     const bad = folder.write('bad-code.json', { version: 1, tables: [{ name: 't', rows: -1, columns: [] }] });
     expect(await code(bad, '--language', 'ddl')).toMatchObject({

@@ -360,11 +360,14 @@ describe('an array', () => {
       { name: 'sum', field: 'formula', options: { expression: 'n + 1' } },
       { name: 'n', field: 'sequence' },
     ];
-    for (const items of arrays({ field: 'json', options: { columns }, minItems: 2, maxItems: 3 }, 200)) {
+    const all = arrays({ field: 'json', options: { columns }, minItems: 2, maxItems: 3 }, 200);
+    expect(all).toHaveLength(200);
+    for (const items of all) {
+      expect([2, 3]).toContain(items.length);
       for (const [i, item] of items.entries()) {
-        expect(item).toMatchObject({ n: i + 1, sum: i + 2 });
-        if (typeof item === 'object' && item && 'code' in item && 'again' in item)
-          expect(item.again).toBe(item.code);
+        const { code }: { readonly code?: unknown } = Object(item);
+        expect(code).toMatch(/^[A-Z]{2}$/);
+        expect(item).toMatchObject({ n: i + 1, sum: i + 2, again: code });
       }
     }
   });

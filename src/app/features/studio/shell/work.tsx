@@ -35,6 +35,7 @@ export function Work() {
   const [previewHeight, setPreviewHeight] = useState(PREVIEW_HEIGHT);
   const idPrefix = useId();
   const shows = (part: StudioTab) => isWide || tab === part;
+  const panel = tabPanel(idPrefix, tab);
   return (
     <>
       <Tabs
@@ -45,7 +46,8 @@ export function Work() {
         idPrefix={idPrefix}
         className="grid flex-none grid-cols-4 border-b border-line bg-surface lg:hidden"
       />
-      <div {...(isWide ? {} : tabPanel(idPrefix, tab))} className="flex min-h-0 grow max-lg:flex-col">
+      {/* The page as built has the tabs too, hidden where it is wide: what they name is there. */}
+      <div {...(isWide ? { id: panel.id } : panel)} className="flex min-h-0 grow max-lg:flex-col">
         {shows('tables') && <Tables isWide={isWide} />}
         {isEmpty && shows('columns') && <Start onStart={startTable} />}
         {isEmpty && !isWide && (tab === 'preview' || tab === 'export') && <NothingYet />}

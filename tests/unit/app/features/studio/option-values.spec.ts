@@ -19,18 +19,16 @@ const all = Object.entries(everyField).flatMap(([field, { options = {} }]) =>
   Object.entries(options).map(([name, info]) => [`${field}.${name}`, info] as const),
 );
 
-test('every option of the catalogue has a label and a control', () => {
+test('every option of the catalogue has a label', () => {
   expect(all.length).toBeGreaterThan(200);
-  for (const [at, info] of all) {
-    expect(info.label, at).not.toBe('');
-    expect(controlOf(info).kind, at).toBeTruthy();
-  }
+  for (const [at, info] of all) expect(info.label, at).not.toBe('');
 });
 
 test('a control shows each default, and reads it again as that', () => {
-  for (const [at, info] of all) {
-    const byDefault = defaultOf(info);
-    if (byDefault === undefined) continue;
+  const withDefault = all.filter(([, info]) => defaultOf(info) !== undefined);
+  expect(withDefault.length).toBeGreaterThan(100);
+  for (const [at, info] of withDefault) {
+    const byDefault = defaultOf(info) ?? null;
     const read = parseOption(info, optionText(info, byDefault));
     expect(read, at).toEqual(byDefault === '' ? undefined : byDefault);
     expect(withoutDefault(info, read), at).toBeUndefined();
