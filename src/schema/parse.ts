@@ -32,8 +32,11 @@ const TABLE_NAMES = {
 };
 const FOREIGN_KEY_NAMES = { required: ['columns', 'table', 'references'], optional: [] };
 
-/** The JSON of a document, or why it is none. Never throws. */
-export function readDocument(json: string): Result<unknown, readonly Problem[]> {
+/** What a text holds as JSON, or why it cannot be read. */
+export type ReadDocument = Result<unknown, readonly Problem[]>;
+
+/** Reads the text of a document, of at most 4,000,000 characters. Never throws. */
+export function readDocument(json: string): ReadDocument {
   if (json.length > DOCUMENT_LENGTH_MAX) {
     const message = `This has ${json.length} characters; the limit is ${DOCUMENT_LENGTH_MAX}.`;
     return { ok: false, error: [{ path: [], code: 'too-large', message }] };

@@ -3,6 +3,7 @@ import type { Field } from '../../../src/catalogue/field.ts';
 import { fields } from '../../../src/catalogue/fields.ts';
 import { createEngine } from '../../../src/dataset/engine.ts';
 import { locale } from '../../../src/locales/en-us.ts';
+import { readDocument } from '../../../src/schema/parse.ts';
 import { formatPath, type Problem, type ProblemCode, problemCodes } from '../../../src/schema/problem.ts';
 import { applyPatch } from '../../fixtures/json-patch.ts';
 import { largeTables } from '../../fixtures/large-tables.ts';
@@ -792,7 +793,9 @@ const rows = Object.entries(CASES).flatMap(([code, cases]) =>
 );
 
 function problemsOf(document: unknown): readonly Problem[] {
-  const answer = typeof document === 'string' ? engine.checkJson(document) : engine.check(document);
+  const read =
+    typeof document === 'string' ? readDocument(document) : ({ ok: true, value: document } as const);
+  const answer = read.ok ? engine.check(read.value) : read;
   return answer.ok ? [] : answer.error;
 }
 
