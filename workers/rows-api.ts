@@ -5,7 +5,7 @@ import { createClipboardTextWriter } from '../src/formats/clipboard-text.ts';
 import { dialogFormats } from '../src/formats/dialog-formats.ts';
 import { dialogWriters } from '../src/formats/dialog-writers.ts';
 import { type Chunk, createCellTexts, type TableHead, type Writer } from '../src/formats/writer.ts';
-import { type LargeTables, loadTables, tablesOfSchema } from '../src/generators/large-tables.ts';
+import { type LargeTables, loadTables, tablesNeededBy } from '../src/generators/large-tables.ts';
 import { examplePattern } from '../src/generators/pattern.ts';
 import { locale } from '../src/locales/en-us.ts';
 import type { Result } from '../src/result.ts';
@@ -42,7 +42,7 @@ export function createRowsApi(loaded: LargeTables = {}): LocalRowsApi {
 
   async function load(run: Run): Promise<void> {
     const schema = schemaFromRun(run);
-    if (schema.ok) tables = await loadTables(tablesOfSchema(schema.value), tables);
+    if (schema.ok) tables = await loadTables(tablesNeededBy(schema.value), tables);
   }
 
   function createTable(run: Run): Result<Table, RequestError> {

@@ -1,3 +1,4 @@
+import { formatPath } from '../schema/problem.ts';
 import { readCheckArguments } from './arguments.ts';
 import { code } from './code.ts';
 import { openDocument } from './document.ts';
@@ -15,6 +16,10 @@ function problemsOf(error: unknown): readonly CommandProblem[] {
   return [{ path: '', code: isSystemError ? 'write-failed' : 'failed', message }];
 }
 
+function reported({ path, ...rest }: CommandProblem): object {
+  return { path: typeof path === 'string' ? path : formatPath(path), ...rest };
+}
+
 /** Ends with 0, or with 2 and a problem a line on standard error; a pipe that is closed ends it without a message. */
 async function run(command: () => Promise<void>): Promise<void> {
   try {
@@ -24,7 +29,7 @@ async function run(command: () => Promise<void>): Promise<void> {
     process.exitCode = EXIT_PROBLEMS;
     process.stderr.write(
       problemsOf(error)
-        .map((problem) => `${JSON.stringify(problem)}\n`)
+        .map((problem) => `${JSON.stringify(reported(problem))}\n`)
         .join(''),
     );
   }

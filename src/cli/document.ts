@@ -3,6 +3,7 @@ import type { Dataset } from '../dataset/dataset.ts';
 import { createEngineFor } from '../dataset/engine.ts';
 import { locale } from '../locales/en-us.ts';
 import { madeWithOther } from '../schema/made-with.ts';
+import { readDocument } from '../schema/parse.ts';
 import { DOCUMENT_LENGTH_MAX, type Schema } from '../schema/schema.ts';
 import { CommandError, refuse } from './problem.ts';
 
@@ -33,10 +34,12 @@ export async function openDocument(
   file: string,
 ): Promise<{ readonly schema: Schema; readonly dataset: Dataset }> {
   const text = await readText(file);
-  const engine = await createEngineFor(locale, text);
-  const schema = engine.checkJson(text);
+  const read = readDocument(text);
+  if (!read.ok) throw new CommandError(read.error);
+  const engine = await createEngineFor(locale, read.value);
+  const schema = engine.check(read.value);
   if (!schema.ok) throw new CommandError(schema.error);
-  const message = madeWithOther(JSON.parse(text));
+  const message = madeWithOther(read.value);
   if (message !== undefined)
     process.stderr.write(`${JSON.stringify({ path: 'madeWith', code: 'made-with-other', message })}\n`);
   return { schema: schema.value, dataset: engine.open(schema.value) };

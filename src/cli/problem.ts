@@ -1,4 +1,4 @@
-import type { Problem } from '../schema/problem.ts';
+import type { Path, Problem } from '../schema/problem.ts';
 
 /** What is wrong with a command, beside what is wrong with its document. These codes are stable. */
 type CommandProblemCode =
@@ -15,9 +15,9 @@ type CommandProblemCode =
   /** A defect of the program. */
   | 'failed';
 
-export interface CommandProblem extends Omit<Problem, 'code'> {
-  /** Of a flag its name; a place of the document, or of `options`; empty for the whole. */
-  readonly path: string;
+export interface CommandProblem extends Omit<Problem, 'path' | 'code'> {
+  /** A place in the document or in `options`; of a flag its name. Empty for the whole. */
+  readonly path: Path | string;
   readonly code: Problem['code'] | CommandProblemCode;
 }
 

@@ -20,7 +20,7 @@ function tableNamed(dataset: Dataset, name: string, schema: Schema): Table {
   if (table) return table;
   const known = schema.tables.map((other) => other.name);
   const message = `There is no table “${name}”, but ${known.map((other) => `“${other}”`).join(', ')}.`;
-  throw new CommandError([unknownName('table', 'unknown-table', message, name, known)]);
+  throw new CommandError([unknownName(['table'], 'unknown-table', message, name, known)]);
 }
 
 async function writeRows(

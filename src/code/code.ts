@@ -19,7 +19,7 @@ function withOptions<Infos extends OptionInfos>(
   return (source, given) => {
     const reader = new Reader();
     // Read by the infos that the type is made of.
-    const options = readOptionsBy(reader, 'options', given, infos) as OptionValues<Infos>;
+    const options = readOptionsBy(reader, ['options'], given, infos) as OptionValues<Infos>;
     const { problems } = reader;
     if (problems.count > 0) return { ok: false, error: problems.list };
     return { ok: true, value: write(source, options) };
@@ -41,5 +41,5 @@ export function writeCode(
   if (isLanguageId(id)) return writers[id](source, options);
   const known = Object.keys(languages);
   const message = `There is no language “${id}”, but ${known.join(', ')}.`;
-  return { ok: false, error: [unknownName('language', 'invalid-value', message, id, known)] };
+  return { ok: false, error: [unknownName(['language'], 'invalid-value', message, id, known)] };
 }

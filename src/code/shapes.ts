@@ -51,8 +51,8 @@ export interface TableShape {
   readonly properties: readonly Property[];
 }
 
-/** What stands around a column. */
-interface Place {
+/** The columns beside a column, and what the numbers in their row depend on. */
+interface RowScope {
   readonly own: ColumnScope;
   readonly rows: Rows;
 }
@@ -77,58 +77,58 @@ function createShapes(schema: Schema) {
   const types = valueTypesOf(schema, graph);
   const outcomes = columnOutcomes(schema, graph, types);
   const known = new Map<ColumnSchema, Content>();
-  const places = new Map(
-    schema.tables.map((table): [string, Place] => {
+  const rowsByTable = new Map(
+    schema.tables.map((table): [string, RowScope] => {
       const own = new Map(table.columns.map((column) => [column.name, column]));
       return [table.name, { own, rows: rowsOf(table) }];
     }),
   );
-  const placeOf = (table: TableSchema): Place =>
-    places.get(table.name) ?? { own: new Map(), rows: rowsOf(table) };
+  const rowOf = (table: TableSchema): RowScope =>
+    rowsByTable.get(table.name) ?? { own: new Map(), rows: rowsOf(table) };
 
   function ofColumn(table: TableSchema, column: ColumnSchema): Content {
-    return content(column, placeOf(table));
+    return content(column, rowOf(table));
   }
 
-  function content(column: ColumnSchema, place: Place): Content {
+  function content(column: ColumnSchema, row: RowScope): Content {
     const found = known.get(column);
     if (found) return found;
-    const made = makeContent(column, place);
+    const made = makeContent(column, row);
     known.set(column, made);
     return made;
   }
 
-  function makeContent(column: ColumnSchema, place: Place): Content {
+  function makeContent(column: ColumnSchema, row: RowScope): Content {
     const { type } = types.get(column) ?? columnTypeByOptions(column);
     const { field, maxLength } = column;
     const ofLength = maxLength === undefined ? {} : { maxLength };
     if (hasAffix(column)) return { kind: 'text', ...ofLength };
-    if (field === 'json') return objectContent(column, place);
+    if (field === 'json') return objectContent(column, row);
     if (field === 'array') return arrayContent(column);
-    if (field === 'reference' || field === 'lookup') return parentContent(column, place);
+    if (field === 'reference' || field === 'lookup') return parentContent(column, row);
     const choice = choiceOf(column);
     if (choice) return choice;
     if (type === 'text') {
       return maxLength === undefined ? { kind: 'text', ...formatOf(column) } : { kind: 'text', maxLength };
     }
     if (type !== 'integer' && type !== 'decimal') return { kind: type };
-    if (field !== 'formula') return { kind: type, ...numbersOf(column, place.rows) };
+    if (field !== 'formula') return { kind: type, ...numbersOf(column, row.rows) };
     const bigints = type === 'integer' && !areSafe(outcomes.of(column).bounds) ? 'some' : 'none';
     return { kind: type, bigints };
   }
 
   function parentOf(
     column: ColumnSchema,
-    { own }: Place,
-  ): { readonly column: ColumnSchema; readonly place: Place } | undefined {
-    const place = places.get(parentTableName(column, own));
-    const parent = place?.own.get(String(column.options.column));
-    return parent && place && { column: parent, place };
+    { own }: RowScope,
+  ): { readonly column: ColumnSchema; readonly row: RowScope } | undefined {
+    const row = rowsByTable.get(parentTableName(column, own));
+    const parent = row?.own.get(String(column.options.column));
+    return parent && row && { column: parent, row };
   }
 
-  function parentContent(column: ColumnSchema, place: Place): Content {
-    const parent = parentOf(column, place);
-    const found: Content = parent ? content(parent.column, parent.place) : { kind: 'text' };
+  function parentContent(column: ColumnSchema, row: RowScope): Content {
+    const parent = parentOf(column, row);
+    const found: Content = parent ? content(parent.column, parent.row) : { kind: 'text' };
     const { maxLength } = column;
     // What is cut here is no longer what it is there.
     if (maxLength === undefined || !CUT[found.kind]) return found;
@@ -136,12 +136,12 @@ function createShapes(schema: Schema) {
     return isText ? { kind: 'text', maxLength } : found;
   }
 
-  function objectContent(column: ColumnSchema, { own, rows }: Place): Content {
+  function objectContent(column: ColumnSchema, { own, rows }: RowScope): Content {
     const nested = nestedColumns(column);
-    const place = { own: nestedScope(nested, own), rows };
+    const row = { own: nestedScope(nested, own), rows };
     const properties = nested.map((inner) => ({
       name: inner.name,
-      shape: { ...content(inner, place), nullable: outcomes.of(inner).canBeNull },
+      shape: { ...content(inner, row), nullable: outcomes.of(inner).canBeNull },
     }));
     return {
       kind: 'object',

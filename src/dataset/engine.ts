@@ -1,10 +1,10 @@
 import type { LocaleDefinition } from '@faker-js/faker';
 import { generators } from '../generators/generators.ts';
-import { type LargeTables, loadTables, tablesOfJson } from '../generators/large-tables.ts';
+import { type LargeTables, loadTables, tablesNeededBy } from '../generators/large-tables.ts';
 import type { Result } from '../result.ts';
 import type { Problem } from '../schema/problem.ts';
 import type { Schema, TableSchema } from '../schema/schema.ts';
-import { checkJson, checkSchema } from './check/check.ts';
+import { checkSchema } from './check/check.ts';
 import { analyze, type Dataset } from './dataset.ts';
 import { createLocaleEngine, type Engine } from './locale-engine.ts';
 import { openDataset } from './open.ts';
@@ -14,8 +14,6 @@ import { countValues, type ValueCount } from './value-count.ts';
 export interface SchemaEngine {
   /** All that is wrong with a document, before a row is made; or the document with its defaults. */
   check(document: unknown): Result<Schema, readonly Problem[]>;
-  /** The same of a document's text, of at most 4,000,000 characters. */
-  checkJson(json: string): Result<Schema, readonly Problem[]>;
   /** A schema that was found good. */
   open(schema: Schema): Dataset;
   /** How many different values a column of such a schema can have. */
@@ -28,15 +26,14 @@ export function createEngine(locale: LocaleDefinition[], tables: LargeTables): S
   return schemaEngine(createLocaleEngine(locale, generators, tables));
 }
 
-/** One that has the tables that a document needs, which is given as its text. */
-export async function createEngineFor(locale: LocaleDefinition[], json: string): Promise<SchemaEngine> {
-  return createEngine(locale, await loadTables(tablesOfJson(json)));
+/** One that has the tables that a document needs, whatever is wrong with the document. */
+export async function createEngineFor(locale: LocaleDefinition[], document: unknown): Promise<SchemaEngine> {
+  return createEngine(locale, await loadTables(tablesNeededBy(document)));
 }
 
 function schemaEngine(engine: Engine): SchemaEngine {
   return {
     check: (document) => checkSchema(engine, document),
-    checkJson: (json) => checkJson(engine, json),
     open: (schema) => openDataset(engine, schema, analyze(schema)),
     countValues: (schema, table, column) => countValues(engine, schema, table, column),
     withTables: (tables) => schemaEngine({ ...engine, tables }),

@@ -5,7 +5,7 @@ import type { TableHead, Writer } from './writer.ts';
 
 export type TemplateOptions = OptionsOf<'template'>;
 
-const ROW = 'options.row';
+const ROW = ['options', 'row'];
 
 /** That a row can be written by the template: it can be read, and names columns that are there. */
 export function checkTemplateOptions(

@@ -38,7 +38,7 @@ function ofTables<Infos extends OptionInfos>(
 ): CreateSchemaWriter {
   return (tables, given) => {
     const reader = new Reader();
-    const read: Given = readOptionsBy(reader, 'options', given, infos);
+    const read: Given = readOptionsBy(reader, ['options'], given, infos);
     // Read by the infos that the type is made of.
     const options = read as OptionValues<Infos>;
     if (reader.problems.count === 0) check?.(reader, options, tables);
@@ -68,7 +68,7 @@ function ofTable<Infos extends OptionInfos>(
     if (tables.length <= 1) return createOne(tables, options);
     const names = tables.map(({ name }) => `“${name}”`).join(', ');
     const message = `A file of this format holds one table. Name one of ${names}.`;
-    return { ok: false, error: [{ path: 'table', code: 'missing-property', message }] };
+    return { ok: false, error: [{ path: ['table'], code: 'missing-property', message }] };
   };
 }
 
@@ -77,7 +77,7 @@ const DELIMITER = /^[^"\r\n\0\ufeff\ud800-\udfff]$/;
 function checkDelimiter(reader: Reader, { delimiter }: { readonly delimiter: string }): void {
   if (DELIMITER.test(delimiter)) return;
   const message = 'This must be one character that is no quote and no line end.';
-  reader.refuse('options.delimiter', 'invalid-value', message);
+  reader.refuse(['options', 'delimiter'], 'invalid-value', message);
 }
 
 /** https://learn.microsoft.com/sql/t-sql/queries/table-value-constructor-transact-sql#limitations-and-restrictions */
@@ -88,7 +88,7 @@ function checkRowsPerInsert(
   { dialect, rowsPerInsert }: { readonly dialect: string; readonly rowsPerInsert: number },
 ): void {
   if (dialect !== 'sqlserver') return;
-  reader.integer('options.rowsPerInsert', rowsPerInsert, { min: 1, max: SQL_SERVER_ROWS_MAX });
+  reader.integer(['options', 'rowsPerInsert'], rowsPerInsert, { min: 1, max: SQL_SERVER_ROWS_MAX });
 }
 
 const creators = {
@@ -118,7 +118,7 @@ export function createSchemaWriter(
   if (isFormatId(id)) return creators[id](tables, options);
   const known = Object.keys(formats);
   const message = `There is no format “${id}”, but ${known.join(', ')}.`;
-  return { ok: false, error: [unknownName('format', 'invalid-value', message, id, known)] };
+  return { ok: false, error: [unknownName(['format'], 'invalid-value', message, id, known)] };
 }
 
 /** What writes a file of one table. */

@@ -1,7 +1,7 @@
+import { type CustomKind, customKinds } from '../catalogue/custom-kinds.ts';
 import type { EntityKind } from '../catalogue/entities.ts';
 import type { Field } from '../catalogue/field.ts';
 import { fields } from '../catalogue/fields.ts';
-import type { Schema } from '../schema/schema.ts';
 import { type Places, readPlaces } from './places.ts';
 
 /** Tables of facts that are too large for every request: each is loaded where a column needs it, before columns are made. */
@@ -21,25 +21,39 @@ function tableOf({ entity }: Field): TableName | undefined {
   return entity && TABLE_OF_ENTITY[entity];
 }
 
-const tableOfField = new Map(
-  Object.entries(fields).flatMap(([id, field]) => {
+/** By the name under which a document can have the field: its id, or a kind of the custom tool. */
+const tableOfField: ReadonlyMap<string, TableName> = new Map(
+  [
+    ...Object.entries<Field>(fields),
+    ...Object.entries<CustomKind>(customKinds).map(([kind, { field }]) => [kind, fields[field]] as const),
+  ].flatMap(([name, field]) => {
     const table = tableOf(field);
-    return table ? [[id, table] as const] : [];
+    return table ? [[name, table] as const] : [];
   }),
 );
 
-/** The tables that a schema needs without objects and arrays in cells: a dialog's. */
-export function tablesOfSchema({ tables }: Schema): ReadonlySet<TableName> {
-  const ids = tables.flatMap(({ columns }) => columns.map(({ field }) => field));
-  return new Set(ids.flatMap((id) => tableOfField.get(id) ?? []));
+/** Where an object of a document can hold columns: its tables, a table's columns, an object's columns, an array's items. */
+const HOLDERS = ['tables', 'columns', 'options'];
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
 
-/** Those that a document may need, whatever is wrong with it. */
-export function tablesOfJson(json: string): ReadonlySet<TableName> {
-  // In a text with escapes, a field may be spelled by them.
-  const isEscaped = json.includes('\\u');
-  const named = [...tableOfField].filter(([id]) => isEscaped || json.includes(`"${id}"`));
-  return new Set(named.map(([, table]) => table));
+/** The tables that a schema needs, or a document whatever is wrong with it. Never throws. */
+export function tablesNeededBy(document: unknown): ReadonlySet<TableName> {
+  const needed = new Set<TableName>();
+  const pending = [document];
+  while (pending.length > 0) {
+    const value = pending.pop();
+    if (Array.isArray(value)) {
+      for (const item of value) pending.push(item);
+    } else if (isObject(value)) {
+      const table = typeof value.field === 'string' ? tableOfField.get(value.field) : undefined;
+      if (table) needed.add(table);
+      for (const name of HOLDERS) pending.push(value[name]);
+    }
+  }
+  return needed;
 }
 
 /** Whether some tables are loaded. */

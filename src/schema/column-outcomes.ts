@@ -6,7 +6,7 @@ import { formulaOutcome, type Outcome, withinCalendar } from '../expression/outc
 import { isNumeric, isTime } from '../expression/types.ts';
 import { isWithinCalendar, type RelativeOptions, relativeUnits, unitsWithin } from './date-ranges.ts';
 import { columnGraph, orderOfColumns, parentTableName } from './dependencies.ts';
-import { fieldBounds, type Place, unitOfDates } from './field-bounds.ts';
+import { type BoundsContext, fieldBounds, unitOfDates } from './field-bounds.ts';
 import { rowsOf, rowsWithoutCurrency } from './field-numbers.ts';
 import { orderOf } from './graph.ts';
 import { itemColumn, nestedColumns } from './nested.ts';
@@ -24,7 +24,7 @@ export interface ColumnOutcomes {
 }
 
 /** What a column is computed from. */
-interface Row extends Place {
+interface Row extends BoundsContext {
   readonly column: (name: string) => Outcome;
   /** Of a reference or a lookup: the column whose cells it takes, and the reference that leads there. */
   readonly sources: readonly Outcome[];

@@ -18,7 +18,7 @@ import { typeOfSeries } from './option-types.ts';
 import type { ColumnSchema } from './schema.ts';
 import { type SeriesOptions, seriesBounds } from './series.ts';
 
-export interface Place {
+export interface BoundsContext {
   readonly rows: Rows;
   /** In milliseconds since 1970 UTC. */
   readonly now: number;
@@ -28,7 +28,7 @@ export interface Place {
  * Between which the numbers or moments of a field lie that reads no other column; of any other field's any number. Moments
  * can lie outside the calendar, where cells are null.
  */
-export function fieldBounds(column: ColumnSchema, { rows, now }: Place): Bounds {
+export function fieldBounds(column: ColumnSchema, { rows, now }: BoundsContext): Bounds {
   const { field, options } = column;
   switch (field) {
     case 'series': {

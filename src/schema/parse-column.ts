@@ -4,7 +4,7 @@ import type { Field } from '../catalogue/field.ts';
 import { type FieldId, fields, isFieldId } from '../catalogue/fields.ts';
 import { FIELDS_OF_TABLES_ALONE } from './nestable.ts';
 import { readOptions, refuseField } from './parse-options.ts';
-import { pointerOf, propertyPath } from './problem.ts';
+import { type Path, pointerOf } from './problem.ts';
 import { shown } from './problems.ts';
 import type { Reader } from './reader.ts';
 import { CELL_LENGTH_MAX, COLUMNS_MAX, type ColumnSchema, NAME_LENGTH_MAX, type Options } from './schema.ts';
@@ -31,7 +31,7 @@ export interface ReadColumn {
 }
 
 /** A name: some text that is not blank, without NUL, which no file format and no database holds. */
-export function readName(reader: Reader, path: string, value: unknown): string | undefined {
+export function readName(reader: Reader, path: Path, value: unknown): string | undefined {
   if (value === undefined) return undefined;
   const name = reader.text(path, value, NAME_LENGTH_MAX);
   if (name === undefined) return undefined;
@@ -44,30 +44,30 @@ export function readName(reader: Reader, path: string, value: unknown): string |
 /** `depth` is how many columns hold this one. */
 export function readColumn(
   reader: Reader,
-  path: string,
+  path: Path,
   value: unknown,
   depth: number,
 ): ReadColumn | undefined {
   const problemsBefore = reader.problems.count;
   const properties = reader.object(path, value, COLUMN_NAMES);
-  const name = readName(reader, `${path}.name`, properties.get('name'));
-  const key = readName(reader, `${path}.key`, properties.get('key')) ?? name;
+  const name = readName(reader, [...path, 'name'], properties.get('name'));
+  const key = readName(reader, [...path, 'key'], properties.get('key')) ?? name;
   const named = readFieldOf(reader, path, properties.get('field'));
   if (!named) return undefined;
   const { field, preset } = named;
   if (depth > 0) refuseNested(reader, path, properties, field);
   const given = properties.get('options') ?? {};
   const merged = isObject(given) ? { ...preset, ...given } : given;
-  const options = readOptions(reader, `${path}.options`, merged, field, { depth, readColumns });
-  const of = readOf(reader, `${path}.of`, properties.get('of') ?? {}, fields[field]);
-  const nulls = reader.number(`${path}.nulls`, properties.get('nulls') ?? 0, { min: 0, max: 100 }) ?? 0;
+  const options = readOptions(reader, [...path, 'options'], merged, field, { depth, readColumns });
+  const of = readOf(reader, [...path, 'of'], properties.get('of') ?? {}, fields[field]);
+  const nulls = reader.number([...path, 'nulls'], properties.get('nulls') ?? 0, { min: 0, max: 100 }) ?? 0;
   const flag = (property: string, fallback: boolean) =>
-    reader.boolean(`${path}.${property}`, properties.get(property) ?? fallback) ?? fallback;
+    reader.boolean([...path, property], properties.get(property) ?? fallback) ?? fallback;
   const unique = flag('unique', false);
   const isPrimaryKey = flag('primaryKey', false);
   const nullable = properties.has('nullable') ? flag('nullable', false) : undefined;
-  const type = readType(reader, `${path}.type`, properties.get('type'));
-  const maxLength = readMaxLength(reader, `${path}.maxLength`, properties.get('maxLength'));
+  const type = readType(reader, [...path, 'type'], properties.get('type'));
+  const maxLength = readMaxLength(reader, [...path, 'maxLength'], properties.get('maxLength'));
   if (name === undefined || key === undefined) return undefined;
   const column: ColumnSchema = {
     name,
@@ -92,69 +92,69 @@ function isObject(value: unknown): value is object {
 /** A field by its id, or by the name of a kind of the custom tool, with that kind's options. */
 function readFieldOf(
   reader: Reader,
-  path: string,
+  path: Path,
   id: unknown,
 ): { readonly field: FieldId; readonly preset: Options } | undefined {
   if (id === undefined) return undefined;
-  const field = reader.text(`${path}.field`, id);
+  const field = reader.text([...path, 'field'], id);
   if (field === undefined) return undefined;
   if (isFieldId(field)) return { field, preset: {} };
-  if (!isCustomKindId(field)) return refuseField(reader, `${path}.field`, field);
+  if (!isCustomKindId(field)) return refuseField(reader, [...path, 'field'], field);
   const kind: { readonly field: FieldId; readonly options?: Options } = customKinds[field];
   return { field: kind.field, preset: kind.options ?? {} };
 }
 
-function readColumns(reader: Reader, path: string, value: unknown, depth: number): readonly ColumnSchema[] {
+function readColumns(reader: Reader, path: Path, value: unknown, depth: number): readonly ColumnSchema[] {
   const given = reader.list(path, value);
   reader.columnCount += given.length;
   if (reader.columnCount > COLUMNS_MAX) {
     reader.refuse(path, 'too-large', `With these there are more columns than ${COLUMNS_MAX} in all.`);
     return [];
   }
-  const columns = given.map((column, i) => readColumn(reader, `${path}[${i}]`, column, depth)?.column);
+  const columns = given.map((column, i) => readColumn(reader, [...path, i], column, depth)?.column);
   refuseEqual(reader, path, columns);
   return columns.filter((column) => column !== undefined);
 }
 
 function refuseNested(
   reader: Reader,
-  path: string,
+  path: Path,
   properties: ReadonlyMap<string, unknown>,
   field: FieldId,
 ): void {
   for (const name of OF_TABLES_ALONE) {
     if ((properties.get(name) ?? false) === false) continue;
-    reader.refuse(`${path}.${name}`, 'not-nestable', `“${name}” is for a table’s own columns.`);
+    reader.refuse([...path, name], 'not-nestable', `“${name}” is for a table’s own columns.`);
   }
   if (FIELDS_OF_TABLES_ALONE.has(field)) {
-    reader.refuse(`${path}.field`, 'not-nestable', `The field “${field}” is for a table’s own columns.`);
+    reader.refuse([...path, 'field'], 'not-nestable', `The field “${field}” is for a table’s own columns.`);
   }
 }
 
 /** Only of the entity that the field is a part of: of another kind it would decide nothing. */
 function readOf(
   reader: Reader,
-  path: string,
+  path: Path,
   value: unknown,
   { entity }: Field,
 ): Partial<Record<EntityKind, number>> {
   const of: Partial<Record<EntityKind, number>> = {};
   for (const [kind, number] of reader.object(path, value, { required: [], optional: entityKinds })) {
-    const at = propertyPath(path, kind);
+    const at = [...path, kind];
     if (kind !== entity) reader.refuse(at, 'unknown-entity', `The field is no part of a ${kind}.`);
     else of[entity] = reader.integer(at, number, { min: 1, max: ENTITIES_MAX }) ?? 1;
   }
   return of;
 }
 
-function readType(reader: Reader, path: string, value: unknown): string | undefined {
+function readType(reader: Reader, path: Path, value: unknown): string | undefined {
   if (value === undefined) return undefined;
   const type = reader.text(path, value, TYPE_LENGTH_MAX);
   if (type === undefined || SQL_TYPE.test(type)) return type;
   return reader.refuse(path, 'invalid-value', 'This must be a type of SQL, such as “numeric(10, 2)”.');
 }
 
-function readMaxLength(reader: Reader, path: string, value: unknown): number | undefined {
+function readMaxLength(reader: Reader, path: Path, value: unknown): number | undefined {
   if (value === undefined) return undefined;
   return reader.integer(path, value, { min: 1, max: CELL_LENGTH_MAX });
 }
@@ -165,21 +165,21 @@ interface Named {
 }
 
 /** Names tell tables and columns apart, keys their random streams. */
-export function refuseEqual(reader: Reader, path: string, items: readonly (Named | undefined)[]): void {
+export function refuseEqual(reader: Reader, path: Path, items: readonly (Named | undefined)[]): void {
   const names = new Set<string>();
   const keys = new Set<string>();
   const free = freeNames(items);
   for (const [i, item] of items.entries()) {
     if (!item) continue;
     if (names.has(item.name)) {
-      const at = `${path}[${i}].name`;
+      const at = [...path, i, 'name'];
       const name = free(item.name);
       reader.refuse(at, 'duplicate-name', `Another one before it is called “${shown(item.name)}”.`, {
         text: `Call it “${shown(name)}”`,
         patch: [{ op: 'replace', path: pointerOf(at), value: name }],
       });
     } else if (keys.has(item.key)) {
-      const at = `${path}[${i}].key`;
+      const at = [...path, i, 'key'];
       const key = free(item.key);
       reader.refuse(at, 'duplicate-key', `Another one before it has the key “${shown(item.key)}”.`, {
         text: `Give it the key “${shown(key)}”`,

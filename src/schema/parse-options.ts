@@ -5,7 +5,7 @@ import { type FieldId, fields, isFieldId } from '../catalogue/fields.ts';
 import { durationMs } from './duration.ts';
 import { FIELDS_OF_NO_ITEMS } from './nestable.ts';
 import { defaultsOf, withDefaults } from './options.ts';
-import { pointerOf, propertyPath } from './problem.ts';
+import { type Path, pointerOf } from './problem.ts';
 import { shown } from './problems.ts';
 import type { Reader } from './reader.ts';
 import { CELL_LENGTH_MAX, type ColumnSchema, NAME_LENGTH_MAX, NESTING_MAX, type Options } from './schema.ts';
@@ -20,7 +20,7 @@ export interface Nesting {
   readonly depth: number;
   readonly readColumns: (
     reader: Reader,
-    path: string,
+    path: Path,
     value: unknown,
     depth: number,
   ) => readonly ColumnSchema[];
@@ -34,7 +34,7 @@ function optionInfosOf(field: FieldId): Readonly<Record<string, OptionInfo>> {
 
 export function readOptions(
   reader: Reader,
-  path: string,
+  path: Path,
   value: unknown,
   field: FieldId,
   nesting: Nesting,
@@ -50,7 +50,7 @@ export function readOptions(
 /** Options of anything but a field, with their defaults; none of them holds columns. */
 export function readOptionsBy(
   reader: Reader,
-  path: string,
+  path: Path,
   value: unknown,
   infos: Readonly<Record<string, OptionInfo>>,
 ): Options {
@@ -64,7 +64,7 @@ export function readOptionsBy(
 /** What is given, as it stands and as it was read. */
 function readGiven(
   reader: Reader,
-  path: string,
+  path: Path,
   value: unknown,
   infos: Readonly<Record<string, OptionInfo>>,
   nesting: Nesting,
@@ -75,7 +75,7 @@ function readGiven(
   const options: Record<string, Json> = {};
   for (const [name, set] of given) {
     const info = infos[name];
-    const option = info && readOption(reader, propertyPath(path, name), set, info, nesting);
+    const option = info && readOption(reader, [...path, name], set, info, nesting);
     if (option !== undefined) options[name] = option;
   }
   return { given, options };
@@ -83,7 +83,7 @@ function readGiven(
 
 function readOption(
   reader: Reader,
-  path: string,
+  path: Path,
   value: unknown,
   info: OptionInfo,
   nesting: Nesting,
@@ -110,7 +110,7 @@ function readOption(
     case 'choices':
       return reader
         .list(path, value, info.choices.length)
-        .flatMap((choice, i) => reader.choice(`${path}[${i}]`, choice, info.choices) ?? []);
+        .flatMap((choice, i) => reader.choice([...path, i], choice, info.choices) ?? []);
     case 'date':
       return reader.date(path, value);
     case 'time':
@@ -145,13 +145,13 @@ function readOption(
   }
 }
 
-function readBigInteger(reader: Reader, path: string, value: unknown): string | undefined {
+function readBigInteger(reader: Reader, path: Path, value: unknown): string | undefined {
   const text = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : value;
   if (typeof text === 'string' && BIG_INTEGER.test(text)) return text;
   return reader.refuse(path, 'wrong-type', 'This must be an integer, beyond 2^53 as a text of its digits.');
 }
 
-function readDuration(reader: Reader, path: string, value: unknown): string | undefined {
+function readDuration(reader: Reader, path: Path, value: unknown): string | undefined {
   const text = reader.text(path, value);
   if (text === undefined || durationMs(text) !== undefined) return text;
   return reader.refuse(
@@ -161,21 +161,19 @@ function readDuration(reader: Reader, path: string, value: unknown): string | un
   );
 }
 
-function readValues(reader: Reader, path: string, value: unknown, maxItems: number): Json {
+function readValues(reader: Reader, path: Path, value: unknown, maxItems: number): Json {
   const items = reader.list(path, value, maxItems);
   if (Array.isArray(value) && value.length === 0) reader.refuse(path, 'no-values', 'This list has no value.');
   return items.flatMap((item, i) => {
-    const scalar = reader.scalar(`${path}[${i}]`, item, CELL_LENGTH_MAX);
+    const scalar = reader.scalar([...path, i], item, CELL_LENGTH_MAX);
     return scalar === undefined ? [] : [scalar];
   });
 }
 
-function readWeights(reader: Reader, path: string, value: unknown, maxItems: number): Json {
+function readWeights(reader: Reader, path: Path, value: unknown, maxItems: number): Json {
   const weights = reader
     .list(path, value, maxItems)
-    .map(
-      (weight, i) => reader.number(`${path}[${i}]`, weight, { min: 0, max: Number.MAX_SAFE_INTEGER }) ?? 1,
-    );
+    .map((weight, i) => reader.number([...path, i], weight, { min: 0, max: Number.MAX_SAFE_INTEGER }) ?? 1);
   if (Array.isArray(value) && weights.every((weight) => weight === 0)) {
     reader.refuse(path, 'weights-zero', 'These weights sum to zero: no value could ever occur.');
   }
@@ -184,7 +182,7 @@ function readWeights(reader: Reader, path: string, value: unknown, maxItems: num
 
 const CHILDREN_NAMES = ['uniform', 'zipf', 'one-to-one'];
 
-function readChildren(reader: Reader, path: string, value: unknown): Json | undefined {
+function readChildren(reader: Reader, path: Path, value: unknown): Json | undefined {
   if (typeof value === 'string') return reader.choice(path, value, CHILDREN_NAMES);
   const given = reader.object(path, value, { required: [], optional: ['each', 'min'] });
   if (given.size === 0) {
@@ -194,11 +192,11 @@ function readChildren(reader: Reader, path: string, value: unknown): Json | unde
     return reader.refuse(path, 'invalid-value', 'This cannot say both “each” and “min”.');
   }
   const [[name, number] = ['', 0]] = given;
-  const count = reader.integer(`${path}.${name}`, number, { min: 1, max: 10 ** 10 });
+  const count = reader.integer([...path, name], number, { min: 1, max: 10 ** 10 });
   return count === undefined ? undefined : { [name]: count };
 }
 
-function readNested(reader: Reader, path: string, value: unknown, { depth, readColumns }: Nesting): Json {
+function readNested(reader: Reader, path: Path, value: unknown, { depth, readColumns }: Nesting): Json {
   if (depth >= NESTING_MAX) {
     reader.refuse(path, 'too-deep', `Columns stand within one another at most ${NESTING_MAX} deep.`);
     return [];
@@ -207,7 +205,7 @@ function readNested(reader: Reader, path: string, value: unknown, { depth, readC
   return readColumns(reader, path, value, depth + 1) as unknown as Json;
 }
 
-function readField(reader: Reader, path: string, value: unknown): string | undefined {
+function readField(reader: Reader, path: Path, value: unknown): string | undefined {
   const field = reader.text(path, value);
   if (field === undefined || isFieldId(field)) return field;
   return refuseField(reader, path, field);
@@ -216,7 +214,7 @@ function readField(reader: Reader, path: string, value: unknown): string | undef
 /** What a document can name: fields by id, and the custom tool's kinds. */
 const FIELD_NAMES: ReadonlySet<string> = new Set([...Object.keys(fields), ...customKindIds]);
 
-export function refuseField(reader: Reader, path: string, field: string): undefined {
+export function refuseField(reader: Reader, path: Path, field: string): undefined {
   const message = `There is no field “${shown(field)}”.`;
   return reader.problems.addUnknown(path, 'unknown-field', message, field, FIELD_NAMES);
 }
@@ -226,7 +224,7 @@ const ARRAY_LEVELS = 3;
 
 function readItemOptions(
   reader: Reader,
-  path: string,
+  path: Path,
   options: Record<string, Json>,
   given: ReadonlyMap<string, unknown>,
   nesting: Nesting,
@@ -234,21 +232,21 @@ function readItemOptions(
   const { field } = options;
   if (typeof field !== 'string' || !isFieldId(field)) return;
   if (FIELDS_OF_NO_ITEMS.has(field)) {
-    reader.refuse(`${path}.field`, 'not-nestable', `An array cannot have items of the field “${field}”.`);
+    reader.refuse([...path, 'field'], 'not-nestable', `An array cannot have items of the field “${field}”.`);
     return;
   }
   const inner = { ...nesting, depth: nesting.depth + ARRAY_LEVELS };
   if (inner.depth > NESTING_MAX) {
-    reader.refuse(`${path}.field`, 'too-deep', 'Arrays stand within one another at most 2 deep.');
+    reader.refuse([...path, 'field'], 'too-deep', 'Arrays stand within one another at most 2 deep.');
     return;
   }
-  options.options = readOptions(reader, `${path}.options`, given.get('options') ?? {}, field, inner);
+  options.options = readOptions(reader, [...path, 'options'], given.get('options') ?? {}, field, inner);
 }
 
 /** An option that another one leaves without effect is a mistake of who wrote it. */
 function refuseUnused(
   reader: Reader,
-  path: string,
+  path: Path,
   given: ReadonlyMap<string, unknown>,
   options: Options,
   infos: Readonly<Record<string, OptionInfo>>,
@@ -260,7 +258,7 @@ function refuseUnused(
     const other = options[when.option];
     if (when.is.some((value) => value === other)) continue;
     const needed = when.is.map((value) => `“${value}”`).join(' or ');
-    const at = propertyPath(path, name);
+    const at = [...path, name];
     const message = `This counts only where “${when.option}” is ${needed}.`;
     reader.refuse(at, 'option-not-applicable', message, {
       text: `Remove “${name}”`,

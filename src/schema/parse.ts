@@ -1,6 +1,6 @@
 import type { Result } from '../result.ts';
 import { type ReadColumn, readColumn, readName, refuseEqual } from './parse-column.ts';
-import { type Problem, pointerOf } from './problem.ts';
+import { type Path, type Problem, pointerOf } from './problem.ts';
 import type { Problems } from './problems.ts';
 import { Reader } from './reader.ts';
 import {
@@ -32,11 +32,14 @@ const TABLE_NAMES = {
 };
 const FOREIGN_KEY_NAMES = { required: ['columns', 'table', 'references'], optional: [] };
 
-/** The JSON of a document, or why it is none. Never throws. */
-export function readDocument(json: string): Result<unknown, readonly Problem[]> {
+/** What a text holds as JSON, or why it cannot be read. */
+export type ReadDocument = Result<unknown, readonly Problem[]>;
+
+/** Reads the text of a document, of at most 4,000,000 characters. Never throws. */
+export function readDocument(json: string): ReadDocument {
   if (json.length > DOCUMENT_LENGTH_MAX) {
     const message = `This has ${json.length} characters; the limit is ${DOCUMENT_LENGTH_MAX}.`;
-    return { ok: false, error: [{ path: '', code: 'too-large', message }] };
+    return { ok: false, error: [{ path: [], code: 'too-large', message }] };
   }
   try {
     const document: unknown = JSON.parse(json);
@@ -45,7 +48,7 @@ export function readDocument(json: string): Result<unknown, readonly Problem[]> 
     const message = error instanceof Error ? error.message : String(error);
     return {
       ok: false,
-      error: [{ path: '', code: 'not-json', message: `This is not valid JSON: ${message}.` }],
+      error: [{ path: [], code: 'not-json', message: `This is not valid JSON: ${message}.` }],
     };
   }
 }
@@ -68,25 +71,25 @@ export interface ReadSchema {
   /** More are added by checks of what was read. */
   readonly problems: Problems;
   /** Where its tables, columns and foreign keys stand in the document. */
-  readonly paths: ReadonlyMap<object, string>;
+  readonly paths: ReadonlyMap<object, Path>;
   /** Columns with a problem within them. */
   readonly faulty: ReadonlySet<object>;
-  /** Names of columns that could not be read, by their tables' paths. */
-  readonly unread: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Names of columns that could not be read, by their tables. */
+  readonly unread: ReadonlyMap<object, ReadonlySet<string>>;
 }
 
 export function readSchema(document: unknown): ReadSchema {
   const reader = new Reader();
-  const properties = reader.object('', document, SCHEMA_NAMES);
+  const properties = reader.object([], document, SCHEMA_NAMES);
   readVersion(reader, properties.get('version'));
-  readName(reader, 'name', properties.get('name'));
+  readName(reader, ['name'], properties.get('name'));
   const seed = readSeed(reader, valueOr(properties, 'seed', SEED_DEFAULT)) ?? SEED_DEFAULT;
-  const now = reader.date('now', valueOr(properties, 'now', NOW_DEFAULT)) ?? NOW_DEFAULT;
+  const now = reader.date(['now'], valueOr(properties, 'now', NOW_DEFAULT)) ?? NOW_DEFAULT;
   const locale = readLocale(reader, valueOr(properties, 'locale', LOCALE_DEFAULT)) ?? LOCALE_DEFAULT;
-  const given = reader.list('tables', properties.get('tables'), TABLES_MAX);
+  const given = reader.list(['tables'], properties.get('tables'), TABLES_MAX);
   const fits = refuseTooManyColumns(reader, given);
-  const tables = fits ? given.map((table, i) => readTable(reader, `tables[${i}]`, table)) : [];
-  refuseEqual(reader, 'tables', tables);
+  const tables = fits ? given.map((table, i) => readTable(reader, ['tables', i], table)) : [];
+  refuseEqual(reader, ['tables'], tables);
   const schema = { version: SCHEMA_VERSION, seed, now, locale, tables: tables.flatMap(found) } as const;
   const { problems, paths, faulty, unread } = reader;
   return { schema, problems, paths, faulty, unread };
@@ -108,60 +111,61 @@ function refuseTooManyColumns(reader: Reader, tables: readonly unknown[]): boole
   }
   reader.columnCount = count;
   if (count <= COLUMNS_MAX) return true;
-  reader.refuse('tables', 'too-large', `All tables have ${count} columns; the limit is ${COLUMNS_MAX}.`);
+  reader.refuse(['tables'], 'too-large', `All tables have ${count} columns; the limit is ${COLUMNS_MAX}.`);
   return false;
 }
 
 function readVersion(reader: Reader, version: unknown): void {
   if (version === undefined || version === SCHEMA_VERSION) return;
-  reader.refuse('version', 'unknown-version', `Version ${SCHEMA_VERSION} is the only one known here.`);
+  reader.refuse(['version'], 'unknown-version', `Version ${SCHEMA_VERSION} is the only one known here.`);
 }
 
 /** A number and its decimal text are one seed. */
 function readSeed(reader: Reader, seed: unknown): string | undefined {
   if (typeof seed === 'number') {
-    const number = reader.integer('seed', seed, { min: 0, max: Number.MAX_SAFE_INTEGER });
+    const number = reader.integer(['seed'], seed, { min: 0, max: Number.MAX_SAFE_INTEGER });
     return number === undefined ? undefined : String(number);
   }
   if (typeof seed !== 'string')
-    return reader.refuse('seed', 'wrong-type', 'This must be a number or a text.');
+    return reader.refuse(['seed'], 'wrong-type', 'This must be a number or a text.');
   if (seed.length <= SEED_LENGTH_MAX) return seed;
-  return reader.refuse('seed', 'out-of-range', `This must have at most ${SEED_LENGTH_MAX} characters.`);
+  return reader.refuse(['seed'], 'out-of-range', `This must have at most ${SEED_LENGTH_MAX} characters.`);
 }
 
 function readLocale(reader: Reader, value: unknown): string | undefined {
-  const locale = reader.text('locale', value);
+  const locale = reader.text(['locale'], value);
   if (locale === undefined || locale === LOCALE_DEFAULT) return locale;
-  return reader.refuse('locale', 'unknown-locale', `${LOCALE_DEFAULT} is the only locale known here.`, {
+  return reader.refuse(['locale'], 'unknown-locale', `${LOCALE_DEFAULT} is the only locale known here.`, {
     text: `Use ${LOCALE_DEFAULT}`,
-    patch: [{ op: 'replace', path: '/locale', value: LOCALE_DEFAULT }],
+    patch: [{ op: 'replace', path: pointerOf(['locale']), value: LOCALE_DEFAULT }],
   });
 }
 
-function readTable(reader: Reader, path: string, value: unknown): TableSchema | undefined {
+function readTable(reader: Reader, path: Path, value: unknown): TableSchema | undefined {
   const properties = reader.object(path, value, TABLE_NAMES);
-  const name = readName(reader, `${path}.name`, properties.get('name'));
-  const key = readName(reader, `${path}.key`, properties.get('key')) ?? name;
+  const name = readName(reader, [...path, 'name'], properties.get('name'));
+  const key = readName(reader, [...path, 'key'], properties.get('key')) ?? name;
   const given = properties.get('rows');
   const rows =
-    given === undefined ? undefined : reader.integer(`${path}.rows`, given, { min: 0, max: TABLE_ROWS_MAX });
+    given === undefined
+      ? undefined
+      : reader.integer([...path, 'rows'], given, { min: 0, max: TABLE_ROWS_MAX });
   const read = reader
-    .list(`${path}.columns`, properties.get('columns'))
-    .map((column, i) => readColumn(reader, `${path}.columns[${i}]`, column, 0));
+    .list([...path, 'columns'], properties.get('columns'))
+    .map((column, i) => readColumn(reader, [...path, 'columns', i], column, 0));
   refuseEqual(
     reader,
-    `${path}.columns`,
+    [...path, 'columns'],
     read.map((entry) => entry?.column),
   );
   const primaryKey = readPrimaryKey(reader, path, properties.get('primaryKey'), read);
   const unique = reader
-    .list(`${path}.unique`, properties.get('unique'), KEYS_MAX)
-    .map((names, i) => readNames(reader, `${path}.unique[${i}]`, names));
+    .list([...path, 'unique'], properties.get('unique'), KEYS_MAX)
+    .map((names, i) => readNames(reader, [...path, 'unique', i], names));
   const foreignKeys = reader
-    .list(`${path}.foreignKeys`, properties.get('foreignKeys'), KEYS_MAX)
-    .map((foreignKey, i) => readForeignKey(reader, `${path}.foreignKeys[${i}]`, foreignKey));
+    .list([...path, 'foreignKeys'], properties.get('foreignKeys'), KEYS_MAX)
+    .map((foreignKey, i) => readForeignKey(reader, [...path, 'foreignKeys', i], foreignKey));
   const columns = withUniqueKeys(reader, read, [primaryKey, ...unique]);
-  noteUnread(reader, path, properties.get('columns'), read);
   if (name === undefined || key === undefined) return undefined;
   const table: TableSchema = {
     name,
@@ -173,6 +177,7 @@ function readTable(reader: Reader, path: string, value: unknown): TableSchema | 
     foreignKeys: foreignKeys.flatMap(found),
   };
   reader.place(path, table, rows === undefined ? -1 : reader.problems.count);
+  reader.unread.set(table, unreadNames(properties.get('columns'), read));
   return table;
 }
 
@@ -194,29 +199,24 @@ function withUniqueKeys(
 }
 
 /** Names of columns that are there but could not be read: whoever refers to them is not wrong. */
-function noteUnread(
-  reader: Reader,
-  path: string,
-  given: unknown,
-  read: readonly (ReadColumn | undefined)[],
-): void {
-  if (!Array.isArray(given)) return;
+function unreadNames(given: unknown, read: readonly (ReadColumn | undefined)[]): ReadonlySet<string> {
+  if (!Array.isArray(given)) return new Set();
   const names = given.flatMap((column: unknown, i) => {
     if (read[i] || typeof column !== 'object' || column === null || !('name' in column)) return [];
     return typeof column.name === 'string' ? [column.name] : [];
   });
-  reader.unread.set(path, new Set(names));
+  return new Set(names);
 }
 
-function readNames(reader: Reader, path: string, value: unknown): readonly string[] {
+function readNames(reader: Reader, path: Path, value: unknown): readonly string[] {
   const names = reader
     .list(path, value, KEY_COLUMNS_MAX)
-    .flatMap((name, i) => reader.text(`${path}[${i}]`, name, NAME_LENGTH_MAX) ?? []);
+    .flatMap((name, i) => reader.text([...path, i], name, NAME_LENGTH_MAX) ?? []);
   if (Array.isArray(value) && value.length === 0) reader.refuse(path, 'no-values', 'This key has no column.');
   const seen = new Set<string>();
   const twice = names.findIndex((name) => seen.size === seen.add(name).size);
   if (twice >= 0) {
-    const at = `${path}[${twice}]`;
+    const at = [...path, twice];
     reader.refuse(at, 'duplicate-name', 'This column is in the key already.', {
       text: 'Name it once',
       patch: [{ op: 'remove', path: pointerOf(at) }],
@@ -228,12 +228,12 @@ function readNames(reader: Reader, path: string, value: unknown): readonly strin
 /** The table's own, or the column that says that it is it. */
 function readPrimaryKey(
   reader: Reader,
-  path: string,
+  path: Path,
   value: unknown,
   read: readonly (ReadColumn | undefined)[],
 ): readonly string[] {
   const isAbsent = value === undefined || (Array.isArray(value) && value.length === 0);
-  const own = isAbsent ? [] : readNames(reader, `${path}.primaryKey`, value);
+  const own = isAbsent ? [] : readNames(reader, [...path, 'primaryKey'], value);
   let first = own;
   for (const [i, entry] of read.entries()) {
     if (!entry?.isPrimaryKey) continue;
@@ -243,7 +243,7 @@ function readPrimaryKey(
       continue;
     }
     if (first.length === 1 && first[0] === name) continue;
-    const at = `${path}.columns[${i}].primaryKey`;
+    const at = [...path, 'columns', i, 'primaryKey'];
     reader.refuse(at, 'several-primary-keys', `The table has the primary key ${first.join(', ')} already.`, {
       text: 'Leave it to the other one',
       patch: [{ op: 'remove', path: pointerOf(at) }],
@@ -252,18 +252,18 @@ function readPrimaryKey(
   return first;
 }
 
-function readForeignKey(reader: Reader, path: string, value: unknown): ForeignKey | undefined {
+function readForeignKey(reader: Reader, path: Path, value: unknown): ForeignKey | undefined {
   const properties = reader.object(path, value, FOREIGN_KEY_NAMES);
   const table = properties.get('table');
-  const name = table === undefined ? undefined : reader.text(`${path}.table`, table, NAME_LENGTH_MAX);
+  const name = table === undefined ? undefined : reader.text([...path, 'table'], table, NAME_LENGTH_MAX);
   const names = (property: string) =>
-    properties.has(property) ? readNames(reader, `${path}.${property}`, properties.get(property)) : [];
+    properties.has(property) ? readNames(reader, [...path, property], properties.get(property)) : [];
   const columns = names('columns');
   const references = names('references');
   if (name === undefined || columns.length === 0 || references.length === 0) return undefined;
   if (columns.length !== references.length) {
     const message = `This names ${references.length} columns for ${columns.length}.`;
-    return reader.refuse(`${path}.references`, 'foreign-key-mismatch', message);
+    return reader.refuse([...path, 'references'], 'foreign-key-mismatch', message);
   }
   const foreignKey = { columns, table: name, references };
   reader.place(path, foreignKey, reader.problems.count);

@@ -55,6 +55,9 @@ export const problemCodes = {
 
 export type ProblemCode = keyof typeof problemCodes;
 
+/** Names of properties and indexes of lists, from the document down to a value in it. */
+export type Path = readonly (string | number)[];
+
 /** An operation of a JSON Patch. https://www.rfc-editor.org/rfc/rfc6902 */
 export interface PatchOperation {
   readonly op: 'add' | 'remove' | 'replace';
@@ -69,8 +72,8 @@ export interface Fix {
 }
 
 export interface Problem {
-  /** `tables[1].columns[3].options.max`; empty for the whole document. */
-  readonly path: string;
+  /** Empty for the whole document. */
+  readonly path: Path;
   readonly code: ProblemCode;
   /** A sentence for people. */
   readonly message: string;
@@ -80,20 +83,40 @@ export interface Problem {
 
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 
-/** The path of a property: one whose name is no identifier stands in brackets, as JSON. */
-export function propertyPath(path: string, name: string): string {
-  if (!IDENTIFIER.test(name)) return `${path}[${JSON.stringify(name)}]`;
-  return path === '' ? name : `${path}.${name}`;
+/** What a path leads into: the indexes of a table and of a column of it, and the rest of the path. */
+export interface Located {
+  readonly table: number | undefined;
+  readonly column: number | undefined;
+  readonly rest: Path;
 }
 
-const STEP = /\["((?:[^"\\]|\\.)*)"\]|\[(\d+)\]|\.?([^.[]+)/g;
+export function locate(path: Path): Located {
+  const [tables, table, columns, column] = path;
+  if (tables !== 'tables' || typeof table !== 'number') {
+    return { table: undefined, column: undefined, rest: path };
+  }
+  if (columns !== 'columns' || typeof column !== 'number') {
+    return { table, column: undefined, rest: path.slice(2) };
+  }
+  return { table, column, rest: path.slice(4) };
+}
 
-/** The same path as a JSON Pointer: `/tables/1/columns/3/options/max`. https://www.rfc-editor.org/rfc/rfc6901 */
-export function pointerOf(path: string): string {
-  return [...path.matchAll(STEP)]
-    .map(([, quoted, index, name]) =>
-      quoted === undefined ? (index ?? name ?? '') : JSON.parse(`"${quoted}"`),
-    )
-    .map((step: string) => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`)
-    .join('');
+/** A path as people read it: `tables[1].columns[3].options.max`. A name that is not an identifier is in brackets, as JSON. */
+export function formatPath(path: Path): string {
+  return path.reduce<string>((text, step) => {
+    if (typeof step === 'number') return `${text}[${step}]`;
+    if (!IDENTIFIER.test(step)) return `${text}[${JSON.stringify(step)}]`;
+    return text === '' ? step : `${text}.${step}`;
+  }, '');
+}
+
+/** A path as a JSON Pointer: `/tables/1/columns/3/options/max`. https://www.rfc-editor.org/rfc/rfc6901 */
+export function pointerOf(path: Path): string {
+  return path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}
+
+/** The names and indexes of a JSON Pointer, all as text. */
+export function pointerSteps(pointer: string): readonly string[] {
+  const steps = pointer.split('/').slice(1);
+  return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }

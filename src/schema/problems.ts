@@ -1,5 +1,5 @@
 import { closest } from '../expression/closest.ts';
-import { type Problem, type ProblemCode, pointerOf } from './problem.ts';
+import { type Path, type Problem, type ProblemCode, pointerOf } from './problem.ts';
 
 /** Problems that are listed; further ones are only counted. */
 const PROBLEMS_MAX = 1000;
@@ -44,14 +44,14 @@ export class Problems {
   }
 
   /** The problem that what a person wrote is none of what is known, with the closest as its fix. */
-  addUnknown(path: string, code: ProblemCode, message: string, name: string, known: Names): undefined {
+  addUnknown(path: Path, code: ProblemCode, message: string, name: string, known: Names): undefined {
     return this.add(problemOf(path, code, message, this.suggestion(name, known)));
   }
 }
 
 /** The problem that what a person wrote is none of what is known, with the closest as its fix. */
 export function unknownName(
-  path: string,
+  path: Path,
   code: ProblemCode,
   message: string,
   name: string,
@@ -60,12 +60,7 @@ export function unknownName(
   return problemOf(path, code, message, closest(name, known));
 }
 
-function problemOf(
-  path: string,
-  code: ProblemCode,
-  message: string,
-  suggestion: string | undefined,
-): Problem {
+function problemOf(path: Path, code: ProblemCode, message: string, suggestion: string | undefined): Problem {
   if (suggestion === undefined) return { path, code, message };
   const patch = [{ op: 'replace', path: pointerOf(path), value: suggestion }] as const;
   return {

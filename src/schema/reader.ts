@@ -1,6 +1,6 @@
 import type { Json } from '../catalogue/field.ts';
 import { CALENDAR_PHRASE, nearestDay, parseIso } from '../expression/dates.ts';
-import { type Fix, type ProblemCode, pointerOf, propertyPath } from './problem.ts';
+import { type Fix, type Path, type ProblemCode, pointerOf } from './problem.ts';
 import { Problems, shown } from './problems.ts';
 
 export interface Range {
@@ -15,7 +15,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** What is said of a date outside the calendar: a message, and a fix. */
-export function outsideCalendar(path: string, text: string, nearest: string): readonly [string, Fix] {
+export function outsideCalendar(path: Path, text: string, nearest: string): readonly [string, Fix] {
   return [
     `“${shown(text)}” is outside ${CALENDAR_PHRASE}.`,
     { text: `Set it to ${nearest}`, patch: [{ op: 'replace', path: pointerOf(path), value: nearest }] },
@@ -26,33 +26,33 @@ export function outsideCalendar(path: string, text: string, nearest: string): re
 export class Reader {
   readonly problems = new Problems();
   /** Where what was read stands in the document. */
-  readonly paths = new Map<object, string>();
+  readonly paths = new Map<object, Path>();
   /** Columns of the document, those within objects as they are read. */
   columnCount = 0;
   /** What was read in spite of problems within it. */
   readonly faulty = new Set<object>();
-  /** Names of columns that could not be read, by their tables' paths. */
-  readonly unread = new Map<string, ReadonlySet<string>>();
+  /** Names of columns that could not be read, by their tables. */
+  readonly unread = new Map<object, ReadonlySet<string>>();
 
   /** Notes where something stands that was read since there were so many problems. */
-  place(path: string, read: object, problemsBefore: number): void {
+  place(path: Path, read: object, problemsBefore: number): void {
     this.paths.set(read, path);
     if (this.problems.count > problemsBefore) this.faulty.add(read);
   }
 
   /** Puts something in the place of what was read. */
   replace(before: object, after: object): void {
-    this.paths.set(after, this.paths.get(before) ?? '');
+    this.paths.set(after, this.paths.get(before) ?? []);
     if (this.faulty.has(before)) this.faulty.add(after);
   }
 
-  refuse(path: string, code: ProblemCode, message: string, fix?: Fix): undefined {
+  refuse(path: Path, code: ProblemCode, message: string, fix?: Fix): undefined {
     return this.problems.add(fix ? { path, code, message, fix } : { path, code, message });
   }
 
   /** The properties of an object, of which there may be none but those named. */
   object(
-    path: string,
+    path: Path,
     value: unknown,
     names: { readonly required: readonly string[]; readonly optional: readonly string[] },
   ): ReadonlyMap<string, unknown> {
@@ -71,13 +71,13 @@ export class Reader {
     const properties = new Map(entries);
     for (const name of required) {
       if (properties.has(name)) continue;
-      this.refuse(propertyPath(path, name), 'missing-property', `The property “${name}” is missing.`);
+      this.refuse([...path, name], 'missing-property', `The property “${name}” is missing.`);
     }
     return properties;
   }
 
-  #refuseProperty(path: string, name: string, known: ReadonlySet<string>): void {
-    const at = propertyPath(path, name);
+  #refuseProperty(path: Path, name: string, known: ReadonlySet<string>): void {
+    const at = [...path, name];
     const suggestion = this.problems.suggestion(name, known);
     const hint = suggestion === undefined ? '' : ` Did you mean “${suggestion}”?`;
     this.refuse(at, 'unknown-property', `There is no property “${shown(name)}” here.${hint}`, {
@@ -86,7 +86,7 @@ export class Reader {
     });
   }
 
-  list(path: string, value: unknown, maxLength = Number.POSITIVE_INFINITY): readonly unknown[] {
+  list(path: Path, value: unknown, maxLength = Number.POSITIVE_INFINITY): readonly unknown[] {
     if (!Array.isArray(value)) {
       if (value !== undefined) this.refuse(path, 'wrong-type', 'This must be a list.');
       return [];
@@ -96,27 +96,27 @@ export class Reader {
     return [];
   }
 
-  text(path: string, value: unknown, maxLength = Number.POSITIVE_INFINITY): string | undefined {
+  text(path: Path, value: unknown, maxLength = Number.POSITIVE_INFINITY): string | undefined {
     if (typeof value !== 'string') return this.refuse(path, 'wrong-type', 'This must be a text.');
     if (value.length <= maxLength) return value;
     return this.refuse(path, 'out-of-range', `This must have at most ${maxLength} characters.`);
   }
 
-  boolean(path: string, value: unknown): boolean | undefined {
+  boolean(path: Path, value: unknown): boolean | undefined {
     if (typeof value === 'boolean') return value;
     return this.refuse(path, 'wrong-type', 'This must be true or false.');
   }
 
-  integer(path: string, value: unknown, range: Range): number | undefined {
+  integer(path: Path, value: unknown, range: Range): number | undefined {
     return this.#number(path, value, range, 'an integer', Number.isInteger);
   }
 
-  number(path: string, value: unknown, range: Range): number | undefined {
+  number(path: Path, value: unknown, range: Range): number | undefined {
     return this.#number(path, value, range, 'a number', Number.isFinite);
   }
 
   #number(
-    path: string,
+    path: Path,
     value: unknown,
     { min, max }: Range,
     what: string,
@@ -135,7 +135,7 @@ export class Reader {
     return this.refuse(path, 'out-of-range', `This must be ${what} from ${min} to ${max}.`, fix);
   }
 
-  date(path: string, value: unknown): string | undefined {
+  date(path: Path, value: unknown): string | undefined {
     const text = this.text(path, value);
     if (text === undefined || parseIso(text) !== undefined) return text;
     const nearest = nearestDay(text);
@@ -148,14 +148,14 @@ export class Reader {
     );
   }
 
-  time(path: string, value: unknown): string | undefined {
+  time(path: Path, value: unknown): string | undefined {
     const text = this.text(path, value);
     if (text === undefined || TIME.test(text)) return text;
     return this.refuse(path, 'invalid-time', 'This must be a time of day, such as 09:30 or 09:30:15.');
   }
 
   /** A text, a number, true, false or null. */
-  scalar(path: string, value: unknown, maxLength: number): Json | undefined {
+  scalar(path: Path, value: unknown, maxLength: number): Json | undefined {
     if (value === null || typeof value === 'boolean') return value;
     if (typeof value === 'string') return this.text(path, value, maxLength);
     if (typeof value === 'number') {
@@ -165,7 +165,7 @@ export class Reader {
   }
 
   /** One of some texts; a number stands for its digits. */
-  choice(path: string, value: unknown, choices: readonly string[]): string | undefined {
+  choice(path: Path, value: unknown, choices: readonly string[]): string | undefined {
     const isDigits = typeof value === 'number' && choices.includes(String(value));
     const text = isDigits ? String(value) : this.text(path, value);
     if (text === undefined || choices.includes(text)) return text;

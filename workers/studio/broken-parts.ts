@@ -1,4 +1,4 @@
-import type { Problem, ProblemCode } from '../../src/schema/problem.ts';
+import { locate, type Problem, type ProblemCode } from '../../src/schema/problem.ts';
 
 /** A document of which parts may be wrong: nothing more is known of it. */
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -28,7 +28,6 @@ const OF_KEYS: ReadonlySet<ProblemCode> = new Set([
   'unique-not-uniform',
 ]);
 
-const PATH = /^tables\[(\d+)\](?:\.columns\[(\d+)\])?\.?([^.[]*)/;
 const TABLE_KEYS = ['primaryKey', 'unique', 'foreignKeys'];
 const COLUMN_KEYS = ['unique', 'primaryKey'];
 const ROWS_MAX = 10 ** 10;
@@ -64,24 +63,25 @@ export function withoutBroken(part: DocumentPart, problems: readonly Problem[]):
   let rest: JsonObject = properties;
   for (const problem of problems) {
     if (isHarmless(problem)) continue;
-    const [, table, column, property = ''] = PATH.exec(problem.path) ?? [];
+    const { table, column, rest: within } = locate(problem.path);
+    const property = String(within[0] ?? '');
     if (table === undefined) {
-      const [name = ''] = problem.path.split(/[.[]/, 1);
+      const name = property;
       if (!Object.hasOwn(rest, name)) return undefined;
       rest = without(rest, [name]);
       continue;
     }
-    const change = changes[Number(table)];
+    const change = changes[table];
     if (!change) return undefined;
     if (column === undefined) {
-      change.table = mendedTable(change.table, property, Number(table));
+      change.table = mendedTable(change.table, property, table);
       continue;
     }
-    const broken = change.columns[Number(column)];
+    const broken = change.columns[column];
     if (!broken) continue;
-    const mended = mendedColumn(broken, problem, property, Number(column));
-    if (mended) change.columns[Number(column)] = mended;
-    else drops[Number(table)]?.add(Number(column));
+    const mended = mendedColumn(broken, problem, property, column);
+    if (mended) change.columns[column] = mended;
+    else drops[table]?.add(column);
     if (OF_KEYS.has(problem.code)) change.table = without(change.table, TABLE_KEYS);
   }
   const isLeft = (i: number) => (_: unknown, column: number) => !drops[i]?.has(column);

@@ -1,7 +1,7 @@
 import type { Dataset, Table } from '../../src/dataset/dataset.ts';
 import type { SchemaEngine } from '../../src/dataset/engine.ts';
 import { type ColumnOutcomes, columnOutcomes } from '../../src/schema/column-outcomes.ts';
-import { readDocument, readSchema } from '../../src/schema/parse.ts';
+import { type ReadDocument, readSchema } from '../../src/schema/parse.ts';
 import type { Problem } from '../../src/schema/problem.ts';
 import type { ColumnSchema, Schema, TableSchema } from '../../src/schema/schema.ts';
 import { type DocumentPart, isHarmless, wholeDocument, withoutBroken } from './broken-parts.ts';
@@ -28,9 +28,8 @@ export interface OpenDocument {
 /** A part can lose so many columns that read each other, one after the other, before nothing of it is shown. */
 const ROUNDS_MAX = 30;
 
-/** Checks a document's text and makes it ready. */
-export function openDocument(engine: SchemaEngine, json: string): OpenDocument {
-  const read = readDocument(json);
+/** Checks a document and makes it ready. */
+export function openDocument(engine: SchemaEngine, read: ReadDocument): OpenDocument {
   if (!read.ok) return unreadable(read.error);
   const checked = engine.check(read.value);
   const problems = checked.ok ? [] : checked.error;

@@ -1,7 +1,13 @@
 import type { Cell, ValueType } from '../../src/catalogue/field.ts';
 import { createEngine } from '../../src/dataset/engine.ts';
-import { hasTables, type LargeTables, loadTables, tablesOfJson } from '../../src/generators/large-tables.ts';
+import {
+  hasTables,
+  type LargeTables,
+  loadTables,
+  tablesNeededBy,
+} from '../../src/generators/large-tables.ts';
 import { locale } from '../../src/locales/en-us.ts';
+import { type ReadDocument, readDocument } from '../../src/schema/parse.ts';
 import { codeOf } from './code.ts';
 import { brokenColumn, shownCells, shownColumns } from './display.ts';
 import { type OpenDocument, type OpenTable, openDocument } from './documents.ts';
@@ -20,7 +26,7 @@ const ROWS_MAX = 1000;
 const HISTOGRAM_ROWS = 2000;
 
 interface Held {
-  readonly json: string;
+  readonly read: ReadDocument;
   opened?: OpenDocument;
 }
 
@@ -42,7 +48,7 @@ export function createStudioApi(loaded: LargeTables = {}): StudioApi {
   function opened(document: number): Answer<OpenDocument> {
     const held = documents.get(document);
     if (!held) return { ok: false, error: 'unknown-document' };
-    held.opened ??= openDocument(engine, held.json);
+    held.opened ??= openDocument(engine, held.read);
     return { ok: true, value: held.opened };
   }
 
@@ -88,11 +94,12 @@ export function createStudioApi(loaded: LargeTables = {}): StudioApi {
 
   return {
     async open(document, json) {
+      const read = readDocument(json);
       documents.delete(document);
-      documents.set(document, { json });
+      documents.set(document, { read });
       const [oldest] = documents.keys();
       if (documents.size > DOCUMENTS_MAX && oldest !== undefined) documents.delete(oldest);
-      const needed = tablesOfJson(json);
+      const needed = tablesNeededBy(read.ok ? read.value : undefined);
       if (hasTables(tables, needed)) return;
       tables = await loadTables(needed, tables);
       engine = engine.withTables(tables);

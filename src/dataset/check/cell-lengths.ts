@@ -17,7 +17,7 @@ import type { Engine } from '../locale-engine.ts';
 import { valueLength } from '../values.ts';
 import { formulaLength } from './formula-length.ts';
 import { jsonLength } from './json-length.ts';
-import type { Place } from './place.ts';
+import type { RowContext } from './row-context.ts';
 import { templateLength } from './template-length.ts';
 
 /** Columns that a column's length follows from, one after another: a chain of more is taken to reach the limit of a cell. */
@@ -40,7 +40,7 @@ interface Columns {
 /** The most characters, in UTF-16 units, that columns' cells can have: never too few. */
 export class CellLengths {
   readonly #context: Columns;
-  readonly #places = new Map<TableSchema, Place>();
+  readonly #rows = new Map<TableSchema, RowContext>();
   readonly #cells = new Map<ColumnSchema, number>();
   readonly #values = new Map<string, number | undefined>();
   #depth = 0;
@@ -49,24 +49,24 @@ export class CellLengths {
     this.#context = context;
   }
 
-  placeOf(table: TableSchema): Place {
-    const known = this.#places.get(table);
+  rowOf(table: TableSchema): RowContext {
+    const known = this.#rows.get(table);
     if (known) return known;
     const { count: rows, currencies } = rowsOf(table);
-    const place = { table, scope: this.#context.columnsOf(table), rows, currencies };
-    this.#places.set(table, place);
-    return place;
+    const row = { table, scope: this.#context.columnsOf(table), rows, currencies };
+    this.#rows.set(table, row);
+    return row;
   }
 
   /** As text, held to the column's own `maxLength`. */
-  cell(column: ColumnSchema, place: Place): number {
+  cell(column: ColumnSchema, row: RowContext): number {
     const { type } = this.#typeOf(column);
     const limit = type === 'text' ? (column.maxLength ?? CELL_LENGTH_MAX) : CELL_LENGTH_MAX;
-    return Math.min(this.uncut(column, place), limit);
+    return Math.min(this.uncut(column, row), limit);
   }
 
   /** The same if `maxLength` were not there. */
-  uncut(column: ColumnSchema, place: Place): number {
+  uncut(column: ColumnSchema, row: RowContext): number {
     const known = this.#cells.get(column);
     if (known !== undefined) return known;
     // Of a column with a problem of its own nothing more is said.
@@ -75,28 +75,27 @@ export class CellLengths {
     this.#depth++;
     // For those that are made of each other.
     this.#cells.set(column, CELL_LENGTH_MAX);
-    const length =
-      this.#value(column, place) * caseGrowth(column, this.#typeOf(column)) + affixLength(column);
+    const length = this.#value(column, row) * caseGrowth(column, this.#typeOf(column)) + affixLength(column);
     this.#depth--;
     this.#cells.set(column, length);
     return length;
   }
 
   /** The least `maxLength` under which the column's values stay what they are; 1 where they can be cut anywhere. */
-  needed(column: ColumnSchema, place: Place): number {
+  needed(column: ColumnSchema, row: RowContext): number {
     const { type, unaffixed } = this.#typeOf(column);
-    if (type === 'json' || (type === 'text' && unaffixed !== 'text')) return this.uncut(column, place);
+    if (type === 'json' || (type === 'text' && unaffixed !== 'text')) return this.uncut(column, row);
     if (type !== 'text') return 1;
-    if (column.field === 'lookup' || column.field === 'reference') return this.#neededOfParent(column, place);
+    if (column.field === 'lookup' || column.field === 'reference') return this.#neededOfParent(column, row);
     const { whenTooLong }: Field = fields[column.field];
     if (whenTooLong === undefined) return 1;
     switch (whenTooLong) {
       case 'refused':
-        return this.uncut(column, place);
+        return this.uncut(column, row);
       case 'email':
-        return this.#mailLength(column, place) + affixLength(column);
+        return this.#mailLength(column, row) + affixLength(column);
       case 'username':
-        return 1 + this.#endingLength(place) + affixLength(column);
+        return 1 + this.#endingLength(row) + affixLength(column);
       case 'phone-number':
         return this.#phoneLength(column) + affixLength(column);
       case 'file-name':
@@ -111,32 +110,32 @@ export class CellLengths {
   /** The column whose cells a lookup or a reference takes. */
   parentOf(
     column: ColumnSchema,
-    { scope }: Place,
-  ): { readonly column: ColumnSchema; readonly place: Place } | undefined {
+    { scope }: RowContext,
+  ): { readonly column: ColumnSchema; readonly row: RowContext } | undefined {
     const table = this.#context.table(parentTableName(column, scope));
     const parent = table && this.#context.column(table, String(column.options.column));
-    return table && parent && { column: parent, place: this.placeOf(table) };
+    return table && parent && { column: parent, row: this.rowOf(table) };
   }
 
-  #neededOfParent(column: ColumnSchema, place: Place): number {
-    const parent = this.parentOf(column, place);
+  #neededOfParent(column: ColumnSchema, row: RowContext): number {
+    const parent = this.parentOf(column, row);
     if (!parent || this.#depth >= DEPTH_MAX) return 1;
     this.#depth++;
-    const needed = this.needed(parent.column, parent.place);
+    const needed = this.needed(parent.column, parent.row);
     this.#depth--;
     // What the parent itself cuts has no more characters here.
-    return needed === 1 ? 1 : Math.min(needed, this.cell(parent.column, parent.place)) + affixLength(column);
+    return needed === 1 ? 1 : Math.min(needed, this.cell(parent.column, parent.row)) + affixLength(column);
   }
 
   /** With one character of the name at least, or as many as the provider asks for. */
-  #mailLength(column: ColumnSchema, place: Place): number {
+  #mailLength(column: ColumnSchema, row: RowContext): number {
     const { field, options } = column;
     const { provider, reserved } = options;
     const domains = mailDomains(this.#context.engine.faker, {
       provider: typeof provider === 'string' ? provider : undefined,
       reserved: reserved === true || field === 'internet.exampleEmail',
     });
-    const ending = this.#endingLength(place);
+    const ending = this.#endingLength(row);
     const inCase = caseOf(column) ?? ((domain: string) => domain);
     return Math.max(
       ...domains.map((domain) => Math.max(minLengthAt(domain), 1 + ending) + `@${inCase(domain)}`.length),
@@ -150,7 +149,7 @@ export class CellLengths {
   }
 
   /** Digits at the end of a user name: those of a number of the row's own where any of its person's columns is unique. */
-  #endingLength({ table, rows }: Place): number {
+  #endingLength({ table, rows }: RowContext): number {
     const { values } = this.#context.engine;
     const isNumbered = table.columns.some(
       ({ field, unique }) => unique && values[field] === 'number' && isOfPerson(field),
@@ -158,28 +157,28 @@ export class CellLengths {
     return endingLength(isNumbered ? rows : 0);
   }
 
-  #value(column: ColumnSchema, place: Place): number {
+  #value(column: ColumnSchema, row: RowContext): number {
     const own =
-      column.field === 'finance.amount' ? amountLength(column, place) : this.#fieldLength(column, place.rows);
+      column.field === 'finance.amount' ? amountLength(column, row) : this.#fieldLength(column, row.rows);
     if (own !== undefined) return own;
     const lengthOf = (name: string) => {
-      const read = place.scope.get(name);
-      return read ? this.cell(read, place) : 1;
+      const read = row.scope.get(name);
+      return read ? this.cell(read, row) : 1;
     };
     switch (column.field) {
       case 'template':
-        return templateLength(String(column.options.text), { lengthOf, rows: place.rows });
+        return templateLength(String(column.options.text), { lengthOf, rows: row.rows });
       case 'formula':
-        return formulaLength(String(column.options.expression), { lengthOf, rows: place.rows });
+        return formulaLength(String(column.options.expression), { lengthOf, rows: row.rows });
       case 'json':
       case 'array':
-        return jsonLength(column, place, {
+        return jsonLength(column, row, {
           typeOf: (inner) => this.#typeOf(inner).type,
           lengthOf: (inner, its) => this.cell(inner, its),
         });
       default: {
-        const parent = this.parentOf(column, place);
-        return parent ? this.cell(parent.column, parent.place) : 1;
+        const parent = this.parentOf(column, row);
+        return parent ? this.cell(parent.column, parent.row) : 1;
       }
     }
   }
@@ -198,7 +197,7 @@ export class CellLengths {
 }
 
 /** Of an amount, whose decimals and greatest value depend on whether its row says a currency. */
-function amountLength(column: ColumnSchema, { rows, currencies }: Place): number {
+function amountLength(column: ColumnSchema, { rows, currencies }: RowContext): number {
   const { min = 0, max = 0, decimals = 0 } = numbersOf(column, { count: rows, currencies });
   return decimalLength(min, max, decimals);
 }

@@ -2,7 +2,7 @@ import type { Result } from '../../result.ts';
 import { columnOutcomes } from '../../schema/column-outcomes.ts';
 import { columnGraph } from '../../schema/dependencies.ts';
 import { orderOf } from '../../schema/graph.ts';
-import { type ReadSchema, readDocument, readSchema } from '../../schema/parse.ts';
+import { type ReadSchema, readSchema } from '../../schema/parse.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { valueTypesOf } from '../../schema/value-types.ts';
@@ -19,12 +19,6 @@ import { checkUnique } from './unique.ts';
 
 /** How long a chain of references from row to row may be: each is a nested call. */
 const REFERENCES_MAX = 100;
-
-/** Checks the text of a document. */
-export function checkJson(engine: Engine, json: string): Result<Schema, readonly Problem[]> {
-  const read = readDocument(json);
-  return read.ok ? checkSchema(engine, read.value) : read;
-}
 
 /** Checks a document, all that can be said before a row is made. Never throws for one that is wrong. */
 export function checkSchema(engine: Engine, document: unknown): Result<Schema, readonly Problem[]> {

@@ -12,6 +12,7 @@ import { seriesOptions } from '../../schema/field-bounds.ts';
 import { type Rows, rowsOf } from '../../schema/field-numbers.ts';
 import { itemColumn, nestedColumns } from '../../schema/nested.ts';
 import { type ColumnType, columnTypeByOptions } from '../../schema/option-types.ts';
+import type { Path } from '../../schema/problem.ts';
 import { shown } from '../../schema/problems.ts';
 import { outsideCalendar } from '../../schema/reader.ts';
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts';
@@ -66,12 +67,12 @@ function typeOf({ types }: CheckContext, column: ColumnSchema): ColumnType {
 function checkColumn(context: CheckContext, row: Row, column: ColumnSchema): void {
   if (context.isFaulty(column)) return;
   const problemsBefore = context.problems.count;
-  checkOptions(context, row, column, `${context.pathOf(column)}.options`);
+  checkOptions(context, row, column, [...context.pathOf(column), 'options']);
   if (context.problems.count > problemsBefore) context.addFaulty(column);
 }
 
 /** The options of a column, or of the items of an array, which are at `path`. */
-function checkOptions(context: CheckContext, row: Row, column: ColumnSchema, path: string): void {
+function checkOptions(context: CheckContext, row: Row, column: ColumnSchema, path: Path): void {
   const problemsBefore = context.problems.count;
   checkRanges(context, column, path);
   checkDecimals(context, column, path, row.rows);
@@ -97,7 +98,7 @@ function checkOptions(context: CheckContext, row: Row, column: ColumnSchema, pat
       checkObject(context, row, column);
       break;
     case 'array':
-      checkItems(context, row.table, itemColumn(column), `${path}.options`);
+      checkItems(context, row.table, itemColumn(column), [...path, 'options']);
       break;
     case 'internet.ipv4':
       checkBlock(context, column, path);
@@ -110,22 +111,22 @@ function checkOptions(context: CheckContext, row: Row, column: ColumnSchema, pat
   }
 }
 
-function checkBlock(context: CheckContext, { options }: ColumnSchema, path: string): void {
+function checkBlock(context: CheckContext, { options }: ColumnSchema, path: Path): void {
   const { cidrBlock } = options;
   if (typeof cidrBlock !== 'string' || isBlock(cidrBlock)) return;
   const message = `“${shown(cidrBlock)}” is no CIDR block such as 10.20.0.0/16.`;
-  context.add(`${path}.cidrBlock`, 'invalid-value', message);
+  context.add([...path, 'cidrBlock'], 'invalid-value', message);
 }
 
-function checkProvider(context: CheckContext, { options }: ColumnSchema, path: string): void {
+function checkProvider(context: CheckContext, { options }: ColumnSchema, path: Path): void {
   const { provider } = options;
   if (typeof provider !== 'string' || provider === '' || isDomain(provider)) return;
   const message = `“${shown(provider)}” is no domain such as mail.example.org.`;
-  context.add(`${path}.provider`, 'invalid-value', message);
+  context.add([...path, 'provider'], 'invalid-value', message);
 }
 
 /** Options that leave a field without a value, as no multiple of 5 lies between 1 and 2. */
-function checkCount(context: CheckContext, { rows }: TableSchema, column: ColumnSchema, path: string): void {
+function checkCount(context: CheckContext, { rows }: TableSchema, column: ColumnSchema, path: Path): void {
   const values = context.countOnce(column, rows, () =>
     ownValues(context.engine, { now: context.now, rowCount: rows }, column),
   );
@@ -138,7 +139,7 @@ function checkCount(context: CheckContext, { rows }: TableSchema, column: Column
   const [low, step] = [BigInt(String(min)), BigInt(multipleOf)];
   const next = (low > 0n ? (low + step - 1n) / step : low / step) * step;
   const value = typeof max === 'number' ? Number(next) : String(next);
-  const fix = setTo(`Set max to ${next}`, `${path}.max`, value);
+  const fix = setTo(`Set max to ${next}`, [...path, 'max'], value);
   context.add(path, 'range-empty', `No multiple of ${multipleOf} lies between ${min} and ${max}.`, fix);
 }
 
@@ -170,30 +171,33 @@ export function addCircle(context: CheckContext, circle: readonly ColumnSchema[]
   );
 }
 
-function checkItems(context: CheckContext, table: TableSchema, item: ColumnSchema, path: string): void {
+function checkItems(context: CheckContext, table: TableSchema, item: ColumnSchema, path: Path): void {
   checkOptions(context, itemRow(context, table, item), item, path);
 }
 
-function checkPattern(context: CheckContext, { options }: ColumnSchema, path: string): void {
+function checkPattern(context: CheckContext, { options }: ColumnSchema, path: Path): void {
   const pattern = compilePattern(String(options.pattern));
-  if (!pattern.ok) context.add(`${path}.pattern`, 'invalid-pattern', pattern.problem.detail);
+  if (!pattern.ok) context.add([...path, 'pattern'], 'invalid-pattern', pattern.problem.detail);
 }
 
-function checkTemplate(context: CheckContext, row: Row, column: ColumnSchema, path: string): void {
+function checkTemplate(context: CheckContext, row: Row, column: ColumnSchema, path: Path): void {
   const source = String(column.options.text);
   const template = parseTemplate(source);
   if (!template.ok) {
-    addExpressionProblem(context, `${path}.text`, 'invalid-template', template.error, source);
+    addExpressionProblem(context, [...path, 'text'], 'invalid-template', template.error, source);
     return;
   }
-  const known = template.value.columns.map((name) => checkName(context, row, `${path}.text`, name, column));
+  const known = template.value.columns.map((name) =>
+    checkName(context, row, [...path, 'text'], name, column),
+  );
   if (!known.every(Boolean) || readsUnknown(context, row, template.value.columns)) return;
   const filters = checkTemplateTypes(template.value, row.typeOf);
-  if (!filters.ok) addExpressionProblem(context, `${path}.text`, 'invalid-template', filters.error, source);
+  if (!filters.ok)
+    addExpressionProblem(context, [...path, 'text'], 'invalid-template', filters.error, source);
 }
 
-function checkExpression(context: CheckContext, row: Row, column: ColumnSchema, path: string): void {
-  const at = `${path}.expression`;
+function checkExpression(context: CheckContext, row: Row, column: ColumnSchema, path: Path): void {
+  const at = [...path, 'expression'];
   const source = String(column.options.expression);
   const formula = parseFormula(source);
   if (!formula.ok) {
@@ -212,7 +216,7 @@ function readsUnknown(context: CheckContext, { columns }: Row, names: readonly s
 
 function addExpressionProblem(
   context: CheckContext,
-  path: string,
+  path: Path,
   code: 'invalid-template' | 'invalid-formula',
   { message, at, suggestion, length }: ExpressionProblem,
   source: string,
@@ -224,13 +228,7 @@ function addExpressionProblem(
 }
 
 /** Whether a row has the column; one that could not be read counts. */
-function checkName(
-  context: CheckContext,
-  row: Row,
-  path: string,
-  name: string,
-  reader: ColumnSchema,
-): boolean {
+function checkName(context: CheckContext, row: Row, path: Path, name: string, reader: ColumnSchema): boolean {
   if (row.columns.get(name)) return true;
   if (context.isUnread(row.table, name)) return false;
   const suggestion = context.problems.suggestion(name, row.columns);
@@ -246,7 +244,7 @@ export function namedColumn(
   { table, columns }: Pick<Row, 'table' | 'columns'>,
   column: ColumnSchema,
   option: string,
-  path: string,
+  path: Path,
 ): ColumnSchema | undefined {
   const name = String(column.options[option]);
   const named = columns.get(name);
@@ -255,22 +253,22 @@ export function namedColumn(
   return context.problems.addUnknown(path, 'unknown-column', message, name, columns);
 }
 
-function checkDates(context: CheckContext, row: Row, column: ColumnSchema, path: string): void {
+function checkDates(context: CheckContext, row: Row, column: ColumnSchema, path: Path): void {
   const { options } = column;
   const relative = ['after', 'before'].filter((name) => options[name] !== undefined);
   for (const name of relative) {
     if (row.isItem) {
-      const at = `${path}.${name}`;
+      const at = [...path, name];
       const message = 'The items of an array read no other columns.';
       context.add(at, 'option-not-applicable', message, removal(`Remove “${name}”`, at));
       continue;
     }
-    const other = namedColumn(context, row, column, name, `${path}.${name}`);
+    const other = namedColumn(context, row, column, name, [...path, name]);
     if (!other) continue;
     const type = row.typeOf(other.name);
     if (type === 'date' || type === 'timestamp' || context.isFaulty(other)) continue;
     if (context.isUnknown(other)) continue;
-    context.add(`${path}.${name}`, 'not-a-date', `The column “${other.name}” holds no dates but ${type}.`);
+    context.add([...path, name], 'not-a-date', `The column “${other.name}” holds no dates but ${type}.`);
   }
   const unused = relative.length > 0 ? ['from', 'to', 'bins'] : ['within'];
   for (const name of unused) {
@@ -279,35 +277,30 @@ function checkDates(context: CheckContext, row: Row, column: ColumnSchema, path:
       relative.length > 0
         ? `This does not count where “${relative[0]}” is set.`
         : 'This counts only where “after” or “before” is set.';
-    const at = `${path}.${name}`;
+    const at = [...path, name];
     context.add(at, 'option-not-applicable', message, removal(`Remove “${name}”`, at));
   }
 }
 
-function checkSeries(
-  context: CheckContext,
-  table: TableSchema,
-  { options }: ColumnSchema,
-  path: string,
-): void {
+function checkSeries(context: CheckContext, table: TableSchema, { options }: ColumnSchema, path: Path): void {
   const { from, to, step } = options;
   const isNumber = typeof from === 'number';
   for (const name of ['from', 'to']) {
     const text = options[name];
     const nearest = typeof text === 'string' ? nearestDay(text) : undefined;
     if (nearest === undefined) continue;
-    const at = `${path}.${name}`;
+    const at = [...path, name];
     context.add(at, 'out-of-range', ...outsideCalendar(at, String(text), nearest));
     return;
   }
   const isDate = typeof from === 'string' && parseIso(from) !== undefined;
   if (!isNumber && !isDate) {
-    context.add(`${path}.from`, 'invalid-value', 'This must be a number, a day or a moment of UTC.');
+    context.add([...path, 'from'], 'invalid-value', 'This must be a number, a day or a moment of UTC.');
     return;
   }
   if ((to === undefined) === (step === undefined)) {
     const code = to === undefined ? 'missing-property' : 'option-not-applicable';
-    context.add(`${path}.step`, code, 'A series has either a step or an end: “step” or “to”.');
+    context.add([...path, 'step'], code, 'A series has either a step or an end: “step” or “to”.');
     return;
   }
   if (
@@ -315,7 +308,7 @@ function checkSeries(
     (isNumber ? typeof to !== 'number' : typeof to !== 'string' || parseIso(to) === undefined)
   ) {
     context.add(
-      `${path}.to`,
+      [...path, 'to'],
       'invalid-value',
       `This must be ${isNumber ? 'a number' : 'a day or a moment of UTC'}, as “from” is.`,
     );
@@ -334,7 +327,7 @@ function checkSeries(
     return;
   }
   context.add(
-    `${path}.step`,
+    [...path, 'step'],
     isNumber ? 'invalid-value' : 'invalid-duration',
     isNumber
       ? 'This must be a number, as “from” is.'
@@ -349,7 +342,7 @@ function checkLastNumber(
   context: CheckContext,
   table: TableSchema,
   options: ColumnSchema['options'],
-  path: string,
+  path: Path,
 ): void {
   const series = seriesOptions(options);
   const { min, max } = seriesBounds(series, table.rows);
@@ -364,14 +357,19 @@ function checkSeriesEnd(
   context: CheckContext,
   table: TableSchema,
   options: ColumnSchema['options'],
-  path: string,
+  path: Path,
 ): void {
   const { rows } = table;
   const series = seriesOptions(options);
   if (rows === 0 || isWithinCalendar(seriesBounds(series, rows))) return;
   if (series.to !== undefined) {
     const message = `With the jitter of ${series.jitter} the last row can be up to ${series.jitter} steps past “${series.to}”, which is outside ${CALENDAR_PHRASE}.`;
-    context.add(`${path}.jitter`, 'out-of-range', message, setTo('Set jitter to 0', `${path}.jitter`, 0));
+    context.add(
+      [...path, 'jitter'],
+      'out-of-range',
+      message,
+      setTo('Set jitter to 0', [...path, 'jitter'], 0),
+    );
     return;
   }
   const { start, step } = startAndStep(series, rows);
@@ -382,13 +380,13 @@ function checkSeriesEnd(
 function addTooManySteps(
   context: CheckContext,
   table: TableSchema,
-  path: string,
+  path: Path,
   steps: number,
   limit: string,
 ): void {
   const fitting = Math.max(0, Math.floor(steps) + 1);
   const message = `The table has ${count(table.rows)} rows, and with this step the series passes the limit of ${limit} after ${count(fitting)}. Take a shorter step, or fewer rows.`;
-  const rowsPath = `${context.pathOf(table)}.rows`;
+  const rowsPath = [...context.pathOf(table), 'rows'];
   const fix = fitting > 0 ? setTo(`Set rows to ${count(fitting)}`, rowsPath, fitting) : undefined;
-  context.add(`${path}.step`, 'out-of-range', message, fix);
+  context.add([...path, 'step'], 'out-of-range', message, fix);
 }

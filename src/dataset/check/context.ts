@@ -2,7 +2,13 @@ import type { Field } from '../../catalogue/field.ts';
 import { fields } from '../../catalogue/fields.ts';
 import type { Values } from '../../generators/values/values.ts';
 import type { ColumnOutcomes } from '../../schema/column-outcomes.ts';
-import { type Fix, type PatchOperation, type ProblemCode, pointerOf } from '../../schema/problem.ts';
+import {
+  type Fix,
+  type PatchOperation,
+  type Path,
+  type ProblemCode,
+  pointerOf,
+} from '../../schema/problem.ts';
 import type { Problems } from '../../schema/problems.ts';
 import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts';
 import type { ColumnTypes } from '../../schema/value-types.ts';
@@ -22,9 +28,9 @@ export class CheckContext {
   readonly outcomes: ColumnOutcomes;
   readonly now: number;
   readonly lengths: CellLengths;
-  readonly #paths: ReadonlyMap<object, string>;
+  readonly #paths: ReadonlyMap<object, Path>;
   readonly #faulty: Set<object>;
-  readonly #unread: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly #unread: ReadonlyMap<object, ReadonlySet<string>>;
   readonly #tables: ReadonlyMap<string, TableSchema>;
   readonly #columns: ReadonlyMap<TableSchema, ReadonlyMap<string, ColumnSchema>>;
   readonly #counted = new Map<string, Values>();
@@ -38,9 +44,9 @@ export class CheckContext {
     readonly schema: Schema;
     readonly types: ColumnTypes;
     readonly outcomes: ColumnOutcomes;
-    readonly paths: ReadonlyMap<object, string>;
+    readonly paths: ReadonlyMap<object, Path>;
     readonly faulty: ReadonlySet<object>;
-    readonly unread: ReadonlyMap<string, ReadonlySet<string>>;
+    readonly unread: ReadonlyMap<object, ReadonlySet<string>>;
   }) {
     this.problems = given.problems;
     this.engine = given.engine;
@@ -59,13 +65,13 @@ export class CheckContext {
     );
   }
 
-  add(path: string, code: ProblemCode, message: string, fix?: Fix): void {
+  add(path: Path, code: ProblemCode, message: string, fix?: Fix): void {
     this.problems.add(fix ? { path, code, message, fix } : { path, code, message });
   }
 
   /** The path of something that was read. */
-  pathOf(read: object): string {
-    return this.#paths.get(read) ?? '';
+  pathOf(read: object): Path {
+    return this.#paths.get(read) ?? [];
   }
 
   /** Whether something is wrong within it already, such that nothing more can be said of it. */
@@ -88,7 +94,7 @@ export class CheckContext {
 
   /** Whether a table has a column of this name that could not be read. */
   isUnread(table: TableSchema, column: string): boolean {
-    return this.#unread.get(this.pathOf(table))?.has(column) === true;
+    return this.#unread.get(table)?.has(column) === true;
   }
 
   /** A column's own values, counted once for all columns of its field and options in tables of as many rows. */
@@ -162,7 +168,7 @@ function decidingColumns({ columns }: TableSchema): ReadonlyMap<string, readonly
 }
 
 /** A fix that sets a property, whether it is there or not. */
-export function setTo(text: string, path: string, value: PatchOperation['value']): Fix {
+export function setTo(text: string, path: Path, value: PatchOperation['value']): Fix {
   return {
     text,
     patch: [
@@ -173,7 +179,7 @@ export function setTo(text: string, path: string, value: PatchOperation['value']
   };
 }
 
-export function removal(text: string, path: string): Fix {
+export function removal(text: string, path: Path): Fix {
   return { text, patch: [{ op: 'remove', path: pointerOf(path) }] };
 }
 

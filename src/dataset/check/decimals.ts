@@ -2,6 +2,7 @@ import type { FieldId } from '../../catalogue/fields.ts';
 import { isCountable } from '../../generators/documents/number-ranges.ts';
 import { type NumberRange, stepsOf } from '../../generators/structure/ranges.ts';
 import { numbersOf, type Rows } from '../../schema/field-numbers.ts';
+import type { Path } from '../../schema/problem.ts';
 import type { ColumnSchema } from '../../schema/schema.ts';
 import { type CheckContext, count, setTo } from './context.ts';
 
@@ -13,7 +14,7 @@ const DECIMALS_OPTIONS: { readonly [Id in FieldId]?: string } = {
 };
 
 /** Numbers that need more digits than a JavaScript number holds: other digits would be written than were asked for. */
-export function checkDecimals(context: CheckContext, column: ColumnSchema, path: string, rows: Rows): void {
+export function checkDecimals(context: CheckContext, column: ColumnSchema, path: Path, rows: Rows): void {
   const option = DECIMALS_OPTIONS[column.field];
   if (option === undefined) return;
   const { min, max, decimals = 0 } = numbersOf(column, rows);
@@ -23,7 +24,7 @@ export function checkDecimals(context: CheckContext, column: ColumnSchema, path:
   const { first, count: steps } = stepsOf(range);
   const greatest = Math.max(Math.abs(first), Math.abs(first + steps - 1), steps);
   const message = `From ${min} to ${max} in steps of ${decimals} decimals are ${count(greatest)} steps; JavaScript numbers are exact up to 2^53, ${count(2 ** 53)}.`;
-  const at = `${path}.${option}`;
+  const at = [...path, option];
   const fitting = fittingDecimals(range);
   const fix = fitting === undefined ? undefined : setTo(`Set ${option} to ${fitting}`, at, fitting);
   context.add(at, 'out-of-range', message, fix);

@@ -2,6 +2,7 @@ import type { EntityKind } from '../../catalogue/entities.ts';
 import type { Field, Json, OptionInfo } from '../../catalogue/field.ts';
 import { fields } from '../../catalogue/fields.ts';
 import { itemColumn, withNested } from '../../schema/nested.ts';
+import type { Path } from '../../schema/problem.ts';
 import { shown } from '../../schema/problems.ts';
 import type { ColumnSchema } from '../../schema/schema.ts';
 import { type CheckContext, removal, setTo } from './context.ts';
@@ -13,7 +14,7 @@ export function checkEntities(context: CheckContext): void {
   }
 }
 
-type PathOf = (column: ColumnSchema) => string;
+type PathOf = (column: ColumnSchema) => Path;
 
 /** Columns whose entities are the same row's; items of an array have entities of their own. */
 function checkRow(context: CheckContext, columns: readonly ColumnSchema[], pathOf: PathOf): void {
@@ -24,7 +25,7 @@ function checkRow(context: CheckContext, columns: readonly ColumnSchema[], pathO
   checkTestNumbers(context, all, pathOf);
   for (const column of all) {
     if (column.field !== 'array' || column.options.field === undefined) continue;
-    const path = `${pathOf(column)}.options`;
+    const path = [...pathOf(column), 'options'];
     const item = itemColumn(column);
     checkRow(context, [item], (nested) => (nested === item ? path : context.pathOf(nested)));
   }
@@ -59,7 +60,7 @@ function checkColumn(
     const before = decided.get(id);
     if (!before) decided.set(id, { value, column });
     if (!before || before.value === value) continue;
-    const path = `${pathOf(column)}.options.${name}`;
+    const path = [...pathOf(column), 'options', name];
     context.add(
       path,
       'conflicting-options',
@@ -80,7 +81,7 @@ function checkSaidByAll(context: CheckContext, columns: readonly ColumnSchema[],
   for (const { name, entity, id, column, isSet } of options) {
     const other = set.get(id);
     if (!other || isSet) continue;
-    const path = `${pathOf(column)}.options.${name}`;
+    const path = [...pathOf(column), 'options', name];
     context.add(
       path,
       'conflicting-options',
@@ -99,7 +100,7 @@ function checkTestNumbers(context: CheckContext, columns: readonly ColumnSchema[
   for (const column of columns) {
     if (column.options.testNumbers !== true || !uniqueCards.has(cardOf(column))) continue;
     const message = 'Test numbers are few, and repeat: “unique” and “testNumbers” cannot both be.';
-    const path = `${pathOf(column)}.options.testNumbers`;
+    const path = [...pathOf(column), 'options', 'testNumbers'];
     context.add(path, 'unique-too-few', message, removal('Remove “testNumbers”', path));
   }
 }

@@ -1,4 +1,4 @@
-import type { PatchOperation, Problem } from '../../schema/problem.ts';
+import { type PatchOperation, type Problem, pointerSteps } from '../../schema/problem.ts';
 
 /** A problem whose fix can be applied to the document, or has none: defaults, and what a kind presets, do not stand in it. */
 export function withApplicableFix(document: unknown, problem: Problem): Problem {
@@ -9,7 +9,7 @@ export function withApplicableFix(document: unknown, problem: Problem): Problem 
 }
 
 function applicable(document: unknown, operation: PatchOperation): readonly PatchOperation[] | undefined {
-  const steps = stepsOf(operation.path);
+  const steps = pointerSteps(operation.path);
   const parent = valueAt(document, steps.slice(0, -1));
   if (operation.op !== 'add') return has(parent, steps.at(-1)) ? [operation] : undefined;
   if (typeof parent === 'object' && parent !== null) return [operation];
@@ -18,11 +18,6 @@ function applicable(document: unknown, operation: PatchOperation): readonly Patc
   if (parent !== undefined || typeof holder !== 'object' || holder === null) return undefined;
   const holderPath = operation.path.slice(0, operation.path.lastIndexOf('/'));
   return [{ op: 'add', path: holderPath, value: {} }, operation];
-}
-
-function stepsOf(pointer: string): readonly string[] {
-  const steps = pointer.split('/').slice(1);
-  return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 function has(value: unknown, step: string | undefined): value is Readonly<Record<string, unknown>> {

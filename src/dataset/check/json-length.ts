@@ -2,7 +2,7 @@ import type { ValueType } from '../../catalogue/field.ts';
 import { nestedScope } from '../../schema/column-scope.ts';
 import { itemColumn, nestedColumns } from '../../schema/nested.ts';
 import { CELL_LENGTH_MAX, type ColumnSchema } from '../../schema/schema.ts';
-import { type Place, placeOfItems } from './place.ts';
+import { itemContext, type RowContext } from './row-context.ts';
 
 /** JSON writes a character with six where it escapes it. */
 const ESCAPED = 6;
@@ -12,19 +12,19 @@ const NULL = 'null'.length;
 const SAFE_DIGITS = 9;
 interface Lengths {
   readonly typeOf: (column: ColumnSchema) => ValueType;
-  readonly lengthOf: (column: ColumnSchema, place: Place) => number;
+  readonly lengthOf: (column: ColumnSchema, row: RowContext) => number;
 }
 
 /** The most characters that a column of objects or arrays can have: at most as many as a cell. */
-export function jsonLength(column: ColumnSchema, place: Place, lengths: Lengths): number {
+export function jsonLength(column: ColumnSchema, row: RowContext, lengths: Lengths): number {
   const length =
-    column.field === 'array' ? arrayLength(column, place, lengths) : objectLength(column, place, lengths);
+    column.field === 'array' ? arrayLength(column, row, lengths) : objectLength(column, row, lengths);
   return Math.min(length, CELL_LENGTH_MAX);
 }
 
-function objectLength(column: ColumnSchema, place: Place, lengths: Lengths): number {
+function objectLength(column: ColumnSchema, row: RowContext, lengths: Lengths): number {
   const nested = nestedColumns(column);
-  const inner = { ...place, scope: nestedScope(nested, place.scope) };
+  const inner = { ...row, scope: nestedScope(nested, row.scope) };
   const properties = nested.map(
     (own) => JSON.stringify(own.name).length + 1 + valueLength(own, inner, lengths),
   );
@@ -34,10 +34,10 @@ function objectLength(column: ColumnSchema, place: Place, lengths: Lengths): num
   );
 }
 
-function arrayLength(column: ColumnSchema, place: Place, lengths: Lengths): number {
+function arrayLength(column: ColumnSchema, row: RowContext, lengths: Lengths): number {
   const item = itemColumn(column);
   const count = Number(column.options.maxItems);
-  return separated(count * valueLength(item, placeOfItems(place, item), lengths), count);
+  return separated(count * valueLength(item, itemContext(row, item), lengths), count);
 }
 
 /** With commas between them, in brackets. */
@@ -45,8 +45,8 @@ function separated(length: number, count: number): number {
   return length + Math.max(0, count - 1) + '[]'.length;
 }
 
-function valueLength(column: ColumnSchema, place: Place, { typeOf, lengthOf }: Lengths): number {
-  const length = lengthOf(column, place);
+function valueLength(column: ColumnSchema, row: RowContext, { typeOf, lengthOf }: Lengths): number {
+  const length = lengthOf(column, row);
   switch (typeOf(column)) {
     case 'text':
       return Math.max(NULL, length * ESCAPED + QUOTES);

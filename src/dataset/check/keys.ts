@@ -1,4 +1,5 @@
 import { uncountable } from '../../generators/values/values.ts';
+import type { Path } from '../../schema/problem.ts';
 import { shown } from '../../schema/problems.ts';
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts';
 import { type KeyContext, keysOf, planKey } from '../keys.ts';
@@ -20,15 +21,15 @@ export function checkKeys(context: CheckContext): void {
 function checkNames(context: CheckContext, table: TableSchema): void {
   const path = context.pathOf(table);
   const keys = [
-    { at: `${path}.primaryKey`, names: table.primaryKey },
-    ...table.unique.map((names, i) => ({ at: `${path}.unique[${i}]`, names })),
+    { at: [...path, 'primaryKey'], names: table.primaryKey },
+    ...table.unique.map((names, i) => ({ at: [...path, 'unique', i], names })),
   ];
   const known = context.columnsOf(table);
   for (const { at, names } of keys) {
     for (const [i, name] of names.entries()) {
       if (known.has(name) || context.isUnread(table, name)) continue;
       const message = `There is no column “${shown(name)}” in the table “${shown(table.name)}”.`;
-      context.problems.addUnknown(`${at}[${i}]`, 'unknown-column', message, name, known);
+      context.problems.addUnknown([...at, i], 'unknown-column', message, name, known);
     }
   }
 }
@@ -39,8 +40,8 @@ function checkPrimaryKey(context: CheckContext, table: TableSchema): void {
     if (!column || context.isFaulty(column)) continue;
     const path = context.pathOf(column);
     if (column.nulls > 0) {
-      const fix = setTo('Set nulls to 0', `${path}.nulls`, 0);
-      context.add(`${path}.nulls`, 'nulls-in-key', 'A primary key cannot be null.', fix);
+      const fix = setTo('Set nulls to 0', [...path, 'nulls'], 0);
+      context.add([...path, 'nulls'], 'nulls-in-key', 'A primary key cannot be null.', fix);
     } else if (context.canBeNull(column) && !isSelfReference(table, column)) {
       const message = `A primary key cannot be null, but this column ${WHEN_NULL}.`;
       context.add(path, 'nulls-in-key', message);
@@ -58,15 +59,15 @@ function checkNotNull(context: CheckContext, table: TableSchema): void {
     if (column.nullable !== false || context.isFaulty(column) || isSelfReference(table, column)) continue;
     const path = context.pathOf(column);
     if (column.nulls > 0) {
-      const fix = setTo('Set nulls to 0', `${path}.nulls`, 0);
-      context.add(`${path}.nulls`, 'nulls-in-key', 'The column is not nullable, but has nulls.', fix);
+      const fix = setTo('Set nulls to 0', [...path, 'nulls'], 0);
+      context.add([...path, 'nulls'], 'nulls-in-key', 'The column is not nullable, but has nulls.', fix);
     } else if (context.canBeNull(column)) {
       const message = `The column is not nullable, but it ${WHEN_NULL}.`;
       context.add(
-        `${path}.nullable`,
+        [...path, 'nullable'],
         'nulls-in-key',
         message,
-        setTo('Make it nullable', `${path}.nullable`, true),
+        setTo('Make it nullable', [...path, 'nullable'], true),
       );
     }
   }
@@ -112,13 +113,15 @@ function checkSeveral(context: CheckContext, table: TableSchema): void {
     const message = `${listed} have ${count(plan.count)} values together, and there are ${count(needed)} ${rows}.`;
     const fix =
       plan.kind === 'digits'
-        ? setTo(`Set rows to ${count(plan.count)}`, `${context.pathOf(table)}.rows`, plan.count)
+        ? setTo(`Set rows to ${count(plan.count)}`, [...context.pathOf(table), 'rows'], plan.count)
         : undefined;
     context.add(path, 'unique-too-few', message, fix);
   }
 }
 
-function keyPath(context: CheckContext, table: TableSchema, names: readonly string[]): string {
+function keyPath(context: CheckContext, table: TableSchema, names: readonly string[]): Path {
   const path = context.pathOf(table);
-  return names === table.primaryKey ? `${path}.primaryKey` : `${path}.unique[${table.unique.indexOf(names)}]`;
+  return names === table.primaryKey
+    ? [...path, 'primaryKey']
+    : [...path, 'unique', table.unique.indexOf(names)];
 }

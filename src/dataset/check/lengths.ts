@@ -2,38 +2,38 @@ import { nestedScope } from '../../schema/column-scope.ts';
 import { itemColumn, nestedColumns } from '../../schema/nested.ts';
 import { CELL_LENGTH_MAX, type ColumnSchema } from '../../schema/schema.ts';
 import { type CheckContext, count, setTo } from './context.ts';
-import { type Place, placeOfItems } from './place.ts';
+import { itemContext, type RowContext } from './row-context.ts';
 
 /** Columns whose values would not be what they are if they were cut to the greatest length: half an IBAN is not an IBAN. */
 export function checkLengths(context: CheckContext): void {
   for (const table of context.schema.tables) {
-    for (const column of table.columns) checkColumn(context, column, context.lengths.placeOf(table));
+    for (const column of table.columns) checkColumn(context, column, context.lengths.rowOf(table));
   }
 }
 
-function checkColumn(context: CheckContext, column: ColumnSchema, place: Place): void {
+function checkColumn(context: CheckContext, column: ColumnSchema, row: RowContext): void {
   if (context.isFaulty(column) || context.isUnknown(column)) return;
   if (column.field === 'json') {
     const nested = nestedColumns(column);
-    const inner = { ...place, scope: nestedScope(nested, place.scope) };
+    const inner = { ...row, scope: nestedScope(nested, row.scope) };
     for (const own of nested) checkColumn(context, own, inner);
   }
   if (column.field === 'array') {
     const item = itemColumn(column);
     if (item.field === 'json' || item.field === 'array') {
-      checkColumn(context, item, placeOfItems(place, item));
+      checkColumn(context, item, itemContext(row, item));
     }
   }
-  checkOwn(context, column, place);
+  checkOwn(context, column, row);
 }
 
-function checkOwn(context: CheckContext, column: ColumnSchema, place: Place): void {
+function checkOwn(context: CheckContext, column: ColumnSchema, row: RowContext): void {
   const { maxLength } = column;
   // A reference that would be cut has a problem of its own: see `relations.ts`.
   if (maxLength === undefined || column.field === 'reference') return;
-  const needed = context.lengths.needed(column, place);
+  const needed = context.lengths.needed(column, row);
   if (needed <= maxLength) return;
-  const path = `${context.pathOf(column)}.maxLength`;
+  const path = [...context.pathOf(column), 'maxLength'];
   const fix = needed <= CELL_LENGTH_MAX ? setTo(`Set maxLength to ${needed}`, path, needed) : undefined;
   const message = `Its values need up to ${count(needed)} characters to stay what they are, and maxLength is ${count(maxLength)}.`;
   context.add(path, 'max-length-too-small', message, fix);

@@ -3,11 +3,12 @@ import { unitOf } from '../../generators/structure/dates.ts';
 import { powerOfTen, stepsOf } from '../../generators/structure/ranges.ts';
 import { timeRange } from '../../generators/structure/time.ts';
 import { dateRange } from '../../schema/date-ranges.ts';
+import type { Path } from '../../schema/problem.ts';
 import type { ColumnSchema, Options } from '../../schema/schema.ts';
 import { type CheckContext, count, removal, setTo } from './context.ts';
 
 /** Ranges without a value, and lists that do not go together. */
-export function checkRanges(context: CheckContext, column: ColumnSchema, path: string): void {
+export function checkRanges(context: CheckContext, column: ColumnSchema, path: Path): void {
   const { field } = column;
   if (field === 'date' || field === 'timestamp' || field === 'time') checkFormat(context, column, path);
   if (field === 'number') checkSteps(context, column, path);
@@ -16,22 +17,26 @@ export function checkRanges(context: CheckContext, column: ColumnSchema, path: s
   else if (field === 'list') checkWeights(context, column, path);
   if (field !== 'number') checkPairs(context, column, path);
   if (column.options.distribution === 'histogram' && column.options.bins === undefined) {
-    context.add(`${path}.bins`, 'missing-property', 'A histogram needs “bins”: how often each part occurs.');
+    context.add(
+      [...path, 'bins'],
+      'missing-property',
+      'A histogram needs “bins”: how often each part occurs.',
+    );
   }
 }
 
 /** Options named `min` and `max`, `minItems` and `maxItems` … */
-function checkPairs(context: CheckContext, { options }: ColumnSchema, path: string): void {
+function checkPairs(context: CheckContext, { options }: ColumnSchema, path: Path): void {
   for (const [name, min] of Object.entries(options)) {
     if (!/^min([A-Z]|$)/.test(name)) continue;
     const other = name.replace('min', 'max');
     const max = options[other];
     if (!isGreater(min, max)) continue;
     context.add(
-      `${path}.${other}`,
+      [...path, other],
       'range-empty',
       `Nothing lies between ${min} and ${max}.`,
-      setTo(`Set ${other} to ${min}`, `${path}.${other}`, min),
+      setTo(`Set ${other} to ${min}`, [...path, other], min),
     );
   }
 }
@@ -47,18 +52,18 @@ function isGreater(a: unknown, b: unknown): boolean {
   );
 }
 
-function checkSteps(context: CheckContext, { options }: ColumnSchema, path: string): void {
+function checkSteps(context: CheckContext, { options }: ColumnSchema, path: Path): void {
   const min = Number(options.min);
   const max = Number(options.max);
   const decimals = Number(options.decimals);
   const steps = stepsOf({ min, max, decimals });
   if (min > max) {
     const least = steps.first / powerOfTen(decimals);
-    const fix = setTo(`Set max to ${least}`, `${path}.max`, least);
-    context.add(`${path}.max`, 'range-empty', `No number lies between ${min} and ${max}.`, fix);
+    const fix = setTo(`Set max to ${least}`, [...path, 'max'], least);
+    context.add([...path, 'max'], 'range-empty', `No number lies between ${min} and ${max}.`, fix);
   } else if (steps.count < 1) {
     const message = `No number of ${decimals} decimals lies between ${min} and ${max}.`;
-    context.add(`${path}.decimals`, 'range-empty', message);
+    context.add([...path, 'decimals'], 'range-empty', message);
   } else if (options.distribution === 'normal') {
     checkNormal(context, options, steps, path);
   }
@@ -72,7 +77,7 @@ function checkNormal(
   context: CheckContext,
   { mean, sd, decimals }: Options,
   { first, count: steps }: { readonly first: number; readonly count: number },
-  path: string,
+  path: Path,
 ): void {
   if (steps === 1) return;
   const scale = powerOfTen(Number(decimals));
@@ -83,7 +88,7 @@ function checkNormal(
   const end = center < least ? least : greatest;
   const beyond = Math.max(least - center, center - greatest);
   if (beyond > reach) {
-    const at = `${path}.mean`;
+    const at = [...path, 'mean'];
     const message = `The mean of ${center} is more than ${DEVIATIONS_MAX} standard deviations of ${deviation} away from ${end}, the nearest value: nearly no draw lies in the range.`;
     context.add(at, 'out-of-range', message, setTo(`Set mean to ${end}`, at, end));
     return;
@@ -96,20 +101,20 @@ function checkNormal(
     (nearest === first + steps - 1 || draws.to <= nearest + 0.5);
   if (deviation > 0 && !isOne) return;
   const message = `With a standard deviation of ${deviation} nearly all values are ${nearest / scale}: the field “constant” has one value.`;
-  context.add(`${path}.sd`, 'out-of-range', message);
+  context.add([...path, 'sd'], 'out-of-range', message);
 }
 
-function checkFormat(context: CheckContext, { field, options }: ColumnSchema, path: string): void {
+function checkFormat(context: CheckContext, { field, options }: ColumnSchema, path: Path): void {
   const { format } = options;
   const problem = typeof format === 'string' ? formatProblem(format, field === 'time') : undefined;
   if (!problem) return;
   const { message, suggestion } = problem;
-  const at = `${path}.format`;
+  const at = [...path, 'format'];
   const fix = suggestion === undefined ? undefined : setTo(`Use ${suggestion}`, at, suggestion);
   context.add(at, 'invalid-format', `A format ${message}.`, fix);
 }
 
-function checkDateRange(context: CheckContext, { field, options }: ColumnSchema, path: string): void {
+function checkDateRange(context: CheckContext, { field, options }: ColumnSchema, path: Path): void {
   if (options.after !== undefined || options.before !== undefined) return;
   const text = (name: string) => (typeof options[name] === 'string' ? { [name]: options[name] } : {});
   const unit = unitOf(field === 'date' ? 'date' : 'timestamp');
@@ -118,21 +123,21 @@ function checkDateRange(context: CheckContext, { field, options }: ColumnSchema,
   const to = new Date(last * unit.ms).toISOString();
   if (first > last) {
     const earliest = field === 'date' ? from.slice(0, 'YYYY-MM-DD'.length) : from;
-    const fix = setTo(`Set to to ${earliest}`, `${path}.to`, earliest);
-    context.add(`${path}.to`, 'range-empty', `No date lies between ${from} and ${to}.`, fix);
+    const fix = setTo(`Set to to ${earliest}`, [...path, 'to'], earliest);
+    context.add([...path, 'to'], 'range-empty', `No date lies between ${from} and ${to}.`, fix);
     return;
   }
   if (options.workingHours !== true) return;
   if (unit.working.before(last + 1) - unit.working.before(first) > 0) return;
   context.add(
-    `${path}.workingHours`,
+    [...path, 'workingHours'],
     'range-empty',
     `No working hour lies between ${from} and ${to}.`,
-    setTo('Allow any hour', `${path}.workingHours`, false),
+    setTo('Allow any hour', [...path, 'workingHours'], false),
   );
 }
 
-function checkTimeRange(context: CheckContext, { options }: ColumnSchema, path: string): void {
+function checkTimeRange(context: CheckContext, { options }: ColumnSchema, path: Path): void {
   const { from, to, workingHours } = options;
   const { first, last } = timeRange({
     from: String(from),
@@ -141,21 +146,21 @@ function checkTimeRange(context: CheckContext, { options }: ColumnSchema, path: 
   });
   if (first <= last) return;
   context.add(
-    `${path}.to`,
+    [...path, 'to'],
     'range-empty',
     `No time lies between ${from} and ${to}${workingHours ? ' from 9:00 to before 17:00' : ''}.`,
   );
 }
 
-function checkWeights(context: CheckContext, { options }: ColumnSchema, path: string): void {
+function checkWeights(context: CheckContext, { options }: ColumnSchema, path: Path): void {
   const values = Array.isArray(options.values) ? options.values.length : 0;
   const weights = Array.isArray(options.weights) ? options.weights.length : values;
   if (values === weights) return;
   const listed = weights === 1 ? 'There is 1 weight' : `There are ${count(weights)} weights`;
   context.add(
-    `${path}.weights`,
+    [...path, 'weights'],
     'weights-mismatch',
     `${listed} for ${count(values)} ${values === 1 ? 'value' : 'values'}.`,
-    removal('Remove the weights', `${path}.weights`),
+    removal('Remove the weights', [...path, 'weights']),
   );
 }

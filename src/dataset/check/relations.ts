@@ -1,5 +1,5 @@
 import { childrenOf } from '../../schema/children.ts';
-import { pointerOf } from '../../schema/problem.ts';
+import { type Path, pointerOf } from '../../schema/problem.ts';
 import { shown } from '../../schema/problems.ts';
 import { type ColumnSchema, type ForeignKey, TABLE_ROWS_MAX, type TableSchema } from '../../schema/schema.ts';
 import { namedColumn } from './columns.ts';
@@ -17,7 +17,7 @@ export function checkRelations(context: CheckContext): void {
   }
 }
 
-function namedTable(context: CheckContext, name: string, path: string): TableSchema | undefined {
+function namedTable(context: CheckContext, name: string, path: Path): TableSchema | undefined {
   const table = context.table(name);
   if (table) return table;
   const message = `There is no table “${shown(name)}”.`;
@@ -30,20 +30,20 @@ function parentColumn(
   column: ColumnSchema,
 ): ColumnSchema | undefined {
   const columns = context.columnsOf(parent);
-  const path = `${context.pathOf(column)}.options.column`;
+  const path = [...context.pathOf(column), 'options', 'column'];
   return namedColumn(context, { table: parent, columns }, column, 'column', path);
 }
 
 function checkReference(context: CheckContext, table: TableSchema, column: ColumnSchema): void {
   const path = context.pathOf(column);
-  const parent = namedTable(context, String(column.options.table), `${path}.options.table`);
+  const parent = namedTable(context, String(column.options.table), [...path, 'options', 'table']);
   if (!parent) return;
   const target = parentColumn(context, parent, column);
   if (!target) return;
   if (!isUnique(parent, target) && !isOfForeignKey(table, column)) {
-    const at = `${context.pathOf(target)}.unique`;
+    const at = [...context.pathOf(target), 'unique'];
     context.add(
-      `${path}.options.column`,
+      [...path, 'options', 'column'],
       'reference-not-unique',
       `The column “${target.name}” of “${parent.name}” is not unique: a reference must name one row.`,
       setTo(`Make “${target.name}” unique`, at, true),
@@ -58,7 +58,7 @@ function checkUnchanged(context: CheckContext, table: TableSchema, column: Colum
   for (const name of ['prefix', 'suffix', 'case']) {
     const value = column.options[name];
     if (value === undefined || value === '') continue;
-    const at = `${context.pathOf(column)}.options.${name}`;
+    const at = [...context.pathOf(column), 'options', name];
     const message = `With a ${name} the values of “${shown(column.name)}” are none of those that it refers to: set it on the column that it refers to instead.`;
     context.add(at, 'reference-changed', message, removal(`Remove the ${name}`, at));
   }
@@ -69,11 +69,11 @@ function checkUnchanged(context: CheckContext, table: TableSchema, column: Colum
 function checkUncut(context: CheckContext, table: TableSchema, column: ColumnSchema): void {
   const { maxLength } = column;
   if (maxLength === undefined || context.types.get(column)?.type !== 'text') return;
-  const parent = context.lengths.parentOf(column, context.lengths.placeOf(table));
+  const parent = context.lengths.parentOf(column, context.lengths.rowOf(table));
   if (!parent || context.isFaulty(parent.column)) return;
-  const length = context.lengths.cell(parent.column, parent.place);
+  const length = context.lengths.cell(parent.column, parent.row);
   if (length <= maxLength) return;
-  const at = `${context.pathOf(column)}.maxLength`;
+  const at = [...context.pathOf(column), 'maxLength'];
   const message = `“${shown(column.name)}” refers to values of up to ${count(length)} characters: cut to ${count(maxLength)}, they would no longer match.`;
   context.add(at, 'reference-changed', message, removal('Remove maxLength', at));
 }
@@ -102,19 +102,19 @@ function checkChildren(
   if (table.rows === 0 || column.nulls === 100) return;
   if (parent.rows === 0) {
     context.add(
-      `${path}.options.table`,
+      [...path, 'options', 'table'],
       'no-parents',
       `The table “${parent.name}” has no rows to refer to.`,
-      setTo(`Give “${parent.name}” 1 row`, `${context.pathOf(parent)}.rows`, 1),
+      setTo(`Give “${parent.name}” 1 row`, [...context.pathOf(parent), 'rows'], 1),
     );
     return;
   }
-  const rowsPath = `${context.pathOf(table)}.rows`;
+  const rowsPath = [...context.pathOf(table), 'rows'];
   // A unique reference is counted with the other unique columns.
   if (children === 'one-to-one' && !column.unique && table.rows > parent.rows) {
     const message = `Each of the ${count(parent.rows)} rows of “${parent.name}” is referred to once at most; the table has ${count(table.rows)} rows.`;
     context.add(
-      `${path}.options.children`,
+      [...path, 'options', 'children'],
       'children-mismatch',
       message,
       setTo(`Set rows to ${count(parent.rows)}`, rowsPath, parent.rows),
@@ -126,16 +126,16 @@ function checkChildren(
     const rows = children.each * parent.rows;
     if (rows === table.rows) return;
     const message = `${count(children.each)} rows for each of the ${count(parent.rows)} of “${parent.name}” are ${count(rows)}; the table has ${count(table.rows)}.`;
-    context.add(`${path}.options.children`, 'children-mismatch', message, rowsFix(rowsPath, rows));
+    context.add([...path, 'options', 'children'], 'children-mismatch', message, rowsFix(rowsPath, rows));
     return;
   }
   const rows = children.min * parent.rows;
   if (rows <= table.rows) return;
   const message = `${count(children.min)} rows at least for each of the ${count(parent.rows)} of “${parent.name}” are ${count(rows)}; the table has ${count(table.rows)}.`;
-  context.add(`${path}.options.children`, 'children-mismatch', message, rowsFix(rowsPath, rows));
+  context.add([...path, 'options', 'children'], 'children-mismatch', message, rowsFix(rowsPath, rows));
 }
 
-function rowsFix(path: string, rows: number): ReturnType<typeof setTo> | undefined {
+function rowsFix(path: Path, rows: number): ReturnType<typeof setTo> | undefined {
   return rows <= TABLE_ROWS_MAX ? setTo(`Set rows to ${count(rows)}`, path, rows) : undefined;
 }
 
@@ -148,17 +148,17 @@ function checkSelfReference(
   const children = childrenOf(column);
   if (typeof children === 'object' && 'min' in children) {
     context.add(
-      `${path}.options.children`,
+      [...path, 'options', 'children'],
       'children-mismatch',
       `In “${name}” a row refers to an earlier one, and the last rows have none after them: “min” cannot be met. “each” gives so many at most.`,
-      setTo(`Use “each”`, `${path}.options.children`, { each: children.min }),
+      setTo(`Use “each”`, [...path, 'options', 'children'], { each: children.min }),
     );
   }
   if (primaryKey.includes(column.name)) {
     const message = 'Row 0 refers to no row, and a primary key cannot be null.';
     context.add(path, 'nulls-in-key', message);
   } else if (column.nullable === false) {
-    const at = `${path}.nullable`;
+    const at = [...path, 'nullable'];
     const message = 'Row 0 refers to no row: the column must be nullable.';
     context.add(at, 'nulls-in-key', message, setTo('Make it nullable', at, true));
   }
@@ -167,16 +167,16 @@ function checkSelfReference(
 function checkLookup(context: CheckContext, table: TableSchema, column: ColumnSchema): void {
   const path = context.pathOf(column);
   const columns = context.columnsOf(table);
-  const via = namedColumn(context, { table, columns }, column, 'via', `${path}.options.via`);
+  const via = namedColumn(context, { table, columns }, column, 'via', [...path, 'options', 'via']);
   if (!via || context.isFaulty(via)) return;
   if (via.field !== 'reference') {
     const references = table.columns.filter(({ field }) => field === 'reference');
     const [only] = references.length === 1 ? references : [];
     context.add(
-      `${path}.options.via`,
+      [...path, 'options', 'via'],
       'not-a-reference',
       `The column “${via.name}” is no reference.`,
-      only ? setTo(`Use “${only.name}”`, `${path}.options.via`, only.name) : undefined,
+      only ? setTo(`Use “${only.name}”`, [...path, 'options', 'via'], only.name) : undefined,
     );
     return;
   }
@@ -186,7 +186,7 @@ function checkLookup(context: CheckContext, table: TableSchema, column: ColumnSc
 
 function checkForeignKey(context: CheckContext, table: TableSchema, foreignKey: ForeignKey): void {
   const path = context.pathOf(foreignKey);
-  const parent = namedTable(context, foreignKey.table, `${path}.table`);
+  const parent = namedTable(context, foreignKey.table, [...path, 'table']);
   if (!parent) return;
   const keys = [
     parent.primaryKey,
@@ -196,18 +196,18 @@ function checkForeignKey(context: CheckContext, table: TableSchema, foreignKey: 
   const isKey = keys.some((key) => haveSameNames(key, foreignKey.references));
   for (const [i, name] of foreignKey.references.entries()) {
     if (context.column(parent, name) || context.isUnread(parent, name)) continue;
-    addUnknown(context, `${path}.references[${i}]`, name, parent);
+    addUnknown(context, [...path, 'references', i], name, parent);
     return;
   }
   if (!isKey) {
     const names = foreignKey.references.join(', ');
     const message = `${names} are no key of “${parent.name}”: neither its primary key nor one of its unique ones.`;
-    context.add(`${path}.references`, 'reference-not-unique', message, {
+    context.add([...path, 'references'], 'reference-not-unique', message, {
       text: `Make ${names} a unique key of “${parent.name}”`,
       patch: [
         {
           op: 'add',
-          path: pointerOf(`${context.pathOf(parent)}.unique`),
+          path: pointerOf([...context.pathOf(parent), 'unique']),
           value: [...parent.unique, foreignKey.references],
         },
       ],
@@ -216,7 +216,7 @@ function checkForeignKey(context: CheckContext, table: TableSchema, foreignKey: 
   checkForeignKeyColumns(context, table, foreignKey);
 }
 
-function addUnknown(context: CheckContext, path: string, name: string, table: TableSchema): void {
+function addUnknown(context: CheckContext, path: Path, name: string, table: TableSchema): void {
   const message = `There is no column “${shown(name)}” in the table “${shown(table.name)}”.`;
   context.problems.addUnknown(path, 'unknown-column', message, name, context.columnsOf(table));
 }
@@ -230,7 +230,7 @@ function checkForeignKeyColumns(context: CheckContext, table: TableSchema, forei
   const path = context.pathOf(foreignKey);
   for (const [i, name] of foreignKey.columns.entries()) {
     const column = context.column(table, name);
-    const at = `${path}.columns[${i}]`;
+    const at = [...path, 'columns', i];
     if (!column) {
       if (!context.isUnread(table, name)) addUnknown(context, at, name, table);
       continue;

@@ -2,6 +2,7 @@ import type { ValueType } from '../../catalogue/field.ts';
 import { lengthsOf } from '../../generators/documents/characters.ts';
 import { itemColumn, nestedColumns } from '../../schema/nested.ts';
 import { columnTypeByOptions } from '../../schema/option-types.ts';
+import type { Path } from '../../schema/problem.ts';
 import { CELL_LENGTH_MAX, CELL_VALUES_MAX, type ColumnSchema } from '../../schema/schema.ts';
 import { type CheckContext, count, setTo } from './context.ts';
 
@@ -21,21 +22,21 @@ export function checkSizes(context: CheckContext): void {
 }
 
 /** Undefined, with a problem, where the column cannot be made. `path` is that of the column, or of the array that holds these items. */
-function sizeOf(context: CheckContext, column: ColumnSchema, path: string): Size | undefined {
+function sizeOf(context: CheckContext, column: ColumnSchema, path: Path): Size | undefined {
   const own = ownSize(context, column, path);
   // A null is as long as the shortest value of JSON that is a word.
   return own && column.nulls > 0 ? { ...own, leastLength: Math.min(own.leastLength, 'null'.length) } : own;
 }
 
-function ownSize(context: CheckContext, column: ColumnSchema, path: string): Size | undefined {
+function ownSize(context: CheckContext, column: ColumnSchema, path: Path): Size | undefined {
   if (column.field === 'array') return sizeOfArray(context, column, path);
   if (column.field === 'json') return sizeOfObject(context, column, path);
   const type = (context.types.get(column) ?? columnTypeByOptions(column)).type;
   return { mostValues: 1, leastLength: leastLengthOf(column, type) };
 }
 
-function sizeOfArray(context: CheckContext, column: ColumnSchema, path: string): Size | undefined {
-  const item = sizeOf(context, itemColumn(column), `${path}.options`);
+function sizeOfArray(context: CheckContext, column: ColumnSchema, path: Path): Size | undefined {
+  const item = sizeOf(context, itemColumn(column), [...path, 'options']);
   if (!item) return undefined;
   const minItems = Number(column.options.minItems);
   const maxItems = Number(column.options.maxItems);
@@ -61,7 +62,7 @@ function sizeOfArray(context: CheckContext, column: ColumnSchema, path: string):
 /** The fix, if there is one, sets as many items as fit. */
 function addItemsProblem(
   context: CheckContext,
-  path: string,
+  path: Path,
   {
     option,
     message,
@@ -74,7 +75,7 @@ function addItemsProblem(
     readonly minItems: number;
   },
 ): void {
-  const at = (name: string) => `${path}.options.${name}`;
+  const at = (name: string) => [...path, 'options', name];
   const names = option === 'maxItems' && minItems > fitting ? ['maxItems', 'minItems'] : [option];
   const fix = {
     text: `Set ${names.join(' and ')} to ${count(fitting)}`,
@@ -83,7 +84,7 @@ function addItemsProblem(
   context.add(at(option), 'too-large', message, fitting > 0 ? fix : undefined);
 }
 
-function sizeOfObject(context: CheckContext, column: ColumnSchema, path: string): Size | undefined {
+function sizeOfObject(context: CheckContext, column: ColumnSchema, path: Path): Size | undefined {
   const columns = nestedColumns(column).filter((nested) => !context.isFaulty(nested));
   const sizes = columns.map((nested) => sizeOf(context, nested, context.pathOf(nested)));
   if (sizes.includes(undefined)) return undefined;
@@ -91,7 +92,7 @@ function sizeOfObject(context: CheckContext, column: ColumnSchema, path: string)
   const mostValues = sum((size) => size.mostValues);
   const names = columns.reduce((total, { name }) => total + JSON.stringify(name).length + ':'.length, 0);
   const leastLength = lengthOfList(columns.length, names + sum((size) => size.leastLength));
-  const at = `${path}.options.columns`;
+  const at = [...path, 'options', 'columns'];
   if (mostValues > CELL_VALUES_MAX) {
     const message = `These columns have up to ${count(mostValues)} values together; a cell holds at most ${count(CELL_VALUES_MAX)}.`;
     context.add(at, 'too-large', message);

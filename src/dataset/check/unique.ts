@@ -2,7 +2,7 @@ import type { Field } from '../../catalogue/field.ts';
 import { fields } from '../../catalogue/fields.ts';
 import type { Values } from '../../generators/values/values.ts';
 import { childrenOf } from '../../schema/children.ts';
-import { pointerOf } from '../../schema/problem.ts';
+import { type Fix, type Path, pointerOf } from '../../schema/problem.ts';
 import { shown } from '../../schema/problems.ts';
 import { CELL_LENGTH_MAX, type ColumnSchema, type TableSchema } from '../../schema/schema.ts';
 import { areDistinct } from '../keys.ts';
@@ -22,12 +22,30 @@ export function checkUnique(context: CheckContext): void {
   }
 }
 
+/** Where it says that a column is unique, and what would unsay it. */
+interface Uniqueness {
+  readonly at: Path;
+  readonly letRepeat: Fix | undefined;
+}
+
+/** A primary key of one column is said to be wrong at that column, and nothing unsays it. */
+function uniquenessOf(context: CheckContext, table: TableSchema, column: ColumnSchema): Uniqueness {
+  const path = context.pathOf(column);
+  const isOwn = (names: readonly string[]) => names.length === 1 && names[0] === column.name;
+  if (isOwn(table.primaryKey)) return { at: path, letRepeat: undefined };
+  const key = table.unique.findIndex(isOwn);
+  if (key >= 0) {
+    const at = [...context.pathOf(table), 'unique', key];
+    return { at, letRepeat: removal('Let it repeat', at) };
+  }
+  const at = [...path, 'unique'];
+  return { at, letRepeat: setTo('Let it repeat', at, false) };
+}
+
 function checkColumn(context: CheckContext, table: TableSchema, column: ColumnSchema): void {
   const path = context.pathOf(column);
-  const key = table.unique.findIndex((names) => names.length === 1 && names[0] === column.name);
-  const isPrimaryKey = table.primaryKey.length === 1 && table.primaryKey[0] === column.name;
-  const ofKey = key < 0 ? `${path}.unique` : `${context.pathOf(table)}.unique[${key}]`;
-  const at = isPrimaryKey ? path : ofKey;
+  const uniqueness = uniquenessOf(context, table, column);
+  const { at } = uniqueness;
   const notUniform = column.options.weights !== undefined ? 'weights' : 'distribution';
   if (column.options.weights !== undefined || (column.options.distribution ?? 'uniform') !== 'uniform') {
     const message = `Each value once is uniform: “unique” and “${notUniform}” cannot both be.`;
@@ -35,18 +53,18 @@ function checkColumn(context: CheckContext, table: TableSchema, column: ColumnSc
       text: `Remove “${notUniform}”`,
       patch: [notUniform, ...optionsOf(column, notUniform)].map((name) => ({
         op: 'remove',
-        path: pointerOf(`${path}.options.${name}`),
+        path: pointerOf([...path, 'options', name]),
       })),
     });
     return;
   }
   if (column.field === 'reference') {
-    checkOneToOne(context, table, column, at);
+    checkOneToOne(context, table, column, uniqueness);
     return;
   }
   const values = ownValues(context, table, column);
   if (values.kind === 'uncountable') {
-    addUncountable(context, column, at, values.reason);
+    addUncountable(context, uniqueness, values.reason);
     return;
   }
   if (values.kind === 'counted' && values.count < table.rows) {
@@ -54,18 +72,15 @@ function checkColumn(context: CheckContext, table: TableSchema, column: ColumnSc
     return;
   }
   if (column.field === 'template' || column.field === 'lookup') checkLength(context, table, column);
-  else checkFinished(context, table, { column, at, values });
+  else checkFinished(context, table, { column, uniqueness, values });
 }
 
-function addUncountable(context: CheckContext, column: ColumnSchema, at: string, reason: string): void {
-  const isOnColumn = at === `${context.pathOf(column)}.unique`;
-  const isPrimaryKey = at === context.pathOf(column);
-  const repeats = isOnColumn ? setTo('Let it repeat', at, false) : removal('Let it repeat', at);
-  context.add(at, 'unique-uncountable', reason, isPrimaryKey ? undefined : repeats);
+function addUncountable(context: CheckContext, { at, letRepeat }: Uniqueness, reason: string): void {
+  context.add(at, 'unique-uncountable', reason, letRepeat);
 }
 
-function addTooFew(context: CheckContext, table: TableSchema, at: string, values: number | bigint): void {
-  const fix = setTo(`Set rows to ${count(values)}`, `${context.pathOf(table)}.rows`, Number(values));
+function addTooFew(context: CheckContext, table: TableSchema, at: Path, values: number | bigint): void {
+  const fix = setTo(`Set rows to ${count(values)}`, [...context.pathOf(table), 'rows'], Number(values));
   const message = `There are ${count(values)} values for ${count(table.rows)} rows.`;
   context.add(at, 'unique-too-few', message, fix);
 }
@@ -76,21 +91,26 @@ function optionsOf({ field, options }: ColumnSchema, other: string): readonly st
   return Object.keys(options).filter((name) => infos[name]?.when?.option === other);
 }
 
-function checkOneToOne(context: CheckContext, table: TableSchema, column: ColumnSchema, at: string): void {
+function checkOneToOne(
+  context: CheckContext,
+  table: TableSchema,
+  column: ColumnSchema,
+  uniqueness: Uniqueness,
+): void {
   const parent = context.table(String(column.options.table));
   const target = String(column.options.column);
   const isOfForeignKey = table.foreignKeys.some((key) => key.columns.includes(column.name));
   if (parent && isOfForeignKey && !areDistinct(parent, [target], keyContextOf(context))) {
     const reason = `“${shown(target)}” of “${shown(parent.name)}” is not unique: rows that refer to different rows can have the same value.`;
-    addUncountable(context, column, at, reason);
+    addUncountable(context, uniqueness, reason);
     return;
   }
   if (!parent || parent === table || parent.rows >= table.rows || parent.rows === 0) return;
   const children = childrenOf(column);
   if (children !== 'one-to-one') return;
   const message = `There are ${count(parent.rows)} rows of “${parent.name}” for ${count(table.rows)} rows.`;
-  const fix = setTo(`Set rows to ${count(parent.rows)}`, `${context.pathOf(table)}.rows`, parent.rows);
-  context.add(at, 'unique-too-few', message, fix);
+  const fix = setTo(`Set rows to ${count(parent.rows)}`, [...context.pathOf(table), 'rows'], parent.rows);
+  context.add(uniqueness.at, 'unique-too-few', message, fix);
 }
 
 /** Whatever case and the greatest length make of them. */
@@ -107,7 +127,7 @@ function ownValues(context: CheckContext, table: TableSchema, column: ColumnSche
 
 interface UniqueColumn {
   readonly column: ColumnSchema;
-  readonly at: string;
+  readonly uniqueness: Uniqueness;
   readonly values: Values;
 }
 
@@ -115,7 +135,7 @@ interface UniqueColumn {
 function checkFinished(
   context: CheckContext,
   table: TableSchema,
-  { column, at, values }: UniqueColumn,
+  { column, uniqueness, values }: UniqueColumn,
 ): void {
   const by = context.engine.values[column.field];
   // The number at the end tells them apart, in any case, and is never cut: see `lengths.ts`.
@@ -127,8 +147,8 @@ function checkFinished(
     typeof by === 'string' ? distinctEntries(context, table, column) : countLeft(context, table, column);
   if (left !== undefined && left >= table.rows) return;
   if (merging.by === 'cut') addCut(context, column, merging.length);
-  else if (left === undefined) addUncountable(context, column, at, mergingReason(merging));
-  else addTooFew(context, table, at, left);
+  else if (left === undefined) addUncountable(context, uniqueness, mergingReason(merging));
+  else addTooFew(context, table, uniqueness.at, left);
 }
 
 /** A problem of its own: see `lengths.ts`. */
@@ -154,7 +174,7 @@ function distinctEntries(
 
 function addCut(context: CheckContext, column: ColumnSchema, longest: number): void {
   const { maxLength = CELL_LENGTH_MAX } = column;
-  const path = `${context.pathOf(column)}.maxLength`;
+  const path = [...context.pathOf(column), 'maxLength'];
   const message = `Values have up to ${count(longest)} characters: cut to ${count(maxLength)}, two could be alike.`;
   const fix = longest <= CELL_LENGTH_MAX ? setTo(`Set maxLength to ${longest}`, path, longest) : undefined;
   context.add(path, 'unique-cut', message, fix);
@@ -163,6 +183,6 @@ function addCut(context: CheckContext, column: ColumnSchema, longest: number): v
 /** What tells the rows of a template or a lookup apart can stand anywhere: nothing of it may be cut. */
 function checkLength(context: CheckContext, table: TableSchema, column: ColumnSchema): void {
   const { maxLength = CELL_LENGTH_MAX } = column;
-  const longest = context.lengths.uncut(column, context.lengths.placeOf(table));
+  const longest = context.lengths.uncut(column, context.lengths.rowOf(table));
   if (longest > maxLength) addCut(context, column, longest);
 }

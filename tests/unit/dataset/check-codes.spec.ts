@@ -3,7 +3,8 @@ import type { Field } from '../../../src/catalogue/field.ts';
 import { fields } from '../../../src/catalogue/fields.ts';
 import { createEngine } from '../../../src/dataset/engine.ts';
 import { locale } from '../../../src/locales/en-us.ts';
-import { type Problem, type ProblemCode, problemCodes } from '../../../src/schema/problem.ts';
+import { readDocument } from '../../../src/schema/parse.ts';
+import { formatPath, type Problem, type ProblemCode, problemCodes } from '../../../src/schema/problem.ts';
 import { applyPatch } from '../../fixtures/json-patch.ts';
 import { largeTables } from '../../fixtures/large-tables.ts';
 
@@ -792,7 +793,9 @@ const rows = Object.entries(CASES).flatMap(([code, cases]) =>
 );
 
 function problemsOf(document: unknown): readonly Problem[] {
-  const answer = typeof document === 'string' ? engine.checkJson(document) : engine.check(document);
+  const read =
+    typeof document === 'string' ? readDocument(document) : ({ ok: true, value: document } as const);
+  const answer = read.ok ? engine.check(read.value) : read;
   return answer.ok ? [] : answer.error;
 }
 
@@ -806,13 +809,17 @@ describe('a problem', () => {
   it.each(rows)('$code ($i) is found at “$path”', ({ code, path, message, document, fix }) => {
     const clean = typeof document === 'string' ? document : JSON.parse(JSON.stringify(document));
     const problems = problemsOf(clean);
-    const found = problems.find((problem) => problem.code === code && problem.path === path);
-    expect(problems.map((problem) => `${problem.code} ${problem.path}`)).toContain(`${code} ${path}`);
+    const found = problems.find((problem) => problem.code === code && formatPath(problem.path) === path);
+    expect(problems.map((problem) => `${problem.code} ${formatPath(problem.path)}`)).toContain(
+      `${code} ${path}`,
+    );
     expect(found?.message).toMatch(message);
     expect(found?.fix?.text ?? 'none').toMatch(fix ?? /^none$/);
     if (!found?.fix) return;
     const mended = problemsOf(applyPatch(clean, found.fix.patch));
-    expect(mended.filter((problem) => problem.code === code && problem.path === path)).toEqual([]);
+    expect(mended.filter((problem) => problem.code === code && formatPath(problem.path) === path)).toEqual(
+      [],
+    );
     const before = problems.filter((problem) => problem.code === code).length;
     expect(mended.filter((problem) => problem.code === code).length).toBeLessThan(before);
   });
@@ -852,7 +859,7 @@ describe('an option that decides an entity', () => {
 describe('the provider of e-mails', () => {
   const labels = (length: number) => 'a'.repeat(length);
   const providerProblems = (provider: string) =>
-    problemsOf(option('internet.email', { provider })).map(({ code, path }) => `${code} ${path}`);
+    problemsOf(option('internet.email', { provider })).map(({ code, path }) => `${code} ${formatPath(path)}`);
 
   it.each([
     '',

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createEngine } from '../../../src/dataset/engine.ts';
 import { locale } from '../../../src/locales/en-us.ts';
+import { formatPath } from '../../../src/schema/problem.ts';
 import { largeTables } from '../../fixtures/large-tables.ts';
 
 const engine = createEngine(locale, largeTables);
@@ -44,7 +45,7 @@ const invoices = {
 
 function problemsOf(...tables: readonly object[]) {
   const checked = engine.check({ version: 1, tables });
-  return checked.ok ? [] : checked.error.map(({ path, code }) => `${path} ${code}`);
+  return checked.ok ? [] : checked.error.map(({ path, code }) => `${formatPath(path)} ${code}`);
 }
 
 it('a table that is missing is one problem of each reference to it, and none of what is made of it', () => {

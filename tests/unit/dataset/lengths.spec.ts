@@ -120,7 +120,10 @@ describe('values that cannot be cut', () => {
       const tooShort = oneColumn({ field, options, maxLength: 1 });
       const [problem, ...others] = problemsOf(tooShort);
       expect(others).toEqual([]);
-      expect(problem).toMatchObject({ code: 'max-length-too-small', path: 'tables[0].columns[0].maxLength' });
+      expect(problem).toMatchObject({
+        code: 'max-length-too-small',
+        path: ['tables', 0, 'columns', 0, 'maxLength'],
+      });
       const needed = Number(
         /up to ([\d,]+) characters .* maxLength is 1\.$/.exec(problem?.message ?? '')?.[1],
       );
@@ -190,11 +193,9 @@ describe('values that cannot be cut', () => {
       { field: 'json', options: nested },
       { field: 'array', options: { field: 'json', options: nested } },
     ] as const) {
-      expect(problemsOf(oneColumn(column))).toEqual([
-        expect.objectContaining({
-          code: 'max-length-too-small',
-          path: expect.stringMatching(/columns\[0\]\.maxLength$/),
-        }),
+      const problems = problemsOf(oneColumn(column));
+      expect(problems.map(({ code, path }) => [code, ...path.slice(-3)])).toEqual([
+        ['max-length-too-small', 'columns', 0, 'maxLength'],
       ]);
     }
   });
@@ -214,7 +215,10 @@ describe('a reference with a greatest length', () => {
   it('below that of the values it refers to is refused, with both figures and a fix', () => {
     const document = shop({}, 35);
     const [problem] = problemsOf(document);
-    expect(problem).toMatchObject({ code: 'reference-changed', path: 'tables[1].columns[0].maxLength' });
+    expect(problem).toMatchObject({
+      code: 'reference-changed',
+      path: ['tables', 1, 'columns', 0, 'maxLength'],
+    });
     expect(problem?.message).toMatch(/up to 36 characters: cut to 35/);
     expect(problemsOf(applyPatch(JSON.parse(JSON.stringify(document)), problem?.fix?.patch ?? []))).toEqual(
       [],

@@ -106,7 +106,7 @@ describe('values that cells make alike', () => {
     expect(others).toEqual([]);
     expect(problem).toMatchObject({
       code: 'unique-too-few',
-      path: 'tables[0].primaryKey',
+      path: ['tables', 0, 'primaryKey'],
       message: expect.stringContaining(`${left * 5} values together, and there are ${left * 5 + 1} rows`),
     });
     expect(problem?.fix?.text).toBe(`Set rows to ${left * 5}`);
@@ -187,7 +187,7 @@ describe('an entry of a list that an entity has', () => {
     ['commerce.product', 2],
   ] as const)('is not unique where it is cut to texts alike: %s', (field, maxLength) => {
     const [problem] = problemsOf(one({ field, maxLength }, 20));
-    expect(problem).toMatchObject({ code: 'unique-cut', path: 'tables[0].columns[0].maxLength' });
+    expect(problem).toMatchObject({ code: 'unique-cut', path: ['tables', 0, 'columns', 0, 'maxLength'] });
     const mended = applyPatch(
       JSON.parse(JSON.stringify(one({ field, maxLength }, 20))),
       problem?.fix?.patch ?? [],

@@ -311,7 +311,7 @@ describe('unique phone numbers', () => {
     ).toEqual([]);
     const columns = [{ name: 'a', field: 'phone.number' as const, options, unique: true }];
     expect(problemsOf({ name: 't', rows: rows + 1, columns })).toEqual([
-      expect.objectContaining({ code: 'unique-too-few', path: 'tables[0].columns[0].unique' }),
+      expect.objectContaining({ code: 'unique-too-few', path: ['tables', 0, 'columns', 0, 'unique'] }),
     ]);
   });
 });

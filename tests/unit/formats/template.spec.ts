@@ -86,7 +86,7 @@ describe('a template of one’s own', () => {
   ])('is refused for %j', (options, code) => {
     expect(createWriter('template', table, options)).toMatchObject({
       ok: false,
-      error: [{ path: 'options.row', code }],
+      error: [{ path: ['options', 'row'], code }],
     });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../../src/dataset/engine.ts';
-import { tablesOfJson } from '../../../src/generators/large-tables.ts';
+import { tablesNeededBy } from '../../../src/generators/large-tables.ts';
 import { locale } from '../../../src/locales/en-us.ts';
 import { createRowsApi } from '../../../workers/rows-api.ts';
 import { STATES } from '../../fixtures/american-states.ts';
@@ -89,12 +89,13 @@ describe('a custom record of places', () => {
   });
 });
 
+const engine = createEngine(locale, largeTables);
+const document = (columns: readonly object[], rows = 1000) => ({
+  version: 1,
+  tables: [{ name: 't', rows, columns }],
+});
+
 describe('a place in a document', () => {
-  const engine = createEngine(locale, largeTables);
-  const document = (columns: readonly ColumnDocument[], rows = 1000) => ({
-    version: 1,
-    tables: [{ name: 't', rows, columns }],
-  });
   function cellsOf(columns: readonly ColumnDocument[], rows = 1000) {
     const checked = engine.check(document(columns, rows));
     if (!checked.ok) throw new Error(JSON.stringify(checked.error));
@@ -154,12 +155,51 @@ describe('a place in a document', () => {
   it.each(['location.city', 'location.zipCode'] as const)('shares a value of %s with others', (field) => {
     expect(problemsOf([{ name: 'x', field, unique: true }])).toEqual(['unique-uncountable']);
   });
+});
 
-  it('needs its table, as the text of its document says', () => {
-    const json = JSON.stringify(document([{ name: 'x', field: 'location.city' }]));
-    expect([...tablesOfJson(json)]).toEqual(['places']);
-    expect([...tablesOfJson(json.replace('location', '\\u006cocation'))]).toEqual(['places']);
-    expect([...tablesOfJson(json.replace('location.city', 'word.noun'))]).toEqual([]);
+/** A column of this field in an array in an array, in an object in an object. */
+const deep = (field: string, options: object = {}) => {
+  const items = { field: 'array', options: { field: 'array', options: { field, options } } };
+  const inner = { name: 'inner', field: 'json', options: { columns: [{ name: 'list', ...items }] } };
+  return { name: 'outer', field: 'json', options: { columns: [inner] } };
+};
+
+describe('a document needs the table of places', () => {
+  it.each<[where: string, column: object]>([
+    ['in a column', { name: 'x', field: 'location.city' }],
+    ['in a column whose options are broken', { name: 'x', field: 'location.city', options: [null, 5] }],
+    ['by a kind of the custom tool', { name: 'x', field: 'addresses' }],
+    ['in an object and an array', deep('location.zipCode')],
+    [
+      'in an object in the items of arrays',
+      deep('json', { columns: [{ name: 'x', field: 'location.city' }] }),
+    ],
+  ])('%s', (_, column) => {
+    expect([...tablesNeededBy(document([{ name: 'a', field: 'sequence' }, column]))]).toEqual(['places']);
+  });
+
+  it('in each place where a schema has the field', () => {
+    const checked = engine.check(document([deep('location.zipCode')]));
+    expect([...tablesNeededBy(checked.ok && checked.value)]).toEqual(['places']);
+  });
+
+  it.each<[text: string, document: unknown]>([
+    ['in a name', document([{ name: 'location.city', field: 'sequence' }])],
+    ['in a value', document([{ name: 'x', field: 'constant', options: { value: 'location.city' } }])],
+    ['in a list', document([{ name: 'x', field: 'list', options: { values: ['location.city', 'field'] } }])],
+    ['in a formula', document([{ name: 'x', field: 'formula', options: { expression: "'location.city'" } }])],
+    ['as the text alone', 'location.city'],
+    ['in lists of nothing', { tables: [[['location.city']], null, { columns: 'location.city' }] }],
+    ['in objects of nothing', { tables: { columns: { options: { field: { toString: null } } } } }],
+    ['in nothing', undefined],
+  ])('not where it has a field’s name %s', (_, without) => {
+    expect([...tablesNeededBy(without)]).toEqual([]);
+  });
+
+  it('however deep a list is in others', () => {
+    let nested: unknown = { field: 'location.city' };
+    for (let depth = 0; depth < 100_000; depth++) nested = [nested];
+    expect([...tablesNeededBy({ tables: nested })]).toEqual(['places']);
   });
 });
 

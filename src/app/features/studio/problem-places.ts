@@ -1,10 +1,11 @@
+import type { Path } from '../../../schema/problem.ts';
 import type { LocatedProblem } from './problems.ts';
 
-/** Whether a problem is of a part of the column: `name`, `options.max`; what is within a part is of it too. */
-export function isAt({ at }: LocatedProblem, ...parts: readonly string[]): boolean {
-  return parts.some((part) => at === part || at.startsWith(`${part}.`) || at.startsWith(`${part}[`));
+/** Whether a problem is of a part of its column, table or document, such as `'options', 'max'`, or within that part. */
+export function isAt({ at }: LocatedProblem, ...part: Path): boolean {
+  return part.every((step, i) => at[i] === step);
 }
 
-export function problemsAt(problems: readonly LocatedProblem[], part: string): readonly LocatedProblem[] {
-  return problems.filter((problem) => isAt(problem, part));
+export function problemsAt(problems: readonly LocatedProblem[], ...part: Path): readonly LocatedProblem[] {
+  return problems.filter((problem) => isAt(problem, ...part));
 }

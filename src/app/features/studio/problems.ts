@@ -1,4 +1,4 @@
-import type { Problem } from '../../../schema/problem.ts';
+import { locate, type Path, type Problem } from '../../../schema/problem.ts';
 import type { StudioDocument } from './document/document.ts';
 
 /** A problem beside its cause. */
@@ -7,8 +7,8 @@ export interface LocatedProblem extends Problem {
   readonly table: string | undefined;
   /** The id of the column, likewise. */
   readonly column: string | undefined;
-  /** The rest of its path: `options.max`, `name`; empty for the whole column, table or document. */
-  readonly at: string;
+  /** The rest of its path; empty for the whole column, table or document. */
+  readonly at: Path;
 }
 
 export interface StudioProblems {
@@ -30,8 +30,6 @@ export const NOTHING_CHECKED: StudioProblems = {
   byTable: new Map(),
 };
 
-const PATH = /^tables\[(\d+)\](?:\.columns\[(\d+)\])?\.?(.*)$/s;
-
 /** What is wrong with a document that was checked, by its tables and columns. */
 export function locateProblems(
   document: StudioDocument,
@@ -50,10 +48,10 @@ export function locateProblems(
 }
 
 function located({ tables }: StudioDocument, problem: Problem): LocatedProblem {
-  const [, tableIndex, columnIndex, rest = ''] = PATH.exec(problem.path) ?? [];
-  const table = tableIndex === undefined ? undefined : tables[Number(tableIndex)];
-  const column = columnIndex === undefined ? undefined : table?.columns[Number(columnIndex)];
-  return { ...problem, table: table?.id, column: column?.id, at: table ? rest : problem.path };
+  const place = locate(problem.path);
+  const table = place.table === undefined ? undefined : tables[place.table];
+  const column = place.column === undefined ? undefined : table?.columns[place.column];
+  return { ...problem, table: table?.id, column: column?.id, at: table ? place.rest : problem.path };
 }
 
 function grouped(

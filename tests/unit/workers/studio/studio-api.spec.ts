@@ -343,7 +343,7 @@ describe('the output', () => {
     const good = opened(table(5, { name: 'a', field: 'sequence' }));
     expect(good.output(1, { ...csv, options: { delimiter: '"' } }, 5)).toMatchObject({
       ok: false,
-      error: { problems: [{ path: 'options.delimiter' }] },
+      error: { problems: [{ path: ['options', 'delimiter'] }] },
     });
   });
 

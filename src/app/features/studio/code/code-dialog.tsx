@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { LanguageId } from '../../../../code/languages.ts';
-import type { Problem } from '../../../../schema/problem.ts';
+import { formatPath, type Problem } from '../../../../schema/problem.ts';
 import { copyToClipboard } from '../../../lib/clipboard.ts';
 import { countOf } from '../../../lib/format-count.ts';
 import { createLatestRequest } from '../../../lib/latest-request.ts';
@@ -139,8 +139,8 @@ function SchemaJson({ onClose, choice }: ContentProps) {
               </p>
               <ul className="mt-1 flex flex-col gap-1">
                 {problems.slice(0, LISTED_MAX).map(({ path, code, message }) => (
-                  <li key={`${path} ${code}`}>
-                    <code className="text-xs text-muted">{path}</code> {message}
+                  <li key={`${formatPath(path)} ${code}`}>
+                    <code className="text-xs text-muted">{formatPath(path)}</code> {message}
                   </li>
                 ))}
               </ul>

@@ -1,15 +1,12 @@
 import type { Json } from '../../../../catalogue/field.ts';
-import type { Fix, PatchOperation } from '../../../../schema/problem.ts';
+import { type Fix, type PatchOperation, pointerSteps } from '../../../../schema/problem.ts';
 import type { StudioDocument } from './document.ts';
 
 /** The document with a problem’s fix applied; as it stands where it has changed so far that the fix has no place. */
 export function applyFix(document: StudioDocument, { patch }: Fix): StudioDocument {
   let patched: unknown = document;
   for (const operation of patch) {
-    const steps = operation.path
-      .split('/')
-      .slice(1)
-      .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+    const steps = pointerSteps(operation.path);
     patched = steps.length === 0 ? undefined : applied(patched, steps, operation);
     if (patched === undefined) return document;
   }

@@ -1,23 +1,24 @@
 import { customKinds, isCustomKindId } from '../../../../catalogue/custom-kinds.ts';
 import type { Json } from '../../../../catalogue/field.ts';
 import type { Result } from '../../../../result.ts';
+import { formatPath, type Path } from '../../../../schema/problem.ts';
 import { SCHEMA_VERSION } from '../../../../schema/schema.ts';
 import { newId, type Options, type StudioColumn, type StudioDocument, type StudioTable } from './document.ts';
 
 /** Why a JSON value cannot be edited as a document: a sentence for people, and the place. */
 export interface UnreadableDocument {
   readonly code: 'not-json' | 'newer-version' | 'not-a-document';
-  /** `tables[1].columns[3].name`; empty for the whole. */
-  readonly path: string;
+  /** Empty for the whole. */
+  readonly path: Path;
   readonly message: string;
 }
 
 class Unreadable extends Error {
   readonly error: UnreadableDocument;
 
-  constructor(path: string, what: string, code: UnreadableDocument['code'] = 'not-a-document') {
+  constructor(path: Path, what: string, code: UnreadableDocument['code'] = 'not-a-document') {
     super(what);
-    this.error = { code, path, message: path === '' ? what : `${path}: ${what}` };
+    this.error = { code, path, message: path.length === 0 ? what : `${formatPath(path)}: ${what}` };
   }
 }
 
@@ -32,7 +33,7 @@ export function readDocumentText(text: string): Result<StudioDocument, Unreadabl
     const reason = error instanceof Error ? error.message : String(error);
     return {
       ok: false,
-      error: { code: 'not-json', path: '', message: `This is not valid JSON: ${reason}.` },
+      error: { code: 'not-json', path: [], message: `This is not valid JSON: ${reason}.` },
     };
   }
   return readStudioDocument(json);
@@ -49,69 +50,71 @@ export function readStudioDocument(json: Json): Result<StudioDocument, Unreadabl
 }
 
 function readDocument(json: Json): StudioDocument {
-  const { version, tables, ...rest } = objectAt('', json);
+  const { version, tables, ...rest } = objectAt([], json);
   if (typeof version === 'number' && version > SCHEMA_VERSION) {
     const message = `This schema is of version ${version}, which this version of Rowloom does not read yet.`;
-    throw new Unreadable('', message, 'newer-version');
+    throw new Unreadable([], message, 'newer-version');
   }
   if (version !== undefined && version !== SCHEMA_VERSION) {
-    throw new Unreadable('version', `This must be ${SCHEMA_VERSION}.`);
+    throw new Unreadable(['version'], `This must be ${SCHEMA_VERSION}.`);
   }
-  for (const name of ['name', 'now', 'locale', 'description']) textAt(name, rest[name] ?? '');
-  if (typeof rest.seed !== 'number') textAt('seed', rest.seed ?? '');
-  return { ...rest, tables: listAt('tables', tables).map((table, i) => readTable(`tables[${i}]`, table)) };
+  for (const name of ['name', 'now', 'locale', 'description']) textAt([name], rest[name] ?? '');
+  if (typeof rest.seed !== 'number') textAt(['seed'], rest.seed ?? '');
+  return { ...rest, tables: listAt(['tables'], tables).map((table, i) => readTable(['tables', i], table)) };
 }
 
-function readTable(path: string, json: Json): StudioTable {
+function readTable(path: Path, json: Json): StudioTable {
   const { name, rows, columns, primaryKey, unique, foreignKeys, key, ...rest } = objectAt(path, json);
   const read = {
     ...rest,
     id: newId(),
-    name: textAt(`${path}.name`, name),
-    ...(key === undefined ? {} : { key: textAt(`${path}.key`, key) }),
-    rows: numberAt(`${path}.rows`, rows),
-    columns: listAt(`${path}.columns`, columns).map((column, i) =>
-      readColumn(`${path}.columns[${i}]`, column),
+    name: textAt([...path, 'name'], name),
+    ...(key === undefined ? {} : { key: textAt([...path, 'key'], key) }),
+    rows: numberAt([...path, 'rows'], rows),
+    columns: listAt([...path, 'columns'], columns).map((column, i) =>
+      readColumn([...path, 'columns', i], column),
     ),
   };
   return {
     ...read,
-    ...(primaryKey === undefined ? {} : { primaryKey: textsAt(`${path}.primaryKey`, primaryKey) }),
+    ...(primaryKey === undefined ? {} : { primaryKey: textsAt([...path, 'primaryKey'], primaryKey) }),
     ...(unique === undefined
       ? {}
       : {
-          unique: listAt(`${path}.unique`, unique).map((names, i) => textsAt(`${path}.unique[${i}]`, names)),
+          unique: listAt([...path, 'unique'], unique).map((names, i) =>
+            textsAt([...path, 'unique', i], names),
+          ),
         }),
     ...(foreignKeys === undefined
       ? {}
       : {
-          foreignKeys: listAt(`${path}.foreignKeys`, foreignKeys).map((foreignKey, i) => {
-            const at = `${path}.foreignKeys[${i}]`;
+          foreignKeys: listAt([...path, 'foreignKeys'], foreignKeys).map((foreignKey, i) => {
+            const at = [...path, 'foreignKeys', i];
             const given = objectAt(at, foreignKey);
             return {
               ...given,
-              columns: textsAt(`${at}.columns`, given.columns),
-              table: textAt(`${at}.table`, given.table),
-              references: textsAt(`${at}.references`, given.references),
+              columns: textsAt([...at, 'columns'], given.columns),
+              table: textAt([...at, 'table'], given.table),
+              references: textsAt([...at, 'references'], given.references),
             };
           }),
         }),
   };
 }
 
-function readColumn(path: string, json: Json): StudioColumn {
+function readColumn(path: Path, json: Json): StudioColumn {
   const { name, field, options, nulls, unique, primaryKey, key, ...rest } = objectAt(path, json);
-  const given = options === undefined ? {} : objectAt(`${path}.options`, options);
-  const named = fieldOf(textAt(`${path}.field`, field), given);
+  const given = options === undefined ? {} : objectAt([...path, 'options'], options);
+  const named = fieldOf(textAt([...path, 'field'], field), given);
   return {
     ...rest,
     id: newId(),
-    name: textAt(`${path}.name`, name),
-    ...(key === undefined ? {} : { key: textAt(`${path}.key`, key) }),
+    name: textAt([...path, 'name'], name),
+    ...(key === undefined ? {} : { key: textAt([...path, 'key'], key) }),
     ...named,
-    ...(nulls === undefined ? {} : { nulls: numberAt(`${path}.nulls`, nulls) }),
-    ...(unique === undefined ? {} : { unique: booleanAt(`${path}.unique`, unique) }),
-    ...(primaryKey === undefined ? {} : { primaryKey: booleanAt(`${path}.primaryKey`, primaryKey) }),
+    ...(nulls === undefined ? {} : { nulls: numberAt([...path, 'nulls'], nulls) }),
+    ...(unique === undefined ? {} : { unique: booleanAt([...path, 'unique'], unique) }),
+    ...(primaryKey === undefined ? {} : { primaryKey: booleanAt([...path, 'primaryKey'], primaryKey) }),
   };
 }
 
@@ -124,31 +127,31 @@ function fieldOf(id: string, given: Options): Pick<StudioColumn, 'field' | 'opti
   return Object.keys(options).length > 0 ? { field: kind.field, options } : { field: kind.field };
 }
 
-function objectAt(path: string, value: Json | undefined): JsonObject {
+function objectAt(path: Path, value: Json | undefined): JsonObject {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as JsonObject;
-  throw new Unreadable(path, path === '' ? 'A schema is a JSON object.' : 'This must be an object.');
+  throw new Unreadable(path, path.length === 0 ? 'A schema is a JSON object.' : 'This must be an object.');
 }
 
-function listAt(path: string, value: Json | undefined): readonly Json[] {
+function listAt(path: Path, value: Json | undefined): readonly Json[] {
   if (Array.isArray(value)) return value;
   throw new Unreadable(path, 'This must be a list.');
 }
 
-function textAt(path: string, value: Json | undefined): string {
+function textAt(path: Path, value: Json | undefined): string {
   if (typeof value === 'string') return value;
   throw new Unreadable(path, 'This must be a text.');
 }
 
-function textsAt(path: string, value: Json | undefined): readonly string[] {
-  return listAt(path, value).map((text, i) => textAt(`${path}[${i}]`, text));
+function textsAt(path: Path, value: Json | undefined): readonly string[] {
+  return listAt(path, value).map((text, i) => textAt([...path, i], text));
 }
 
-function numberAt(path: string, value: Json | undefined): number {
+function numberAt(path: Path, value: Json | undefined): number {
   if (typeof value === 'number') return value;
   throw new Unreadable(path, 'This must be a number.');
 }
 
-function booleanAt(path: string, value: Json | undefined): boolean {
+function booleanAt(path: Path, value: Json | undefined): boolean {
   if (typeof value === 'boolean') return value;
   throw new Unreadable(path, 'This must be true or false.');
 }

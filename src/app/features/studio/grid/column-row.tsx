@@ -38,10 +38,12 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
   const style: CSSProperties = { top: start };
   const problemsId = `problems-${id}`;
   const describedBy = (is: boolean) => (is ? problemsId : undefined);
-  const ofName = problems.some((problem) => isAt(problem, 'name', 'key', ''));
-  const ofField = problems.some((problem) => isAt(problem, 'field', 'options', 'of'));
-  const ofNulls = draftProblem !== undefined || problems.some((problem) => isAt(problem, 'nulls'));
-  const ofUnique = problems.some((problem) => isAt(problem, 'unique'));
+  const isOf = (...parts: readonly string[]) =>
+    problems.some((problem) => parts.some((part) => isAt(problem, part)));
+  const ofName = problems.some(({ at }) => at.length === 0) || isOf('name', 'key');
+  const ofField = isOf('field', 'options', 'of');
+  const ofNulls = draftProblem !== undefined || isOf('nulls');
+  const ofUnique = isOf('unique');
   const message = draftProblem ?? problems[0]?.message;
   const name = column?.name ?? '';
 

@@ -1,4 +1,5 @@
 import type { FieldId } from '../../../../catalogue/fields.ts';
+import type { Path } from '../../../../schema/problem.ts';
 import type { Options } from '../document/document.ts';
 import type { LocatedProblem } from '../problems.ts';
 import type { Names } from './option-control.tsx';
@@ -13,8 +14,8 @@ export interface FormProps {
   readonly onEdit: EditOptions;
   readonly names: Names;
   readonly problems: readonly LocatedProblem[];
-  /** Where these options are in the column: `options`. */
-  readonly path: string;
+  /** Where these options are in the column. */
+  readonly path: Path;
   /** Names the column that drafts are of. */
   readonly column: string;
   /** The name of the column whose options they are. */

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { commonOptions } from '../../../../catalogue/common-options.ts';
 import { type FieldId, isFieldId } from '../../../../catalogue/fields.ts';
+import type { Path } from '../../../../schema/problem.ts';
 import { useLazyDialog } from '../../notifications/use-lazy-dialog.ts';
 import { setOptions } from '../document/columns.ts';
 import { dateColumns } from '../document/date-columns.ts';
@@ -115,7 +116,7 @@ function ColumnOptions({ table, column }: ColumnProps) {
     onEdit: editOptionsOf(table, column),
     names,
     problems,
-    path: 'options',
+    path: ['options'],
     column: column.id,
     holder: column.name,
     startingOptionsOf: (item: FieldId) => startingOptionsOf(table, column, item),
@@ -171,7 +172,11 @@ function startingOptionsOf(table: StudioTable, column: StudioColumn, field: Fiel
 }
 
 /** Parts of a column that have a control here, which shows what is wrong with them. */
-const SHOWN = /^(options\.|nulls|unique|primaryKey|of\b|type|maxLength|nullable)/;
+const SHOWN: Path = ['nulls', 'unique', 'primaryKey', 'of', 'type', 'maxLength', 'nullable'];
+
+function isShown({ at: [part = '', ...within] }: LocatedProblem): boolean {
+  return part === 'options' ? within.length > 0 : SHOWN.includes(part);
+}
 
 interface OtherProps {
   readonly problems: readonly LocatedProblem[];
@@ -180,7 +185,7 @@ interface OtherProps {
 
 /** What is wrong with the column as a whole, or with what is set elsewhere: its name, its field. */
 function OtherProblems({ problems, headingId }: OtherProps) {
-  const others = problems.filter(({ at }) => !SHOWN.test(at));
+  const others = problems.filter((problem) => !isShown(problem));
   if (others.length === 0) return null;
   return (
     <div className="flex flex-col items-start gap-1 rounded-control bg-danger-soft p-3">

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { formatPath } from '../../../../schema/problem.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { LocatedProblem } from '../problems.ts';
 import { useStudio } from '../store.ts';
@@ -77,7 +78,11 @@ interface ProblemTextsProps {
 
 export function ProblemTexts({ problems, controlId }: ProblemTextsProps) {
   return problems.map((problem) => (
-    <ProblemText key={`${problem.path} ${problem.code}`} problem={problem} controlId={controlId} />
+    <ProblemText
+      key={`${formatPath(problem.path)} ${problem.code}`}
+      problem={problem}
+      controlId={controlId}
+    />
   ));
 }
 

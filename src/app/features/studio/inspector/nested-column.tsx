@@ -1,6 +1,7 @@
 import { type ComponentType, type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
 import { type FieldId, isFieldId } from '../../../../catalogue/fields.ts';
 import { FIELDS_OF_TABLES_ALONE } from '../../../../schema/nestable.ts';
+import type { Path } from '../../../../schema/problem.ts';
 import { optionsIn, withOptions } from '../document/column-options.ts';
 import { canBeDate } from '../document/date-columns.ts';
 import type { ColumnDraft } from '../document/document.ts';
@@ -34,7 +35,7 @@ interface Props {
   readonly siblings: NestedColumns;
   /** The form that the list is in. */
   readonly form: FormProps;
-  readonly path: string;
+  readonly path: Path;
   readonly edits: RowEdits;
   readonly onFocus: (event: FocusEvent) => void;
   readonly Form: ComponentType<FormProps>;
@@ -124,9 +125,9 @@ export function NestedColumn(props: Props) {
 
 /** Problems beside the name, and beside the field: of the options too, as long as they are not shown. */
 function problemsOf({ form, path }: Props, isOpen: boolean) {
-  const all = problemsAt(form.problems, path);
-  const ofOptions = problemsAt(all, `${path}.options`);
-  const ofField = [...problemsAt(all, `${path}.field`), ...(isOpen ? [] : ofOptions)];
+  const all = problemsAt(form.problems, ...path);
+  const ofOptions = problemsAt(all, ...path, 'options');
+  const ofField = [...problemsAt(all, ...path, 'field'), ...(isOpen ? [] : ofOptions)];
   return { ofField, ofName: all.filter((problem) => ![...ofField, ...ofOptions].includes(problem)) };
 }
 
@@ -156,7 +157,7 @@ function NestedOptions({
           references: [],
           parentColumns: [],
         }}
-        path={`${path}.options`}
+        path={[...path, 'options']}
         holder={column.name}
         which={undefined}
         onEdit={(change, typing) => edits.change((before) => withOptions(before, change), typing)}

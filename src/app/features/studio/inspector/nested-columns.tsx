@@ -24,9 +24,9 @@ export function NestedColumns({ form, option, label, text, Form }: Props) {
   const [isText, setText] = useState(false);
   if (!columns && !isText) setText(true);
   const toggleId = useId();
-  const at = `${path}.${option}`;
+  const at = [...path, option];
   // Those of a column stand beside it.
-  const own = problemsAt(problems, at).filter((problem) => problem.at === at);
+  const own = problemsAt(problems, ...at).filter((problem) => problem.at.length === at.length);
 
   function edit(change: (columns: Columns) => Columns, typing?: string) {
     onEdit((before) => {

@@ -1,5 +1,6 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { formatPath, type Path } from '../../../../schema/problem.ts';
 import { Button } from '../../../ui/button.tsx';
 import { moved } from '../document/moved.ts';
 import { type NestedColumns, setNestedField, typeNestedName } from '../document/nested.ts';
@@ -13,7 +14,7 @@ import { useRowIds } from './row-ids.ts';
 
 interface Props {
   readonly form: FormProps;
-  readonly path: string;
+  readonly path: Path;
   readonly columns: NestedColumns;
   readonly onEdit: (change: (columns: NestedColumns) => NestedColumns, typing?: string) => void;
   readonly Form: ComponentType<FormProps>;
@@ -47,7 +48,7 @@ export function NestedList({ form, path, columns, onEdit, Form }: Props) {
     const name = columns[at]?.name ?? '';
     return {
       type: (typed) =>
-        onEdit((before) => typeNestedName(before, at, typed, form.holder), `${path}[${at}].name`),
+        onEdit((before) => typeNestedName(before, at, typed, form.holder), formatPath([...path, at, 'name'])),
       pick: (field, label) =>
         onEdit((before) =>
           setNestedField(before, at, { field, label, starting: form.startingOptionsOf(field) }),
@@ -91,7 +92,7 @@ export function NestedList({ form, path, columns, onEdit, Form }: Props) {
               column={columns[at]}
               siblings={columns}
               form={form}
-              path={`${path}[${at}]`}
+              path={[...path, at]}
               edits={editsOf(at)}
               onFocus={({ target }) => lostFocus.note(target, at)}
               Form={Form}

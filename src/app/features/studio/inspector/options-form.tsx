@@ -1,5 +1,6 @@
 import { commonOptions } from '../../../../catalogue/common-options.ts';
 import { fields, isFieldId } from '../../../../catalogue/fields.ts';
+import { formatPath } from '../../../../schema/problem.ts';
 import { optionsIn } from '../document/column-options.ts';
 import { counts, optionInfosOf } from '../document/kept-options.ts';
 import { withOption } from '../document/set-option.ts';
@@ -16,7 +17,7 @@ export function OptionsForm(props: FormProps) {
     ([name]) => which(name) && (options[name] !== undefined || counts(infos, name, options)),
   );
   return shown.map(([name, info]) => {
-    const at = `${path}.${name}`;
+    const at = [...path, name];
     if (info.kind === 'field-options') return <ItemOptions key={name} {...props} name={name} />;
     const control = (
       <OptionControl
@@ -25,10 +26,13 @@ export function OptionsForm(props: FormProps) {
         info={info}
         value={options[name]}
         names={names}
-        problems={problemsAt(problems, at)}
-        draftKey={`${column} ${at}`}
+        problems={problemsAt(problems, ...at)}
+        draftKey={`${column} ${formatPath(at)}`}
         onSet={(value) =>
-          props.onEdit((before) => withOption(field, before, { name, value }, props.startingOptionsOf), at)
+          props.onEdit(
+            (before) => withOption(field, before, { name, value }, props.startingOptionsOf),
+            formatPath(at),
+          )
         }
       />
     );
@@ -65,7 +69,7 @@ function ItemOptions(props: FormProps & { readonly name: string }) {
         field={field}
         options={optionsIn(options[name])}
         names={{ ...names, columns: [], references: [] }}
-        path={`${path}.${name}`}
+        path={[...path, name]}
         which={undefined}
         onEdit={(change, typing) =>
           onEdit((own) => {

@@ -60,7 +60,7 @@ export function OutputTab({ table }: Props) {
 }
 
 function outputError(error: Parameters<typeof errorText>[0]): string {
-  if (typeof error === 'object' && error.problems.every(({ path }) => path.startsWith('tables'))) {
+  if (typeof error === 'object' && error.problems.every(({ path }) => path[0] === 'tables')) {
     return 'Below is the last output: it changes once the problems are solved.';
   }
   return errorText(error);

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextInput } from '../../../ui/inputs.tsx';
 import { dayOf, setDocument } from '../document/settings.ts';
 import { setDraft, useDrafts } from '../drafts.ts';
+import { isAt } from '../problem-places.ts';
 import { useStudio } from '../store.ts';
 import { Icon } from './icon.tsx';
 
@@ -30,7 +31,7 @@ function isNow(text: string): boolean {
 export function NowControl({ inputClassName, className }: Props) {
   const noteId = useId();
   const now = useStudio(({ document }) => document.now ?? '');
-  const problem = useStudio(({ problems }) => problems.list.find(({ path }) => path === 'now')?.message);
+  const problem = useStudio(({ problems }) => problems.list.find((problem) => isAt(problem, 'now'))?.message);
   const draft = useDrafts((drafts) => drafts.get(DRAFT));
   const [isTyping, setTyping] = useState(false);
   const isRefused = draft !== undefined && !isNow(draft.trim());

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { formatPath } from '../../../../schema/problem.ts';
 import { countOf } from '../../../lib/format-count.ts';
 import { Button } from '../../../ui/button.tsx';
 import { columnById, type StudioDocument, tableById } from '../document/document.ts';
@@ -124,7 +125,7 @@ export function ProblemList({ onShown, onFixed }: ListProps) {
 
 function placeOf(document: StudioDocument, { table: tableId, column: columnId, path }: LocatedProblem) {
   const table = tableById(document, tableId);
-  if (!table) return path === '' ? 'the schema' : path;
+  if (!table) return formatPath(path) || 'the schema';
   const column = columnById(table, columnId);
   const name = table.name || 'unnamed table';
   return column ? `${name}.${column.name || 'unnamed column'}` : name;

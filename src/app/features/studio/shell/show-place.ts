@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { isAt } from '../problem-places.ts';
 import type { LocatedProblem } from '../problems.ts';
 import { useStudio } from '../store.ts';
 
@@ -29,8 +30,10 @@ export function showPlace(problem: LocatedProblem): void {
 
 const INVALID = '[aria-invalid="true"]';
 
-function controlOf({ table, column, at, message }: LocatedProblem): HTMLElement | undefined {
-  const label = table === undefined ? documentLabel(at) : at === 'rows' ? 'Number of rows' : 'Table name';
+function controlOf(problem: LocatedProblem): HTMLElement | undefined {
+  const { table, column, message } = problem;
+  const label =
+    table === undefined ? documentLabel(problem) : isAt(problem, 'rows') ? 'Number of rows' : 'Table name';
   if (column === undefined) {
     const [control] = document.querySelectorAll<HTMLElement>(
       `[aria-label="${label}"], #studio-${label.toLowerCase()}`,
@@ -53,9 +56,9 @@ function isDescribedBy(control: HTMLElement, message: string): boolean {
   return ids.some((id) => document.getElementById(id)?.textContent?.includes(message));
 }
 
-function documentLabel(at: string): string {
-  if (at.startsWith('seed')) return 'Seed';
-  if (at.startsWith('locale')) return 'Locale';
-  if (at.startsWith('now')) return 'Now';
+function documentLabel(problem: LocatedProblem): string {
+  if (isAt(problem, 'seed')) return 'Seed';
+  if (isAt(problem, 'locale')) return 'Locale';
+  if (isAt(problem, 'now')) return 'Now';
   return 'Schema name';
 }

@@ -7,6 +7,7 @@ import { TextInput } from '../../../ui/inputs.tsx';
 import type { StudioTable } from '../document/document.ts';
 import { moveTable, removeTable, renameTable, setRows } from '../document/tables.ts';
 import { tableRemoved } from '../messages.ts';
+import { isAt } from '../problem-places.ts';
 import { NO_PROBLEMS } from '../problems.ts';
 import { useStudio } from '../store.ts';
 import { removeWithUndo } from '../undo-offer.tsx';
@@ -43,7 +44,7 @@ const INPUT = 'h-11! lg:h-8! lg:px-2! font-mono';
 
 function useProblem({ id }: StudioTable, at: string): string | undefined {
   return useStudio(
-    ({ problems }) => (problems.byTable.get(id) ?? NO_PROBLEMS).find((problem) => problem.at === at)?.message,
+    ({ problems }) => (problems.byTable.get(id) ?? NO_PROBLEMS).find((problem) => isAt(problem, at))?.message,
   );
 }
 

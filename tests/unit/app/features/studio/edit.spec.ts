@@ -30,6 +30,7 @@ import { type FieldId, fields, isFieldId } from '../../../../../src/catalogue/fi
 import { createEngine } from '../../../../../src/dataset/engine.ts';
 import { locale } from '../../../../../src/locales/en-us.ts';
 import { madeWith } from '../../../../../src/schema/made-with.ts';
+import { formatPath } from '../../../../../src/schema/problem.ts';
 import { applyPatch } from '../../../../fixtures/json-patch.ts';
 import { largeTables } from '../../../../fixtures/large-tables.ts';
 import { shop } from '../../../../fixtures/shop.ts';
@@ -271,7 +272,8 @@ describe('the document as a whole', () => {
     ],
   ])('is not read from %s: %s at “%s”', (text, code, path) => {
     const read = readDocumentText(text);
-    expect(read).toMatchObject({ ok: false, error: { code, path } });
+    expect(read).toMatchObject({ ok: false, error: { code } });
+    expect(!read.ok && formatPath(read.error.path)).toBe(path);
     expect(!read.ok && read.error.message).toMatch(/\w+ .*\.$/);
   });
 });

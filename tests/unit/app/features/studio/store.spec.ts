@@ -18,6 +18,7 @@ import {
 import { createEngine } from '../../../../../src/dataset/engine.ts';
 import { locale } from '../../../../../src/locales/en-us.ts';
 import type { Problem } from '../../../../../src/schema/problem.ts';
+import { formatPath } from '../../../../../src/schema/problem.ts';
 import { largeTables } from '../../../../fixtures/large-tables.ts';
 import { columnNamed, namesIn, studioDocument, tableNamed } from '../../../../fixtures/studio.ts';
 
@@ -181,12 +182,12 @@ describe('problems', () => {
     const at = (name: string) =>
       problems.byColumn
         .get(columnNamed(state().document, 't', name).id)
-        ?.map((problem) => [problem.at, problem.code]);
+        ?.map((problem) => [formatPath(problem.at), problem.code]);
     expect(at('a')).toEqual([['options.max', 'range-empty']]);
     expect(at('b')).toEqual([['field', 'unknown-field']]);
     const ofTable = problems.byTable.get(tableNamed(state().document, 't').id);
-    expect(ofTable?.map((problem) => problem.at)).toEqual(['rows']);
-    expect(problems.list.map((problem) => problem.at)).toContain('locale');
+    expect(ofTable?.map((problem) => formatPath(problem.at))).toEqual(['rows']);
+    expect(problems.list.map((problem) => formatPath(problem.at))).toContain('locale');
     expect(problems.list).toHaveLength(4);
   });
 
@@ -226,7 +227,7 @@ it('each document is checked, and of several in a row the newest', async () => {
   typeName('a', 'x', 'xy');
   expect(asked.map(({ json }) => json).at(-1)).toBe(documentJson(state().document));
   expect(asked).toHaveLength(3);
-  const problem = { path: 'tables[0].columns[0]', code: 'wrong-type', message: '' } as const;
+  const problem = { path: ['tables', 0, 'columns', 0], code: 'wrong-type', message: '' } as const;
   asked[1]?.answer([problem, problem]);
   asked[2]?.answer([problem]);
   await expect.poll(() => state().problems.list).toHaveLength(1);
