@@ -33,12 +33,12 @@ const NUMBER: Parameter = { phrase: 'a number', takes: isNumeric, hint: noHint }
 const INTEGER: Parameter = {
   phrase: 'an integer',
   takes: (type) => type === 'integer',
-  hint: (type) => (type === 'decimal' ? '; floor or round makes one of it' : ''),
+  hint: (type) => (type === 'decimal' ? '; use floor or round' : ''),
 };
 const TEXT: Parameter = {
   phrase: 'a text',
   takes: (type) => type === 'text',
-  hint: () => '; concat makes a text of any value',
+  hint: () => '; use concat to make a text of any value',
 };
 const TIME: Parameter = { phrase: 'a date or a timestamp', takes: isTime, hint: noHint };
 

@@ -30,7 +30,7 @@ function checkColumn(context: CheckContext, table: TableSchema, column: ColumnSc
   const at = isPrimaryKey ? path : ofKey;
   const notUniform = column.options.weights !== undefined ? 'weights' : 'distribution';
   if (column.options.weights !== undefined || (column.options.distribution ?? 'uniform') !== 'uniform') {
-    const message = `Each value once is uniform: “unique” and “${notUniform}” cannot both be.`;
+    const message = `A unique column has every value only once. “unique” and “${notUniform}” cannot be combined.`;
     context.add(at, 'unique-not-uniform', message, {
       text: `Remove “${notUniform}”`,
       patch: [notUniform, ...optionsOf(column, notUniform)].map((name) => ({
@@ -60,7 +60,7 @@ function checkColumn(context: CheckContext, table: TableSchema, column: ColumnSc
 function addUncountable(context: CheckContext, column: ColumnSchema, at: string, reason: string): void {
   const isOnColumn = at === `${context.pathOf(column)}.unique`;
   const isPrimaryKey = at === context.pathOf(column);
-  const repeats = isOnColumn ? setTo('Let it repeat', at, false) : removal('Let it repeat', at);
+  const repeats = isOnColumn ? setTo('Allow duplicates', at, false) : removal('Allow duplicates', at);
   context.add(at, 'unique-uncountable', reason, isPrimaryKey ? undefined : repeats);
 }
 
@@ -88,7 +88,7 @@ function checkOneToOne(context: CheckContext, table: TableSchema, column: Column
   if (!parent || parent === table || parent.rows >= table.rows || parent.rows === 0) return;
   const children = childrenOf(column);
   if (children !== 'one-to-one') return;
-  const message = `There are ${count(parent.rows)} rows of “${parent.name}” for ${count(table.rows)} rows.`;
+  const message = `There are ${count(parent.rows)} rows in “${parent.name}” for ${count(table.rows)} rows of this table.`;
   const fix = setTo(`Set rows to ${count(parent.rows)}`, `${context.pathOf(table)}.rows`, parent.rows);
   context.add(at, 'unique-too-few', message, fix);
 }
@@ -155,7 +155,7 @@ function distinctEntries(
 function addCut(context: CheckContext, column: ColumnSchema, longest: number): void {
   const { maxLength = CELL_LENGTH_MAX } = column;
   const path = `${context.pathOf(column)}.maxLength`;
-  const message = `Values have up to ${count(longest)} characters: cut to ${count(maxLength)}, two could be alike.`;
+  const message = `Values have up to ${count(longest)} characters. Cut to ${count(maxLength)}, two of them could be equal.`;
   const fix = longest <= CELL_LENGTH_MAX ? setTo(`Set maxLength to ${longest}`, path, longest) : undefined;
   context.add(path, 'unique-cut', message, fix);
 }
