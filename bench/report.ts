@@ -9,7 +9,7 @@ export interface Summary {
   readonly min: Times;
   /** Geometric means of ours / floor. */
   readonly aboveFloor: Times;
-  /** Geometric mean of ours / the same fields independently, generation alone: what the entities of a row cost. */
+  /** Geometric mean of ours / the same independent fields, generation only: the cost of a row's entities. */
   readonly sharing: number;
 }
 
