@@ -20,18 +20,18 @@ export default defineConfig({
     'import.meta.env.APP_VERSION': versionIn('package.json'),
     'import.meta.env.FAKER_VERSION': versionIn('node_modules/@faker-js/faker/package.json'),
   },
-  // What wouter brings for React 17: 18 and newer have it built in.
+  // wouter has this shim for React 17; newer versions of React have it built in.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   worker: { format: 'es', plugins: () => [leanFakerData(), leanCatalogue()] },
   preview: { cors: false },
   build: {
     target: 'es2023',
-    // The content security policy allows files of this origin alone: no `data:` fonts, no inlined scripts.
+    // The content security policy allows only files of this origin: no `data:` fonts, no inlined scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // `build/service-worker.ts` knows the Studio's chunks by their names.
+        // `build/service-worker.ts` recognizes the Studio's chunks by their names.
         chunkFileNames: ({ name, moduleIds }) =>
           moduleIds.some((id) => id.includes('/features/studio/')) && !name.startsWith('studio')
             ? 'assets/studio-[name]-[hash].js'
@@ -43,7 +43,7 @@ export default defineConfig({
           groups: [
             { name: 'early', test: /early-click/, priority: 1 },
             { name: 'first', tags: ['$initial'] },
-            // Of a few hundred bytes each, and needed by both dialogs and the Studio.
+            // A few hundred bytes each, needed by both dialogs and the Studio.
             {
               name: 'shared',
               test: /app\/(?:lib\/format-count|workers\/worker-client|workers\/connect-worker)/,
@@ -55,7 +55,7 @@ export default defineConfig({
       },
     },
   },
-  // The layers under test hold no state between files, which can share their modules: faker's data is read once.
+  // The layers under test keep no state, so test files can share modules, and faker's data is read only once.
   test: {
     include: ['tests/unit/**/*.spec.ts'],
     tags: [{ name: 'deep', description: 'Exhaustive: run by `npm run test:deep`.', timeout: 600_000 }],

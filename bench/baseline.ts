@@ -1,7 +1,7 @@
 import { faker } from '@faker-js/faker/locale/en';
 import { FAKER_CALLS, type FakerCall } from '../tests/fixtures/faker-calls.ts';
 
-/** The custom tool's kinds, each by one call of faker. */
+/** Each of the custom tool's kinds as one call of faker. */
 const custom: Readonly<Record<string, FakerCall>> = {
   names: (f) => f.person.fullName(),
   emails: (f) => f.internet.email(),
@@ -21,18 +21,18 @@ const custom: Readonly<Record<string, FakerCall>> = {
   location: (f) => f.location.city(),
 };
 
-/** The fields of each subject, by one call of faker each: what a user would write instead. */
+/** Each subject's fields as one call of faker each: the code that a user would write instead. */
 export const fakerCalls: Readonly<Record<string, Readonly<Record<string, FakerCall>>>> = {
   ...FAKER_CALLS,
   custom,
 };
 
-/** Values of one field from a loop over faker. */
+/** The values of one field, made in a loop over faker. */
 export function fakerValues(call: FakerCall, count: number): unknown[] {
   return Array.from({ length: count }, () => call(faker));
 }
 
-/** Rows from a loop over faker. A big integer is a text: `JSON.stringify` throws for one. */
+/** Rows made in a loop over faker. A big integer becomes text, because `JSON.stringify` throws for it. */
 export function fakerRows(subject: string, count: number): Record<string, unknown>[] {
   const fields = Object.entries(fakerCalls[subject] ?? {});
   return Array.from({ length: count }, () => {

@@ -59,7 +59,7 @@ async function measurePreview(page: Page): Promise<{ rows10: number; rows5000: n
 }
 
 /**
- * The longest task of the UI thread, in milliseconds, from click to download. Clicks come from within the page:
+ * The longest task of the UI thread, in milliseconds, from click to download. The page itself makes the clicks, because
  * Playwright's evaluations would be tasks too.
  * @param slowdown divides the processor's speed
  */
@@ -80,7 +80,7 @@ async function longestTask(page: Page, slowdown: number): Promise<number> {
     const nextTask = () => new Promise((resolve) => setTimeout(resolve));
     button('Generate &')?.click();
     while (!document.querySelector('tbody tr[aria-rowindex="2"]')) await frame();
-    // A visitor's click is a task of its own, not part of the frame that shows the button.
+    // A visitor's click is a separate task, not part of the frame that shows the button.
     await nextTask();
     button('Download')?.click();
     while (!button('Download')?.hasAttribute('aria-busy')) await frame();
@@ -116,7 +116,7 @@ print(
 );
 const tasks = { fullSpeed: await longestTask(page, 1), quarterSpeed: await longestTask(page, 4) };
 print(
-  `longest task over 50 ms: ${tasks.fullSpeed} ms, at a quarter of the speed ${tasks.quarterSpeed} ms (0 is none)`,
+  `longest task over 50 ms: ${tasks.fullSpeed} ms, at a quarter of the speed ${tasks.quarterSpeed} ms (0: no such task)`,
 );
 if (asJson) console.log(JSON.stringify({ measured, summary, preview, tasks }, null, 2));
 await browser.close();

@@ -7,7 +7,7 @@ import { median, NOW, openTable, requestOf } from './measure.ts';
 
 const DOCUMENT_ROWS = 50_000;
 const UNIQUE_ROWS = 100_000;
-/** As the page and the command write files. */
+/** The size of the batches in which the page and the command write files. */
 const BATCH_CELLS = 512;
 
 const engine = createEngine(locale, largeTables);
@@ -74,7 +74,7 @@ function timePerCell(table: Table, rows: number): number {
   return ((performance.now() - start) * 1e6) / (rows * columns);
 }
 
-/** Medians of tables measured in turn, after a round that does not count. */
+/** Medians of tables measured in turn, after a warm-up round. */
 function measureInTurn(tables: readonly Table[], rows: number, rounds: number): readonly number[] {
   const times = tables.map((): number[] => []);
   for (let round = 0; round <= rounds; round++) {
@@ -86,16 +86,16 @@ function measureInTurn(tables: readonly Table[], rows: number, rounds: number): 
   return times.map(median);
 }
 
-/** Nanoseconds a cell. */
+/** Nanoseconds per cell. */
 interface UniqueTimes {
   readonly name: string;
   readonly unique: number;
-  /** The same column where rows may agree. */
+  /** The same column without `unique`. */
   readonly sampled: number;
 }
 
 export interface DocumentTimes {
-  /** Nanoseconds a cell of twelve columns with options, nulls and a reference, and of Person's twelve fields. */
+  /** Nanoseconds per cell: twelve columns with options, nulls and a reference, and Person's twelve fields. */
   readonly document: number;
   readonly person: number;
   readonly unique: readonly UniqueTimes[];
@@ -121,9 +121,9 @@ export function measureDocuments(rounds: number): DocumentTimes {
 
 export function documentsText({ document, person, unique }: DocumentTimes): string {
   const cells = ({ name, unique: distinct, sampled }: UniqueTimes) =>
-    `unique ${name}: ${distinct.toFixed(0)} ns a cell, ${sampled.toFixed(0)} where rows may agree`;
+    `unique ${name}: ${distinct.toFixed(0)} ns per cell, ${sampled.toFixed(0)} without unique`;
   return [
-    `twelve columns of a document: ${document.toFixed(0)} ns a cell, ${(person / document).toFixed(2)} times Person's cells a second`,
+    `twelve columns of a document: ${document.toFixed(0)} ns per cell, ${(person / document).toFixed(2)} times Person's cells per second`,
     ...unique.map(cells),
   ].join('\n');
 }

@@ -13,12 +13,12 @@ const COPY_OPTIONS: Readonly<Partial<Record<FormatId, string>>> = {
 };
 
 export interface DuckDbCopy {
-  /** What writes a file of a format, and gives its bytes; undefined where DuckDB has no such format. */
+  /** A function that writes a file in the format and returns its size in bytes; undefined if DuckDB does not have the format. */
   readonly copies: (format: FormatId) => (() => Promise<number>) | undefined;
   readonly close: () => void;
 }
 
-/** Rows in a table of DuckDB's, which it writes in one thread as all others do. */
+/** The rows in a DuckDB table. DuckDB writes them in one thread, like all the others. */
 export async function openDuckDbCopy({ records }: Content): Promise<DuckDbCopy> {
   const folder = mkdtempSync(join(tmpdir(), 'duckdb-'));
   const source = join(folder, 'source.json');

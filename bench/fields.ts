@@ -6,7 +6,7 @@ import { median, NOW, openTable, ROWS } from './measure.ts';
 interface FieldTimes {
   readonly category: CategoryId;
   readonly label: string;
-  /** Microseconds a cell, the field alone in its table. */
+  /** Microseconds per cell, with the field as the table's only column. */
   readonly ours: number;
   readonly baseline: number;
 }
@@ -17,7 +17,7 @@ function microsecondsPerCell(make: () => unknown): number {
   return ((performance.now() - start) * 1000) / ROWS;
 }
 
-/** Ours and faker in turn, after a round that does not count. */
+/** Rowloom and faker in turn, after a warm-up round. */
 function measureField(category: CategoryId, label: string, call: FakerCall, rounds: number): FieldTimes {
   const ours: number[] = [];
   const baseline: number[] = [];
@@ -33,7 +33,7 @@ function measureField(category: CategoryId, label: string, call: FakerCall, roun
   return { category, label, ours: median(ours), baseline: median(baseline) };
 }
 
-/** Every field of the categories alone, beside faker. */
+/** Every field of the categories by itself, compared with faker. */
 export function* measureFields(chosen: readonly string[], rounds: number): Generator<FieldTimes> {
   for (const category of categoryIds) {
     if (chosen.length > 0 && !chosen.includes(category)) continue;
@@ -45,7 +45,9 @@ export function* measureFields(chosen: readonly string[], rounds: number): Gener
 }
 
 export function fieldTableHead(): string {
-  return ['| 5,000 rows of one field | µs a cell | faker, µs | × |', '| --- | --: | --: | --: |'].join('\n');
+  return ['| 5,000 rows of one field | µs per cell | faker, µs | × |', '| --- | --: | --: | --: |'].join(
+    '\n',
+  );
 }
 
 export function fieldTableRow({ category, label, ours, baseline }: FieldTimes): string {

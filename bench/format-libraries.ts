@@ -10,20 +10,20 @@ import type { FormatId } from '../src/formats/formats.ts';
 
 export type Value = string | number | boolean | Date | null;
 
-/** The rows that all write, made before any time is taken, as a program would hold them: a moment is a `Date`. */
+/** The rows that all of them write, as a program would hold them: a timestamp is a `Date`. They are made before the timing starts. */
 export interface Content {
   readonly names: string[];
   readonly rows: Value[][];
   readonly records: Record<string, Value>[];
 }
 
-/** What one would write a file by otherwise. */
+/** A library or function that one would otherwise use to write a file. */
 interface Library {
   readonly name: string;
   readonly write: (content: Content) => string;
 }
 
-/** For those that take texts, or any. */
+/** For libraries that take only texts. */
 function textsOf({ rows }: Content): string[][] {
   return rows.map((row) =>
     row.map((value) => (value instanceof Date ? value.toISOString() : String(value ?? ''))),

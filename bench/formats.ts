@@ -10,7 +10,7 @@ import { type Content, libraries, type Value } from './format-libraries.ts';
 import { median } from './measure.ts';
 
 const ROWS = 10_000;
-/** As many as a file is written by at a time, about. */
+/** About as many rows as are written to a file at a time. */
 const BATCH_ROWS = 64;
 
 const document = {
@@ -36,9 +36,9 @@ const document = {
   ],
 };
 
-/** What a format cannot do without, or is compared by. */
+/** Options that a format requires or that make it comparable. */
 const OPTIONS: Readonly<Partial<Record<FormatId, object>>> = {
-  // sqlstring writes MySQL's alone.
+  // sqlstring writes only MySQL's dialect.
   sql: { dialect: 'mysql', create: false },
   template: { row: '{id}; {name}; {email}; {city}; {note}; {net}; {vip}; {born}; {created_at}' },
 };
@@ -52,7 +52,7 @@ function openCustomers(): Table {
   return table;
 }
 
-/** A date without a time is a text to JavaScript. */
+/** JavaScript has no type for a date without a time, so it is a text. */
 function valueFrom(type: ValueType, cell: Cell): Value {
   if (cell === null || typeof cell === 'boolean' || typeof cell === 'string') return cell;
   if (type === 'date') return new Date(Number(cell)).toISOString().slice(0, 10);
@@ -74,9 +74,9 @@ function contentOf({ columns }: Table, { columns: cells, rowCount }: Batch): Con
 export interface FormatSpeed {
   readonly format: FormatId;
   readonly by: string;
-  /** Of the file. */
+  /** The size of the file. */
   readonly megabytes: number;
-  /** Of processor time, which other programs do not lengthen. */
+  /** Per second of processor time, which other programs do not affect. */
   readonly milliseconds: number;
 }
 
@@ -90,7 +90,7 @@ function processorTime(): number {
 
 interface Contender {
   readonly by: string;
-  /** Writes a file, and gives its bytes. */
+  /** Writes a file and returns its size in bytes. */
   readonly write: () => number | Promise<number>;
 }
 
@@ -116,7 +116,7 @@ async function compare(
 ): Promise<readonly FormatSpeed[]> {
   const times = contenders.map((): number[] => []);
   const bytes = contenders.map(() => 0);
-  // After a round that does not count.
+  // After a warm-up round.
   for (let round = 0; round <= rounds; round++) {
     for (const [i, { write }] of contenders.entries()) {
       const start = processorTime();
@@ -133,7 +133,7 @@ async function compare(
   }));
 }
 
-/** Every format's writer beside what one would write it by otherwise, and DuckDB for information. */
+/** Every format's writer compared with the alternatives, and DuckDB for information. */
 export async function* measureFormats(
   chosen: readonly string[],
   rounds: number,
@@ -167,7 +167,7 @@ export function formatTableHead(): string {
   return ['| 10,000 rows | by | MB | MB/s | × |', '| --- | --- | --: | --: | --: |'].join('\n');
 }
 
-/** × is how many times as long the same rows take as with ours. */
+/** × is how many times as long as Rowloom the other one takes for the same rows. */
 export function formatTableRows(speeds: readonly FormatSpeed[]): string {
   const own = speeds[0]?.milliseconds ?? Number.NaN;
   return speeds

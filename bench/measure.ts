@@ -12,7 +12,7 @@ import { fakerCalls, fakerRows } from './baseline.ts';
 export const ROWS = 5000;
 export const NOW = Date.UTC(2026, 10, 21);
 
-/** From a request to its file as the page gets it; the file is released. */
+/** From a request to the file that the page gets. The file is released afterwards. */
 export type MakeFile = (run: Run, format: DialogFormatId) => Promise<void>;
 
 /** Milliseconds. */
@@ -63,7 +63,7 @@ async function timeOurs(run: Run, makeFile: MakeFile): Promise<Times> {
   return { generation: generated - start, csv: csv - generated, json: performance.now() - csv };
 }
 
-/** Creates and revokes the URL of a Blob, as our files do. */
+/** Creates and revokes a Blob URL, as Rowloom does for its files. */
 function release(parts: BlobPart[]): void {
   URL.revokeObjectURL(URL.createObjectURL(new Blob(parts)));
 }
@@ -79,7 +79,7 @@ function timeBaseline(subject: string): Times {
   return { generation, csv: csv - start, json: generation + performance.now() - csv };
 }
 
-/** Ready-made strings, column by column, of the lengths that the subject's values have. */
+/** Ready-made strings for each column, with the same lengths as the subject's values. */
 function readyMade(run: Run): string[][] {
   return generate(run).columns.map((cells) => cells.map(String));
 }
@@ -123,7 +123,7 @@ function medianTimes(times: readonly Times[]): Times {
   };
 }
 
-/** Times a subject in rounds: ours, the baseline, and the floor, after a warm-up round. */
+/** Times a subject in rounds, after a warm-up round: Rowloom, the baseline, the floor, the independent fields. */
 export async function measure(subject: string, rounds: number, makeFile: MakeFile): Promise<Measured> {
   const request = requestOf(subject);
   const runOf = (seed: number): Run => ({ request, seed, now: NOW, rows: ROWS });

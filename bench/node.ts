@@ -64,7 +64,7 @@ function benchDocuments(): DocumentTimes {
   return times;
 }
 
-/** Those that are named, or all. */
+/** The subjects named on the command line, or all of them. */
 async function benchFormats(): Promise<object> {
   print(formatTableHead());
   const measured: FormatSpeed[] = [];

@@ -5,7 +5,7 @@ const { signal } = new AbortController();
 
 const bench = {
   subjects,
-  /** A subject with the page's real worker. */
+  /** Measures a subject with the page's real worker. */
   measure: (subject: string, rounds: number) =>
     measure(subject, rounds, async (run, format) => {
       const outcome = await makeFile(run, format, { signal, onProgress: () => {} });

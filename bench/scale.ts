@@ -5,7 +5,7 @@ const CHUNK = 1000;
 /** `maxRSS` is in kilobytes. */
 const MEGABYTE = 1024;
 
-/** Generation and format alone, each chunk dropped once written: run in a process of its own, to measure its peak memory. */
+/** Only generates and formats; each chunk is dropped once written. Runs in a separate process to measure its peak memory. */
 const rows = Number(process.argv[2]);
 const table = openTable({ request: requestOf('person'), seed: 1, now: Date.UTC(2026, 10, 21), rows: 1 });
 const writer = dialogWriters.csv(table);

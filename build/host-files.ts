@@ -11,7 +11,7 @@ function headerRulesOf(env: Env): readonly HeaderRule[] {
   return headerRules(ads);
 }
 
-/** Configuration files by which a static host sends the response headers, by file name. */
+/** Configuration files that make a static host send the response headers, by file name. */
 export const hostFiles: Readonly<Record<string, (env: Env) => string>> = {
   _headers: (env) => headersFile(headerRulesOf(env)),
   'nginx.conf.sample': (env) => nginxConfiguration(headerRulesOf(env), new URL(site.origin).host),

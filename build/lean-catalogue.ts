@@ -8,14 +8,14 @@ import { isStudioWorker } from './studio-worker.ts';
 const NAME = 'rowloom:lean-catalogue';
 const CATALOGUE_MODULE = /\/src\/catalogue\/fields\.ts$/;
 
-/** The fields that the two dialogs can ask for. */
+/** The fields that the two dialogs can request. */
 function requestedFields(): ReadonlySet<FieldId> {
   const ofCategories = Object.values(categories).flatMap((category) => Object.values(category.fields));
   const ofKinds = Object.values(customKinds).map(({ field }) => field);
   return new Set([...ofCategories, ...ofKinds, 'regex']);
 }
 
-/** What decides a field's values: its type, its entity, its options' defaults and which of them decide the entity. */
+/** The properties that decide a field's values: its type, its entity, and its options' defaults and effects on the entity. */
 function leanField({ type, entity, options = {} }: Field): object {
   const defaults = Object.entries(options).flatMap(([name, option]) =>
     'default' in option || option.ofEntity
@@ -25,7 +25,7 @@ function leanField({ type, entity, options = {} }: Field): object {
   return { type, entity, ...(defaults.length > 0 ? { options: Object.fromEntries(defaults) } : {}) };
 }
 
-/** Leaves what only forms show, and fields that no dialog has, out of the dialogs' worker. */
+/** Removes texts for forms, and fields that no dialog has, from the dialogs' worker. */
 export function leanCatalogue(): Plugin {
   let isLean = true;
   return {

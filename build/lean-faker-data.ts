@@ -4,17 +4,17 @@ import { withCorrections } from '../src/locales/corrections.ts';
 import { isStudioWorker } from './studio-worker.ts';
 
 const NAME = 'rowloom:lean-faker-data';
-/** What this plugin replaces; the bundler names an export that the two do not share. */
+/** The exports that this plugin replaces. The bundler reports an export that the original and the replacement do not share. */
 const DATA_MODULE = /\/faker-data\.ts$/;
 /** The chunk of faker's package that holds its modules and the lists that all locales share. */
 const FAKER_CHUNK = /\/@faker-js\/faker\/dist\/base-/;
 const SPLIT_TEXT = /`[^`]*`\.split\(`\.`\)/g;
-/** The accounts of IBANs by country. Only faker's own `iban` reads them, and no field calls it. */
+/** The account formats of IBANs by country. Only faker's own `iban` reads them; the compiled one has its own list. */
 const IBAN_FORMATS = /\bformats:\[\{country:`.*?\}\](?=,iso3166:)/s;
 
 /** Lists that no field of the two dialogs samples, a fifth of the worker's bytes: `module.list`, or a whole module. */
 const UNUSED = [
-  // `src/generators/data/` brings airlines, books, dishes and columns as they are in life.
+  // `src/generators/data/` has real airlines, books, dishes and columns.
   'airline',
   'animal.bear',
   'animal.pet_name',
@@ -49,7 +49,7 @@ const UNUSED = [
   'location.city_pattern',
   'location.city_prefix',
   'location.city_suffix',
-  // `src/locales/en-us.ts` brings countries with their codes.
+  // `src/locales/en-us.ts` has countries with their codes.
   'location.country',
   'location.country_code',
   'location.county',
@@ -69,7 +69,7 @@ const UNUSED = [
   'vehicle.bicycle_type',
 ];
 
-/** Properties of list entries that none of them samples. */
+/** Properties of list entries that no field samples. */
 const UNUSED_PROPERTIES = ['atomicNumber', 'iataCode', 'iataTypeCode', 'numericCode'];
 
 const unused = new Set(UNUSED);
@@ -83,7 +83,7 @@ function listNames(data: LocaleDefinition): string[] {
   ]);
 }
 
-/** Throws where a name is no module or list of faker's: renamed there, it would be bundled again. */
+/** Throws if a name is not a module or list of faker's. A list that faker renames would otherwise be bundled again. */
 export function assertListed(names: readonly string[], locales: readonly LocaleDefinition[]): void {
   const listed = new Set(locales.flatMap(listNames));
   const unknown = names.filter((name) => !listed.has(name));
@@ -98,20 +98,20 @@ function withoutUnused(data: LocaleDefinition): LocaleDefinition {
   return Object.fromEntries(modules.filter(([module]) => !unused.has(module)));
 }
 
-/** Parts the texts of a list. No text of faker's English data holds it. */
+/** Separates the texts of a list. No text of faker's English data contains it. */
 const SEPARATOR = '|';
 
-/** A list of texts as one text, without their quotes and commas, which take 2.8 kB of the compressed worker. */
+/** Joins a list of texts. Without their quotes and commas the compressed worker is 2.8 kB smaller. */
 function joinTexts(value: unknown): unknown {
   const isTextList =
     Array.isArray(value) && value.length > 1 && value.every((item) => typeof item === 'string');
   return isTextList ? value.join(SEPARATOR) : value;
 }
 
-/** The data with joined lists, which `SPLIT_LISTS` parts again. */
+/** The data with joined lists, which `SPLIT_LISTS` splits again. */
 function jsonText(data: object): string {
   const holdsSeparator = JSON.stringify(data).includes(SEPARATOR);
-  if (holdsSeparator) throw new Error(`${NAME}: a text of faker's holds the separator ${SEPARATOR}`);
+  if (holdsSeparator) throw new Error(`${NAME}: one of faker's texts contains the separator ${SEPARATOR}`);
   return JSON.stringify(data, (key, value) => (unusedProperties.has(key) ? undefined : joinTexts(value)));
 }
 
@@ -126,8 +126,8 @@ function exportText(name: string, data: object, isLean: boolean): string {
 }
 
 /**
- * Marks the texts that faker splits into lists as free of side effects, so that the bundler drops those that nothing
- * reads. https://rollupjs.org/configuration-options/#treeshake-annotations
+ * Marks the calls that split faker's texts into lists as free of side effects, so that the bundler drops unused
+ * lists. https://rollupjs.org/configuration-options/#treeshake-annotations
  */
 function markSplitsPure(code: string, id: string): string {
   const marked = code.replace(SPLIT_TEXT, '/* @__PURE__ */ $&');
@@ -141,7 +141,7 @@ function dropIbanFormats(code: string, id: string): string {
   return dropped;
 }
 
-/** Faker's data: all of it, or what the two dialogs sample. */
+/** Faker's data: all of it, or only what the two dialogs sample. */
 function dataModule(isLean: boolean): string {
   const used = isLean ? withoutUnused : (data: LocaleDefinition) => data;
   return [
@@ -152,9 +152,9 @@ function dataModule(isLean: boolean): string {
 }
 
 /**
- * Bundles faker's data as JSON, for the two dialogs' worker without the lists that no field of theirs samples, and drops
- * the copy in faker's own chunk. Fails the build where faker's files no longer look as expected: a worker would hold the
- * data twice.
+ * Bundles faker's data as JSON and drops the copy in faker's own chunk. The two dialogs' worker does not get the lists that
+ * no field of theirs samples. Fails the build if faker's files do not look as expected, because a worker would then hold
+ * the data twice.
  */
 export function leanFakerData(): Plugin {
   let isLean = true;

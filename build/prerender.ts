@@ -7,7 +7,7 @@ import { hostFiles } from './host-files.ts';
 
 type RenderPage = (path: string) => Promise<string>;
 
-/** In their order. */
+/** In the order of the pages. */
 const pageIds = Object.keys(pages).filter((id): id is keyof typeof pages => Object.hasOwn(pages, id));
 const SERVER_DIR = 'node_modules/.rowloom';
 const NO_WORKER = '\0no-worker-';
@@ -58,7 +58,7 @@ function head(meta: PageMeta, text: string, fonts: readonly string[]): string {
 }
 
 /**
- * Makes the entry `early-*.js` an async script of its own: as a module preload it would run with the page's main module.
+ * Makes the entry `early-*.js` a separate async script. As a module preload it would run with the page's main module.
  * https://html.spec.whatwg.org/multipage/scripting.html#attr-script-async
  */
 function runEarlyScriptAsync(template: string): string {
@@ -69,7 +69,7 @@ function runEarlyScriptAsync(template: string): string {
   return template.replace(preload, '').replace('<script type="module"', `${early}\n    $&`);
 }
 
-/** A lazy page's own stylesheet and script, whose HTML comes before its script names them. */
+/** The stylesheet and script of a lazy page. The HTML names them, so that they load before the main script requests them. */
 function ownFiles(files: readonly string[], name: string): string {
   const own = (extension: string) =>
     files.find((file) => file.startsWith(`/assets/${name}`) && file.endsWith(extension));
@@ -141,7 +141,7 @@ export function prerender(): Plugin {
         },
       },
     }),
-    // The renderer starts no worker: building them again would only take time.
+    // The renderer starts no workers, so they need not be built again.
     resolveId: {
       order: 'pre',
       filter: { id: /\?worker&url$/ },
@@ -160,7 +160,7 @@ export function prerender(): Plugin {
           if (Object.values(pages).some((page) => `${page.path}/` === name)) {
             return response.writeHead(308, { Location: name.slice(0, -1) }).end();
           }
-          // Never cached as immutable, under a hashed name either: the file may exist after the next deployment.
+          // Never cached as immutable, not even under a hashed name: the file may exist after the next deployment.
           response.writeHead(404, {
             'Content-Type': 'text/html; charset=utf-8',
             'Cache-Control': 'no-cache',

@@ -10,7 +10,7 @@ import { NOTICES_FILE } from './third-party-notices.ts';
 const MODULE = 'virtual:precache-manifest';
 const RESOLVED_MODULE = `\0${MODULE}`;
 
-/** What hosts and crawlers read, and no page requests. */
+/** Files that only hosts and crawlers read. */
 const excluded = new Set([
   ...Object.keys(hostFiles),
   'robots.txt',
@@ -20,16 +20,16 @@ const excluded = new Set([
   NOTICES_FILE,
 ]);
 
-/** The path by which a page requests a file. Only the not-found page has no path but its file name. */
+/** The path at which a page requests a file. Only the not-found page is requested by its file name. */
 function servedPath(file: string): string {
   const page = Object.values(pages).find((meta) => meta.file === file);
   return page && page !== pages.notFound ? page.path : `/${file}`;
 }
 
-/** Of the Studio, which not every visitor opens: kept once it was opened. `vite.config.ts` names its chunks. */
+/** Files of the Studio. They are cached only after a visitor opens it. `vite.config.ts` names its chunks. */
 const STUDIO_FILE = /^assets\/studio\W/;
 
-/** Source of the module with the service worker's precache manifest: every file, and a hash of them all. */
+/** The source of the module with the service worker's precache manifest: every file, and one hash of them all. */
 function precacheManifest(dist: string): string {
   const names = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) =>
     name.replaceAll('\\', '/'),
@@ -44,7 +44,7 @@ function precacheManifest(dist: string): string {
   ].join('\n');
 }
 
-/** The environment `sw`, which builds the service worker. Built last: its manifest names the files of the others. */
+/** The environment `sw`, which builds the service worker. It comes last because its manifest names the files of the others. */
 export function serviceWorker(): Plugin {
   return {
     name: 'rowloom:service-worker',

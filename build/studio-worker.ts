@@ -1,6 +1,6 @@
 const STUDIO_WORKER = /\/studio\.worker\.ts$/;
 
-/** Whether what is bundled is the Studio's worker, which holds all fields and their data. */
+/** Whether the current bundle is the Studio's worker, which holds all fields and their data. */
 export function isStudioWorker(
   input: string | readonly string[] | Readonly<Record<string, string>>,
 ): boolean {

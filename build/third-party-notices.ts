@@ -16,7 +16,7 @@ interface LockedPackage {
   readonly devOptional?: boolean;
 }
 
-/** Packages that the site is made of, by their folders. */
+/** The packages that the site contains, by their folders. */
 function ownPackages(root: string): readonly (readonly [folder: string, locked: LockedPackage])[] {
   const lock: { packages: Readonly<Record<string, LockedPackage>> } = JSON.parse(
     readFileSync(join(root, 'package-lock.json'), 'utf8'),
@@ -37,7 +37,7 @@ function packageNotice(
   return [`${name} ${version}, ${license}`, ...texts].join('\n\n');
 }
 
-/** What the licenses of the site's data and packages ask to be said with copies of them. */
+/** The notices that the licenses of the site's data and packages require with copies of them. */
 export function noticesText(root: string): string {
   const data = readFileSync(join(root, DATA_NOTICES), 'utf8').trim();
   return `${[data, ...ownPackages(root).map((own) => packageNotice(root, own))].join(LINE)}\n`;

@@ -1,5 +1,5 @@
-// `npm run bench`: against faker alone, in Node. `-- --browser`: in Chromium. `-- --json`: as data. `-- --fields`: every field
-// alone, `-- --documents`: documents, `-- --formats`: the formats' writers. `-- person`: one subject.
+// `npm run bench`: compares with plain faker in Node. `-- --browser`: in Chromium. `-- --json`: prints JSON. `-- --fields`: each
+// field by itself. `-- --documents`: documents. `-- --formats`: the formats' writers. `-- person`: only one subject.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { build, preview, runnerImport } from 'vite';
@@ -14,7 +14,7 @@ const { leanFakerData } = (await runnerImport('./build/lean-faker-data.ts')).mod
 const shared = {
   configFile: false,
   logLevel: 'error',
-  // Faker alone, which ours is measured beside, needs all of its data.
+  // The baseline, plain faker, needs all of faker's data.
   worker: { format: 'es', plugins: () => [leanFakerData()] },
 };
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** Headless shell first: the same engine without the browser's windows, in which the tests take a third less time. */
+/** Headless shell first: it is the same engine without windows, and the tests take a third less time. */
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -12,7 +12,7 @@ const SYSTEM_BROWSERS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The path of an installed Chromium: the one named in CHROMIUM_PATH, a system's, or Playwright's own. */
+/** The path of an installed Chromium: CHROMIUM_PATH, the system's, or Playwright's own. */
 export function findBrowser() {
   const { chromium } = createRequire(import.meta.url)('@playwright/test');
   const candidates = [process.env.CHROMIUM_PATH, ...SYSTEM_BROWSERS, chromium.executablePath()];
@@ -26,12 +26,12 @@ const SYSTEM_FIREFOXES = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
 
-/** The path of an installed Firefox: the one named in FIREFOX_PATH, or a system's. */
+/** The path of an installed Firefox: FIREFOX_PATH or the system's. */
 export function findFirefox() {
   return [process.env.FIREFOX_PATH, ...SYSTEM_FIREFOXES].find((path) => path && existsSync(path));
 }
 
-/** The paths of what drives WebKitGTK and of the display that it draws on; undefined where one is missing. */
+/** The paths of the WebKitGTK driver and of the virtual display that it needs; undefined if one is missing. */
 export function findWebKit() {
   const programs = { driver: '/usr/bin/WebKitWebDriver', display: '/usr/bin/Xvfb' };
   return Object.values(programs).every((path) => existsSync(path)) ? programs : undefined;

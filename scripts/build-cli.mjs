@@ -1,4 +1,4 @@
-// Builds the command line into the folder that is named.
+// Builds the command line into the folder given as argument.
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 

@@ -1,4 +1,4 @@
-// `npm run --silent check -- schema.json`: exits with 0, or with 2 and a problem a line on standard error.
+// `npm run --silent check -- schema.json`: exits with 0, or with 2 and one problem per line on standard error.
 import { loadCli } from './load-cli.mjs';
 
 const { runCheck } = await loadCli();

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /**
- * The paths of programs, by name; undefined where one is missing.
+ * The paths of programs, by name; undefined if one is missing.
  * @param {readonly string[]} folders
  * @param {readonly string[]} names
  */
@@ -13,7 +13,7 @@ function findPrograms(folders, names) {
 
 const onPath = () => (process.env.PATH ?? '').split(delimiter);
 
-/** Debian has a folder a version, none of them on the path. */
+/** Debian has one folder per version, and none of them is on the path. */
 const VERSIONS = '/usr/lib/postgresql';
 
 export function findPostgresql() {

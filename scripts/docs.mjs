@@ -1,4 +1,4 @@
-// `npm run docs`: writes what in docs/ is data anew.
+// `npm run docs`: regenerates the parts of docs/ that come from the code.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { runnerImport } from 'vite';
 

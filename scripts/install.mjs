@@ -1,11 +1,11 @@
-// Installs what is missing: the packages of the lock file, with --tests what the tests take, a Chromium among it,
-// and with --deep also what the deep tests take: Firefox and WebKitGTK, PostgreSQL and MariaDB.
+// Installs what is missing: the packages of the lock file; with --tests also the programs that the tests need, such as
+// Chromium; with --deep also those of the deep tests: Firefox, WebKitGTK, PostgreSQL and MariaDB.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { findMariadb, findPostgresql } from './databases.mjs';
 
 const LOCK = 'package-lock.json';
-/** npm's own record of what it installed, a package an entry. */
+/** npm's own record of the installed packages. */
 const INSTALLED = 'node_modules/.package-lock.json';
 
 /**
@@ -30,7 +30,7 @@ function packagesIn(lockFile) {
   return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
 }
 
-/** Packages for other systems than this one are optional, and may be absent. */
+/** Packages for other operating systems are optional and may be absent. */
 function packagesMissing() {
   if (!existsSync(INSTALLED)) return true;
   const installed = packagesIn(INSTALLED);
@@ -44,7 +44,7 @@ function packagesMissing() {
 /** @param {string} command */
 const runs = (command) => spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0;
 
-/** What reads back what the tests write. @returns {readonly Program[]} */
+/** Programs that read the files that the tests write. @returns {readonly Program[]} */
 function readers() {
   return ['python3', 'gzip'].map((name) => ({ name, missing: !runs(name), packages: [name] }));
 }
@@ -56,7 +56,7 @@ async function deepPrograms() {
     { name: 'Firefox', missing: !findFirefox(), packages: ['firefox-esr'] },
     { name: 'WebKitGTK', missing: !findWebKit(), packages: ['webkit2gtk-driver', 'xvfb'] },
     { name: 'PostgreSQL', missing: !findPostgresql(), packages: ['postgresql'] },
-    // Without the service: `mariadb-server` would start one.
+    // Not `mariadb-server`, which would start a service.
     { name: 'MariaDB', missing: !findMariadb(), packages: ['mariadb-server-core', 'mariadb-client-core'] },
   ];
 }
@@ -82,12 +82,12 @@ async function installChromium() {
     if (!installPackages([fonts, 'chromium-headless-shell'])) installPackages([fonts, 'chromium']);
   }
   if (await browserMissing()) {
-    console.error('No Chromium found, and none could be installed: name one in CHROMIUM_PATH.');
+    console.error('No Chromium was found, and installing one failed. Set CHROMIUM_PATH to an installed one.');
     process.exit(1);
   }
 }
 
-/** Settings of Debian's package, which else creates a database and starts a server. https://manpages.debian.org/pg_createcluster */
+/** Settings of Debian's package, which otherwise creates a database and starts a server. https://manpages.debian.org/pg_createcluster */
 const CLUSTER_SETTINGS = '/etc/postgresql-common/createcluster.d';
 
 /** @param {() => void} install */
@@ -104,7 +104,7 @@ function withoutCluster(install) {
 }
 
 /**
- * Where one cannot be had, its tests fail; those of a deep one in CI alone, elsewhere they are reported as not run.
+ * If a program cannot be installed, its tests fail. Deep tests fail only in CI; elsewhere they are reported as not run.
  * @param {() => readonly Program[] | Promise<readonly Program[]>} find
  * @param {(install: () => void) => void} around
  */
@@ -116,11 +116,11 @@ async function installPrograms(find, around = (install) => install()) {
     for (const { packages } of missing) installPackages(packages);
   });
   for (const program of await find()) {
-    if (program.missing) console.error(`No ${program.name} found, and none could be installed.`);
+    if (program.missing) console.error(`No ${program.name} was found, and installing it failed.`);
   }
 }
 
-// A registry that does not have every system's packages may not satisfy `ci`.
+// `npm ci` can fail with a registry that lacks the packages of other operating systems.
 if (packagesMissing() && !run('npm', ['ci']) && !run('npm', ['install', '--no-save'])) process.exit(1);
 
 const deep = process.argv.includes('--deep');

@@ -7,15 +7,15 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const BUILD = join(ROOT, 'scripts/build-cli.mjs');
 const CACHE = join(ROOT, 'node_modules/.cache/cli');
-/** What the command is built from. */
+/** The sources of the command. */
 const SOURCES = ['src', 'scripts/build-cli.mjs', 'package-lock.json'];
-/** Of no use to it. */
+/** Folders that the command does not use. */
 const OTHERS = ['src/app'];
-/** For how long a build that is no longer current is left to who may be running it. */
+/** How long an outdated build is kept, because a process may still be running it. */
 const STALE_MS = 86_400_000;
 
 /**
- * Names, sizes and times of change of all files below a path.
+ * The names, sizes and modification times of all files below a path.
  * @param {string} path
  * @returns {string[]}
  */
@@ -27,7 +27,7 @@ function statesOf(path) {
   return names.flatMap((name) => statesOf(`${path}/${name}`));
 }
 
-/** Builds of other sources, long unused. */
+/** Removes builds of other sources that nobody has used for long. */
 function removeStale() {
   for (const name of readdirSync(CACHE)) {
     const path = join(CACHE, name);
@@ -37,8 +37,8 @@ function removeStale() {
 }
 
 /**
- * The command line, built where its sources have changed. A build gets its name once it is whole, such that commands at
- * the same time do not disturb each other.
+ * The command line, rebuilt if its sources have changed. A build is renamed into place when it is complete, so commands
+ * that run at the same time do not disturb each other.
  * @returns {Promise<typeof import('../src/cli/cli.ts')>}
  */
 export async function loadCli() {
@@ -49,12 +49,12 @@ export async function loadCli() {
     mkdirSync(CACHE, { recursive: true });
     removeStale();
     const own = join(CACHE, `${hash}-${randomUUID()}`);
-    // In a process of its own: a build takes three times the memory of any rows.
+    // In a separate process, because a build takes three times as much memory as writing rows.
     execFileSync(process.execPath, [BUILD, own], { stdio: ['ignore', 'ignore', 'inherit'] });
     try {
       renameSync(own, folder);
     } catch {
-      // Another one was faster.
+      // Another process finished the same build first.
       rmSync(own, { recursive: true, force: true });
     }
   }

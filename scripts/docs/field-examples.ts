@@ -1,6 +1,6 @@
 import type { FieldId } from '../../src/catalogue/fields.ts';
 
-/** Options by which the documentation shows a field, in a table with the columns of `aroundExample`. */
+/** The options of each field's example in the documentation, for a table with the columns of `aroundExample`. */
 const fieldExamples: Partial<Record<FieldId, Readonly<Record<string, unknown>>>> = {
   sequence: { start: 1000, pad: 6, prefix: 'A-' },
   constant: { value: 'EUR' },
@@ -20,7 +20,7 @@ const fieldExamples: Partial<Record<FieldId, Readonly<Record<string, unknown>>>>
   lookup: { via: 'customer_id', column: 'email' },
 };
 
-/** A document whose second table has one column more. */
+/** A document with the column added to its second table. */
 export function aroundExample(column: object): object {
   return {
     version: 1,
@@ -48,7 +48,7 @@ export function aroundExample(column: object): object {
   };
 }
 
-/** The column by which the documentation shows a field. */
+/** The column that is a field's example in the documentation. */
 export function exampleOf(field: FieldId): object {
   const options = fieldExamples[field];
   return { name: 'example', field, ...(options ? { options } : {}) };

@@ -12,7 +12,7 @@ const ROWS = 100_000;
 const CHUNK = 10_000;
 const EXAMPLE_LENGTH = 48;
 
-/** The fields that need no option: what the others hold is said by their options. */
+/** The fields that need no option. The values of the others depend on their options. */
 export function profiledFields(): readonly FieldId[] {
   return Object.entries<Field>(fields).flatMap(([id, { options = {} }]) => {
     const isAlone = id.includes('.') && Object.values(options).every(({ required }) => !required);
@@ -22,10 +22,10 @@ export function profiledFields(): readonly FieldId[] {
 
 interface Profile {
   readonly distinct: number;
-  /** Of 1: the most frequent value's. */
+  /** The share of the most frequent value, from 0 to 1. */
   readonly topShare: number;
   readonly top: string;
-  /** Of 1, where anything can be checked. */
+  /** The share of valid values, from 0 to 1; undefined if there is nothing to check. */
   readonly validShare: number | undefined;
 }
 
@@ -55,7 +55,7 @@ function profileOf(id: FieldId): Profile {
 const NAMES = ['data/first-names.ts', 'data/surnames.ts'];
 const BY_RULE = 'faker’s data, by rule';
 
-/** The tables that the parts of an entity are read from, where most are. */
+/** The table from which most parts of an entity are read. */
 const TABLES: Readonly<Record<EntityKind, readonly string[]>> = {
   person: NAMES,
   place: ['data/places.ts'],
@@ -74,7 +74,7 @@ const TABLES: Readonly<Record<EntityKind, readonly string[]>> = {
   sampleObject: [],
 };
 
-/** Fields that are read from others, or from none. */
+/** Fields that are read from another table, or from none. */
 const TABLES_OF_FIELD: Readonly<Partial<Record<FieldId, readonly string[]>>> = {
   'date.birthdate': [],
   'finance.amount': [],
@@ -93,7 +93,7 @@ const TABLES_OF_FIELD: Readonly<Partial<Record<FieldId, readonly string[]>>> = {
   'person.suffix': [],
 };
 
-/** Where the values come from: a table of ours, a list of faker's, or a rule. */
+/** Where the values come from: our own table, a list of faker's, or a rule. */
 function sourceOf(id: FieldId): string {
   const { entity }: Field = fields[id];
   const tables = TABLES_OF_FIELD[id] ?? (entity ? TABLES[entity] : []);
@@ -105,7 +105,7 @@ function sourceOf(id: FieldId): string {
 
 const percent = (share: number) => `${Number((share * 100).toPrecision(3))} %`;
 
-/** As a cell of Markdown, which a bar or a line break would end. */
+/** Escapes a value for a Markdown cell, which ends at a bar or a line break. */
 function shown(text: string): string {
   const line = text.replace(/\s+/g, ' ').replaceAll('|', '\\|').replaceAll('`', 'ˋ');
   const short = [...line].slice(0, EXAMPLE_LENGTH).join('');
@@ -130,7 +130,7 @@ function profileTable(): string {
   return [`| ${heads.join(' | ')} |`, `| ${heads.map(() => '---').join(' | ')} |`, ...rows].join('\n');
 }
 
-/** The page of the fields with its table made anew. */
+/** The page of the fields with its table regenerated. */
 export function withProfile(page: string): string {
   return withParts(page, { fields: profileTable });
 }

@@ -7,7 +7,7 @@ import * as limits from '../../src/schema/schema.ts';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** The shape of a part of the document, under a name of `$defs`. */
+/** A reference to a part of the document under its name in `$defs`. */
 const ref = (name: string): JsonSchema => ({ $ref: `#/$defs/${name}` });
 const scalar: JsonSchema = { type: ['string', 'number', 'boolean', 'null'] };
 const name: JsonSchema = { type: 'string', minLength: 1, maxLength: limits.NAME_LENGTH_MAX };
@@ -86,7 +86,7 @@ interface Shown {
   readonly given: readonly string[];
 }
 
-/** What the options of a column are, once its field is known. */
+/** The options of a column, depending on its field. */
 function optionsByField(): readonly JsonSchema[] {
   const kinds: Readonly<Record<string, { readonly field: keyof typeof fields; readonly options?: object }>> =
     customKinds;
@@ -173,7 +173,7 @@ const table = object(
   ['name', 'rows', 'columns'],
 );
 
-/** The shape of a document, for editors. What parts say of each other is for the check. https://json-schema.org/draft/2020-12 */
+/** The shape of a document, for editors. It does not compare parts of a document, as the check does. https://json-schema.org/draft/2020-12 */
 export function documentSchema(): JsonSchema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

@@ -2,7 +2,7 @@ import { withFormats } from './formats.ts';
 import { documentSchema } from './json-schema.ts';
 import { withReference } from './reference.ts';
 
-/** What each generated file holds, made of what it holds now. */
+/** Functions that make the new text of each generated file from its present text. */
 export const pages: Readonly<Record<string, (page: string) => string>> = {
   'docs/formats.md': withFormats,
   'docs/schema.md': withReference,

@@ -10,7 +10,7 @@ import { exampleOf } from './field-examples.ts';
 
 type Cells = readonly string[];
 
-/** A cell of Markdown: a bar would end it. */
+/** Escapes a value for a Markdown cell, which ends at a bar. */
 const text = (value: string) => value.replaceAll('|', '\\|');
 const code = (value: string) => `\`${text(value)}\``;
 
@@ -105,7 +105,7 @@ function limitsReference(): string {
   );
 }
 
-/** The parts of docs/schema.md that are data, by the names of their markers. */
+/** The generated parts of docs/schema.md, by the names of their markers. */
 const parts: Readonly<Record<string, () => string>> = {
   limits: limitsReference,
   'common-options': () => optionTable(commonOptions),
@@ -128,7 +128,7 @@ const parts: Readonly<Record<string, () => string>> = {
     ),
 };
 
-/** A page with what stands between its markers written anew, a part by its marker's name. */
+/** A page with the text between its markers replaced. The parts are keyed by the names of the markers. */
 export function withParts(page: string, parts: Readonly<Record<string, () => string>>): string {
   return Object.entries(parts).reduce((made, [name, part]) => {
     const start = `<!-- ${name} -->\n`;

@@ -18,14 +18,14 @@ export const lengthOptions = {
   minLength: {
     kind: 'integer',
     label: 'Shortest',
-    help: 'The fewest characters, where lengths vary; the length above where it is empty.',
+    help: 'The fewest characters, if lengths vary. If empty, the length above.',
     min: 1,
     max: LENGTH_MAX,
   },
   maxLength: {
     kind: 'integer',
     label: 'Longest',
-    help: 'The most characters, where lengths vary; the length above where it is empty.',
+    help: 'The most characters, if lengths vary. If empty, the length above.',
     min: 1,
     max: LENGTH_MAX,
   },
@@ -70,7 +70,7 @@ export const wordOptions = {
   strategy: {
     kind: 'choice',
     label: 'Otherwise',
-    help: 'Which words occur where none has such a length: all of them, the closest in length, the shortest or the longest.',
+    help: 'Which words to use if none has such a length: all words, the closest in length, the shortest or the longest.',
     choices: ['any-length', 'closest', 'shortest', 'longest'],
     labels: {
       'any-length': 'Any length',

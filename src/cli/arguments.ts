@@ -60,7 +60,7 @@ function readWords(args: readonly string[], known: readonly Flag[]): Words {
     }
     const value = SWITCHES.has(name) ? '' : (given ?? args[++i]);
     if (value === undefined) refuse(name, 'invalid-flag', `--${name} needs a value after it.`);
-    if (flags[name] !== undefined) refuse(name, 'invalid-flag', `--${name} is there twice.`);
+    if (flags[name] !== undefined) refuse(name, 'invalid-flag', `--${name} is given twice.`);
     flags[name] = value;
   }
   const [file, ...others] = files;
@@ -68,7 +68,7 @@ function readWords(args: readonly string[], known: readonly Flag[]): Words {
     return refuse('', 'missing-argument', 'Name a schema document, or - for standard input.');
   }
   if (others.length > 0) {
-    refuse('', 'invalid-flag', `One document is read at a time, not “${file}” and “${others[0]}” too.`);
+    refuse('', 'invalid-flag', `Name only one document, not both “${file}” and “${others[0]}”.`);
   }
   return { file, flags };
 }
@@ -86,7 +86,7 @@ function readCount(flags: Flags, name: 'from' | 'to', fallback: number): number 
   if (text === undefined) return fallback;
   return COUNT.test(text)
     ? Number(text)
-    : refuse(name, 'invalid-flag', `--${name} must be a row’s number, counted from 0, not “${text}”.`);
+    : refuse(name, 'invalid-flag', `--${name} must be a row number, counted from 0, not “${text}”.`);
 }
 
 function readJson(text: string | undefined): unknown {

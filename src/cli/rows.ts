@@ -19,7 +19,7 @@ function tableNamed(dataset: Dataset, name: string, schema: Schema): Table {
   const table = dataset.table(name);
   if (table) return table;
   const known = schema.tables.map((other) => other.name);
-  const message = `There is no table “${name}”, but ${known.map((other) => `“${other}”`).join(', ')}.`;
+  const message = `There is no table “${name}”. The tables are ${known.map((other) => `“${other}”`).join(', ')}.`;
   throw new CommandError([unknownName(['table'], 'unknown-table', message, name, known)]);
 }
 

@@ -40,6 +40,6 @@ export function writeCode(
 ): Result<string, readonly Problem[]> {
   if (isLanguageId(id)) return writers[id](source, options);
   const known = Object.keys(languages);
-  const message = `There is no language “${id}”, but ${known.join(', ')}.`;
+  const message = `There is no language “${id}”. The languages are ${known.join(', ')}.`;
   return { ok: false, error: [unknownName(['language'], 'invalid-value', message, id, known)] };
 }

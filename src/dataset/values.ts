@@ -11,7 +11,7 @@ import { type Engine, generatorOf } from './locale-engine.ts';
 const UNCOUNTABLE: Values = {
   kind: 'uncountable',
   reason:
-    'The values of this field cannot be counted. Make a template of it and a sequence, or choose a field that can be unique.',
+    'The values of this field cannot be counted. Combine it with a sequence in a template, or choose a field that can be unique.',
 };
 
 /** What decides a column's values besides itself. */
@@ -115,10 +115,10 @@ export function finishedValues(
 
 export function mergingReason(merging: Merging): string {
   if (merging.by === 'case') {
-    return `In ${merging.letters} case two of its values can be alike. Leave “case” out, or make the column not unique.`;
+    return `In ${merging.letters} case, two of its values can be equal. Remove “case”, or do not make the column unique.`;
   }
   const { length, maxLength } = merging;
-  return `Values have up to ${length.toLocaleString('en-US')} characters: cut to ${maxLength.toLocaleString('en-US')}, two could be alike.`;
+  return `Values have up to ${length.toLocaleString('en-US')} characters. Cut to ${maxLength.toLocaleString('en-US')}, two of them could be equal.`;
 }
 
 /** Where each of some cells stands first. */

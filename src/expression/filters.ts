@@ -116,12 +116,17 @@ const FILTERS: Readonly<Record<string, FilterInfo>> = {
   trim: textFilter('trim', 'Without white space at its ends.', (text) => text.trim()),
   title: textFilter('title', 'Each word with a capital letter, the rest in lower case.', titleCase),
   slug: textFilter('slug', 'For URLs: a to z, 0 to 9 and hyphens; accents are dropped.', slug),
-  pad: counted('pad:6', 'Zeros at the left to so many characters; a minus sign stays first.', 1, pad),
+  pad: counted(
+    'pad:6',
+    'Adds zeros at the left up to that many characters; a minus sign stays first.',
+    1,
+    pad,
+  ),
   first: counted('first:3', 'The first characters.', 0, firstOf),
   last: counted('last:3', 'The last characters.', 0, lastOf),
   round: {
     example: 'round:2',
-    help: 'A number rounded to so many places; halves go away from zero.',
+    help: 'Rounds a number to that many decimals; halves go away from zero.',
     problem: roundProblem,
     takes: { phrase: 'a number', type: isNumeric },
     keepsType: true,
@@ -135,7 +140,7 @@ const FILTERS: Readonly<Record<string, FilterInfo>> = {
   },
   date: {
     example: 'date:DD/MM/YYYY',
-    help: `A date or a timestamp in UTC by a format of ${DATE_TOKENS.join(', ')}; [text] is text.`,
+    help: `Formats a date or a timestamp in UTC. Tokens: ${DATE_TOKENS.join(', ')}; [text] is text.`,
     problem: (argument = '') => formatProblem(argument),
     takes: { phrase: 'a date or a timestamp', type: isTime },
     create(argument) {
@@ -145,14 +150,14 @@ const FILTERS: Readonly<Record<string, FilterInfo>> = {
   },
   default: {
     example: 'default:none',
-    help: 'A text for null.',
+    help: 'The text that is written for null.',
     problem: (argument) =>
       argument === undefined ? { message: 'takes a text, as in default:none' } : undefined,
     create: (argument, type) => (cell) => (cell === null ? argument : textOf(cell, type)),
   },
   replace: {
     example: 'replace:a,b',
-    help: 'Replaces the text before the first comma with the text after it, everywhere.',
+    help: 'Replaces every occurrence of the text before the first comma with the text after it.',
     problem: replaceProblem,
     create: ofText((argument) => {
       const comma = argument.indexOf(',');

@@ -148,7 +148,8 @@ export function formatProblem(format: string, isOfTime = false): FormatProblem |
   if (unknown && !isWithoutDate) return unknownLetters(parts, unknown);
   const tokens = parts.flatMap(({ token, source }) => (token ? [{ ...token, source }] : []));
   const ofDay = isOfTime ? tokens.find(({ tells }) => OF_DAYS.has(tells)) : undefined;
-  if (ofDay) return { message: `has ${ofDay.source}, which is a part of a date: times of day have no date` };
+  if (ofDay)
+    return { message: `has ${ofDay.source}, which is a part of a date, but a time of day has no date` };
   if (tokens.length === 0) {
     const known = isOfTime ? OF_TIMES : DATE_TOKENS;
     return {
@@ -159,7 +160,7 @@ export function formatProblem(format: string, isOfTime = false): FormatProblem |
   if (!halfHour || tokens.some(({ tells }) => tells === 'half of a day')) return undefined;
   const meant = halfHour.source.toUpperCase();
   return {
-    message: `takes ${halfHour.source} only with A or a, since ${halfHour.source} writes 1 to 12 both in the morning and in the afternoon; ${meant} writes 0 to 23`,
+    message: `takes ${halfHour.source} only with A or a, because ${halfHour.source} writes 1 to 12 both in the morning and in the afternoon; ${meant} writes 0 to 23`,
     suggestion: parts
       .map(({ token, source }) => (token?.tells === 'hour of a half' ? source.toUpperCase() : source))
       .join(''),
@@ -171,11 +172,11 @@ function unknownLetters(parts: readonly Part[], { source, at }: Part): FormatPro
   const suggestion = words.map(meantBy).join('');
   const meant = MEANT[source];
   if (meant !== undefined && suggestion.includes(meant)) {
-    return { message: `has no meaning for ${source}: write ${meant}`, suggestion };
+    return { message: `does not know ${source}; write ${meant}`, suggestion };
   }
   const word = words.find((each) => each.some((part) => part.at === at)) ?? [];
   return {
-    message: `has no meaning for ${source}: letters that are text are in brackets, as in ${meantBy(word)}`,
+    message: `does not know ${source}; put letters that are text in brackets, as in ${meantBy(word)}`,
     suggestion,
   };
 }

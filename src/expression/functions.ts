@@ -33,12 +33,12 @@ const NUMBER: Parameter = { phrase: 'a number', takes: isNumeric, hint: noHint }
 const INTEGER: Parameter = {
   phrase: 'an integer',
   takes: (type) => type === 'integer',
-  hint: (type) => (type === 'decimal' ? '; floor or round makes one of it' : ''),
+  hint: (type) => (type === 'decimal' ? '; use floor or round' : ''),
 };
 const TEXT: Parameter = {
   phrase: 'a text',
   takes: (type) => type === 'text',
-  hint: () => '; concat makes a text of any value',
+  hint: () => '; use concat to make a text of any value',
 };
 const TIME: Parameter = { phrase: 'a date or a timestamp', takes: isTime, hint: noHint };
 
@@ -123,7 +123,7 @@ function extreme(signature: string, help: string, sign: 1 | -1): FunctionInfo {
 const FUNCTIONS: Readonly<Record<string, FunctionInfo>> = {
   if: {
     signature: 'if(condition, then, else)',
-    help: 'then where the condition holds; else, or null without it, where it does not hold or is null.',
+    help: 'Returns then if the condition is true. Otherwise returns else, or null if else is absent.',
     minArguments: 2,
     maxArguments: 3,
     check(given, { name, at }) {
@@ -145,7 +145,7 @@ const FUNCTIONS: Readonly<Record<string, FunctionInfo>> = {
   },
   coalesce: {
     signature: 'coalesce(value, …)',
-    help: 'The first of the values that is not null.',
+    help: 'The first value that is not null.',
     minArguments: 1,
     maxArguments: Number.POSITIVE_INFINITY,
     check(given, { name, at }) {
@@ -168,7 +168,7 @@ const FUNCTIONS: Readonly<Record<string, FunctionInfo>> = {
   },
   round: strict(
     'round(number, places)',
-    'To an integer, or to so many places after the point, before it if negative; halves go away from zero.',
+    'Rounds to an integer, or to the given number of decimals (−2: to hundreds). Halves go away from zero.',
     [NUMBER, INTEGER],
     (args) => (args.length === 1 && typeOfFirst(args) === 'decimal' ? 'integer' : typeOfFirst(args)),
     (type, number = null, places) => {
@@ -178,22 +178,22 @@ const FUNCTIONS: Readonly<Record<string, FunctionInfo>> = {
     },
     1,
   ),
-  floor: ofNumber('floor(number)', 'The integer at or below.', Math.floor),
-  ceil: ofNumber('ceil(number)', 'The integer at or above.', Math.ceil),
-  abs: strict('abs(number)', 'Without its sign.', [NUMBER], typeOfFirst, (_, number = null) =>
+  floor: ofNumber('floor(number)', 'The greatest integer that is not above the number.', Math.floor),
+  ceil: ofNumber('ceil(number)', 'The least integer that is not below the number.', Math.ceil),
+  abs: strict('abs(number)', 'The number without its sign.', [NUMBER], typeOfFirst, (_, number = null) =>
     absolute(number),
   ),
-  min: extreme('min(value, …)', 'The least of numbers, texts or dates; nulls do not count.', -1),
-  max: extreme('max(value, …)', 'The greatest of numbers, texts or dates; nulls do not count.', 1),
-  lower: ofText('lower(text)', 'In lower case.', (text) => text.toLowerCase()),
-  upper: ofText('upper(text)', 'In upper case.', (text) => text.toUpperCase()),
-  trim: ofText('trim(text)', 'Without white space at its ends.', (text) => text.trim()),
-  length: strict('length(text)', 'Its characters: code points.', [TEXT], 'integer', (_, text) =>
+  min: extreme('min(value, …)', 'The least of numbers, texts or dates; ignores nulls.', -1),
+  max: extreme('max(value, …)', 'The greatest of numbers, texts or dates; ignores nulls.', 1),
+  lower: ofText('lower(text)', 'The text in lower case.', (text) => text.toLowerCase()),
+  upper: ofText('upper(text)', 'The text in upper case.', (text) => text.toUpperCase()),
+  trim: ofText('trim(text)', 'The text without white space at its ends.', (text) => text.trim()),
+  length: strict('length(text)', 'The number of characters (code points).', [TEXT], 'integer', (_, text) =>
     lengthOf(String(text)),
   ),
   substring: strict(
     'substring(text, start, length)',
-    'Characters from start, counted from 1; without length all that follow.',
+    'The characters from start, counted from 1. Without length, all characters to the end.',
     [TEXT, INTEGER, INTEGER],
     'text',
     (_, text, start, length) =>
@@ -202,7 +202,7 @@ const FUNCTIONS: Readonly<Record<string, FunctionInfo>> = {
   ),
   concat: {
     signature: 'concat(value, …)',
-    help: 'The values one after another as a text; null is an empty text.',
+    help: 'Joins the values as one text; null becomes an empty text.',
     minArguments: 1,
     maxArguments: Number.POSITIVE_INFINITY,
     check(args, { at }) {
@@ -225,24 +225,24 @@ const FUNCTIONS: Readonly<Record<string, FunctionInfo>> = {
   },
   replace: strict(
     'replace(text, search, replacement)',
-    'Every occurrence of search replaced.',
+    'The text with every occurrence of search replaced.',
     [TEXT, TEXT, TEXT],
     'text',
     (_, text, search, replacement) => replaceAll(String(text), String(search), String(replacement)),
   ),
-  year: ofTime('year(date)', 'Its year, in UTC.', (date) => date.getUTCFullYear()),
-  month: ofTime('month(date)', 'Its month from 1 to 12, in UTC.', (date) => date.getUTCMonth() + 1),
-  day: ofTime('day(date)', 'Its day of the month, in UTC.', (date) => date.getUTCDate()),
+  year: ofTime('year(date)', 'The year, in UTC.', (date) => date.getUTCFullYear()),
+  month: ofTime('month(date)', 'The month from 1 to 12, in UTC.', (date) => date.getUTCMonth() + 1),
+  day: ofTime('day(date)', 'The day of the month, in UTC.', (date) => date.getUTCDate()),
   addDays: strict(
     'addDays(date, days)',
-    'So many days later; null outside the years 1 to 9999.',
+    'The date that many days later; null outside the years 1 to 9999.',
     [TIME, INTEGER],
     typeOfFirst,
     (_, time = null, days = null) => addDays(toNumber(time), toNumber(days)),
   ),
   daysBetween: strict(
     'daysBetween(from, to)',
-    'Whole days from one date to another; negative if that is earlier.',
+    'Whole days from one date to the other; negative if to is earlier.',
     [TIME, TIME],
     'integer',
     (_, from = null, to = null) => finite(daysBetween(toNumber(from), toNumber(to))),

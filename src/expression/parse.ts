@@ -89,7 +89,7 @@ class Tokenizer {
     if (this.#match(NAME_OR_POINT) === undefined) return { kind: 'number', text, at };
     throw new ExpressionError(
       at,
-      `Expected a number, such as 5 or 0.25; a column whose name begins with a digit stands in brackets, as in [2024].`,
+      `Expected a number, such as 5 or 0.25; put a column name that begins with a digit in brackets, as in [2024].`,
     );
   }
 
@@ -113,15 +113,15 @@ class Tokenizer {
 
 function unclosed(close: string, what: 'text' | 'column'): string {
   return what === 'text'
-    ? `Expected ${close} at the end of this text; within it, ${close} is written twice.`
-    : 'Expected ] at the end of this column’s name; within it, ] is written twice.';
+    ? `Expected ${close} at the end of this text; write ${close} twice inside it.`
+    : 'Expected ] at the end of this column name; write ] twice inside it.';
 }
 
 function unexpectedCharacter(character: string): string {
   if (/[‘’“”„«»`]/.test(character)) {
-    return `A text stands in ' or ", not in ${character}.`;
+    return `Put a text in ' or ", not in ${character}.`;
   }
-  return `There is no operation “${character}” in formulas; expected a value, an operation, or the end.`;
+  return `There is no operator “${character}” in formulas; expected a value, an operator or the end.`;
 }
 
 /** Reads a formula, in time that grows with its length. Throws an ExpressionError. */
@@ -149,7 +149,7 @@ class Parser {
 
   formula(): Formula {
     const root = this.#or();
-    if (this.#token.kind !== 'end') throw this.#unexpected('an operation or the end of the formula');
+    if (this.#token.kind !== 'end') throw this.#unexpected('an operator or the end of the formula');
     return { columns: [...this.#columns.keys()], root };
   }
 
@@ -186,7 +186,7 @@ class Parser {
     if (this.#token.kind === 'sign' && COMPARISONS.has(this.#token.text)) {
       throw new ExpressionError(
         this.#token.at,
-        'Comparisons do not follow each other: write a < b and b < c, or put one in parentheses.',
+        'Comparisons cannot be chained. Write a < b and b < c, or put one of them in parentheses.',
       );
     }
     return { kind: 'comparison', ...found, left, right };
@@ -243,7 +243,7 @@ class Parser {
 
   #enclosed(open: Token): Node {
     const value = this.#nested(() => this.#or());
-    if (!this.#isSign(')')) throw this.#unexpected(`an operation or the ) of this ${open.text}`);
+    if (!this.#isSign(')')) throw this.#unexpected(`an operator or the ) for this ${open.text}`);
     this.#advance();
     return value;
   }
@@ -267,7 +267,7 @@ class Parser {
   }
 
   #column({ text: name, at }: Token): Node {
-    if (name.trim() === '') throw new ExpressionError(at, 'Expected a column’s name in these brackets.');
+    if (name.trim() === '') throw new ExpressionError(at, 'Expected a column name in these brackets.');
     const index = this.#columns.get(name) ?? this.#columns.size;
     this.#columns.set(name, index);
     return { kind: 'column', name, index, at };
@@ -284,13 +284,13 @@ class Parser {
       do args.push(this.#nested(() => this.#or()));
       while (this.#takeSign(','));
     }
-    if (!this.#takeSign(')')) throw this.#unexpected(`a comma or the ) of ${name}(`);
+    if (!this.#takeSign(')')) throw this.#unexpected(`a comma or the ) for ${name}(`);
     return { kind: 'call', name, args, at };
   }
 
   #nested(read: () => Node): Node {
     if (this.#depth >= MAX_DEPTH) {
-      throw new ExpressionError(this.#token.at, `A formula is nested at most ${MAX_DEPTH} deep.`);
+      throw new ExpressionError(this.#token.at, `A formula can be nested at most ${MAX_DEPTH} levels deep.`);
     }
     this.#depth++;
     const node = read();
@@ -352,11 +352,12 @@ function phrase({ kind, text }: Token): string {
 function numberNode({ text, at }: Token): Node {
   if (/^\d+$/.test(text)) {
     const value = text.length > 400 ? null : integer(BigInt(text));
-    if (value === null) throw new ExpressionError(at, 'This number is too large: 308 digits are the most.');
+    if (value === null)
+      throw new ExpressionError(at, 'This number is too large. It can have at most 308 digits.');
     return { kind: 'literal', value, type: 'integer', at };
   }
   const value = Number(text);
-  if (!Number.isFinite(value)) throw new ExpressionError(at, 'This number is too large: 1e308 is the most.');
+  if (!Number.isFinite(value)) throw new ExpressionError(at, 'This number is too large. The limit is 1e308.');
   return { kind: 'literal', value, type: 'decimal', at };
 }
 
@@ -369,8 +370,11 @@ function unknownFunction(name: string, at: number): ExpressionError {
   if (RESERVED.includes(name)) {
     return new ExpressionError(
       at,
-      `“${name}” is no function; expected an operation or the end of the formula.`,
+      `“${name}” is not a function; expected an operator or the end of the formula.`,
     );
   }
-  return new ExpressionError(at, `There is no function “${name}”; there are ${FUNCTION_NAMES.join(', ')}.`);
+  return new ExpressionError(
+    at,
+    `There is no function “${name}”; the functions are ${FUNCTION_NAMES.join(', ')}.`,
+  );
 }

@@ -76,17 +76,14 @@ class Parser {
     while (this.#take('|')) filters.push(this.#filter());
     if (this.#take('}')) return { column, filters, at };
     if (this.#at < this.#source.length) throw new ExpressionError(this.#at, 'Expected | or } here.');
-    throw new ExpressionError(at, 'Expected a } for this {; a brace that is text is written {{.');
+    throw new ExpressionError(at, 'Expected a } for this {; write {{ for a brace that is text.');
   }
 
   #nameInBrackets(): number {
     const at = this.#at;
     const name = this.#match(BRACKETS)?.[1]?.replaceAll(']]', ']');
     if (name === undefined) {
-      throw new ExpressionError(
-        at,
-        'Expected ] at the end of this column’s name; within it, ] is written twice.',
-      );
+      throw new ExpressionError(at, 'Expected ] at the end of this column name; write ] twice inside it.');
     }
     this.#match(SPACE);
     return this.#column(name, at);
@@ -97,22 +94,19 @@ class Parser {
     const name = (this.#match(NAME)?.[0] ?? '').trim();
     const next = this.#source[this.#at];
     if (next === undefined && name === '') {
-      throw new ExpressionError(
-        open,
-        'Expected a column’s name and a }; a brace that is text is written {{.',
-      );
+      throw new ExpressionError(open, 'Expected a column name and a }; write {{ for a brace that is text.');
     }
     if (next === ':') {
       throw new ExpressionError(
         this.#at,
-        'Expected | or } here: a filter stands after |, and a column whose name holds : in brackets, as in {[a:b]}.',
+        'Expected | or } here. Put | before a filter. Put a column name with : in brackets, as in {[a:b]}.',
       );
     }
     return name === 'row' ? undefined : this.#column(name, at);
   }
 
   #column(name: string, at: number): number {
-    if (name.trim() === '') throw new ExpressionError(at, 'Expected a column’s name here.');
+    if (name.trim() === '') throw new ExpressionError(at, 'Expected a column name here.');
     const index = this.#columns.get(name) ?? this.#columns.size;
     this.#columns.set(name, index);
     return index;
@@ -158,7 +152,7 @@ function unknownFilter(name: string, at: number): ExpressionError {
   const known = FILTER_NAMES.join(', ');
   if (name === '') return new ExpressionError(at, `Expected a filter here: ${known}.`);
   const suggestion = closest(name, FILTER_NAMES);
-  const rest = suggestion === undefined ? `; there are ${known}.` : `; did you mean ${suggestion}?`;
+  const rest = suggestion === undefined ? `; the filters are ${known}.` : `; did you mean ${suggestion}?`;
   return new ExpressionError(at, `There is no filter “${name}”${rest}`, suggestion);
 }
 

@@ -84,7 +84,7 @@ export function asTime(arg: Typed): Typed {
   }
   throw new ExpressionError(
     at,
-    `“${literal}” is no date: expected a day, such as '2026-11-21', or a moment of UTC, such as '2026-11-21T10:15:00Z'.`,
+    `“${literal}” is not a date. Expected a date, such as '2026-11-21', or a UTC timestamp, such as '2026-11-21T10:15:00Z'.`,
   );
 }
 

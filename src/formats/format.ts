@@ -11,7 +11,7 @@ export interface Format extends FileType {
 export const bigints = {
   kind: 'choice',
   label: 'Large integers',
-  help: 'Integers beyond 2^53 as text, which every reader takes, or as numbers, which many round.',
+  help: 'Integers beyond 2^53 as text, which every reader accepts, or as numbers, which many readers round.',
   choices: ['text', 'number'],
   labels: { text: 'Text', number: 'Number' },
   default: 'text',

@@ -22,7 +22,7 @@ const header = {
 const quote = {
   kind: 'choice',
   label: 'Quotes',
-  help: 'Around every value, or only around those that need them. A null has none.',
+  help: 'Quotes around every value, or only around those that need them. A null is not quoted.',
   choices: ['needed', 'always'],
   labels: { needed: 'Only where needed', always: 'Always' },
   default: 'needed',
@@ -30,7 +30,7 @@ const quote = {
 const lineEnd = {
   kind: 'choice',
   label: 'Line end',
-  help: 'CRLF is what Windows and RFC 4180 write, LF what Unix does.',
+  help: 'CRLF is standard on Windows and in RFC 4180, LF on Unix.',
   choices: ['crlf', 'lf'],
   labels: { crlf: 'CRLF (Windows)', lf: 'LF (Unix)' },
   default: 'crlf',
@@ -52,13 +52,13 @@ const separatedOptions = {
   bom: {
     kind: 'boolean',
     label: 'Byte order mark',
-    help: 'Begins the file with U+FEFF, by which Excel knows UTF‑8.',
+    help: 'Begins the file with U+FEFF, so that Excel reads it as UTF‑8.',
     default: false,
   },
   nullText: {
     kind: 'text',
     label: 'Null',
-    help: 'What stands for null. A text that equals it is quoted.',
+    help: 'The text that is written for null. A value that equals it is quoted.',
     default: '',
     maxLength: 1000,
   },
@@ -66,7 +66,7 @@ const separatedOptions = {
   decimal: {
     kind: 'choice',
     label: 'Decimal sign',
-    help: 'The sign within decimal numbers.',
+    help: 'The decimal separator of numbers.',
     choices: ['.', ','],
     default: '.',
     when: whenTyped,
@@ -82,14 +82,14 @@ const separatedOptions = {
 const nested = {
   kind: 'boolean',
   label: 'Nested',
-  help: 'Columns whose names share what stands before a dot become an object.',
+  help: 'Columns whose names have the same part before a dot become one object.',
   default: false,
 } as const;
 
 const create = {
   kind: 'boolean',
   label: 'Create tables',
-  help: 'Begins with CREATE TABLE, with the tables’ keys.',
+  help: 'Begins with CREATE TABLE statements, which include the keys.',
   default: true,
 } as const;
 
@@ -112,7 +112,7 @@ export const formats = {
       pretty: {
         kind: 'boolean',
         label: 'Indented',
-        help: 'A line a value, indented by two spaces; otherwise a line a row.',
+        help: 'One line per value, indented by two spaces; otherwise one line per row.',
         default: false,
       },
       strings,
@@ -142,13 +142,13 @@ export const formats = {
       drop: {
         kind: 'boolean',
         label: 'Drop tables',
-        help: 'Drops tables of the same names first.',
+        help: 'First drops tables with the same names.',
         default: false,
       },
       rowsPerInsert: {
         kind: 'integer',
         label: 'Rows per INSERT',
-        help: 'How many rows a statement holds; SQL Server takes 1,000 at most.',
+        help: 'Rows per INSERT statement. SQL Server allows at most 1,000.',
         default: 500,
         min: 1,
         max: 10_000,
@@ -156,7 +156,7 @@ export const formats = {
       transaction: {
         kind: 'boolean',
         label: 'Transaction',
-        help: 'All or nothing is loaded. MySQL commits each CREATE TABLE by itself.',
+        help: 'The database loads everything or nothing. MySQL commits each CREATE TABLE separately.',
         default: true,
       },
       strings,
@@ -179,25 +179,25 @@ export const formats = {
       head: {
         kind: 'text',
         label: 'Head',
-        help: 'What the file begins with.',
+        help: 'The text at the start of the file.',
         default: '',
       },
       row: {
         kind: 'template',
         label: 'Row',
-        help: 'The text of a row: {column|filter}, {row} for its number, {{ for a brace.',
+        help: 'The text of a row: {column|filter} for a cell, {row} for the row number, {{ for a brace.',
         required: true,
       },
       separator: {
         kind: 'text',
         label: 'Separator',
-        help: 'What stands between rows.',
+        help: 'The text between rows.',
         default: '\n',
       },
       tail: {
         kind: 'text',
         label: 'Tail',
-        help: 'What the file ends with.',
+        help: 'The text at the end of the file.',
         default: '\n',
       },
     },

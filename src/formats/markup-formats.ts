@@ -3,7 +3,7 @@ import { bigints, type Format } from './format.ts';
 const nullText = {
   kind: 'text',
   label: 'Null',
-  help: 'What stands for null.',
+  help: 'The text that is written for null.',
   default: '',
   maxLength: 1000,
 } as const;
@@ -18,14 +18,14 @@ export const markupFormats = {
       null: {
         kind: 'choice',
         label: 'Null',
-        help: 'An empty element with xsi:nil, or none.',
+        help: 'A null is an empty element with xsi:nil, or has no element.',
         choices: ['nil', 'omit'],
         default: 'nil',
       },
       types: {
         kind: 'boolean',
         label: 'Types',
-        help: 'Every element names its type of XML Schema: xs:integer, xs:date.',
+        help: 'Every element names its XML Schema type, such as xs:integer or xs:date.',
         default: false,
       },
     },
@@ -50,7 +50,7 @@ export const markupFormats = {
       document: {
         kind: 'boolean',
         label: 'Whole page',
-        help: 'A page of its own; otherwise a table alone, to stand in another page.',
+        help: 'A complete page; otherwise only the table, to put into another page.',
         default: true,
       },
       nullText,

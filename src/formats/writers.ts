@@ -67,7 +67,7 @@ function ofTable<Infos extends OptionInfos>(
   return (tables, options) => {
     if (tables.length <= 1) return createOne(tables, options);
     const names = tables.map(({ name }) => `“${name}”`).join(', ');
-    const message = `A file of this format holds one table. Name one of ${names}.`;
+    const message = `A file in this format holds only one table. Name one of ${names}.`;
     return { ok: false, error: [{ path: ['table'], code: 'missing-property', message }] };
   };
 }
@@ -76,7 +76,7 @@ const DELIMITER = /^[^"\r\n\0\ufeff\ud800-\udfff]$/;
 
 function checkDelimiter(reader: Reader, { delimiter }: { readonly delimiter: string }): void {
   if (DELIMITER.test(delimiter)) return;
-  const message = 'This must be one character that is no quote and no line end.';
+  const message = 'This must be one character other than a quote or a line end.';
   reader.refuse(['options', 'delimiter'], 'invalid-value', message);
 }
 
@@ -117,7 +117,7 @@ export function createSchemaWriter(
 ): Result<SchemaWriter<string>, readonly Problem[]> {
   if (isFormatId(id)) return creators[id](tables, options);
   const known = Object.keys(formats);
-  const message = `There is no format “${id}”, but ${known.join(', ')}.`;
+  const message = `There is no format “${id}”. The formats are ${known.join(', ')}.`;
   return { ok: false, error: [unknownName(['format'], 'invalid-value', message, id, known)] };
 }
 

@@ -37,7 +37,7 @@ export function readName(reader: Reader, path: Path, value: unknown): string | u
   if (name === undefined) return undefined;
   if (name.trim() === '') return reader.refuse(path, 'blank-name', 'This name is blank.');
   if (name.includes('\0'))
-    return reader.refuse(path, 'invalid-name', 'A name cannot hold the character NUL.');
+    return reader.refuse(path, 'invalid-name', 'A name cannot contain the character NUL.');
   return name;
 }
 
@@ -108,7 +108,11 @@ function readColumns(reader: Reader, path: Path, value: unknown, depth: number):
   const given = reader.list(path, value);
   reader.columnCount += given.length;
   if (reader.columnCount > COLUMNS_MAX) {
-    reader.refuse(path, 'too-large', `With these there are more columns than ${COLUMNS_MAX} in all.`);
+    reader.refuse(
+      path,
+      'too-large',
+      `With these columns, the schema has more than ${COLUMNS_MAX} columns in total.`,
+    );
     return [];
   }
   const columns = given.map((column, i) => readColumn(reader, [...path, i], column, depth)?.column);
@@ -124,10 +128,11 @@ function refuseNested(
 ): void {
   for (const name of OF_TABLES_ALONE) {
     if ((properties.get(name) ?? false) === false) continue;
-    reader.refuse([...path, name], 'not-nestable', `“${name}” is for a table’s own columns.`);
+    reader.refuse([...path, name], 'not-nestable', `“${name}” is only allowed on a table’s own columns.`);
   }
   if (FIELDS_OF_TABLES_ALONE.has(field)) {
-    reader.refuse([...path, 'field'], 'not-nestable', `The field “${field}” is for a table’s own columns.`);
+    const message = `The field “${field}” is only allowed in a table’s own columns.`;
+    reader.refuse([...path, 'field'], 'not-nestable', message);
   }
 }
 
@@ -141,7 +146,7 @@ function readOf(
   const of: Partial<Record<EntityKind, number>> = {};
   for (const [kind, number] of reader.object(path, value, { required: [], optional: entityKinds })) {
     const at = [...path, kind];
-    if (kind !== entity) reader.refuse(at, 'unknown-entity', `The field is no part of a ${kind}.`);
+    if (kind !== entity) reader.refuse(at, 'unknown-entity', `The field does not belong to a ${kind}.`);
     else of[entity] = reader.integer(at, number, { min: 1, max: ENTITIES_MAX }) ?? 1;
   }
   return of;
@@ -151,7 +156,7 @@ function readType(reader: Reader, path: Path, value: unknown): string | undefine
   if (value === undefined) return undefined;
   const type = reader.text(path, value, TYPE_LENGTH_MAX);
   if (type === undefined || SQL_TYPE.test(type)) return type;
-  return reader.refuse(path, 'invalid-value', 'This must be a type of SQL, such as “numeric(10, 2)”.');
+  return reader.refuse(path, 'invalid-value', 'This must be an SQL type, such as “numeric(10, 2)”.');
 }
 
 function readMaxLength(reader: Reader, path: Path, value: unknown): number | undefined {
@@ -174,14 +179,14 @@ export function refuseEqual(reader: Reader, path: Path, items: readonly (Named |
     if (names.has(item.name)) {
       const at = [...path, i, 'name'];
       const name = free(item.name);
-      reader.refuse(at, 'duplicate-name', `Another one before it is called “${shown(item.name)}”.`, {
+      reader.refuse(at, 'duplicate-name', `An earlier one already has the name “${shown(item.name)}”.`, {
         text: `Call it “${shown(name)}”`,
         patch: [{ op: 'replace', path: pointerOf(at), value: name }],
       });
     } else if (keys.has(item.key)) {
       const at = [...path, i, 'key'];
       const key = free(item.key);
-      reader.refuse(at, 'duplicate-key', `Another one before it has the key “${shown(item.key)}”.`, {
+      reader.refuse(at, 'duplicate-key', `An earlier one already has the key “${shown(item.key)}”.`, {
         text: `Give it the key “${shown(key)}”`,
         patch: [{ op: 'add', path: pointerOf(at), value: key }],
       });

@@ -148,7 +148,11 @@ function readOption(
 function readBigInteger(reader: Reader, path: Path, value: unknown): string | undefined {
   const text = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : value;
   if (typeof text === 'string' && BIG_INTEGER.test(text)) return text;
-  return reader.refuse(path, 'wrong-type', 'This must be an integer, beyond 2^53 as a text of its digits.');
+  return reader.refuse(
+    path,
+    'wrong-type',
+    'This must be an integer. Beyond 2^53, write it as a text of digits.',
+  );
 }
 
 function readDuration(reader: Reader, path: Path, value: unknown): string | undefined {
@@ -157,13 +161,13 @@ function readDuration(reader: Reader, path: Path, value: unknown): string | unde
   return reader.refuse(
     path,
     'invalid-duration',
-    'This must be an ISO 8601 duration of weeks, days, hours, minutes and seconds, such as P14D or PT2H30M.',
+    'This must be an ISO 8601 duration with weeks, days, hours, minutes and seconds, such as P14D or PT2H30M.',
   );
 }
 
 function readValues(reader: Reader, path: Path, value: unknown, maxItems: number): Json {
   const items = reader.list(path, value, maxItems);
-  if (Array.isArray(value) && value.length === 0) reader.refuse(path, 'no-values', 'This list has no value.');
+  if (Array.isArray(value) && value.length === 0) reader.refuse(path, 'no-values', 'This list is empty.');
   return items.flatMap((item, i) => {
     const scalar = reader.scalar([...path, i], item, CELL_LENGTH_MAX);
     return scalar === undefined ? [] : [scalar];
@@ -175,7 +179,7 @@ function readWeights(reader: Reader, path: Path, value: unknown, maxItems: numbe
     .list(path, value, maxItems)
     .map((weight, i) => reader.number([...path, i], weight, { min: 0, max: Number.MAX_SAFE_INTEGER }) ?? 1);
   if (Array.isArray(value) && weights.every((weight) => weight === 0)) {
-    reader.refuse(path, 'weights-zero', 'These weights sum to zero: no value could ever occur.');
+    reader.refuse(path, 'weights-zero', 'All weights are zero, so no value could ever occur.');
   }
   return weights;
 }
@@ -186,10 +190,10 @@ function readChildren(reader: Reader, path: Path, value: unknown): Json | undefi
   if (typeof value === 'string') return reader.choice(path, value, CHILDREN_NAMES);
   const given = reader.object(path, value, { required: [], optional: ['each', 'min'] });
   if (given.size === 0) {
-    return reader.refuse(path, 'invalid-value', 'This must say either “each” or “min”.');
+    return reader.refuse(path, 'invalid-value', 'This needs either “each” or “min”.');
   }
   if (given.size > 1) {
-    return reader.refuse(path, 'invalid-value', 'This cannot say both “each” and “min”.');
+    return reader.refuse(path, 'invalid-value', 'This cannot have both “each” and “min”.');
   }
   const [[name, number] = ['', 0]] = given;
   const count = reader.integer([...path, name], number, { min: 1, max: 10 ** 10 });
@@ -198,7 +202,7 @@ function readChildren(reader: Reader, path: Path, value: unknown): Json | undefi
 
 function readNested(reader: Reader, path: Path, value: unknown, { depth, readColumns }: Nesting): Json {
   if (depth >= NESTING_MAX) {
-    reader.refuse(path, 'too-deep', `Columns stand within one another at most ${NESTING_MAX} deep.`);
+    reader.refuse(path, 'too-deep', `Columns can be nested at most ${NESTING_MAX} levels deep.`);
     return [];
   }
   // A column schema is plain data: see `nestedColumns`.
@@ -237,7 +241,7 @@ function readItemOptions(
   }
   const inner = { ...nesting, depth: nesting.depth + ARRAY_LEVELS };
   if (inner.depth > NESTING_MAX) {
-    reader.refuse([...path, 'field'], 'too-deep', 'Arrays stand within one another at most 2 deep.');
+    reader.refuse([...path, 'field'], 'too-deep', 'Arrays can be nested at most 2 levels deep.');
     return;
   }
   options.options = readOptions(reader, [...path, 'options'], given.get('options') ?? {}, field, inner);
@@ -259,7 +263,7 @@ function refuseUnused(
     if (when.is.some((value) => value === other)) continue;
     const needed = when.is.map((value) => `“${value}”`).join(' or ');
     const at = [...path, name];
-    const message = `This counts only where “${when.option}” is ${needed}.`;
+    const message = `This has no effect unless “${when.option}” is ${needed}.`;
     reader.refuse(at, 'option-not-applicable', message, {
       text: `Remove “${name}”`,
       patch: [{ op: 'remove', path: pointerOf(at) }],

@@ -111,13 +111,14 @@ function refuseTooManyColumns(reader: Reader, tables: readonly unknown[]): boole
   }
   reader.columnCount = count;
   if (count <= COLUMNS_MAX) return true;
-  reader.refuse(['tables'], 'too-large', `All tables have ${count} columns; the limit is ${COLUMNS_MAX}.`);
+  const message = `All tables together have ${count} columns; the limit is ${COLUMNS_MAX}.`;
+  reader.refuse(['tables'], 'too-large', message);
   return false;
 }
 
 function readVersion(reader: Reader, version: unknown): void {
   if (version === undefined || version === SCHEMA_VERSION) return;
-  reader.refuse(['version'], 'unknown-version', `Version ${SCHEMA_VERSION} is the only one known here.`);
+  reader.refuse(['version'], 'unknown-version', `Only version ${SCHEMA_VERSION} is supported.`);
 }
 
 /** A number and its decimal text are one seed. */
@@ -135,7 +136,7 @@ function readSeed(reader: Reader, seed: unknown): string | undefined {
 function readLocale(reader: Reader, value: unknown): string | undefined {
   const locale = reader.text(['locale'], value);
   if (locale === undefined || locale === LOCALE_DEFAULT) return locale;
-  return reader.refuse(['locale'], 'unknown-locale', `${LOCALE_DEFAULT} is the only locale known here.`, {
+  return reader.refuse(['locale'], 'unknown-locale', `${LOCALE_DEFAULT} is the only supported locale.`, {
     text: `Use ${LOCALE_DEFAULT}`,
     patch: [{ op: 'replace', path: pointerOf(['locale']), value: LOCALE_DEFAULT }],
   });
@@ -212,13 +213,14 @@ function readNames(reader: Reader, path: Path, value: unknown): readonly string[
   const names = reader
     .list(path, value, KEY_COLUMNS_MAX)
     .flatMap((name, i) => reader.text([...path, i], name, NAME_LENGTH_MAX) ?? []);
-  if (Array.isArray(value) && value.length === 0) reader.refuse(path, 'no-values', 'This key has no column.');
+  if (Array.isArray(value) && value.length === 0)
+    reader.refuse(path, 'no-values', 'This key has no columns.');
   const seen = new Set<string>();
   const twice = names.findIndex((name) => seen.size === seen.add(name).size);
   if (twice >= 0) {
     const at = [...path, twice];
-    reader.refuse(at, 'duplicate-name', 'This column is in the key already.', {
-      text: 'Name it once',
+    reader.refuse(at, 'duplicate-name', 'This column is already in the key.', {
+      text: 'Remove the duplicate',
       patch: [{ op: 'remove', path: pointerOf(at) }],
     });
   }
@@ -244,8 +246,8 @@ function readPrimaryKey(
     }
     if (first.length === 1 && first[0] === name) continue;
     const at = [...path, 'columns', i, 'primaryKey'];
-    reader.refuse(at, 'several-primary-keys', `The table has the primary key ${first.join(', ')} already.`, {
-      text: 'Leave it to the other one',
+    reader.refuse(at, 'several-primary-keys', `The table already has the primary key ${first.join(', ')}.`, {
+      text: 'Keep only the other one',
       patch: [{ op: 'remove', path: pointerOf(at) }],
     });
   }
@@ -262,7 +264,7 @@ function readForeignKey(reader: Reader, path: Path, value: unknown): ForeignKey 
   const references = names('references');
   if (name === undefined || columns.length === 0 || references.length === 0) return undefined;
   if (columns.length !== references.length) {
-    const message = `This names ${references.length} columns for ${columns.length}.`;
+    const message = `This names ${references.length} columns, but the foreign key has ${columns.length}.`;
     return reader.refuse([...path, 'references'], 'foreign-key-mismatch', message);
   }
   const foreignKey = { columns, table: name, references };

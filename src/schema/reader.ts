@@ -144,7 +144,7 @@ export class Reader {
     return this.refuse(
       path,
       'invalid-date',
-      'This must be a day or a moment of UTC, such as 2026-11-21 or 2026-11-21T10:15:00Z.',
+      'This must be a date or a UTC timestamp, such as 2026-11-21 or 2026-11-21T10:15:00Z.',
     );
   }
 

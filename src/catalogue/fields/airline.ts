@@ -71,7 +71,7 @@ export const airline = {
       aircraftType: {
         kind: 'choice',
         label: 'Aircraft type',
-        help: 'Decides how many rows and seats in a row there are: by the row’s airplane, or always the same.',
+        help: 'Decides the number of rows and the seats per row: the row’s airplane, or always the same type.',
         choices: ['airplane', 'narrowbody', 'regional', 'widebody'],
         default: 'airplane',
       },

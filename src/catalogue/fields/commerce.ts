@@ -39,7 +39,7 @@ export const commerce = {
       distribution: {
         kind: 'choice',
         label: 'Distribution',
-        help: 'How prices are spread: like those of goods, many low and few high, where nothing is said. Unique ones are uniform.',
+        help: 'The distribution of prices. If empty, many are low and few are high, like real prices. Unique prices are uniform.',
         choices: ['uniform', 'log-normal'],
       },
     },

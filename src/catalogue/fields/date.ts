@@ -44,7 +44,7 @@ export const date = {
       minAge: {
         kind: 'integer',
         label: 'Youngest age',
-        help: 'The age now of the youngest, in whole years.',
+        help: 'The age of the youngest person now, in whole years.',
         default: 18,
         min: 0,
         max: AGE_MAX,
@@ -53,7 +53,7 @@ export const date = {
       maxAge: {
         kind: 'integer',
         label: 'Oldest age',
-        help: 'The age now of the oldest, in whole years.',
+        help: 'The age of the oldest person now, in whole years.',
         default: 80,
         min: 0,
         max: AGE_MAX,

@@ -142,7 +142,7 @@ export const finance = {
       max: {
         kind: 'number',
         label: 'Maximum',
-        help: 'The highest amount. Where it is empty 1,000, or in a row that says its currency as much as 1,000 dollars, if the minimum is 0.',
+        help: 'The highest amount. If empty, 1,000. If the row has a currency and the minimum is 0, the worth of 1,000 dollars in it.',
         min: -AMOUNT_MAX,
         max: AMOUNT_MAX,
       },
@@ -183,13 +183,13 @@ export const finance = {
       type: {
         kind: 'choice',
         label: 'Type',
-        help: 'The kind of address; any of them where it is empty.',
+        help: 'The kind of address. If empty, any of them.',
         choices: ['legacy', 'segwit', 'bech32', 'taproot'],
       },
       network: {
         kind: 'choice',
         label: 'Network',
-        help: 'The network that the address is of.',
+        help: 'The network that the address belongs to.',
         choices: ['mainnet', 'testnet'],
         default: 'mainnet',
       },
@@ -204,7 +204,7 @@ export const finance = {
       issuer: {
         kind: 'choice',
         label: 'Issuer',
-        help: 'The network that the card is of; any of them, as frequent as in life, where it is empty.',
+        help: 'The network that the card belongs to. If empty, any network, as frequent as in real life.',
         choices: ['american_express', 'diners_club', 'discover', 'jcb', 'mastercard', 'visa'],
         labels: {
           american_express: 'American Express',
@@ -219,7 +219,7 @@ export const finance = {
       testNumbers: {
         kind: 'boolean',
         label: 'Test numbers',
-        help: 'Only the numbers that networks publish for tests, which no account has. They repeat.',
+        help: 'Only the numbers that networks publish for tests. No account has them, and they repeat.',
         ofEntity: true,
       },
     },
@@ -241,7 +241,7 @@ export const finance = {
       formatted: {
         kind: 'boolean',
         label: 'In groups',
-        help: 'Spaces part groups of four characters, as on paper.',
+        help: 'Groups of four characters with spaces between them, as on paper.',
         default: false,
       },
     },

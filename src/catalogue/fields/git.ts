@@ -12,7 +12,7 @@ export const git = {
       length: {
         kind: 'integer',
         label: 'Length',
-        help: 'How many digits stand for the commit: 40, 64 where Git uses SHA-256, 7 or 8 in short.',
+        help: 'The number of digits: 40, 64 if Git uses SHA-256, 7 or 8 for the short form.',
         default: 40,
         min: 1,
         max: 64,

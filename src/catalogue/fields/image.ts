@@ -28,7 +28,7 @@ export const image = {
       type: {
         kind: 'choice',
         label: 'Encoding',
-        help: 'How the picture is written in the address; either where it is empty.',
+        help: 'How the address contains the picture. If empty, either way.',
         choices: ['svg-uri', 'svg-base64'],
       },
     },

@@ -17,7 +17,7 @@ export const internet = {
       reserved: {
         kind: 'boolean',
         label: 'Reserved domain',
-        help: 'At example.com, example.net or example.org, where mail reaches nobody, unless a provider is given.',
+        help: 'Uses example.com, example.net or example.org, where mail reaches nobody, unless a provider is given.',
         default: false,
       },
     },
@@ -108,7 +108,7 @@ export const internet = {
       separator: {
         kind: 'choice',
         label: 'Separator',
-        help: 'Stands between two pairs of digits.',
+        help: 'The text between two pairs of digits.',
         choices: [':', '-', ''],
         default: ':',
       },
@@ -122,13 +122,13 @@ export const internet = {
       memorable: {
         kind: 'boolean',
         label: 'Memorable',
-        help: 'Small letters that can be spoken: consonants and vowels in turn.',
+        help: 'Pronounceable lower-case letters: consonants and vowels alternate.',
         default: false,
       },
       characters: {
         kind: 'text',
         label: 'Characters',
-        help: 'What a password is made of; letters, digits and underscores where it is empty.',
+        help: 'The characters of a password. If empty, letters, digits and underscores.',
         maxLength: 1000,
         when: { option: 'memorable', is: [false] },
       },

@@ -13,7 +13,7 @@ const stateOption = {
   state: {
     kind: 'choice',
     label: 'State',
-    help: 'Where the place lies; anywhere in the country where it is empty.',
+    help: 'The state of the place. If empty, any state.',
     choices: STATES,
     ofEntity: true,
   },

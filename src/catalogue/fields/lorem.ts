@@ -34,7 +34,7 @@ export const lorem = {
       separator: {
         kind: 'text',
         label: 'Separator',
-        help: 'Stands between two sentences.',
+        help: 'The text between two sentences.',
         default: ' ',
         maxLength: 10,
       },
@@ -65,7 +65,7 @@ export const lorem = {
       separator: {
         kind: 'text',
         label: 'Separator',
-        help: 'Stands between two paragraphs.',
+        help: 'The text between two paragraphs.',
         default: '\n',
         maxLength: 10,
       },

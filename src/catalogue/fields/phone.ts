@@ -10,14 +10,14 @@ export const phone = {
       style: {
         kind: 'choice',
         label: 'Style',
-        help: 'As people write it, in various forms; as it is dialed within the country; with the country’s code; or as a mobile number.',
+        help: 'As people write it, in various forms; as dialed within the country; with the country code; or as a mobile number.',
         choices: ['human', 'national', 'international', 'mobile'],
         default: 'human',
       },
       reserved: {
         kind: 'boolean',
         label: 'Reserved numbers',
-        help: 'From 555-0100 to 555-0199, by which no telephone is reached.',
+        help: 'From 555-0100 to 555-0199, numbers that reach no telephone.',
         default: false,
       },
     },

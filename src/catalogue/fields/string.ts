@@ -22,7 +22,7 @@ export const string = {
       version: {
         kind: 'choice',
         label: 'Version',
-        help: '4 is random throughout; 7 begins with the moment that the schema names, followed by random digits.',
+        help: 'Version 4 is completely random. Version 7 begins with the schema’s moment “now”, followed by random digits.',
         choices: ['4', '7'],
         default: '4',
       },

@@ -13,14 +13,14 @@ const distributionOptions = {
   distribution: {
     kind: 'choice',
     label: 'Distribution',
-    help: 'How often which part of the range occurs.',
+    help: 'How often each part of the range occurs.',
     choices: ['uniform', 'normal', 'log-normal', 'exponential', 'zipf', 'histogram'],
     default: 'uniform',
   },
   bins: {
     kind: 'weights',
     label: 'Bins',
-    help: 'How often each of so many equal parts of the range occurs.',
+    help: 'The relative frequencies of equal parts of the range, one number per part.',
     maxItems: BINS_MAX,
     when: { option: 'distribution', is: ['histogram'] },
   },
@@ -30,31 +30,35 @@ const rangeOfDates = {
   from: {
     kind: 'date',
     label: 'From',
-    help: 'The first that can occur; a year before now where it is empty.',
+    help: 'The first possible value. If empty, a year before now.',
   },
-  to: { kind: 'date', label: 'To', help: 'The last that can occur; now where it is empty.' },
+  to: { kind: 'date', label: 'To', help: 'The last possible value. If empty, now.' },
   ...distributionOptions,
-  after: { kind: 'column', label: 'After', help: 'A column of dates: each cell comes after the one there.' },
+  after: {
+    kind: 'column',
+    label: 'After',
+    help: 'A date column. Each value comes after that column’s value in the same row.',
+  },
   before: {
     kind: 'column',
     label: 'Before',
-    help: 'A column of dates: each cell comes before the one there.',
+    help: 'A date column. Each value comes before that column’s value in the same row.',
   },
   within: {
     kind: 'duration',
     label: 'Within',
-    help: 'How far from the other column at most: P14D is 14 days, PT2H two hours. Thirty days where it is empty, any time between where both are given.',
+    help: 'The greatest distance from the other column: P14D is 14 days, PT2H two hours. If empty, thirty days, or any time between if both columns are given.',
   },
   workingHours: {
     kind: 'boolean',
     label: 'Working hours',
-    help: 'Monday to Friday alone; times from 9:00 to before 17:00 UTC.',
+    help: 'Only Monday to Friday, and times from 9:00 to before 17:00 UTC.',
     default: false,
   },
   format: {
     kind: 'text',
     label: 'Format',
-    help: 'Made of YYYY, YY, MMMM, MMM, MM, M, DD, D, dddd, ddd, HH, H, hh, h, A, a, mm, m, ss, s and SSS; ISO 8601 where it is empty.',
+    help: 'Tokens: YYYY, YY, MMMM, MMM, MM, M, DD, D, dddd, ddd, HH, H, hh, h, A, a, mm, m, ss, s and SSS. If empty, ISO 8601.',
     maxLength: 100,
   },
 } as const satisfies Record<string, OptionInfo>;
@@ -67,11 +71,16 @@ export const structure = {
     whenTooLong: 'refused',
     options: {
       start: { kind: 'integer', label: 'Start', help: 'The first row’s number.', default: 1 },
-      step: { kind: 'integer', label: 'Step', help: 'What is added from row to row.', default: 1 },
+      step: {
+        kind: 'integer',
+        label: 'Step',
+        help: 'The number that each row adds to the one before.',
+        default: 1,
+      },
       pad: {
         kind: 'integer',
         label: 'Digits',
-        help: 'So many digits at least, with zeros before them: the value becomes text.',
+        help: 'The least number of digits. Zeros fill it up, and the value becomes text.',
         default: 0,
         min: 0,
         max: 100,
@@ -82,7 +91,7 @@ export const structure = {
     label: 'Constant',
     type: 'text',
     options: {
-      value: { kind: 'value', label: 'Value', help: 'What stands in every row.', required: true },
+      value: { kind: 'value', label: 'Value', help: 'The value of every row.', required: true },
     },
   },
   list: {
@@ -99,7 +108,7 @@ export const structure = {
       weights: {
         kind: 'weights',
         label: 'Weights',
-        help: 'How often each value occurs beside the others; all alike where it is empty.',
+        help: 'The relative frequency of each value. If empty, all values are equally likely.',
         maxItems: VALUES_MAX,
       },
     },
@@ -111,7 +120,7 @@ export const structure = {
       percent: {
         kind: 'number',
         label: 'Percent',
-        help: 'How many percent of the values are true.',
+        help: 'The percentage of values that are true.',
         default: 50,
         min: 0,
         max: 100,
@@ -136,13 +145,13 @@ export const structure = {
       mean: {
         kind: 'number',
         label: 'Mean',
-        help: 'Of the normal distribution; the middle of the range where it is empty.',
+        help: 'The mean of the normal distribution. If empty, the middle of the range.',
         when: whenNormal,
       },
       sd: {
         kind: 'number',
         label: 'Standard deviation',
-        help: 'Of the normal distribution; a sixth of the range where it is empty.',
+        help: 'The standard deviation of the normal distribution. If empty, a sixth of the range.',
         min: 0,
         when: whenNormal,
       },
@@ -161,13 +170,13 @@ export const structure = {
       workingHours: {
         kind: 'boolean',
         label: 'Working hours',
-        help: 'From 9:00 to before 17:00 alone.',
+        help: 'Only times from 9:00 to before 17:00.',
         default: false,
       },
       format: {
         kind: 'text',
         label: 'Format',
-        help: 'Made of HH, H, hh, h, A, a, mm, m, ss and s.',
+        help: 'Tokens: HH, H, hh, h, A, a, mm, m, ss and s.',
         default: 'HH:mm:ss',
         maxLength: 100,
       },
@@ -183,12 +192,16 @@ export const structure = {
         help: 'The first row’s number, day or moment.',
         required: true,
       },
-      to: { kind: 'value', label: 'To', help: 'The last row’s, where no step is given.' },
-      step: { kind: 'value', label: 'Step', help: 'From row to row: a number, or an ISO 8601 duration.' },
+      to: { kind: 'value', label: 'To', help: 'The last row’s number, day or moment, if there is no step.' },
+      step: {
+        kind: 'value',
+        label: 'Step',
+        help: 'The difference between two rows: a number, or an ISO 8601 duration.',
+      },
       jitter: {
         kind: 'number',
         label: 'Jitter',
-        help: 'What part of a step a row may be ahead at most; the order stays.',
+        help: 'How far a row may be ahead, as a part of a step. The order stays the same.',
         default: 0,
         min: 0,
         max: 1,
@@ -202,7 +215,7 @@ export const structure = {
       pattern: {
         kind: 'pattern',
         label: 'Pattern',
-        help: 'A JavaScript regular expression without slashes and flags: values match it.',
+        help: 'A JavaScript regular expression without slashes and flags. Every value matches it.',
         required: true,
       },
     },
@@ -226,7 +239,7 @@ export const structure = {
       expression: {
         kind: 'formula',
         label: 'Expression',
-        help: 'Of columns by name, row, operators and functions: round(net * 1.19, 2).',
+        help: 'Column names, row, operators and functions, as in round(net * 1.19, 2).',
         required: true,
       },
     },
@@ -238,7 +251,7 @@ export const structure = {
       columns: {
         kind: 'columns',
         label: 'Nested columns',
-        help: 'Its properties, as a table’s columns.',
+        help: 'The properties of the object, defined like a table’s columns.',
         required: true,
       },
     },
@@ -247,8 +260,8 @@ export const structure = {
     label: 'JSON array',
     type: 'json',
     options: {
-      field: { kind: 'field', label: 'Field', help: 'What its items are.', required: true },
-      options: { kind: 'field-options', label: 'Options', help: 'Of the items’ field.' },
+      field: { kind: 'field', label: 'Field', help: 'The field of the items.', required: true },
+      options: { kind: 'field-options', label: 'Options', help: 'The options of the items’ field.' },
       minItems: { kind: 'integer', label: 'Fewest items', help: '', default: 1, min: 0, max: ITEMS_MAX },
       maxItems: { kind: 'integer', label: 'Most items', help: '', default: 3, min: 0, max: ITEMS_MAX },
     },
@@ -257,8 +270,18 @@ export const structure = {
     label: 'Reference',
     type: 'integer',
     options: {
-      table: { kind: 'table', label: 'Table', help: 'Whose row is referred to.', required: true },
-      column: { kind: 'parent-column', label: 'Column', help: 'A unique column there.', required: true },
+      table: {
+        kind: 'table',
+        label: 'Table',
+        help: 'The table that the reference leads to.',
+        required: true,
+      },
+      column: {
+        kind: 'parent-column',
+        label: 'Column',
+        help: 'A unique column of that table.',
+        required: true,
+      },
       children: {
         kind: 'children',
         label: 'Children',
@@ -270,11 +293,11 @@ export const structure = {
     label: 'Lookup',
     type: 'text',
     options: {
-      via: { kind: 'column', label: 'Via', help: 'A reference of this table.', required: true },
+      via: { kind: 'column', label: 'Via', help: 'A reference column of this table.', required: true },
       column: {
         kind: 'parent-column',
         label: 'Column',
-        help: 'Another column of the row referred to.',
+        help: 'A column of the row that the reference leads to.',
         required: true,
       },
     },

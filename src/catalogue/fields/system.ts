@@ -11,7 +11,12 @@ export const system = {
     type: 'text',
     whenTooLong: 'refused',
     options: {
-      includeYear: { kind: 'boolean', label: 'Year', help: 'A sixth field names a year.', default: false },
+      includeYear: {
+        kind: 'boolean',
+        label: 'Year',
+        help: 'Adds a sixth field for the year.',
+        default: false,
+      },
       includeNonStandard: {
         kind: 'boolean',
         label: 'Shorthands',
@@ -34,7 +39,7 @@ export const system = {
       interfaceSchema: {
         kind: 'choice',
         label: 'Naming',
-        help: 'What the name goes by: its index, slot, MAC address or PCI location; any of them where it is empty.',
+        help: 'What the name is made from: index, slot, MAC address or PCI location. If empty, any of them.',
         choices: ['index', 'slot', 'mac', 'pci'],
       },
     },

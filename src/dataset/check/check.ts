@@ -59,7 +59,7 @@ function checkDepth(context: CheckContext, graph: ReturnType<typeof columnGraph>
     const depth = Math.max(0, ...needed) + (isRelated ? 1 : 0);
     depths.set(column, depth);
     if (depth !== REFERENCES_MAX + 1 || !isRelated) continue;
-    const message = `Its cells are those of rows that are ${depth} references away; the limit is ${REFERENCES_MAX}.`;
+    const message = `Its values come from rows that are ${depth} references away. The limit is ${REFERENCES_MAX}.`;
     context.add(context.pathOf(column), 'too-deep', message);
   }
 }

@@ -114,14 +114,14 @@ function checkOptions(context: CheckContext, row: Row, column: ColumnSchema, pat
 function checkBlock(context: CheckContext, { options }: ColumnSchema, path: Path): void {
   const { cidrBlock } = options;
   if (typeof cidrBlock !== 'string' || isBlock(cidrBlock)) return;
-  const message = `“${shown(cidrBlock)}” is no CIDR block such as 10.20.0.0/16.`;
+  const message = `“${shown(cidrBlock)}” is not a valid CIDR block, such as 10.20.0.0/16.`;
   context.add([...path, 'cidrBlock'], 'invalid-value', message);
 }
 
 function checkProvider(context: CheckContext, { options }: ColumnSchema, path: Path): void {
   const { provider } = options;
   if (typeof provider !== 'string' || provider === '' || isDomain(provider)) return;
-  const message = `“${shown(provider)}” is no domain such as mail.example.org.`;
+  const message = `“${shown(provider)}” is not a valid domain, such as mail.example.org.`;
   context.add([...path, 'provider'], 'invalid-value', message);
 }
 
@@ -133,7 +133,7 @@ function checkCount(context: CheckContext, { rows }: TableSchema, column: Column
   if (values.kind !== 'counted' || values.count > 0) return;
   const { min, max, multipleOf } = column.options;
   if (typeof multipleOf !== 'number' || multipleOf === 1) {
-    context.add(path, 'range-empty', 'These options leave no value that could occur.');
+    context.add(path, 'range-empty', 'No value is possible with these options.');
     return;
   }
   const [low, step] = [BigInt(String(min)), BigInt(multipleOf)];
@@ -167,7 +167,7 @@ export function addCircle(context: CheckContext, circle: readonly ColumnSchema[]
   context.add(
     context.pathOf(first),
     'circular-columns',
-    `These columns are made of each other: ${listed}. One of them must not need the next.`,
+    `These columns depend on each other in a circle: ${listed}. Remove one of these dependencies.`,
   );
 }
 
@@ -259,7 +259,7 @@ function checkDates(context: CheckContext, row: Row, column: ColumnSchema, path:
   for (const name of relative) {
     if (row.isItem) {
       const at = [...path, name];
-      const message = 'The items of an array read no other columns.';
+      const message = 'The items of an array cannot read other columns.';
       context.add(at, 'option-not-applicable', message, removal(`Remove “${name}”`, at));
       continue;
     }
@@ -268,15 +268,19 @@ function checkDates(context: CheckContext, row: Row, column: ColumnSchema, path:
     const type = row.typeOf(other.name);
     if (type === 'date' || type === 'timestamp' || context.isFaulty(other)) continue;
     if (context.isUnknown(other)) continue;
-    context.add([...path, name], 'not-a-date', `The column “${other.name}” holds no dates but ${type}.`);
+    context.add(
+      [...path, name],
+      'not-a-date',
+      `The column “${other.name}” does not hold dates. Its type is ${type}.`,
+    );
   }
   const unused = relative.length > 0 ? ['from', 'to', 'bins'] : ['within'];
   for (const name of unused) {
     if (options[name] === undefined) continue;
     const message =
       relative.length > 0
-        ? `This does not count where “${relative[0]}” is set.`
-        : 'This counts only where “after” or “before” is set.';
+        ? `This has no effect if “${relative[0]}” is set.`
+        : 'This has no effect unless “after” or “before” is set.';
     const at = [...path, name];
     context.add(at, 'option-not-applicable', message, removal(`Remove “${name}”`, at));
   }
@@ -295,12 +299,12 @@ function checkSeries(context: CheckContext, table: TableSchema, { options }: Col
   }
   const isDate = typeof from === 'string' && parseIso(from) !== undefined;
   if (!isNumber && !isDate) {
-    context.add([...path, 'from'], 'invalid-value', 'This must be a number, a day or a moment of UTC.');
+    context.add([...path, 'from'], 'invalid-value', 'This must be a number, a date or a UTC timestamp.');
     return;
   }
   if ((to === undefined) === (step === undefined)) {
     const code = to === undefined ? 'missing-property' : 'option-not-applicable';
-    context.add([...path, 'step'], code, 'A series has either a step or an end: “step” or “to”.');
+    context.add([...path, 'step'], code, 'A series needs exactly one of “step” and “to”.');
     return;
   }
   if (
@@ -310,7 +314,7 @@ function checkSeries(context: CheckContext, table: TableSchema, { options }: Col
     context.add(
       [...path, 'to'],
       'invalid-value',
-      `This must be ${isNumber ? 'a number' : 'a day or a moment of UTC'}, as “from” is.`,
+      `This must be ${isNumber ? 'a number' : 'a date or a UTC timestamp'}, like “from”.`,
     );
     return;
   }
@@ -330,7 +334,7 @@ function checkSeries(context: CheckContext, table: TableSchema, { options }: Col
     [...path, 'step'],
     isNumber ? 'invalid-value' : 'invalid-duration',
     isNumber
-      ? 'This must be a number, as “from” is.'
+      ? 'This must be a number, like “from”.'
       : 'This must be an ISO 8601 duration, such as PT15M or P1D.',
   );
 }
@@ -363,13 +367,9 @@ function checkSeriesEnd(
   const series = seriesOptions(options);
   if (rows === 0 || isWithinCalendar(seriesBounds(series, rows))) return;
   if (series.to !== undefined) {
-    const message = `With the jitter of ${series.jitter} the last row can be up to ${series.jitter} steps past “${series.to}”, which is outside ${CALENDAR_PHRASE}.`;
-    context.add(
-      [...path, 'jitter'],
-      'out-of-range',
-      message,
-      setTo('Set jitter to 0', [...path, 'jitter'], 0),
-    );
+    const message = `With a jitter of ${series.jitter}, the last row can be up to ${series.jitter} steps after “${series.to}”. That is outside ${CALENDAR_PHRASE}.`;
+    const at = [...path, 'jitter'];
+    context.add(at, 'out-of-range', message, setTo('Set jitter to 0', at, 0));
     return;
   }
   const { start, step } = startAndStep(series, rows);
@@ -385,7 +385,7 @@ function addTooManySteps(
   limit: string,
 ): void {
   const fitting = Math.max(0, Math.floor(steps) + 1);
-  const message = `The table has ${count(table.rows)} rows, and with this step the series passes the limit of ${limit} after ${count(fitting)}. Take a shorter step, or fewer rows.`;
+  const message = `The table has ${count(table.rows)} rows, but with this step the series passes the limit of ${limit} after ${count(fitting)}. Use a shorter step or fewer rows.`;
   const rowsPath = [...context.pathOf(table), 'rows'];
   const fix = fitting > 0 ? setTo(`Set rows to ${count(fitting)}`, rowsPath, fitting) : undefined;
   context.add([...path, 'step'], 'out-of-range', message, fix);

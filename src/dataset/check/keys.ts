@@ -6,7 +6,7 @@ import { type KeyContext, keysOf, planKey } from '../keys.ts';
 import { type CheckContext, count, setTo } from './context.ts';
 
 const WHEN_NULL =
-  'can be null: where a column that it reads is null, a number is too large or divided by zero, or a date is outside the years 1 to 9999';
+  'can be null: if a column that it reads is null, a number is too large or divided by zero, or a date is outside the years 1 to 9999';
 
 /** Primary keys and keys of several columns. */
 export function checkKeys(context: CheckContext): void {
@@ -60,7 +60,7 @@ function checkNotNull(context: CheckContext, table: TableSchema): void {
     const path = context.pathOf(column);
     if (column.nulls > 0) {
       const fix = setTo('Set nulls to 0', [...path, 'nulls'], 0);
-      context.add([...path, 'nulls'], 'nulls-in-key', 'The column is not nullable, but has nulls.', fix);
+      context.add([...path, 'nulls'], 'nulls-in-key', 'The column is not nullable, but it has nulls.', fix);
     } else if (context.canBeNull(column)) {
       const message = `The column is not nullable, but it ${WHEN_NULL}.`;
       context.add(
@@ -95,14 +95,14 @@ function checkSeveral(context: CheckContext, table: TableSchema): void {
       context.add(
         path,
         'unique-uncountable',
-        `The values of ${listed} cannot be counted, and so not be made distinct together. Make one of them unique, or use references, lists, numbers, dates or patterns without weights and distributions.`,
+        `The values of ${listed} cannot be counted, so their combinations cannot be unique. Make one of them unique, or use references, lists, numbers, dates or patterns without weights and distributions.`,
       );
       continue;
     }
     const twice = plan.columns.find(({ column }) => counted.has(column));
     if (twice) {
       const other = counted.get(twice.column)?.join(', ');
-      const message = `“${twice.column.name}” is in the key ${other} too: a column can be made distinct for one key.`;
+      const message = `“${twice.column.name}” is also in the key ${other}. A column can be made distinct for only one key.`;
       context.add(path, 'unique-uncountable', message);
       continue;
     }
@@ -110,7 +110,7 @@ function checkSeveral(context: CheckContext, table: TableSchema): void {
     const needed = plan.kind === 'within-parent' ? plan.each : table.rows;
     if (plan.count >= needed) continue;
     const rows = plan.kind === 'within-parent' ? 'rows for each parent' : 'rows';
-    const message = `${listed} have ${count(plan.count)} values together, and there are ${count(needed)} ${rows}.`;
+    const message = `${listed} have ${count(plan.count)} combinations of values, but there are ${count(needed)} ${rows}.`;
     const fix =
       plan.kind === 'digits'
         ? setTo(`Set rows to ${count(plan.count)}`, [...context.pathOf(table), 'rows'], plan.count)

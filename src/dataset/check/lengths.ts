@@ -35,6 +35,6 @@ function checkOwn(context: CheckContext, column: ColumnSchema, row: RowContext):
   if (needed <= maxLength) return;
   const path = [...context.pathOf(column), 'maxLength'];
   const fix = needed <= CELL_LENGTH_MAX ? setTo(`Set maxLength to ${needed}`, path, needed) : undefined;
-  const message = `Its values need up to ${count(needed)} characters to stay what they are, and maxLength is ${count(maxLength)}.`;
+  const message = `Its values need up to ${count(needed)} characters to stay valid, but maxLength is ${count(maxLength)}.`;
   context.add(path, 'max-length-too-small', message, fix);
 }

@@ -20,7 +20,7 @@ export function checkRanges(context: CheckContext, column: ColumnSchema, path: P
     context.add(
       [...path, 'bins'],
       'missing-property',
-      'A histogram needs “bins”: how often each part occurs.',
+      'A histogram needs “bins”: the relative frequency of each part.',
     );
   }
 }
@@ -62,7 +62,7 @@ function checkSteps(context: CheckContext, { options }: ColumnSchema, path: Path
     const fix = setTo(`Set max to ${least}`, [...path, 'max'], least);
     context.add([...path, 'max'], 'range-empty', `No number lies between ${min} and ${max}.`, fix);
   } else if (steps.count < 1) {
-    const message = `No number of ${decimals} decimals lies between ${min} and ${max}.`;
+    const message = `No number with ${decimals} decimals lies between ${min} and ${max}.`;
     context.add([...path, 'decimals'], 'range-empty', message);
   } else if (options.distribution === 'normal') {
     checkNormal(context, options, steps, path);
@@ -89,7 +89,7 @@ function checkNormal(
   const beyond = Math.max(least - center, center - greatest);
   if (beyond > reach) {
     const at = [...path, 'mean'];
-    const message = `The mean of ${center} is more than ${DEVIATIONS_MAX} standard deviations of ${deviation} away from ${end}, the nearest value: nearly no draw lies in the range.`;
+    const message = `The mean of ${center} is more than ${DEVIATIONS_MAX} standard deviations of ${deviation} away from ${end}, the nearest value. Almost no values would lie in the range.`;
     context.add(at, 'out-of-range', message, setTo(`Set mean to ${end}`, at, end));
     return;
   }
@@ -100,7 +100,7 @@ function checkNormal(
     (nearest === first || draws.from >= nearest - 0.5) &&
     (nearest === first + steps - 1 || draws.to <= nearest + 0.5);
   if (deviation > 0 && !isOne) return;
-  const message = `With a standard deviation of ${deviation} nearly all values are ${nearest / scale}: the field “constant” has one value.`;
+  const message = `With a standard deviation of ${deviation}, nearly all values are ${nearest / scale}. Use the field “constant” for a single value.`;
   context.add([...path, 'sd'], 'out-of-range', message);
 }
 

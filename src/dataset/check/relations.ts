@@ -45,7 +45,7 @@ function checkReference(context: CheckContext, table: TableSchema, column: Colum
     context.add(
       [...path, 'options', 'column'],
       'reference-not-unique',
-      `The column “${target.name}” of “${parent.name}” is not unique: a reference must name one row.`,
+      `The column “${target.name}” of “${parent.name}” is not unique, but a reference must lead to exactly one row.`,
       setTo(`Make “${target.name}” unique`, at, true),
     );
   }
@@ -59,7 +59,7 @@ function checkUnchanged(context: CheckContext, table: TableSchema, column: Colum
     const value = column.options[name];
     if (value === undefined || value === '') continue;
     const at = [...context.pathOf(column), 'options', name];
-    const message = `With a ${name} the values of “${shown(column.name)}” are none of those that it refers to: set it on the column that it refers to instead.`;
+    const message = `With a ${name}, the values of “${shown(column.name)}” no longer match the column that it refers to. Set the ${name} on that column instead.`;
     context.add(at, 'reference-changed', message, removal(`Remove the ${name}`, at));
   }
   checkUncut(context, table, column);
@@ -74,7 +74,7 @@ function checkUncut(context: CheckContext, table: TableSchema, column: ColumnSch
   const length = context.lengths.cell(parent.column, parent.row);
   if (length <= maxLength) return;
   const at = [...context.pathOf(column), 'maxLength'];
-  const message = `“${shown(column.name)}” refers to values of up to ${count(length)} characters: cut to ${count(maxLength)}, they would no longer match.`;
+  const message = `“${shown(column.name)}” refers to values of up to ${count(length)} characters. Cut to ${count(maxLength)}, they would no longer match.`;
   context.add(at, 'reference-changed', message, removal('Remove maxLength', at));
 }
 
@@ -112,7 +112,7 @@ function checkChildren(
   const rowsPath = [...context.pathOf(table), 'rows'];
   // A unique reference is counted with the other unique columns.
   if (children === 'one-to-one' && !column.unique && table.rows > parent.rows) {
-    const message = `Each of the ${count(parent.rows)} rows of “${parent.name}” is referred to once at most; the table has ${count(table.rows)} rows.`;
+    const message = `Only one row may refer to each of the ${count(parent.rows)} rows of “${parent.name}”, but the table has ${count(table.rows)} rows.`;
     context.add(
       [...path, 'options', 'children'],
       'children-mismatch',
@@ -125,13 +125,13 @@ function checkChildren(
   if ('each' in children) {
     const rows = children.each * parent.rows;
     if (rows === table.rows) return;
-    const message = `${count(children.each)} rows for each of the ${count(parent.rows)} of “${parent.name}” are ${count(rows)}; the table has ${count(table.rows)}.`;
+    const message = `${count(children.each)} rows for each of the ${count(parent.rows)} rows of “${parent.name}” are ${count(rows)} in total, but the table has ${count(table.rows)}.`;
     context.add([...path, 'options', 'children'], 'children-mismatch', message, rowsFix(rowsPath, rows));
     return;
   }
   const rows = children.min * parent.rows;
   if (rows <= table.rows) return;
-  const message = `${count(children.min)} rows at least for each of the ${count(parent.rows)} of “${parent.name}” are ${count(rows)}; the table has ${count(table.rows)}.`;
+  const message = `At least ${count(children.min)} rows for each of the ${count(parent.rows)} rows of “${parent.name}” are ${count(rows)} in total, but the table has ${count(table.rows)}.`;
   context.add([...path, 'options', 'children'], 'children-mismatch', message, rowsFix(rowsPath, rows));
 }
 
@@ -150,16 +150,16 @@ function checkSelfReference(
     context.add(
       [...path, 'options', 'children'],
       'children-mismatch',
-      `In “${name}” a row refers to an earlier one, and the last rows have none after them: “min” cannot be met. “each” gives so many at most.`,
+      `In “${name}” a row refers to an earlier row. No rows come after the last rows, so “min” is impossible. Use “each” for an upper limit.`,
       setTo(`Use “each”`, [...path, 'options', 'children'], { each: children.min }),
     );
   }
   if (primaryKey.includes(column.name)) {
-    const message = 'Row 0 refers to no row, and a primary key cannot be null.';
+    const message = 'Row 0 has no earlier row to refer to, so it is null, but a primary key cannot be null.';
     context.add(path, 'nulls-in-key', message);
   } else if (column.nullable === false) {
     const at = [...path, 'nullable'];
-    const message = 'Row 0 refers to no row: the column must be nullable.';
+    const message = 'Row 0 has no earlier row to refer to, so the column must be nullable.';
     context.add(at, 'nulls-in-key', message, setTo('Make it nullable', at, true));
   }
 }
@@ -175,7 +175,7 @@ function checkLookup(context: CheckContext, table: TableSchema, column: ColumnSc
     context.add(
       [...path, 'options', 'via'],
       'not-a-reference',
-      `The column “${via.name}” is no reference.`,
+      `The column “${via.name}” is not a reference.`,
       only ? setTo(`Use “${only.name}”`, [...path, 'options', 'via'], only.name) : undefined,
     );
     return;
@@ -201,7 +201,7 @@ function checkForeignKey(context: CheckContext, table: TableSchema, foreignKey: 
   }
   if (!isKey) {
     const names = foreignKey.references.join(', ');
-    const message = `${names} are no key of “${parent.name}”: neither its primary key nor one of its unique ones.`;
+    const message = `${names} is neither the primary key nor a unique key of “${parent.name}”.`;
     context.add([...path, 'references'], 'reference-not-unique', message, {
       text: `Make ${names} a unique key of “${parent.name}”`,
       patch: [
@@ -247,7 +247,7 @@ function checkForeignKeyColumns(context: CheckContext, table: TableSchema, forei
       if (column !== via) checkUnchanged(context, table, column);
       continue;
     }
-    const message = `“${name}” must be a reference to the column “${foreignKey.references[i]}” of “${foreignKey.table}”, or a lookup of it by a reference of this key.`;
+    const message = `“${name}” must be a reference to the column “${foreignKey.references[i]}” of “${foreignKey.table}”, or a lookup of that column through a reference in this key.`;
     context.add(at, 'foreign-key-mismatch', message);
   }
 }

@@ -43,7 +43,7 @@ function sizeOfArray(context: CheckContext, column: ColumnSchema, path: Path): S
   const mostValues = maxItems * item.mostValues;
   if (mostValues > CELL_VALUES_MAX) {
     const itemsMax = Math.floor(CELL_VALUES_MAX / item.mostValues);
-    const message = `${count(maxItems)} items of up to ${count(item.mostValues)} values have up to ${count(mostValues)}; a cell holds at most ${count(CELL_VALUES_MAX)}.`;
+    const message = `${count(maxItems)} items of up to ${count(item.mostValues)} values have up to ${count(mostValues)} in total. A cell holds at most ${count(CELL_VALUES_MAX)}.`;
     addItemsProblem(context, path, { option: 'maxItems', message, fitting: itemsMax, minItems });
     return undefined;
   }
@@ -51,7 +51,7 @@ function sizeOfArray(context: CheckContext, column: ColumnSchema, path: Path): S
   const needed = Math.max(minItems, Math.min(maxItems, 1));
   if (fitting < needed) {
     const length = lengthOfList(needed, needed * item.leastLength);
-    const message = `${count(needed)} items of at least ${count(item.leastLength)} characters have at least ${count(length)}; a cell holds at most ${count(CELL_LENGTH_MAX)}.`;
+    const message = `${count(needed)} items of at least ${count(item.leastLength)} characters have at least ${count(length)} in total. A cell holds at most ${count(CELL_LENGTH_MAX)}.`;
     addItemsProblem(context, path, { option: 'minItems', message, fitting, minItems });
     return undefined;
   }
@@ -94,12 +94,12 @@ function sizeOfObject(context: CheckContext, column: ColumnSchema, path: Path): 
   const leastLength = lengthOfList(columns.length, names + sum((size) => size.leastLength));
   const at = [...path, 'options', 'columns'];
   if (mostValues > CELL_VALUES_MAX) {
-    const message = `These columns have up to ${count(mostValues)} values together; a cell holds at most ${count(CELL_VALUES_MAX)}.`;
+    const message = `Together, these columns have up to ${count(mostValues)} values. A cell holds at most ${count(CELL_VALUES_MAX)}.`;
     context.add(at, 'too-large', message);
     return undefined;
   }
   if (leastLength > CELL_LENGTH_MAX) {
-    const message = `These columns have at least ${count(leastLength)} characters together; a cell holds at most ${count(CELL_LENGTH_MAX)}.`;
+    const message = `Together, these columns have at least ${count(leastLength)} characters. A cell holds at most ${count(CELL_LENGTH_MAX)}.`;
     context.add(at, 'too-large', message);
     return undefined;
   }

@@ -9,7 +9,7 @@ import { entryCells } from './unique-entries.ts';
 const NOT_BY_TEMPLATE: Values = {
   kind: 'uncountable',
   reason:
-    'A template is unique if one of its parts is unique and can be told from the rest: a unique column or {row} alone, or a unique integer at the start or the end, next to text that is not a digit. Add “-{row}” at its end.',
+    'A template is unique if one of its parts is unique and can be recognized in the text: a unique column or {row} alone, or a unique integer at the start or the end, next to text that is not a digit. Add “-{row}” at its end.',
 };
 
 const DIGIT_AT_END = /\d$/;
@@ -71,7 +71,7 @@ export function lookupValues(context: CheckContext, table: TableSchema, column: 
     return { kind: 'unlimited' };
   }
   return uncountable(
-    'A lookup is unique where its reference is one-to-one and the column there is unique, in the lookup’s case too. Make both so.',
+    'A lookup is unique only if its reference is one-to-one and the column that it reads is unique, also in the lookup’s case. Change both.',
   );
 }
 

@@ -36,10 +36,10 @@ function uniquenessOf(context: CheckContext, table: TableSchema, column: ColumnS
   const key = table.unique.findIndex(isOwn);
   if (key >= 0) {
     const at = [...context.pathOf(table), 'unique', key];
-    return { at, letRepeat: removal('Let it repeat', at) };
+    return { at, letRepeat: removal('Allow duplicates', at) };
   }
   const at = [...path, 'unique'];
-  return { at, letRepeat: setTo('Let it repeat', at, false) };
+  return { at, letRepeat: setTo('Allow duplicates', at, false) };
 }
 
 function checkColumn(context: CheckContext, table: TableSchema, column: ColumnSchema): void {
@@ -48,7 +48,7 @@ function checkColumn(context: CheckContext, table: TableSchema, column: ColumnSc
   const { at } = uniqueness;
   const notUniform = column.options.weights !== undefined ? 'weights' : 'distribution';
   if (column.options.weights !== undefined || (column.options.distribution ?? 'uniform') !== 'uniform') {
-    const message = `Each value once is uniform: “unique” and “${notUniform}” cannot both be.`;
+    const message = `A unique column has every value only once. “unique” and “${notUniform}” cannot be combined.`;
     context.add(at, 'unique-not-uniform', message, {
       text: `Remove “${notUniform}”`,
       patch: [notUniform, ...optionsOf(column, notUniform)].map((name) => ({
@@ -108,7 +108,7 @@ function checkOneToOne(
   if (!parent || parent === table || parent.rows >= table.rows || parent.rows === 0) return;
   const children = childrenOf(column);
   if (children !== 'one-to-one') return;
-  const message = `There are ${count(parent.rows)} rows of “${parent.name}” for ${count(table.rows)} rows.`;
+  const message = `There are ${count(parent.rows)} rows in “${parent.name}” for ${count(table.rows)} rows of this table.`;
   const fix = setTo(`Set rows to ${count(parent.rows)}`, [...context.pathOf(table), 'rows'], parent.rows);
   context.add(uniqueness.at, 'unique-too-few', message, fix);
 }
@@ -175,7 +175,7 @@ function distinctEntries(
 function addCut(context: CheckContext, column: ColumnSchema, longest: number): void {
   const { maxLength = CELL_LENGTH_MAX } = column;
   const path = [...context.pathOf(column), 'maxLength'];
-  const message = `Values have up to ${count(longest)} characters: cut to ${count(maxLength)}, two could be alike.`;
+  const message = `Values have up to ${count(longest)} characters. Cut to ${count(maxLength)}, two of them could be equal.`;
   const fix = longest <= CELL_LENGTH_MAX ? setTo(`Set maxLength to ${longest}`, path, longest) : undefined;
   context.add(path, 'unique-cut', message, fix);
 }

@@ -71,7 +71,7 @@ for (const width of [1440, 390]) {
     await page.getByRole('list', { name: 'Problems' }).getByRole('button').first().click();
     const { now } = nowOf(page);
     await expect(now).toBeFocused();
-    await expect(now).toHaveAccessibleDescription(/^This must be a day or a moment of UTC/);
+    await expect(now).toHaveAccessibleDescription(/^This must be a date or a UTC timestamp/);
     await expect(now).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Control+a');
     await page.keyboard.type('2031-05-06');

@@ -33,7 +33,7 @@ test('a formula’s functions are listed beside it', async ({ page }) => {
   await expect(signature).toBeHidden();
   await inspector.getByText('Functions', { exact: true }).click();
   await expect(signature).toBeVisible();
-  await expect(inspector.getByText('The first of the values that is not null.')).toBeVisible();
+  await expect(inspector.getByText('The first value that is not null.')).toBeVisible();
 });
 
 test('a duration is read in plain words beside it', async ({ page }) => {

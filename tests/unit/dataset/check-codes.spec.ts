@@ -70,7 +70,7 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     ['tables[0].unique[0]', /33 items/, one([number('a')], { unique: [Array(33).fill('a')] })],
     [
       `${a}.options.maxItems`,
-      /1,000 items of up to 1,000 values have up to 1,000,000; .* 32,767/,
+      /1,000 items of up to 1,000 values have up to 1,000,000 in total. .* 32,767/,
       arrayOf(arrayOptions('boolean', 1000), 1000),
       /Set maxItems to 32$/,
     ],
@@ -88,12 +88,12 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     ],
     [
       'tables[0].columns[0].options.columns',
-      /up to 40,000 values together; .* 32,767/,
+      /up to 40,000 values. .* 32,767/,
       one([objectOf(...named(40, { field: 'array', options: { field: 'boolean', maxItems: 1000 } }))]),
     ],
     [
       `${a}.options.minItems`,
-      /1,000 items of at least 10,002 characters have at least 10,003,001; .* 65,536/,
+      /1,000 items of at least 10,002 characters have at least 10,003,001 in total. .* 65,536/,
       arrayOf({ field: 'string.numeric', options: { length: 10_000 } }, 1000, 1000),
       /Set minItems to 6$/,
     ],
@@ -104,7 +104,7 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     ],
     [
       'tables[0].columns[0].options.columns',
-      /at least 65,925 characters together; .* 65,536/,
+      /at least 65,925 characters. .* 65,536/,
       one([objectOf(...named(66, { field: 'constant', options: { value: 'x'.repeat(990) } }))]),
     ],
   ],
@@ -116,7 +116,7 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     ['version', /“version” is missing/, { tables: [] }],
     [`${a}.options.value`, /“value” is missing/, option('constant', {})],
     [`${a}.options.bins`, /histogram/, option('number', { distribution: 'histogram' })],
-    [`${a}.options.step`, /step or an end/, option('series', { from: 1 })],
+    [`${a}.options.step`, /exactly one of “step” and “to”/, option('series', { from: 1 })],
   ],
   'unknown-property': [
     ['colour', /“colour”/, { ...one([]), colour: 1 }, /Remove “colour”/],
@@ -124,8 +124,8 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     [`${a}["a~b/c"]`, /“a~b\/c”/, one([{ ...number('a'), 'a~b/c': 1 }]), /Remove/],
   ],
   'unknown-version': [
-    ['version', /Version 1/, { ...one([]), version: 2 }],
-    ['version', /Version 1/, { ...one([]), version: '1' }],
+    ['version', /version 1/, { ...one([]), version: 2 }],
+    ['version', /version 1/, { ...one([]), version: '1' }],
   ],
   'unknown-locale': [
     ['locale', /en_US/, { ...one([]), locale: 'de' }, /Use en_US/],
@@ -138,7 +138,7 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
   'invalid-format': [
     [
       `${a}.options.format`,
-      /no meaning for dd: write DD/,
+      /not know dd; write DD/,
       option('date', { format: 'dd.MM.yyyy' }),
       /DD\.MM\.YYYY/,
     ],
@@ -150,7 +150,7 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     [`${a}.options.format`, /has YYYY, which is a part of a date/, option('time', { format: 'YYYY HH:mm' })],
     [
       `${a}.options.options.format`,
-      /no meaning for QQ/,
+      /not know QQ/,
       option('array', { field: 'date', options: { format: 'QQ YYYY' } }),
       /\[QQ\] YYYY/,
     ],
@@ -174,11 +174,15 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     [`${a}.options.case`, /“upper”/, option('person.fullName', { case: 'uper' }), /Use “upper”/],
     [`${a}.type`, /SQL/, one([{ ...number('a'), type: '5' }])],
     [`${a}.options.cidrBlock`, /“10.0.0.0\/40” is no/, option('internet.ipv4', { cidrBlock: '10.0.0.0/40' })],
-    [`${a}.options.from`, /number, a day/, option('series', { from: true, step: 1 })],
-    [`${a}.options.provider`, /“foo bar” is no domain/, option('internet.email', { provider: 'foo bar' })],
+    [`${a}.options.from`, /number, a date/, option('series', { from: true, step: 1 })],
+    [
+      `${a}.options.provider`,
+      /“foo bar” is not a valid domain/,
+      option('internet.email', { provider: 'foo bar' }),
+    ],
     [
       `${a}.options.options.provider`,
-      /“.com” is no domain/,
+      /“.com” is not a valid domain/,
       option('array', { field: 'internet.email', options: { provider: '.com' } }),
     ],
     [
@@ -192,26 +196,26 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     [`${a}.nulls`, /from 0 to 100/, one([{ ...number('a'), nulls: -1 }]), /Set it to 0/],
     [
       `${a}.options.decimals`,
-      /10,000,000,000,000,000,000 steps; .* 9,007,199,254,740,992/,
+      /10,000,000,000,000,000,000 steps .* 9,007,199,254,740,992/,
       option('number', { max: 10 ** 9, decimals: 10 }),
       /Set decimals to 6$/,
     ],
     [
       `${a}.options.fractionDigits`,
-      /1,000,000,000,000,000,000 steps; .* 9,007,199,254,740,992/,
+      /1,000,000,000,000,000,000 steps .* 9,007,199,254,740,992/,
       option('number.float', { fractionDigits: 15 }),
       /Set fractionDigits to 12$/,
     ],
     [
       `${a}.options.dec`,
-      /1,000,000,000,000,000,000,000 steps; .* 9,007,199,254,740,992/,
+      /1,000,000,000,000,000,000,000 steps .* 9,007,199,254,740,992/,
       option('finance.amount', { dec: 18 }),
       /Set dec to 12$/,
     ],
     // In a row that says its currency, the greatest amount is worth a thousand dollars: 100 million of some currencies.
     [
       `${a}.options.dec`,
-      /From 0 to 100000000 /,
+      /from 0 to 100000000 /,
       one([
         { name: 'a', field: 'finance.amount', options: { dec: 9 } },
         { name: 'b', field: 'finance.currencyCode' },
@@ -266,7 +270,7 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     ],
     [
       `${a}.options.sd`,
-      /0.01 nearly all values are 7/,
+      /0.01, nearly all values are 7/,
       option('number', { distribution: 'normal', mean: 7, sd: 0.01 }),
     ],
     [
@@ -298,7 +302,7 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
       documentOf(...['x', 'x_2', 'x'].map((name) => ({ ...parents, name }))),
       /Call it “x_3”/,
     ],
-    ['tables[0].unique[0][1]', /already/, one([number('a')], { unique: [['a', 'a']] }), /once/],
+    ['tables[0].unique[0][1]', /already/, one([number('a')], { unique: [['a', 'a']] }), /duplicate/],
   ],
   'duplicate-key': [
     ['tables[0].columns[1].key', /“a”/, one([number('a'), { ...number('b'), key: 'a' }]), /key “a_2”/],
@@ -322,7 +326,7 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     ...conflicts,
     [
       'tables[0].columns[0].options.independent',
-      /“b” is of the same country/,
+      /“b” belongs to the same country/,
       one([
         { name: 'a', field: 'location.country' },
         { name: 'b', field: 'location.countryCode', options: { independent: true } },
@@ -331,7 +335,7 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     ],
     [
       'tables[0].columns[1].options.independent',
-      /“a” is of the same country/,
+      /“a” belongs to the same country/,
       one([
         { name: 'a', field: 'location.country', options: { independent: true } },
         { name: 'b', field: 'location.countryCode', options: { independent: false } },
@@ -340,7 +344,7 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     ],
     [
       `${a}.options.options.columns[1].options.sex`,
-      /“x” is of the same person/,
+      /“x” belongs to the same person/,
       arrayOf(
         {
           field: 'json',
@@ -359,13 +363,13 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
   'option-not-applicable': [
     [
       `${a}.options.options.after`,
-      /no other columns/,
+      /cannot read other columns/,
       arrayOf({ field: 'date', options: { after: 'item' } }, 3),
       /Remove “after”/,
     ],
     [`${a}.options.mean`, /“normal”/, option('number', { mean: 5 }), /Remove “mean”/],
     [`${a}.options.within`, /“after” or “before”/, option('date', { within: 'P1D' }), /Remove “within”/],
-    [`${a}.options.step`, /step or an end/, option('series', { from: 1, to: 5, step: 1 })],
+    [`${a}.options.step`, /exactly one of “step” and “to”/, option('series', { from: 1, to: 5, step: 1 })],
   ],
   'range-empty': [
     [`${a}.options.max`, /between 5 and 1/, option('number', { min: 5, max: 1 }), /Set max to 5/],
@@ -403,7 +407,7 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
       one([objectOf(objectOf(noMultiple))]),
       /Set max to 5$/,
     ],
-    [`${a}.options`, /no value/, option('finance.amount', { min: 0.001, max: 0.002, dec: 2 })],
+    [`${a}.options`, /No value/, option('finance.amount', { min: 0.001, max: 0.002, dec: 2 })],
     [
       `${a}.options.to`,
       /date/,
@@ -444,7 +448,7 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     [`${a}.options.bins`, /zero/, option('number', { distribution: 'histogram', bins: [0] })],
   ],
   'no-values': [
-    [`${a}.options.values`, /no value/, option('list', { values: [] })],
+    [`${a}.options.values`, /empty/, option('list', { values: [] })],
     ['tables[0].unique[0]', /no column/, one([number('a')], { unique: [[]] })],
   ],
   'invalid-pattern': [
@@ -532,7 +536,7 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
   'too-deep': [
     [
       `${a}.options.options.options.field`,
-      /2 deep/,
+      /2 levels deep/,
       option('array', { field: 'array', options: { field: 'array', options: { field: 'number' } } }),
     ],
     [
@@ -557,7 +561,7 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     ],
     [
       'tables[1].foreignKeys[0].references',
-      /no key/,
+      /neither the primary key nor a unique key/,
       related([refers({ column: 'n' })], {
         foreignKeys: [{ columns: ['r'], table: 'p', references: ['n'] }],
       }),
@@ -567,25 +571,25 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
   'reference-changed': [
     [
       'tables[1].columns[0].options.prefix',
-      /none of those/,
+      /no longer match/,
       related([refers({ prefix: 'C-' })]),
       /Remove the prefix/,
     ],
     [
       'tables[1].columns[0].options.suffix',
-      /none of those/,
+      /no longer match/,
       related([refers({ suffix: '!' })]),
       /Remove the suffix/,
     ],
     [
       'tables[1].columns[0].options.case',
-      /none of those/,
+      /no longer match/,
       related([refers({ case: 'upper' })]),
       /Remove the case/,
     ],
     [
       'tables[1].columns[0].maxLength',
-      /up to 36 characters: cut to 35/,
+      /up to 36 characters. Cut to 35/,
       documentOf(
         { name: 'p', rows: 10, columns: [{ name: 'c', field: 'string.uuid', unique: true }] },
         { name: 't', rows: 20, columns: [refers({ column: 'c' }, { maxLength: 35 })] },
@@ -610,19 +614,19 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
   'children-mismatch': [
     [
       'tables[1].columns[0].options.children',
-      /Each of the 10 rows .* at most; the table has 20 rows/,
+      /Only one row .* 10 rows .* the table has 20 rows/,
       related([refers({ children: 'one-to-one' })]),
       /Set rows to 10/,
     ],
     [
       'tables[1].columns[0].options.children',
-      /are 30; the table has 20/,
+      /are 30 in total, but the table has 20/,
       related([refers({ children: { each: 3 } })]),
       /Set rows to 30/,
     ],
     [
       'tables[1].columns[0].options.children',
-      /are 50; the table has 20/,
+      /are 50 in total, but the table has 20/,
       related([refers({ children: { min: 5 } })]),
       /Set rows to 50/,
     ],
@@ -641,7 +645,7 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     ],
     [
       'tables[1].foreignKeys[0].references',
-      /2 columns for 1/,
+      /2 columns, but .* 1/,
       related([refers({})], { foreignKeys: [{ columns: ['r'], table: 'p', references: ['id', 'n'] }] }),
     ],
   ],
@@ -667,13 +671,13 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
   'unique-too-few': [
     [
       `${a}.options.testNumbers`,
-      /Test numbers/,
+      /test numbers/,
       option('finance.creditCardNumber', { testNumbers: true }, { unique: true }),
       /Remove/,
     ],
     [
       'tables[0].columns[1].options.testNumbers',
-      /Test numbers/,
+      /test numbers/,
       one([
         { name: 'a', field: 'finance.creditCardNumber', unique: true },
         { name: 'b', field: 'finance.creditCardNumber', options: { testNumbers: true } },
@@ -689,7 +693,7 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     [a, /26 values for 100 rows/, option('regex', { pattern: '[a-z]' }, { primaryKey: true }), /26/],
     [
       'tables[0].primaryKey',
-      /4 values together/,
+      /4 combinations/,
       one(
         [
           { name: 'x', field: 'boolean' },
@@ -701,14 +705,14 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     ],
     [
       'tables[1].columns[0].unique',
-      /10 rows of “p” for 20/,
+      /10 rows in “p” for 20/,
       related([refers({}, { unique: true })]),
       /Set rows to 10/,
     ],
   ],
   'unique-uncountable': [
-    [`${a}.unique`, /two ways/, option('regex', { pattern: '(a|a)b*' }, { unique: true }), /repeat/],
-    ['tables[0].unique[0]', /./, one([formula('1', 'a')], { unique: [['a']] }), /repeat/],
+    [`${a}.unique`, /two ways/, option('regex', { pattern: '(a|a)b*' }, { unique: true }), /duplicates/],
+    ['tables[0].unique[0]', /./, one([formula('1', 'a')], { unique: [['a']] }), /duplicates/],
     [
       'tables[0].unique[0]',
       /cannot be counted/,
@@ -743,7 +747,7 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
   'max-length-too-small': [
     [
       `${a}.maxLength`,
-      /need up to 36 characters to stay what they are, and maxLength is 10/,
+      /need up to 36 characters to stay valid, but maxLength is 10/,
       one([{ name: 'a', field: 'string.uuid', maxLength: 10 }]),
       /Set maxLength to 36/,
     ],
@@ -769,7 +773,7 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
   'unique-cut': [
     [
       `${a}.maxLength`,
-      /up to 4 characters: cut to 3/,
+      /up to 4 characters. Cut to 3/,
       option('regex', { pattern: '[a-z]{4}' }, { unique: true, maxLength: 3 }),
       /4/,
     ],
@@ -781,7 +785,7 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     ],
     [
       `${a}.maxLength`,
-      /up to 4 characters: cut to 3/,
+      /up to 4 characters. Cut to 3/,
       option('list', { values: ['abcd', 'abce'] }, { unique: true, maxLength: 3 }, { rows: 2 }),
       /Set maxLength to 4/,
     ],

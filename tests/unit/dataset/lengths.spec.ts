@@ -219,7 +219,7 @@ describe('a reference with a greatest length', () => {
       code: 'reference-changed',
       path: ['tables', 1, 'columns', 0, 'maxLength'],
     });
-    expect(problem?.message).toMatch(/up to 36 characters: cut to 35/);
+    expect(problem?.message).toMatch(/up to 36 characters. Cut to 35/);
     expect(problemsOf(applyPatch(JSON.parse(JSON.stringify(document)), problem?.fix?.patch ?? []))).toEqual(
       [],
     );

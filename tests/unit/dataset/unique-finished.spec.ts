@@ -107,7 +107,9 @@ describe('values that cells make alike', () => {
     expect(problem).toMatchObject({
       code: 'unique-too-few',
       path: ['tables', 0, 'primaryKey'],
-      message: expect.stringContaining(`${left * 5} values together, and there are ${left * 5 + 1} rows`),
+      message: expect.stringContaining(
+        `${left * 5} combinations of values, but there are ${left * 5 + 1} rows`,
+      ),
     });
     expect(problem?.fix?.text).toBe(`Set rows to ${left * 5}`);
   });
@@ -274,7 +276,7 @@ describe('a unique template', () => {
   it('says both figures, and a fix that mends it', () => {
     const document = table('customer {b}', sequence, { maxLength: 9 });
     const [problem] = problemsOf(document);
-    expect(problem?.message).toMatch(/up to 15 characters: cut to 9/);
+    expect(problem?.message).toMatch(/up to 15 characters. Cut to 9/);
     expectDistinct(rowsOf(applyPatch(JSON.parse(JSON.stringify(document)), problem?.fix?.patch ?? [])));
   });
 });

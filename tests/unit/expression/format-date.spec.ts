@@ -85,18 +85,18 @@ describe('a date by a format', () => {
 
 describe('a format', () => {
   it.each([
-    ['dd.MM.yyyy', /no meaning for dd: write DD/, 'DD.MM.YYYY'],
-    ['yyyyMMddTHH', /no meaning for yyyy: write YYYY/, 'YYYYMMDDTHH'],
-    ['EEE DD', /no meaning for EEE: write ddd/, 'ddd DD'],
-    ['YYYY w', /no meaning for w/, 'YYYY [w]'],
-    ['Day D', /no meaning for y|YYYY for y/, '[Day] D'],
-    ['DDth of MMMM', /no meaning for t/, 'DD[th] [of] MMMM'],
+    ['dd.MM.yyyy', /not know dd; write DD/, 'DD.MM.YYYY'],
+    ['yyyyMMddTHH', /not know yyyy; write YYYY/, 'YYYYMMDDTHH'],
+    ['EEE DD', /not know EEE; write ddd/, 'ddd DD'],
+    ['YYYY w', /not know w/, 'YYYY [w]'],
+    ['Day D', /not know y/, '[Day] D'],
+    ['DDth of MMMM', /not know t/, 'DD[th] [of] MMMM'],
     ['hh:mm', /HH writes 0 to 23/, 'HH:mm'],
     ['h [A]', /H writes 0 to 23/, 'H [A]'],
-    ['DD TT', /no meaning for TT/, 'DD [TT]'],
-    ['S HH', /no meaning for S/, '[S] HH'],
-    ['DDD HH', /no meaning for DDD/, '[DDD] HH'],
-    ['constructor DD', /no meaning for c/, '[constructor] DD'],
+    ['DD TT', /not know TT/, 'DD [TT]'],
+    ['S HH', /not know S/, '[S] HH'],
+    ['DDD HH', /not know DDD/, '[DDD] HH'],
+    ['constructor DD', /not know c/, '[constructor] DD'],
   ])('%s is refused', (format, message, suggestion) => {
     const problem = formatProblem(format);
     expect(problem?.message).toMatch(message);

@@ -376,42 +376,42 @@ describe('a formula is refused', () => {
     ['', 0, 'Expected a value, but the formula ends here.'],
     ['1 +', 3, 'Expected a value, but the formula ends here.'],
     ['1 + * 2', 4, 'Expected a value, not “*”.'],
-    ['1 2', 2, 'Expected an operation or the end of the formula, not “2”.'],
-    ["1 'a'", 2, 'Expected an operation or the end of the formula, not a text.'],
-    ['1 [a]', 2, 'Expected an operation or the end of the formula, not a column.'],
-    ['(1 + 2', 6, 'Expected an operation or the ) of this (, but the formula ends here.'],
-    ['1)', 1, 'Expected an operation or the end of the formula, not “)”.'],
-    ['min(1', 5, 'Expected a comma or the ) of min(, but the formula ends here.'],
+    ['1 2', 2, 'Expected an operator or the end of the formula, not “2”.'],
+    ["1 'a'", 2, 'Expected an operator or the end of the formula, not a text.'],
+    ['1 [a]', 2, 'Expected an operator or the end of the formula, not a column.'],
+    ['(1 + 2', 6, 'Expected an operator or the ) for this (, but the formula ends here.'],
+    ['1)', 1, 'Expected an operator or the end of the formula, not “)”.'],
+    ['min(1', 5, 'Expected a comma or the ) for min(, but the formula ends here.'],
     ['min(1,)', 6, 'Expected a value, not “)”.'],
-    ['min(1 2)', 6, 'Expected a comma or the ) of min(, not “2”.'],
-    ["1 + 'abc", 4, "Expected ' at the end of this text; within it, ' is written twice."],
-    ['"abc\'', 0, 'Expected " at the end of this text; within it, " is written twice.'],
-    ['[a', 0, 'Expected ] at the end of this column’s name; within it, ] is written twice.'],
-    ['[ ]', 0, 'Expected a column’s name in these brackets.'],
+    ['min(1 2)', 6, 'Expected a comma or the ) for min(, not “2”.'],
+    ["1 + 'abc", 4, "Expected ' at the end of this text; write ' twice inside it."],
+    ['"abc\'', 0, 'Expected " at the end of this text; write " twice inside it.'],
+    ['[a', 0, 'Expected ] at the end of this column name; write ] twice inside it.'],
+    ['[ ]', 0, 'Expected a column name in these brackets.'],
     [
       '1 + 2x',
       4,
-      'Expected a number, such as 5 or 0.25; a column whose name begins with a digit stands in brackets, as in [2024].',
+      'Expected a number, such as 5 or 0.25; put a column name that begins with a digit in brackets, as in [2024].',
     ],
     [
       '1.2.3',
       0,
-      'Expected a number, such as 5 or 0.25; a column whose name begins with a digit stands in brackets, as in [2024].',
+      'Expected a number, such as 5 or 0.25; put a column name that begins with a digit in brackets, as in [2024].',
     ],
-    ['a ? b', 2, 'There is no operation “?” in formulas; expected a value, an operation, or the end.'],
-    ['a & b', 2, 'There is no operation “&” in formulas; expected a value, an operation, or the end.'],
-    ['😀', 0, 'There is no operation “😀” in formulas; expected a value, an operation, or the end.'],
-    ['“a”', 0, 'A text stands in \' or ", not in “.'],
+    ['a ? b', 2, 'There is no operator “?” in formulas; expected a value, an operator or the end.'],
+    ['a & b', 2, 'There is no operator “&” in formulas; expected a value, an operator or the end.'],
+    ['😀', 0, 'There is no operator “😀” in formulas; expected a value, an operator or the end.'],
+    ['“a”', 0, 'Put a text in \' or ", not in “.'],
     [
       '1 < 2 < 3',
       6,
-      'Comparisons do not follow each other: write a < b and b < c, or put one in parentheses.',
+      'Comparisons cannot be chained. Write a < b and b < c, or put one of them in parentheses.',
     ],
     ['1 + and', 4, 'Expected a value, not “and”.'],
-    ['row(1)', 0, '“row” is no function; expected an operation or the end of the formula.'],
-    ['1e999', 0, 'This number is too large: 1e308 is the most.'],
-    ['9'.repeat(400), 0, 'This number is too large: 308 digits are the most.'],
-    ['1'.repeat(5000), 0, 'This number is too large: 308 digits are the most.'],
+    ['row(1)', 0, '“row” is not a function; expected an operator or the end of the formula.'],
+    ['1e999', 0, 'This number is too large. The limit is 1e308.'],
+    ['9'.repeat(400), 0, 'This number is too large. It can have at most 308 digits.'],
+    ['1'.repeat(5000), 0, 'This number is too large. It can have at most 308 digits.'],
   ])('%s at %i: %s', (text, at, message) => {
     const parsed = parseFormula(text);
     expect(parsed).toEqual({ ok: false, error: { message, at } });
@@ -435,7 +435,7 @@ describe('a formula is refused', () => {
       ok: false,
       error: {
         message:
-          'There is no function “evaluate”; there are if, coalesce, round, floor, ceil, abs, min, max, lower, upper, trim, length, substring, concat, replace, year, month, day, addDays, daysBetween.',
+          'There is no function “evaluate”; the functions are if, coalesce, round, floor, ceil, abs, min, max, lower, upper, trim, length, substring, concat, replace, year, month, day, addDays, daysBetween.',
         at: 0,
       },
     });
@@ -472,13 +472,9 @@ describe('a formula is refused', () => {
     ['tags = tags', 5, '= does not compare JSON.'],
     ['min(vip)', 0, 'min takes numbers, texts or dates, not true or false.'],
     ['max(1, name, born)', 0, 'max takes values of one type, not an integer, a text and a date.'],
-    ['lower(1)', 6, 'lower takes a text here, not an integer; concat makes a text of any value.'],
+    ['lower(1)', 6, 'lower takes a text here, not an integer; use concat to make a text of any value.'],
     ['round(name)', 6, 'round takes a number here, not a text.'],
-    [
-      'substring(name, 1.5)',
-      16,
-      'substring takes an integer here, not a decimal; floor or round makes one of it.',
-    ],
+    ['substring(name, 1.5)', 16, 'substring takes an integer here, not a decimal; use floor or round.'],
     ['year(1)', 5, 'year takes a date or a timestamp here, not an integer.'],
     ['round()', 0, 'round takes 1 or 2 values, as in round(number, places); no value is given.'],
     ['lower(name, name)', 0, 'lower takes one value, as in lower(text); 2 are given.'],
@@ -487,12 +483,12 @@ describe('a formula is refused', () => {
     [
       "born < 'soon'",
       7,
-      "“soon” is no date: expected a day, such as '2026-11-21', or a moment of UTC, such as '2026-11-21T10:15:00Z'.",
+      "“soon” is not a date. Expected a date, such as '2026-11-21', or a UTC timestamp, such as '2026-11-21T10:15:00Z'.",
     ],
     [
       "year('2026-02-30')",
       5,
-      "“2026-02-30” is no date: expected a day, such as '2026-11-21', or a moment of UTC, such as '2026-11-21T10:15:00Z'.",
+      "“2026-02-30” is not a date. Expected a date, such as '2026-11-21', or a UTC timestamp, such as '2026-11-21T10:15:00Z'.",
     ],
   ])('%s at %i: %s', (text, at, message) => {
     expect(typeOfFormula(text, columns)).toEqual({ message, at });
@@ -530,7 +526,7 @@ describe('a formula from outside', () => {
   it.each(deep)('is refused where it is nested deeper than 100: %s', (_, text) => {
     expect(parseFormula(text)).toMatchObject({
       ok: false,
-      error: { message: 'A formula is nested at most 100 deep.' },
+      error: { message: 'A formula can be nested at most 100 levels deep.' },
     });
   });
 

@@ -112,17 +112,17 @@ describe('a template', () => {
   });
 
   it.each([
-    ['a {name', 2, 'Expected a } for this {; a brace that is text is written {{.'],
-    ['a {', 2, 'Expected a column’s name and a }; a brace that is text is written {{.'],
-    ['{}', 1, 'Expected a column’s name here.'],
-    ['{ |upper}', 2, 'Expected a column’s name here.'],
-    ['{[ ]}', 1, 'Expected a column’s name here.'],
-    ['{[a}', 1, 'Expected ] at the end of this column’s name; within it, ] is written twice.'],
+    ['a {name', 2, 'Expected a } for this {; write {{ for a brace that is text.'],
+    ['a {', 2, 'Expected a column name and a }; write {{ for a brace that is text.'],
+    ['{}', 1, 'Expected a column name here.'],
+    ['{ |upper}', 2, 'Expected a column name here.'],
+    ['{[ ]}', 1, 'Expected a column name here.'],
+    ['{[a}', 1, 'Expected ] at the end of this column name; write ] twice inside it.'],
     ['{[a] b}', 5, 'Expected | or } here.'],
     [
       '{a:b}',
       2,
-      'Expected | or } here: a filter stands after |, and a column whose name holds : in brackets, as in {[a:b]}.',
+      'Expected | or } here. Put | before a filter. Put a column name with : in brackets, as in {[a:b]}.',
     ],
     [
       '{name|}',
@@ -132,9 +132,9 @@ describe('a template', () => {
     [
       '{name|reverse}',
       6,
-      'There is no filter “reverse”; there are upper, lower, trim, title, slug, pad, first, last, round, date, default, replace.',
+      'There is no filter “reverse”; the filters are upper, lower, trim, title, slug, pad, first, last, round, date, default, replace.',
     ],
-    ['{name|constructor}', 6, /^There is no filter “constructor”; there are/],
+    ['{name|constructor}', 6, /^There is no filter “constructor”; the filters are/],
     ['{name|upper:x}', 12, 'The filter upper takes no argument.'],
     ['{name|pad}', 6, 'The filter pad takes an integer from 1 to 65,536.'],
     ['{name|pad:x}', 10, 'The filter pad takes an integer from 1 to 65,536.'],
@@ -153,7 +153,7 @@ describe('a template', () => {
     ['{name|date:YYYY}', 6, 'The filter date takes a date or a timestamp, not a text.'],
     ['{name|round:2}', 6, 'The filter round takes a number, not a text.'],
     ['{born|upper|date:YYYY}', 12, 'The filter date takes a date or a timestamp, not a text.'],
-    ['{'.repeat(9_999), 9_998, 'Expected a column’s name and a }; a brace that is text is written {{.'],
+    ['{'.repeat(9_999), 9_998, 'Expected a column name and a }; write {{ for a brace that is text.'],
     ['a'.repeat(10_001), 10_000, 'A template has at most 10,000 characters.'],
   ])('is refused: %s at %i', (text, at, message) => {
     expect(problemOfTemplate(text, columns)).toEqual({
@@ -170,10 +170,10 @@ describe('a template', () => {
   });
 
   it.each([
-    ['{born|date:yyyy-MM-dd}', /no meaning for yyyy: write YYYY/, '{born|date:YYYY-MM-DD}'],
-    ['<{born|date:dd/MM|upper}>', /no meaning for dd: write DD/, '<{born|date:DD/MM|upper}>'],
+    ['{born|date:yyyy-MM-dd}', /not know yyyy; write YYYY/, '{born|date:YYYY-MM-DD}'],
+    ['<{born|date:dd/MM|upper}>', /not know dd; write DD/, '<{born|date:DD/MM|upper}>'],
     ['{born|date:hh:mm}', /hh only with A or a/, '{born|date:HH:mm}'],
-    ['{born|date:[Q]Q YYYY}', /no meaning for Q/, '{born|date:[Q][Q] YYYY}'],
+    ['{born|date:[Q]Q YYYY}', /not know Q/, '{born|date:[Q][Q] YYYY}'],
   ])('is refused with a fix: %s', (text, message, fixed) => {
     const problem = problemOfTemplate(text, columns);
     expect(problem?.message).toMatch(message);

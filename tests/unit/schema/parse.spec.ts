@@ -193,8 +193,8 @@ describe('a fault of a document', () => {
     ['wrong-type', '', /object/, 'text'],
     ['missing-property', 'version', /“version” is missing/, { tables: [] }],
     ['missing-property', 'tables', /“tables” is missing/, { version: 1 }],
-    ['unknown-version', 'version', /Version 1 /, { ...document, version: 2 }],
-    ['unknown-version', 'version', /Version 1 /, { ...document, version: '1' }],
+    ['unknown-version', 'version', /version 1 /, { ...document, version: 2 }],
+    ['unknown-version', 'version', /version 1 /, { ...document, version: '1' }],
     ['unknown-property', 'colour', /“colour”/, { ...document, colour: 'red' }],
     ['unknown-property', '["a b"]', /“a b”/, { ...document, 'a b': 1 }],
     ['unknown-property', '__proto__', /“__proto__”/, JSON.parse('{"version":1,"tables":[],"__proto__":{}}')],
@@ -245,7 +245,7 @@ describe('a fault of a document', () => {
     [
       'unknown-entity',
       'tables[0].columns[0].of.place',
-      /no part of a place/,
+      /does not belong to a place/,
       withColumn({ of: { place: 1 } }),
     ],
     ['out-of-range', 'tables[0].columns[0].of.person', /from 1 to 10000/, withColumn({ of: { person: 0 } })],
@@ -278,7 +278,7 @@ describe('a fault of a document', () => {
     [
       'foreign-key-mismatch',
       'tables[0].foreignKeys[0].references',
-      /2 columns for 1/,
+      /2 columns, but .* 1/,
       foreignKey({ references: ['a', 'b'] }),
     ],
     ['too-large', 'tables', /1001 items; the limit is 1000/, { version: 1, tables: Array(1001).fill(table) }],

@@ -16,6 +16,6 @@ it('the programs that the tests take are named where they are missing and cannot
   });
   rmSync(empty, { recursive: true });
   for (const name of ['python3', 'gzip']) {
-    expect(stderr).toContain(`No ${name} found, and none could be installed.`);
+    expect(stderr).toContain(`No ${name} was found, and installing it failed.`);
   }
 });
