@@ -2,7 +2,6 @@ import { StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { DeferredParts } from './deferred-parts.tsx';
-import { ToastRegions } from './features/notifications/toast-regions.tsx';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
 import { FailurePage } from './layout/failure-page.tsx';
 import { guardDoubleClicks } from './lib/double-click.ts';
@@ -29,7 +28,6 @@ function Root() {
       <App>
         <ToolDialogs />
         <DeferredParts />
-        <ToastRegions />
       </App>
     </ErrorBoundary>
   );

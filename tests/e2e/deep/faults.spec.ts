@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { headerRules, headersFor } from '../../../src/policy/headers.ts';
 import { watchDownloads } from '../downloads.ts';
+import { controls } from '../helpers.ts';
 import { holdBack } from '../hold-back.ts';
 import { test } from '../test.ts';
 import {
@@ -383,6 +384,24 @@ test.describe('a chunk of the page is missing', () => {
       await expect(dialog(page)).toHaveCount(0);
     });
   }
+
+  test('the toasts are missing too: the alert says the same in plain text, until the next click', async ({
+    page,
+    provokes,
+  }) => {
+    provokes(NOT_FOUND);
+    const files = /\/assets\/(category-dialog|show-message)-/;
+    await page.route(files, (route) => route.fulfill({ status: 404 }));
+    await visit(page);
+    await button(page, 'Generate Person Data').click();
+    const alert = page.locator('#toasts').getByRole('alert');
+    await expect(alert).toHaveText(/^Not Loaded\. A part of the page could not be loaded\./);
+    await page.unroute(files);
+    await openPerson(page);
+    await expect(alert).toBeEmpty();
+    await controls(dialog(page)).rows.fill('5001');
+    await expect(toast(page, 'Maximum Limit Reached')).toBeVisible();
+  });
 
   for (const { what, file, opener } of parts) {
     test(`${what} is long in coming: Escape takes the click back, and the next opens it`, async ({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { mountToastRegions } from './toast-regions.tsx';
 import { showToast, type ToastUse } from './toasts.ts';
 
 export interface Message {
@@ -8,6 +9,7 @@ export interface Message {
 }
 
 export function show(kind: ToastUse, { title, text }: Message, more?: ReactNode): void {
+  mountToastRegions();
   showToast(
     title,
     kind,
@@ -24,15 +26,3 @@ export const reload = (
     Reload
   </Button>
 );
-
-/** For a lazy chunk that failed to load, as after a deploy or without a network. */
-export function notifyNotLoaded(): void {
-  show(
-    'lasting',
-    {
-      title: 'Not Loaded',
-      text: 'A part of the page could not be loaded. Check your connection and try again, or reload the page.',
-    },
-    reload,
-  );
-}

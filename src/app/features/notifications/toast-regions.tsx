@@ -1,27 +1,30 @@
-import { type MouseEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, StrictMode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { dismissToast, type ShownToast, useToasts } from './toasts.ts';
 
 const regions = { success: 'toasts-status', error: 'toasts-alert' } as const;
-const edges = { success: 'border-l-success', error: 'border-l-danger' } as const;
+let isMounted = false;
 
-function useOnClient(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
+/** Toasts have a React root of their own, so that the first load of the page has none of their code. */
+export function mountToastRegions(): void {
+  if (isMounted) return;
+  isMounted = true;
+  createRoot(document.createDocumentFragment()).render(
+    <StrictMode>
+      <ToastRegions />
+    </StrictMode>,
   );
 }
 
 /** Renders into the two live regions of `index.html`: a region that is added with its text is not announced. */
-export function ToastRegions() {
+function ToastRegions() {
   const { toasts, pause, resume } = useToasts();
   /** How many toasts have the focus or the pointer. */
   const [activeCount, setActiveCount] = useState(0);
   const isPaused = activeCount > 0;
   const setPaused = useEffectEvent((paused: boolean) => (paused ? pause() : resume()));
   useEffect(() => setPaused(isPaused), [isPaused]);
-  if (!useOnClient()) return null;
   return toasts.map((toast) => {
     const region = document.getElementById(regions[toast.kind]);
     return region && createPortal(<Toast toast={toast} onActiveChange={setActiveCount} />, region, toast.id);
@@ -73,14 +76,14 @@ function Toast({ toast, onActiveChange }: Props) {
         event.stopPropagation();
         dismiss();
       }}
-      className={`toast mt-2 flex w-full max-w-sm items-start gap-3 rounded-panel border border-l-4 border-line bg-surface py-3 pr-2 pl-4 text-sm shadow-raised ${edges[toast.kind]}`}
+      className="toast flex items-start gap-3"
     >
       <div className="min-w-0 grow">{toast.message}</div>
       <button
         type="button"
         aria-label="Dismiss"
         onClick={dismiss}
-        className="-my-2 flex size-11 flex-none cursor-pointer items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink sm:my-0 sm:size-8"
+        className="-my-2 -mr-2 flex size-11 flex-none cursor-pointer items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink sm:my-0 sm:size-8"
       >
         <svg aria-hidden="true" viewBox="0 0 16 16" className="size-3 stroke-current stroke-2">
           <path d="M2 2l12 12M14 2L2 14" />

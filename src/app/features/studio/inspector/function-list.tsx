@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLazyModule } from '../../../lib/use-lazy-module.ts';
-import { notifyNotLoaded } from '../../notifications/show-message.tsx';
+import { notifyNotLoaded } from '../../notifications/not-loaded.ts';
 
 const load = async () => {
   const { FUNCTION_NAMES, functionInfo } = await import('../../../../expression/functions.ts');
