@@ -2,7 +2,7 @@ import { closest } from '../expression/closest.ts';
 import { type Path, type Problem, type ProblemCode, pointerOf } from './problem.ts';
 
 /** Problems that are listed; further ones are only counted. */
-const PROBLEMS_MAX = 1000;
+export const PROBLEMS_MAX = 1000;
 /** Names that are compared with unknown ones in a document, after which no more names are suggested. */
 const COMPARISONS_MAX = 20_000;
 
