@@ -21,6 +21,11 @@ export function cutAt(text: string, length: number): string {
 /** Cuts a text to the longest that a cell holds. */
 export const cut = (text: string) => cutAt(text, MAX_TEXT_LENGTH);
 
+/** Shortens a text for people to read, with `…` in place of the rest. */
+export function shortened(text: string, length: number): string {
+  return text.length > length ? `${cutAt(text, length)}…` : text;
+}
+
 /** A word: letters and digits with their marks, and apostrophes between them. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu;
 

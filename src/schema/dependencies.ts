@@ -62,23 +62,45 @@ export function evaluationOrder({ columns }: Pick<TableSchema, 'columns'>): Eval
 }
 
 /** What each column of a schema's tables is made of: columns of its row, and the parents' that it takes cells of. */
-export function columnGraph({
+export function columnGraph(
+  schema: Pick<Schema, 'tables'>,
+): ReadonlyMap<ColumnSchema, readonly ColumnSchema[]> {
+  return new Map([...columnReads(schema)].map(([column, read]) => [column, read.filter(isThere)]));
+}
+
+/** The columns that can be made: what they are made of is there, and is not made of them. */
+export function soundColumns(schema: Pick<Schema, 'tables'>): ReadonlySet<ColumnSchema> {
+  const reads = columnReads(schema);
+  const sound = new Set<ColumnSchema>();
+  // In a circle each comes before one that it needs, and so none of it is sound.
+  for (const column of orderOf(reads.keys(), (needed) => (reads.get(needed) ?? []).filter(isThere)).order) {
+    if (reads.get(column)?.every((read) => read && sound.has(read))) sound.add(column);
+  }
+  return sound;
+}
+
+function isThere(column: ColumnSchema | undefined): column is ColumnSchema {
+  return column !== undefined;
+}
+
+/** What each column reads, undefined for what is not there. */
+function columnReads({
   tables,
-}: Pick<Schema, 'tables'>): ReadonlyMap<ColumnSchema, readonly ColumnSchema[]> {
+}: Pick<Schema, 'tables'>): ReadonlyMap<ColumnSchema, readonly (ColumnSchema | undefined)[]> {
   const columnsOf = new Map(
     tables.map(({ name, columns }) => [name, new Map(columns.map((column) => [column.name, column]))]),
   );
-  const graph = new Map<ColumnSchema, readonly ColumnSchema[]>();
+  const reads = new Map<ColumnSchema, readonly (ColumnSchema | undefined)[]>();
   for (const { name, columns } of tables) {
     const own = columnsOf.get(name);
     for (const column of columns) {
-      const read = namesReadBy(column).flatMap((needed) => own?.get(needed) ?? []);
+      const read = namesReadBy(column).map((needed) => own?.get(needed));
       const parent = columnsOf.get(parentTableName(column, own))?.get(String(column.options.column));
       const isRelated = column.field === 'reference' || column.field === 'lookup';
-      graph.set(column, isRelated && parent ? [...read, parent] : read);
+      reads.set(column, isRelated ? [...read, parent] : read);
     }
   }
-  return graph;
+  return reads;
 }
 
 /** The table whose cells a reference or a lookup takes. */

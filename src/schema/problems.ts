@@ -1,8 +1,9 @@
 import { closest } from '../expression/closest.ts';
+import { shortened } from '../expression/text.ts';
 import { type Path, type Problem, type ProblemCode, pointerOf } from './problem.ts';
 
 /** Problems that are listed; further ones are only counted. */
-const PROBLEMS_MAX = 1000;
+export const PROBLEMS_MAX = 1000;
 /** Names that are compared with unknown ones in a document, after which no more names are suggested. */
 const COMPARISONS_MAX = 20_000;
 
@@ -76,5 +77,5 @@ const SHOWN_LENGTH = 40;
 
 /** A text for a message: a long one is cut. */
 export function shown(text: string): string {
-  return text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text;
+  return shortened(text, SHOWN_LENGTH);
 }

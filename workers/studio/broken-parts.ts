@@ -1,4 +1,7 @@
+import { soundColumns } from '../../src/schema/dependencies.ts';
+import { readSchema } from '../../src/schema/parse.ts';
 import { locate, type Problem, type ProblemCode } from '../../src/schema/problem.ts';
+import { PROBLEMS_MAX } from '../../src/schema/problems.ts';
 
 /** A document of which parts may be wrong: nothing more is known of it. */
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -54,13 +57,21 @@ export function isHarmless({ code }: Problem): boolean {
   return HARMLESS.has(code);
 }
 
-/** What can still be made: without the columns and properties that are wrong; undefined where nothing is left. */
-export function withoutBroken(part: DocumentPart, problems: readonly Problem[]): DocumentPart | undefined {
+export interface Mended {
+  readonly part: DocumentPart;
+  /** Whether the check that found the problems said all that is wrong with what is left. */
+  readonly isChecked: boolean;
+}
+
+/** What is left without the columns and properties that are wrong; undefined where that is nothing. */
+export function withoutBroken(part: DocumentPart, problems: readonly Problem[]): Mended | undefined {
   const { tables: given, ...properties } = part.document;
   const tables = objectsIn(given);
   const drops = tables.map(() => new Set<number>());
   const changes = tables.map((table) => ({ table, columns: [...objectsIn(table.columns)] }));
   let rest: JsonObject = properties;
+  // Of columns in a circle, and of those that are mended, a check does not say all that is wrong.
+  let isChecked = problems.length < PROBLEMS_MAX && problems.every(({ code }) => code !== 'circular-columns');
   for (const problem of problems) {
     if (isHarmless(problem)) continue;
     const { table, column, rest: within } = locate(problem.path);
@@ -69,28 +80,72 @@ export function withoutBroken(part: DocumentPart, problems: readonly Problem[]):
       const name = property;
       if (!Object.hasOwn(rest, name)) return undefined;
       rest = without(rest, [name]);
+      isChecked = false;
       continue;
     }
     const change = changes[table];
     if (!change) return undefined;
     if (column === undefined) {
       change.table = mendedTable(change.table, property, table);
+      isChecked = false;
       continue;
     }
     const broken = change.columns[column];
     if (!broken) continue;
     const mended = mendedColumn(broken, problem, property, column);
-    if (mended) change.columns[column] = mended;
-    else drops[table]?.add(column);
+    if (mended) {
+      change.columns[column] = mended;
+      isChecked = false;
+    } else drops[table]?.add(column);
     if (OF_KEYS.has(problem.code)) change.table = without(change.table, TABLE_KEYS);
   }
-  const isLeft = (i: number) => (_: unknown, column: number) => !drops[i]?.has(column);
+  const document = { ...rest, tables: changes.map(({ table, columns }) => ({ ...table, columns })) };
+  const left = withColumns({ document, tables: part.tables }, (table, column) => !drops[table]?.has(column));
+  return { part: left, isChecked };
+}
+
+/** What is left without the columns that read what is not there, however indirectly, and without the keys that name those. */
+export function withoutUnsound(part: DocumentPart): DocumentPart {
+  const { schema, paths } = readSchema(part.document);
+  const sound = soundColumns(schema);
+  const namesOf = new Map(
+    schema.tables.map(({ name, columns }) => {
+      const left = columns.filter((column) => sound.has(column));
+      return [name, new Set(left.map((column) => column.name))];
+    }),
+  );
+  const isKey = (table: string, names: readonly string[]) =>
+    names.every((name) => namesOf.get(table)?.has(name));
+  const keys = new Map<number | undefined, JsonObject>();
+  const kept = new Map<number | undefined, ReadonlySet<number | undefined>>();
+  for (const table of schema.tables) {
+    const { name, columns, primaryKey, unique, foreignKeys } = table;
+    const { table: at } = locate(paths.get(table) ?? []);
+    const left = columns.filter((column) => sound.has(column));
+    kept.set(at, new Set(left.map((column) => locate(paths.get(column) ?? []).column)));
+    keys.set(at, {
+      primaryKey: isKey(name, primaryKey) ? primaryKey : [],
+      unique: unique.filter((names) => isKey(name, names)),
+      foreignKeys: foreignKeys.filter((key) => isKey(name, key.columns) && isKey(key.table, key.references)),
+    });
+  }
+  const left = withColumns(part, (table, column) => kept.get(table)?.has(column) === true);
+  const tables = objectsIn(left.document.tables).map((table, i) => ({ ...table, ...keys.get(i) }));
+  return { ...left, document: { ...left.document, tables } };
+}
+
+function withColumns(
+  { document, tables }: DocumentPart,
+  isKept: (table: number, column: number) => boolean,
+): DocumentPart {
+  const isLeft = (table: number) => (_: unknown, column: number) => isKept(table, column);
+  const left = objectsIn(document.tables).map((table, i) => ({
+    ...table,
+    columns: objectsIn(table.columns).filter(isLeft(i)),
+  }));
   return {
-    document: {
-      ...rest,
-      tables: changes.map(({ table, columns }, i) => ({ ...table, columns: columns.filter(isLeft(i)) })),
-    },
-    tables: part.tables.map(({ at, columns }, i) => ({ at, columns: columns.filter(isLeft(i)) })),
+    document: { ...document, tables: left },
+    tables: tables.map(({ at, columns }, i) => ({ at, columns: columns.filter(isLeft(i)) })),
   };
 }
 

@@ -3,8 +3,15 @@ import type { SchemaEngine } from '../../src/dataset/engine.ts';
 import { type ColumnOutcomes, columnOutcomes } from '../../src/schema/column-outcomes.ts';
 import { type ReadDocument, readSchema } from '../../src/schema/parse.ts';
 import type { Problem } from '../../src/schema/problem.ts';
+import { PROBLEMS_MAX } from '../../src/schema/problems.ts';
 import type { ColumnSchema, Schema, TableSchema } from '../../src/schema/schema.ts';
-import { type DocumentPart, isHarmless, wholeDocument, withoutBroken } from './broken-parts.ts';
+import {
+  type DocumentPart,
+  isHarmless,
+  wholeDocument,
+  withoutBroken,
+  withoutUnsound,
+} from './broken-parts.ts';
 
 /** A table as far as it can be made. */
 export interface OpenTable {
@@ -24,9 +31,6 @@ export interface OpenDocument {
   /** Whether values of a column of the schema can be null. */
   canBeNull(column: ColumnSchema): boolean;
 }
-
-/** A part can lose so many columns that read each other, one after the other, before nothing of it is shown. */
-const ROUNDS_MAX = 30;
 
 /** Checks a document and makes it ready. */
 export function openDocument(engine: SchemaEngine, read: ReadDocument): OpenDocument {
@@ -56,21 +60,22 @@ const unreadable = (problems: readonly Problem[]): OpenDocument => ({
   canBeNull: () => false,
 });
 
-/** What is left without all that is wrong, and without what reads that. */
+/** What is left without all that is wrong, and without what reads that; undefined where nothing can be shown. */
 function soundPart(
   engine: SchemaEngine,
   whole: DocumentPart,
-  found: readonly Problem[],
+  problems: readonly Problem[],
 ): DocumentPart | undefined {
-  let part: DocumentPart | undefined = whole;
-  let problems = found;
-  for (let round = 0; part && round < ROUNDS_MAX; round++) {
-    if (problems.every(isHarmless)) return part;
-    part = withoutBroken(part, problems);
-    const checked = engine.check(part?.document);
-    problems = checked.ok ? [] : checked.error;
-  }
-  return undefined;
+  if (problems.every(isHarmless)) return whole;
+  const mended = withoutBroken(whole, problems);
+  const part = mended && withoutUnsound(mended.part);
+  if (!part || mended.isChecked) return part;
+  const checked = engine.check(part.document);
+  const left = checked.ok ? [] : checked.error;
+  if (left.every(isHarmless)) return part;
+  if (left.length >= PROBLEMS_MAX) return undefined;
+  const rest = withoutBroken(part, left);
+  return rest && withoutUnsound(rest.part);
 }
 
 function tablesOf(

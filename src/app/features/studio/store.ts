@@ -9,6 +9,7 @@ import {
   tableById,
 } from './document/document.ts';
 import { applyFix } from './document/fixes.ts';
+import { ownSize } from './document/own-size.ts';
 import { type LocatedProblem, locateProblems, NOTHING_CHECKED, type StudioProblems } from './problems.ts';
 import { type Selection, selectionIn } from './selection.ts';
 
@@ -16,6 +17,8 @@ import { type Selection, selectionIn } from './selection.ts';
 interface Step {
   readonly document: StudioDocument;
   readonly selection: Selection;
+  /** About how many bytes are kept for it alone: what an edit leaves alone is in memory once. */
+  readonly size: number;
 }
 
 type Edit = (document: StudioDocument) => StudioDocument;
@@ -56,7 +59,24 @@ export interface StudioState {
 }
 
 const STEPS_MAX = 500;
+/** Of all steps but the last one. */
+const STEP_BYTES_MAX = 100_000_000;
 const NOTHING_SELECTED: Selection = { table: undefined, column: undefined };
+
+/** The last steps that can be kept; the last one always can. */
+function kept(steps: readonly Step[]): readonly Step[] {
+  let size = 0;
+  const tooFar = steps.findLastIndex((step, i) => {
+    size += step.size;
+    return i < steps.length - 1 && size > STEP_BYTES_MAX;
+  });
+  return steps.slice(Math.max(tooFar + 1, steps.length - STEPS_MAX));
+}
+
+/** The step back to a state from another document. */
+function stepTo({ document, selection }: StudioState, other: StudioDocument): Step {
+  return { document, selection, size: ownSize(document, other) };
+}
 
 /** The state of a document as it is opened. */
 function opened(document: StudioDocument) {
@@ -74,7 +94,8 @@ function opened(document: StudioDocument) {
 export const useStudio = create<StudioState>()((set, get) => ({
   ...opened(EMPTY_DOCUMENT),
   edit(change, { typing: name, select } = {}) {
-    const { document: before, selection, undoSteps, redoSteps, typing } = get();
+    const state = get();
+    const { document: before, selection, undoSteps, redoSteps, typing } = state;
     const isTyping = name !== undefined && typing?.name === name;
     const base = isTyping ? typing.before : before;
     const document = change(base);
@@ -87,7 +108,7 @@ export const useStudio = create<StudioState>()((set, get) => ({
       set({ document, selection: selected, undoSteps: undoSteps.slice(0, -1), typing: undefined });
       return;
     }
-    const steps = isTyping ? undoSteps : [...undoSteps, { document: before, selection }].slice(-STEPS_MAX);
+    const steps = isTyping ? undoSteps : kept([...undoSteps, stepTo(state, document)]);
     set({
       document,
       selection: selected,
@@ -98,23 +119,29 @@ export const useStudio = create<StudioState>()((set, get) => ({
   },
   endTyping: () => set({ typing: undefined }),
   undo() {
-    const { document, selection, undoSteps, redoSteps } = get();
+    const state = get();
+    const { undoSteps, redoSteps } = state;
     const step = undoSteps.at(-1);
     if (!step) return;
+    const { document, selection } = step;
     set({
-      ...step,
+      document,
+      selection,
       undoSteps: undoSteps.slice(0, -1),
-      redoSteps: [...redoSteps, { document, selection }],
+      redoSteps: [...redoSteps, stepTo(state, document)],
       typing: undefined,
     });
   },
   redo() {
-    const { document, selection, undoSteps, redoSteps } = get();
+    const state = get();
+    const { undoSteps, redoSteps } = state;
     const step = redoSteps.at(-1);
     if (!step) return;
+    const { document, selection } = step;
     set({
-      ...step,
-      undoSteps: [...undoSteps, { document, selection }],
+      document,
+      selection,
+      undoSteps: [...undoSteps, stepTo(state, document)],
       redoSteps: redoSteps.slice(0, -1),
       typing: undefined,
     });

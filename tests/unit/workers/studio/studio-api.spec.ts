@@ -143,13 +143,13 @@ describe('a document with problems shows what can be made', () => {
   });
 
   it('without what reads a broken column, however far', () => {
-    const chain = Array.from({ length: 12 }, (_, i) => ({
+    const chain = Array.from({ length: 99 }, (_, i) => ({
       name: `c${i + 1}`,
       field: 'formula',
       options: { expression: `c${i} + 1` },
     }));
     const columns = shown(table(5, good, { name: 'c0', field: 'nonsense' }, ...chain));
-    expect(columns).toEqual([['1', '2'], ...new Array(13).fill('broken')]);
+    expect(columns).toEqual([['1', '2'], ...new Array(100).fill('broken')]);
   });
 
   it.each([

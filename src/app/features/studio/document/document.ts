@@ -65,15 +65,21 @@ export function tableById({ tables }: StudioDocument, id: string | undefined): S
   return tables.find((table) => table.id === id);
 }
 
-const columnsById = new WeakMap<StudioTable, ReadonlyMap<string, StudioColumn>>();
+/** Tables whose columns are held by their ids, the last that were asked about. */
+const TABLES_HELD_MAX = 8;
+const columnsById = new Map<StudioTable, ReadonlyMap<string, StudioColumn>>();
 
-/** Found by a map that each table has once: rows of a grid ask after every edit. */
+/** Found by a map of the table's columns: rows of a grid ask after every edit. */
 export function columnById(table: StudioTable | undefined, id: string | undefined): StudioColumn | undefined {
   if (!table || id === undefined) return undefined;
-  const known =
-    columnsById.get(table) ?? new Map(table.columns.map((column) => [column.id, column] as const));
-  columnsById.set(table, known);
-  return known.get(id);
+  const known = columnsById.get(table);
+  if (known) return known.get(id);
+  const columns = new Map(table.columns.map((column) => [column.id, column] as const));
+  columnsById.set(table, columns);
+  const [oldest] = columnsById.keys();
+  // Undo keeps hundreds of tables that nobody asks about.
+  if (columnsById.size > TABLES_HELD_MAX && oldest) columnsById.delete(oldest);
+  return columns.get(id);
 }
 
 /** Whether the column is the table's primary key, or a part of it. */

@@ -4,6 +4,7 @@ import {
   removeColumns,
   renameColumn,
   setColumn,
+  setOption,
 } from '../../../../../src/app/features/studio/document/columns.ts';
 import { EMPTY_DOCUMENT } from '../../../../../src/app/features/studio/document/document.ts';
 import { documentJson } from '../../../../../src/app/features/studio/document/json.ts';
@@ -17,8 +18,7 @@ import {
 } from '../../../../../src/app/features/studio/store.ts';
 import { createEngine } from '../../../../../src/dataset/engine.ts';
 import { locale } from '../../../../../src/locales/en-us.ts';
-import type { Problem } from '../../../../../src/schema/problem.ts';
-import { formatPath } from '../../../../../src/schema/problem.ts';
+import { formatPath, type Problem } from '../../../../../src/schema/problem.ts';
 import { largeTables } from '../../../../fixtures/large-tables.ts';
 import { columnNamed, namesIn, studioDocument, tableNamed } from '../../../../fixtures/studio.ts';
 
@@ -93,6 +93,35 @@ describe('undoing', () => {
     typeName('a', 'x', 'a');
     expect(state().document).toBe(document);
     expect(state().undoSteps).toHaveLength(0);
+  });
+
+  it('goes back 500 edits of a document of four megabytes, which share what they leave alone', () => {
+    const values = Array.from({ length: 40_000 }, (_, i) => `value ${i}`.padEnd(90));
+    const columns = Array.from({ length: 100 }, (_, i) => ({ name: `c${i}`, field: 'number' }));
+    const list = { name: 'list', field: 'list', options: { values } };
+    const large = studioDocument([{ name: 't', rows: 5, columns: [list, ...columns] }]);
+    const { id, columns: read } = tableNamed(large, 't');
+    state().open(large);
+    for (let i = 0; i < 510; i++)
+      state().edit((current) => setColumn(current, id, read[i % 101]?.id ?? '', { nulls: 1 + (i % 90) }));
+    expect(state().undoSteps).toHaveLength(500);
+  });
+
+  it('goes back to texts of 100 megabytes, and to the last document at least', () => {
+    const write = (length: number) =>
+      state().edit((current) =>
+        setOption(current, t.id, idOf('a'), 'prefix', `${state().undoSteps.length}`.padEnd(length)),
+      );
+    for (let i = 0; i < 30; i++) write(8_000_000);
+    expect(state().undoSteps).toHaveLength(12);
+    for (let i = 0; i < 12; i++) state().undo();
+    for (let i = 0; i < 12; i++) state().redo();
+    expect(state().undoSteps).toHaveLength(12);
+    write(110_000_000);
+    write(5);
+    expect(state().undoSteps).toHaveLength(1);
+    state().undo();
+    expect(columnNamed(state().document, 't', 'a').options?.prefix).toHaveLength(110_000_000);
   });
 
   it('takes back the selection too', () => {
