@@ -146,7 +146,7 @@ inEachBrowser((it, browser) => {
   });
 
   for (const example of studioExamples) {
-    it(`saves by the link of the example “${example.title}” the files that the command line writes`, async ({
+    it(`saves the same files from the link of the example “${example.title}” as the command line`, async ({
       page,
     }) => {
       await visit(page, example.path);

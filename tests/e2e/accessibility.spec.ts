@@ -149,7 +149,7 @@ for (const [state, show] of Object.entries(states)) {
   });
 }
 
-test('axe would find what is wrong', async ({ page }) => {
+test('axe would find a violation', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => {
     document.querySelector('main')?.append(document.createElement('button'), new Image());
@@ -194,7 +194,7 @@ test.describe('what assistive technology reads', () => {
   });
 });
 
-test('messages are put into live regions that were there before them', async ({ page }) => {
+test('messages are put into live regions that exist before them', async ({ page }) => {
   await page.goto('/');
   const status = await page.getByRole('status').elementHandle();
   const alert = await page.getByRole('alert').elementHandle();

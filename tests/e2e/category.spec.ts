@@ -120,9 +120,7 @@ test('SQL holds the same values as CSV', async ({ page }) => {
   );
 });
 
-test('what was generated once is saved the same again, even when edits have made it out of date', async ({
-  page,
-}) => {
+test('generated rows are saved unchanged, even after edits have made them out of date', async ({ page }) => {
   const dialog = await openCategory(page, 'Person');
   const outOfDate = dialog.getByText(/out of date/i);
   await generate(dialog, 10);
@@ -171,7 +169,7 @@ test('a dialog opens afresh each time', async ({ page }) => {
 });
 
 test.describe('nothing chosen', () => {
-  test('leaves the button in the Tab order, which says why and answers with a message and no rows', async ({
+  test('leaves the button in the Tab order; it says why it is unavailable, and a click shows a message and no rows', async ({
     page,
   }) => {
     const dialog = await openCategory(page, 'Person');
@@ -200,7 +198,7 @@ test.describe('nothing chosen', () => {
     await expect(button).toBeEnabled();
   });
 
-  test('disables the button, and Ctrl+Enter is answered by a message and no rows', async ({ page }) => {
+  test('disables the button, and Ctrl+Enter shows a message and no rows', async ({ page }) => {
     const dialog = await openCategory(page, 'Person');
     await dialog.getByRole('button', { name: 'Clear' }).click();
     await expect(controls(dialog).generate).toBeDisabled();
@@ -279,7 +277,7 @@ test.describe('the number of rows', () => {
 });
 
 test.describe('the pattern', () => {
-  test('alone makes rows of its value alone; blanks around it do not count', async ({ page }) => {
+  test('without fields makes rows with only its value; surrounding blanks do not count', async ({ page }) => {
     const dialog = await openCategory(page, 'Person');
     await dialog.getByRole('button', { name: 'Clear' }).click();
     await controls(dialog).pattern.fill('  [A-Z]{2}-\\d{4} ');
@@ -305,7 +303,7 @@ test.describe('the pattern', () => {
     expect((await previewCells(dialog, 3)).at(-1)).toBe('xxx');
   });
 
-  test('that is invalid is said beside the field, then fills its cells, and the console says why', async ({
+  test('that is invalid is reported beside the field and in its cells, and the console says why', async ({
     page,
     provokes,
   }) => {
@@ -381,7 +379,7 @@ test.describe('a clipboard that refuses', () => {
     await expect(controls(dialog).table).toBeVisible();
   });
 
-  test('is no longer reported once it has taken the text', async ({ page }) => {
+  test('is no longer reported once it accepts the text', async ({ page }) => {
     await page.addInitScript(refuseClipboard);
     const dialog = await openCategory(page, 'Company');
     await generate(dialog, 10);
@@ -442,7 +440,7 @@ test.describe('what is selected in the table', () => {
     return controls(dialog).pattern.inputValue();
   }
 
-  test('is copied with tabs between cells and a line a row', async ({ page }) => {
+  test('is copied with tabs between cells and one line per row', async ({ page }) => {
     const dialog = await openCategory(page, 'Company');
     await generate(dialog, 10);
     const [second, third] = [await previewCells(dialog, 2), await previewCells(dialog, 3)];
@@ -455,7 +453,7 @@ test.describe('what is selected in the table', () => {
     );
   });
 
-  test('is one cell where one is highlighted', async ({ page }) => {
+  test('is one cell if one is highlighted', async ({ page }) => {
     const dialog = await openCategory(page, 'Company');
     await generate(dialog, 10);
     const [, phrase = ''] = await previewCells(dialog, 2);
@@ -470,7 +468,7 @@ test.describe('what is selected in the table', () => {
     expect(await copied(page, dialog)).toBe(phrase);
   });
 
-  test('is copied with what is selected beside the table', async ({ page }) => {
+  test('is copied together with selected text outside the table', async ({ page }) => {
     const dialog = await openCategory(page, 'Company');
     await generate(dialog, 10);
     const [name = ''] = await previewCells(dialog, 2);
@@ -535,7 +533,7 @@ test('the whole dialog works by keyboard alone', async ({ page }) => {
   await expect(card).toBeFocused();
 });
 
-test('Tab goes through the controls of the dialog and round, in both directions', async ({ page }) => {
+test('Tab goes through the controls of the dialog in a circle, in both directions', async ({ page }) => {
   const dialog = await openCategory(page, 'Music');
   const { close, field, pattern, rows, format, generate: button } = controls(dialog);
   const all = dialog.getByRole('button', { name: 'Select all' });

@@ -42,7 +42,7 @@ for (const order of orders) {
 }
 
 for (const kind of ['category', 'custom'] as const) {
-  test(`the ${kind} dialog is there before its form, which comes in a task of its own`, async ({ page }) => {
+  test(`the ${kind} dialog appears before its form, which comes in a separate task`, async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => {
       new MutationObserver((_, observer) => {

@@ -44,9 +44,7 @@ test('the first load holds no generator: no faker, no randexp, no papaparse', as
   for (const mark of Object.values(MARKS).flat()) expect(loaded.includes(mark), mark).toBe(false);
 });
 
-test('what the first load must not hold is known by its marks, all of which the worker holds', async ({
-  page,
-}) => {
+test('the marks of code that the first load must not contain all occur in the worker', async ({ page }) => {
   const worker = page.waitForResponse(/rows\.worker-.*\.js/);
   await page.goto('/');
   const body = await (await worker).text();
@@ -63,7 +61,7 @@ test('the first load is light', async ({ request }) => {
   expect(compressed(styles)).toBeGreaterThan(3);
 });
 
-test('a page that never becomes idle loads the generator all the same', async ({ page }) => {
+test('a page that never becomes idle still loads the generator', async ({ page }) => {
   await page.addInitScript(() => {
     const late = { didTimeout: true, timeRemaining: () => 0 };
     window.requestIdleCallback = (work, options) =>

@@ -68,7 +68,7 @@ test.describe('on a phone, before the Studio’s code has come', () => {
     });
   }
 
-  test('each control stands where it stands afterwards', async ({ page }) => {
+  test('each control is already in its final place', async ({ page }) => {
     const code = await holdBack(page, /studio-page-.*\.js/);
     await page.goto('/studio', { waitUntil: 'commit' });
     const controls = [studio(page).name, studio(page).tab('Preview'), start(page), example(page)];

@@ -14,7 +14,9 @@ async function twoServers(baseURL: string | undefined): Promise<readonly [OwnSer
   return Promise.all([startServer(baseURL), startServer()]);
 }
 
-test('every file comes with the headers of the one source, the not-found page too', async ({ request }) => {
+test('every file, including the not-found page, is sent with the headers of the single source', async ({
+  request,
+}) => {
   const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('.'));
   expect(files.some((name) => name.includes('rows.worker'))).toBe(true);
   const paths = ['/', '/studio', '/privacy-policy', '/terms-of-service', ...files.map((name) => `/${name}`)];
@@ -27,11 +29,11 @@ test('every file comes with the headers of the one source, the not-found page to
   }
 });
 
-test('the built _headers file holds the same', () => {
+test('the built _headers file holds the same headers', () => {
   expect(readFileSync(new URL('_headers', DIST), 'utf8')).toBe(headersFile(rules));
 });
 
-test('a whole session asks for the page’s own files, before the first click, and for nothing after', async ({
+test('a whole session requests only the page’s own files, and nothing after the first click', async ({
   page,
   context,
   baseURL,
@@ -70,7 +72,7 @@ test('a whole session asks for the page’s own files, before the first click, a
   await Promise.all([server.stop(), elsewhere.stop()]);
 });
 
-test('the browser’s own log of its network holds nothing of the page’s but its files', async ({
+test('the browser’s network log has no requests of the page except its files', async ({
   playwright,
   launchOptions,
   baseURL,
@@ -177,7 +179,7 @@ async function expectRefused(
   }
 }
 
-test('what a page could try to reach another origin with is refused', async ({ page, provokes }) => {
+test('every way in which a page could reach another origin is refused', async ({ page, provokes }) => {
   provokes(/./);
   const elsewhere = await startServer();
   await page.goto('/');
@@ -193,7 +195,7 @@ test('what a page could try to reach another origin with is refused', async ({ p
   await elsewhere.stop();
 });
 
-test('what the worker could try is refused', async ({ page, provokes }) => {
+test('every way in which the worker could reach another origin is refused', async ({ page, provokes }) => {
   provokes(/./);
   const elsewhere = await startServer();
   await page.goto('/');
@@ -213,7 +215,7 @@ test('what the worker could try is refused', async ({ page, provokes }) => {
   await elsewhere.stop();
 });
 
-test('page and worker reach not even their own server; the service worker reaches no other', async ({
+test('page and worker cannot reach even their own server, and the service worker cannot reach another', async ({
   page,
   context,
   baseURL,
@@ -237,7 +239,10 @@ test('page and worker reach not even their own server; the service worker reache
   await Promise.all([server.stop(), elsewhere.stop()]);
 });
 
-test('text becomes no script: one Trusted Types policy, and it is taken', async ({ page, provokes }) => {
+test('text cannot become a script: there is one Trusted Types policy, and its name is taken', async ({
+  page,
+  provokes,
+}) => {
   provokes(/./);
   await page.goto('/');
   await untilPrecached(page);
@@ -269,7 +274,7 @@ test('text becomes no script: one Trusted Types policy, and it is taken', async 
   expect(await worker?.evaluate(compile)).toMatch(/^EvalError/);
 });
 
-test('a browser that knows no Trusted Types runs both tools', async ({ page, context, baseURL }) => {
+test('a browser without Trusted Types runs both tools', async ({ page, context, baseURL }) => {
   const server = await startServer(baseURL);
   server.change((_, answer) => {
     const policy = answer.headers.get('content-security-policy') ?? '';

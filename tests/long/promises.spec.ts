@@ -11,5 +11,5 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(databases.map((database) => database.close())));
 
-it(`what is promised of a document’s rows is kept by ${LONG_DOCUMENTS} documents from number ${LONG_SEED} on`, () =>
+it(`the rows of ${LONG_DOCUMENTS} documents from number ${LONG_SEED} on keep every promise`, () =>
   tryDocuments(Number(LONG_SEED), Number(LONG_DOCUMENTS), databases));

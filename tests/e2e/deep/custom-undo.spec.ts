@@ -66,7 +66,7 @@ test('Undo is the next stop of Tab after closing, and leads back to where Tab wa
   await expect(dismiss).toHaveCount(0);
 });
 
-test('Undo is offered for ten seconds, which neither the focus nor the pointer on it uses up', async ({
+test('Undo is offered for ten seconds, which pause while it has the focus or the pointer', async ({
   page,
 }) => {
   await page.clock.install();
@@ -91,7 +91,7 @@ test('Undo is offered for ten seconds, which neither the focus nor the pointer o
   await expect(undoButton(page)).toBeHidden();
 });
 
-test('there is nothing to undo without columns, nor after a file', async ({ page }) => {
+test('there is nothing to undo without columns, or after a file', async ({ page }) => {
   const dialog = await openCustom(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -128,13 +128,13 @@ test.describe('a click beside the dialog', () => {
     await expect(customControls(dialog).name(1)).toHaveValue('a');
   });
 
-  test('closes it where there are none', async ({ page }) => {
+  test('closes it if there are none', async ({ page }) => {
     const dialog = await openCustom(page);
     await page.mouse.click(5, 400);
     await expect(dialog).toBeHidden();
   });
 
-  test('closes it only where the press began there too', async ({ page }) => {
+  test('closes it only if the press also began there', async ({ page }) => {
     const dialog = await openCustom(page);
     const title = await dialog.getByRole('heading').boundingBox();
     if (!title) throw new Error('the title is not rendered');

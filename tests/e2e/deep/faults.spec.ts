@@ -162,7 +162,7 @@ test.describe('the worker', () => {
     await expectPreview(page);
   });
 
-  test('it is ended without an event: in time the page says so and goes on', async ({ page }) => {
+  test('it ends without an event: after a while the page says so and continues', async ({ page }) => {
     await page.clock.install();
     await watchWorkers(page);
     await visit(page);
@@ -182,7 +182,7 @@ test.describe('the worker', () => {
     expect(await (await download).failure()).toBeNull();
   });
 
-  test('it hangs: it is given up, and another takes its place', async ({ page }) => {
+  test('it hangs: it is terminated and replaced', async ({ page }) => {
     await page.clock.install();
     const worker = await spoilWorker(page, 'self.Blob = class { constructor() { for (;;); } }');
     await visit(page);
@@ -197,7 +197,7 @@ test.describe('the worker', () => {
     expect(await (await download).failure()).toBeNull();
   });
 
-  test('progress comes after the file: the worker is not waited for again', async ({ page }) => {
+  test('progress arrives after the file: the page does not wait for the worker again', async ({ page }) => {
     await page.clock.install();
     // A clock that runs fast has it report its progress after every row; the reports are held back until it answers.
     await spoilWorker(
@@ -248,7 +248,7 @@ test.describe('the worker', () => {
     });
   }
 
-  test('it dies while rows are scrolled to: the rows come all the same', async ({ page }) => {
+  test('it dies while rows are scrolled into view: the rows still arrive', async ({ page }) => {
     await page.clock.install();
     await watchWorkers(page);
     await visit(page);
@@ -262,7 +262,7 @@ test.describe('the worker', () => {
     await expect(shownRow(page, 4000)).not.toContainText('…');
   });
 
-  test('it dies again and again: the table says so, and another try brings the rows', async ({ page }) => {
+  test('it dies repeatedly: the table says so, and another try brings the rows', async ({ page }) => {
     await visit(page);
     await openPerson(page);
     await page.getByLabel('Number of rows').fill('5000');
@@ -285,7 +285,7 @@ test.describe('the worker', () => {
     await expect(dialog(page).getByText('Some rows could not be made.')).toHaveCount(0);
   });
 
-  test('the machine sleeps while it works: on waking it has its time', async ({ page }) => {
+  test('the machine sleeps while it works: after waking it gets its full time', async ({ page }) => {
     await page.clock.install();
     const { release } = await holdBack(page, WORKER);
     await visit(page);
@@ -318,7 +318,7 @@ test.describe('the clipboard', () => {
       },
     ],
   ] as const) {
-    test(`${what}: the text is offered, whole`, async ({ page }) => {
+    test(`${what}: the complete text is offered`, async ({ page }) => {
       await page.addInitScript(code);
       await visit(page);
       await openPerson(page);
@@ -327,7 +327,7 @@ test.describe('the clipboard', () => {
     });
   }
 
-  test('is denied: the text is offered, whole', async ({ page, provokes }) => {
+  test('is denied: the complete text is offered', async ({ page, provokes }) => {
     provokes(/^Permissions policy violation: The Clipboard API/);
     await denyClipboard(page);
     await visit(page);
@@ -366,7 +366,7 @@ test.describe('a chunk of the page is missing', () => {
     { what: 'the cookie dialog', file: '**/assets/cookie-preferences-*.js', opener: 'Cookie settings' },
   ];
   for (const { what, file, opener } of parts) {
-    test(`${what}: a message with a way on, and the next click works when it is back`, async ({
+    test(`${what}: a message offers a way to continue, and the next click works when the chunk is back`, async ({
       page,
       provokes,
     }) => {
@@ -385,7 +385,7 @@ test.describe('a chunk of the page is missing', () => {
   }
 
   for (const { what, file, opener } of parts) {
-    test(`${what} is long in coming: Escape takes the click back, and the next opens it`, async ({
+    test(`${what} takes long to load: Escape cancels the click, and the next one opens it`, async ({
       page,
     }) => {
       const { release } = await holdBack(page, file);
@@ -405,7 +405,7 @@ test.describe('a chunk of the page is missing', () => {
     });
   }
 
-  test('the way on: Reload', async ({ page, provokes }) => {
+  test('the way to continue: Reload', async ({ page, provokes }) => {
     provokes(NOT_FOUND);
     const file = '**/assets/category-dialog-*.js';
     await page.route(file, (route) => route.fulfill({ status: 404 }));
@@ -444,7 +444,7 @@ test.describe('a chunk of the page is missing', () => {
 });
 
 test.describe('the page itself throws', () => {
-  test('in a dialog: what was entered stays, and another try goes on', async ({ page, provokes }) => {
+  test('in a dialog: the input stays, and another try continues', async ({ page, provokes }) => {
     provokes(/^Error: spoilt/);
     await visit(page);
     await openPerson(page);
@@ -470,7 +470,7 @@ test.describe('the page itself throws', () => {
     await expect(preview(page).getByRole('row')).toHaveCount(13);
   });
 
-  test('anywhere else: a page that offers a way on', async ({ page, provokes }) => {
+  test('anywhere else: a page that offers a way to continue', async ({ page, provokes }) => {
     provokes(/Error: spoilt/);
     await page.addInitScript(() => {
       Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
@@ -504,7 +504,7 @@ test.describe('double clicks', () => {
   }
 
   for (const name of ['Generate Person Data', 'Generate Address Data', 'Generate Phone Data']) {
-    test(`on ${name}: the dialog opens, and the second click reaches nothing in it`, async ({ page }) => {
+    test(`on ${name}: the dialog opens, and the second click hits nothing in it`, async ({ page }) => {
       await visit(page);
       await pressTwice(page, name, () => expect(dialog(page, name)).toBeVisible());
       await expect(dialog(page, name)).toBeVisible();
@@ -547,7 +547,7 @@ test.describe('double clicks', () => {
     expect(await downloads()).toEqual(['person-data.csv', 'person-data.json']);
   });
 
-  test('on Generate Custom Data: one file, and the second click reaches nothing on the page', async ({
+  test('on Generate Custom Data: one file, and the second click hits nothing on the page', async ({
     page,
   }) => {
     await watchWorkers(page);

@@ -24,7 +24,7 @@ async function endNetwork(page: Page, server: OwnServer): Promise<void> {
 }
 
 test.describe('with no network after the first visit', () => {
-  test('both tools give every format, after a reload', async ({ page, baseURL }) => {
+  test('both tools write every format, after a reload', async ({ page, baseURL }) => {
     const server = await firstVisit(page, baseURL);
     await endNetwork(page, server);
     await page.reload();
@@ -100,14 +100,14 @@ test.describe('the Studio’s files', () => {
       active?.postMessage('keep-studio');
     });
 
-  test('are not kept for who never opens it', async ({ page, baseURL }) => {
+  test('are not cached for visitors who never open it', async ({ page, baseURL }) => {
     const server = await firstVisit(page, baseURL);
     expect(await cached(page)).not.toEqual(expect.arrayContaining(worker));
     expect(server.requests.filter((request) => request.includes('studio.worker'))).toEqual([]);
     await server.stop();
   });
 
-  test('are kept from its first use on, in the next version too', async ({ page, baseURL }) => {
+  test('are cached from its first use on, also in the next version', async ({ page, baseURL }) => {
     const server = await firstVisit(page, baseURL);
     await open(page);
     await expect.poll(() => cached(page)).toEqual(expect.arrayContaining(worker));
@@ -134,7 +134,7 @@ test.describe('the Studio’s files', () => {
   });
 });
 
-test('an unknown address goes to the network while there is one', async ({ page, baseURL }) => {
+test('an unknown address goes to the network if there is one', async ({ page, baseURL }) => {
   const server = await firstVisit(page, baseURL);
   server.change((path, answer) =>
     path === '/brand-new-page'
@@ -179,7 +179,7 @@ test.describe('a new version', () => {
     page.getByText('A new version of Rowloom is ready.', { exact: true }).locator('..');
   const isNew = (page: Page) => page.locator('html').evaluate((html, mark) => html.hasAttribute(mark), MARK);
 
-  test('is not what the first one is, whichever comes first: its installation or its control', async ({
+  test('is not announced for the first version, whether it is installed or takes control first', async ({
     page,
     baseURL,
   }) => {
@@ -205,7 +205,7 @@ test.describe('a new version', () => {
     await server.stop();
   });
 
-  test('is announced, and taken when the visitor says so', async ({ page, baseURL }) => {
+  test('is announced, and activated when the visitor agrees', async ({ page, baseURL }) => {
     const server = await firstVisit(page, baseURL);
     await expect(bar(page)).toHaveCount(0);
     deploy(server);
@@ -225,7 +225,7 @@ test.describe('a new version', () => {
     await useCategoryTool(page);
   });
 
-  test('waits for another visit where the visitor says later', async ({ page, baseURL }) => {
+  test('waits for another visit if the visitor says later', async ({ page, baseURL }) => {
     const server = await firstVisit(page, baseURL);
     deploy(server);
     await page.reload();
@@ -237,7 +237,7 @@ test.describe('a new version', () => {
     await server.stop();
   });
 
-  test('is taken in one tab and leaves the other as it is', async ({ page, context, baseURL }) => {
+  test('is activated in one tab and leaves the other unchanged', async ({ page, context, baseURL }) => {
     const server = await firstVisit(page, baseURL);
     const other = await context.newPage();
     await other.goto(server.origin);

@@ -161,7 +161,7 @@ test.describe('a dialog closed', () => {
   });
 });
 
-test('a job that takes long shows how far it is and can be stopped', async ({ page }) => {
+test('a long job shows its progress and can be stopped', async ({ page }) => {
   await watchWorkers(page);
   const downloads = await watchDownloads(page);
   const dialog = await openCategory(page, 'Company');
@@ -178,7 +178,7 @@ test('a job that takes long shows how far it is and can be stopped', async ({ pa
   expect(await downloads()).toEqual(['company-data.csv']);
 });
 
-test('a pattern that takes too long to try costs no file that waits behind it', async ({ page }) => {
+test('a pattern that takes too long to try does not stop a waiting file', async ({ page }) => {
   await watchWorkers(page);
   const dialog = await openCategory(page, 'Company');
   await generate(dialog, 10);
@@ -195,7 +195,7 @@ test('a pattern that takes too long to try costs no file that waits behind it', 
   expect(await workersMade(page)).toBe(before + 1);
 });
 
-test('what is asked for while a file is being made is answered', async ({ page }) => {
+test('requests are answered while a file is being made', async ({ page }) => {
   const dialog = await openCategory(page, 'Person');
   await dialog.getByRole('button', { name: 'Select all' }).click();
   await controls(dialog).rows.fill('5000');

@@ -109,7 +109,7 @@ async function heldAtHome(page: Page) {
   return { nodes, jsEventListeners, usedSize };
 }
 
-test(`${ACTIONS} random actions leave a page that works and holds on to nothing`, { tag: '@deep' }, async ({
+test(`${ACTIONS} random actions leave a page that works and leaks nothing`, { tag: '@deep' }, async ({
   page,
   provokes,
 }) => {

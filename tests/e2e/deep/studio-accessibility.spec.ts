@@ -93,7 +93,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   ] as const) {
     test.describe(`in ${colorScheme} colors, ${width} pixels wide`, () => {
       test.use({ colorScheme, viewport: { width, height } });
-      test('nothing in the Studio breaks a rule', async ({ page }) => {
+      test('nothing in the Studio violates an axe rule', async ({ page }) => {
         const found: Record<string, readonly string[]> = {};
         for (const [state, show] of Object.entries(states)) {
           await page.goto('about:blank');

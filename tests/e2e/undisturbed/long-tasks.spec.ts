@@ -135,7 +135,7 @@ function largeDocument() {
   return { seed: 'large', tables };
 }
 
-test('typing, moving and undoing among 20 tables of 200 columns take no task longer than 100 ms', {
+test('typing, moving and undoing among 20 tables of 200 columns cause no task longer than 100 ms', {
   tag: '@deep',
 }, async ({ browser, page }) => {
   await openStudio(page, largeDocument());
@@ -187,7 +187,7 @@ test('typing, moving and undoing among 20 tables of 200 columns take no task lon
   expect(tasks.filter((task) => task > 100)).toEqual([]);
 });
 
-test('a task that is too long would be seen', async ({ browser, page }) => {
+test('a task that is too long would be detected', async ({ browser, page }) => {
   await page.goto('/');
   const tasks = await tasksDuring(browser, page, async () => {
     await page.evaluate(() => {

@@ -81,7 +81,7 @@ function undefinedParts(file: ts.SourceFile): readonly string[] {
 const parsed = (code: string) => ts.createSourceFile('a.ts', code, ts.ScriptTarget.Latest, true);
 
 describe('the layers below the workers', () => {
-  it('use nothing that an engine, the time or the place decides', () => {
+  it('use nothing that depends on the JavaScript engine, the time or the place', () => {
     const files = sourceFiles(...PURE);
     expect(files.length).toBeGreaterThan(250);
     expect(files.flatMap(undefinedParts)).toEqual([]);

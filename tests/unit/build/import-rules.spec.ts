@@ -241,7 +241,7 @@ function brokenBy(from: string, to?: string): readonly string[] {
 }
 
 describe('the rules of imports', () => {
-  it('are each tried here', () => {
+  it('are each tested here', () => {
     const names = config.forbidden.map(({ name }) => name);
     expect(['no-circles', ...Object.keys(OFFENCES)].sort()).toEqual([...names].sort());
   });

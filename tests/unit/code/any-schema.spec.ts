@@ -16,7 +16,7 @@ const anyOpened = anyRelatedTables.map((tables) => {
   return openDocument(schema);
 });
 
-it('any schema’s JSON Schema takes its rows', () => {
+it('any schema’s JSON Schema accepts its rows', () => {
   fc.assert(
     fc.property(anyOpened, (source) => {
       const schema = JSON.parse(codeOf('json-schema', source));
@@ -33,7 +33,7 @@ it('any schema’s JSON Schema takes its rows', () => {
   );
 });
 
-it('any schema’s types and script are TypeScript without a complaint', () => {
+it('any schema’s types and script compile without an error', () => {
   const files = fc.sample(anyOpened, { seed: 72, numRuns: 12 }).flatMap((source, i) => [
     [`types-${i}`, codeOf('typescript', source)],
     [`script-${i}`, codeOf('faker-script', source)],

@@ -31,7 +31,7 @@ describe.each([
   });
 });
 
-it('types say what a column holds', () => {
+it('types describe the values of a column', () => {
   const source = openDocument({
     version: 1,
     tables: [

@@ -140,7 +140,7 @@ describe('a date at the edge of the calendar', () => {
     expect(fileOf('json', table)).not.toMatch(/undefined|[+-]\d{6}-/);
   });
 
-  it('is null through a reference and a lookup', () => {
+  it('stays null through a reference and a lookup', () => {
     const parents = {
       name: 'p',
       rows: 5,

@@ -801,7 +801,7 @@ function problemsOf(document: unknown): readonly Problem[] {
 }
 
 describe('a problem', () => {
-  it('of every code has two cases at least', () => {
+  it('has at least two cases for every code', () => {
     const few = Object.entries(CASES).filter(([, cases]) => cases.length < 2);
     expect(few.map(([code]) => code)).toEqual([]);
     expect(Object.keys(CASES).sort()).toEqual(Object.keys(problemCodes).sort());
@@ -837,13 +837,13 @@ describe('an option that decides an entity', () => {
     ['location.city', { state: 'TX' }],
     ['finance.creditCardNumber', { testNumbers: true }],
     ['finance.creditCardNumber', { issuer: 'visa' }],
-  ])('is no conflict with a column of %s that says nothing of it: %o', (field, options) => {
+  ])('does not conflict with a column of %s that does not set it: %o', (field, options) => {
     const decided = { name: 'decided', field, options };
     expect(problemsOf(one([decided, { name: 'other', field }]))).toEqual([]);
     expect(problemsOf(one([{ name: 'other', field }, decided]))).toEqual([]);
   });
 
-  it('is no hindrance to a unique column of another entity', () => {
+  it('does not prevent a unique column of another entity', () => {
     const field = 'finance.creditCardNumber';
     const columns = [
       { name: 'a', field, unique: true },

@@ -127,7 +127,7 @@ describe('the rows of a schema', () => {
     expect(found).toBe(known[name]);
   });
 
-  it('are known of every schema', () => {
+  it('are recorded for every schema', () => {
     if (isRenewed) writeFileSync(FILE, `${JSON.stringify(known, null, 2)}\n`);
     expect(Object.keys(known)).toEqual(Object.keys(SCHEMAS));
     expect(Object.keys(SCHEMAS)).toHaveLength(12);

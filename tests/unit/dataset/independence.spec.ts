@@ -77,7 +77,7 @@ describe('the values of a column', () => {
     );
   });
 
-  it('stay when it is renamed with its key, as do all others', () => {
+  it('stay, like all others, when the column is renamed and keeps its key', () => {
     fc.assert(
       fc.property(anyColumnsAndOne, ({ columns, at }) => {
         const before = cellsOf(columns);
@@ -104,7 +104,7 @@ describe('the values of a column', () => {
     );
   });
 
-  it('stay when its table is renamed with its key, and when there are others', () => {
+  it('stay when its table is renamed and keeps its key, and when tables are added', () => {
     fc.assert(
       fc.property(anyColumnsAndOne, ({ columns }) => {
         const before = cellsOf(columns);
@@ -117,7 +117,7 @@ describe('the values of a column', () => {
     );
   });
 
-  it('are the same in rows a to b as in the whole, wherever these lie', () => {
+  it('are the same in rows a to b as in the whole table, wherever these rows are', () => {
     fc.assert(
       fc.property(anyColumnsAndOne, anyRanges, ({ columns }, ranges) => {
         expectRangesOfWhole([tableDocument(columns), PARENTS], ranges);
@@ -126,7 +126,7 @@ describe('the values of a column', () => {
     );
   });
 
-  it('do not change with its nulls, but for the nulls', () => {
+  it('do not change when nulls are added, except for the nulls', () => {
     fc.assert(
       fc.property(anyColumn, fc.integer({ min: 1, max: 99 }), (column, nulls) => {
         const without = cellsOf([{ ...column, name: 'c', nulls: 0 }]).get('c') ?? [];
@@ -172,7 +172,7 @@ describe('the values of columns that relate', () => {
     );
   });
 
-  it('stay when other columns, or tables, are gone or new', () => {
+  it('stay when other columns or tables are removed or added', () => {
     const added = { name: 'also', rows: 7, columns: [{ name: 'c', field: 'person.fullName' }] } as const;
     const needed = /^(net|gross|order id|parent|parent uuid|label|previous)$/;
     fc.assert(
@@ -191,7 +191,7 @@ describe('the values of columns that relate', () => {
     );
   });
 
-  it('stay when what they refer to is renamed with its key, table and column', () => {
+  it('stay when the table and column that they refer to are renamed and keep their keys', () => {
     const renamedOptions = (options: object | undefined, names: Readonly<Record<string, string>>) =>
       Object.fromEntries(
         Object.entries(options ?? {}).map(([name, value]) => [name, names[String(value)] ?? value]),
@@ -241,7 +241,7 @@ describe('the values of columns that relate', () => {
 });
 
 describe('the examples of options', () => {
-  it('are there for every field that cannot do without, and are good', () => {
+  it('exist for every field that needs options, and are valid', () => {
     for (const field of lonelyFieldIds) {
       const { options = {} }: Field = fields[field];
       const isNeeded = Object.values(options).some(({ required }) => required);
@@ -283,7 +283,7 @@ describe.each(fieldIds)('rows of %s beyond 2^32', (field) => {
     }
   });
 
-  it('differ from those at the start, unless they are all alike', () => {
+  it('differ from those at the start, unless all are equal', () => {
     const table = tableOf(schemaOf(tables), 't');
     const starts = [0, 2 ** 32, 2 * 2 ** 32, 10 ** 10 - MANY].map((from) => table.read(from, from + MANY));
     const texts = starts.map(({ columns }) => columns.map((cells) => cells.join('\n')).join());
@@ -314,7 +314,7 @@ describe.each(entityKinds)('the parts of a %s', (kind: EntityKind) => {
       expect(cellsOf([column]).get(column.name)).toEqual(all.get(column.name));
   });
 
-  it('are those of the first where nothing is said, and others of the second', () => {
+  it('are by default those of the first entity, and differ for the second', () => {
     const first = cellsOf(columnsOf(1));
     expect(cellsOf(parts.map((field) => ({ name: field, field, options })))).toEqual(first);
     expect(cellsOf(columnsOf(2))).not.toEqual(first);

@@ -136,7 +136,7 @@ describe('a shop in PostgreSQL', { tags: ['deep'] }, () => {
     ).toEqual([0]);
   });
 
-  it('is refused where a row refers to none, such that the constraints are there', async () => {
+  it('is refused if a row refers to no parent, so the constraints exist', async () => {
     await expect(database.exec('UPDATE lines SET order_id = gen_random_uuid()::text')).rejects.toThrow(
       /foreign key/,
     );

@@ -80,7 +80,7 @@ describe('decimals', () => {
     ['+', plus],
     ['-', minus],
     ['*', times],
-  ])('a %s b is what fractions give, to 15 significant digits', { tags: ['deep'] }, (operator, exact) => {
+  ])('a %s b equals exact fractions to 15 significant digits', { tags: ['deep'] }, (operator, exact) => {
     fc.assert(
       fc.property(decimal, decimal, (a, b) => {
         const expected = toDigits(exact(fractionOf(`${a}`), fractionOf(`${b}`)));
@@ -90,7 +90,7 @@ describe('decimals', () => {
     );
   });
 
-  it('a % b is what fractions give, to 15 significant digits', { tags: ['deep'] }, () => {
+  it('a % b equals exact fractions to 15 significant digits', { tags: ['deep'] }, () => {
     fc.assert(
       fc.property(decimal, decimal, (a, b) => {
         const expected = b === 0 ? null : orNull(toDigits(remainder(fractionOf(`${a}`), fractionOf(`${b}`))));
@@ -112,7 +112,7 @@ describe('decimals', () => {
     );
   });
 
-  it('round(a, n) is what fractions give, halves away from zero', { tags: ['deep'] }, () => {
+  it('round(a, n) equals exact fractions, with halves away from zero', { tags: ['deep'] }, () => {
     fc.assert(
       fc.property(decimal, fc.integer({ min: -20, max: 20 }), (a, places) => {
         const rounded = evaluate('round(a, n)', { a: ['decimal', a], n: ['integer', places] });

@@ -62,7 +62,7 @@ describe.each(FORMAT_IDS)('with the guard, in %s,', (format) => {
       },
     );
 
-    it('no formula is the first of a file, nor alone in its record', () => {
+    it('a formula is guarded at the start of a file and alone in its record', () => {
       for (const formula of FORMULAS) {
         const file = fileOf(format, [[formula, formula]], { quote, header: false, formulaGuard: true });
         expect(file).toMatch(/^"?'/);
@@ -70,7 +70,7 @@ describe.each(FORMAT_IDS)('with the guard, in %s,', (format) => {
       }
     });
 
-    it('none is a column’s name, or what stands for null', () => {
+    it('column names and the text for null are guarded too', () => {
       const options = { quote, formulaGuard: true };
       for (const formula of FORMULAS) {
         const table = tableOf('t', [columnOf('a', 'text', { nullable: true }), columnOf(formula)]);
@@ -84,7 +84,7 @@ describe.each(FORMAT_IDS)('with the guard, in %s,', (format) => {
     });
   });
 
-  it('no text and no JSON of any table begins one', () => {
+  it('no text and no JSON of any table can be read as a formula', () => {
     fc.assert(
       fc.property(
         anyTypedTable,

@@ -109,7 +109,7 @@ it('an HTML page names the table, and a table alone has no page', () => {
   );
 });
 
-it('Markdown has numbers at the right, and leaves links and plain texts as they are', () => {
+it('Markdown aligns numbers right, and leaves links and plain texts as they are', () => {
   const writer = writerOf('markdown', tableOf('t', [columnOf('name'), columnOf('net', 'decimal')]));
   const columns = [
     ['Zoë de Boer', 'a|b'],

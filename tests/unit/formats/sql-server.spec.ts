@@ -82,7 +82,7 @@ describe('a script for SQL Server', () => {
     'a\\\r\n\\\r\r\n',
     "\\'\n",
     '\\',
-  ])('holds %j, of which a line end after a backslash would be lost', async (text) => {
+  ])('keeps %j, in which a line end after a backslash would be lost', async (text) => {
     const writer = writerOf('sql', tableOf('t', [columnOf('a')]), { dialect });
     const rows = writer.rows({ rowCount: 1, columns: [[text]] }, 0);
     const { inserts } = await readSqlServer(writer.head() + rows + writer.tail());
@@ -99,7 +99,7 @@ describe('a script for SQL Server', () => {
     expect(inserts.map(({ rows }) => rows.length)).toEqual([1000, 1000, 500]);
   });
 
-  it('has each of its statements in that dialect', async () => {
+  it('writes every statement in that dialect', async () => {
     const own = tableOf(
       'own',
       [columnOf('id', 'integer'), columnOf('code', 'text', { nullable: true, unique: true })],

@@ -201,7 +201,7 @@ describe('PostgreSQL and SQLite', () => {
     await expectLoaded(run, 'custom_data', names);
   });
 
-  it('load a file twice, as the table may be there already', async () => {
+  it('load a file twice, because the table may already exist', async () => {
     const written = write(dialogWriters.sql, categoryRun('phone'));
     for (const database of databases) {
       expect((await database.load(written + written, 'phone')).rows).toHaveLength(20);

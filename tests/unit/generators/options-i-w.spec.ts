@@ -595,7 +595,7 @@ function wrongCells({ field, options }: Case, cells: readonly Cell[]): Cell[] {
 }
 
 describe('the fields of these modules', () => {
-  it('each have a form here, and there is none of another', () => {
+  it('each have a form here, and every form belongs to a field', () => {
     expect(Object.keys(FORMS).toSorted()).toEqual(ownFields.toSorted());
   });
 });
@@ -603,13 +603,13 @@ describe('the fields of these modules', () => {
 describe.each(cases)('$title', (one) => {
   const { field, options } = one;
 
-  it('gives values that obey it, of the field’s type', () => {
+  it('gives values of the field’s type that follow the option', () => {
     const cells = cellsOf(field, options);
     expect(cells).toHaveLength(ROWS);
     expect(wrongCells(one, cells).slice(0, 3)).toEqual([]);
   });
 
-  it('counts its values, or says why they cannot be', () => {
+  it('counts its values, or says why they cannot be counted', () => {
     const values = valuesOf(one);
     if (values.kind === 'uncountable') expect(values.reason).toMatch(/^[A-Z].*[.]$/);
     if (values.kind !== 'counted') return;
@@ -625,7 +625,7 @@ describe.each(cases)('$title', (one) => {
     expect(cellsOf(field, options).filter((cell) => !all.has(cell))).toEqual([]);
   });
 
-  it('gives distinct values that obey it, where they can be', () => {
+  it('gives distinct values that follow the option, if possible', () => {
     const values = valuesOf(one);
     if (values.kind === 'uncountable') return;
     const rows = values.kind === 'counted' ? Math.min(ROWS, Number(values.count)) : ROWS;
@@ -695,7 +695,7 @@ describe('options that decide an entity', () => {
     );
   });
 
-  it('leave a provider’s e-mail with the person’s user name', () => {
+  it('keep the person’s user name in an e-mail at a given provider', () => {
     every(
       [
         { name: 'user', field: 'internet.username' },
@@ -740,7 +740,7 @@ describe('options that decide an entity', () => {
   });
 
   it.each(['internet.email', 'internet.url', 'internet.domainName', 'internet.domainWord'] as const)(
-    'are no hindrance to a distinct %s',
+    'do not prevent a distinct %s',
     (field) => {
       const options = field === 'internet.email' ? { provider: 'a.example' } : {};
       expect(new Set(cellsOf(field, options, 20_000, true)).size).toBe(20_000);
@@ -761,12 +761,15 @@ describe('options that leave no value', () => {
     expect(cellsOf(field, options)).toHaveLength(ROWS);
   });
 
-  it.each(['10.0.0.0', '10.0.0.0/33', '256.0.0.0/8', 'x'])('say why %s is no CIDR block', (cidrBlock) => {
-    const table = createDataset(
-      schemaOf([{ name: 'x', field: 'internet.ipv4', options: { cidrBlock } }], 1),
-    ).table('t');
-    expect(table?.columns[0]?.problem?.detail).toContain(cidrBlock);
-  });
+  it.each(['10.0.0.0', '10.0.0.0/33', '256.0.0.0/8', 'x'])(
+    'say why %s is not a valid CIDR block',
+    (cidrBlock) => {
+      const table = createDataset(
+        schemaOf([{ name: 'x', field: 'internet.ipv4', options: { cidrBlock } }], 1),
+      ).table('t');
+      expect(table?.columns[0]?.problem?.detail).toContain(cidrBlock);
+    },
+  );
 });
 
 /** Calls that take faker's own random numbers in faker's order. */

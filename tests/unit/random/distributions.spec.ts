@@ -162,7 +162,7 @@ describe('a Zipf index', () => {
     expect(misfit(sampleIndexes({ kind: 'zipf' }, count), count, cdf)).toBeLessThan(1);
   });
 
-  it('has its first hundred of a million each as often as it should', () => {
+  it('has each of its first hundred values out of a million with the expected frequency', () => {
     const sample = sampleIndexes({ kind: 'zipf' }, 1_000_000).filter((k) => k < 100);
     expect(misfit(sample, 100, (k) => harmonic(k + 1) / harmonic(100))).toBeLessThan(1);
   });
@@ -198,7 +198,7 @@ describe('an index by a histogram', () => {
     expect(misfit(sampleIndexes({ kind: 'histogram', weights }, count), count, cdf)).toBeLessThan(1);
   });
 
-  it('is odd as often as even, up to 2^53 - 1', () => {
+  it('is odd and even with equal frequency, up to 2^53 - 1', () => {
     const sample = sampleIndexes({ kind: 'histogram', weights: [1, 2, 4, 8, 1, 6] }, 2 ** 53 - 1);
     for (const half of [sample.filter((k) => k < 2 ** 52), sample.filter((k) => k >= 2 ** 52)]) {
       expect(

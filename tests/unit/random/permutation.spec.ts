@@ -74,7 +74,7 @@ describe('a permutation', () => {
     expect(new Set(firsts).size).toBe(firsts.length);
   });
 
-  it('is one of all permutations of up to seven integers, each as likely', { tags: ['deep'] }, () => {
+  it('is any permutation of up to seven integers with equal probability', { tags: ['deep'] }, () => {
     for (let count = 2; count <= 7; count++) {
       const numbers = new Map<string, number>();
       const all = [...range(count, (i) => i + 1)].reduce((product, i) => product * i, 1);
