@@ -19,7 +19,7 @@ const expressions = files.flatMap((file) => {
 /** To be removed with the expressions. */
 const KNOWN: readonly string[] = [];
 
-/** Where an expression is put together, and why it takes linear time: how many of them are in a file. */
+/** The places where an expression is built from parts, with the reason why it takes linear time, and their number in the file. */
 const COMPOSED: Readonly<Record<string, number>> = {
   // Only compiled, to see whether it is valid.
   'src/code/field-formats.ts': 1,

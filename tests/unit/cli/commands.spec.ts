@@ -135,7 +135,7 @@ describe('with --gzip', () => {
   }
 
   it('a file is read by zlib and by gzip as it would be without', async () => {
-    // Of several parts, and of none.
+    // With several chunks, and with none.
     for (const flags of [
       ['--table', 'large', '--format', 'sql'],
       ['--table', 'customers', '--to', '0'],
@@ -315,7 +315,7 @@ describe('a reader', () => {
       const stat = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
       return Number(stat[11]) + Number(stat[12]);
     };
-    // Nothing is read: once the pipe is full the command uses no more time.
+    // Nothing reads the output, so the command uses no more time once the pipe is full.
     await expect
       .poll(
         async () => {

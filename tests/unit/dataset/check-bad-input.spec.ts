@@ -10,7 +10,7 @@ import { largeTables } from '../../fixtures/large-tables.ts';
 const engine = createEngine(locale, largeTables);
 const ROWS = 20;
 
-/** A document found good is one whose rows can be read, and with its defaults it is the same document. */
+/** Reads rows of a document that the check accepted, and expects the document with its defaults to be accepted unchanged. */
 function expectAnswer(document: unknown): void {
   const checked = engine.check(document);
   if (!checked.ok) {
@@ -26,7 +26,7 @@ function expectAnswer(document: unknown): void {
   }
 }
 
-/** The places of all values within a value. */
+/** The paths of all values within a value. */
 function placesIn(value: unknown, place: readonly string[] = []): readonly (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [place];
   return [place, ...Object.entries(value).flatMap(([name, inner]) => placesIn(inner, [...place, name]))];
@@ -164,7 +164,7 @@ const refers = (name: string, i: number, column = 'id') => ({
 const deep = (depth: number, wrap: (inner: object) => object, inner: object) =>
   range(depth).reduce((made) => wrap(made), inner);
 
-/** What could take forever, or more stack than there is; and the code of what is wrong with it, if anything. */
+/** Documents that could take forever or overflow the stack, with the code of their problem, if they have one. */
 const HOSTILE: Record<string, readonly [make: () => unknown, code?: string]> = {
   'a formula nested 20,000 deep': [
     () => withOption('formula', { expression: `${'('.repeat(20_000)}1${')'.repeat(20_000)}` }),
@@ -299,7 +299,7 @@ const HOSTILE: Record<string, readonly [make: () => unknown, code?: string]> = {
   ],
 };
 
-/** Five times what a quiet machine may take. */
+/** Five times the time that an idle machine may take. */
 const ANSWERED_WITHIN_MS = 10_000;
 
 describe('a document made to be slow', () => {

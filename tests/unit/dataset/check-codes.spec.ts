@@ -47,7 +47,7 @@ const noMultiple = { name: 'n', ...NO_MULTIPLE };
 
 type Case = readonly [path: string, message: RegExp, document: unknown, fix?: RegExp];
 
-/** Columns of one entity that decide it differently, of each option that can. */
+/** For each option that decides an entity: two columns of the same entity with different values. */
 const conflicts: readonly Case[] = Object.entries<Field>(fields).flatMap(([field, { options = {} }]) =>
   Object.entries(options).flatMap(([name, info]): Case[] => {
     if (info.ofEntity !== true || (info.kind !== 'choice' && info.kind !== 'boolean')) return [];
@@ -57,7 +57,7 @@ const conflicts: readonly Case[] = Object.entries<Field>(fields).flatMap(([field
   }),
 );
 
-/** Documents with one fault: where it is, what is said, and what the fix reads where there is one. */
+/** Documents with one fault: its path, its message, and the text of its fix, if it has one. */
 const CASES: Record<ProblemCode, readonly Case[]> = {
   'not-json': [
     ['', /not valid JSON/, '{'],
@@ -211,7 +211,7 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
       option('finance.amount', { dec: 18 }),
       /Set dec to 12$/,
     ],
-    // In a row that says its currency, the greatest amount is worth a thousand dollars: 100 million of some currencies.
+    // In a row with a currency, the greatest amount is worth a thousand dollars: 100 million units of some currencies.
     [
       `${a}.options.dec`,
       /from 0 to 100000000 /,

@@ -14,7 +14,7 @@ const lookup = (name: string, column: object = {}) => ({
 });
 const formula = (name: string, expression: string) => ({ name, field: 'formula', options: { expression } });
 
-/** Columns that are made of what an order has. */
+/** Columns that read the columns of an order. */
 const lines = {
   name: 'lines',
   rows: 20,

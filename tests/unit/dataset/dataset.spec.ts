@@ -21,7 +21,7 @@ import {
 
 const allKinds = SPECIFIED_KINDS.map(([kind, label]) => [label, kind] as const);
 
-/** A run in every format, from the same chunks of so many rows. */
+/** A run in every format, written from chunks of that many rows. */
 function writeAll(run: Run, rowsPerChunk: number): string[] {
   const table = opened(run);
   const creators = [...SPECIFIED_FORMATS.map((format) => dialogWriters[format]), createClipboardTextWriter];
@@ -91,7 +91,7 @@ describe('a run', () => {
   });
 });
 
-/** Beside an IBAN a currency is one of a country that has IBANs, and an amount is in it. */
+/** In a row with an IBAN, the currency belongs to a country with IBANs, and the amount is in that currency. */
 const OF_ACCOUNT = ['Amount', 'Currency Code', 'Currency Name', 'Currency Symbol'];
 
 describe.each(SPECIFIED_CATEGORIES)('the columns of $id', ({ id, labels }) => {
@@ -172,7 +172,7 @@ describe('the pattern', () => {
 });
 
 describe('a request that cannot be met', () => {
-  /** As it may arrive from another thread, where no type guards it. */
+  /** A request as it may arrive from another thread, without type checks. */
   function arriving(changes: object, run: Run = categoryRun('person')): Run {
     return JSON.parse(JSON.stringify({ ...run, request: { ...run.request, ...changes } }));
   }

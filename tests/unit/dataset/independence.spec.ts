@@ -20,7 +20,7 @@ import {
 import { exampleOptions, PARENTS } from '../../fixtures/documents.ts';
 
 const ROWS = 40;
-/** Rows of which some have a value that most have not, such as the suffix of a name. */
+/** Enough rows to include rare values, such as the suffix of a name. */
 const MANY = 1000;
 const LIKE_NO_OTHER = 'a name like no other';
 
@@ -46,7 +46,7 @@ const anyRanges = fc.array(
   { minLength: 3, maxLength: 3 },
 );
 
-/** Reads ranges of a table, and expects of each what the rows have among all from `start` to so many after it. */
+/** Reads ranges of a table and expects the same rows as in one read from `start`. */
 function expectRangesOfWhole(
   tables: readonly TableDocument[],
   ranges: readonly (readonly number[])[],
@@ -55,7 +55,7 @@ function expectRangesOfWhole(
   const table = tableOf(schemaOf(tables), 't');
   const whole = table.read(start, start + ROWS);
   for (const [from = 0, to = 0] of ranges) {
-    // By another dataset, such that nothing that was made before is at hand.
+    // From a new dataset, so that nothing is cached from earlier reads.
     expect(tableOf(schemaOf(tables), 't').read(start + from, start + to)).toEqual({
       rowCount: to - from,
       columns: whole.columns.map((cells) => cells.slice(from, to)),
@@ -292,8 +292,8 @@ describe.each(fieldIds)('rows of %s beyond 2^32', (field) => {
 });
 
 /**
- * Columns of their own: they have a currency's decimals, and a place's area code; and one beside which a currency is another
- * where no country with IBANs has it.
+ * Fields that another column of the entity changes: amounts have the currency's decimals, phones the place's area code, and
+ * an IBAN changes a currency that no country with IBANs has.
  */
 const OWN: ReadonlySet<FieldId> = new Set(['finance.amount', 'finance.iban', 'phone.number']);
 
@@ -302,7 +302,7 @@ describe.each(entityKinds)('the parts of a %s', (kind: EntityKind) => {
     const { entity }: Field = fields[id];
     return entity === kind && !OWN.has(id);
   });
-  // A country is that of the places otherwise, whichever country it is of.
+  // Otherwise a country is that of the places.
   const options = kind === 'country' ? { independent: true } : {};
   const columnsOf = (number: number) =>
     parts.map((field): ColumnDocument => ({ name: field, field, options, of: { [kind]: number } }));

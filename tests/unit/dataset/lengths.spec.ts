@@ -24,7 +24,7 @@ function problemsOf(document: unknown): readonly Problem[] {
   return checked.ok ? [] : checked.error;
 }
 
-/** The cells of a column, dates as text, in a document that the check finds good. */
+/** The cells of a column of a valid document, with dates as text. */
 function cellsOf(document: unknown, column = 'a', table = 't'): readonly Cell[] {
   const checked = engine.check(document);
   if (!checked.ok) throw new Error(JSON.stringify(checked.error));
@@ -38,7 +38,7 @@ function cellsOf(document: unknown, column = 'a', table = 't'): readonly Cell[] 
 const longest = (cells: readonly Cell[]) =>
   cells.reduce<number>((length, cell) => Math.max(length, String(cell ?? '').length), 0);
 
-/** Half of a character of two units. */
+/** Half of a surrogate pair. */
 const HALF_PAIR = /\p{Cs}/u;
 
 function expectDistinct(cells: readonly Cell[]): void {
@@ -46,7 +46,7 @@ function expectDistinct(cells: readonly Cell[]): void {
   expect(new Set(given).size).toBe(given.length);
 }
 
-/** Fields that are made of other columns, and those whose values have no text of a length. */
+/** Fields that are made of other columns, and fields whose values are not texts. */
 const OF_OTHERS: readonly FieldId[] = ['template', 'formula', 'json', 'array', 'reference', 'lookup'];
 const lengthIds = fieldIds.filter((id) => !OF_OTHERS.includes(id));
 const refusedIds = fieldIds.filter((id) => {
@@ -54,7 +54,7 @@ const refusedIds = fieldIds.filter((id) => {
   return whenTooLong === 'refused';
 });
 
-/** A template that must be unique holds all of a column: the check says how long it can be, and so the column. */
+/** A unique template contains a whole column, so the check's length of the template gives the length of the column. */
 function longestByCheck(
   field: FieldId,
   options: Readonly<Record<string, Json>>,

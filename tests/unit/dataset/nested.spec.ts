@@ -35,7 +35,7 @@ describe('an array that is too long for a cell', () => {
     const cells = cellsOfColumn(column, 40);
     const lengths = cells.map((cell) => String(cell).length);
     expect(Math.max(...lengths)).toBeLessThanOrEqual(CELL_LENGTH_MAX);
-    // What does not fit any more is an item of at most 400 characters, its quotes and a comma.
+    // The item that no longer fits has at most 400 characters, two quotes and a comma.
     expect(lengths.filter((length) => length > CELL_LENGTH_MAX - 404).length).toBeGreaterThan(20);
     expect(cells.every((cell) => parsed(cell).every((item) => /^[A-Za-z]{1,400}$/.test(String(item))))).toBe(
       true,

@@ -17,7 +17,7 @@ function problemsOf(document: unknown): readonly Problem[] {
   return checked.ok ? [] : checked.error;
 }
 
-/** The rows of the last table, in a document that the check finds good. */
+/** The rows of the last table of a valid document. */
 function rowsOf(document: unknown): readonly (readonly Cell[])[] {
   const checked = engine.check(document);
   if (!checked.ok) throw new Error(JSON.stringify(checked.error));
@@ -34,7 +34,7 @@ function expectDistinct(rows: readonly (readonly Cell[])[]): void {
   expect(new Set(keys).size).toBe(rows.length);
 }
 
-/** A list, and what a column makes of its values: how many of them differ then. */
+/** A list, the options of its column, and the number of different values in the cells. */
 const MERGED: readonly (readonly [
   name: string,
   column: Omit<ColumnDocument, 'name'>,
@@ -322,7 +322,7 @@ describe('a unique lookup', () => {
 
 describe('a key that holds part of a foreign key', () => {
   interface Case {
-    /** The parents' first column: their key is it and a number from 1 to 5. */
+    /** The parents' first column. Their key is this column and a number from 1 to 5. */
     readonly first?: Omit<ColumnDocument, 'name'>;
     readonly children?: object;
     readonly key?: readonly string[];

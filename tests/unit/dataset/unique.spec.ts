@@ -17,7 +17,7 @@ import { largeTables } from '../../fixtures/large-tables.ts';
 
 const CHUNK = 50_000;
 
-/** Calls with the cells of each chunk of a table of one table's columns. */
+/** Calls back with the cells of each chunk of a table. */
 function forEachChunk(table: TableDocument, use: (columns: readonly (readonly Cell[])[]) => void): void {
   const ready = tableOf(schemaOf([table]), table.name);
   for (let from = 0; from < table.rows; from += CHUNK) {

@@ -36,7 +36,7 @@ function remainder(a: Fraction, b: Fraction): Fraction {
 
 const magnitude = (value: bigint) => (value < 0n ? -value : value);
 
-/** To so many places after the point; halves away from zero. */
+/** Rounds to that many decimals; halves go away from zero. */
 function toPlaces({ top, bottom }: Fraction, places: number): number {
   const scaled = places < 0 ? magnitude(top) : magnitude(top) * 10n ** BigInt(places);
   const unit = places < 0 ? bottom * 10n ** BigInt(-places) : bottom;
@@ -72,7 +72,7 @@ const decimal = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 );
 
-/** A double's zero has a sign, a formula's has none. */
+/** A double's zero has a sign, a formula's zero does not. */
 const orNull = (value: number): Cell => (Number.isFinite(value) ? value + 0 : null);
 
 describe('decimals', () => {

@@ -38,7 +38,7 @@ const WEIGHTED = [
   { value: 'once', weight: 1 },
 ];
 
-/** Calls that take the same random numbers in the same order as faker, and so give the same values. */
+/** Calls that use the same random numbers in the same order as faker, and therefore give the same values. */
 export const sameValueCases: readonly Case[] = [
   ...[
     ...['aircraftType', 'airline', 'airplane', 'airport'].map((name) => `airline.${name}`),
@@ -161,7 +161,7 @@ function sampled(
 const SYMBOLS = /^[!-/:-@[-`{-~]{10}$/;
 const HASH = /^[0-9a-f]{40}$/;
 
-/** Calls that take other random numbers than faker, but whose values are distributed alike. */
+/** Calls that use other random numbers than faker, but give values with the same distribution. */
 export const sampledCases: readonly SampledCase[] = [
   sampled('airline.flightNumber', /^[1-9]\d{0,3}$/),
   sampled('airline.flightNumber', /^\d{4}$/, '{ addLeadingZeros: true }', (fake) =>

@@ -12,7 +12,7 @@ interface Content {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Ten thousand values in ten columns each, and as many names: of these, a database takes seconds to make the tables. */
+/** Ten thousand values in tables of ten columns, and as many names, for which a database needs seconds to create the tables. */
 const contents = [
   { kind: 'values', any: anyTable, tables: TABLES },
   { kind: 'names', any: anyHeader, tables: HEADERS },

@@ -18,7 +18,7 @@ const settings: ts.CompilerOptions = {
   types: [],
 };
 
-/** What the compiler says of files, each a module. */
+/** The compiler's messages about files, each of which is a module. */
 function complaints(files: readonly string[]): readonly string[] {
   const host = ts.createCompilerHost(settings);
   const sources = new Map(files.map((file, i) => [`rows-${i}.ts`, file]));
@@ -37,7 +37,7 @@ function complaints(files: readonly string[]): readonly string[] {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
 }
 
-/** Compiles a file, and gives what it exports under a name, as this realm has it. */
+/** Compiles a file and returns one of its exports, as an object of this realm. */
 function exported(file: string, name: string): unknown {
   const { outputText } = ts.transpileModule(file, { compilerOptions: settings });
   const exports: Record<string, unknown> = {};
@@ -113,7 +113,7 @@ describe('any table', () => {
   });
 });
 
-/** Runs files of Python, and gives the cells of a variable of each: name, type, and the value as JSON or text. */
+/** Runs Python files and returns the cells of a variable in each: name, type, and the value as JSON or text. */
 const READER = `
 import datetime, json, sys
 from decimal import Decimal
@@ -154,7 +154,7 @@ function inPython(files: readonly string[], name: string): readonly Read[] {
   return read.map((rows) => rows.map((row) => row.map((cell) => cell.map(comparable))));
 }
 
-/** What follows is text in one place alone, where another language writes it in another way. */
+/** Texts that mean something only in one language. */
 function comparable(value: unknown, place: number, [, type]: readonly unknown[] = []): unknown {
   if (place !== 2) return value;
   if (type === 'json') return JSON.parse(String(value));

@@ -14,7 +14,7 @@ const FORMAT_IDS = ['csv', 'tsv'] as const;
 const DELIMITERS = { csv: ',', tsv: '\t' };
 const WIDTH = 3;
 
-/** Every text in every column, and so at the start, within and at the end of a record, of the first and of the last. */
+/** Every text in every column: at the start, inside and at the end of a record, in the first and the last record. */
 function everywhere(texts: readonly string[]): string[][] {
   return Array.from({ length: WIDTH }, (_, shift) =>
     texts.map((_, row) => texts[(row + shift * 7) % texts.length] ?? ''),
@@ -34,7 +34,7 @@ function fileOf(format: string, columns: readonly (readonly string[])[], options
   return writer.head() + writer.rows({ rowCount: columns[0]?.length ?? 0, columns }, 0) + writer.tail();
 }
 
-/** What two parsers read, and read alike. */
+/** The rows that two parsers read, which must be equal. */
 function read(file: string, delimiter: string, end: string): readonly string[][] {
   const records = dsvFormat(delimiter).parseRows(file);
   expect(parse(Buffer.from(file), { delimiter, record_delimiter: end, relax_quotes: false })).toEqual(

@@ -22,7 +22,7 @@ function all(node: Node, names: readonly string[]): Element[] {
   return [...own, ...childrenOf(node).flatMap((child) => all(child, names))];
 }
 
-/** A line break reads as one. */
+/** The text of an element, with line breaks. */
 function content(node: Node): string {
   if (isText(node)) return node.value;
   if (isElement(node) && node.tagName === 'br') return '\n';
@@ -41,7 +41,7 @@ function cellOf(cell: Element): Cell {
 interface Read {
   readonly tables: number;
   readonly rows: readonly (readonly Cell[])[];
-  /** What is wrong with the markup; control characters, which are parse errors in HTML, are not. */
+  /** The parse errors of the markup, except control characters. */
   readonly errors: readonly ParserError['code'][];
 }
 

@@ -14,7 +14,7 @@ function documentOf(columns: Readonly<Record<string, object>>): object {
   return { version: 1, tables: [{ name: 't', rows: 5, columns: list }] };
 }
 
-/** The types of a document's columns as a dialect has them. */
+/** The types of a document's columns in a dialect. */
 function typesOf(columns: Readonly<Record<string, object>>, dialect: string): readonly string[] {
   const sql = codeOf('ddl', openDocument(documentOf(columns)), { dialect });
   return [...sql.matchAll(/^ {2}\S+ (.*?),?$/gm)].map(([, type = '']) => type.replace(/( NOT)? NULL$/, ''));
@@ -167,7 +167,7 @@ describe('an integer column', () => {
   });
 });
 
-/** That SQLite, and a PostgreSQL where one is given, hold each decimal of any documents. */
+/** Expects SQLite, and PostgreSQL if one is given, to hold each decimal of any documents. */
 async function areReadBack(numRuns: number, postgres?: PGlite): Promise<void> {
   const { Database } = await initSqlite();
   await fc.assert(

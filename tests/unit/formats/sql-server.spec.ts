@@ -25,7 +25,7 @@ const TYPES: Readonly<Record<ValueType, unknown>> = {
   },
 };
 
-/** What stands for each type: a literal without `N` before it would lose all that its code page does not have. */
+/** The kind of literal for each type. A text without `N` in front would lose characters that its code page does not have. */
 const LITERALS: Readonly<Record<ValueType, string>> = {
   text: 'NationalStringLiteral',
   json: 'NationalStringLiteral',

@@ -39,7 +39,7 @@ async function readPostgres(types: readonly ValueType[]): Promise<readonly (read
 
 const COPY = ' FROM stdin;\n';
 
-/** Loads a file as `psql` does: what stands between COPY and a line of `\.` is its input. */
+/** Loads a file as `psql` does: the lines between COPY and `\.` are its input. */
 async function loadCopy(file: string): Promise<void> {
   let rest = file;
   for (let at = rest.indexOf(COPY); at >= 0; at = rest.indexOf(COPY)) {
@@ -99,7 +99,7 @@ it('any table is read back from PostgreSQL’s COPY with its types', async () =>
   );
 });
 
-/** Tables that refer to each other, to themselves, and by two columns, in an order that is not that of loading. */
+/** Tables that refer to each other, to themselves, and by two columns, in an order in which they cannot be loaded. */
 const shop = {
   version: 1,
   seed: 'shop',

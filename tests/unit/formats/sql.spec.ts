@@ -144,7 +144,7 @@ describe('PostgreSQL and SQLite', () => {
     for (const database of databases) await database.close();
   });
 
-  /** That both databases hold the run's columns and every value of its rows. */
+  /** Expects both databases to hold the run's columns and every value of its rows. */
   async function expectLoaded(run: Run, tableName: string, columns: readonly string[]) {
     const written = write(dialogWriters.sql, run, 250);
     const rows = sorted(texts(run));

@@ -110,7 +110,7 @@ describe('any table', () => {
         const end = (lineEnd ?? (format === 'csv' ? 'crlf' : 'lf')) === 'crlf' ? '\r\n' : '\n';
         const settings = { delimiter, record_delimiter: end, relax_quotes: false };
         expect(parse(Buffer.from(body), settings)).toEqual(records.map((record) => record.map(inUtf8)));
-        // Within a class of characters of its own, d3-dsv reads a hyphen as a range.
+        // d3-dsv puts the delimiter into a character class, in which a hyphen means a range.
         if (delimiter !== '-') expect(dsvFormat(delimiter).parseRows(body)).toEqual(records);
       }),
       { seed: 14, numRuns: RUNS * 2 },

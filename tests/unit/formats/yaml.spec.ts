@@ -22,7 +22,7 @@ function mapped(value: unknown): unknown {
   return new Map(Object.entries(value).map(([name, inner]) => [inUtf8(name), mapped(inner)]));
 }
 
-/** What a reader gives for a cell: dates are a type of 1.1 alone. */
+/** The value that a reader gives for a cell. Only YAML 1.1 has a type for dates. */
 function expected(type: ValueType, cell: Cell, bigints: string, version: Version): unknown {
   if (cell === null) return null;
   if (type === 'json') return mapped(JSON.parse(String(cell)));
@@ -34,7 +34,7 @@ function expected(type: ValueType, cell: Cell, bigints: string, version: Version
   return type !== 'text' && version === '1.1' ? new Date(inReader(text)) : text;
 }
 
-/** `yaml` makes a date of its parts by `Date.UTC`, which takes the years 0 to 99 for 1900 to 1999. */
+/** `yaml` makes dates with `Date.UTC`, which reads the years 0 to 99 as 1900 to 1999. */
 function inReader(date: string): string {
   return date.replace(/^00/, '19');
 }
@@ -57,7 +57,7 @@ describe('any table', () => {
   });
 });
 
-/** What one reader or another takes for something else than a text. */
+/** Texts that some reader reads as another type. */
 const OTHERS = [
   'yes No on OFF true False y N null Null ~ .inf -.Inf .nan 1e3 1E3 1e+3 0x1F 0o17 017 0b11 1_000 1:30 190:20:30 +1 -1 .5 5. = <<',
   '2026-11-21 2026-11-21T10:15:00Z 2026-1-1 - -- --- ... ? : & * ! | > % @ ` # { } [ ] , a: :a a# {a: [a ,a',

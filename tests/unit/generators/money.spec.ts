@@ -90,7 +90,7 @@ describe('amounts', () => {
     expect(shares.filter((share, i) => Math.abs(share - (BENFORD[i] ?? 0)) > 0.01)).toEqual([]);
   });
 
-  /** About so many were worth a dollar in 2025. */
+  /** Roughly the number of units that were worth a dollar in 2025. */
   const PER_DOLLAR = {
     ...{
       USD: 1,

@@ -5,7 +5,7 @@ import { createStream, streamKey } from '../../../src/random/stream.ts';
 import { anyPattern } from '../../fixtures/any-pattern.ts';
 import { hostilePatterns, invalidPatterns, realPatterns } from '../../fixtures/patterns.ts';
 
-/** Far above what a loaded machine takes. */
+/** Far above the time on a busy machine. */
 const stream = createStream();
 
 /** Values of rows 0 to `count`, as a column of this pattern has them. */
@@ -24,7 +24,7 @@ function problem(source: string) {
   return pattern.ok ? null : pattern.problem;
 }
 
-/** The flags by which a pattern is read, decided independently of the code under test. */
+/** The flags of a pattern, decided independently of the code under test. */
 function flagsOf(source: string): string {
   return /\\[pPu]\{|[\u{10000}-\u{10ffff}]/u.test(source) ? 'u' : '';
 }

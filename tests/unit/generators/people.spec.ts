@@ -30,7 +30,7 @@ const PERSON: readonly ColumnDocument[] = [
   { name: 'full', field: 'person.fullName' },
 ];
 
-/** Those of some names that are more than a tenth more or less frequent than is published. */
+/** Names whose frequency differs by more than a tenth from the published one. */
 function tooFarFrom(shares: ReadonlyMap<string, number>, counts: ReadonlyMap<string, number>, total: number) {
   return [...shares]
     .map(([name, share]) => ({ name, ratio: (counts.get(name) ?? 0) / total / share }))
@@ -75,7 +75,7 @@ describe('people', () => {
   });
 
   it('have names of the years in which they were born', () => {
-    /** Of 1,000 women who are so old now, those of some names. */
+    /** The women with certain names among 1,000 women of an age. */
     const bornWith = (minAge: number, maxAge: number, names: readonly string[]) => {
       let count = 0;
       const options = { minAge, maxAge };

@@ -12,14 +12,14 @@ import { chiSquare } from '../random/goodness-of-fit.ts';
 
 const ROWS = 100_000;
 
-/** Of the rows, how many a sentence holds for. */
+/** The number of rows for which a condition holds. */
 function share(holds: (i: number) => boolean): number {
   let count = 0;
   for (let i = 0; i < ROWS; i++) if (holds(i)) count++;
   return count / ROWS;
 }
 
-/** The offsets from UTC in winter and summer: two zones of the same are one clock. */
+/** The offsets from UTC in winter and summer. Zones with the same offsets have the same clock. */
 const clocks = new Map<string, string>();
 function clockOf(timeZone: string): string {
   const known = clocks.get(timeZone);
@@ -91,7 +91,7 @@ describe('100,000 places, compared with independent tables', () => {
   it('have area codes of their state', () => {
     const stateOf = new Map(Object.entries(areaCodes).map(([code, { stateCode }]) => [code, stateCode]));
     const known = (i: number) => stateOf.get(text(MOBILE, i).slice(0, 3));
-    // The list lacks those of the last years.
+    // The list lacks the newest ones.
     expect(share((i) => known(i) !== undefined)).toBeGreaterThan(0.9);
     expect(share((i) => (known(i) ?? text(STATE, i)) === text(STATE, i))).toBe(1);
   });

@@ -8,7 +8,7 @@ const ROWS = 5000;
 
 const records = (category: string) => recordsOf(categoryRun(category), ROWS);
 
-/** The values of a column by those of another one. */
+/** The values of a column, grouped by those of another column. */
 function byColumn(rows: readonly Row[], key: string, value: string): ReadonlyMap<string, Set<string>> {
   const values = new Map<string, Set<string>>();
   for (const row of rows) {

@@ -30,7 +30,7 @@ function countsOf(sample: readonly number[], count: number): Uint32Array {
   return counts;
 }
 
-/** How badly a sample fits a distribution function: few indexes are counted each, many as real numbers. */
+/** How badly a sample fits a distribution function. Few indexes are counted individually, many are treated as real numbers. */
 function misfit(sample: readonly number[], count: number, cdf: (index: number) => number): number {
   if (count > 1000) return kolmogorovSmirnov(sample, cdf);
   const probabilities = Array.from({ length: count }, (_, k) => cdf(k) - (k === 0 ? 0 : cdf(k - 1)));
@@ -153,7 +153,7 @@ describe('an exponential index', () => {
 describe('a Zipf index', () => {
   const first: number[] = [0];
   for (let k = 1; k <= 1000; k++) first.push((first[k - 1] ?? 0) + 1 / k);
-  /** The sum of 1 / i for i from 1 to k: Euler and Maclaurin's, where its error is below 10^-14. */
+  /** The sum of 1 / i for i from 1 to k, by the Euler-Maclaurin formula if its error is below 10^-14. */
   const harmonic = (k: number) =>
     first[k] ?? Math.log(k) + 0.577_215_664_901_532_9 + 1 / (2 * k) - 1 / (12 * k * k);
 

@@ -106,7 +106,7 @@ describe.each([300_007, 17_576_000, 2 ** 32 + 5, 10 ** 10, 2 ** 53 - 1])(
   { tags: ['deep'] },
   (count) => {
     const BINS = 256;
-    // Of few values among many, that none returns cannot be seen.
+    // A few values among many cannot show that none repeats.
     const some = Math.min(100_000, Math.floor(count / 20));
     const permute = createPermutation(key, count);
     const bin = (value: number) => Math.floor((value / count) * BINS);

@@ -3,7 +3,7 @@ import { createStream, pickIndex, streamKey } from '../../../src/random/stream.t
 
 const ROWS = 1_000_000;
 const BINS = 256;
-/** Of a fair stream, chi-square over 256 bins is 255 on average with a deviation of 22.6: this is six of those. */
+/** The chi-square of a fair stream over 256 bins is 255 on average, with a deviation of 22.6. This is six deviations above. */
 const CHI_SQUARE_MAX = 255 + 6 * 22.6;
 
 function chiSquare(counts: Uint32Array): number {
@@ -34,7 +34,7 @@ describe.each(keys)(
       }
     });
 
-    /** Chi-square of what each row, from the second on, falls into: a bin from 0 to 255. */
+    /** Chi-square of the bins, from 0 to 255, of all rows after the first. */
     function spread(bin: (row: number) => number): number {
       const counts = new Uint32Array(BINS);
       for (let row = 1; row < ROWS; row++) {

@@ -381,7 +381,7 @@ describe('a fault of a document', () => {
   });
 });
 
-/** Something of each kind of option that is taken, and things that are not. */
+/** Valid values of each kind of option, and invalid ones. */
 const OPTION_VALUES: Record<
   OptionKind,
   { readonly taken: (info: OptionInfo) => readonly unknown[]; readonly refused: readonly unknown[] }
@@ -433,7 +433,7 @@ describe('an option', () => {
     const faults = (value: unknown) => {
       const answer = validateSchema(withColumn({ field, options: { ...given, [option]: value } }));
       const problems = answer.ok ? [] : answer.error;
-      // Another one may be missing, or decide that this one does not count.
+      // Another option may be missing, or may make this one have no effect.
       return problems.filter(
         ({ path, code }) => path.startsWith(`${at}.options.${option}`) && code !== 'option-not-applicable',
       );

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { BoundedMatcher } from '../../../../src/generators/pattern/bounded-matcher.ts';
 import { parsePattern } from '../../../../src/generators/pattern/parse.ts';
 
-/** Far above what a loaded machine takes. */
+/** Far above the time on a busy machine. */
 const TIMEOUT_MS = 60_000;
 
 function outcomes(source: string, text: string, flags = '') {

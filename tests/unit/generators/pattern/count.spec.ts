@@ -5,7 +5,7 @@ import { compilePattern } from '../../../../src/generators/pattern.ts';
 import { createStream, streamKey } from '../../../../src/random/stream.ts';
 import { hostilePatterns, invalidPatterns, realPatterns } from '../../../fixtures/patterns.ts';
 
-/** Far above what a loaded machine takes. */
+/** Far above the time on a busy machine. */
 const TIMEOUT_MS = 60_000;
 
 type Counted = Extract<PatternValues, { ok: true }>;
@@ -25,7 +25,7 @@ function all({ count, at }: Counted): string[] {
   return Array.from({ length: Number(count) }, (_, index) => at(index));
 }
 
-/** Native, with the flags by which a pattern is read, decided independently of the code under test. */
+/** The native RegExp with a pattern's flags, which are decided independently of the code under test. */
 function whole(source: string): RegExp {
   return new RegExp(`^(?:${source})$`, /\\[pPu]\{|[\u{10000}-\u{10ffff}]/u.test(source) ? 'u' : '');
 }
@@ -282,7 +282,7 @@ describe('hostile patterns', () => {
   });
 });
 
-/** A pattern, and a text for each way to make one, written without the code under test. */
+/** A pattern, and one text for each way in which it makes a text, computed without the code under test. */
 interface Sample {
   readonly source: string;
   readonly texts: readonly string[];
@@ -332,7 +332,7 @@ describe('any pattern', () => {
     }
     return { source, texts };
   };
-  /** Alternatives that are nothing but empty count once. */
+  /** Several empty alternatives count once. */
   const chosen = (samples: readonly Sample[]): Sample => {
     const isEmpty = ({ texts }: Sample) => texts.length === 1 && texts[0] === '';
     const distinct = samples.filter((sample, i) => !isEmpty(sample) || samples.findIndex(isEmpty) === i);

@@ -12,13 +12,13 @@ function truncated(cdf: (x: number) => number, from: number, to: number): (x: nu
   return (x) => (cdf(x) - cdf(from)) / (cdf(to) - cdf(from));
 }
 
-/** Normal, of numbers that are rounded to a step. */
+/** A normal distribution of numbers that are rounded to a step. */
 function normal(mean: number, sd: number, min: number, max: number, step: number): (x: number) => number {
   const cdf = truncated((x) => normalCdf((x - mean) / sd), min - step / 2, max + step / 2);
   return (x) => cdf(x + step / 2);
 }
 
-/** Normal in the logarithm, whose six deviations reach from `min` to `max`. */
+/** A distribution whose logarithm is normal; six deviations reach from `min` to `max`. */
 function logNormal(min: number, max: number, step: number): (x: number) => number {
   const middle = (Math.log(min) + Math.log(max)) / 2;
   const sd = (Math.log(max) - Math.log(min)) / 6;

@@ -401,7 +401,7 @@ describe('the output', () => {
   });
 });
 
-/** What an export writes, by file. */
+/** The contents of an export's files, by file name. */
 async function exported(studio: StudioApi, request: ExportRequest) {
   const parts: Buffer[][] = [];
   const answer = await studio.export(
