@@ -30,7 +30,7 @@ import {
   widerThanScreen,
 } from './visitor.ts';
 
-/** What a whole file of each format ends with. */
+/** The end of a complete file in each format. */
 const FILE_ENDS: Readonly<Record<SpecifiedFormat, string>> = { csv: '\r\n', json: ']\n', sql: 'COMMIT;\n' };
 const COLUMNS = SPECIFIED_KINDS.slice(0, 3);
 const origin = inject('origin');

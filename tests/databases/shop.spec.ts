@@ -14,7 +14,7 @@ const CUSTOMERS = { postgresql: 166_667, mysql: 5000 };
 const folder = createFolder();
 afterAll(folder.remove);
 
-/** Has the server's client read what the command writes, as a shell's pipe does. */
+/** Pipes the command's output into the server's client, like a shell. */
 async function load(server: Server, path: string, options: object): Promise<void> {
   const args = [
     'run',

@@ -18,7 +18,7 @@ import {
 } from './helpers.ts';
 import { holdBack } from './hold-back.ts';
 
-/** That a category has so many fields, of which the first are ticked and no others. */
+/** Expects a category to have that many fields, with only the first ones ticked. */
 async function expectTickedAtFirst(dialog: Locator, count: number) {
   const { fields } = controls(dialog);
   await expect(fields).toHaveCount(count);
@@ -27,7 +27,7 @@ async function expectTickedAtFirst(dialog: Locator, count: number) {
   }
 }
 
-/** One of each sort: entities, long texts, numbers and dates, files, fixed lists. The unit tests cover all categories. */
+/** One category of each sort: entities, long texts, numbers and dates, files, fixed lists. The unit tests cover all categories. */
 const QUICK = new Set([
   'person',
   'address',
@@ -189,7 +189,7 @@ test.describe('nothing chosen', () => {
     await page.keyboard.press('Enter');
     await expectToast(page, 'alert', ...answer);
     await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click();
-    // Forced, as the button is called disabled.
+    // Forced, because the button has aria-disabled.
     await button.click({ force: true });
     await expectToast(page, 'alert', ...answer);
     await expect(controls(dialog).table).toBeHidden();
@@ -460,7 +460,7 @@ test.describe('what is selected in the table', () => {
     const cell = previewRow(dialog, 2).getByRole('cell').nth(1);
     await cell.click({ clickCount: 3 });
     expect(await copied(page, dialog)).toBe(phrase);
-    // Dragged up to the next cell's text, and no letter of it.
+    // Dragged up to the next cell's text, without including a letter of it.
     await cell.evaluate(({ firstChild, nextElementSibling }) => {
       const next = nextElementSibling?.firstChild;
       if (firstChild && next) getSelection()?.setBaseAndExtent(firstChild, 0, next, 0);
@@ -485,7 +485,7 @@ test.describe('what is selected in the table', () => {
 });
 
 test('the whole dialog works by keyboard alone', async ({ page }) => {
-  // The dialog's code comes after the key that asks for it: the focus goes back all the same.
+  // The dialog's code arrives after the key press that requests it. The focus must still return.
   const { release } = await holdBack(page, '**/assets/category-dialog-*.js');
   await page.goto('/');
   const card = page.getByRole('button', { name: 'Generate Music Data' });
@@ -572,7 +572,7 @@ test('a pattern with its slashes gets a hint about them, and a button that remov
   await expect(dialog.getByText(/^For example: \/users\/\d+$/)).toBeVisible();
   await expect(remove).toHaveCount(0);
   await pattern.fill(String.raw`/\d{3}/g`);
-  // Slashes are characters like others, so that the pattern is not at fault.
+  // Slashes are ordinary characters, so the pattern is valid.
   await expect(dialog.getByText(/^For example: \/\d{3}\/g$/)).toBeVisible();
   await expect(pattern).not.toHaveAttribute('aria-invalid');
   const hint = dialog.getByText('The slashes become part of each value. Write the pattern without them.');

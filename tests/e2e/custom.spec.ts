@@ -7,7 +7,7 @@ import { watchDownloads } from './downloads.ts';
 import { asObjects, controls, expectToast, save, test } from './helpers.ts';
 import { holdFrom, releaseRequests, terminateOn, untilHeld, watchWorkers } from './worker.ts';
 
-/** The file of the dialog as it stands; the dialog closes on it. */
+/** Downloads the file of the dialog, which then closes. */
 async function saveCustom(page: Page, dialog: Locator) {
   const file = await save(page, customControls(dialog).generate);
   await expect(dialog).toBeHidden();
@@ -286,7 +286,7 @@ test('names with a special meaning in JavaScript are written unchanged and in or
     for (const name of names) {
       await customControls(dialog).add.click();
       const number = names.indexOf(name) + 1;
-      // Pasted, as a line break cannot be typed.
+      // Pasted, because a line break cannot be typed.
       await page.evaluate((text) => navigator.clipboard.writeText(text), name);
       await expect(customControls(dialog).name(number)).toBeFocused();
       await page.keyboard.press('ControlOrMeta+v');

@@ -16,7 +16,7 @@ const orders: readonly (readonly (keyof typeof openers)[])[] = [
   ['privacy', 'privacy', 'custom', 'category'],
 ];
 
-/** What of the page a dialog must put out of reach, and what it must not. */
+/** The parts of the page that a dialog must make inert, and the parts that it must not. */
 const reach = (page: Page) =>
   page.evaluate(() => {
     const isInert = (selector: string) => {

@@ -12,7 +12,7 @@ const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 const json = (analytics: boolean, advertising: boolean) =>
   JSON.stringify({ essential: true, analytics, advertising });
 
-/** The lines that start analytics or advertising, as they come. */
+/** The log lines about the start of analytics or advertising, in order. */
 function listen(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message) => {

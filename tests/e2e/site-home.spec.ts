@@ -40,7 +40,7 @@ const features = [
   'Export & Integration',
 ];
 
-/** All that has moved since the page began to load, as the browser counts it. */
+/** All layout shifts since the page began to load, as reported by the browser. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     let shift = 0;

@@ -30,7 +30,7 @@ for (const { path, title, topics } of legal) {
   });
 
   test(`${title} was last updated on the visitor's today`, async ({ browser }) => {
-    // Still the last day of February in Honolulu, though it is March in UTC.
+    // It is still the last day of February in Honolulu, but already March in UTC.
     const context = await browser.newContext({ timezoneId: 'Pacific/Honolulu' });
     const page = await context.newPage();
     await page.clock.setFixedTime('2028-03-01T05:00:00Z');
@@ -177,7 +177,7 @@ for (const path of ['/', '/studio', '/privacy-policy', '/terms-of-service', '/mi
     page.on('console', (message) => {
       if (message.type() === 'error' && !/404|No page at/.test(message.text())) errors.push(message.text());
     });
-    // Marks the server's heading: a mismatch would replace it.
+    // Marks the server's heading, which a mismatch would replace.
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () =>
         document.querySelector('h1')?.setAttribute('data-from-build', ''),

@@ -133,7 +133,7 @@ test.describe('on a phone', () => {
           const isRoot = this instanceof Element && this.id === 'root';
           if (!isRoot || given[0] !== 'click' || isClicked) return;
           isClicked = true;
-          // React has its listeners now, and renders in a task of its own.
+          // React has added its listeners by now, and renders in a separate task.
           queueMicrotask(() =>
             [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click(),
           );

@@ -122,7 +122,7 @@ test('leaving work that was neither shared nor saved asks first', async ({ page 
   await reloaded;
 });
 
-/** A document whose fragment is of more than a million characters, however it is deflated. */
+/** A document whose fragment has more than a million characters even when it is compressed. */
 const tooLong = {
   tables: [
     {
@@ -150,7 +150,7 @@ async function enterAsJson(page: Page, document: object) {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Whether the browser asks before the page is left, which it then is not. */
+/** Whether the browser asks before the page is left. The test then stays on the page. */
 async function asksOnLeaving(page: Page): Promise<boolean> {
   return page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
 }
@@ -243,7 +243,7 @@ test('another link in the same tab replaces the work, and Undo restores it', asy
   await expect(studio(page).name).toHaveValue('Folk');
 });
 
-/** Edits, and opens another link over it as a click on one does. */
+/** Makes an edit, and then opens another link as a click on it would. */
 async function openOver(page: Page) {
   await openStudio(page, people);
   await expect.poll(() => page.evaluate(() => history.state?.studio)).toBeTruthy();

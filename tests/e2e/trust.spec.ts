@@ -9,7 +9,7 @@ import { untilPrecached, untilPrepared, useCategoryTool, useCustomTool, visitEve
 const DIST = new URL('../../dist/', import.meta.url);
 const rules = headerRules();
 
-/** A server like the one under test, whose requests are counted; and one elsewhere, which must be asked for nothing. */
+/** A server like the one under test, whose requests are counted, and one at another origin, which must get no requests. */
 async function twoServers(baseURL: string | undefined): Promise<readonly [OwnServer, OwnServer]> {
   return Promise.all([startServer(baseURL), startServer()]);
 }
@@ -62,7 +62,7 @@ test('a whole session requests only the page’s own files, and nothing after th
   await page.goBack();
   await page.goForward();
 
-  // A browser looks for a newer service worker of its own accord, some time after a page or a worker has begun.
+  // The browser itself checks for a newer service worker some time after a page or a worker has started.
   const after = server.requests.slice(before).filter((line) => line !== 'GET /sw.js');
   expect(after).toEqual([]);
   expect(late).toEqual([]);
@@ -90,7 +90,7 @@ test('the browser’s network log has no requests of the page except its files',
   const text = readFileSync(log, 'utf8');
   expect(text).not.toContain('refused.example');
   const { events }: { events: { params?: { url?: string; initiator?: string } }[] } = JSON.parse(text);
-  // Others are the browser's own, not a page's.
+  // All other requests come from the browser, not from a page.
   const urls = events.flatMap(({ params }) =>
     params?.url && params.initiator === baseURL ? [params.url] : [],
   );
@@ -100,7 +100,7 @@ test('the browser’s network log has no requests of the page except its files',
 
 type Attempt = readonly [name: string, directive: string, run: (url: string) => void];
 
-/** What a worker, too, could try, each with the directive that refuses it. */
+/** Ways to reach another origin that a worker has too, each with the directive that refuses it. */
 const attemptsAnywhere: readonly Attempt[] = [
   ['fetch', 'connect-src', (url) => void fetch(url).catch(() => {})],
   ['fetch past cors', 'connect-src', (url) => void fetch(url, { mode: 'no-cors' }).catch(() => {})],
@@ -151,7 +151,7 @@ const attemptsOfPages: readonly Attempt[] = [
   ['module', 'script-src-elem', (url) => void import(url).catch(() => {})],
 ];
 
-/** Lists, in a page or a worker, what the browser refuses there from now on. */
+/** Lists, in a page or a worker, the violations from now on. */
 function listRefusals(): string[] {
   const directives: string[] = [];
   addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
@@ -165,7 +165,7 @@ interface Place {
   evaluate(run: (url: string) => void, url: string): Promise<void>;
 }
 
-/** Has it try, and waits for the browser to refuse. */
+/** Tries one of them, and waits for the browser to refuse it. */
 async function expectRefused(
   place: Place,
   found: JSHandle<string[]>,
@@ -259,7 +259,7 @@ test('text cannot become a script: there is one Trusted Types policy, and its na
   for (const source of sources) await expect(page.evaluate(source), String(source)).rejects.toThrow();
   const registration = page.evaluate(() => navigator.serviceWorker.register('/assets/another.js'));
   await expect(registration).rejects.toThrow('TrustedScriptURL');
-  // What Playwright calls itself may compile text; what a timer calls may not.
+  // Code that Playwright calls may compile text; code that a timer calls may not.
   const compile = () =>
     new Promise<string>((resolve) => {
       setTimeout(() => {

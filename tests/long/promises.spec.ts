@@ -2,7 +2,7 @@ import { afterAll, beforeAll, it } from 'vitest';
 import type { TrialDatabase } from '../fixtures/promises/databases.ts';
 import { openDatabases, tryDocuments } from '../fixtures/promises/trial.ts';
 
-/** The number of the first document, and how many are tried. */
+/** The number of the first document, and the number of documents. */
 const { LONG_SEED = '100000', LONG_DOCUMENTS = '10000' } = process.env;
 
 let databases: readonly TrialDatabase[];

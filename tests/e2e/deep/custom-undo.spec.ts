@@ -4,7 +4,7 @@ import { controls, expectToast, save, test } from '../helpers.ts';
 
 const undoButton = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Undo' });
 
-/** A dialog in which there is something of everything to lose. */
+/** A dialog with every kind of input that could be lost. */
 async function openFilled(page: Page): Promise<Locator> {
   const dialog = await openCustom(page);
   await addColumn(dialog, 'who', 'names');
@@ -75,7 +75,7 @@ test('Undo is offered for ten seconds, which pause while it has the focus or the
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Open Custom Generator' }).first()).toBeFocused();
   await undoButton(page).focus();
-  // From here on time passes by `runFor` alone, however long the steps between take.
+  // From here on time passes only in `runFor`, however long the other steps take.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 4000);
   await undoButton(page).hover();
   await page.clock.runFor(60_000);
@@ -86,7 +86,7 @@ test('Undo is offered for ten seconds, which pause while it has the focus or the
   await page.clock.runFor(3000);
   await expect(undoButton(page)).toBeVisible();
   await page.clock.runFor(8000);
-  // React renders what the timers began, and sets others.
+  // React renders after the timers, and sets new ones.
   await page.clock.resume();
   await expect(undoButton(page)).toBeHidden();
 });

@@ -13,7 +13,7 @@ import {
   watchWorkers,
 } from '../worker.ts';
 
-// A service worker would answer from its cache what these tests take away.
+// A service worker would serve files from its cache that these tests remove.
 test.use({ serviceWorkers: 'block' });
 
 const FAILED = 'An error occurred while generating the data.';
@@ -27,7 +27,7 @@ const dialog = (page: Page, name: string | RegExp = /./) => page.getByRole('dial
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const preview = (page: Page) => page.getByRole('table', { name: 'Preview of generated data' });
 
-/** The home page, without the banner that lies over what is clicked. */
+/** The home page without the banner, which would cover the clicked elements. */
 async function visit(page: Page): Promise<void> {
   await page.goto('/');
   await button(page, 'Reject All').click();
@@ -70,7 +70,7 @@ async function spoilWorker(page: Page, code: string): Promise<{ mend: () => void
   };
 }
 
-/** That a file which is requested and never comes is given up in time, with a message. */
+/** Expects that a requested file that never arrives is given up after a while, with a message. */
 async function expectGivenUp(page: Page, file: string): Promise<void> {
   await page.clock.install();
   const requested = page.waitForRequest(file);
@@ -147,7 +147,7 @@ test.describe('the worker', () => {
   });
 
   test('it throws mid-run', async ({ page }) => {
-    // An error outside every promise, as the writing ends; the file's answer never comes.
+    // An error outside every promise at the end of writing, so that the file's answer never arrives.
     const worker = await spoilWorker(
       page,
       `self.Blob = class { constructor() { setTimeout(() => { throw new Error("spoilt") }); } };
@@ -199,7 +199,7 @@ test.describe('the worker', () => {
 
   test('progress arrives after the file: the page does not wait for the worker again', async ({ page }) => {
     await page.clock.install();
-    // A clock that runs fast has it report its progress after every row; the reports are held back until it answers.
+    // A fast clock makes it report its progress after every row. The reports are held back until it answers.
     await spoilWorker(
       page,
       `let time = 0;
@@ -337,7 +337,7 @@ test.describe('the clipboard', () => {
   });
 });
 
-/** Has the browser refuse, as it does in a frame or where an administrator says so. */
+/** Makes the browser refuse, as it does in a frame or by an administrator's policy. */
 async function denyClipboard(page: Page): Promise<void> {
   await page.route('/', async (route) => {
     const response = await route.fetch();
@@ -489,7 +489,7 @@ test.describe('the page itself throws', () => {
 });
 
 test.describe('double clicks', () => {
-  /** Presses twice in one place, the second time once `between` has come about. */
+  /** Presses twice in the same place, the second time after `between`. */
   async function pressTwice(page: Page, name: string, between: () => Promise<void>): Promise<void> {
     const opener = button(page, name).first();
     await opener.scrollIntoViewIfNeeded();
@@ -527,7 +527,7 @@ test.describe('double clicks', () => {
     await visit(page);
     await openPerson(page);
     await expectPreview(page);
-    // The button may have moved: the footer has come.
+    // The button may have moved because the footer has appeared.
     await button(page, 'Generate & Preview').hover();
     await page.mouse.down({ clickCount: 2 });
     await page.mouse.up({ clickCount: 2 });
@@ -568,7 +568,7 @@ test.describe('Back and Forward', () => {
     { name: 'Cookie settings', title: 'Cookie Preferences' },
   ];
 
-  /** Home, come to from the terms. */
+  /** The home page, opened from the terms page. */
   async function arrive(page: Page): Promise<void> {
     await page.goto('/terms-of-service');
     await button(page, 'Reject All').click();

@@ -50,14 +50,14 @@ function contrast(one: Color, other: Color): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** The most that two looks differ by at one place. */
+/** The greatest difference between two looks at one place. */
 const difference = (one: readonly Color[], other: readonly Color[]) =>
   Math.max(...one.map((color, i) => contrast(color, other[i] ?? color)));
 
 /** WCAG 2.2, 1.4.11. */
 const VISIBLE = 3;
 
-/** One looks different from the others, which look alike. */
+/** Expects one to look different from the others, which look the same. */
 async function expectToStandOut(selected: Locator, others: readonly Locator[]): Promise<void> {
   expect(others.length).toBeGreaterThan(0);
   const own = await look(selected);

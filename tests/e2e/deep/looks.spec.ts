@@ -78,10 +78,10 @@ for (const size of [PHONE, DESK]) {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  /** In CSS pixels: the strip at the foot of a screen without a button, where the system takes gestures. */
+  /** The height in CSS pixels of the strip at the bottom of a screen where the system handles gestures. */
   const STRIP = 34;
 
-  /** At least so far above what is below them. */
+  /** Expects the buttons to lie at least 16 CSS pixels above `limit`. */
   const expectAbove = async (limit: number, buttons: readonly Locator[]) => {
     expect(buttons.length).toBeGreaterThan(0);
     for (const button of buttons) {
@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
     }
   };
 
-  /** The last control of each surface that ends at the foot of the screen. */
+  /** The last control of each surface that ends at the bottom of the screen. */
   const surfaces: Readonly<Record<string, (page: Page) => Promise<readonly Locator[]>>> = {
     'the cookie banner': async (page) => {
       await page.addInitScript(() => localStorage.clear());

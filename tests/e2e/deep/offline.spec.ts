@@ -9,7 +9,7 @@ import {
   visitEverything,
 } from '../session.ts';
 
-/** A first visit to a server of the test's own, ended when all files are cached. */
+/** A first visit to a server that belongs to the test; it ends when all files are cached. */
 async function firstVisit(page: Page, baseURL: string | undefined, path = '/'): Promise<OwnServer> {
   const server = await startServer(baseURL);
   await page.goto(server.origin + path);
@@ -17,7 +17,7 @@ async function firstVisit(page: Page, baseURL: string | undefined, path = '/'): 
   return server;
 }
 
-/** Takes the network away: the browser goes offline, and the server ends. */
+/** Removes the network: the browser goes offline, and the server ends. */
 async function endNetwork(page: Page, server: OwnServer): Promise<void> {
   await server.stop();
   await page.context().setOffline(true);
@@ -183,7 +183,7 @@ test.describe('a new version', () => {
     page,
     baseURL,
   }) => {
-    // WebKit makes the worker the page's controller before the event of its installation.
+    // In WebKit the worker controls the page before its installation event.
     await page.addInitScript(() => {
       const { serviceWorker } = navigator;
       const register = serviceWorker.register.bind(serviceWorker);
@@ -260,7 +260,7 @@ test('the site can be installed', async ({ page, context, baseURL }) => {
   const { errors } = await session.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // A private window is what each test runs in; it installs nothing.
+  // Each test runs in a private window, which cannot install a site.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   await server.stop();
 });

@@ -154,7 +154,7 @@ test.describe('all rows', () => {
     expect(await previewRow(dialog, 3).evaluate((row) => getComputedStyle(row).backgroundColor)).not.toBe(
       unselected,
     );
-    // Out of view, the cell has the focus still.
+    // The cell keeps the focus while it is out of view.
     await scrollToEnd(dialog);
     await expect(previewRow(dialog, 5000)).toBeVisible();
     await page.keyboard.press('ControlOrMeta+c');

@@ -29,7 +29,7 @@ async function expectFailed(page: Page) {
   await expectToast(page, 'alert', 'Generation Failed', 'An error occurred while generating the data.');
 }
 
-/** That the dialog generates and saves as if nothing had been. */
+/** Expects the dialog to generate and save as usual. */
 async function expectWorking(page: Page, dialog: Locator) {
   await expect(dialog.locator('[aria-busy]')).toHaveCount(0);
   await generate(dialog, 10);
@@ -96,13 +96,13 @@ test('clicks in quick succession make one preview and one file', async ({ page }
   await holdFrom(page, 'rows');
   await button.click();
   await untilHeld(page);
-  // Forced, as a button that is busy is called disabled.
+  // Forced, because a busy button has aria-disabled.
   for (let i = 0; i < 5; i++) await button.click({ force: true });
   expect(await requestsMade(page, 'rows')).toBe(1);
   await releaseRequests(page);
   await expectRows(dialog, 3000);
 
-  // All of a task, before the button can be busy: the last of them counts.
+  // All clicks in one task, before the button can become busy: only the last one counts.
   await button.evaluate((element) => {
     for (let i = 0; i < 20; i++) if (element instanceof HTMLElement) element.click();
   });
@@ -134,7 +134,7 @@ test.describe('a dialog closed', () => {
     await expect(dialog).toBeHidden();
     const other = await openCategoryHere(page, 'Music');
     await releaseRequests(page);
-    // Answered after the rows that were held up.
+    // Answered after the delayed rows.
     await controls(other).pattern.fill('late');
     await expect(other.getByText('For example: late')).toBeVisible();
     await expect(controls(other).table).toBeHidden();

@@ -17,7 +17,7 @@ async function violations(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** What the Studio shows, by how to come there; on a phone by its tabs. */
+/** The states of the Studio, with the steps that lead there; on a phone these use the tabs. */
 const states: Readonly<Record<string, (page: Page, isPhone: boolean) => Promise<void>>> = {
   'the empty page': (page) => openStudio(page),
   'tables, columns and rows': async (page, isPhone) => {

@@ -8,7 +8,7 @@ const LONG = 15_000_000;
 
 const rowsOf = (rows: number) => ({ ...people, tables: [{ ...people.tables[0], rows }] });
 
-/** Starts an export of so many rows, and closes its dialog while that is under way. */
+/** Starts an export of that many rows, and closes its dialog while the export is running. */
 async function exportBehind(page: Page, rows: number, close = () => page.keyboard.press('Escape')) {
   await openStudio(page, rowsOf(rows));
   await studio(page).export.click();
@@ -66,7 +66,7 @@ test('the file of an export whose dialog is closed by its button is still saved'
 });
 
 test('an export that fails after its dialog is closed says so', async ({ page }) => {
-  // A worker of the Studio that dies: its files cannot be made.
+  // The Studio's worker dies, so its files cannot be made.
   await page.addInitScript(() => {
     const workers: Worker[] = [];
     Object.assign(window, { workers });

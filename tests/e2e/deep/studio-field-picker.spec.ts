@@ -67,7 +67,7 @@ test('the arrow keys go through the options, and the control names the active on
   await expect(page.getByText(/^\d+ fields$/)).toBeAttached();
 });
 
-/** Counts, at each change of the document, the options that a control names as active and that are not there. */
+/** Counts, at each change of the page, active options that a control names but that do not exist. */
 async function watchActiveOptions(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
     const missing = new Set<string>();
@@ -86,7 +86,7 @@ async function watchActiveOptions(page: Page): Promise<() => Promise<readonly st
     (await page.evaluate(() => document.body.dataset.missing ?? '')).split(' ').filter(Boolean);
 }
 
-/** Types texts, each followed by a key that comes before the list of the text is made. */
+/** Types texts, each followed by a key press before the text's list is ready. */
 async function typeAndPress(field: Locator, texts: readonly string[], key: string): Promise<void> {
   await field.evaluate(
     (input, all) => {

@@ -61,7 +61,7 @@ async function openOrder(page: Page, columns: object, ...others: readonly object
   return nestedOf(page, 'customer');
 }
 
-/** The first cell of the preview, once it is of that shape. */
+/** The first cell of the preview, once it matches. */
 async function expectFirstCell(page: Page, pattern: RegExp) {
   await expect
     .poll(async () => (await rowTexts(studio(page).rowsOf('orders'), 1)).join(' '))
@@ -269,7 +269,7 @@ test('an option of a column within an object is one step of undo, with the focus
   await customer.row(2).options.focus();
   await page.keyboard.press('Control+z');
   await expect(customer.group.getByRole('textbox', { name: 'Maximum' })).toHaveValue('90');
-  // The browser’s own undo would be one more edit.
+  // The browser’s own undo would count as another edit.
   await expect(studio(page).undo).toBeDisabled();
 });
 

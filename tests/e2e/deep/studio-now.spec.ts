@@ -55,7 +55,7 @@ test('“Today” writes today’s date once', async ({ page }) => {
   const address = page.url();
   await today.click();
   await expect(now).toHaveValue('2033-04-05');
-  // A moment later the address holds the schema.
+  // The address gets the schema a moment later.
   await expect.poll(() => page.url()).not.toBe(address);
   await page.clock.setFixedTime('2034-01-01T00:00:00Z');
   await page.reload();

@@ -37,7 +37,7 @@ test('any of ten billion rows is shown, and the last one', async ({ page }) => {
   await page.keyboard.press('Tab');
 });
 
-/** Scrolls the preview of the table “numbered”, its pointer being over it. */
+/** Scrolls the preview of the table “numbered” with the pointer over it. */
 async function scroll(page: Page, scrolling: Scrolling): Promise<void> {
   if (scrolling.by === 'key') return page.keyboard.press(scrolling.key);
   if (scrolling.by === 'wheel') return page.mouse.wheel(0, scrolling.pixels);

@@ -52,7 +52,7 @@ test('a removed column comes back after another one is renamed', async ({ page }
 
 test('nothing is offered once the table exists again, or another schema is open', async ({ page }) => {
   await removeCustomers(page);
-  // The pointer stops its clock: what ends it is not the time.
+  // The pointer stops the toast's timer, so it does not end by itself.
   await offer(page, 'Table Removed').hover();
   await page.keyboard.press('Control+z');
   await expect(tableButton(page, 'customers')).toBeVisible();

@@ -103,7 +103,7 @@ for (const [width, height, ...tag] of [
   [1440, 900, '@deep'],
 ] as const) {
   test.describe(`a message that stays, at ${width} by ${height}`, { tag }, () => {
-    // A service worker would answer for the file that is missing.
+    // A service worker would serve the missing file.
     test.use({ viewport: { width, height }, serviceWorkers: 'block' });
 
     test('covers no control of the category dialog', async ({ page }) => {

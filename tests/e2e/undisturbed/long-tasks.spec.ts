@@ -21,7 +21,7 @@ interface TraceEvent {
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
-  /** Length of an event by the clock, in microseconds; `tdur` is what the thread really ran of it. */
+  /** `dur` is the length of an event in microseconds; `tdur` is the time that the thread actually ran. */
   readonly dur?: number;
   readonly tdur?: number;
   readonly args?: {
@@ -32,8 +32,8 @@ interface TraceEvent {
 }
 
 /**
- * Tasks of the page's UI thread during some work, in milliseconds of the thread's own time: a busy machine adds none.
- * The test's own questions to the page are left out.
+ * Tasks of the page's UI thread during some work, in milliseconds of thread time, which a busy machine does not lengthen.
+ * The test's own calls into the page are left out.
  */
 async function tasksDuring(browser: Browser, page: Page, work: () => Promise<void>): Promise<number[]> {
   await browser.startTracing(page, {
