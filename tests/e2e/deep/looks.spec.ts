@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
   /** The height in CSS pixels of the strip at the bottom of a screen where the system handles gestures. */
   const STRIP = 34;
 
-  /** Expects the buttons to lie at least 16 CSS pixels above `limit`. */
+  /** Expects the buttons to end at least 12 CSS pixels above `limit`. */
   const expectAbove = async (limit: number, buttons: readonly Locator[]) => {
     expect(buttons.length).toBeGreaterThan(0);
     for (const button of buttons) {

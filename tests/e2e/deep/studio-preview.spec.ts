@@ -8,7 +8,7 @@ import {
   ROW_COUNTS,
   rowsInView,
   type Scrolling,
-  waysThrough,
+  scrollSteps,
 } from '../../fixtures/rows-in-view.ts';
 import { save, test } from '../helpers.ts';
 import { addColumns, emptyRow, openTable } from '../studio-grid-helpers.ts';
@@ -57,7 +57,7 @@ for (const rowCount of ROW_COUNTS) {
     await expectInView({ at: 'top', from: 1, to: 1 }, 'open');
     await page.evaluate(focusRows, 'numbered');
     await studio(page).rowsOf('numbered').hover();
-    for (const [scrolling, expected] of waysThrough(rowCount)) {
+    for (const [scrolling, expected] of scrollSteps(rowCount)) {
       await scroll(page, scrolling);
       await expectInView(expected, JSON.stringify(scrolling));
     }

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { anyRelatedTables } from '../../fixtures/any-schema.ts';
 import { codeOf, jsonRows, openDocument } from '../../fixtures/code.ts';
-import { complaints } from '../../fixtures/compiler.ts';
+import { compilerErrors } from '../../fixtures/compiler.ts';
 import { PARENTS } from '../../fixtures/documents.ts';
 import { acceptedForm } from '../../fixtures/promises/accepted.ts';
 
@@ -38,5 +38,5 @@ it('any schema’s types and script compile without an error', () => {
     [`types-${i}`, codeOf('typescript', source)],
     [`script-${i}`, codeOf('faker-script', source)],
   ]);
-  expect(complaints(Object.fromEntries(files))).toEqual([]);
+  expect(compilerErrors(Object.fromEntries(files))).toEqual([]);
 });

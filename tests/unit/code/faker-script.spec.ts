@@ -14,7 +14,7 @@ import { compileFormula, parseFormula } from '../../../src/expression/formula.ts
 import { compileTemplate, parseTemplate } from '../../../src/expression/template.ts';
 import type { TableSchema } from '../../../src/schema/schema.ts';
 import { codeOf, type Opened, openDocument, openedDocuments } from '../../fixtures/code.ts';
-import { complaints, javaScriptOf } from '../../fixtures/compiler.ts';
+import { compilerErrors, javaScriptOf } from '../../fixtures/compiler.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -50,7 +50,7 @@ const scripts = openedDocuments.map(([name, source]) => ({
 }));
 
 it('a script of every document is TypeScript without a complaint', () => {
-  expect(complaints(Object.fromEntries(scripts.map(({ name, script }) => [name, script])))).toEqual([]);
+  expect(compilerErrors(Object.fromEntries(scripts.map(({ name, script }) => [name, script])))).toEqual([]);
 });
 
 /** A value of JSON as the cell of its column. */
@@ -211,7 +211,7 @@ it('what of a pattern is not expressed is named in a comment', () => {
     expect(comments[i]).toContain(`// "a*/\\u2028${i}": `);
     expect(comments[i]).toContain(reason);
   }
-  expect(complaints({ script })).toEqual([]);
+  expect(compilerErrors({ script })).toEqual([]);
   expect(run(script).get('t')).toHaveLength(5);
 });
 

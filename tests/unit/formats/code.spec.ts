@@ -19,7 +19,7 @@ const settings: ts.CompilerOptions = {
 };
 
 /** The compiler's messages about files, each of which is a module. */
-function complaints(files: readonly string[]): readonly string[] {
+function compilerErrors(files: readonly string[]): readonly string[] {
   const host = ts.createCompilerHost(settings);
   const sources = new Map(files.map((file, i) => [`rows-${i}.ts`, file]));
   const program = ts.createProgram([...sources.keys()], settings, {
@@ -89,8 +89,8 @@ describe('any table', () => {
       .map(([columns, options]) =>
         saved(writeTyped(writerOf('typescript', headOf(columns), options), columns)),
       );
-    expect(complaints(files)).toEqual([]);
-    expect(complaints([`${files[0]}\nexport const wrong: number = any;`])).toHaveLength(1);
+    expect(compilerErrors(files)).toEqual([]);
+    expect(compilerErrors([`${files[0]}\nexport const wrong: number = any;`])).toHaveLength(1);
   });
 
   const anyPython = fc.record({
@@ -210,7 +210,7 @@ it.each([
   expect(file).toBe(
     `export const ${constant}: readonly ${type}[] = [\n  { a: 1 },\n];\n\nexport interface ${type} {\n  readonly a: number | null;\n}\n`,
   );
-  expect(complaints([file])).toEqual([]);
+  expect(compilerErrors([file])).toEqual([]);
   const python = writerOf('python', table);
   expect(inPython([python.head() + python.rows(batch, 0) + python.tail()], constant)).toEqual([
     [[['a', 'int', '1']]],
@@ -223,5 +223,5 @@ it('a column called __proto__ is a property', () => {
   const columns = [[1], ['{"__proto__":{"a":"\\ud83d\\ude00"}}']];
   const file = writer.head() + writer.rows({ rowCount: 1, columns }, 0) + writer.tail();
   expect(JSON.stringify(exported(file, 't'))).toBe('[{"__proto__":1,"json":{"__proto__":{"a":"😀"}}}]');
-  expect(complaints([file])).toEqual([]);
+  expect(compilerErrors([file])).toEqual([]);
 });

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Cell, ValueType } from '../../../src/catalogue/field.ts';
-import { inUtf8 } from '../../fixtures/any-text.ts';
+import { asUtf8 } from '../../fixtures/any-text.ts';
 import { type DuckDb, openDuckDb } from '../../fixtures/duckdb.ts';
 import { storedCell } from '../../fixtures/stored-cells.ts';
 import { anyTypedTable, headOf, rowsOf, writeTyped } from '../../fixtures/typed-tables.ts';
@@ -27,7 +27,7 @@ function expected(columns: TypedTable): unknown[][] {
   const value = (type: ValueType, cell: Cell) => {
     if (cell === null) return null;
     if (type === 'json') return JSON.parse(String(cell));
-    if (type === 'text') return inUtf8(String(cell));
+    if (type === 'text') return asUtf8(String(cell));
     if (type === 'integer') return BigInt(cell);
     if (type === 'decimal') return Number(cell) + 0;
     if (type === 'date') return Number(cell) / DAY;
@@ -85,7 +85,7 @@ describe('DuckDB reads any table', () => {
         };
         const texts = columns.map((_, i) => ({ name: `c${i}`, type: 'text' }) as const);
         const [names] = await duckdb.read('read_csv', file, texts, dialect);
-        expect(names).toEqual(columns.map(({ name }) => inUtf8(name)));
+        expect(names).toEqual(columns.map(({ name }) => asUtf8(name)));
         // Its JSON type refuses half of a surrogate pair, even if it is escaped.
         const typed = columns.map(({ type }, i) => ({
           name: `c${i}`,
@@ -101,13 +101,13 @@ describe('DuckDB reads any table', () => {
   /** DuckDB ignores case in names, accepts no NUL in a name, and refuses half of a surrogate pair. */
   function readable(columns: TypedTable): TypedTable {
     return columns.map(({ name, type, nullable, cells }, i) => ({
-      name: `${inUtf8(name.replaceAll('\0', ''))} ${i}`,
+      name: `${asUtf8(name.replaceAll('\0', ''))} ${i}`,
       type,
       nullable,
       cells: cells.map((cell) => {
         if (cell === null) return null;
         if (type === 'json') return JSON.stringify(storedCell(type, cell));
-        return type === 'text' ? inUtf8(String(cell)) : cell;
+        return type === 'text' ? asUtf8(String(cell)) : cell;
       }),
     }));
   }

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { dsvFormat } from 'd3-dsv';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inUtf8 } from '../../fixtures/any-text.ts';
+import { asUtf8 } from '../../fixtures/any-text.ts';
 import { FORMULAS, NO_FORMULAS } from '../../fixtures/formulas.ts';
 import { columnOf, tableOf } from '../../fixtures/tables.ts';
 import { anyTypedTable, headOf, writeTyped } from '../../fixtures/typed-tables.ts';
@@ -38,7 +38,7 @@ function fileOf(format: string, columns: readonly (readonly string[])[], options
 function read(file: string, delimiter: string, end: string): readonly string[][] {
   const records = dsvFormat(delimiter).parseRows(file);
   expect(parse(Buffer.from(file), { delimiter, record_delimiter: end, relax_quotes: false })).toEqual(
-    records.map((record) => record.map(inUtf8)),
+    records.map((record) => record.map(asUtf8)),
   );
   return records;
 }

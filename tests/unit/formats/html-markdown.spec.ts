@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { marked } from 'marked';
 import { type DefaultTreeAdapterTypes, type ParserError, parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
-import { inUtf8 } from '../../fixtures/any-text.ts';
+import { asUtf8 } from '../../fixtures/any-text.ts';
 import { columnOf, tableOf } from '../../fixtures/tables.ts';
 import { anyTypedTable, headOf, rowsOf, textOf, writeTyped } from '../../fixtures/typed-tables.ts';
 import { writerOf } from '../../fixtures/writers.ts';
@@ -56,7 +56,7 @@ function read(page: string): Read {
   };
 }
 
-const withoutNul = (text: string) => inUtf8(text.replaceAll('\0', '\ufffd'));
+const withoutNul = (text: string) => asUtf8(text.replaceAll('\0', '\ufffd'));
 
 describe('any table', () => {
   it('is read back from HTML, nulls by their class', () => {

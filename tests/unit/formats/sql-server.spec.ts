@@ -4,7 +4,7 @@ import type { ValueType } from '../../../src/catalogue/field.ts';
 import { dialects } from '../../../src/formats/sql-dialects.ts';
 import { sqlNames } from '../../../src/formats/sql-names.ts';
 import { createSchemaWriter } from '../../../src/formats/writers.ts';
-import { inUtf8 } from '../../fixtures/any-text.ts';
+import { asUtf8 } from '../../fixtures/any-text.ts';
 import { readSqlServer, statementsOf, type Written } from '../../fixtures/sql-server.ts';
 import { storedCell } from '../../fixtures/stored-cells.ts';
 import { columnOf, tableOf } from '../../fixtures/tables.ts';
@@ -51,12 +51,12 @@ describe('a script for SQL Server', () => {
     await fc.assert(
       fc.asyncProperty(anyTypedTable, fc.integer({ min: 1, max: 9 }), async (columns, rowsPerInsert) => {
         const options = { dialect, rowsPerInsert, drop: true };
-        const script = inUtf8(writeTyped(writerOf('sql', headOf(columns), options), columns));
+        const script = asUtf8(writeTyped(writerOf('sql', headOf(columns), options), columns));
         const table = await readSqlServer(script);
         const names = sqlNames(
           columns.map(({ name }) => name),
           dialects.sqlserver.names,
-        ).map(inUtf8);
+        ).map(asUtf8);
         expect(table.columns).toEqual(columns.map(({ type }, i) => ({ name: names[i], type: TYPES[type] })));
         for (const insert of table.inserts) {
           expect(insert.columns).toEqual(names);

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Cell, ValueType } from '../../../src/catalogue/field.ts';
 import { createWriter } from '../../../src/formats/writers.ts';
-import { inUtf8 } from '../../fixtures/any-text.ts';
+import { asUtf8 } from '../../fixtures/any-text.ts';
 import { columnOf, tableOf } from '../../fixtures/tables.ts';
 import { anyTypedTable, headOf, rowsOf, textOf, writeTyped } from '../../fixtures/typed-tables.ts';
 import { writerOf } from '../../fixtures/writers.ts';
@@ -109,7 +109,7 @@ describe('any table', () => {
         const records = [...header, ...rows];
         const end = (lineEnd ?? (format === 'csv' ? 'crlf' : 'lf')) === 'crlf' ? '\r\n' : '\n';
         const settings = { delimiter, record_delimiter: end, relax_quotes: false };
-        expect(parse(Buffer.from(body), settings)).toEqual(records.map((record) => record.map(inUtf8)));
+        expect(parse(Buffer.from(body), settings)).toEqual(records.map((record) => record.map(asUtf8)));
         // d3-dsv puts the delimiter into a character class, in which a hyphen means a range.
         if (delimiter !== '-') expect(dsvFormat(delimiter).parseRows(body)).toEqual(records);
       }),

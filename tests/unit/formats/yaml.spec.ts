@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { Cell, ValueType } from '../../../src/catalogue/field.ts';
-import { inUtf8 } from '../../fixtures/any-text.ts';
+import { asUtf8 } from '../../fixtures/any-text.ts';
 import { columnOf, tableOf } from '../../fixtures/tables.ts';
 import { anyTypedTable, headOf, rowsOf, textOf, writeTyped } from '../../fixtures/typed-tables.ts';
 import { writerOf } from '../../fixtures/writers.ts';
@@ -16,10 +16,10 @@ const read = (file: string, version: Version): unknown => parse(file, { version,
 
 /** A value of JSON as YAML has it: objects as maps. */
 function mapped(value: unknown): unknown {
-  if (typeof value === 'string') return inUtf8(value);
+  if (typeof value === 'string') return asUtf8(value);
   if (Array.isArray(value)) return value.map(mapped);
   if (typeof value !== 'object' || value === null) return value;
-  return new Map(Object.entries(value).map(([name, inner]) => [inUtf8(name), mapped(inner)]));
+  return new Map(Object.entries(value).map(([name, inner]) => [asUtf8(name), mapped(inner)]));
 }
 
 /** The value that a reader gives for a cell. Only YAML 1.1 has a type for dates. */
@@ -30,7 +30,7 @@ function expected(type: ValueType, cell: Cell, bigints: string, version: Version
   if (typeof cell === 'bigint') return bigints === 'text' ? String(cell) : Number(cell);
   if (type === 'integer') return Number(cell) === 0 ? 0 : cell;
   if (type === 'decimal') return Number(cell);
-  const text = inUtf8(textOf(type, cell));
+  const text = asUtf8(textOf(type, cell));
   return type !== 'text' && version === '1.1' ? new Date(inReader(text)) : text;
 }
 
@@ -47,7 +47,7 @@ describe('any table', () => {
         const rows = rowsOf(columns).map(
           (row) =>
             new Map(
-              row.map(([{ name, type }, cell]) => [inUtf8(name), expected(type, cell, bigints, version)]),
+              row.map(([{ name, type }, cell]) => [asUtf8(name), expected(type, cell, bigints, version)]),
             ),
         );
         expect(read(file, version)).toEqual(rows);
