@@ -4,7 +4,7 @@ import { findBrowser } from '../scripts/browser.mjs';
 const PORT = Number(process.env.PORT ?? 4173);
 const executablePath = findBrowser();
 
-/** As root Chromium starts only without its sandbox. The others stop requests of its own. */
+/** As root, Chromium starts only without its sandbox. The other flags stop the browser's own requests. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,7 +19,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // A test that passes only then is reported at the end of the test command's output, and fails nothing.
+  // A test that passes only on a retry is reported at the end of the test command's output, but does not fail the run.
   retries: 1,
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -30,7 +30,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'together', testIgnore: 'undisturbed/**' },
-    // Alone, after the others: what is measured here must not share the processor with a neighbor.
+    // Alone, after the others, because these measurements must not share the processor.
     { name: 'undisturbed', testMatch: 'undisturbed/**', dependencies: ['together'], fullyParallel: false },
   ],
   webServer: {

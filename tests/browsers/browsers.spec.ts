@@ -30,7 +30,7 @@ import {
   widerThanScreen,
 } from './visitor.ts';
 
-/** What a whole file of each format ends with. */
+/** The end of a complete file in each format. */
 const FILE_ENDS: Readonly<Record<SpecifiedFormat, string>> = { csv: '\r\n', json: ']\n', sql: 'COMMIT;\n' };
 const COLUMNS = SPECIFIED_KINDS.slice(0, 3);
 const origin = inject('origin');
@@ -135,7 +135,7 @@ inEachBrowser((it, browser) => {
     expect(page.errors).toEqual([]);
   });
 
-  it('asks for consent, stores what is chosen and lets it be withdrawn', async ({ page }) => {
+  it('asks for consent, stores the choice and lets the visitor withdraw it', async ({ page }) => {
     const stored = () => page.run(() => localStorage.getItem('cookieConsent'));
     const json = (analytics: boolean) => JSON.stringify({ essential: true, analytics, advertising: false });
     await page.goto(origin);
@@ -191,7 +191,9 @@ inEachBrowser((it, browser) => {
     await expect.poll(() => heading(page)).toBe('Privacy Policy');
   });
 
-  it("announces a new version, never the first, and takes it on the visitor's word", async ({ page }) => {
+  it("announces a new version, but never the first, and activates it on the visitor's word", async ({
+    page,
+  }) => {
     const NEWER = '0123456789abcdef';
     const announced = () => page.run(() => document.body.textContent.includes('A new version of Rowloom'));
     const server = await startServer(origin);

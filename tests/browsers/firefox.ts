@@ -5,7 +5,7 @@ import puppeteer, { type ElementHandle, type Page as Tab } from 'puppeteer-core'
 import { findFirefox } from '../../scripts/browser.mjs';
 import type { Browser, Page, PageElement, Role } from './page.ts';
 
-/** Puppeteer's selector of what Firefox itself computes for assistive technology. */
+/** Puppeteer's selector for the role and name that Firefox computes for assistive technology. */
 const byRole = (role: Role, name: string) => `::-p-aria([name="${name}"][role="${role}"])`;
 
 async function pressControl(tab: Tab, key: string): Promise<void> {
@@ -43,7 +43,7 @@ async function open(): Promise<Page> {
       'browser.download.alwaysOpenPanel': false,
     },
   });
-  // Another than Firefox's first, which has no focus itself, such that no element in it gets an event of the focus.
+  // Not Firefox's first tab: it does not have the focus, so elements in it get no focus events.
   const tab = await browser.newPage();
   const errors: string[] = [];
   tab.on('pageerror', (error) => errors.push(String(error)));

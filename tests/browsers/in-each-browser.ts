@@ -8,7 +8,7 @@ interface Fixtures {
   readonly page: Page;
 }
 
-/** The same tests in each browser, each test on a page of its own. */
+/** The same tests in each browser, each test on a new page. */
 export function inEachBrowser(define: (it: TestAPI<Fixtures>, browser: Browser) => void): void {
   for (const browser of [firefox, webkit]) {
     const missing = browser.installed ? '' : ' is not installed';

@@ -1,4 +1,4 @@
-/** Roles by which the tests look elements up, as ARIA names them. */
+/** The ARIA roles by which the tests find elements. */
 export type Role =
   | 'button'
   | 'checkbox'
@@ -19,27 +19,27 @@ export type Role =
 export type Key = 'ArrowDown' | 'ArrowRight' | 'ArrowUp' | 'End' | 'Enter' | 'Home' | 'PageDown' | 'PageUp';
 
 export interface Scope {
-  /** The elements of a role and an accessible name, word for word, that are there now. */
+  /** The present elements with a role and exactly this accessible name. */
   all(role: Role, name: string): Promise<readonly PageElement[]>;
 }
 
 export interface PageElement extends Scope {
   click(): Promise<void>;
-  /** Types a text in place of what a field holds. */
+  /** Replaces the content of a field by typing a text. */
   fill(text: string): Promise<void>;
-  /** Chooses the option of a value. */
+  /** Chooses the option with a value. */
   select(value: string): Promise<void>;
 }
 
-/** A tab of a browser with a profile of its own, driven from outside. */
+/** A tab of a browser with a new profile, controlled from outside. */
 export interface Page extends Scope {
-  /** What the page logged as an error or did not catch. */
+  /** Errors that the page logged or did not catch. */
   readonly errors: readonly string[];
   /** Where the browser saves files. */
   readonly downloads: string;
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
-  /** In CSS pixels, of the page itself. */
+  /** Resizes the page itself, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
   /** Types a text where the focus is. */
   type(text: string): Promise<void>;
@@ -48,7 +48,7 @@ export interface Page extends Scope {
   wheel(x: number, y: number, pixels: number): Promise<void>;
   /** Presses a key while Control is held. */
   pressControl(key: string): Promise<void>;
-  /** Calls a function in the page, which knows its arguments alone. */
+  /** Calls a function in the page. It can use only its arguments. */
   run<Args extends readonly (string | number)[], Result>(
     work: (...args: Args) => Result,
     ...args: Args

@@ -8,7 +8,7 @@ import {
   ROW_COUNTS,
   rowsInView,
   type Scrolling,
-  waysThrough,
+  scrollSteps,
 } from '../fixtures/rows-in-view.ts';
 import { fragmentOf } from '../fixtures/studio-fragment.ts';
 import { inEachBrowser } from './in-each-browser.ts';
@@ -41,7 +41,7 @@ inEachBrowser((it, browser) => {
       await find(page, 'table', `Rows of ${TABLE}`);
       await expectInView(page, { at: 'top', from: 1, to: 1 }, 'open');
       await page.run(focusRows, TABLE);
-      for (const [scrolling, expected] of waysThrough(rowCount)) {
+      for (const [scrolling, expected] of scrollSteps(rowCount)) {
         await scroll(page, scrolling);
         await expectInView(page, expected, JSON.stringify(scrolling));
       }

@@ -21,7 +21,7 @@ import {
   widerThanScreen,
 } from './visitor.ts';
 
-/** The accessible name of the control that has the focus, where it has one of its own. */
+/** The accessible name of the focused control, if it has one. */
 const focused = (page: Page) => page.run(() => document.activeElement?.getAttribute('aria-label') ?? '');
 
 const problems = (page: Page) =>
@@ -34,7 +34,7 @@ const sample = (page: Page, column: number) =>
     column,
   );
 
-/** What a text box of the grid holds, of the one of a column counted from 0. */
+/** The content of a text box in the grid, for a column counted from 0. */
 const textIn = (page: Page, label: string, column: number) =>
   page.run(
     (name, place) => {
@@ -48,7 +48,7 @@ const textIn = (page: Page, label: string, column: number) =>
 const columnCount = (page: Page) =>
   page.run(() => Number(document.querySelector('[role=grid]')?.getAttribute('aria-rowcount')) - 2);
 
-/** A row of the preview, counted from 1, once its values have come. */
+/** A row of the preview, counted from 1, once its values have arrived. */
 async function previewRow(page: Page, table: string, row: number): Promise<string[]> {
   const cells = () =>
     page.run(
@@ -146,7 +146,7 @@ inEachBrowser((it, browser) => {
   });
 
   for (const example of studioExamples) {
-    it(`saves by the link of the example “${example.title}” the files that the command line writes`, async ({
+    it(`saves the same files from the link of the example “${example.title}” as the command line`, async ({
       page,
     }) => {
       await visit(page, example.path);

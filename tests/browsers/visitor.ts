@@ -7,7 +7,7 @@ import type { Page, PageElement, Role, Scope } from './page.ts';
 const TIMEOUT_MS = 20_000;
 const PICTURES = resolve(import.meta.dirname, '../../test-results');
 
-/** Tries until it works: what is to be used may still come, move, or be rendered again in between. */
+/** Tries an action until it works, because an element may still appear, move, or be rendered again. */
 const attempt = <Result>(use: () => Promise<Result>) => vi.waitFor(use, { timeout: TIMEOUT_MS });
 
 async function findNow(scope: Scope, role: Role, name: string): Promise<PageElement> {
@@ -17,7 +17,7 @@ async function findNow(scope: Scope, role: Role, name: string): Promise<PageElem
   return element;
 }
 
-/** The one element of a role and a name, once there is one. */
+/** The only element with a role and a name, once it exists. */
 export function find(scope: Scope, role: Role, name: string): Promise<PageElement> {
   return attempt(() => findNow(scope, role, name));
 }
@@ -26,7 +26,7 @@ export function click(scope: Scope, role: Role, name: string): Promise<void> {
   return attempt(async () => (await findNow(scope, role, name)).click());
 }
 
-/** Clicks one of several of a name, by its place among them. */
+/** Clicks one of several elements with the same name, by its index. */
 export function clickAt(scope: Scope, role: Role, name: string, place: number): Promise<void> {
   return attempt(async () => {
     const element = (await scope.all(role, name))[place];
@@ -52,14 +52,14 @@ export async function expectGone(scope: Scope, role: Role, name: string) {
   await expect.poll(() => scope.all(role, name)).toHaveLength(0);
 }
 
-/** Visits the site for the first time, and answers what it asks. */
+/** Visits the site for the first time, and answers its question about cookies. */
 export async function visit(page: Page, path = '/') {
   await page.goto(inject('origin') + path);
   await click(page, 'button', 'Reject All');
   await expectGone(page, 'region', 'Cookie consent');
 }
 
-/** Waits until what opens has opened and is painted: a dialog is transparent at first. */
+/** Waits until an opening element is fully painted, because a dialog is transparent at first. */
 export async function untilPainted(page: Page) {
   const opening = () => page.run(() => document.querySelector('[data-transition]') !== null);
   await expect.poll(opening).toBe(false);
@@ -85,7 +85,7 @@ export async function widerThanScreen(page: Page): Promise<boolean> {
 
 export const heading = (page: Page) => page.run(() => document.querySelector('h1')?.textContent ?? '');
 
-/** The values of a row of the one table; `number` is counted from 1. Empty where it is not rendered. */
+/** The values of a row of the only table; `number` counts from 1. Empty if the row is not rendered. */
 export function tableRow(page: Page, number: number): Promise<string[]> {
   return page.run(
     (index) =>
@@ -99,7 +99,7 @@ export function rowCount(page: Page): Promise<number> {
   return page.run(() => Number(document.querySelector('table')?.getAttribute('aria-rowcount')) - 1);
 }
 
-/** Scrolls what the table scrolls in to its end. */
+/** Scrolls the table's scroll container to its end. */
 export function scrollTableToEnd(page: Page): Promise<void> {
   return page.run(() => {
     let scroller = document.querySelector('table')?.parentElement;
@@ -108,14 +108,14 @@ export function scrollTableToEnd(page: Page): Promise<void> {
   });
 }
 
-/** What the browser saves when a button is clicked, once the file is whole. */
+/** The file that the browser saves when a button is clicked, once it is complete. */
 export async function saved(page: Page, scope: Scope, button: string, name: RegExp, end: string) {
   const before = new Set(await readdir(page.downloads));
   await click(scope, 'button', button);
   return attempt(async () => {
     const added = (await readdir(page.downloads)).filter((file) => !before.has(file));
     const [file = ''] = added;
-    // Where there are two, one is the part that has come.
+    // If there are two files, one of them is the incomplete part.
     expect(added).toEqual([expect.stringMatching(name)]);
     const text = await readFile(join(page.downloads, file), 'utf8');
     expect(text.endsWith(end)).toBe(true);
@@ -123,7 +123,7 @@ export async function saved(page: Page, scope: Scope, button: string, name: RegE
   });
 }
 
-/** What is on the clipboard. The site's pages may write there and not read: it is pasted on a page from elsewhere. */
+/** The text on the clipboard. The site's pages may only write it, so it is pasted into a page from another origin. */
 export async function pasted(page: Page): Promise<string> {
   const server = await startServer();
   server.change((_, answer) => ({
@@ -135,7 +135,7 @@ export async function pasted(page: Page): Promise<string> {
   }));
   try {
     await page.goto(server.origin);
-    // Read as it comes: WebKitGTK takes most of a minute to lay out so much text in a field.
+    // Read from the paste event: WebKitGTK needs most of a minute to lay out so much text in a field.
     await page.run(() =>
       document.addEventListener('paste', (event) => {
         event.preventDefault();

@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['*.spec.ts'],
     globalSetup: resolve(import.meta.dirname, 'serve.ts'),
     fileParallelism: false,
-    // What passes only then is named at the end of the test command's output.
+    // Tests that pass only on a retry are named at the end of the test command's output.
     retry: 1,
     testTimeout: 180_000,
     hookTimeout: 60_000,

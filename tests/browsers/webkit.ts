@@ -11,7 +11,7 @@ import { findWebKit } from '../../scripts/browser.mjs';
 import type { Browser, Key, Page, PageElement, Role } from './page.ts';
 import { ELEMENT, type ElementReference, type Send, webDriver } from './webdriver.ts';
 
-/** WebDriver looks up by selector; the name is then the one that WebKit computes for assistive technology. */
+/** WebDriver finds elements by selector. Their names are those that WebKit computes for assistive technology. */
 const SELECTORS: Readonly<Record<Role, string>> = {
   button: 'button:not([role])',
   checkbox: 'input[type=checkbox]',
@@ -43,7 +43,7 @@ const KEYS: Readonly<Record<Key, string>> = {
   PageUp: '\ue00e',
 };
 
-/** The toolbar's least width would make a window of 447 pixels. */
+/** Without this style, the toolbar's least width would make the window at least 447 pixels wide. */
 const NO_LEAST_WIDTH =
   '* { min-width: 0; padding-left: 0; padding-right: 0; margin-left: 0; margin-right: 0; }';
 
@@ -64,7 +64,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await stopped;
 }
 
-/** A home folder whose downloads go to a folder within. */
+/** A home folder with a subfolder for downloads. */
 async function makeHome() {
   const home = await mkdtemp(join(tmpdir(), 'webkit-'));
   const downloads = join(home, 'downloads');
@@ -75,7 +75,7 @@ async function makeHome() {
   return { home, downloads };
 }
 
-/** A display in memory, on a number that it chooses itself and writes once it is ready. */
+/** A virtual display. It chooses its number and writes it once it is ready. */
 async function startDisplay(program: string) {
   const process = spawn(program, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -122,7 +122,7 @@ async function startSession(send: Send): Promise<Send> {
   return (method, path, body) => send(method, `/session/${sessionId}${path}`, body);
 }
 
-/** What is shown of a selector. Not by the driver's own `displayed`, to which a text that its box cuts short is none. */
+/** The visible elements of a selector. The driver's own `displayed` does not count a text that its box cuts off. */
 const SHOWN =
   'return [...(arguments[0] ?? document).querySelectorAll(arguments[1])].filter((element) => element.checkVisibility({ visibilityProperty: true }))';
 
@@ -137,7 +137,7 @@ async function allWithin(
     args: [within, SELECTORS[role]],
   });
   const labels = found.map(({ [ELEMENT]: id }) =>
-    // Of what is no longer rendered it is an error.
+    // It is an error for an element that is no longer rendered.
     send<string>('GET', `/element/${id}/computedlabel`).catch(() => undefined),
   );
   const isNamed = (await Promise.all(labels)).map((label) => label === name);
@@ -200,10 +200,10 @@ function pageOf(send: Send): Omit<Page, 'errors' | 'downloads' | 'close'> {
     async wheel(x, y, pixels) {
       const move = { type: 'pointerMove', x, y };
       await send('POST', '/actions', { actions: [{ type: 'pointer', id: 'mouse', actions: [move] }] });
-      // The driver turns the wheel by the difference to the action before: the first one turns nothing.
+      // The driver scrolls by the difference to the previous action, so the first one scrolls nothing.
       const actions = [0, pixels].map((deltaY) => ({ type: 'scroll', x, y, deltaX: 0, deltaY }));
       await send('POST', '/actions', { actions: [{ type: 'wheel', id: 'wheel', actions }] });
-      // So that the next turn is not by a difference to this one.
+      // So that the next scroll is not relative to this one.
       await send('DELETE', '/actions');
     },
     pressControl: (key) => pressControl(send, key),

@@ -2,17 +2,17 @@ import type { ValueType } from '../../src/catalogue/field.ts';
 import type { Product } from './server.ts';
 
 interface Reader {
-  /** The types that columns are to have, as the database names them. */
+  /** The expected types of columns, as the database names them. */
   readonly types: Readonly<Record<ValueType, string>>;
   /** A column's values as text: bytes in hexadecimal digits, all others as in SQL's and ISO 8601's notation. */
   readonly values: Readonly<Record<ValueType, (column: string) => string>>;
   readonly identifier: (name: string) => string;
-  /** Those of its arguments as JSON. */
+  /** The name of the function that returns its arguments as a JSON array. */
   readonly jsonArray: string;
   readonly hexText: (column: string) => string;
-  /** A condition that holds of the tests' own tables. */
+  /** A condition that selects only the tests' own tables. */
   readonly ownTables: string;
-  /** Before statements that quote names as the standard has it. */
+  /** A statement that makes the database accept quoted names as in the standard. */
   readonly standard: string;
 }
 

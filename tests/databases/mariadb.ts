@@ -3,7 +3,7 @@ import { type Product, startServer } from './server.ts';
 
 const programs = findMariadb();
 const path = (name: string) => programs?.get(name) ?? name;
-/** One that every new server holds. */
+/** A database that every new server has. */
 const DATABASE = 'test';
 
 export const mariadb: Product = {

@@ -3,7 +3,7 @@ import { type Product, startServer } from './server.ts';
 
 const programs = findPostgresql();
 const path = (name: string) => programs?.get(name) ?? name;
-/** Faster than it would be safe with data that matter. https://www.postgresql.org/docs/current/non-durability.html */
+/** Fast settings that would be unsafe for important data. https://www.postgresql.org/docs/current/non-durability.html */
 const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_wal_size=4GB'];
 
 export const postgresql: Product = {

@@ -8,11 +8,11 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 
-/** A database's server of its own, that holds one empty database. */
+/** A separate database server with one empty database. */
 export interface Server {
-  /** Has the database's own command line client run a script, and gives what it prints; a statement that fails ends it. */
+  /** Runs a script in the database's command line client, and returns its output. A failing statement ends it. */
   run(script: string | Readable): Promise<string>;
-  /** Ends it, and removes all that it held. */
+  /** Ends the server and removes its data. */
   stop(): Promise<void>;
 }
 
@@ -32,15 +32,15 @@ interface Commands {
   readonly create: Command;
   readonly serve: Command;
   readonly client: Command;
-  /** On the server's standard error, once it takes connections. */
+  /** The line on the server's standard error that says that it accepts connections. */
   readonly ready: RegExp;
 }
 
-/** Debian's user and group `nobody`: as root no database's server starts. */
+/** Debian's user and group `nobody`, because database servers do not start as root. */
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 
-/** A process's end: an error with what it said, unless it ended well. */
+/** Waits for a process to end. Throws its output as an error if it failed. */
 async function ended(child: ChildProcess, { program }: Command): Promise<string> {
   const [output, error, [status]] = await Promise.all([
     child.stdout ? text(child.stdout) : '',
@@ -72,7 +72,7 @@ async function createFolder(): Promise<string> {
   return folder;
 }
 
-/** Starts a server in a temporary folder, which its commands are made for, on a socket in there. */
+/** Starts a server with a temporary folder for its data and its socket. */
 export async function startServer(commandsIn: (folder: string) => Commands): Promise<Server> {
   const folder = await createFolder();
   const { create, serve, client, ready } = commandsIn(folder);
@@ -89,7 +89,7 @@ export async function startServer(commandsIn: (folder: string) => Commands): Pro
       const child = spawn(client.program, client.args);
       const [output] = await Promise.all([
         ended(child, client),
-        // What the client did not read, because a statement failed, is in its own error.
+        // If a statement failed, the client's own error says so; the broken pipe does not matter.
         pipeline(Readable.from(script), child.stdin).catch((error) => {
           if (error.code !== 'EPIPE') throw error;
         }),

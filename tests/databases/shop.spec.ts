@@ -14,7 +14,7 @@ const CUSTOMERS = { postgresql: 166_667, mysql: 5000 };
 const folder = createFolder();
 afterAll(folder.remove);
 
-/** Has the server's client read what the command writes, as a shell's pipe does. */
+/** Pipes the command's output into the server's client, like a shell. */
 async function load(server: Server, path: string, options: object): Promise<void> {
   const args = [
     'run',
@@ -59,7 +59,7 @@ for (const { name, dialect, installed, start } of [postgresql, mariadb]) {
       for (const table of tables) expect(await count(`"${table.name}"`), table.name).toBe(table.rows);
     });
 
-    it('declares every key, and every column not null that holds none', async () => {
+    it('declares every key, and NOT NULL for every column without nulls', async () => {
       const parts = await rowsOf(
         'table_name, constraint_type, constraint_name, column_name',
         `FROM information_schema.table_constraints JOIN information_schema.key_column_usage
@@ -79,7 +79,7 @@ for (const { name, dialect, installed, start } of [postgresql, mariadb]) {
       expect(new Set(nullable.map((names) => names.join('.')))).toEqual(SHOP_NULLABLE);
     });
 
-    it('refuses a row that refers to none, a second one of a key, and a null', async () => {
+    it('refuses a row without a parent, a duplicate key, and a null', async () => {
       const user = 'INSERT INTO users (id, login, team_id)';
       await expect(server.run(`${user} VALUES (0, 'nobody', 999)`)).rejects.toThrow(/foreign key/);
       await expect(server.run(`${user} SELECT 0, login, team_id FROM users WHERE id = 1`)).rejects.toThrow(
@@ -88,14 +88,14 @@ for (const { name, dialect, installed, start } of [postgresql, mariadb]) {
       await expect(server.run(`${user} VALUES (0, NULL, 1)`)).rejects.toThrow(/null/);
     });
 
-    it('passes every check that one would declare', async () => {
+    it('passes every check that a user would declare', async () => {
       const checks = Object.entries(SHOP_CHECKS).flatMap(([table, conditions]) =>
         conditions.map((condition) => `ALTER TABLE "${table}" ADD CHECK (${condition});\n`),
       );
       await server.run([standard, ...checks].join(''));
     });
 
-    it('holds together: totals, addresses, payments', async () => {
+    it('is consistent: totals, addresses, payments', async () => {
       const differs = 'round(total * 100) <> quantity * round(price * 100)';
       expect(await count(`"lines" WHERE ${differs}`)).toBe(0);
       expect(

@@ -22,7 +22,7 @@ for (const { name, dialect, installed, start } of [postgresql, mariadb]) {
     });
     afterAll(() => server?.stop());
 
-    it('gives back any table as it was written, with its types', async () => {
+    it('returns any table as it was written, with its types', async () => {
       await fc.assert(
         fc.asyncProperty(anyTypedTable, fc.integer({ min: 1, max: 9 }), async (columns, rowsPerInsert) => {
           const writer = createWriter('sql', headOf(columns, TABLE), { dialect, rowsPerInsert, drop: true });

@@ -14,13 +14,13 @@ import { holdFrom, releaseRequests, watchWorkers } from './worker.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Shows the page as a visitor sees it who has not been asked about cookies yet. */
+/** Shows the page as a visitor sees it before the question about cookies. */
 async function visitFirst(page: Page, path = '/') {
   await page.addInitScript(() => localStorage.clear());
   await page.goto(path);
 }
 
-/** Each state that a visitor can see, by how to come there. */
+/** Each state that a visitor can see, with the steps that lead there. */
 const states: Readonly<Record<string, (page: Page, provokes: (error: RegExp) => void) => Promise<void>>> = {
   'the home page': async (page) => {
     await page.goto('/');
@@ -128,7 +128,7 @@ const LOOKS = [
   { width: 390, height: 844, colorScheme: 'dark' },
 ] as const;
 
-/** What the first tier looks at; the other states are the longer one's. */
+/** The states that the quick tier checks. The deep tier checks the others. */
 const MAIN_STATES: ReadonlySet<string> = new Set([
   'the home page',
   'a category with rows and a toast',
@@ -149,7 +149,7 @@ for (const [state, show] of Object.entries(states)) {
   });
 }
 
-test('axe would find what is wrong', async ({ page }) => {
+test('axe would find a violation', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => {
     document.querySelector('main')?.append(document.createElement('button'), new Image());
@@ -166,7 +166,7 @@ test.describe('what assistive technology reads', () => {
     await controls(dialog).pattern.fill('x{3}');
     await controls(dialog).rows.fill('1');
     await generate(dialog, 1);
-    // Another name each time; the pattern's value is the same.
+    // The name differs each time; the pattern's value is the same.
     await expect(controls(dialog).table).toMatchAriaSnapshot({ name: 'category-preview.aria.yml' });
   });
 
@@ -194,7 +194,7 @@ test.describe('what assistive technology reads', () => {
   });
 });
 
-test('messages are put into live regions that were there before them', async ({ page }) => {
+test('messages are put into live regions that exist before them', async ({ page }) => {
   await page.goto('/');
   const status = await page.getByRole('status').elementHandle();
   const alert = await page.getByRole('alert').elementHandle();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** Rules broken by what is on the page, each with the elements that break it. */
+/** The rules that the page violates, each with the elements that violate it. */
 export async function violations(page: Page): Promise<readonly string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async () => {
@@ -10,7 +10,7 @@ export async function violations(page: Page): Promise<readonly string[]> {
     });
     return found.flatMap(({ id, nodes }) =>
       nodes
-        // The specification has four ad slots of one name.
+        // The specification has four ad slots with the same name.
         .filter(({ html }) => id !== 'landmark-unique' || !html.includes('data-slot'))
         .map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
     );

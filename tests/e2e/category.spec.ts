@@ -18,7 +18,7 @@ import {
 } from './helpers.ts';
 import { holdBack } from './hold-back.ts';
 
-/** That a category has so many fields, of which the first are ticked and no others. */
+/** Expects a category to have that many fields, with only the first ones ticked. */
 async function expectTickedAtFirst(dialog: Locator, count: number) {
   const { fields } = controls(dialog);
   await expect(fields).toHaveCount(count);
@@ -27,7 +27,7 @@ async function expectTickedAtFirst(dialog: Locator, count: number) {
   }
 }
 
-/** One of each sort: entities, long texts, numbers and dates, files, fixed lists. The unit tests cover all categories. */
+/** One category of each sort: entities, long texts, numbers and dates, files, fixed lists. The unit tests cover all categories. */
 const QUICK = new Set([
   'person',
   'address',
@@ -120,9 +120,7 @@ test('SQL holds the same values as CSV', async ({ page }) => {
   );
 });
 
-test('what was generated once is saved the same again, even when edits have made it out of date', async ({
-  page,
-}) => {
+test('generated rows are saved unchanged, even after edits have made them out of date', async ({ page }) => {
   const dialog = await openCategory(page, 'Person');
   const outOfDate = dialog.getByText(/out of date/i);
   await generate(dialog, 10);
@@ -171,7 +169,7 @@ test('a dialog opens afresh each time', async ({ page }) => {
 });
 
 test.describe('nothing chosen', () => {
-  test('leaves the button in the Tab order, which says why and answers with a message and no rows', async ({
+  test('leaves the button in the Tab order; it says why it is unavailable, and a click shows a message and no rows', async ({
     page,
   }) => {
     const dialog = await openCategory(page, 'Person');
@@ -191,7 +189,7 @@ test.describe('nothing chosen', () => {
     await page.keyboard.press('Enter');
     await expectToast(page, 'alert', ...answer);
     await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click();
-    // Forced, as the button is called disabled.
+    // Forced, because the button has aria-disabled.
     await button.click({ force: true });
     await expectToast(page, 'alert', ...answer);
     await expect(controls(dialog).table).toBeHidden();
@@ -200,7 +198,7 @@ test.describe('nothing chosen', () => {
     await expect(button).toBeEnabled();
   });
 
-  test('disables the button, and Ctrl+Enter is answered by a message and no rows', async ({ page }) => {
+  test('disables the button, and Ctrl+Enter shows a message and no rows', async ({ page }) => {
     const dialog = await openCategory(page, 'Person');
     await dialog.getByRole('button', { name: 'Clear' }).click();
     await expect(controls(dialog).generate).toBeDisabled();
@@ -279,7 +277,7 @@ test.describe('the number of rows', () => {
 });
 
 test.describe('the pattern', () => {
-  test('alone makes rows of its value alone; blanks around it do not count', async ({ page }) => {
+  test('without fields makes rows with only its value; surrounding blanks do not count', async ({ page }) => {
     const dialog = await openCategory(page, 'Person');
     await dialog.getByRole('button', { name: 'Clear' }).click();
     await controls(dialog).pattern.fill('  [A-Z]{2}-\\d{4} ');
@@ -305,7 +303,7 @@ test.describe('the pattern', () => {
     expect((await previewCells(dialog, 3)).at(-1)).toBe('xxx');
   });
 
-  test('that is invalid is said beside the field, then fills its cells, and the console says why', async ({
+  test('that is invalid is reported beside the field and in its cells, and the console says why', async ({
     page,
     provokes,
   }) => {
@@ -378,7 +376,7 @@ test.describe('a clipboard that refuses', () => {
     await expect(controls(dialog).table).toBeVisible();
   });
 
-  test('is no longer reported once it has taken the text', async ({ page }) => {
+  test('is no longer reported once it accepts the text', async ({ page }) => {
     await page.addInitScript(refuseClipboard);
     const dialog = await openCategory(page, 'Company');
     await generate(dialog, 10);
@@ -439,7 +437,7 @@ test.describe('what is selected in the table', () => {
     return controls(dialog).pattern.inputValue();
   }
 
-  test('is copied with tabs between cells and a line a row', async ({ page }) => {
+  test('is copied with tabs between cells and one line per row', async ({ page }) => {
     const dialog = await openCategory(page, 'Company');
     await generate(dialog, 10);
     const [second, third] = [await previewCells(dialog, 2), await previewCells(dialog, 3)];
@@ -452,14 +450,14 @@ test.describe('what is selected in the table', () => {
     );
   });
 
-  test('is one cell where one is highlighted', async ({ page }) => {
+  test('is one cell if one is highlighted', async ({ page }) => {
     const dialog = await openCategory(page, 'Company');
     await generate(dialog, 10);
     const [, phrase = ''] = await previewCells(dialog, 2);
     const cell = previewRow(dialog, 2).getByRole('cell').nth(1);
     await cell.click({ clickCount: 3 });
     expect(await copied(page, dialog)).toBe(phrase);
-    // Dragged up to the next cell's text, and no letter of it.
+    // Dragged up to the next cell's text, without including a letter of it.
     await cell.evaluate(({ firstChild, nextElementSibling }) => {
       const next = nextElementSibling?.firstChild;
       if (firstChild && next) getSelection()?.setBaseAndExtent(firstChild, 0, next, 0);
@@ -467,7 +465,7 @@ test.describe('what is selected in the table', () => {
     expect(await copied(page, dialog)).toBe(phrase);
   });
 
-  test('is copied with what is selected beside the table', async ({ page }) => {
+  test('is copied together with selected text outside the table', async ({ page }) => {
     const dialog = await openCategory(page, 'Company');
     await generate(dialog, 10);
     const [name = ''] = await previewCells(dialog, 2);
@@ -484,7 +482,7 @@ test.describe('what is selected in the table', () => {
 });
 
 test('the whole dialog works by keyboard alone', async ({ page }) => {
-  // The dialog's code comes after the key that asks for it: the focus goes back all the same.
+  // The dialog's code arrives after the key press that requests it. The focus must still return.
   const { release } = await holdBack(page, '**/assets/category-dialog-*.js');
   await page.goto('/');
   const card = page.getByRole('button', { name: 'Generate Music Data' });
@@ -532,7 +530,7 @@ test('the whole dialog works by keyboard alone', async ({ page }) => {
   await expect(card).toBeFocused();
 });
 
-test('Tab goes through the controls of the dialog and round, in both directions', async ({ page }) => {
+test('Tab goes through the controls of the dialog in a circle, in both directions', async ({ page }) => {
   const dialog = await openCategory(page, 'Music');
   const { close, field, pattern, rows, format, generate: button } = controls(dialog);
   const all = dialog.getByRole('button', { name: 'Select all' });
@@ -571,7 +569,7 @@ test('a pattern with its slashes gets a hint about them, and a button that remov
   await expect(dialog.getByText(/^For example: \/users\/\d+$/)).toBeVisible();
   await expect(remove).toHaveCount(0);
   await pattern.fill(String.raw`/\d{3}/g`);
-  // Slashes are characters like others, so that the pattern is not at fault.
+  // Slashes are ordinary characters, so the pattern is valid.
   await expect(dialog.getByText(/^For example: \/\d{3}\/g$/)).toBeVisible();
   await expect(pattern).not.toHaveAttribute('aria-invalid');
   const hint = dialog.getByText('The slashes become part of each value. Write the pattern without them.');

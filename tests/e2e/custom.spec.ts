@@ -7,14 +7,14 @@ import { watchDownloads } from './downloads.ts';
 import { asObjects, controls, expectToast, save, test } from './helpers.ts';
 import { holdFrom, releaseRequests, terminateOn, untilHeld, watchWorkers } from './worker.ts';
 
-/** The file of the dialog as it stands; the dialog closes on it. */
+/** Downloads the file of the dialog, which then closes. */
 async function saveCustom(page: Page, dialog: Locator) {
   const file = await save(page, customControls(dialog).generate);
   await expect(dialog).toBeHidden();
   return file;
 }
 
-test('the panel stands twice on the page and opens one dialog, empty', async ({ page }) => {
+test('the panel appears twice on the page and opens one empty dialog', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Custom Test Data Generator' })).toHaveCount(2);
   const buttons = page.getByRole('button', { name: 'Open Custom Generator' });
@@ -42,7 +42,9 @@ test('the kinds are those of the specification, by value and label, in its order
 });
 
 for (const format of ['csv', 'json'] as const) {
-  test(`5,000 records of every kind as ${format} hold what each kind promises`, async ({ page }) => {
+  test(`5,000 records of every kind as ${format} have the values that each kind promises`, async ({
+    page,
+  }) => {
     await page.clock.setFixedTime('2026-11-21T10:15:00.123Z');
     const dialog = await openCustom(page);
     for (const [kind, label] of SPECIFIED_KINDS) await addColumn(dialog, label, kind);
@@ -130,7 +132,7 @@ test('closing forgets columns, rows, format and sample', async ({ page }) => {
   await expect(customControls(dialog).sample).toBeHidden();
 });
 
-test.describe('what cannot be generated is refused with a message, and nothing is downloaded', () => {
+test.describe('an impossible request is refused with a message, and nothing is downloaded', () => {
   interface Refusal {
     readonly of: string;
     readonly columns: readonly string[];
@@ -176,9 +178,7 @@ test.describe('what cannot be generated is refused with a message, and nothing i
     });
   }
 
-  test('a refused name is marked beside it, has the cursor, and is unmarked once it is one to use', async ({
-    page,
-  }) => {
+  test('a refused name has a message beside it and the cursor, until it is usable', async ({ page }) => {
     const dialog = await openCustom(page);
     for (const name of ['a', '', 'a']) await addColumn(dialog, name);
     const { name, generate: button } = customControls(dialog);
@@ -197,7 +197,7 @@ test.describe('what cannot be generated is refused with a message, and nothing i
     expect((await saveCustom(page, dialog)).text.split('\r\n')[0]).toBe('a,b,ac');
   });
 
-  test('a refused number of rows is marked beside it, has the cursor, and is unmarked once it is edited', async ({
+  test('a refused number of rows has a message beside it and the cursor, until it is edited', async ({
     page,
   }) => {
     const dialog = await openCustom(page);
@@ -221,7 +221,7 @@ test.describe('what cannot be generated is refused with a message, and nothing i
     await expect(rows).toHaveAccessibleDescription('');
   });
 
-  test('a worker that dies, which loses no column', async ({ page }) => {
+  test('a worker that dies, without losing a column', async ({ page }) => {
     await watchWorkers(page);
     const dialog = await openCustom(page);
     await addColumn(dialog, 'a', 'words');
@@ -265,7 +265,7 @@ test.describe('the number of rows', () => {
   }
 });
 
-test('names that mean something elsewhere are written as they are and in their order, in every format', async ({
+test('names with a special meaning in JavaScript are written unchanged and in order, in every format', async ({
   page,
 }) => {
   const names = [
@@ -286,7 +286,7 @@ test('names that mean something elsewhere are written as they are and in their o
     for (const name of names) {
       await customControls(dialog).add.click();
       const number = names.indexOf(name) + 1;
-      // Pasted, as a line break cannot be typed.
+      // Pasted, because a line break cannot be typed.
       await page.evaluate((text) => navigator.clipboard.writeText(text), name);
       await expect(customControls(dialog).name(number)).toBeFocused();
       await page.keyboard.press('ControlOrMeta+v');
@@ -324,7 +324,7 @@ test.describe('several lines pasted into a column name', () => {
     await page.keyboard.press('ControlOrMeta+v');
   }
 
-  test('are made as many columns on demand, of one kind', async ({ page }) => {
+  test('become as many columns of one kind, if the user wants that', async ({ page }) => {
     const dialog = await openCustom(page);
     await addColumn(dialog, '', 'dates');
     await addColumn(dialog, 'last', 'words');
@@ -341,7 +341,7 @@ test.describe('several lines pasted into a column name', () => {
     expect(text.split('\r\n')[0]).toBe('created,paid,sent,returned,lost,last');
   });
 
-  test('stay one name where that is not asked for', async ({ page }) => {
+  test('stay one name if the user does not want columns', async ({ page }) => {
     const dialog = await openCustom(page);
     await addColumn(dialog, '');
     await paste(page, dialog, 'one\ntwo');
@@ -349,7 +349,9 @@ test.describe('several lines pasted into a column name', () => {
     expect((await saveCustom(page, dialog)).text).toMatch(/^"one\ntwo"\r\n/);
   });
 
-  test('are no columns where but one has text, or where they are more than a table has', async ({ page }) => {
+  test('do not become columns if only one line has text, or if a table cannot have so many', async ({
+    page,
+  }) => {
     const dialog = await openCustom(page);
     await addColumn(dialog, '');
     for (const text of ['one\n\n ', 'x\n'.repeat(201)]) {
@@ -367,7 +369,7 @@ test('names are written without the spaces around them', async ({ page }) => {
   expect((await saveCustom(page, dialog)).text.split('\r\n')[0]).toBe('two words');
 });
 
-test('a held-down Enter adds columns, each with an id of its own', async ({ page }) => {
+test('a held-down Enter adds columns, each with a different id', async ({ page }) => {
   const dialog = await openCustom(page);
   await customControls(dialog).add.click();
   await expect(customControls(dialog).name(1)).toBeFocused();
@@ -458,7 +460,7 @@ async function openWithFileHeld(page: Page): Promise<Locator> {
   return dialog;
 }
 
-test('while the file is made the button says so, and one file comes of many clicks', async ({ page }) => {
+test('while the file is made the button says so, and many clicks give one file', async ({ page }) => {
   const downloads = await watchDownloads(page);
   const dialog = await openWithFileHeld(page);
   await customControls(dialog).generate.evaluate((button) => {
@@ -473,7 +475,7 @@ test('while the file is made the button says so, and one file comes of many clic
   expect(await downloads()).toHaveLength(1);
 });
 
-test('a file under way can be stopped, and nothing is lost', async ({ page }) => {
+test('a running file can be stopped, and nothing is lost', async ({ page }) => {
   const downloads = await watchDownloads(page);
   const dialog = await openWithFileHeld(page);
   await customControls(dialog).generate.click();

@@ -16,7 +16,7 @@ const orders: readonly (readonly (keyof typeof openers)[])[] = [
   ['privacy', 'privacy', 'custom', 'category'],
 ];
 
-/** What of the page a dialog must put out of reach, and what it must not. */
+/** The parts of the page that a dialog must make inert, and the parts that it must not. */
 const reach = (page: Page) =>
   page.evaluate(() => {
     const isInert = (selector: string) => {
@@ -42,7 +42,7 @@ for (const order of orders) {
 }
 
 for (const kind of ['category', 'custom'] as const) {
-  test(`the ${kind} dialog is there before its form, which comes in a task of its own`, async ({ page }) => {
+  test(`the ${kind} dialog appears before its form, which comes in a separate task`, async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => {
       new MutationObserver((_, observer) => {

@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * Lists the files that the page, once it is loaded, has the browser save. Returns how to read their names. What was
- * saved before a message is in the list when the message is there; Playwright's own events come later.
+ * Lists the files that the loaded page makes the browser save. Returns a function that reads their names. When a message
+ * appears, files saved before it are already in the list; Playwright's own events come later.
  */
 export async function watchDownloads(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {

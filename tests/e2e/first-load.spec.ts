@@ -2,21 +2,21 @@ import { gzipSync } from 'node:zlib';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { test } from './helpers.ts';
 
-/** Texts that stand in each library, or in one that it alone imports, and nowhere else, and so in what a build makes of it. */
+/** Texts that occur only in each library or in a package that only it imports, and therefore mark its code in a build. */
 const MARKS = {
   '@faker-js/faker': ['Schuppe', 'Christiansen'],
   randexp: ['Nothing to repeat at column', 'Unterminated group'],
   papaparse: ['BAD_DELIMITERS', 'UndetectableDelimiter'],
 } as const;
 
-/** What each may weigh compressed, in kB of 1,000 bytes. */
+/** The greatest compressed sizes, in kB of 1,000 bytes. */
 const BUDGETS = { scripts: 85, styles: 11.6, worker: 222 } as const;
 
 const text = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 const compressed = (texts: readonly string[]) =>
   texts.reduce((sum, some) => sum + gzipSync(some).length, 0) / 1000;
 
-/** What the home page loads before anything is done: what its HTML names, and what that imports at once. */
+/** The files that the home page loads before any action: those named in its HTML, and their static imports. */
 async function firstLoad(request: APIRequestContext) {
   const html = await text(request, '/');
   const named = (extension: string) =>
@@ -29,7 +29,7 @@ async function firstLoad(request: APIRequestContext) {
     if (scripts.has(path)) continue;
     const body = await text(request, path);
     scripts.set(path, body);
-    // What a script imports is loaded at once as well; what it imports by a call is not.
+    // Static imports of a script are loaded immediately as well; dynamic ones are not.
     const imports = body.matchAll(/(?:^|[;}\n])\s*(?:import|export)[^;'"`()]*?["'`](\.[^"'`]+\.js)["'`]/g);
     for (const [, target] of imports) queue.push(new URL(target ?? '', `http://x${path}`).pathname);
   }
@@ -44,9 +44,7 @@ test('the first load holds no generator: no faker, no randexp, no papaparse', as
   for (const mark of Object.values(MARKS).flat()) expect(loaded.includes(mark), mark).toBe(false);
 });
 
-test('what the first load must not hold is known by its marks, all of which the worker holds', async ({
-  page,
-}) => {
+test('the marks of code that the first load must not contain all occur in the worker', async ({ page }) => {
   const worker = page.waitForResponse(/rows\.worker-.*\.js/);
   await page.goto('/');
   const body = await (await worker).text();
@@ -57,13 +55,13 @@ test('what the first load must not hold is known by its marks, all of which the 
 test('the first load is light', async ({ request }) => {
   const { scripts, styles } = await firstLoad(request);
   expect(compressed(scripts)).toBeLessThanOrEqual(BUDGETS.scripts);
-  // React DOM alone weighs 67: less would mean that not all was found.
+  // React DOM alone has 67 kB, so a smaller sum would mean that files are missing.
   expect(compressed(scripts)).toBeGreaterThan(67);
   expect(compressed(styles)).toBeLessThanOrEqual(BUDGETS.styles);
   expect(compressed(styles)).toBeGreaterThan(3);
 });
 
-test('a page that never becomes idle loads the generator all the same', async ({ page }) => {
+test('a page that never becomes idle still loads the generator', async ({ page }) => {
   await page.addInitScript(() => {
     const late = { didTimeout: true, timeRemaining: () => 0 };
     window.requestIdleCallback = (work, options) =>

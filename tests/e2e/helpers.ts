@@ -9,7 +9,7 @@ export const test = base.extend({
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await context.addInitScript(() => {
       const consent = { essential: true, analytics: false, advertising: false };
-      // Not in a document of no origin, such as an empty one.
+      // Storage is not available in a document without an origin, such as an empty one.
       if (origin !== 'null') localStorage.setItem('cookieConsent', JSON.stringify(consent));
     });
     await use(context);
@@ -43,7 +43,7 @@ export const controls = (dialog: Locator) => ({
   table: dialog.getByRole('table'),
 });
 
-/** A toast of either kind, by both of its texts, word for word. */
+/** A toast of either kind, found by its two exact texts. */
 export async function expectToast(page: Page, kind: 'status' | 'alert', title: string, text: string) {
   const toast = page.getByRole(kind).locator('> *', { hasText: title });
   await expect(toast.getByText(title, { exact: true })).toBeVisible();
@@ -59,7 +59,7 @@ async function read(download: Download): Promise<Saved> {
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
-/** What the browser saves when a button is clicked, or pressed in another way. */
+/** The file that the browser saves when a button is pressed. */
 export async function save(page: Page, button: Locator, press = () => button.click()): Promise<Saved> {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
   return read(download);
@@ -71,7 +71,7 @@ export async function saveAs(page: Page, dialog: Locator, format: SpecifiedForma
   return save(page, dialog.getByRole('button', { name: `Download ${format.toUpperCase()}` }));
 }
 
-/** Generates, and waits for another preview, of so many rows, than the one that may be there. */
+/** Generates rows, and waits for a new preview with that many rows. */
 export async function generate(dialog: Locator, rows: number) {
   await controls(dialog).table.evaluateAll((tables) => {
     for (const table of tables) table.setAttribute('data-former', '');
@@ -81,7 +81,7 @@ export async function generate(dialog: Locator, rows: number) {
   await expectRows(dialog, rows);
 }
 
-/** That the preview is one of so many rows, and that no other is being made. */
+/** Expects a preview with that many rows, and no other in progress. */
 export async function expectRows(dialog: Locator, rows: number) {
   await expect(controls(dialog).table).toHaveAttribute('aria-rowcount', String(rows + 1));
   await expect(controls(dialog).generate).not.toHaveAttribute('aria-busy');
@@ -92,7 +92,7 @@ export function previewRow(dialog: Locator, number: number): Locator {
   return dialog.locator(`tr[aria-rowindex="${number + 1}"]`);
 }
 
-/** The texts of a row of the preview that is in view, once they have come. */
+/** The texts of a visible row of the preview, once they have arrived. */
 export async function previewCells(dialog: Locator, number: number): Promise<string[]> {
   const cells = previewRow(dialog, number).getByRole('cell');
   await expect(cells.first()).not.toHaveText('…');
@@ -111,18 +111,18 @@ export async function scrollToEnd(dialog: Locator) {
   await controls(dialog).table.evaluate((table) => table.parentElement?.scrollTo(0, 1e9));
 }
 
-/** Records of two columns or more as objects, as JSON holds them. */
+/** Records of two or more columns as objects, in the form of JSON. */
 export function asObjects(names: readonly string[], records: readonly (readonly string[])[]) {
   return records.map((record) => Object.fromEntries(names.map((name, i) => [name, record[i] ?? ''])));
 }
 
-/** Runs in the page: both of its clipboard APIs refuse. */
+/** Runs in the page: makes both clipboard APIs refuse. */
 export function refuseClipboard() {
   const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   Object.assign(navigator.clipboard, { write: refuse, writeText: refuse });
 }
 
-/** What is on the clipboard. The site's pages may write there and not read: a page from elsewhere reads. */
+/** The text on the clipboard. The site's pages may only write it, so a page from another origin reads it. */
 export async function readClipboard(context: BrowserContext): Promise<string> {
   const page = await context.newPage();
   await page.route('https://clipboard.example/', (route) => route.fulfill({ contentType: 'text/html' }));

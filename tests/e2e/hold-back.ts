@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 interface HeldFile {
   /** Resolves once the page has asked for the file. */
   readonly requested: Promise<void>;
-  /** Answers what was asked for, and all that follows. */
+  /** Answers the held request and all later ones. */
   readonly release: () => void;
 }
 

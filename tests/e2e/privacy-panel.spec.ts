@@ -15,7 +15,7 @@ function versionIn(manifest: string): string {
   return version;
 }
 
-test('shows that nothing is stored, then the choice on cookies as it is stored', async ({ page }) => {
+test('shows that nothing is stored, and then the stored choice on cookies', async ({ page }) => {
   await page.goto('/');
   await footerButton(page).click();
   await expect(panel(page).getByText('nothing', { exact: true })).toBeVisible();
@@ -29,7 +29,7 @@ test('shows that nothing is stored, then the choice on cookies as it is stored',
   );
 });
 
-test('lists what the browser has asked for, none of it after the first click', async ({ page, baseURL }) => {
+test('lists the browser’s requests, with none after the first click', async ({ page, baseURL }) => {
   await page.goto('/');
   await untilPrepared(page);
   await footerButton(page).click();
@@ -47,7 +47,7 @@ test('lists what the browser has asked for, none of it after the first click', a
   await expect(panel(page)).toContainText(/kept so that it works without a network: \d\d\./);
 });
 
-test('shows the policy that is sent and the versions, and names no source where the build was given none', async ({
+test('shows the policy that is sent and the versions, and names no source if the build was given none', async ({
   page,
   request,
 }) => {

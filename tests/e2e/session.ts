@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { SPECIFIED_CATEGORIES, SPECIFIED_FORMATS } from '../fixtures/specification.ts';
 import { controls, expectToast, generate, openCategoryHere, save, saveAs } from './helpers.ts';
 
-/** Waits until the service worker has cached all files and answers for the page: all is then loaded that ever is. */
+/** Waits until the service worker has cached all files and controls the page. No more files are loaded after that. */
 export async function untilPrecached(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { serviceWorker } = navigator;
@@ -15,10 +15,10 @@ export async function untilPrecached(page: Page): Promise<void> {
   });
 }
 
-/** What a page loads when it is idle, so that the first click is warm. */
+/** The files that a page loads when it is idle, to make the first click fast. */
 const PARTS = ['category-dialog', 'custom-dialog', 'privacy-panel', 'new-version-bar', 'rows.worker'];
 
-/** Waits until a page that is cached has loaded all that it will. */
+/** Waits until a cached page has loaded all its files. */
 export async function untilPrepared(page: Page): Promise<void> {
   await untilPrecached(page);
   const loaded = () =>

@@ -12,7 +12,7 @@ const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 const json = (analytics: boolean, advertising: boolean) =>
   JSON.stringify({ essential: true, analytics, advertising });
 
-/** The lines that start analytics or advertising, as they come. */
+/** The log lines about the start of analytics or advertising, in order. */
 function listen(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message) => {
@@ -30,7 +30,7 @@ async function visit(page: Page, path = '/'): Promise<void> {
 }
 
 for (const path of ['/', '/studio', '/privacy-policy', '/terms-of-service', '/missing']) {
-  test(`the banner asks on ${path}, with three buttons that look alike`, async ({ page }) => {
+  test(`the banner asks on ${path}, with three buttons that look the same`, async ({ page }) => {
     const lines = listen(page);
     await visit(page, path);
     await expect(banner(page)).toBeVisible();
@@ -224,9 +224,7 @@ test('the preferences hold the keyboard inside, close with Escape and give the f
   await expect(customize).toBeFocused();
 });
 
-test('the focus comes back also where the dialog was asked for before its code had come', async ({
-  page,
-}) => {
+test('the focus comes back even if the dialog was requested before its code arrived', async ({ page }) => {
   const { release } = await holdBack(page, /assets\/(dialog|cookie-preferences)-/);
   await visit(page);
   const customize = banner(page).getByRole('button', { name: 'Customize' });

@@ -40,7 +40,7 @@ const features = [
   'Export & Integration',
 ];
 
-/** All that has moved since the page began to load, as the browser counts it. */
+/** All layout shifts since the page began to load, as reported by the browser. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     let shift = 0;
@@ -63,7 +63,7 @@ test('the header holds the logo and the tagline', async ({ page }) => {
   await expect(header).toContainText('Realistic test data, woven in your browser.');
 });
 
-test('27 cards stand in order, each named by its title, with emoji, description and button', async ({
+test('27 cards appear in order, each named by its title, with emoji, description and button', async ({
   page,
 }) => {
   await page.goto('/');
@@ -78,7 +78,7 @@ test('27 cards stand in order, each named by its title, with emoji, description 
   }
 });
 
-test('the custom panel stands above and below the cards, and opens the custom tool', async ({ page }) => {
+test('the custom panel appears above and below the cards, and opens the custom tool', async ({ page }) => {
   await page.goto('/');
   const headings = page.getByRole('heading', { name: 'Custom Test Data Generator', exact: true });
   const buttons = page.getByRole('button', { name: 'Open Custom Generator', exact: true });
@@ -138,7 +138,7 @@ test.describe('the search box', () => {
     await expect(page.getByRole('article')).toHaveCount(27);
   });
 
-  test('offers a way on where nothing is found', async ({ page }) => {
+  test('offers a way to continue if nothing is found', async ({ page }) => {
     await page.getByRole('searchbox').fill('zzz');
     await expect(page.getByRole('article')).toHaveCount(0);
     await expect(page.getByText('No category or field is called “zzz”.')).toBeVisible();
@@ -158,7 +158,7 @@ test.describe('ad slots', () => {
   ];
 
   for (const { width, size, sidebars } of screens) {
-    test(`have their exact sizes at ${width} pixels, and nothing moves`, async ({ page }) => {
+    test(`have their exact sizes at ${width} pixels, and nothing shifts`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/');
       await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible();
@@ -183,7 +183,7 @@ test.describe('ad slots', () => {
   }
 });
 
-test('an ad slot says its size anew when the screen becomes another', async ({ page }) => {
+test('an ad slot updates its size text when the screen size changes', async ({ page }) => {
   await page.goto('/');
   const slot = page.locator('[data-slot="hero-bottom"]');
   for (const [width, size] of [
@@ -196,7 +196,7 @@ test('an ad slot says its size anew when the screen becomes another', async ({ p
   }
 });
 
-test('nothing is wider than the screen, from 320 pixels on', async ({ page }) => {
+test('nothing is wider than the screen, from 320 pixels up', async ({ page }) => {
   for (const path of ['/', '/studio', '/privacy-policy', '/terms-of-service', '/missing']) {
     await page.goto(path);
     for (const width of [320, 360, 390, 480, 639, 640, 767, 768, 800, 1023, 1024, 1280, 1599, 1600, 1920]) {

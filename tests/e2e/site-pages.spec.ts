@@ -30,7 +30,7 @@ for (const { path, title, topics } of legal) {
   });
 
   test(`${title} was last updated on the visitor's today`, async ({ browser }) => {
-    // Still the last day of February in Honolulu, though it is March in UTC.
+    // It is still the last day of February in Honolulu, but already March in UTC.
     const context = await browser.newContext({ timezoneId: 'Pacific/Honolulu' });
     const page = await context.newPage();
     await page.clock.setFixedTime('2028-03-01T05:00:00Z');
@@ -68,7 +68,7 @@ test('an unknown path says so, logs itself once and leads home', async ({ page }
 });
 
 for (const path of ['/', '/studio', '/privacy-policy', '/terms-of-service', '/missing']) {
-  test(`the footer stands on ${path}`, async ({ page }) => {
+  test(`the footer is on ${path}`, async ({ page }) => {
     await page.goto(path);
     const footer = page.getByRole('contentinfo');
     await expect(footer).toContainText('© 2024 Rowloom');
@@ -161,7 +161,7 @@ test.describe('with JavaScript off', () => {
   });
 
   for (const { path, title } of legal) {
-    test(`${title} reads whole`, async ({ page }) => {
+    test(`${title} can be read completely`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(page.getByText('Last updated: today')).toBeVisible();
@@ -177,7 +177,7 @@ for (const path of ['/', '/studio', '/privacy-policy', '/terms-of-service', '/mi
     page.on('console', (message) => {
       if (message.type() === 'error' && !/404|No page at/.test(message.text())) errors.push(message.text());
     });
-    // Marks the server's heading: a mismatch would replace it.
+    // Marks the server's heading, which a mismatch would replace.
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () =>
         document.querySelector('h1')?.setAttribute('data-from-build', ''),
@@ -190,9 +190,7 @@ for (const path of ['/', '/studio', '/privacy-policy', '/terms-of-service', '/mi
   });
 }
 
-test('what is typed into the search before the page has come to life is searched for when it has', async ({
-  page,
-}) => {
+test('a search typed before the page is hydrated takes effect after hydration', async ({ page }) => {
   const script = await holdBack(page, '**/assets/index-*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await script.requested;
@@ -202,7 +200,7 @@ test('what is typed into the search before the page has come to life is searched
   await expect(page.getByRole('searchbox')).toHaveValue('iban');
 });
 
-test('a category asked for before the page’s own code has come is opened when it has', async ({ page }) => {
+test('a category clicked before the page’s code has loaded opens when it has loaded', async ({ page }) => {
   const early = page.waitForResponse('**/assets/early-*.js');
   const script = await holdBack(page, '**/assets/index-*.js');
   await page.goto('/', { waitUntil: 'commit' });

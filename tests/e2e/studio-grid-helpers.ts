@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** In pixels: narrower screens show the parts of the Studio one at a time. */
+/** The width in pixels below which the Studio shows one part at a time. */
 const WIDE = 1024;
 
 /** The Studio, with a table that has no columns yet. */
@@ -34,12 +34,12 @@ export function rowOf(grid: Locator, number: number) {
   return partsOf(grid.getByRole('row').nth(number));
 }
 
-/** The empty row, which becomes a column when typed into. */
+/** The empty row, which becomes a column when the user types into it. */
 export function emptyRow(grid: Locator) {
   return partsOf(grid.getByRole('row').last());
 }
 
-/** Types names as a person does: one after another, each ended by Enter. */
+/** Types names like a person: one after another, each followed by Enter. */
 export async function addColumns(page: Page, grid: Locator, ...names: readonly string[]): Promise<void> {
   await emptyRow(grid).name.click();
   for (const name of names) {

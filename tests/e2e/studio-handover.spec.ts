@@ -3,7 +3,7 @@ import { addColumn, customControls, openCustom } from './custom-helpers.ts';
 import { controls, expectToast, openCategory, test } from './helpers.ts';
 import { studio } from './studio-helpers.ts';
 
-test('what a category has ticked is opened in the Studio', async ({ page }) => {
+test('the ticked fields of a category are opened in the Studio', async ({ page }) => {
   const dialog = await openCategory(page, 'Music');
   await controls(dialog).rows.fill('25');
   const labels = await dialog
@@ -30,7 +30,7 @@ test('the columns of a custom record are opened in the Studio, and Back leads ho
   await expect(page.getByRole('article')).toHaveCount(27);
 });
 
-test('columns without a name are refused where they can be named', async ({ page }) => {
+test('columns without a name are refused in the dialog, where they can be named', async ({ page }) => {
   const dialog = await openCustom(page);
   await customControls(dialog).add.click();
   await dialog.getByRole('button', { name: 'Open in Studio' }).click();
@@ -38,7 +38,7 @@ test('columns without a name are refused where they can be named', async ({ page
   await expect(page).toHaveURL('/');
 });
 
-test('nothing chosen is refused', async ({ page }) => {
+test('a request without any choice is refused', async ({ page }) => {
   const dialog = await openCategory(page, 'Music');
   await dialog.getByRole('button', { name: 'Clear' }).click();
   await dialog.getByRole('button', { name: 'Open in Studio' }).click();

@@ -28,7 +28,7 @@ export const studio = (page: Page) => ({
   tab: (name: string) => page.getByRole('tab', { name, exact: true }),
 });
 
-/** The texts of a row of the preview, once they have come; `number` counts from 1. */
+/** The texts of a row of the preview, once they have arrived; `number` counts from 1. */
 export async function rowTexts(table: Locator, number: number): Promise<string[]> {
   const cells = table.locator(`tr[aria-rowindex="${number + 1}"]`).getByRole('cell');
   await expect(cells.first()).not.toHaveText('…');
@@ -73,7 +73,7 @@ export const orders = {
   ],
 } as const;
 
-/** One problem with a fix: a range that is empty. */
+/** A document with one problem that has a fix: an empty range. */
 export const broken = {
   tables: [
     {

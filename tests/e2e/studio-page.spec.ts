@@ -40,7 +40,7 @@ test('undo and redo say when there is nothing to do', async ({ page }) => {
   await expect(redo).toBeDisabled();
 });
 
-test('what is typed into the name is one step', async ({ page }) => {
+test('typing a name is one step of undo', async ({ page }) => {
   await openStudio(page, people);
   const { undo, name } = studio(page);
   await name.fill('');
@@ -49,7 +49,7 @@ test('what is typed into the name is one step', async ({ page }) => {
   await expect(name).toHaveValue('People');
 });
 
-test('a new seed makes other rows, and the seed that was typed makes the same again', async ({ page }) => {
+test('a new seed gives other rows, and the old seed, typed again, gives the same rows', async ({ page }) => {
   await openStudio(page, people);
   const { seed, newSeed, rowsOf } = studio(page);
   const table = rowsOf('people');
@@ -61,12 +61,12 @@ test('a new seed makes other rows, and the seed that was typed makes the same ag
   await expect.poll(() => rowTexts(table, 1)).toEqual(before);
 });
 
-test('the locale is one of a list', async ({ page }) => {
+test('the locale is chosen from a list', async ({ page }) => {
   await openStudio(page, people);
   await expect(studio(page).locale).toHaveValue('en_US');
 });
 
-test('a problem is counted, leads to its cause, and is solved by a click', async ({ page }) => {
+test('a problem is counted, leads to its cause, and is fixed by a click', async ({ page }) => {
   await openStudio(page, broken);
   const { problems } = studio(page);
   await expect(problems).toHaveText('1 problem');
@@ -91,7 +91,7 @@ test('the list of problems is closed by Escape, and the focus returns', async ({
   await expect(button).toBeFocused();
 });
 
-test('the preview is made higher by keyboard', async ({ page }) => {
+test('the preview can be made taller by keyboard', async ({ page }) => {
   await openStudio(page, orders);
   const splitter = page.getByRole('separator', { name: 'Height of the preview' });
   await splitter.focus();
@@ -133,7 +133,7 @@ test.describe('on a phone', () => {
           const isRoot = this instanceof Element && this.id === 'root';
           if (!isRoot || given[0] !== 'click' || isClicked) return;
           isClicked = true;
-          // React has its listeners now, and renders in a task of its own.
+          // React has added its listeners by now, and renders in a separate task.
           queueMicrotask(() =>
             [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click(),
           );

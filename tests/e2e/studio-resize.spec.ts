@@ -10,7 +10,7 @@ const DESK = { width: 1280, height: 800 };
 const start = (page: Page) => page.getByRole('button', { name: 'Start with an empty table' });
 const example = (page: Page) => page.getByRole('main').getByRole('link', { name: 'A shop' });
 
-/** The page as it is built has all parts, some of them hidden: a phone's code leaves out what its tab does not show. */
+/** The built page contains all parts, some of them hidden. On a phone, the code renders only the part of the current tab. */
 async function expectHydrated(page: Page) {
   const tables = page.getByRole('navigation', { name: 'Tables', includeHidden: true });
   await expect(tables).toHaveCount(0);
@@ -43,7 +43,7 @@ async function pressOn(page: Page, target: Locator) {
   await page.mouse.down();
 }
 
-/** Ends a press where its element stands by now. */
+/** Ends a press at the current position of its element. */
 async function releaseOn(page: Page, target: Locator) {
   await target.hover();
   await page.mouse.up();
@@ -68,7 +68,7 @@ test.describe('on a phone, before the Studio’s code has come', () => {
     });
   }
 
-  test('each control stands where it stands afterwards', async ({ page }) => {
+  test('each control is already in its final place', async ({ page }) => {
     const code = await holdBack(page, /studio-page-.*\.js/);
     await page.goto('/studio', { waitUntil: 'commit' });
     const controls = [studio(page).name, studio(page).tab('Preview'), start(page), example(page)];

@@ -12,7 +12,7 @@ async function openShare(page: Page) {
   return { dialog, link };
 }
 
-test('whoever opens the link sees the same rows', async ({ page, browser, context, baseURL }) => {
+test('a person who opens the link sees the same rows', async ({ page, browser, context, baseURL }) => {
   await openStudio(page, people);
   await studio(page).seed.fill('another');
   const { dialog, link } = await openShare(page);
@@ -35,7 +35,7 @@ test('whoever opens the link sees the same rows', async ({ page, browser, contex
   await elsewhere.close();
 });
 
-test('what is beyond a link’s length is offered as a file', async ({ page }) => {
+test('a schema that is too long for a link is offered as a file', async ({ page }) => {
   const columns = Array.from({ length: 60 }, (_, i) => ({
     name: `${i} ${randomBytes(100).toString('base64')}`,
     field: 'person.fullName',
@@ -51,7 +51,7 @@ test('what is beyond a link’s length is offered as a file', async ({ page }) =
   expect(download.suggestedFilename()).toBe('schema.rowloom.json');
 });
 
-test('work outlasts a reload, and going away and Back', async ({ page }) => {
+test('work survives a reload, and a navigation away and back', async ({ page }) => {
   await openStudio(page);
   await studio(page).addTable.click();
   await studio(page).tableName.fill('things');
@@ -111,7 +111,7 @@ test('an edit made in a dialog is not undone by closing it', async ({ page }) =>
   await expect(studio(page).name).toHaveValue('Folk');
 });
 
-test('leaving work that was neither shared nor saved asks', async ({ page }) => {
+test('leaving work that was neither shared nor saved asks first', async ({ page }) => {
   await openStudio(page, people);
   await studio(page).name.fill('Folk');
   const asked = page.waitForEvent('dialog');
@@ -122,7 +122,7 @@ test('leaving work that was neither shared nor saved asks', async ({ page }) => 
   await reloaded;
 });
 
-/** A document whose fragment is of more than a million characters, however it is deflated. */
+/** A document whose fragment has more than a million characters even when it is compressed. */
 const tooLong = {
   tables: [
     {
@@ -150,12 +150,12 @@ async function enterAsJson(page: Page, document: object) {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Whether the browser asks before the page is left, which it then is not. */
+/** Whether the browser asks before the page is left. The test then stays on the page. */
 async function asksOnLeaving(page: Page): Promise<boolean> {
   return page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
 }
 
-test('a schema that is too long for the address is said to be, and leaving asks until it is a file', async ({
+test('a schema that is too long for the address is reported, and leaving asks first until it is saved as a file', async ({
   page,
 }) => {
   await openStudio(page, people);
@@ -191,7 +191,7 @@ test('a schema that is too long for the address is said to be, and leaving asks 
   await expect(page).toHaveURL(/#1\./);
 });
 
-test('an address that was opened stays, however long it is', async ({ page }) => {
+test('an opened address stays, even if it is too long', async ({ page }) => {
   await openStudio(page, tooLong);
   await expect(studio(page).tableName).toHaveValue('words');
   await studio(page).name.fill('Words');
@@ -220,7 +220,7 @@ const links = {
 } as const;
 
 for (const [what, [fragment, message]] of Object.entries(links)) {
-  test(`a link ${what} is answered in words, and the work before it stays`, async ({ page }) => {
+  test(`a link ${what} is refused with a message, and the current work stays`, async ({ page }) => {
     await openStudio(page, people);
     await studio(page).name.fill('Folk');
     await page.evaluate((hash) => {
@@ -232,7 +232,7 @@ for (const [what, [fragment, message]] of Object.entries(links)) {
   });
 }
 
-test('another link in the same tab takes the place of the work, which Undo brings back', async ({ page }) => {
+test('another link in the same tab replaces the work, and Undo restores it', async ({ page }) => {
   await openStudio(page, people);
   await studio(page).name.fill('Folk');
   await page.evaluate((hash) => {
@@ -243,7 +243,7 @@ test('another link in the same tab takes the place of the work, which Undo bring
   await expect(studio(page).name).toHaveValue('Folk');
 });
 
-/** Edits, and opens another link over it as a click on one does. */
+/** Makes an edit, and then opens another link as a click on it would. */
 async function openOver(page: Page) {
   await openStudio(page, people);
   await expect.poll(() => page.evaluate(() => history.state?.studio)).toBeTruthy();
@@ -256,7 +256,7 @@ async function openOver(page: Page) {
   await expect(studio(page).tables.getByRole('button', { name: 'orders', exact: true })).toBeVisible();
 }
 
-test('another link says that it took the place of the work, and offers that again', async ({ page }) => {
+test('another link says that it replaced the work, and offers to restore it', async ({ page }) => {
   await openOver(page);
   const toast = page.getByRole('status').filter({ hasText: 'Link Opened' });
   await expect(toast).toContainText('Your browser’s Back leads to its own address.');
@@ -265,9 +265,7 @@ test('another link says that it took the place of the work, and offers that agai
   await expect(studio(page).name).toHaveValue('Folk');
 });
 
-test('work that another link took the place of is asked for on leaving, and Back leads to it', async ({
-  page,
-}) => {
+test('leaving asks about work that another link replaced, and Back leads to it', async ({ page }) => {
   await openOver(page);
   const asked = page.waitForEvent('dialog');
   const reloaded = page.reload();
@@ -280,7 +278,7 @@ test('work that another link took the place of is asked for on leaving, and Back
   await expect(studio(page).name).toHaveValue('Folk');
 });
 
-test('Back to what was open before another link says nothing', async ({ page }) => {
+test('Back to the schema that was open before another link shows no message', async ({ page }) => {
   await openStudio(page, people);
   await expect.poll(() => page.evaluate(() => history.state?.studio)).toBeTruthy();
   await page.evaluate((hash) => {

@@ -18,7 +18,9 @@ test('a table is added, named and given rows', async ({ page }) => {
   await expect(tables.getByRole('button', { name: 'readings' })).toHaveAccessibleDescription(/12,000 rows/);
 });
 
-test('a number of rows that is none is refused beside it, and the one before stays', async ({ page }) => {
+test('an invalid number of rows is refused with a message beside it, and the previous one stays', async ({
+  page,
+}) => {
   await openStudio(page, orders);
   const { rows, tables } = studio(page);
   await rows.fill('many');
@@ -28,7 +30,7 @@ test('a number of rows that is none is refused beside it, and the one before sta
   await expect(tables.getByRole('button', { name: 'customers' })).toHaveAccessibleDescription(/^20 rows/);
 });
 
-test('a renamed table keeps its values, and what refers to it follows', async ({ page }) => {
+test('a renamed table keeps its values, and references to it follow', async ({ page }) => {
   await openStudio(page, orders);
   const { tableName, rowsOf, problems, tables } = studio(page);
   const before = await rowTexts(rowsOf('customers'), 1);
@@ -42,7 +44,7 @@ test('a renamed table keeps its values, and what refers to it follows', async ({
   );
 });
 
-test('a table says that it has a key and what refers to others', async ({ page }) => {
+test('a table shows that it has a key and references to other tables', async ({ page }) => {
   await openStudio(page, orders);
   const { tables } = studio(page);
   await expect(tables.getByRole('button', { name: 'orders', exact: true })).toHaveAccessibleDescription(

@@ -5,7 +5,7 @@ interface Fixtures {
   readonly provokes: (error: RegExp) => void;
 }
 
-/** What the not-found page logs, and the browser with it: the answer to a page's address, which has no extension. */
+/** Errors that the not-found page and the browser log for a page's address, which has no extension. */
 const SPECIFIED_ERRORS = [
   /^No page at \//,
   /^Failed to load resource: .* 404 \(Not Found\) \(https?:\/\/[^/]+\/[^.]*\)$/,
@@ -22,7 +22,7 @@ export const test = base.extend<Fixtures>({
         if (message.type() === 'error') errors.push(`${message.text()} (${url})`);
       });
       context.on('weberror', (error) => errors.push(String(error.error())));
-      // Chromium writes violations to the console too, but not each of them.
+      // Chromium writes violations to the console too, but not all of them.
       await context.addInitScript(() =>
         addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
           console.error(`Violation of ${effectiveDirective} by ${blockedURI} in ${sourceFile}`),

@@ -9,12 +9,14 @@ import { untilPrecached, untilPrepared, useCategoryTool, useCustomTool, visitEve
 const DIST = new URL('../../dist/', import.meta.url);
 const rules = headerRules();
 
-/** A server like the one under test, whose requests are counted; and one elsewhere, which must be asked for nothing. */
+/** A server like the one under test, whose requests are counted, and one at another origin, which must get no requests. */
 async function twoServers(baseURL: string | undefined): Promise<readonly [OwnServer, OwnServer]> {
   return Promise.all([startServer(baseURL), startServer()]);
 }
 
-test('every file comes with the headers of the one source, the not-found page too', async ({ request }) => {
+test('every file, including the not-found page, is sent with the headers of the single source', async ({
+  request,
+}) => {
   const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('.'));
   expect(files.some((name) => name.includes('rows.worker'))).toBe(true);
   const paths = ['/', '/studio', '/privacy-policy', '/terms-of-service', ...files.map((name) => `/${name}`)];
@@ -27,11 +29,11 @@ test('every file comes with the headers of the one source, the not-found page to
   }
 });
 
-test('the built _headers file holds the same', () => {
+test('the built _headers file holds the same headers', () => {
   expect(readFileSync(new URL('_headers', DIST), 'utf8')).toBe(headersFile(rules));
 });
 
-test('a whole session asks for the page’s own files, before the first click, and for nothing after', async ({
+test('a whole session requests only the page’s own files, and nothing after the first click', async ({
   page,
   context,
   baseURL,
@@ -60,7 +62,7 @@ test('a whole session asks for the page’s own files, before the first click, a
   await page.goBack();
   await page.goForward();
 
-  // A browser looks for a newer service worker of its own accord, some time after a page or a worker has begun.
+  // The browser itself checks for a newer service worker some time after a page or a worker has started.
   const after = server.requests.slice(before).filter((line) => line !== 'GET /sw.js');
   expect(after).toEqual([]);
   expect(late).toEqual([]);
@@ -70,7 +72,7 @@ test('a whole session asks for the page’s own files, before the first click, a
   await Promise.all([server.stop(), elsewhere.stop()]);
 });
 
-test('the browser’s own log of its network holds nothing of the page’s but its files', async ({
+test('the browser’s network log has no requests of the page except its files', async ({
   playwright,
   launchOptions,
   baseURL,
@@ -88,7 +90,7 @@ test('the browser’s own log of its network holds nothing of the page’s but i
   const text = readFileSync(log, 'utf8');
   expect(text).not.toContain('refused.example');
   const { events }: { events: { params?: { url?: string; initiator?: string } }[] } = JSON.parse(text);
-  // Others are the browser's own, not a page's.
+  // All other requests come from the browser, not from a page.
   const urls = events.flatMap(({ params }) =>
     params?.url && params.initiator === baseURL ? [params.url] : [],
   );
@@ -98,7 +100,7 @@ test('the browser’s own log of its network holds nothing of the page’s but i
 
 type Attempt = readonly [name: string, directive: string, run: (url: string) => void];
 
-/** What a worker, too, could try, each with the directive that refuses it. */
+/** Ways to reach another origin that a worker has too, each with the directive that refuses it. */
 const attemptsAnywhere: readonly Attempt[] = [
   ['fetch', 'connect-src', (url) => void fetch(url).catch(() => {})],
   ['fetch past cors', 'connect-src', (url) => void fetch(url, { mode: 'no-cors' }).catch(() => {})],
@@ -149,7 +151,7 @@ const attemptsOfPages: readonly Attempt[] = [
   ['module', 'script-src-elem', (url) => void import(url).catch(() => {})],
 ];
 
-/** Lists, in a page or a worker, what the browser refuses there from now on. */
+/** Lists, in a page or a worker, the violations from now on. */
 function listRefusals(): string[] {
   const directives: string[] = [];
   addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
@@ -163,7 +165,7 @@ interface Place {
   evaluate(run: (url: string) => void, url: string): Promise<void>;
 }
 
-/** Has it try, and waits for the browser to refuse. */
+/** Tries one of them, and waits for the browser to refuse it. */
 async function expectRefused(
   place: Place,
   found: JSHandle<string[]>,
@@ -177,7 +179,7 @@ async function expectRefused(
   }
 }
 
-test('what a page could try to reach another origin with is refused', async ({ page, provokes }) => {
+test('every way in which a page could reach another origin is refused', async ({ page, provokes }) => {
   provokes(/./);
   const elsewhere = await startServer();
   await page.goto('/');
@@ -193,7 +195,7 @@ test('what a page could try to reach another origin with is refused', async ({ p
   await elsewhere.stop();
 });
 
-test('what the worker could try is refused', async ({ page, provokes }) => {
+test('every way in which the worker could reach another origin is refused', async ({ page, provokes }) => {
   provokes(/./);
   const elsewhere = await startServer();
   await page.goto('/');
@@ -213,7 +215,7 @@ test('what the worker could try is refused', async ({ page, provokes }) => {
   await elsewhere.stop();
 });
 
-test('page and worker reach not even their own server; the service worker reaches no other', async ({
+test('page and worker cannot reach even their own server, and the service worker cannot reach another', async ({
   page,
   context,
   baseURL,
@@ -237,7 +239,10 @@ test('page and worker reach not even their own server; the service worker reache
   await Promise.all([server.stop(), elsewhere.stop()]);
 });
 
-test('text becomes no script: one Trusted Types policy, and it is taken', async ({ page, provokes }) => {
+test('text cannot become a script: there is one Trusted Types policy, and its name is taken', async ({
+  page,
+  provokes,
+}) => {
   provokes(/./);
   await page.goto('/');
   await untilPrecached(page);
@@ -254,7 +259,7 @@ test('text becomes no script: one Trusted Types policy, and it is taken', async 
   for (const source of sources) await expect(page.evaluate(source), String(source)).rejects.toThrow();
   const registration = page.evaluate(() => navigator.serviceWorker.register('/assets/another.js'));
   await expect(registration).rejects.toThrow('TrustedScriptURL');
-  // What Playwright calls itself may compile text; what a timer calls may not.
+  // Code that Playwright calls may compile text; code that a timer calls may not.
   const compile = () =>
     new Promise<string>((resolve) => {
       setTimeout(() => {
@@ -269,7 +274,7 @@ test('text becomes no script: one Trusted Types policy, and it is taken', async 
   expect(await worker?.evaluate(compile)).toMatch(/^EvalError/);
 });
 
-test('a browser that knows no Trusted Types runs both tools', async ({ page, context, baseURL }) => {
+test('a browser without Trusted Types runs both tools', async ({ page, context, baseURL }) => {
   const server = await startServer(baseURL);
   server.change((_, answer) => {
     const policy = answer.headers.get('content-security-policy') ?? '';

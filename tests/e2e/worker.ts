@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** What the page requests of its worker, by the name of the method: the path of a message of Comlink. */
+/** The names of the worker's methods that the page can request. Comlink sends them as the path of a message. */
 type RequestName = 'rows' | 'file' | 'text' | 'checkPattern';
 
 declare global {
   interface Window {
     workers?: Worker[];
     workerNames?: (string | undefined)[];
-    /** The names of the requests made, one a request. */
+    /** The method name of each request. */
     requestsMade?: string;
     terminateOn?: string | undefined;
     holdFrom?: string | undefined;
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Puts a worker in the page whose requests are counted, and which can be held up and terminated before it answers. */
+/** Replaces the page's workers with ones whose requests are counted, and which can be delayed or terminated before they answer. */
 export async function watchWorkers(page: Page) {
   await page.addInitScript(() => {
     window.workers = [];
@@ -37,7 +37,7 @@ export async function watchWorkers(page: Page) {
         const transferred = Array.isArray(transfer) ? transfer : [];
         const request = JSON.stringify(message);
         window.requestsMade += `${request}\n`;
-        // The worker of files is started early by a check of a pattern.
+        // The check of a pattern starts the worker for files early.
         const isEarlyStart = window.holdFrom === 'checkPattern' && this.#name === 'files';
         if (window.holdFrom && !isEarlyStart && request.includes(`["${window.holdFrom}"]`)) {
           window.holdFrom = undefined;
@@ -58,44 +58,44 @@ export async function watchWorkers(page: Page) {
   });
 }
 
-/** Has the worker end, without an event, on the next request of a name. */
+/** Terminates the worker, without an event, on the next request of a method. */
 export async function terminateOn(page: Page, request: RequestName) {
   await page.evaluate((name) => {
     window.terminateOn = name;
   }, request);
 }
 
-/** Ends every worker without an event, as a browser short of memory does. */
+/** Terminates every worker without an event, like a browser that is short of memory. */
 export async function terminateWorkers(page: Page) {
   await page.evaluate(() => {
     for (const worker of window.workers ?? []) worker.terminate();
   });
 }
 
-/** Has the next request of a name, and all after it, wait for `releaseRequests`. */
+/** Makes the next request of a method, and all later ones, wait for `releaseRequests`. */
 export async function holdFrom(page: Page, request: RequestName) {
   await page.evaluate((name) => {
     window.holdFrom = name;
   }, request);
 }
 
-/** Waits until what was to be held up has been requested. */
+/** Waits until the delayed request has been made. */
 export async function untilHeld(page: Page) {
   await page.waitForFunction(() => window.releaseRequests !== undefined);
 }
 
-/** Lets go what was to be held up, once it has been requested. */
+/** Releases the delayed requests once the first has been made. */
 export async function releaseRequests(page: Page) {
   await page.waitForFunction(() => window.holdFrom === undefined);
   await page.evaluate(() => window.releaseRequests?.());
 }
 
-/** How many workers for previews and checks the page has started; files have one of their own. */
+/** The number of workers for previews and checks that the page has started. Files have a separate worker. */
 export function workersMade(page: Page): Promise<number> {
   return page.evaluate(() => window.workerNames?.filter((name) => name === 'rows').length ?? 0);
 }
 
-/** How many requests of a name the page has made. */
+/** The number of requests of a method that the page has made. */
 export function requestsMade(page: Page, request: RequestName): Promise<number> {
   return page.evaluate((name) => (window.requestsMade ?? '').split(`["${name}"]`).length - 1, request);
 }

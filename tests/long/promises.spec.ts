@@ -2,7 +2,7 @@ import { afterAll, beforeAll, it } from 'vitest';
 import type { TrialDatabase } from '../fixtures/promises/databases.ts';
 import { openDatabases, tryDocuments } from '../fixtures/promises/trial.ts';
 
-/** The number of the first document, and how many are tried. */
+/** The number of the first document, and the number of documents. */
 const { LONG_SEED = '100000', LONG_DOCUMENTS = '10000' } = process.env;
 
 let databases: readonly TrialDatabase[];
@@ -11,5 +11,5 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(databases.map((database) => database.close())));
 
-it(`what is promised of a document’s rows is kept by ${LONG_DOCUMENTS} documents from number ${LONG_SEED} on`, () =>
+it(`the rows of ${LONG_DOCUMENTS} documents from number ${LONG_SEED} on keep every promise`, () =>
   tryDocuments(Number(LONG_SEED), Number(LONG_DOCUMENTS), databases));

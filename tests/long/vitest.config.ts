@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What takes longer than a tier may: `npm run test:long`. */
+/** Tests that take too long for a tier: `npm run test:long`. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {

@@ -4,7 +4,7 @@ import { controls, expectToast, save, test } from '../helpers.ts';
 
 const undoButton = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Undo' });
 
-/** A dialog in which there is something of everything to lose. */
+/** A dialog with every kind of input that could be lost. */
 async function openFilled(page: Page): Promise<Locator> {
   const dialog = await openCustom(page);
   await addColumn(dialog, 'who', 'names');
@@ -66,7 +66,7 @@ test('Undo is the next stop of Tab after closing, and leads back to where Tab wa
   await expect(dismiss).toHaveCount(0);
 });
 
-test('Undo is offered for ten seconds, which neither the focus nor the pointer on it uses up', async ({
+test('Undo is offered for ten seconds, which pause while it has the focus or the pointer', async ({
   page,
 }) => {
   await page.clock.install();
@@ -75,7 +75,7 @@ test('Undo is offered for ten seconds, which neither the focus nor the pointer o
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Open Custom Generator' }).first()).toBeFocused();
   await undoButton(page).focus();
-  // From here on time passes by `runFor` alone, however long the steps between take.
+  // From here on time passes only in `runFor`, however long the other steps take.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 4000);
   await undoButton(page).hover();
   await page.clock.runFor(60_000);
@@ -86,12 +86,12 @@ test('Undo is offered for ten seconds, which neither the focus nor the pointer o
   await page.clock.runFor(3000);
   await expect(undoButton(page)).toBeVisible();
   await page.clock.runFor(8000);
-  // React renders what the timers began, and sets others.
+  // React renders after the timers, and sets new ones.
   await page.clock.resume();
   await expect(undoButton(page)).toBeHidden();
 });
 
-test('there is nothing to undo without columns, nor after a file', async ({ page }) => {
+test('there is nothing to undo without columns, or after a file', async ({ page }) => {
   const dialog = await openCustom(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -128,13 +128,13 @@ test.describe('a click beside the dialog', () => {
     await expect(customControls(dialog).name(1)).toHaveValue('a');
   });
 
-  test('closes it where there are none', async ({ page }) => {
+  test('closes it if there are none', async ({ page }) => {
     const dialog = await openCustom(page);
     await page.mouse.click(5, 400);
     await expect(dialog).toBeHidden();
   });
 
-  test('closes it only where the press began there too', async ({ page }) => {
+  test('closes it only if the press also began there', async ({ page }) => {
     const dialog = await openCustom(page);
     const title = await dialog.getByRole('heading').boundingBox();
     if (!title) throw new Error('the title is not rendered');

@@ -14,7 +14,7 @@ import {
   watchWorkers,
 } from '../worker.ts';
 
-// A service worker would answer from its cache what these tests take away.
+// A service worker would serve files from its cache that these tests remove.
 test.use({ serviceWorkers: 'block' });
 
 const FAILED = 'An error occurred while generating the data.';
@@ -28,7 +28,7 @@ const dialog = (page: Page, name: string | RegExp = /./) => page.getByRole('dial
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const preview = (page: Page) => page.getByRole('table', { name: 'Preview of generated data' });
 
-/** The home page, without the banner that lies over what is clicked. */
+/** The home page without the banner, which would cover the clicked elements. */
 async function visit(page: Page): Promise<void> {
   await page.goto('/');
   await button(page, 'Reject All').click();
@@ -71,7 +71,7 @@ async function spoilWorker(page: Page, code: string): Promise<{ mend: () => void
   };
 }
 
-/** That a file which is requested and never comes is given up in time, with a message. */
+/** Expects that a requested file that never arrives is given up after a while, with a message. */
 async function expectGivenUp(page: Page, file: string): Promise<void> {
   await page.clock.install();
   const requested = page.waitForRequest(file);
@@ -148,7 +148,7 @@ test.describe('the worker', () => {
   });
 
   test('it throws mid-run', async ({ page }) => {
-    // An error outside every promise, as the writing ends; the file's answer never comes.
+    // An error outside every promise at the end of writing, so that the file's answer never arrives.
     const worker = await spoilWorker(
       page,
       `self.Blob = class { constructor() { setTimeout(() => { throw new Error("spoilt") }); } };
@@ -163,7 +163,7 @@ test.describe('the worker', () => {
     await expectPreview(page);
   });
 
-  test('it is ended without an event: in time the page says so and goes on', async ({ page }) => {
+  test('it ends without an event: after a while the page says so and continues', async ({ page }) => {
     await page.clock.install();
     await watchWorkers(page);
     await visit(page);
@@ -183,7 +183,7 @@ test.describe('the worker', () => {
     expect(await (await download).failure()).toBeNull();
   });
 
-  test('it hangs: it is given up, and another takes its place', async ({ page }) => {
+  test('it hangs: it is terminated and replaced', async ({ page }) => {
     await page.clock.install();
     const worker = await spoilWorker(page, 'self.Blob = class { constructor() { for (;;); } }');
     await visit(page);
@@ -198,9 +198,9 @@ test.describe('the worker', () => {
     expect(await (await download).failure()).toBeNull();
   });
 
-  test('progress comes after the file: the worker is not waited for again', async ({ page }) => {
+  test('progress arrives after the file: the page does not wait for the worker again', async ({ page }) => {
     await page.clock.install();
-    // A clock that runs fast has it report its progress after every row; the reports are held back until it answers.
+    // A fast clock makes it report its progress after every row. The reports are held back until it answers.
     await spoilWorker(
       page,
       `let time = 0;
@@ -249,7 +249,7 @@ test.describe('the worker', () => {
     });
   }
 
-  test('it dies while rows are scrolled to: the rows come all the same', async ({ page }) => {
+  test('it dies while rows are scrolled into view: the rows still arrive', async ({ page }) => {
     await page.clock.install();
     await watchWorkers(page);
     await visit(page);
@@ -263,7 +263,7 @@ test.describe('the worker', () => {
     await expect(shownRow(page, 4000)).not.toContainText('…');
   });
 
-  test('it dies again and again: the table says so, and another try brings the rows', async ({ page }) => {
+  test('it dies repeatedly: the table says so, and another try brings the rows', async ({ page }) => {
     await visit(page);
     await openPerson(page);
     await page.getByLabel('Number of rows').fill('5000');
@@ -286,7 +286,7 @@ test.describe('the worker', () => {
     await expect(dialog(page).getByText('Some rows could not be made.')).toHaveCount(0);
   });
 
-  test('the machine sleeps while it works: on waking it has its time', async ({ page }) => {
+  test('the machine sleeps while it works: after waking it gets its full time', async ({ page }) => {
     await page.clock.install();
     const { release } = await holdBack(page, WORKER);
     await visit(page);
@@ -319,7 +319,7 @@ test.describe('the clipboard', () => {
       },
     ],
   ] as const) {
-    test(`${what}: the text is offered, whole`, async ({ page }) => {
+    test(`${what}: the complete text is offered`, async ({ page }) => {
       await page.addInitScript(code);
       await visit(page);
       await openPerson(page);
@@ -328,7 +328,7 @@ test.describe('the clipboard', () => {
     });
   }
 
-  test('is denied: the text is offered, whole', async ({ page, provokes }) => {
+  test('is denied: the complete text is offered', async ({ page, provokes }) => {
     provokes(/^Permissions policy violation: The Clipboard API/);
     await denyClipboard(page);
     await visit(page);
@@ -338,7 +338,7 @@ test.describe('the clipboard', () => {
   });
 });
 
-/** Has the browser refuse, as it does in a frame or where an administrator says so. */
+/** Makes the browser refuse, as it does in a frame or by an administrator's policy. */
 async function denyClipboard(page: Page): Promise<void> {
   await page.route('/', async (route) => {
     const response = await route.fetch();
@@ -367,7 +367,7 @@ test.describe('a chunk of the page is missing', () => {
     { what: 'the cookie dialog', file: '**/assets/cookie-preferences-*.js', opener: 'Cookie settings' },
   ];
   for (const { what, file, opener } of parts) {
-    test(`${what}: a message with a way on, and the next click works when it is back`, async ({
+    test(`${what}: a message offers a way to continue, and the next click works when the chunk is back`, async ({
       page,
       provokes,
     }) => {
@@ -404,7 +404,7 @@ test.describe('a chunk of the page is missing', () => {
   });
 
   for (const { what, file, opener } of parts) {
-    test(`${what} is long in coming: Escape takes the click back, and the next opens it`, async ({
+    test(`${what} takes long to load: Escape cancels the click, and the next one opens it`, async ({
       page,
     }) => {
       const { release } = await holdBack(page, file);
@@ -424,7 +424,7 @@ test.describe('a chunk of the page is missing', () => {
     });
   }
 
-  test('the way on: Reload', async ({ page, provokes }) => {
+  test('the way to continue: Reload', async ({ page, provokes }) => {
     provokes(NOT_FOUND);
     const file = '**/assets/category-dialog-*.js';
     await page.route(file, (route) => route.fulfill({ status: 404 }));
@@ -463,7 +463,7 @@ test.describe('a chunk of the page is missing', () => {
 });
 
 test.describe('the page itself throws', () => {
-  test('in a dialog: what was entered stays, and another try goes on', async ({ page, provokes }) => {
+  test('in a dialog: the input stays, and another try continues', async ({ page, provokes }) => {
     provokes(/^Error: spoilt/);
     await visit(page);
     await openPerson(page);
@@ -489,7 +489,7 @@ test.describe('the page itself throws', () => {
     await expect(preview(page).getByRole('row')).toHaveCount(13);
   });
 
-  test('anywhere else: a page that offers a way on', async ({ page, provokes }) => {
+  test('anywhere else: a page that offers a way to continue', async ({ page, provokes }) => {
     provokes(/Error: spoilt/);
     await page.addInitScript(() => {
       Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
@@ -508,7 +508,7 @@ test.describe('the page itself throws', () => {
 });
 
 test.describe('double clicks', () => {
-  /** Presses twice in one place, the second time once `between` has come about. */
+  /** Presses twice in the same place, the second time after `between`. */
   async function pressTwice(page: Page, name: string, between: () => Promise<void>): Promise<void> {
     const opener = button(page, name).first();
     await opener.scrollIntoViewIfNeeded();
@@ -523,7 +523,7 @@ test.describe('double clicks', () => {
   }
 
   for (const name of ['Generate Person Data', 'Generate Address Data', 'Generate Phone Data']) {
-    test(`on ${name}: the dialog opens, and the second click reaches nothing in it`, async ({ page }) => {
+    test(`on ${name}: the dialog opens, and the second click hits nothing in it`, async ({ page }) => {
       await visit(page);
       await pressTwice(page, name, () => expect(dialog(page, name)).toBeVisible());
       await expect(dialog(page, name)).toBeVisible();
@@ -546,7 +546,7 @@ test.describe('double clicks', () => {
     await visit(page);
     await openPerson(page);
     await expectPreview(page);
-    // The button may have moved: the footer has come.
+    // The button may have moved because the footer has appeared.
     await button(page, 'Generate & Preview').hover();
     await page.mouse.down({ clickCount: 2 });
     await page.mouse.up({ clickCount: 2 });
@@ -566,7 +566,7 @@ test.describe('double clicks', () => {
     expect(await downloads()).toEqual(['person-data.csv', 'person-data.json']);
   });
 
-  test('on Generate Custom Data: one file, and the second click reaches nothing on the page', async ({
+  test('on Generate Custom Data: one file, and the second click hits nothing on the page', async ({
     page,
   }) => {
     await watchWorkers(page);
@@ -587,7 +587,7 @@ test.describe('Back and Forward', () => {
     { name: 'Cookie settings', title: 'Cookie Preferences' },
   ];
 
-  /** Home, come to from the terms. */
+  /** The home page, opened from the terms page. */
   async function arrive(page: Page): Promise<void> {
     await page.goto('/terms-of-service');
     await button(page, 'Reject All').click();

@@ -50,14 +50,14 @@ function contrast(one: Color, other: Color): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** The most that two looks differ by at one place. */
+/** The greatest difference between two looks at one place. */
 const difference = (one: readonly Color[], other: readonly Color[]) =>
   Math.max(...one.map((color, i) => contrast(color, other[i] ?? color)));
 
 /** WCAG 2.2, 1.4.11. */
 const VISIBLE = 3;
 
-/** One looks different from the others, which look alike. */
+/** Expects one to look different from the others, which look the same. */
 async function expectToStandOut(selected: Locator, others: readonly Locator[]): Promise<void> {
   expect(others.length).toBeGreaterThan(0);
   const own = await look(selected);
@@ -94,7 +94,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('the selected table stands out in forced colors', async ({ page }) => {
+test('the selected table is highlighted in forced colors', async ({ page }) => {
   await openStudio(page, orders);
   for (const name of ['orders', 'customers']) {
     const other = name === 'orders' ? 'customers' : 'orders';
@@ -125,7 +125,9 @@ test('the selected column, its button and the active field stand out in forced c
   await expectToStandOut(list.first(), [list.nth(1), list.nth(2)]);
 });
 
-test('what divides the Studio shows in forced colors, and where the focus is on it', async ({ page }) => {
+test('the dividers of the Studio are visible in forced colors, and so is the focus on them', async ({
+  page,
+}) => {
   await openStudio(page, orders);
   const splitter = page.getByRole('separator', { name: 'Height of the preview' });
   const [around] = await rowColors(studio(page).tables);
@@ -157,7 +159,7 @@ test('the active cell’s column, and all rows once they are selected, stand out
   expect(difference(await look(row), before)).toBeGreaterThanOrEqual(VISIBLE);
 });
 
-test('the pressed one of the choices in the Export dialog stands out in forced colors, and can be read', async ({
+test('the pressed choice in the Export dialog is highlighted in forced colors, and can be read', async ({
   page,
 }) => {
   await openStudio(page, orders);

@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
 
-test('the addresses in the picture of a table are ones that the tool makes, each of its row’s person', async ({
+test('the addresses in the picture of a table are possible output, and match the person in their row', async ({
   page,
 }) => {
   await page.goto('/');
@@ -48,7 +48,7 @@ test('a click anywhere on a card opens its category; the button is the one contr
   }
 });
 
-test('no stripes are made by a gradient that repeats: WebKitGTK blurs it', async ({ page, request }) => {
+test('stripes do not use repeating gradients, which WebKitGTK blurs', async ({ page, request }) => {
   await page.goto('/');
   const sheets = await page
     .locator('link[rel="stylesheet"]')
@@ -78,10 +78,10 @@ for (const size of [PHONE, DESK]) {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  /** In CSS pixels: the strip at the foot of a screen without a button, where the system takes gestures. */
+  /** The height in CSS pixels of the strip at the bottom of a screen where the system handles gestures. */
   const STRIP = 34;
 
-  /** At least so far above what is below them. */
+  /** Expects the buttons to end at least 12 CSS pixels above `limit`. */
   const expectAbove = async (limit: number, buttons: readonly Locator[]) => {
     expect(buttons.length).toBeGreaterThan(0);
     for (const button of buttons) {
@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
     }
   };
 
-  /** The last control of each surface that ends at the foot of the screen. */
+  /** The last control of each surface that ends at the bottom of the screen. */
   const surfaces: Readonly<Record<string, (page: Page) => Promise<readonly Locator[]>>> = {
     'the cookie banner': async (page) => {
       await page.addInitScript(() => localStorage.clear());
@@ -166,7 +166,7 @@ test.describe('a checkbox', () => {
     });
   }
 
-  test('differs ticked and empty, on and disabled, in forced colors', async ({ page }) => {
+  test('looks different when ticked, empty, enabled and disabled, in forced colors', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     const dialog = await openCategory(page, 'Person');
     const ticked = await look(controls(dialog).field('Full Name'));
@@ -183,7 +183,7 @@ test.describe('a checkbox', () => {
     expect(disabled.tick).not.toBe(disabled.box);
   });
 
-  test('shows a ring where the keyboard is', async ({ page }) => {
+  test('shows a ring when it has the keyboard focus', async ({ page }) => {
     const dialog = await openCategory(page, 'Person');
     const box = controls(dialog).field('Full Name');
     await box.focus();

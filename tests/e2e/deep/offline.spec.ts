@@ -9,7 +9,7 @@ import {
   visitEverything,
 } from '../session.ts';
 
-/** A first visit to a server of the test's own, ended when all files are cached. */
+/** A first visit to a server that belongs to the test; it ends when all files are cached. */
 async function firstVisit(page: Page, baseURL: string | undefined, path = '/'): Promise<OwnServer> {
   const server = await startServer(baseURL);
   await page.goto(server.origin + path);
@@ -17,14 +17,14 @@ async function firstVisit(page: Page, baseURL: string | undefined, path = '/'): 
   return server;
 }
 
-/** Takes the network away: the browser goes offline, and the server ends. */
+/** Removes the network: the browser goes offline, and the server ends. */
 async function endNetwork(page: Page, server: OwnServer): Promise<void> {
   await server.stop();
   await page.context().setOffline(true);
 }
 
 test.describe('with no network after the first visit', () => {
-  test('both tools give every format, after a reload', async ({ page, baseURL }) => {
+  test('both tools write every format, after a reload', async ({ page, baseURL }) => {
     const server = await firstVisit(page, baseURL);
     await endNetwork(page, server);
     await page.reload();
@@ -100,14 +100,14 @@ test.describe('the Studio’s files', () => {
       active?.postMessage('keep-studio');
     });
 
-  test('are not kept for who never opens it', async ({ page, baseURL }) => {
+  test('are not cached for visitors who never open it', async ({ page, baseURL }) => {
     const server = await firstVisit(page, baseURL);
     expect(await cached(page)).not.toEqual(expect.arrayContaining(worker));
     expect(server.requests.filter((request) => request.includes('studio.worker'))).toEqual([]);
     await server.stop();
   });
 
-  test('are kept from its first use on, in the next version too', async ({ page, baseURL }) => {
+  test('are cached from its first use on, also in the next version', async ({ page, baseURL }) => {
     const server = await firstVisit(page, baseURL);
     await open(page);
     await expect.poll(() => cached(page)).toEqual(expect.arrayContaining(worker));
@@ -134,7 +134,7 @@ test.describe('the Studio’s files', () => {
   });
 });
 
-test('an unknown address goes to the network while there is one', async ({ page, baseURL }) => {
+test('an unknown address goes to the network if there is one', async ({ page, baseURL }) => {
   const server = await firstVisit(page, baseURL);
   server.change((path, answer) =>
     path === '/brand-new-page'
@@ -179,11 +179,11 @@ test.describe('a new version', () => {
     page.getByText('A new version of Rowloom is ready.', { exact: true }).locator('..');
   const isNew = (page: Page) => page.locator('html').evaluate((html, mark) => html.hasAttribute(mark), MARK);
 
-  test('is not what the first one is, whichever comes first: its installation or its control', async ({
+  test('is not announced for the first version, whether it is installed or takes control first', async ({
     page,
     baseURL,
   }) => {
-    // WebKit makes the worker the page's controller before the event of its installation.
+    // In WebKit the worker controls the page before its installation event.
     await page.addInitScript(() => {
       const { serviceWorker } = navigator;
       const register = serviceWorker.register.bind(serviceWorker);
@@ -205,7 +205,7 @@ test.describe('a new version', () => {
     await server.stop();
   });
 
-  test('is announced, and taken when the visitor says so', async ({ page, baseURL }) => {
+  test('is announced, and activated when the visitor agrees', async ({ page, baseURL }) => {
     const server = await firstVisit(page, baseURL);
     await expect(bar(page)).toHaveCount(0);
     deploy(server);
@@ -225,7 +225,7 @@ test.describe('a new version', () => {
     await useCategoryTool(page);
   });
 
-  test('waits for another visit where the visitor says later', async ({ page, baseURL }) => {
+  test('waits for another visit if the visitor says later', async ({ page, baseURL }) => {
     const server = await firstVisit(page, baseURL);
     deploy(server);
     await page.reload();
@@ -237,7 +237,7 @@ test.describe('a new version', () => {
     await server.stop();
   });
 
-  test('is taken in one tab and leaves the other as it is', async ({ page, context, baseURL }) => {
+  test('is activated in one tab and leaves the other unchanged', async ({ page, context, baseURL }) => {
     const server = await firstVisit(page, baseURL);
     const other = await context.newPage();
     await other.goto(server.origin);
@@ -260,7 +260,7 @@ test('the site can be installed', async ({ page, context, baseURL }) => {
   const { errors } = await session.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // A private window is what each test runs in; it installs nothing.
+  // Each test runs in a private window, which cannot install a site.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   await server.stop();
 });

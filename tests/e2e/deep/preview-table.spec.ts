@@ -40,7 +40,7 @@ for (const [what, width, height] of [
   test.describe(what, () => {
     test.use({ viewport: { width, height } });
 
-    test('5,000 rows bar no way: neither to copying and saving nor back to the fields', async ({ page }) => {
+    test('5,000 rows do not block the way to copying and saving, or back to the fields', async ({ page }) => {
       const dialog = await generateAll(page, 5000);
       const { copy, table, fields } = controls(dialog);
       const save = dialog.getByRole('button', { name: 'Download CSV' });
@@ -91,8 +91,8 @@ for (const [width, height, columns] of [
   });
 }
 
-test.describe('a clipboard that takes nothing after the click', () => {
-  test('gets the text, however late it is made', async ({ page, context }) => {
+test.describe('a clipboard that accepts nothing after the click', () => {
+  test('gets the text, even if it is made late', async ({ page, context }) => {
     await watchWorkers(page);
     await page.addInitScript(() => {
       const { clipboard } = navigator;
@@ -154,7 +154,7 @@ test.describe('all rows', () => {
     expect(await previewRow(dialog, 3).evaluate((row) => getComputedStyle(row).backgroundColor)).not.toBe(
       unselected,
     );
-    // Out of view, the cell has the focus still.
+    // The cell keeps the focus while it is out of view.
     await scrollToEnd(dialog);
     await expect(previewRow(dialog, 5000)).toBeVisible();
     await page.keyboard.press('ControlOrMeta+c');
@@ -162,7 +162,9 @@ test.describe('all rows', () => {
     expect((await readClipboard(context)) === asTable(csv.text)).toBe(true);
   });
 
-  test('are selected no more after Escape, a move or a click, and the dialog stays', async ({ page }) => {
+  test('are no longer selected after Escape, a move or a click, and the dialog stays open', async ({
+    page,
+  }) => {
     const dialog = await generateAll(page, 5000);
     const cell = previewRow(dialog, 2).getByRole('cell').first();
     for (const [what, act] of [
@@ -183,7 +185,7 @@ test.describe('all rows', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('that the clipboard refuses are offered to be copied by hand', async ({ page }) => {
+  test('are offered to be copied by hand if the clipboard refuses them', async ({ page }) => {
     await page.addInitScript(refuseClipboard);
     const dialog = await openCategory(page, 'Company');
     await controls(dialog).rows.fill('1');
@@ -211,7 +213,7 @@ test('Ctrl+C in a cell copies it whole, and says so', async ({ page, context }) 
   expect(await readClipboard(context)).toBe(whole);
 });
 
-test('rows are numbered without a word more to read, and the focused cell can be found by its row and column', async ({
+test('rows are numbered without more text for screen readers, and the focused cell can be found by its row and column', async ({
   page,
 }) => {
   const dialog = await generateAll(page, 5000);
@@ -233,7 +235,7 @@ test('rows are numbered without a word more to read, and the focused cell can be
   expect(await background(last)).not.toBe(await background(previewRow(dialog, 4999)));
 });
 
-test('columns are as wide as what they hold, and a fade hints at those out of view', async ({ page }) => {
+test('columns are as wide as their cells, and a fade hints at columns out of view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const dialog = await generateAll(page, 10);
   const { table } = controls(dialog);
@@ -265,7 +267,7 @@ test('the size is given in words, and a download is confirmed', async ({ page })
   await expectToast(page, 'status', 'Download Started', 'person-data.json with 1 record.');
 });
 
-test('with CSV, and no other format, goes a hint for Excel, in both tools', async ({ page }) => {
+test('only CSV comes with a hint for Excel, in both tools', async ({ page }) => {
   for (const open of [() => openCategory(page, 'Person'), () => openCustom(page)]) {
     const dialog = await open();
     const { format } = controls(dialog);

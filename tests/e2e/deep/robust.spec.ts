@@ -29,7 +29,7 @@ async function expectFailed(page: Page) {
   await expectToast(page, 'alert', 'Generation Failed', 'An error occurred while generating the data.');
 }
 
-/** That the dialog generates and saves as if nothing had been. */
+/** Expects the dialog to generate and save as usual. */
 async function expectWorking(page: Page, dialog: Locator) {
   await expect(dialog.locator('[aria-busy]')).toHaveCount(0);
   await generate(dialog, 10);
@@ -96,13 +96,13 @@ test('clicks in quick succession make one preview and one file', async ({ page }
   await holdFrom(page, 'rows');
   await button.click();
   await untilHeld(page);
-  // Forced, as a button that is busy is called disabled.
+  // Forced, because a busy button has aria-disabled.
   for (let i = 0; i < 5; i++) await button.click({ force: true });
   expect(await requestsMade(page, 'rows')).toBe(1);
   await releaseRequests(page);
   await expectRows(dialog, 3000);
 
-  // All of a task, before the button can be busy: the last of them counts.
+  // All clicks in one task, before the button can become busy: only the last one counts.
   await button.evaluate((element) => {
     for (let i = 0; i < 20; i++) if (element instanceof HTMLElement) element.click();
   });
@@ -134,7 +134,7 @@ test.describe('a dialog closed', () => {
     await expect(dialog).toBeHidden();
     const other = await openCategoryHere(page, 'Music');
     await releaseRequests(page);
-    // Answered after the rows that were held up.
+    // Answered after the delayed rows.
     await controls(other).pattern.fill('late');
     await expect(other.getByText('For example: late')).toBeVisible();
     await expect(controls(other).table).toBeHidden();
@@ -161,7 +161,7 @@ test.describe('a dialog closed', () => {
   });
 });
 
-test('a job that takes long shows how far it is and can be stopped', async ({ page }) => {
+test('a long job shows its progress and can be stopped', async ({ page }) => {
   await watchWorkers(page);
   const downloads = await watchDownloads(page);
   const dialog = await openCategory(page, 'Company');
@@ -178,7 +178,7 @@ test('a job that takes long shows how far it is and can be stopped', async ({ pa
   expect(await downloads()).toEqual(['company-data.csv']);
 });
 
-test('a pattern that takes too long to try costs no file that waits behind it', async ({ page }) => {
+test('a pattern that takes too long to try does not stop a waiting file', async ({ page }) => {
   await watchWorkers(page);
   const dialog = await openCategory(page, 'Company');
   await generate(dialog, 10);
@@ -195,7 +195,7 @@ test('a pattern that takes too long to try costs no file that waits behind it', 
   expect(await workersMade(page)).toBe(before + 1);
 });
 
-test('what is asked for while a file is being made is answered', async ({ page }) => {
+test('requests are answered while a file is being made', async ({ page }) => {
   const dialog = await openCategory(page, 'Person');
   await dialog.getByRole('button', { name: 'Select all' }).click();
   await controls(dialog).rows.fill('5000');

@@ -34,7 +34,7 @@ const KEYS = [
 ];
 const TEXTS = ['5000', '0', '', '99999', '-1', '[A-Z]{3}', '(', 'a{2000}', 'id', 'id,"x"', '💐', 'iban', ' '];
 
-/** The middle of an element that a visitor could click: one in view, not covered, of this site; by its place in line. */
+/** The middle of the n-th element that a visitor could click: visible, not covered, and not leading to another site. */
 function pointOfControl(page: Page, share: number) {
   return page.evaluate((place) => {
     const found = [
@@ -53,7 +53,7 @@ function pointOfControl(page: Page, share: number) {
   }, share);
 }
 
-/** Does one thing that a visitor might. Returns what, for the record. */
+/** Does one random action of a visitor. Returns its description for the log. */
 async function act(page: Page, random: () => number): Promise<string> {
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
   const kind = random();
@@ -83,11 +83,11 @@ async function act(page: Page, random: () => number): Promise<string> {
   return `history ${steps}`;
 }
 
-/** Does so many things, and sees now and then that the page is still there. */
+/** Does a number of random actions, and sometimes checks that the page still works. */
 async function actAndLook(page: Page, random: () => number, times: number, done: string[]) {
   for (let i = 1; i <= times; i++) {
     done.push(await act(page, random));
-    // Back beyond the first page is an empty one.
+    // Going back beyond the first page leads to an empty one.
     if (!page.url().startsWith('http')) await page.goto('/');
     if (i % 10 !== 0) continue;
     await expect(page.locator('#root')).toContainText('Rowloom');
@@ -95,7 +95,7 @@ async function actAndLook(page: Page, random: () => number, times: number, done:
   }
 }
 
-/** Comes back to the home page, with nothing open, and counts what it holds on to once garbage is collected. */
+/** Returns to the home page, closes everything, and counts the retained objects after garbage collection. */
 async function heldAtHome(page: Page) {
   for (let i = 0; i < 3; i++) await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -109,12 +109,12 @@ async function heldAtHome(page: Page) {
   return { nodes, jsEventListeners, usedSize };
 }
 
-test(`${ACTIONS} random actions leave a page that works and holds on to nothing`, { tag: '@deep' }, async ({
+test(`${ACTIONS} random actions leave a page that works and leaks nothing`, { tag: '@deep' }, async ({
   page,
   provokes,
 }) => {
   provokes(/^Invalid Pattern: /);
-  // Ctrl+Enter on a link opens it in a tab of its own.
+  // Ctrl+Enter on a link opens it in a new tab.
   page.context().on('page', (tab) => void tab.close());
   await page.goto('/');
   const first = await heldAtHome(page);

@@ -17,7 +17,7 @@ async function violations(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** What the Studio shows, by how to come there; on a phone by its tabs. */
+/** The states of the Studio, with the steps that lead there; on a phone these use the tabs. */
 const states: Readonly<Record<string, (page: Page, isPhone: boolean) => Promise<void>>> = {
   'the empty page': (page) => openStudio(page),
   'tables, columns and rows': async (page, isPhone) => {
@@ -93,7 +93,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   ] as const) {
     test.describe(`in ${colorScheme} colors, ${width} pixels wide`, () => {
       test.use({ colorScheme, viewport: { width, height } });
-      test('nothing in the Studio breaks a rule', async ({ page }) => {
+      test('nothing in the Studio violates an axe rule', async ({ page }) => {
         const found: Record<string, readonly string[]> = {};
         for (const [state, show] of Object.entries(states)) {
           await page.goto('about:blank');

@@ -12,7 +12,7 @@ async function openCode(page: Page) {
   };
 }
 
-test('the schema is shown as JSON, and one that is pasted takes its place', async ({ page }) => {
+test('the schema is shown as JSON, and a pasted one replaces it', async ({ page }) => {
   await openStudio(page, people);
   const { text, use } = await openCode(page);
   expect(JSON.parse(await text.inputValue())).toEqual({
@@ -28,7 +28,7 @@ test('the schema is shown as JSON, and one that is pasted takes its place', asyn
   await expect(studio(page).tables.getByRole('button', { name: 'people', exact: true })).toBeVisible();
 });
 
-test('a text that is no schema is refused in words', async ({ page }) => {
+test('a text that is not a schema is refused with a message', async ({ page }) => {
   await openStudio(page, people);
   const { dialog, text, use } = await openCode(page);
   await text.fill('{ "version": 1,');

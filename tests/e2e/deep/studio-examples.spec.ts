@@ -9,7 +9,7 @@ async function digestOfFile(download: Download): Promise<[name: string, digest: 
 }
 
 for (const example of studioExamples) {
-  test(`the example “${example.title}” gives by its link the files that the command line writes`, async ({
+  test(`the example “${example.title}” gives the same files by its link as the command line`, async ({
     page,
   }) => {
     await page.goto(example.path);

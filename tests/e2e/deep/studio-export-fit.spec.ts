@@ -39,7 +39,7 @@ for (const [width, height] of [
   });
 }
 
-test('what is too large uncompressed is refused beside the ways that fit', async ({ page }) => {
+test('a file that is too large uncompressed is refused, with the alternatives that fit', async ({ page }) => {
   await page.goto('/studio#example=sensors');
   await expect(page.getByRole('grid')).toBeVisible();
   const { dialog, compress, save, ways } = await openExport(page);
@@ -62,7 +62,9 @@ test('what is too large uncompressed is refused beside the ways that fit', async
   await expect(save).toBeEnabled();
 });
 
-test('ten billion rows are too many even compressed: as many as fit are offered', async ({ page }) => {
+test('ten billion rows are too many even compressed, and the number that fits is offered', async ({
+  page,
+}) => {
   await openStudio(page, { ...people, tables: [{ ...people.tables[0], rows: 10 ** 10 }] });
   const { compress, save, ways } = await openExport(page);
   await expect(compress).toBeChecked();
@@ -75,7 +77,9 @@ test('ten billion rows are too many even compressed: as many as fit are offered'
   await expect(save).toBeEnabled();
 });
 
-test('tables that others refer to are never cut: the largest one is offered alone', async ({ page }) => {
+test('tables that others refer to are never cut, and the largest one is offered by itself', async ({
+  page,
+}) => {
   const tables = orders.tables.map((table) => ({ ...table, rows: 10 ** 10 }));
   await openStudio(page, { ...orders, tables });
   const { dialog, ways } = await openExport(page);

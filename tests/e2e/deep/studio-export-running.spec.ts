@@ -8,7 +8,7 @@ const LONG = 15_000_000;
 
 const rowsOf = (rows: number) => ({ ...people, tables: [{ ...people.tables[0], rows }] });
 
-/** Starts an export of so many rows, and closes its dialog while that is under way. */
+/** Starts an export of that many rows, and closes its dialog while the export is running. */
 async function exportBehind(page: Page, rows: number, close = () => page.keyboard.press('Escape')) {
   await openStudio(page, rowsOf(rows));
   await studio(page).export.click();
@@ -32,7 +32,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 700],
 ] as const) {
-  test(`an export whose dialog is closed goes on in view, and is cancelled there, at ${width} x ${height}`, async ({
+  test(`an export whose dialog is closed continues in a bar, and is cancelled there, at ${width} x ${height}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -53,7 +53,7 @@ for (const [width, height] of [
   });
 }
 
-test('the file of an export whose dialog is closed by its button is saved all the same', async ({ page }) => {
+test('the file of an export whose dialog is closed by its button is still saved', async ({ page }) => {
   const closeByButton = () => page.getByRole('button', { name: 'Close', exact: true }).click();
   const downloaded = page.waitForEvent('download');
   const { chip } = await exportBehind(page, 300_000, closeByButton);
@@ -65,8 +65,8 @@ test('the file of an export whose dialog is closed by its button is saved all th
   await expect(chip).toBeEmpty();
 });
 
-test('an export that fails behind its closed dialog says so', async ({ page }) => {
-  // A worker of the Studio that dies: its files cannot be made.
+test('an export that fails after its dialog is closed says so', async ({ page }) => {
+  // The Studio's worker dies, so its files cannot be made.
   await page.addInitScript(() => {
     const workers: Worker[] = [];
     Object.assign(window, { workers });
@@ -100,7 +100,7 @@ test('leaving the page asks first while an export runs, and no longer once it is
   await page.goto('/404');
 });
 
-test('on another page of the site a toast says that the export goes on, with a button that cancels it', async ({
+test('on another page of the site a toast says that the export continues, with a button that cancels it', async ({
   page,
 }) => {
   const { label } = await exportBehind(page, LONG);

@@ -28,7 +28,7 @@ test('a table is saved in the format and with the options that were chosen', asy
   expect(again.text).toBe(text);
 });
 
-test('a compressed file holds what the other one holds', async ({ page }) => {
+test('a compressed file has the same content as an uncompressed one', async ({ page }) => {
   await openStudio(page, people);
   const { dialog, format, save: button } = await openExport(page);
   await format.selectOption('ndjson');
@@ -39,7 +39,7 @@ test('a compressed file holds what the other one holds', async ({ page }) => {
   expect(gunzipSync(await readFile(await download.path())).toString()).toBe(whole.text);
 });
 
-test('several tables are a file each, or one of SQL', async ({ page }) => {
+test('several tables become one file each, or one SQL file', async ({ page }) => {
   await openStudio(page, { ...orders, name: 'Web shop' });
   const { dialog, format, save: button } = await openExport(page);
   const names: string[] = [];
@@ -91,7 +91,7 @@ test('a long export shows its progress and is cancelled', async ({ page }) => {
   await expect(button).toBeEnabled();
 });
 
-test('choices are shown in words, and what is one line is typed in one', async ({ page }) => {
+test('choices are shown in plain words, and options of one line have a box of one line', async ({ page }) => {
   await openStudio(page, people);
   const { dialog, save: button } = await openExport(page);
   await dialog.getByRole('combobox', { name: 'Line end' }).selectOption({ label: 'LF (Unix)' });
@@ -134,7 +134,7 @@ test('the text for null can be MySQL’s \\N', async ({ page }) => {
   expect((await save(page, button)).text).toContain(',\\N\r\n');
 });
 
-test('any one table is exported alone', async ({ page }) => {
+test('any table can be exported by itself', async ({ page }) => {
   await openStudio(page, orders);
   const { dialog, save: button } = await openExport(page);
   const tables = dialog.getByRole('combobox', { name: 'Tables' });
@@ -153,7 +153,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 700],
 ] as const) {
-  test(`what an export does is in view at ${width} x ${height}, with problems above the choices`, async ({
+  test(`the result of an export is in view at ${width} x ${height}, with problems above the choices`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

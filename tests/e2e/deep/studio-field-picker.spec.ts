@@ -44,7 +44,7 @@ test('all fields are listed by module, each with a sample, and the last chosen o
   await expect(recent.getByRole('option').first()).toHaveAccessibleDescription(/^[A-Z]{2}\d{2}/);
 });
 
-test('the arrow keys go through the options, of which the control names the active one', async ({ page }) => {
+test('the arrow keys go through the options, and the control names the active one', async ({ page }) => {
   const grid = await openTable(page);
   await addColumns(page, grid, 'a');
   const { field } = rowOf(grid, 1);
@@ -67,7 +67,7 @@ test('the arrow keys go through the options, of which the control names the acti
   await expect(page.getByText(/^\d+ fields$/)).toBeAttached();
 });
 
-/** Counts, at each change of the document, the options that a control names as active and that are not there. */
+/** Counts, at each change of the page, active options that a control names but that do not exist. */
 async function watchActiveOptions(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
     const missing = new Set<string>();
@@ -86,7 +86,7 @@ async function watchActiveOptions(page: Page): Promise<() => Promise<readonly st
     (await page.evaluate(() => document.body.dataset.missing ?? '')).split(' ').filter(Boolean);
 }
 
-/** Types texts, each followed by a key that comes before the list of the text is made. */
+/** Types texts, each followed by a key press before the text's list is ready. */
 async function typeAndPress(field: Locator, texts: readonly string[], key: string): Promise<void> {
   await field.evaluate(
     (input, all) => {
@@ -101,9 +101,7 @@ async function typeAndPress(field: Locator, texts: readonly string[], key: strin
   );
 }
 
-test('the option that is named as active is there, whatever is typed, pressed and scrolled', async ({
-  page,
-}) => {
+test('the option that is named as active exists, after any typing, keys and scrolling', async ({ page }) => {
   const grid = await openTable(page);
   await addColumns(page, grid, 'a');
   const { field } = rowOf(grid, 1);
@@ -143,7 +141,7 @@ test('the option that is named as active is there, whatever is typed, pressed an
   expect(await missing(), 'opened at the chosen field').toEqual([]);
 });
 
-test('Tab takes the best match along to the next cell', async ({ page }) => {
+test('Tab chooses the best match and goes to the next cell', async ({ page }) => {
   const grid = await openTable(page);
   await addColumns(page, grid, 'a');
   const { field, nulls } = rowOf(grid, 1);
@@ -153,7 +151,7 @@ test('Tab takes the best match along to the next cell', async ({ page }) => {
   await expect(nulls).toBeFocused();
 });
 
-test('what is no field says so, and Escape brings the field back', async ({ page }) => {
+test('a text that is not a field has a message, and Escape restores the field', async ({ page }) => {
   const grid = await openTable(page);
   await addColumns(page, grid, 'email');
   const { field } = rowOf(grid, 1);
@@ -166,7 +164,7 @@ test('what is no field says so, and Escape brings the field back', async ({ page
   await expect(field).toBeFocused();
 });
 
-test('a field chosen in the empty row makes a column of its name', async ({ page }) => {
+test('a field chosen in the empty row makes a column with its name', async ({ page }) => {
   const grid = await openTable(page);
   await emptyRow(grid).field.fill('phone');
   await page.keyboard.press('Enter');
@@ -174,7 +172,7 @@ test('a field chosen in the empty row makes a column of its name', async ({ page
   await expect(rowOf(grid, 1).field).toBeFocused();
 });
 
-test('the list stays within the window, above the control where there is no room below', async ({ page }) => {
+test('the list stays within the window, above the control if there is no room below', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   const grid = await openTable(page);
   await addColumns(page, grid, 'a', 'b', 'c', 'd', 'e');

@@ -12,7 +12,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
         contextOptions: { reducedMotion: 'reduce' },
       });
 
-      test('columns with problems, the list of fields and the options break no rule', async ({ page }) => {
+      test('columns with problems, the list of fields and the options violate no axe rule', async ({
+        page,
+      }) => {
         const grid = await openTable(page);
         await addColumns(page, grid, 'id', 'qty', 'status', 'created_at');
         await rowOf(grid, 1).nulls.fill('10');

@@ -10,7 +10,7 @@ import {
   rowOf,
 } from '../studio-grid-helpers.ts';
 
-test('names typed one after another are columns of the fields that they suggest, with values', async ({
+test('names typed one after another become columns with the fields that they suggest, and values', async ({
   page,
 }) => {
   const grid = await openTable(page);
@@ -70,7 +70,7 @@ test('arrow keys go to other cells, and Tab goes through them', async ({ page })
   await expect(first.name).toBeFocused();
 });
 
-test('whoever comes by a key types over the text, and edits it after Enter', async ({ page }) => {
+test('after arriving by keyboard, typing replaces the text, and Enter edits it', async ({ page }) => {
   const grid = await openTable(page);
   await addColumns(page, grid, 'first', 'second');
   await page.keyboard.press('ArrowUp');
@@ -85,7 +85,7 @@ test('whoever comes by a key types over the text, and edits it after Enter', asy
   await expectNames(grid, 'firs_t', '2nd');
 });
 
-test('Escape takes back what was typed, and then leaves the grid', async ({ page }) => {
+test('Escape reverts the typed text, and then leaves the grid', async ({ page }) => {
   const grid = await openTable(page);
   await addColumns(page, grid, 'name');
   await page.keyboard.press('ArrowUp');
@@ -100,7 +100,7 @@ test('Escape takes back what was typed, and then leaves the grid', async ({ page
   await expect(emptyRow(grid).field).toBeFocused();
 });
 
-test('Escape in a new column’s name takes the column back, and the focus stays', async ({ page }) => {
+test('Escape in a new column’s name removes the column, and the focus stays', async ({ page }) => {
   const grid = await openTable(page);
   await addColumns(page, grid, 'a');
   await page.keyboard.type('half');
@@ -140,7 +140,9 @@ test('a column dragged by its handle takes another place, in one step', async ({
   await expectNames(grid, 'a', 'b', 'c');
 });
 
-test('Ctrl+D duplicates a column, and Delete removes it, which a message takes back', async ({ page }) => {
+test('Ctrl+D duplicates a column, and Delete removes it, with a message that can undo it', async ({
+  page,
+}) => {
   const grid = await openTable(page);
   await addColumns(page, grid, 'a', 'b');
   await page.keyboard.press('Control+Home');
@@ -178,7 +180,7 @@ test('undo and redo by key, wherever the focus is', async ({ page }) => {
   await expectNames(grid, 'a');
 });
 
-test('undo and redo by key, where no table is left', async ({ page }) => {
+test('undo and redo by key, if no table is left', async ({ page }) => {
   const grid = await openTable(page);
   await page.keyboard.press('Control+z');
   await expect(grid).toHaveCount(0);
@@ -216,7 +218,7 @@ test('lines pasted into a name add as many columns', async ({ page }) => {
   await expectNames(grid, 'id');
 });
 
-test('a paste of 50,000 lines is refused in words, and adds nothing', async ({ page }) => {
+test('a paste of 50,000 lines is refused with a message, and adds nothing', async ({ page }) => {
   const grid = await openTable(page);
   await addColumns(page, grid, 'id');
   await paste(page, Array.from({ length: 50_000 }, (_, i) => `column ${i}`).join('\n'));
@@ -238,7 +240,7 @@ test('Ctrl+Enter commits what is edited, and the focus stays', async ({ page }) 
   await expectNames(grid, 'email');
 });
 
-test('? shows the keys, but not within a text', async ({ page }) => {
+test('? shows the keys, but not while editing a text', async ({ page }) => {
   const grid = await openTable(page);
   await addColumns(page, grid, 'a');
   await page.keyboard.type('why?');
@@ -291,7 +293,7 @@ test('Enter in a cell of the last column leads to the empty row’s name, and an
   await expect(emptyRow(grid).name).toBeFocused();
 });
 
-test('a percentage that is none stays in its box, with words, and the document as it was', async ({
+test('an invalid percentage stays in its box with a message, and the document does not change', async ({
   page,
 }) => {
   const grid = await openTable(page);
@@ -311,7 +313,7 @@ test('a percentage that is none stays in its box, with words, and the document a
   await expect(sample).not.toHaveText('');
 });
 
-test('two columns of one name say so beside the name', async ({ page }) => {
+test('two columns with the same name have a message beside the name', async ({ page }) => {
   const grid = await openTable(page);
   await addColumns(page, grid, 'a', 'b');
   await rowOf(grid, 2).name.fill('a');
@@ -319,7 +321,9 @@ test('two columns of one name say so beside the name', async ({ page }) => {
   await expect(rowOf(grid, 2).name).toHaveAccessibleDescription(/.+/);
 });
 
-test('names of 10,000 characters, right to left and of the prototype are names', async ({ page }) => {
+test('names of 10,000 characters, right-to-left names and names of Object.prototype are allowed', async ({
+  page,
+}) => {
   const grid = await openTable(page);
   await addColumns(page, grid, '__proto__', 'constructor', 'عمود');
   await expectNames(grid, '__proto__', 'constructor', 'عمود');
@@ -329,7 +333,7 @@ test('names of 10,000 characters, right to left and of the prototype are names',
   await expect(rowOf(grid, 4).name).toHaveAccessibleDescription(/1,?000/);
 });
 
-test('of 1,000 columns those in view are in the document, and End leads to the empty row', async ({
+test('of 1,000 columns only the visible ones are rendered, and End leads to the empty row', async ({
   page,
 }) => {
   const grid = await openTable(page);

@@ -27,7 +27,7 @@ test('without a selected column it says what to do', async ({ page }) => {
   await expect(inspector).toHaveText('Select a column to see its options.');
 });
 
-test('each option of the field has a control of its label, described by its help', async ({ page }) => {
+test('each option of the field has a control with its label, described by its help', async ({ page }) => {
   const { inspector } = await openColumn(page, 'thing', 'structure number');
   for (const label of ['Minimum', 'Maximum', 'Decimals', 'Prefix', 'Suffix']) {
     await expect(inspector.getByRole('textbox', { name: label, exact: true })).toBeVisible();
@@ -57,7 +57,9 @@ test('an option shows in the row, in the samples, and is one step of undo', asyn
   await expect(inspector.getByLabel('Minimum')).toHaveValue('7');
 });
 
-test('what is no number stays in its control, with its problem, whatever is selected', async ({ page }) => {
+test('a text that is not a number stays in its control with its problem, even after another selection', async ({
+  page,
+}) => {
   const { grid, inspector } = await openColumn(page, 'thing', 'structure number');
   await addColumns(page, grid, 'email');
   await rowOf(grid, 1).name.click();
@@ -72,7 +74,7 @@ test('what is no number stays in its control, with its problem, whatever is sele
   await expect(inspector.getByLabel('Maximum')).toHaveValue('12x');
 });
 
-test('a problem is mended by its button, and the focus goes to the control', async ({ page }) => {
+test('the button of a problem fixes it, and the focus goes to the control', async ({ page }) => {
   const { inspector } = await openColumn(page, 'thing', 'structure number');
   await inspector.getByLabel('Minimum').fill('10');
   await inspector.getByLabel('Maximum').fill('5');
@@ -112,7 +114,7 @@ test('weights are typed without a problem: a value without one has 1', async ({ 
 });
 
 for (const field of ['number', 'date', 'timestamp', 'time of day']) {
-  test(`a histogram starts with bins, which go with it: ${field}`, async ({ page }) => {
+  test(`a histogram starts with bins, which are removed with it: ${field}`, async ({ page }) => {
     const { inspector } = await openColumn(page, 'thing', `structure ${field}`);
     const distribution = inspector.getByRole('combobox', { name: 'Distribution' });
     await distribution.selectOption('histogram');
@@ -150,7 +152,7 @@ test('a primary key, unique and nulls are set for the column', async ({ page }) 
   await expect(row.nulls).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('SQL stands in details that are closed', async ({ page }) => {
+test('SQL options are in a closed section', async ({ page }) => {
   const { inspector } = await openColumn(page, 'code', 'numeric string');
   await expect(inspector.getByLabel('SQL type')).toBeHidden();
   await inspector.getByText('SQL', { exact: true }).click();
@@ -222,7 +224,7 @@ test('"Nullable" is ticked where the values can be null, and says why', async ({
   await expect(id).toHaveAccessibleDescription(/where its values can be null\.$/);
 });
 
-test('another entity of the row has another number', async ({ page }) => {
+test('a second entity of the row has a different number', async ({ page }) => {
   const { inspector, row } = await openColumn(page, 'guest', 'full name');
   await expect(row.sample).not.toHaveText('');
   const before = await row.sample.textContent();
@@ -230,7 +232,7 @@ test('another entity of the row has another number', async ({ page }) => {
   await expect(row.sample).not.toHaveText(before ?? '');
 });
 
-test('JSON that is none stays as it was typed', async ({ page }) => {
+test('invalid JSON stays as it was typed', async ({ page }) => {
   const { inspector, row } = await openColumn(page, 'meta', 'json object');
   await inspector.getByRole('button', { name: 'Edit as JSON' }).click();
   const columns = inspector.getByRole('textbox', { name: 'Nested columns' });
@@ -252,7 +254,7 @@ test('the items of an array have the options of their field', async ({ page }) =
   await expect(row.sample).toContainText('[5');
 });
 
-test('the spread of values is drawn, and said', async ({ page }) => {
+test('the distribution of values is drawn and described in text', async ({ page }) => {
   const { inspector } = await openColumn(page, 'thing', 'structure number');
   const figure = inspector.getByRole('figure', { name: 'Distribution' });
   await expect(figure.locator('rect').first()).toBeAttached();
@@ -329,7 +331,7 @@ test.describe('of a phone’s sheet', () => {
   });
 });
 
-test('of values that cannot be counted it says how many were seen, and draws no bars that are all alike', async ({
+test('for values that cannot be counted it says how many were seen, and draws no bars of equal height', async ({
   page,
 }) => {
   const columns = [

@@ -22,7 +22,7 @@ test.describe('at 1024 pixels', () => {
 test.describe('at 390 pixels', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('columns and preview say which table they show, and another one is chosen there', async ({ page }) => {
+  test('columns and preview say which table they show, and let the user choose another', async ({ page }) => {
     await openStudio(page, orders);
     const choice = page.getByRole('combobox', { name: 'Table', exact: true });
     await expect(choice.getByRole('option', { selected: true })).toHaveText('customers');

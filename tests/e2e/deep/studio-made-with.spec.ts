@@ -20,7 +20,7 @@ function inAddress(page: Page) {
   return JSON.parse(body === '' ? '{}' : inflateRawSync(Buffer.from(body, 'base64url')).toString());
 }
 
-test('a link that was made with an older version says so once, and then carries this one', async ({
+test('a link that was made with an older version says so once, and then names this version', async ({
   page,
 }) => {
   await openStudio(page, older);
@@ -37,7 +37,9 @@ test('a link that was made with an older version says so once, and then carries 
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a pasted schema of a newer version says so, and one of this version nothing', async ({ page }) => {
+test('a pasted schema from a newer version says so, and one from this version says nothing', async ({
+  page,
+}) => {
   await openStudio(page, people);
   await expect(notice(page)).toHaveCount(0);
   const use = async (document: object) => {

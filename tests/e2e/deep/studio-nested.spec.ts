@@ -61,7 +61,7 @@ async function openOrder(page: Page, columns: object, ...others: readonly object
   return nestedOf(page, 'customer');
 }
 
-/** The first cell of the preview, once it is of that shape. */
+/** The first cell of the preview, once it matches. */
 async function expectFirstCell(page: Page, pattern: RegExp) {
   await expect
     .poll(async () => (await rowTexts(studio(page).rowsOf('orders'), 1)).join(' '))
@@ -195,7 +195,7 @@ test('an added column has the focus, gets a field that fits its name, and is one
   await expect(customer.row(4).name).toBeFocused();
 });
 
-test('a renamed column keeps its values, and what reads it follows', async ({ page }) => {
+test('a renamed column keeps its values, and columns that read it follow', async ({ page }) => {
   const customer = await openOrder(page, person);
   await expectFirstCell(page, /"age":\d+,"next":\d+/);
   const [before = ''] = await rowTexts(studio(page).rowsOf('orders'), 1);
@@ -207,7 +207,7 @@ test('a renamed column keeps its values, and what reads it follows', async ({ pa
   await expect(customer.group.getByRole('textbox', { name: 'Expression' })).toHaveValue('years + 1');
 });
 
-test('what is moved keeps the focus and its open options, and is moved back by undo', async ({ page }) => {
+test('a moved column keeps the focus and its open options, and undo moves it back', async ({ page }) => {
   const customer = await openOrder(page, person);
   await customer.row(2).options.click();
   await customer.row(2).down.click();
@@ -232,7 +232,7 @@ test('what is moved keeps the focus and its open options, and is moved back by u
   await expect(customer.row(2).name).toBeFocused();
 });
 
-test('once one is removed its neighbor has the focus, and a message takes it back', async ({ page }) => {
+test('after a removal the neighbor has the focus, and a message can undo it', async ({ page }) => {
   const customer = await openOrder(page, person.slice(0, 2));
   await customer.row(1).remove.click();
   await expectNames(customer, 'age');
@@ -248,7 +248,7 @@ test('once one is removed its neighbor has the focus, and a message takes it bac
   await expect(customer.row(1).name).toBeFocused();
 });
 
-test('undo that takes away what has the focus leaves it beside', async ({ page }) => {
+test('undo that removes the focused column moves the focus to its neighbor', async ({ page }) => {
   const customer = await openOrder(page, person);
   await customer.row(1).field.fill('json object');
   await page.keyboard.press('Enter');
@@ -269,11 +269,11 @@ test('an option of a column within an object is one step of undo, with the focus
   await customer.row(2).options.focus();
   await page.keyboard.press('Control+z');
   await expect(customer.group.getByRole('textbox', { name: 'Maximum' })).toHaveValue('90');
-  // The browser’s own undo would be one more edit.
+  // The browser’s own undo would count as another edit.
   await expect(studio(page).undo).toBeDisabled();
 });
 
-test('a problem stands in the row of its column, beside its option once that is shown', async ({ page }) => {
+test('a problem is in the row of its column, and beside its option when that is shown', async ({ page }) => {
   const customer = await openOrder(page, [
     { name: 'name', field: 'person.fullName' },
     {
@@ -297,7 +297,7 @@ test('a problem stands in the row of its column, beside its option once that is 
   await expect(address.row(1).name).toHaveAccessibleDescription('This name is blank.');
 });
 
-test('a field that there is not can be seen, and is replaced by another one', async ({ page }) => {
+test('an unknown field is shown and can be replaced', async ({ page }) => {
   const customer = await openOrder(page, [{ name: 'thing', field: 'no such field' }]);
   const { field, options } = customer.row(1);
   await expect(field).toHaveValue('no such field');
@@ -309,7 +309,9 @@ test('a field that there is not can be seen, and is replaced by another one', as
   await expectFirstCell(page, /^\{"thing":"/);
 });
 
-test('an object is offered no reference, and the items of an array no formula either', async ({ page }) => {
+test('an object cannot have references, and the items of an array cannot have formulas either', async ({
+  page,
+}) => {
   const customer = await openOrder(page, person, {
     name: 'tags',
     field: 'array',
@@ -325,7 +327,7 @@ test('an object is offered no reference, and the items of an array no formula ei
   await expect(option('Formula')).toHaveCount(0);
 });
 
-test('the columns are JSON text, too, and what is none is text alone', async ({ page }) => {
+test('the columns can be edited as JSON text, and invalid JSON is only text', async ({ page }) => {
   const customer = await openOrder(page, person);
   await customer.json.click();
   await expect(customer.list).toBeFocused();
@@ -340,7 +342,7 @@ test('the columns are JSON text, too, and what is none is text alone', async ({ 
   await expectNames(customer, 'city');
 });
 
-test('what a document has in the place of columns is shown as text', async ({ page }) => {
+test('a wrong value in place of columns is shown as text', async ({ page }) => {
   const customer = await openOrder(page, { name: 'city' });
   await expect(customer.text).toHaveValue(/"name": "city"/);
   await expect(customer.text).toHaveAttribute('aria-invalid', 'true');

@@ -33,7 +33,7 @@ test('a schema’s moment is typed as a day or a moment, and is one step of undo
   await expect(now).toHaveValue('');
 });
 
-test('what is not a date stays in the box with a message, and the schema as it was', async ({ page }) => {
+test('an invalid date stays in the box with a message, and the schema does not change', async ({ page }) => {
   await openStudio(page, { ...days, now: '2030-01-01' });
   const { now, today } = nowOf(page);
   await now.fill('2031-02-30');
@@ -47,7 +47,7 @@ test('what is not a date stays in the box with a message, and the schema as it w
   await expect(today).toBeFocused();
 });
 
-test('“Today” writes the date of the day once', async ({ page }) => {
+test('“Today” writes today’s date once', async ({ page }) => {
   await page.clock.setFixedTime('2033-04-05T23:59:00Z');
   await openStudio(page, days);
   const { now, today } = nowOf(page);
@@ -55,7 +55,7 @@ test('“Today” writes the date of the day once', async ({ page }) => {
   const address = page.url();
   await today.click();
   await expect(now).toHaveValue('2033-04-05');
-  // A moment later the address holds the schema.
+  // The address gets the schema a moment later.
   await expect.poll(() => page.url()).not.toBe(address);
   await page.clock.setFixedTime('2034-01-01T00:00:00Z');
   await page.reload();

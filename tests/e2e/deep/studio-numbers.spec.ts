@@ -24,7 +24,7 @@ for (const { width, height } of [
       await expect(rows).toHaveValue('1200');
     });
 
-    test('so do clicks into a cell of nulls, wherever in it', async ({ page }) => {
+    test('clicks anywhere into a cell of nulls do the same', async ({ page }) => {
       const grid = await openTable(page);
       await addColumns(page, grid, 'a', 'b');
       const { nulls } = rowOf(grid, 1);

@@ -5,7 +5,7 @@ import { test } from '../helpers.ts';
 import { untilPrecached } from '../session.ts';
 import { people, rowTexts, studio } from '../studio-helpers.ts';
 
-test('after its first visit the Studio opens a link without a network, and asks for nothing but its files', async ({
+test('after the first visit the Studio opens a link offline, and requests only its own files', async ({
   page,
   baseURL,
 }) => {

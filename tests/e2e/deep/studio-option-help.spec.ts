@@ -44,7 +44,7 @@ test('a duration is read in plain words beside it', async ({ page }) => {
   await expect(within).toHaveAccessibleDescription(/^1 hour 30 minutes\./);
 });
 
-test('a prefix on a reference is refused, and mended by its button', async ({ page }) => {
+test('a prefix on a reference is refused, and its button fixes it', async ({ page }) => {
   const inspector = await openOptions(page, 1, 'firm');
   await inspector.getByRole('textbox', { name: 'Prefix' }).fill('C-');
   await expect(studio(page).problems).toHaveText('1 problem');
@@ -53,7 +53,7 @@ test('a prefix on a reference is refused, and mended by its button', async ({ pa
   await expect(inspector.getByRole('textbox', { name: 'Prefix' })).toHaveValue('');
 });
 
-test('children and letters are chosen in words', async ({ page }) => {
+test('children and letter case are chosen from plain words', async ({ page }) => {
   const inspector = await openOptions(page, 1, 'firm');
   await inspector.getByLabel('Children').selectOption({ label: 'most for a few (Zipf)' });
   await expect(studio(page).problems).toHaveText('No problems');

@@ -8,7 +8,7 @@ import {
   ROW_COUNTS,
   rowsInView,
   type Scrolling,
-  waysThrough,
+  scrollSteps,
 } from '../../fixtures/rows-in-view.ts';
 import { save, test } from '../helpers.ts';
 import { addColumns, emptyRow, openTable } from '../studio-grid-helpers.ts';
@@ -37,7 +37,7 @@ test('any of ten billion rows is shown, and the last one', async ({ page }) => {
   await page.keyboard.press('Tab');
 });
 
-/** Scrolls the preview of the table “numbered”, its pointer being over it. */
+/** Scrolls the preview of the table “numbered” with the pointer over it. */
 async function scroll(page: Page, scrolling: Scrolling): Promise<void> {
   if (scrolling.by === 'key') return page.keyboard.press(scrolling.key);
   if (scrolling.by === 'wheel') return page.mouse.wheel(0, scrolling.pixels);
@@ -57,14 +57,14 @@ for (const rowCount of ROW_COUNTS) {
     await expectInView({ at: 'top', from: 1, to: 1 }, 'open');
     await page.evaluate(focusRows, 'numbered');
     await studio(page).rowsOf('numbered').hover();
-    for (const [scrolling, expected] of waysThrough(rowCount)) {
+    for (const [scrolling, expected] of scrollSteps(rowCount)) {
       await scroll(page, scrolling);
       await expectInView(expected, JSON.stringify(scrolling));
     }
   });
 }
 
-test('after an edit only the cells that changed are changed', async ({ page }) => {
+test('after an edit only the changed cells are updated', async ({ page }) => {
   await openStudio(page, people);
   const rows = studio(page).rowsOf('people');
   const before = await rowTexts(rows, 1);
@@ -98,7 +98,7 @@ test('a column that cannot be made is marked, and the others are shown', async (
   expect(await rowTexts(rows, 1)).toEqual(['1', '–']);
 });
 
-test('the output is the beginning of the file, in each format that is chosen', async ({ page }) => {
+test('the output is the beginning of the file, in each chosen format', async ({ page }) => {
   await openStudio(page, { ...people, tables: [{ ...people.tables[0], rows: 20 }] });
   await studio(page).tab('Output').click();
   const output = page.getByRole('region', { name: 'First rows of people as a file' });
@@ -112,7 +112,7 @@ test('the output is the beginning of the file, in each format that is chosen', a
   }
 });
 
-test('relations are drawn, and told as text', async ({ page }) => {
+test('relations are drawn and described in text', async ({ page }) => {
   await openStudio(page, orders);
   await studio(page).tab('Relations').click();
   await expect(page.getByRole('list', { name: 'Relations' }).getByRole('listitem')).toHaveText([
@@ -129,7 +129,9 @@ function cutCells(table: Locator): Promise<string[]> {
     );
 }
 
-test('a column is as wide as its values, whatever it was while its name was typed', async ({ page }) => {
+test('a column is as wide as its values, even if it had another width while its name was typed', async ({
+  page,
+}) => {
   const grid = await openTable(page);
   await addColumns(page, grid, 'id', 'street_address', 'email');
   const rows = page.getByRole('table', { name: /^Rows of / });
@@ -143,7 +145,7 @@ test('a column is as wide as its values, whatever it was while its name was type
   await expect.poll(() => cutCells(rows)).toEqual([]);
 });
 
-test('numbers stand at the right, and are not cut', async ({ page }) => {
+test('numbers are aligned right and not cut', async ({ page }) => {
   const [table] = people.tables;
   await openStudio(page, { ...people, tables: [{ ...table, rows: ROWS_MAX }] });
   const rows = studio(page).rowsOf('people');
@@ -156,7 +158,7 @@ test('numbers stand at the right, and are not cut', async ({ page }) => {
   expect(await id.evaluate((cell) => cell.scrollWidth <= cell.clientWidth)).toBe(true);
 });
 
-test('columns grow with the keys that are scrolled into view, and do not shrink, where there is no room left', async ({
+test('columns grow with the keys that are scrolled into view, and do not shrink when there is no room left', async ({
   page,
 }) => {
   const wide = Array.from({ length: 12 }, (_, i) => ({ name: `company_${i}`, field: 'company.name' }));

@@ -40,7 +40,7 @@ function noteRenders() {
   function visit(fiber: Fiber) {
     const before = fiber.alternate;
     const isComponent = COMPONENTS.includes(fiber.tag);
-    // Of a memo component and the function in it, one counts.
+    // Counts a memo component and its inner function only once.
     const isOuter = !(isComponent && fiber.tag === 0 && fiber.alternate === null);
     if (isComponent && isOuter && before && (fiber.flags & PERFORMED_WORK) !== 0) note(fiber);
     if (before && fiber.child === before.child) return;
@@ -78,7 +78,7 @@ test('a keystroke in a name renders its row, not the grid and no other row', asy
     await expect(name).toHaveValue('column_2x');
   });
   expect(renders).toEqual(['column_2x']);
-  // What shows that the grid would have been noted.
+  // This shows that a render of the grid would have been recorded.
   const added = await rendersOf(page, () => page.keyboard.press('Control+d'));
   expect(added).toContain('grid');
 });

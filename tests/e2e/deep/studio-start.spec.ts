@@ -23,7 +23,7 @@ test('an empty Studio opens a schema file', async ({ page }) => {
   await expect(studio(page).problems).toHaveText('No problems');
 });
 
-test('a new schema takes the place of the one that is open, which Undo brings back', async ({ page }) => {
+test('a new schema replaces the open one, and Undo restores it', async ({ page }) => {
   await openStudio(page, people);
   const startAnew = async () => {
     await studio(page).code.click();
@@ -43,7 +43,7 @@ test('a new schema takes the place of the one that is open, which Undo brings ba
   await expect(studio(page).name).toHaveValue('People');
 });
 
-test('a schema that begins here has the day as its moment, in its file too', async ({ page }) => {
+test('a schema that is started here has today’s date as its moment, also in its file', async ({ page }) => {
   await page.clock.setFixedTime('2027-02-03T21:00:00Z');
   await openStudio(page);
   await page.getByRole('button', { name: 'Start with an empty table' }).click();

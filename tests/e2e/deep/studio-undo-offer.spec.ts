@@ -15,7 +15,7 @@ async function removeCustomers(page: Page) {
   await expect(tableButton(page, 'customers')).toHaveCount(0);
 }
 
-test('a removed table comes back after another edit, which stays; Undo takes it away again', async ({
+test('a removed table can be restored after another edit, which stays; Undo removes it again', async ({
   page,
 }) => {
   await removeCustomers(page);
@@ -50,9 +50,9 @@ test('a removed column comes back after another one is renamed', async ({ page }
   await expectNames(grid, 'id', 'name', 'nickname');
 });
 
-test('nothing is offered once the table is there again, or another schema is', async ({ page }) => {
+test('nothing is offered once the table exists again, or another schema is open', async ({ page }) => {
   await removeCustomers(page);
-  // The pointer stops its clock: what ends it is not the time.
+  // The pointer stops the toast's timer, so it does not end by itself.
   await offer(page, 'Table Removed').hover();
   await page.keyboard.press('Control+z');
   await expect(tableButton(page, 'customers')).toBeVisible();

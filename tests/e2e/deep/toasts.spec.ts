@@ -64,7 +64,7 @@ for (const [width, height] of [
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('while the keyboard may be up a message stands below the title, and else at the foot', async ({
+  test('while the keyboard may be open a message appears below the title, and otherwise at the bottom', async ({
     page,
   }) => {
     const dialog = await openCategory(page, 'Person');
@@ -80,7 +80,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('without a dialog, a message stands above the cookie banner of a phone', async ({ page }) => {
+test('without a dialog, a message appears above the cookie banner on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => localStorage.clear());
   const dialog = await openCustom(page);
@@ -103,7 +103,7 @@ for (const [width, height, ...tag] of [
   [1440, 900, '@deep'],
 ] as const) {
   test.describe(`a message that stays, at ${width} by ${height}`, { tag }, () => {
-    // A service worker would answer for the file that is missing.
+    // A service worker would serve the missing file.
     test.use({ viewport: { width, height }, serviceWorkers: 'block' });
 
     test('covers no control of the category dialog', async ({ page }) => {

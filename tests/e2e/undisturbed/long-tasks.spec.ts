@@ -21,7 +21,7 @@ interface TraceEvent {
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
-  /** Length of an event by the clock, in microseconds; `tdur` is what the thread really ran of it. */
+  /** `dur` is the length of an event in microseconds; `tdur` is the time that the thread actually ran. */
   readonly dur?: number;
   readonly tdur?: number;
   readonly args?: {
@@ -32,8 +32,8 @@ interface TraceEvent {
 }
 
 /**
- * Tasks of the page's UI thread during some work, in milliseconds of the thread's own time: a busy machine adds none.
- * The test's own questions to the page are left out.
+ * Tasks of the page's UI thread during some work, in milliseconds of thread time, which a busy machine does not lengthen.
+ * The test's own calls into the page are left out.
  */
 async function tasksDuring(browser: Browser, page: Page, work: () => Promise<void>): Promise<number[]> {
   await browser.startTracing(page, {
@@ -135,7 +135,7 @@ function largeDocument() {
   return { seed: 'large', tables };
 }
 
-test('typing, moving and undoing among 20 tables of 200 columns take no task longer than 100 ms', {
+test('typing, moving and undoing among 20 tables of 200 columns cause no task longer than 100 ms', {
   tag: '@deep',
 }, async ({ browser, page }) => {
   await openStudio(page, largeDocument());
@@ -187,7 +187,7 @@ test('typing, moving and undoing among 20 tables of 200 columns take no task lon
   expect(tasks.filter((task) => task > 100)).toEqual([]);
 });
 
-test('a task that is too long would be seen', async ({ browser, page }) => {
+test('a task that is too long would be detected', async ({ browser, page }) => {
   await page.goto('/');
   const tasks = await tasksDuring(browser, page, async () => {
     await page.evaluate(() => {

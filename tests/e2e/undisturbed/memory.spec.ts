@@ -1,7 +1,7 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
 import { controls, openCategory, test } from '../helpers.ts';
 
-// A service worker would serve the worker's file as it is.
+// A service worker would serve the worker's file without the test's changes.
 test.use({ serviceWorkers: 'block' });
 
 /** Counts the Blob URLs that a worker has made and not released. */
@@ -10,7 +10,7 @@ const COUNT_URLS = `self.live = new Set();
   URL.createObjectURL = (blob) => { const url = createObjectURL.call(URL, blob); live.add(url); return url; };
   URL.revokeObjectURL = (url) => { live.delete(url); revokeObjectURL.call(URL, url); }; }`;
 
-/** Generates and downloads so many times, in the page: what drives a page from outside would itself use memory. */
+/** Generates and downloads repeatedly from within the page, because a driver from outside would itself use memory. */
 async function generateAndDownload(page: Page, rounds: number): Promise<void> {
   await page.evaluate(async (times) => {
     const press = (name: string) =>
@@ -25,7 +25,7 @@ async function generateAndDownload(page: Page, rounds: number): Promise<void> {
         });
         observer.observe(document.body, { childList: true, subtree: true });
       });
-    // The browser's own work on 200 files is not what is measured.
+    // The browser's own work on 200 files is not measured.
     const downloadBegun = () =>
       new Promise<void>((resolve) => {
         HTMLAnchorElement.prototype.click = () => resolve();
@@ -58,7 +58,7 @@ test('200 previews and files leave the heap as it was, and one Blob URL', { tag:
     await route.fulfill({ response, body: `${COUNT_URLS};\n${await response.text()}` });
   });
   const dialog = await openCategory(page, 'Person');
-  // 50 kB a preview, so that one that is retained is more than the code that the browser has compiled.
+  // 50 kB per preview, so that retained previews outweigh the code that the browser has compiled.
   await controls(dialog).pattern.fill('x{1000}');
   await controls(dialog).rows.fill('50');
   const session = await context.newCDPSession(page);

@@ -87,7 +87,7 @@ describe('the category dialog', () => {
     },
   );
 
-  test('forgets at the next opening what was chosen and generated', async () => {
+  test('forgets choices and rows when it is opened again', async () => {
     category().open('person');
     category().tickAll();
     category().setPattern('x');
@@ -134,7 +134,7 @@ describe('the category dialog', () => {
     },
   );
 
-  test('requests what was chosen: the pattern without the blanks around it, a whole number of rows', async () => {
+  test('requests what was chosen: the trimmed pattern and a whole number of rows', async () => {
     category().open('music');
     category().tick('Genre', false);
     category().setPattern('  a b ');
@@ -155,7 +155,7 @@ describe('the category dialog', () => {
     expect(first).not.toBe(second);
   });
 
-  test('is busy until the rows have come, and shows them', async () => {
+  test('is busy until the rows arrive, and then shows them', async () => {
     category().open('music');
     const generating = category().generate();
     expect(category()).toMatchObject({ generating: true, preview: null });
@@ -167,7 +167,7 @@ describe('the category dialog', () => {
     });
   });
 
-  test('answers why there are no rows, and leaves those that were there', async () => {
+  test('says why there are no new rows, and keeps the old ones', async () => {
     category().open('music');
     await generate('former');
     const generating = category().generate();
@@ -176,7 +176,7 @@ describe('the category dialog', () => {
     expect(category()).toMatchObject({ generating: false, preview: { firstRows: [['former']] } });
   });
 
-  test('shows the newest rows, in whatever order they come', async () => {
+  test('shows the newest rows, in whatever order they arrive', async () => {
     category().open('music');
     const both = [category().generate(), category().generate()];
     const [first, second] = requests;
@@ -186,7 +186,7 @@ describe('the category dialog', () => {
     expect(category()).toMatchObject({ generating: false, preview: { firstRows: [['second']] } });
   });
 
-  test('is busy until the newest rows have come', async () => {
+  test('is busy until the newest rows arrive', async () => {
     category().open('music');
     const first = category().generate();
     const second = category().generate();
@@ -271,7 +271,7 @@ describe('a preview is out of date', () => {
     expect(isOutOfDate(category())).toBe(false);
   });
 
-  test('not by another format, and not where there is none', async () => {
+  test('but not because of another format, and not if there is no preview', async () => {
     category().open('person');
     category().typeRows('20');
     expect(isOutOfDate(category())).toBe(false);
@@ -300,7 +300,7 @@ async function generateSample() {
 }
 
 describe('the columns of the custom dialog', () => {
-  test('are added at the end or after another, nameless, of person names, each with an id of its own', () => {
+  test('are added at the end or after another one, without a name, with person names as their kind and with different ids', () => {
     const [first = ''] = openCustom('a', 'b');
     custom().add(first);
     expect(names()).toEqual(['a', '', 'b']);
@@ -318,7 +318,7 @@ describe('the columns of the custom dialog', () => {
     ]);
   });
 
-  test('are removed, which answers the one that is now in that place, or the last', () => {
+  test('are removed, and the column that takes the place, or the last one, is returned', () => {
     const [a = '', b = '', c = ''] = openCustom('a', 'b', 'c');
     expect(custom().remove(b)).toBe(c);
     expect(custom().remove(c)).toBe(a);
@@ -339,7 +339,7 @@ describe('the columns of the custom dialog', () => {
     expect(names().join('')).toBe(order);
   });
 
-  test('are split by the lines of a name, in one kind', () => {
+  test('are split by the lines of a name and get the same kind', () => {
     const [, b = ''] = openCustom('a', ' one\r\n\n two ', 'c');
     custom().setKind(b, 'dates');
     custom().split(b);
@@ -368,7 +368,7 @@ describe('the sample of the custom dialog', () => {
     expect(custom()).toMatchObject({ sampling: false, sample: { firstRows: [['x']] } });
   });
 
-  test('answers why it could not be made', async () => {
+  test('says why it could not be made', async () => {
     openCustom('a');
     const sampling = custom().generateSample();
     expect(custom().sampling).toBe(true);
@@ -407,7 +407,7 @@ describe('the sample of the custom dialog', () => {
     expect(custom().rowsText).toBe('30');
   });
 
-  test('of columns that were edited since has no part in the file', async () => {
+  test('of columns that were edited later does not affect the file', async () => {
     const [id = ''] = openCustom('a');
     await generateSample();
     custom().rename(id, 'b');
@@ -446,7 +446,7 @@ describe('closing the custom dialog', () => {
     expect(custom()).toMatchObject({ isOpen: false, rowsText: '10' });
   });
 
-  test('drops the sample under way, also where it is opened anew', async () => {
+  test('drops the pending sample, also if the dialog is opened again', async () => {
     openCustom('a');
     const sampling = custom().generateSample();
     custom().close();
@@ -456,7 +456,7 @@ describe('closing the custom dialog', () => {
     expect(custom().sample).toBeNull();
   });
 
-  test('drops, where it is undone, the sample that was begun since', async () => {
+  test('drops a sample that was started later if the closing is undone', async () => {
     openCustom('a');
     const undo = custom().close();
     custom().open();
@@ -467,7 +467,7 @@ describe('closing the custom dialog', () => {
     expect(custom()).toMatchObject({ columns: [{ name: 'a' }], sample: null, sampling: false });
   });
 
-  test('drops the sample under way, also where it is undone', async () => {
+  test('drops the pending sample, also if the closing is undone', async () => {
     openCustom('a');
     const sampling = custom().generateSample();
     const undo = custom().close();

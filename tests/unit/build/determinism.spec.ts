@@ -17,7 +17,7 @@ const PURE = [
   'result.ts',
 ].map((layer) => `src/${layer}`);
 
-/** What of `Math` ECMA-262 defines exactly. https://tc39.es/ecma262/#sec-function-properties-of-the-math-object leaves the rest to engines. */
+/** The members of `Math` that ECMA-262 defines exactly. https://tc39.es/ecma262/#sec-function-properties-of-the-math-object leaves the rest to engines. */
 const EXACT = new Set([
   ...['E', 'LN10', 'LN2', 'LOG10E', 'LOG2E', 'PI', 'SQRT1_2', 'SQRT2'],
   ...['abs', 'ceil', 'clz32', 'floor', 'fround', 'imul', 'max', 'min', 'round', 'sign', 'sqrt', 'trunc'],
@@ -37,7 +37,7 @@ function isExactPower(base: ts.Expression, exponent: ts.Expression): boolean {
   return Number(exponent.text) <= (EXPONENT_MAX[base.text] ?? -1);
 }
 
-/** A bigint, as far as the syntax says: bigints and numbers do not mix. */
+/** Whether an expression is a bigint, judged by syntax. Bigints and numbers cannot be mixed. */
 function isBigInt(node: ts.Expression): boolean {
   if (ts.isBigIntLiteral(node)) return true;
   if (ts.isParenthesizedExpression(node)) return isBigInt(node.expression);
@@ -49,7 +49,7 @@ function isNamed(node: ts.Expression, name: string): boolean {
   return ts.isIdentifier(node) && node.text === name;
 }
 
-/** What an engine, the time or the place may decide. */
+/** Uses of features that depend on the JavaScript engine, the time or the place. */
 function undefinedPart(node: ts.Node): boolean {
   if (ts.isPropertyAccessExpression(node)) {
     const { expression, name } = node;
@@ -81,7 +81,7 @@ function undefinedParts(file: ts.SourceFile): readonly string[] {
 const parsed = (code: string) => ts.createSourceFile('a.ts', code, ts.ScriptTarget.Latest, true);
 
 describe('the layers below the workers', () => {
-  it('use nothing that an engine, the time or the place decides', () => {
+  it('use nothing that depends on the JavaScript engine, the time or the place', () => {
     const files = sourceFiles(...PURE);
     expect(files.length).toBeGreaterThan(250);
     expect(files.flatMap(undefinedParts)).toEqual([]);

@@ -6,14 +6,14 @@ import type { ICruiseResult } from 'dependency-cruiser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import config from '../../../.dependency-cruiser.mjs';
 
-/** A file, and what it imports: a file by its path, or a package. `type` for an import of types alone. */
+/** A file and its import: a file by its path, or a package. `type` means a type-only import. */
 interface Arrow {
   readonly from: string;
   readonly to: string;
   readonly kind: 'value' | 'type';
 }
 
-/** An arrow a rule, written `from -> to`, or `from -type-> to`, that breaks this rule and no other. */
+/** One import for each rule, written `from -> to` or `from -type-> to`, that breaks only this rule. */
 const OFFENCES: Readonly<Record<string, readonly string[]>> = {
   'no-unresolved': ['src/app/a.ts -> ./missing.ts', 'tests/a.ts -> no-such-package'],
   'catalogue-imports-nothing': [
@@ -132,9 +132,9 @@ const CIRCLES = {
 } as const;
 
 interface Layer {
-  /** Its folder. */
+  /** The layer's folder. */
   readonly path: string;
-  /** Folders that it may import, and those of which it may import types. */
+  /** The folders that the layer may import, and those from which it may import types. */
   readonly imports: readonly string[];
   readonly types: readonly string[];
 }
@@ -165,7 +165,7 @@ function arrowOf(text: string): Arrow {
   return { from, to, kind: kind ? 'type' : 'value' };
 }
 
-/** Each in a file of its own. */
+/** Each import in a separate file. */
 const offences = Object.entries(OFFENCES).flatMap(([rule, texts]) =>
   texts.map((text, i): readonly [string, string, Arrow] => {
     const { from, ...arrow } = arrowOf(text);
@@ -241,7 +241,7 @@ function brokenBy(from: string, to?: string): readonly string[] {
 }
 
 describe('the rules of imports', () => {
-  it('are each tried here', () => {
+  it('are each tested here', () => {
     const names = config.forbidden.map(({ name }) => name);
     expect(['no-circles', ...Object.keys(OFFENCES)].sort()).toEqual([...names].sort());
   });
@@ -251,7 +251,7 @@ describe('the rules of imports', () => {
   });
 
   it.each(Object.entries(CIRCLES))('no-circles refuses a circle %s', (_, texts) => {
-    // A circle is reported of one of its files.
+    // A circle is reported for one of its files.
     expect(texts.flatMap((text) => brokenBy(arrowOf(text).from))).toEqual(['no-circles']);
   });
 

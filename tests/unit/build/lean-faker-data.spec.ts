@@ -13,7 +13,7 @@ import { SPECIFIED_CATEGORIES, SPECIFIED_KINDS } from '../../fixtures/specificat
 
 const DATA_MODULE = '/src/locales/faker-data.ts';
 
-/** Serves files from memory; what they import by these paths is resolved to them. */
+/** Serves files from memory under the paths by which they import each other. */
 function files(sources: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'files',
@@ -49,7 +49,7 @@ function withChunk(path: string, code: string): Record<string, string> {
 }
 
 describe('The build of faker’s data', () => {
-  test('holds what the dialogs’ fields sample once, and no list that none samples', async () => {
+  test('contains the lists that the dialogs’ fields sample once, and no others', async () => {
     const code = await bundle('workers/rows-api.ts');
     const listed = ['Praseodymium', '🌭', '/Applications'];
     for (const text of listed) expect([text, code.split(text).length - 1]).toEqual([text, 1]);
@@ -60,13 +60,13 @@ describe('The build of faker’s data', () => {
     expect(code).not.toContain('atomicNumber\\":');
   });
 
-  test('fails by name where the chunk of faker’s package splits no text', async () => {
+  test('fails with a clear message if the chunk of faker’s package splits no text', async () => {
     const path = '/node_modules/@faker-js/faker/dist/base-1.js';
     const built = bundle('/entry.js', withChunk(path, "export const list = ['one', 'two'];"));
     await expect(built).rejects.toThrow(/rowloom:lean-faker-data.*base-1\.js splits no text/s);
   });
 
-  test('fails by name where faker’s package has no such chunk', async () => {
+  test('fails with a clear message if faker’s package has no such chunk', async () => {
     const path = '/node_modules/@faker-js/faker/dist/shared.js';
     const built = bundle('/entry.js', withChunk(path, 'export const list = `one.two`.split(`.`);'));
     await expect(built).rejects.toThrow(/rowloom:lean-faker-data.*no module matches/s);
@@ -82,7 +82,7 @@ describe('The build of faker’s data', () => {
     expect(code).not.toContain('three.four');
   });
 
-  test('fails by name where the chunk of faker’s package has no formats of IBANs', async () => {
+  test('fails with a clear message if the chunk of faker’s package has no IBAN formats', async () => {
     const path = '/node_modules/@faker-js/faker/dist/base-1.js';
     const built = bundle('/entry.js', withChunk(path, 'export const list = `one.two`.split(`.`);'));
     await expect(built).rejects.toThrow(/rowloom:lean-faker-data.*base-1\.js lists no formats of IBANs/s);
@@ -106,7 +106,7 @@ describe('The build of faker’s data', () => {
     for (const run of runs) expect(built.rows(run, 0, 1000)).toEqual(whole.rows(run, 0, 1000));
   });
 
-  test('fails by name where a list to leave out is none of faker’s', () => {
+  test('fails with a clear message if a list to leave out does not exist in faker', () => {
     expect(() => assertListed(['animal', 'animal.bear', 'finance.currency'], [en, base])).not.toThrow();
     expect(() => assertListed(['animal.bear', 'animal.unicorn', 'pets'], [en, base])).toThrow(
       'rowloom:lean-faker-data: faker has no animal.unicorn, pets',

@@ -19,7 +19,7 @@ const expressions = files.flatMap((file) => {
 /** To be removed with the expressions. */
 const KNOWN: readonly string[] = [];
 
-/** Where an expression is put together, and why it takes linear time: how many of them are in a file. */
+/** The places where an expression is built from parts, with the reason why it takes linear time, and their number in the file. */
 const COMPOSED: Readonly<Record<string, number>> = {
   // Only compiled, to see whether it is valid.
   'src/code/field-formats.ts': 1,
@@ -47,7 +47,7 @@ describe('a regular expression', () => {
     expect(slow).toEqual(KNOWN);
   });
 
-  it('is put together only where it is known to take linear time', () => {
+  it('is built from parts only if it is known to take linear time', () => {
     const found = new Map<string, number>();
     for (const file of files) {
       visitNodes(file, (node) => {
@@ -60,7 +60,7 @@ describe('a regular expression', () => {
   });
 
   // A quadratic one would take minutes: the test's time limit ends it.
-  it('of ours reads 65,536 characters of any of its own', { tags: ['deep'] }, () => {
+  it('of ours reads 65,536 characters from its own alphabet', { tags: ['deep'] }, () => {
     const known = expressions.filter(({ place }) => !KNOWN.some((text) => text.startsWith(place)));
     expect(known.length).toBeGreaterThan(50);
     for (const { source, flags } of known) {

@@ -31,7 +31,7 @@ describe.each(SPECIFIED_CATEGORIES)('the category $id', ({ id, title, labels }) 
     expect(Object.keys(entryOf(categories)?.fields ?? {})).toEqual(labels);
   });
 
-  it('writes every field under its label, in every row a text that is not blank but for a suffix', () => {
+  it('writes every field under its label, with a text in every row, which only a suffix may leave blank', () => {
     const run = categoryRun(id, { rows: 200 });
     expect(columnNames(run)).toEqual(labels);
     const rows = texts(run);

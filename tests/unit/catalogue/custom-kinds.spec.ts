@@ -16,7 +16,7 @@ describe('the kinds of a custom column', () => {
 });
 
 describe.each(SPECIFIED_KINDS)('a column of %s', (kind) => {
-  it('holds values of the form that the specification gives it', () => {
+  it('has values of the form that the specification gives', () => {
     const values = texts(customRun([['c', kind]], { rows: 5000 })).flat();
     expect(values).toHaveLength(5000);
     expect(values.filter((value) => !KIND_FORMS[kind].test(value))).toEqual([]);

@@ -54,7 +54,7 @@ async function output(...args: readonly string[]): Promise<string> {
 }
 
 describe('the rows of a table', () => {
-  it('have every field that can do without options', async () => {
+  it('contain every field that needs no options', async () => {
     const columns = Object.entries<Field>(fields)
       .filter(([, { options = {} }]) => !Object.values(options).some(({ required }) => required))
       .map(([field]) => ({ name: field, field }));
@@ -64,7 +64,7 @@ describe('the rows of a table', () => {
     for (const row of rows) expect(Object.values(row)).not.toContain(null);
   });
 
-  it('are NDJSON, all of them, where nothing else is said', async () => {
+  it('are by default all rows, as NDJSON', async () => {
     const rows = lines(await output(shop, '--table', 'orders')).map((line) => JSON.parse(line));
     expect(rows).toHaveLength(300);
     for (const row of rows) {
@@ -75,7 +75,7 @@ describe('the rows of a table', () => {
     }
   });
 
-  it('are those from a first to before another, cut at the end of the table', async () => {
+  it('are those from --from up to before --to, cut at the end of the table', async () => {
     const all = lines(await output(shop, '--table', 'orders'));
     for (const [from, to] of [
       [0, 10],
@@ -91,11 +91,11 @@ describe('the rows of a table', () => {
     expect(lines(await output(shop, '--table=orders', '--from=298'))).toEqual(all.slice(298));
   });
 
-  it('are those of the only table, where none is named', async () => {
+  it('are those of the only table if none is named', async () => {
     expect(lines(await output(alone))).toHaveLength(40);
   });
 
-  it('are the same from standard input', async () => {
+  it('are the same for a schema from standard input', async () => {
     const finished = await run('rows', ['-', '--to', '5'], readFileSync(alone, 'utf8'));
     expect(finished.status).toBe(0);
     expect(finished.output).toBe(await output(alone, '--to', '5'));
@@ -135,7 +135,7 @@ describe('with --gzip', () => {
   }
 
   it('a file is read by zlib and by gzip as it would be without', async () => {
-    // Of several parts, and of none.
+    // With several chunks, and with none.
     for (const flags of [
       ['--table', 'large', '--format', 'sql'],
       ['--table', 'customers', '--to', '0'],
@@ -206,7 +206,12 @@ describe('a problem', () => {
     { why: 'an unknown format', args: [alone, '--format', 'cvs'], path: 'format', code: 'invalid-value' },
     { why: 'no format', args: [alone, '--format', '__proto__'], path: 'format', code: 'invalid-value' },
     { why: 'options that are no JSON', args: [alone, '--options', '{'], path: 'options', code: 'not-json' },
-    { why: 'options that are none', args: [alone, '--options', '[]'], path: 'options', code: 'wrong-type' },
+    {
+      why: 'options that are not an object',
+      args: [alone, '--options', '[]'],
+      path: 'options',
+      code: 'wrong-type',
+    },
     {
       why: 'an option of another format',
       args: [alone, '--options', '{"bom":true}'],
@@ -231,14 +236,17 @@ describe('a problem', () => {
       path: 'options.rowsPerInsert',
       code: 'out-of-range',
     },
-  ])('with $why ends the command with 2, no row, and its place', async ({ args, path, code }) => {
-    const finished = await run('rows', args);
-    expect(finished).toMatchObject({ status: 2, output: '' });
-    expect(finished.problems).toEqual([expect.objectContaining({ path, code })]);
-    expect(finished.problems[0]?.message).toMatch(/\S[.?]$/);
-  });
+  ])(
+    'with $why ends the command with status 2, no row, and the path of the problem',
+    async ({ args, path, code }) => {
+      const finished = await run('rows', args);
+      expect(finished).toMatchObject({ status: 2, output: '' });
+      expect(finished.problems).toEqual([expect.objectContaining({ path, code })]);
+      expect(finished.problems[0]?.message).toMatch(/\S[.?]$/);
+    },
+  );
 
-  it('of a document stands with all others, a line each, in both commands', async () => {
+  it('of a document is printed with all others, one per line, in both commands', async () => {
     for (const command of ['rows', 'check'] as const) {
       const finished = await run(command, [unknown]);
       expect(finished).toMatchObject({ status: 2, output: '' });
@@ -248,7 +256,7 @@ describe('a problem', () => {
     }
   });
 
-  it('of input that does not end is known without its end', async () => {
+  it('of endless input is reported without waiting for its end', async () => {
     const child = start('check', ['-']);
     child.stdin.on('error', () => {});
     const spaces = Buffer.alloc(1_000_000, ' ');
@@ -297,7 +305,7 @@ describe('a reader', () => {
     expect(said).toBe('');
   });
 
-  it('that does not read stops the command, which holds no more for it', async () => {
+  it('that does not read pauses the command, which does not buffer more', async () => {
     const child = start('rows', [file]);
     child.stdin.end();
     await once(child.stdout, 'readable');
@@ -307,7 +315,7 @@ describe('a reader', () => {
       const stat = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
       return Number(stat[11]) + Number(stat[12]);
     };
-    // Nothing is read: once the pipe is full the command uses no more time.
+    // Nothing reads the output, so the command uses no more time once the pipe is full.
     await expect
       .poll(
         async () => {
@@ -377,7 +385,7 @@ describe('a document that was made with another version', () => {
   });
 
   it.each(['check', 'rows'] as const)(
-    'is no problem for %s, which says so on standard error',
+    'is not a problem for %s, which says so on standard error',
     async (command) => {
       const finished = await run(command, [other]);
       expect(finished.status).toBe(0);
@@ -431,7 +439,7 @@ describe('a schema as code', () => {
     expect(finished.problems[0]?.message).toContain('npm run rows');
   });
 
-  it('has what is wrong with its document as problems', async () => {
+  it('reports the problems of its document', async () => {
     const bad = folder.write('bad-code.json', { version: 1, tables: [{ name: 't', rows: -1, columns: [] }] });
     expect(await code(bad, '--language', 'ddl')).toMatchObject({
       status: 2,

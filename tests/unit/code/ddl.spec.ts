@@ -15,7 +15,7 @@ const saved = (file: string) =>
 const storable = (tables: readonly Table[]) => tables.filter(({ columns }) => columns.length > 0);
 
 describe('CREATE TABLE', () => {
-  it('is taken by PostgreSQL, and taken again after dropping', async () => {
+  it('is accepted by PostgreSQL, and again after dropping', async () => {
     const postgres = await PGlite.create();
     const taken = new Map<string, number>();
     for (const [name, source] of openedDocuments) {
@@ -31,7 +31,7 @@ describe('CREATE TABLE', () => {
     );
   });
 
-  it('is taken by SQLite, and taken again after dropping', async () => {
+  it('is accepted by SQLite, and again after dropping', async () => {
     const { Database } = await initSqlite();
     for (const [name, source] of openedDocuments) {
       const sqlite = new Database();

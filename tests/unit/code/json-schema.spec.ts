@@ -32,7 +32,7 @@ describe('the JSON Schema of rows', () => {
     }
   });
 
-  it('takes a row of any table, and nothing else', () => {
+  it('accepts rows of any table, and nothing else', () => {
     const [, source] = openedDocuments.find(([name]) => name === 'shop') ?? [];
     if (!source) throw new Error('no shop');
     const validate = validatorOf(codeOf('json-schema', source));
@@ -128,7 +128,7 @@ describe('the JSON Schema of rows', () => {
     expect(definition(column)).toEqual(expected);
   });
 
-  it('does not ask for what a cell of too many characters leaves out', () => {
+  it('does not require properties that a cell with too many characters leaves out', () => {
     const options = { minLength: 9000, maxLength: 10_000 };
     const source = table({
       field: 'array',

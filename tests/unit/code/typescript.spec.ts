@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { codeOf, fileOf, openDocument, openedDocuments } from '../../fixtures/code.ts';
-import { complaints } from '../../fixtures/compiler.ts';
+import { compilerErrors } from '../../fixtures/compiler.ts';
 
 /** Rows of the `typescript` format as values of the types, in place of the interface that stands in their file. */
 function assigned(rows: string, type: string, i: number): string {
@@ -27,11 +27,11 @@ describe.each([
       );
       return [name, [code, ...rows].join('\n')];
     });
-    expect(complaints(Object.fromEntries(files))).toEqual([]);
+    expect(compilerErrors(Object.fromEntries(files))).toEqual([]);
   });
 });
 
-it('types say what a column holds', () => {
+it('types describe the values of a column', () => {
   const source = openDocument({
     version: 1,
     tables: [
@@ -74,6 +74,6 @@ export interface OrderLinesRow {
 }
 `);
   expect(
-    complaints({ wrong: `${codeOf('typescript', source)}\nexport const x: OrderLinesRow = { id: 1 };` }),
+    compilerErrors({ wrong: `${codeOf('typescript', source)}\nexport const x: OrderLinesRow = { id: 1 };` }),
   ).toHaveLength(1);
 });

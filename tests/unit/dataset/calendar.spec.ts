@@ -30,7 +30,7 @@ interface Case {
   readonly says: string;
   readonly now?: string;
   readonly columns: readonly ColumnDocument[];
-  /** Whether the last column can be null, and is in some row. */
+  /** Whether the last column can be null, and whether it is null in some row. */
   readonly isNullable: boolean;
 }
 
@@ -88,7 +88,7 @@ const CASES: readonly Case[] = [
   formula([OPEN_END, DAY], 'coalesce(addDays(end, 14), d)', false),
 ];
 
-/** What SQL, the types, the JSON Schema and the cells say of the last column. */
+/** Whether SQL, the types, the JSON Schema and the cells say that the last column can be null. */
 function promised({ now = '2026-01-01', columns, isNullable }: Case) {
   const source = openDocument({ version: 1, now, tables: [{ name: 't', rows: ROWS, columns }] });
   const [table] = source.tables;
@@ -140,7 +140,7 @@ describe('a date at the edge of the calendar', () => {
     expect(fileOf('json', table)).not.toMatch(/undefined|[+-]\d{6}-/);
   });
 
-  it('is null through a reference and a lookup', () => {
+  it('stays null through a reference and a lookup', () => {
     const parents = {
       name: 'p',
       rows: 5,

@@ -10,7 +10,7 @@ import { largeTables } from '../../fixtures/large-tables.ts';
 const engine = createEngine(locale, largeTables);
 const ROWS = 20;
 
-/** A document found good is one whose rows can be read, and with its defaults it is the same document. */
+/** Reads rows of a document that the check accepted, and expects the document with its defaults to be accepted unchanged. */
 function expectAnswer(document: unknown): void {
   const checked = engine.check(document);
   if (!checked.ok) {
@@ -26,7 +26,7 @@ function expectAnswer(document: unknown): void {
   }
 }
 
-/** The places of all values within a value. */
+/** The paths of all values within a value. */
 function placesIn(value: unknown, place: readonly string[] = []): readonly (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [place];
   return [place, ...Object.entries(value).flatMap(([name, inner]) => placesIn(inner, [...place, name]))];
@@ -121,7 +121,7 @@ describe('a good document', () => {
 });
 
 describe('any document', () => {
-  it('of any JSON is answered', () => {
+  it('made of any JSON gets an answer', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expectAnswer(value);
@@ -132,7 +132,7 @@ describe('any document', () => {
     );
   });
 
-  it('that was good, and was changed in any place, is answered', () => {
+  it('that was valid and was changed anywhere gets an answer', () => {
     fc.assert(fc.property(anyMutation, expectAnswer), { numRuns: 1500 });
   });
 });
@@ -164,7 +164,7 @@ const refers = (name: string, i: number, column = 'id') => ({
 const deep = (depth: number, wrap: (inner: object) => object, inner: object) =>
   range(depth).reduce((made) => wrap(made), inner);
 
-/** What could take forever, or more stack than there is; and the code of what is wrong with it, if anything. */
+/** Documents that could take forever or overflow the stack, with the code of their problem, if they have one. */
 const HOSTILE: Record<string, readonly [make: () => unknown, code?: string]> = {
   'a formula nested 20,000 deep': [
     () => withOption('formula', { expression: `${'('.repeat(20_000)}1${')'.repeat(20_000)}` }),
@@ -266,7 +266,7 @@ const HOSTILE: Record<string, readonly [make: () => unknown, code?: string]> = {
   '1,000 tables that refer to each other in a ring': [
     () => tablesOf(1000, (i) => [id, refers('r', (i + 1) % 1000)]),
   ],
-  '1,000 references that are made of each other': [
+  '1,000 references that depend on each other': [
     () => tablesOf(1000, (i) => [{ ...refers('r', (i + 1) % 1000, 'r'), unique: true }]),
     'circular-columns',
   ],
@@ -299,7 +299,7 @@ const HOSTILE: Record<string, readonly [make: () => unknown, code?: string]> = {
   ],
 };
 
-/** Five times what a quiet machine may take. */
+/** Five times the time that an idle machine may take. */
 const ANSWERED_WITHIN_MS = 10_000;
 
 describe('a document made to be slow', () => {
@@ -309,7 +309,7 @@ describe('a document made to be slow', () => {
     expect(checked.ok ? undefined : checked.error[0]?.code).toBe(code);
   });
 
-  it('is one whose rows can be read where it is good', () => {
+  it('gives rows if it is valid', () => {
     for (const name of ['the same within an object', '10,000 formulas in a chain, the first needed last']) {
       const checked = engine.check(HOSTILE[name]?.[0]());
       if (!checked.ok) throw new Error(name);

@@ -48,7 +48,7 @@ const noMultiple = { name: 'n', ...NO_MULTIPLE };
 
 type Case = readonly [path: string, message: RegExp, document: unknown, fix?: RegExp];
 
-/** Columns of one entity that decide it differently, of each option that can. */
+/** For each option that decides an entity: two columns of the same entity with different values. */
 const conflicts: readonly Case[] = Object.entries<Field>(fields).flatMap(([field, { options = {} }]) =>
   Object.entries(options).flatMap(([name, info]): Case[] => {
     if (info.ofEntity !== true || (info.kind !== 'choice' && info.kind !== 'boolean')) return [];
@@ -58,7 +58,7 @@ const conflicts: readonly Case[] = Object.entries<Field>(fields).flatMap(([field
   }),
 );
 
-/** Documents with one fault: where it is, what is said, and what the fix reads where there is one. */
+/** Documents with one fault: its path, its message, and the text of its fix, if it has one. */
 const CASES: Record<ProblemCode, readonly Case[]> = {
   'not-json': [
     ['', /not valid JSON/, '{'],
@@ -212,7 +212,7 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
       option('finance.amount', { dec: 18 }),
       /Set dec to 12$/,
     ],
-    // In a row that says its currency, the greatest amount is worth a thousand dollars: 100 million of some currencies.
+    // In a row with a currency, the greatest amount is worth a thousand dollars: 100 million units of some currencies.
     [
       `${a}.options.dec`,
       /from 0 to 100000000 /,
@@ -804,7 +804,7 @@ function problemsOf(document: unknown): readonly Problem[] {
 }
 
 describe('a problem', () => {
-  it('of every code has two cases at least', () => {
+  it('has at least two cases for every code', () => {
     const few = Object.entries(CASES).filter(([, cases]) => cases.length < 2);
     expect(few.map(([code]) => code)).toEqual([]);
     expect(Object.keys(CASES).sort()).toEqual(Object.keys(problemCodes).sort());
@@ -844,13 +844,13 @@ describe('an option that decides an entity', () => {
     ['location.city', { state: 'TX' }],
     ['finance.creditCardNumber', { testNumbers: true }],
     ['finance.creditCardNumber', { issuer: 'visa' }],
-  ])('is no conflict with a column of %s that says nothing of it: %o', (field, options) => {
+  ])('does not conflict with a column of %s that does not set it: %o', (field, options) => {
     const decided = { name: 'decided', field, options };
     expect(problemsOf(one([decided, { name: 'other', field }]))).toEqual([]);
     expect(problemsOf(one([{ name: 'other', field }, decided]))).toEqual([]);
   });
 
-  it('is no hindrance to a unique column of another entity', () => {
+  it('does not prevent a unique column of another entity', () => {
     const field = 'finance.creditCardNumber';
     const columns = [
       { name: 'a', field, unique: true },

@@ -15,7 +15,7 @@ const lookup = (name: string, column: object = {}) => ({
 });
 const formula = (name: string, expression: string) => ({ name, field: 'formula', options: { expression } });
 
-/** Columns that are made of what an order has. */
+/** Columns that read the columns of an order. */
 const lines = {
   name: 'lines',
   rows: 20,
@@ -48,11 +48,11 @@ function problemsOf(...tables: readonly object[]) {
   return checked.ok ? [] : checked.error.map(({ path, code }) => `${formatPath(path)} ${code}`);
 }
 
-it('a table that is missing is one problem of each reference to it, and none of what is made of it', () => {
+it('a missing table is one problem for each reference to it, and none for columns that depend on those', () => {
   expect(problemsOf(lines, invoices)).toEqual(['tables[0].columns[1].options.table unknown-table']);
 });
 
-it('a formula that is wrong is one problem, and none of the columns that read it', () => {
+it('a wrong formula is one problem, and none for the columns that read it', () => {
   const columns = [
     formula('a', 'upper(1, 2)'),
     formula('b', 'a + 1'),
@@ -63,7 +63,7 @@ it('a formula that is wrong is one problem, and none of the columns that read it
   expect(problems).toEqual(['tables[0].columns[0].options.expression invalid-formula']);
 });
 
-it('a column that is text by its prefix is no date, whatever it takes its cells from', () => {
+it('a column that is text because of its prefix is not a date column, wherever its cells come from', () => {
   const [key, reference] = lines.columns;
   const columns = [
     key,

@@ -21,7 +21,7 @@ import {
 
 const allKinds = SPECIFIED_KINDS.map(([kind, label]) => [label, kind] as const);
 
-/** A run in every format, from the same chunks of so many rows. */
+/** A run in every format, written from chunks of that many rows. */
 function writeAll(run: Run, rowsPerChunk: number): string[] {
   const table = opened(run);
   const creators = [...SPECIFIED_FORMATS.map((format) => dialogWriters[format]), createClipboardTextWriter];
@@ -56,7 +56,7 @@ describe('a run', () => {
       }
     });
 
-    it('gives a row asked for alone as it stands among all', () => {
+    it('gives the same row alone as among all rows', () => {
       const all = texts(run);
       const table = opened(run);
       for (const row of [0, 1, 499, 500, 2500, 4999, 3]) {
@@ -64,13 +64,13 @@ describe('a run', () => {
       }
     });
 
-    it('gives other rows under another seed', () => {
+    it('gives other rows with another seed', () => {
       const other = texts({ ...run, seed: run.seed + 1 }, 0, 100);
       const rows = texts(run, 0, 100);
       expect(rows.filter((row, i) => row.join() === other[i]?.join())).toEqual([]);
     });
 
-    it('gives no two equal rows', () => {
+    it('gives only different rows', () => {
       expect(new Set(texts(run).map((row) => row.join('\n'))).size).toBe(RUN_ROWS_MAX);
     });
   });
@@ -91,11 +91,11 @@ describe('a run', () => {
   });
 });
 
-/** Beside an IBAN a currency is one of a country that has IBANs, and an amount is in it. */
+/** In a row with an IBAN, the currency belongs to a country with IBANs, and the amount is in that currency. */
 const OF_ACCOUNT = ['Amount', 'Currency Code', 'Currency Name', 'Currency Symbol'];
 
 describe.each(SPECIFIED_CATEGORIES)('the columns of $id', ({ id, labels }) => {
-  it('are each the same alone as beside all the others and a pattern', () => {
+  it('are each the same alone as together with all others and a pattern', () => {
     const together = texts(categoryRun(id, { rows: 100, pattern: '\\d{6}' }));
     for (const [column, label] of labels.entries()) {
       const fields = OF_ACCOUNT.includes(label) ? [label, 'IBAN'] : [label];
@@ -104,7 +104,7 @@ describe.each(SPECIFIED_CATEGORIES)('the columns of $id', ({ id, labels }) => {
     }
   });
 
-  it('stand in the order of the category, in whatever order they are asked for', () => {
+  it('come in the order of the category, whatever the order of the request', () => {
     const backwards = [...labels].reverse();
     expect(columnNames(categoryRun(id, { fields: backwards }))).toEqual(labels);
     expect(texts(categoryRun(id, { fields: backwards }))).toEqual(texts(categoryRun(id)));
@@ -120,7 +120,7 @@ describe('the columns of the custom tool', () => {
     expect(together.map((row) => row.at(-1))).not.toEqual(alone);
   });
 
-  it('stand in the order of the request', () => {
+  it('come in the order of the request', () => {
     const names = ['b', '2', '1', '__proto__', 'constructor', 'a'];
     expect(columnNames(customRun(names.map((name) => [name, 'words'])))).toEqual(names);
   });
@@ -143,13 +143,13 @@ describe('the pattern', () => {
     ]);
   });
 
-  it('is the only column where no field is asked for', () => {
+  it('is the only column if no field is requested', () => {
     const run = categoryRun('music', { fields: [], pattern: '  x{3}\n' });
     expect(columnNames(run)).toEqual([PATTERN_LABEL]);
     expect(new Set(texts(run).flat())).toEqual(new Set(['xxx']));
   });
 
-  it('is no column where it is blank', () => {
+  it('adds no column if it is blank', () => {
     expect(columnNames(categoryRun('music', { pattern: ' \n\t ' }))).toEqual(['Genre', 'Song Name']);
   });
 
@@ -172,7 +172,7 @@ describe('the pattern', () => {
 });
 
 describe('a request that cannot be met', () => {
-  /** As it may arrive from another thread, where no type guards it. */
+  /** A request as it may arrive from another thread, without type checks. */
   function arriving(changes: object, run: Run = categoryRun('person')): Run {
     return JSON.parse(JSON.stringify({ ...run, request: { ...run.request, ...changes } }));
   }
@@ -186,7 +186,7 @@ describe('a request that cannot be met', () => {
     },
   );
 
-  it('is one of a row count that is no number', () => {
+  it('has a row count that is not a number', () => {
     const run: Run = JSON.parse(JSON.stringify({ ...categoryRun('person'), rows: '10' }));
     expect(openRun(run)).toEqual({ ok: false, error: 'row-count' });
   });
@@ -218,7 +218,7 @@ describe('a request that cannot be met', () => {
     });
   });
 
-  it('is one of no columns', () => {
+  it('has no columns', () => {
     expect(openRun(customRun([]))).toEqual({ ok: false, error: 'no-columns' });
   });
 

@@ -1,6 +1,6 @@
 /*
- * Digests of the first rows of twelve schemas: a change of the code must not change what a schema gives unnoticed. Where
- * values change on purpose, the file is written anew by
+ * Digests of the first rows of twelve schemas, so that no change of the code changes values unnoticed. If values change
+ * on purpose, regenerate the file with
  *
  *   RENEW_GOLDEN=1 npx vitest run tests/unit/dataset/golden.spec.ts
  *
@@ -127,7 +127,7 @@ describe('the rows of a schema', () => {
     expect(found).toBe(known[name]);
   });
 
-  it('are known of every schema', () => {
+  it('are recorded for every schema', () => {
     if (isRenewed) writeFileSync(FILE, `${JSON.stringify(known, null, 2)}\n`);
     expect(Object.keys(known)).toEqual(Object.keys(SCHEMAS));
     expect(Object.keys(SCHEMAS)).toHaveLength(12);

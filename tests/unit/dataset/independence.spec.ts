@@ -20,7 +20,7 @@ import {
 import { exampleOptions, PARENTS } from '../../fixtures/documents.ts';
 
 const ROWS = 40;
-/** Rows of which some have a value that most have not, such as the suffix of a name. */
+/** Enough rows to include rare values, such as the suffix of a name. */
 const MANY = 1000;
 const LIKE_NO_OTHER = 'a name like no other';
 
@@ -46,7 +46,7 @@ const anyRanges = fc.array(
   { minLength: 3, maxLength: 3 },
 );
 
-/** Reads ranges of a table, and expects of each what the rows have among all from `start` to so many after it. */
+/** Reads ranges of a table and expects the same rows as in one read from `start`. */
 function expectRangesOfWhole(
   tables: readonly TableDocument[],
   ranges: readonly (readonly number[])[],
@@ -55,7 +55,7 @@ function expectRangesOfWhole(
   const table = tableOf(schemaOf(tables), 't');
   const whole = table.read(start, start + ROWS);
   for (const [from = 0, to = 0] of ranges) {
-    // By another dataset, such that nothing that was made before is at hand.
+    // From a new dataset, so that nothing is cached from earlier reads.
     expect(tableOf(schemaOf(tables), 't').read(start + from, start + to)).toEqual({
       rowCount: to - from,
       columns: whole.columns.map((cells) => cells.slice(from, to)),
@@ -77,7 +77,7 @@ describe('the values of a column', () => {
     );
   });
 
-  it('stay when it is renamed with its key, as do all others', () => {
+  it('stay, like all others, when the column is renamed and keeps its key', () => {
     fc.assert(
       fc.property(anyColumnsAndOne, ({ columns, at }) => {
         const before = cellsOf(columns);
@@ -104,7 +104,7 @@ describe('the values of a column', () => {
     );
   });
 
-  it('stay when its table is renamed with its key, and when there are others', () => {
+  it('stay when its table is renamed and keeps its key, and when tables are added', () => {
     fc.assert(
       fc.property(anyColumnsAndOne, ({ columns }) => {
         const before = cellsOf(columns);
@@ -117,7 +117,7 @@ describe('the values of a column', () => {
     );
   });
 
-  it('are the same in rows a to b as in the whole, wherever these lie', () => {
+  it('are the same in rows a to b as in the whole table, wherever these rows are', () => {
     fc.assert(
       fc.property(anyColumnsAndOne, anyRanges, ({ columns }, ranges) => {
         expectRangesOfWhole([tableDocument(columns), PARENTS], ranges);
@@ -126,7 +126,7 @@ describe('the values of a column', () => {
     );
   });
 
-  it('do not change with its nulls, but for the nulls', () => {
+  it('do not change when nulls are added, except for the nulls', () => {
     fc.assert(
       fc.property(anyColumn, fc.integer({ min: 1, max: 99 }), (column, nulls) => {
         const without = cellsOf([{ ...column, name: 'c', nulls: 0 }]).get('c') ?? [];
@@ -172,7 +172,7 @@ describe('the values of columns that relate', () => {
     );
   });
 
-  it('stay when other columns, or tables, are gone or new', () => {
+  it('stay when other columns or tables are removed or added', () => {
     const added = { name: 'also', rows: 7, columns: [{ name: 'c', field: 'person.fullName' }] } as const;
     const needed = /^(net|gross|order id|parent|parent uuid|label|previous)$/;
     fc.assert(
@@ -191,7 +191,7 @@ describe('the values of columns that relate', () => {
     );
   });
 
-  it('stay when what they refer to is renamed with its key, table and column', () => {
+  it('stay when the table and column that they refer to are renamed and keep their keys', () => {
     const renamedOptions = (options: object | undefined, names: Readonly<Record<string, string>>) =>
       Object.fromEntries(
         Object.entries(options ?? {}).map(([name, value]) => [name, names[String(value)] ?? value]),
@@ -241,7 +241,7 @@ describe('the values of columns that relate', () => {
 });
 
 describe('the examples of options', () => {
-  it('are there for every field that cannot do without, and are good', () => {
+  it('exist for every field that needs options, and are valid', () => {
     for (const field of lonelyFieldIds) {
       const { options = {} }: Field = fields[field];
       const isNeeded = Object.values(options).some(({ required }) => required);
@@ -283,7 +283,7 @@ describe.each(fieldIds)('rows of %s beyond 2^32', (field) => {
     }
   });
 
-  it('differ from those at the start, unless they are all alike', () => {
+  it('differ from those at the start, unless all are equal', () => {
     const table = tableOf(schemaOf(tables), 't');
     const starts = [0, 2 ** 32, 2 * 2 ** 32, 10 ** 10 - MANY].map((from) => table.read(from, from + MANY));
     const texts = starts.map(({ columns }) => columns.map((cells) => cells.join('\n')).join());
@@ -292,8 +292,8 @@ describe.each(fieldIds)('rows of %s beyond 2^32', (field) => {
 });
 
 /**
- * Columns of their own: they have a currency's decimals, and a place's area code; and one beside which a currency is another
- * where no country with IBANs has it.
+ * Fields that another column of the entity changes: amounts have the currency's decimals, phones the place's area code, and
+ * an IBAN changes a currency that no country with IBANs has.
  */
 const OWN: ReadonlySet<FieldId> = new Set(['finance.amount', 'finance.iban', 'phone.number']);
 
@@ -302,7 +302,7 @@ describe.each(entityKinds)('the parts of a %s', (kind: EntityKind) => {
     const { entity }: Field = fields[id];
     return entity === kind && !OWN.has(id);
   });
-  // A country is that of the places otherwise, whichever country it is of.
+  // Otherwise a country is that of the places.
   const options = kind === 'country' ? { independent: true } : {};
   const columnsOf = (number: number) =>
     parts.map((field): ColumnDocument => ({ name: field, field, options, of: { [kind]: number } }));
@@ -314,7 +314,7 @@ describe.each(entityKinds)('the parts of a %s', (kind: EntityKind) => {
       expect(cellsOf([column]).get(column.name)).toEqual(all.get(column.name));
   });
 
-  it('are those of the first where nothing is said, and others of the second', () => {
+  it('are by default those of the first entity, and differ for the second', () => {
     const first = cellsOf(columnsOf(1));
     expect(cellsOf(parts.map((field) => ({ name: field, field, options })))).toEqual(first);
     expect(cellsOf(columnsOf(2))).not.toEqual(first);

@@ -24,7 +24,7 @@ function problemsOf(document: unknown): readonly Problem[] {
   return checked.ok ? [] : checked.error;
 }
 
-/** The cells of a column, dates as text, in a document that the check finds good. */
+/** The cells of a column of a valid document, with dates as text. */
 function cellsOf(document: unknown, column = 'a', table = 't'): readonly Cell[] {
   const checked = engine.check(document);
   if (!checked.ok) throw new Error(JSON.stringify(checked.error));
@@ -38,7 +38,7 @@ function cellsOf(document: unknown, column = 'a', table = 't'): readonly Cell[] 
 const longest = (cells: readonly Cell[]) =>
   cells.reduce<number>((length, cell) => Math.max(length, String(cell ?? '').length), 0);
 
-/** Half of a character of two units. */
+/** Half of a surrogate pair. */
 const HALF_PAIR = /\p{Cs}/u;
 
 function expectDistinct(cells: readonly Cell[]): void {
@@ -46,7 +46,7 @@ function expectDistinct(cells: readonly Cell[]): void {
   expect(new Set(given).size).toBe(given.length);
 }
 
-/** Fields that are made of other columns, and those whose values have no text of a length. */
+/** Fields that are made of other columns, and fields whose values are not texts. */
 const OF_OTHERS: readonly FieldId[] = ['template', 'formula', 'json', 'array', 'reference', 'lookup'];
 const lengthIds = fieldIds.filter((id) => !OF_OTHERS.includes(id));
 const refusedIds = fieldIds.filter((id) => {
@@ -54,7 +54,7 @@ const refusedIds = fieldIds.filter((id) => {
   return whenTooLong === 'refused';
 });
 
-/** A template that must be unique holds all of a column: the check says how long it can be, and so the column. */
+/** A unique template contains a whole column, so the check's length of the template gives the length of the column. */
 function longestByCheck(
   field: FieldId,
   options: Readonly<Record<string, Json>>,
@@ -171,7 +171,7 @@ describe('values that cannot be cut', () => {
     ]);
   });
 
-  it('stay whole where a lookup, an object or an array of objects holds them', () => {
+  it('stay whole in a lookup, an object or an array of objects', () => {
     const id: ColumnDocument = { name: 'id', field: 'string.uuid', primaryKey: true };
     const parent: ColumnDocument = { name: 'p', field: 'reference', options: { table: 'p', column: 'id' } };
     const iban: ColumnDocument = { name: 'iban', field: 'finance.iban', options: { countryCode: 'DE' } };
@@ -225,7 +225,7 @@ describe('a reference with a greatest length', () => {
     );
   });
 
-  it('names rows where it is no less', () => {
+  it('refers to rows if the length is sufficient', () => {
     for (const document of [
       shop({}, 36),
       shop({ field: 'regex', options: { pattern: '[a-z]{30}' }, maxLength: 30 }, 30),
@@ -282,7 +282,7 @@ describe('e-mails and user names', () => {
     }
   });
 
-  it('leave room for the number of every row where one column of the person is unique', () => {
+  it('leave room for every row’s number if one column of the person is unique', () => {
     const columns: ColumnDocument[] = [
       { name: 'a', field: 'internet.email', options: { provider: 'x.org' }, maxLength: 10 },
       { name: 'b', field: 'internet.username', unique: true },
@@ -301,7 +301,7 @@ describe('e-mails and user names', () => {
   });
 });
 
-describe('names of files', () => {
+describe('file names', () => {
   it('keep their extension', () => {
     const whole = cellsOf(oneColumn({ field: 'system.fileName' }, 2000)).map(String);
     const cut = cellsOf(oneColumn({ field: 'system.fileName', maxLength: 15 }, 2000)).map(String);
@@ -313,7 +313,7 @@ describe('names of files', () => {
 });
 
 describe('a long text', () => {
-  it('is cut in a time that does not grow with its square', { timeout: 60_000 }, () => {
+  it('is cut in less than quadratic time', { timeout: 60_000 }, () => {
     const numeric = oneColumn({ field: 'string.numeric', options: { length: 10_000 }, maxLength: 100 }, 2000);
     expect(cellsOf(numeric).every((cell) => String(cell).length === 100)).toBe(true);
     const values = [
@@ -331,7 +331,7 @@ describe('a long text', () => {
     }
   });
 
-  it('is cut at whole characters, before a number and an @ too', () => {
+  it('is cut between characters, also before a number and an @', () => {
     for (const value of ['😀😀😀😀', '😀😀😀7@x.org', '😀😀😀@x.org']) {
       for (let maxLength = 2; maxLength < value.length; maxLength++) {
         const [cell] = cellsOf(oneColumn({ field: 'constant', options: { value }, maxLength }, 1)).map(
@@ -349,14 +349,14 @@ describe('an amount with a prefix', () => {
   const amountsOf = (maxLength: number, ...others: readonly ColumnDocument[]) =>
     documentOf({ name: 't', rows: 2000, columns: [{ ...AMOUNT, maxLength }, ...others] });
 
-  it('needs the characters of $1000.00, the greatest amount where nothing says a currency', () => {
+  it('needs the characters of $1000.00, the greatest amount without a currency', () => {
     expect(longest(cellsOf(amountsOf('$1000.00'.length)))).toBeLessThanOrEqual('$1000.00'.length);
     expect(problemsOf(amountsOf('$100.00'.length))).toMatchObject([
       { code: 'max-length-too-small', message: expect.stringMatching(/to 8 characters .* maxLength is 7\./) },
     ]);
   });
 
-  it('needs more beside a currency, whose units and decimals can be more', () => {
+  it('needs more characters if the row has a currency, which can have more digits and decimals', () => {
     const code: ColumnDocument = { name: 'code', field: 'finance.currencyCode' };
     expect(problemsOf(amountsOf('$1000.00'.length, code))).toMatchObject([{ code: 'max-length-too-small' }]);
     const longestAmount = '$100000000.000'.length;
@@ -396,7 +396,7 @@ describe('a sequence within the items of an array', () => {
   });
 });
 
-describe('a column that is no text', () => {
+describe('a column that is not text', () => {
   it('has no greatest length', () => {
     const checked = engine.check(oneColumn({ field: 'number', maxLength: 2 }));
     if (!checked.ok) throw new Error(JSON.stringify(checked.error));

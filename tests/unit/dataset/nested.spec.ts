@@ -21,7 +21,7 @@ describe('an array that is too long for a cell', () => {
     expect(parsed(cell)).toEqual(Array.from({ length: 636 }, (_, i) => String(i + 1).padStart(100, '0')));
   });
 
-  it('fills the cell to its last character', () => {
+  it('can fill the cell to its last character', () => {
     const three = (length: number) =>
       cellsOfColumn(arrayOf({ field: 'constant', options: { value: 'x'.repeat(length) } }, 3), 1)[0];
     // Three times 21,842 characters, six quotes, two commas and the brackets.
@@ -30,12 +30,12 @@ describe('an array that is too long for a cell', () => {
     expect(parsed(three(21_843))).toHaveLength(2);
   });
 
-  it('is shortened in each of its rows alone', () => {
+  it('is shortened independently in each row', () => {
     const column = arrayOf({ field: 'string.alpha', options: { minLength: 1, maxLength: 400 } }, 0, 1000);
     const cells = cellsOfColumn(column, 40);
     const lengths = cells.map((cell) => String(cell).length);
     expect(Math.max(...lengths)).toBeLessThanOrEqual(CELL_LENGTH_MAX);
-    // What does not fit any more is an item of at most 400 characters, its quotes and a comma.
+    // The item that no longer fits has at most 400 characters, two quotes and a comma.
     expect(lengths.filter((length) => length > CELL_LENGTH_MAX - 404).length).toBeGreaterThan(20);
     expect(cells.every((cell) => parsed(cell).every((item) => /^[A-Za-z]{1,400}$/.test(String(item))))).toBe(
       true,
@@ -43,14 +43,14 @@ describe('an array that is too long for a cell', () => {
   });
 });
 
-it('an object that is too long for a cell has none of its columns', () => {
+it('an object that is too long for a cell is empty', () => {
   const long = { field: 'list', options: { values: ['x'.repeat(40_000), ''] } } as const;
   const cells = cellsOfColumn(objectOf({ name: 'a', ...long }, { name: 'b', ...long }), 40);
   const shapes = new Set(cells.map((cell) => Object.keys(JSON.parse(String(cell))).join()));
   expect([...shapes].sort()).toEqual(['', 'a,b']);
 });
 
-it('long arrays are made in groups of some million characters, and few items are made that do not fit', () => {
+it('long arrays are made in groups of a few million characters, and few items that do not fit are made', () => {
   const source = { batch: new RowBatch([]) };
   const groups: number[] = [];
   const part = new Part(source, (rows) => {
@@ -102,7 +102,7 @@ describe('the items of arrays', () => {
     }
   });
 
-  it('have streams of their own in the last rows of the longest table', () => {
+  it('have separate streams even in the last rows of the longest table', () => {
     expect(TABLE_ROWS_MAX * CELL_VALUES_MAX).toBeLessThan(2 ** 53);
     const table = tableOf(
       schemaOf([

@@ -13,12 +13,12 @@ describe('nulls', () => {
     expect(count).toBeGreaterThan(0);
   });
 
-  it('are in no row at 0 percent, and in every row at 100', () => {
+  it('occur in no row at 0 percent, and in every row at 100', () => {
     expect(cellsOfColumn({ ...uuid, nulls: 0 }, ROWS).includes(null)).toBe(false);
     expect(new Set(cellsOfColumn({ ...uuid, nulls: 100 }, ROWS))).toEqual(new Set([null]));
   });
 
-  it('grow in number without moving', () => {
+  it('keep their rows when their percentage grows', () => {
     const few = cellsOfColumn({ ...uuid, nulls: 10 }, ROWS);
     const more = cellsOfColumn({ ...uuid, nulls: 20 }, ROWS);
     expect(few.every((cell, i) => cell !== null || more[i] === null)).toBe(true);

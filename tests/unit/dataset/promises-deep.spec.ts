@@ -10,18 +10,18 @@ import { edgeDocument } from '../../fixtures/edges/edge-documents.ts';
 import type { TrialDatabase } from '../../fixtures/promises/databases.ts';
 import { openDatabases, tryDocuments } from '../../fixtures/promises/trial.ts';
 
-describe('what is promised of a document’s rows is kept', () => {
+describe('the rows of a document keep every promise', () => {
   let databases: readonly TrialDatabase[];
   beforeAll(async () => {
     databases = await openDatabases();
   });
   afterAll(() => Promise.all(databases.map((database) => database.close())));
 
-  it('by 1,500 more documents at the edges of what can be said', () => tryDocuments(1001, 1500, databases));
+  it('in 1,500 more documents with extreme options', () => tryDocuments(1001, 1500, databases));
 });
 
 describe('documents at their edges', () => {
-  it('have every field with every option, every function and every filter', () => {
+  it('contain every field with every option, every function and every filter', () => {
     const text = Array.from({ length: 2500 }, (_, i) => JSON.stringify(edgeDocument(i + 1))).join('\n');
     const options = new Set(
       fieldIds.flatMap((id) => {

@@ -9,12 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(databases.map((database) => database.close())));
 
-describe('what is promised of a document’s rows is kept', () => {
+describe('the rows of a document keep every promise', () => {
   it.each(keptCases)('where it once was not: $name', async ({ document }) => {
     expect((await judge(document, databases)).broken).toEqual([]);
   });
 
-  it('by 300 documents at the edges of what can be said', { timeout: 600_000 }, () =>
-    tryDocuments(1, 300, databases),
-  );
+  it('in 300 documents with extreme options', { timeout: 600_000 }, () => tryDocuments(1, 300, databases));
 });

@@ -53,11 +53,11 @@ function zipped(...columns: readonly (readonly Cell[])[]): (readonly Cell[])[] {
 }
 
 describe('a reference', () => {
-  it('names each parent as often as any other', () => {
+  it('refers to all parents with equal frequency', () => {
     expect(chiSquareMisfit(counted(children([reference()])('parent')), evenly(PARENTS))).toBeLessThan(1);
   });
 
-  it('by zipf names the k-th of the parents, in an order of its own, as often as 1 / k', () => {
+  it('with zipf refers to the k-th parent of a permutation with a frequency proportional to 1 / k', () => {
     const counts = counted(children([reference('zipf')])('parent'));
     const sum = counts.reduce((total, _, i) => total + 1 / (i + 1), 0);
     const expected = counts.map((_, i) => CHILDREN / (i + 1) / sum);
@@ -82,7 +82,7 @@ describe('a reference', () => {
     }
   });
 
-  it('as a unique key of one column names no parent twice', () => {
+  it('as a unique key of one column refers to each parent at most once', () => {
     expect(new Set(children([reference()], PARENTS, { unique: [['parent']] })('parent')).size).toBe(PARENTS);
   });
 
@@ -92,7 +92,7 @@ describe('a reference', () => {
     );
   });
 
-  it('gives each parent at least as many children as it says, and the others by chance', () => {
+  it('gives each parent at least the required children, and distributes the others at random', () => {
     const counts = counted(children([reference({ min: 100 })])('parent'));
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(100);
     const others = counts.map((count) => count - 100);
@@ -100,7 +100,7 @@ describe('a reference', () => {
     expect(counted(children([reference({ min: 1 })], PARENTS)('parent'))).toEqual(evenly(PARENTS, PARENTS));
   });
 
-  it('beside a lookup agrees with the parent’s row, and both are null together', () => {
+  it('and its lookup come from the same row of the parent, and are null together', () => {
     const of = children([
       { name: 'code', field: 'lookup', options: { via: 'parent', column: 'code' } },
       { name: 'name', field: 'lookup', options: { via: 'parent', column: 'name' } },
@@ -114,7 +114,7 @@ describe('a reference', () => {
     }
   });
 
-  it('names a parent’s reference, and is null where that is', () => {
+  it('refers to a parent’s reference, and is null if that is null', () => {
     const middle: TableDocument = {
       name: 'middle',
       rows: PARENTS,
@@ -217,13 +217,13 @@ describe('a reference to the own table', () => {
     },
   );
 
-  it('gives each row so many, or one', () => {
+  it('gives each row exactly its number of children, or one with one-to-one', () => {
     const counts = counted(staff(own({ each: 4 }))('manager').slice(1), 500);
     expect(new Set(counts.slice(0, 499))).toEqual(new Set([4]));
     expect(new Set(staff(own('one-to-one'))('manager')).size).toBe(2000);
   });
 
-  it('names the earlier rows evenly, in a table of two rows the first', () => {
+  it('refers to earlier rows evenly, in a table of two rows to the first', () => {
     const of = staff(own(), 20_000)('manager');
     const quarters = [0, 0, 0, 0];
     for (let i = 100; i < 20_000; i++) {
@@ -236,7 +236,7 @@ describe('a reference to the own table', () => {
 });
 
 describe('tables that refer to each other', () => {
-  it('name rows of the other, and look through it to their own', () => {
+  it('refer to rows of the other table, and look through it to their own', () => {
     const tables: readonly TableDocument[] = [
       {
         name: 'users',
@@ -360,7 +360,7 @@ describe('a key of several columns', () => {
     expect(chiSquareMisfit(counted(of('free'), 5), evenly(5, 1200))).toBeLessThan(1);
   });
 
-  it('of three, and a second key beside it', () => {
+  it('works with three columns and a second key', () => {
     const columns = ['a', 'b', 'c', 'd', 'e'].map((name) => number(name, 8));
     const of = table(columns, 64, { primaryKey: ['a', 'b', 'c'], unique: [['d', 'e']] });
     expect(isDistinct(zipped(of('a'), of('b'), of('c')))).toBe(true);
@@ -402,7 +402,7 @@ describe('a key of several columns', () => {
     expect(isDistinct(zipped(of('status'), of('day'), of('code')))).toBe(true);
   });
 
-  it('of more values together than 2^53 is distinct, whichever column comes first', () => {
+  it('with more than 2^53 combinations is distinct, whichever column comes first', () => {
     const large: ColumnDocument = { name: 'large', field: 'number', options: { min: 0, max: 2 ** 53 - 2 } };
     const middle: ColumnDocument = { name: 'middle', field: 'number', options: { min: 0, max: 10 ** 8 } };
     for (const columns of [

@@ -16,7 +16,7 @@ const tables = documents.map(({ name }) => tableOf(schema, name));
 const quoted = (name: string) => `"${name}"`;
 const listed = (names: readonly string[]) => `(${names.map(quoted).join(', ')})`;
 
-/** A cell as a JSON document or a parameter has it. */
+/** A cell as a value in a JSON document or a parameter. */
 function jsonValue(cell: Cell, type: ValueType): string | number | boolean | null {
   if (typeof cell === 'bigint') return String(cell);
   if (typeof cell !== 'number' || (type !== 'date' && type !== 'timestamp')) return cell;
@@ -31,7 +31,7 @@ function rowsOf(table: Table) {
   );
 }
 
-/** All that is declared of a table but its foreign keys. */
+/** Everything that is declared for a table, except its foreign keys. */
 function definitions(table: Table, types: Readonly<Record<ValueType, string>>): readonly string[] {
   return [
     ...table.columns.map(({ name, type, unique }) => {
@@ -136,7 +136,7 @@ describe('a shop in PostgreSQL', { tags: ['deep'] }, () => {
     ).toEqual([0]);
   });
 
-  it('is refused where a row refers to none, such that the constraints are there', async () => {
+  it('is refused if a row refers to no parent, so the constraints exist', async () => {
     await expect(database.exec('UPDATE lines SET order_id = gen_random_uuid()::text')).rejects.toThrow(
       /foreign key/,
     );

@@ -17,7 +17,7 @@ function problemsOf(document: unknown): readonly Problem[] {
   return checked.ok ? [] : checked.error;
 }
 
-/** The rows of the last table, in a document that the check finds good. */
+/** The rows of the last table of a valid document. */
 function rowsOf(document: unknown): readonly (readonly Cell[])[] {
   const checked = engine.check(document);
   if (!checked.ok) throw new Error(JSON.stringify(checked.error));
@@ -34,7 +34,7 @@ function expectDistinct(rows: readonly (readonly Cell[])[]): void {
   expect(new Set(keys).size).toBe(rows.length);
 }
 
-/** A list, and what a column makes of its values: how many of them differ then. */
+/** A list, the options of its column, and the number of different values in the cells. */
 const MERGED: readonly (readonly [
   name: string,
   column: Omit<ColumnDocument, 'name'>,
@@ -76,7 +76,7 @@ const MERGED: readonly (readonly [
   ['of a pattern', { field: 'regex', options: { pattern: '[ab][cd]' }, maxLength: 1 }, 2, 'unique-cut'],
 ];
 
-describe('values that cells make alike', () => {
+describe('values that become equal in their cells', () => {
   it.each(MERGED)('count once in a unique column: %s', (_, column, left, code) => {
     const rows = rowsOf(one(column, left));
     expect(rows).toHaveLength(left);
@@ -114,7 +114,7 @@ describe('values that cells make alike', () => {
     expect(problem?.fix?.text).toBe(`Set rows to ${left * 5}`);
   });
 
-  it('count once where each parent has several rows', () => {
+  it('count once if each parent has several rows', () => {
     const key = (each: number) =>
       documentOf(
         { name: 'p', rows: 10, columns: [{ name: 'id', field: 'sequence', primaryKey: true }] },
@@ -132,7 +132,7 @@ describe('values that cells make alike', () => {
     expect(problemsOf(key(4))).toEqual([expect.objectContaining({ code: 'unique-too-few' })]);
   });
 
-  it('are not counted where there are too many to finish each', () => {
+  it('are not counted if there are too many to compute each cell', () => {
     const pattern = { pattern: '[a-zA-Z]{4}' };
     const key = (column: Omit<ColumnDocument, 'name'>) =>
       documentOf({
@@ -154,7 +154,7 @@ describe('values that cells make alike', () => {
     expect(problemsOf(one({ field: 'regex', options: pattern, maxLength: 4 }, 90))).toEqual([]);
   });
 
-  it('stay the rows’ own where nothing is alike', () => {
+  it('stay in their rows if none become equal', () => {
     const values = Array.from({ length: 500 }, (_, i) => `value ${i}`);
     const plain = rowsOf(one({ field: 'list', options: { values } }, 500));
     expect(rowsOf(one({ field: 'list', options: { values }, maxLength: 8 }, 500))).toEqual(
@@ -197,14 +197,14 @@ describe('an entry of a list that an entity has', () => {
     expectDistinct(rowsOf(mended));
   });
 
-  it('is unique in another case, and cut, where all entries stay distinct', () => {
+  it('is unique in another case, or when cut, if all entries stay distinct', () => {
     expectDistinct(rowsOf(one({ field: 'finance.currencyCode', options: { case: 'lower' } }, 100)));
     expectDistinct(
       rowsOf(one({ field: 'science.chemicalElement', options: { case: 'upper' }, maxLength: 12 }, 100)),
     );
   });
 
-  it('is one of those that another column of the entity leaves', () => {
+  it('is one of those that another column of the entity allows', () => {
     const columns: readonly ColumnDocument[] = [
       { name: 'a', field: 'finance.currencyCode', unique: true },
       { name: 'b', field: 'finance.iban', options: { countryCode: 'DE' } },
@@ -261,7 +261,7 @@ describe('a unique template', () => {
     expectDistinct(rows.map(([cell = null]) => [cell]));
   });
 
-  it('is unique in another case by a number, or by texts that stay distinct', () => {
+  it('is unique in another case because of a number, or of texts that stay distinct', () => {
     for (const read of [
       sequence,
       { field: 'internet.email', unique: true },
@@ -273,7 +273,7 @@ describe('a unique template', () => {
     }
   });
 
-  it('says both figures, and a fix that mends it', () => {
+  it('names both figures and offers a fix that works', () => {
     const document = table('customer {b}', sequence, { maxLength: 9 });
     const [problem] = problemsOf(document);
     expect(problem?.message).toMatch(/up to 15 characters. Cut to 9/);
@@ -309,7 +309,7 @@ describe('a unique lookup', () => {
     );
   const values = { field: 'list', options: { values: ['aa', 'aA', 'Ab', 'B'] } } as const;
 
-  it('is refused where it is cut, or in a case that makes two alike', () => {
+  it('is refused if it is cut, or in a case that makes two values equal', () => {
     expect(problemsOf(shop({ maxLength: 1 }, values))).toEqual([
       expect.objectContaining({ code: 'unique-cut' }),
     ]);
@@ -322,7 +322,7 @@ describe('a unique lookup', () => {
 
 describe('a key that holds part of a foreign key', () => {
   interface Case {
-    /** The parents' first column: their key is it and a number from 1 to 5. */
+    /** The parents' first column. Their key is this column and a number from 1 to 5. */
     readonly first?: Omit<ColumnDocument, 'name'>;
     readonly children?: object;
     readonly key?: readonly string[];
@@ -371,7 +371,7 @@ describe('a key that holds part of a foreign key', () => {
     expect(problemsOf(family(made)).map((problem) => problem.code)).toEqual([code]);
   });
 
-  it('is made distinct where the part names one parent', () => {
+  it('is made distinct if the part identifies one parent', () => {
     for (const first of [
       { field: 'sequence' },
       { field: 'number', unique: true, options: { min: 1, max: 10 } },
@@ -382,7 +382,7 @@ describe('a key that holds part of a foreign key', () => {
     }
   });
 
-  it('is made distinct where it holds all of the foreign key', () => {
+  it('is made distinct if it contains the whole foreign key', () => {
     expectDistinct(keyed(family({ key: ['x', 'y', 'n'] }), [0, 1, 2]));
     expectDistinct(keyed(family({ key: ['x', 'y', 'n'], children: { each: 3 } }), [0, 1, 2]));
   });

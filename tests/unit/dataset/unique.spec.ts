@@ -17,7 +17,7 @@ import { largeTables } from '../../fixtures/large-tables.ts';
 
 const CHUNK = 50_000;
 
-/** Calls with the cells of each chunk of a table of one table's columns. */
+/** Calls back with the cells of each chunk of a table. */
 function forEachChunk(table: TableDocument, use: (columns: readonly (readonly Cell[])[]) => void): void {
   const ready = tableOf(schemaOf([table]), table.name);
   for (let from = 0; from < table.rows; from += CHUNK) {
@@ -186,7 +186,7 @@ describe('a unique column', () => {
     expect(uniqueCells({ field: 'constant', options: { value: 4 } }, 1)).toEqual([4]);
   });
 
-  it('has a sequence that stays where it starts once, with its zeros', () => {
+  it('has a sequence with step 0 only once, with its leading zeros', () => {
     const column = { field: 'sequence', options: { start: -7, step: 0, pad: 4 } } as const;
     expect(cellsOfColumn(column, 1)).toEqual(['-0007']);
     expect(cellsOfColumn({ ...column, unique: true }, 1)).toEqual(['-0007']);
@@ -224,7 +224,7 @@ describe('a unique column', () => {
     expect(seen.every((count) => count === 1)).toBe(true);
   });
 
-  it('has values of patterns beyond 2^53, some of every part', () => {
+  it('has values from every part of a pattern with more than 2^53 values', () => {
     const cells = uniqueCells({ field: 'regex', options: { pattern: '[0-9a-f]{32}' } }, 50_000).map(String);
     expect(new Set(cells).size).toBe(50_000);
     const starts = cells.slice(0, 20_000).map((cell) => Number.parseInt(cell.slice(0, 3), 16));
@@ -253,7 +253,7 @@ describe('a unique column', () => {
     for (const name of ['a', 'b', 'c']) expect(new Set(cells.get(name)).size, name).toBe(500);
   });
 
-  it('is said once to whoever writes SQL: at the column, but for the primary key', () => {
+  it('is declared once in SQL: at the column, except for the primary key', () => {
     const columns: readonly ColumnDocument[] = [
       { name: 'a', field: 'sequence', primaryKey: true },
       { name: 'b', field: 'sequence' },
@@ -290,7 +290,7 @@ describe('unique phone numbers', () => {
     ).toEqual([]);
   });
 
-  it('are written in every way that people do, alike often', () => {
+  it('are written in every common way, with equal frequency', () => {
     const forms = new Map<string, number>();
     for (const cell of uniquePhones({}, 40_000)) {
       const form = String(cell).replace(/\d/g, '#');
@@ -317,7 +317,7 @@ describe('unique phone numbers', () => {
 });
 
 describe('unique e-mails and user names', () => {
-  it('end in a number of the row’s own, after the names of the person, in 100,000 rows', () => {
+  it('end in the row’s own number, after the names of the person, in 100,000 rows', () => {
     expectDistinctPeople(100_000);
   });
 
@@ -325,7 +325,7 @@ describe('unique e-mails and user names', () => {
     expectDistinctPeople(1_000_000);
   });
 
-  it('stay distinct where they are cut, in the names', () => {
+  it('stay distinct when they are cut, because only the names are cut', () => {
     const columns = people(20_000).columns.map((column) => ({ ...column, maxLength: 18 }));
     const cells = cellsByName([{ name: 't', rows: 20_000, columns }], 't');
     for (const name of ['email', 'user']) {
@@ -338,7 +338,7 @@ describe('unique e-mails and user names', () => {
     );
   });
 
-  it('do not change where there are more rows', () => {
+  it('do not change when there are more rows', () => {
     const few = cellsByName([people(500)], 'people');
     const many = cellsByName([people(5_000_000)], 'people', 0, 500);
     expect(many).toEqual(few);

@@ -10,7 +10,7 @@ it('the table of fields has a line for each field that needs no option, in their
   expect(cells.map(([field]) => field)).toEqual(profiledFields().map((id) => `\`${id}\``));
 });
 
-it('the table of fields has a share, and values, in every line', () => {
+it('the table of fields has a share and a number of values in every line', () => {
   const empty = cells.filter(
     ([, distinct = '', share = '']) => !/^[\d,]+$/.test(distinct) || !/^[\d.]+ %$/.test(share),
   );

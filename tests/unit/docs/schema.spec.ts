@@ -25,14 +25,14 @@ describe('the documentation', () => {
     expect(write(page)).toBe(page);
   });
 
-  it('shows a document that is good', () => {
+  it('shows a valid document', () => {
     const [, json = ''] = /```json\n(.*?)```/s.exec(readFileSync('docs/schema.md', 'utf8')) ?? [];
     const checked = engine.check(JSON.parse(json));
     expect(checked.ok ? [] : checked.error).toEqual([]);
     expect(isOfShape(JSON.parse(json)) || isOfShape.errors).toBe(true);
   });
 
-  it.each(fieldIds)('has a good example of %s, of which rows are made', (field) => {
+  it.each(fieldIds)('has a valid example of %s, and rows can be made from it', (field) => {
     const document = aroundExample(exampleOf(field));
     const checked = engine.check(document);
     if (!checked.ok) throw new Error(JSON.stringify(checked.error));
@@ -45,11 +45,11 @@ describe('the documentation', () => {
 });
 
 describe('the JSON Schema of a document', () => {
-  it.each(Object.entries(goodDocuments))('takes a good one: %s', (_, document) => {
+  it.each(Object.entries(goodDocuments))('accepts a valid one: %s', (_, document) => {
     expect(isOfShape(document) || isOfShape.errors).toBe(true);
   });
 
-  it('takes a document with all its defaults', () => {
+  it('accepts a document with all its defaults', () => {
     const checked = engine.check(goodDocuments.shop);
     expect(isOfShape(checked.ok && checked.value) || isOfShape.errors).toBe(true);
   });

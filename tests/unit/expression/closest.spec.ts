@@ -22,7 +22,7 @@ describe('the closest name', () => {
     ['anything', []],
     ['round', ['round']],
     ['x'.repeat(101), [`${'x'.repeat(100)}y`]],
-  ])('to %s of %j is none', (name, known) => {
+  ])('to %s does not exist in %j', (name, known) => {
     expect(closest(name, known)).toBeUndefined();
   });
 });

@@ -36,7 +36,7 @@ function remainder(a: Fraction, b: Fraction): Fraction {
 
 const magnitude = (value: bigint) => (value < 0n ? -value : value);
 
-/** To so many places after the point; halves away from zero. */
+/** Rounds to that many decimals; halves go away from zero. */
 function toPlaces({ top, bottom }: Fraction, places: number): number {
   const scaled = places < 0 ? magnitude(top) : magnitude(top) * 10n ** BigInt(places);
   const unit = places < 0 ? bottom * 10n ** BigInt(-places) : bottom;
@@ -72,7 +72,7 @@ const decimal = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 );
 
-/** A double's zero has a sign, a formula's has none. */
+/** A double's zero has a sign, a formula's zero does not. */
 const orNull = (value: number): Cell => (Number.isFinite(value) ? value + 0 : null);
 
 describe('decimals', () => {
@@ -80,7 +80,7 @@ describe('decimals', () => {
     ['+', plus],
     ['-', minus],
     ['*', times],
-  ])('a %s b is what fractions give, to 15 significant digits', { tags: ['deep'] }, (operator, exact) => {
+  ])('a %s b equals exact fractions to 15 significant digits', { tags: ['deep'] }, (operator, exact) => {
     fc.assert(
       fc.property(decimal, decimal, (a, b) => {
         const expected = toDigits(exact(fractionOf(`${a}`), fractionOf(`${b}`)));
@@ -90,7 +90,7 @@ describe('decimals', () => {
     );
   });
 
-  it('a % b is what fractions give, to 15 significant digits', { tags: ['deep'] }, () => {
+  it('a % b equals exact fractions to 15 significant digits', { tags: ['deep'] }, () => {
     fc.assert(
       fc.property(decimal, decimal, (a, b) => {
         const expected = b === 0 ? null : orNull(toDigits(remainder(fractionOf(`${a}`), fractionOf(`${b}`))));
@@ -112,7 +112,7 @@ describe('decimals', () => {
     );
   });
 
-  it('round(a, n) is what fractions give, halves away from zero', { tags: ['deep'] }, () => {
+  it('round(a, n) equals exact fractions, with halves away from zero', { tags: ['deep'] }, () => {
     fc.assert(
       fc.property(decimal, fc.integer({ min: -20, max: 20 }), (a, places) => {
         const rounded = evaluate('round(a, n)', { a: ['decimal', a], n: ['integer', places] });

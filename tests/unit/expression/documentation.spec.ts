@@ -13,14 +13,14 @@ function tableRows(heading: string): readonly string[] {
 }
 
 describe('docs/expressions.md', () => {
-  it('lists every function, as it is', () => {
+  it('lists every function with its signature and help', () => {
     const functions = FUNCTION_NAMES.map((name) => functionInfo(name));
     expect(tableRows('Functions')).toEqual(
       functions.map((info) => `| \`${info?.signature}\` | ${info?.help} |`),
     );
   });
 
-  it('lists every filter, as it is', () => {
+  it('lists every filter with its example and help', () => {
     const filters = FILTER_NAMES.map((name) => filterInfo(name));
     expect(tableRows('Templates')).toEqual(filters.map((info) => `| \`${info?.example}\` | ${info?.help} |`));
   });

@@ -49,7 +49,7 @@ describe('a date by a format', () => {
     noInvalidDate: true,
   });
 
-  it('is in UTC what Date itself writes', () => {
+  it('is in UTC the same as Date writes', () => {
     const write = createDateFormat('YYYY-MM-DDTHH:mm:ss.SSSZ');
     fc.assert(
       fc.property(dates, (date) => {
@@ -59,7 +59,7 @@ describe('a date by a format', () => {
     );
   });
 
-  it('has names as Intl has them, and fits the pattern of its format', () => {
+  it('has the same names as Intl, and matches the pattern of its format', () => {
     const name = (options: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
     const names = {
@@ -105,7 +105,7 @@ describe('a format', () => {
   });
 
   it.each(['', ' ', 'T', '[YYYY]', 'week', 'YYYYY'])(
-    '“%s” is refused, as it writes no part of a date',
+    '“%s” is refused because it contains no date token',
     (format) => {
       expect(formatProblem(format)?.message).toMatch(/needs at least one of YYYY/);
     },

@@ -430,7 +430,7 @@ describe('a formula is refused', () => {
     });
   });
 
-  it('for a function that is close to none, with all that there are', () => {
+  it('for an unknown function without a similar name, with a list of all functions', () => {
     expect(parseFormula('evaluate(1)')).toEqual({
       ok: false,
       error: {
@@ -544,14 +544,14 @@ describe('a formula from outside', () => {
     expect(parseFormula(`${'('.repeat(101)}1${')'.repeat(101)}`).ok).toBe(false);
   });
 
-  it('may hold thousands of operations side by side', () => {
+  it('may contain thousands of operations side by side', () => {
     expect(evaluate(`1${'+1'.repeat(4999)}`)).toBe(5000);
     expect(evaluate(`0.1${'+.1'.repeat(3332)}`)).toBe(333.3);
     expect(evaluate(`true${'&&1=1'.repeat(1999)}`)).toBe(true);
     expect(evaluate(`max(1${',2'.repeat(4996)})`)).toBe(2);
   });
 
-  it('cuts texts at 65,536 code units, never in a character, on the way too', () => {
+  it('cuts texts at 65,536 code units, also intermediate results, and never within a character', () => {
     const text: Columns = { t: ['text', 'a'.repeat(65_536)], s: ['text', `b${'😀'.repeat(40_000)}`] };
     expect(evaluate('t + t', text)).toBe('a'.repeat(65_536));
     expect(evaluate('length(t + t + t)', text)).toBe(65_536);
@@ -569,13 +569,13 @@ describe('a formula from outside', () => {
     expect(evaluate('-n * n', big)).toBeNull();
   });
 
-  it('is data that a worker can be sent', () => {
+  it('is data that can be sent to a worker', () => {
     const parsed = parseFormula("if(a > 1, -b, coalesce(null, row, 'x' + c)) = not true");
     expect(structuredClone(parsed)).toEqual(parsed);
     expect(JSON.parse(JSON.stringify(parsed))).toEqual(parsed);
   });
 
-  it('has no property of objects for a column', () => {
+  it('does not treat properties of Object as columns', () => {
     const parsed = parseFormula('__proto__');
     if (!parsed.ok) throw new Error(parsed.error.message);
     expect(checkFormula(parsed.value, (name) => new Map().get(name)).ok).toBe(false);

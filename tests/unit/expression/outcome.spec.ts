@@ -229,7 +229,7 @@ function violations(text: string, seed: number): readonly string[] {
   return found;
 }
 
-describe('what is said of a formula holds for its values at the edges of its columns', () => {
+describe('the computed bounds of a formula contain its values at the bounds of its columns', () => {
   const check = (numRuns: number, seed: number) =>
     fc.assert(
       fc.property(fc.oneof(anyFormula.number, anyFormula.time), fc.nat(1000), (text, start) => {

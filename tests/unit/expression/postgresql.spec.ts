@@ -8,7 +8,7 @@ import { evaluate } from './evaluate.ts';
 const database = new PGlite();
 afterAll(() => database.close());
 
-/** Texts as PostgreSQL writes what each expression yields. */
+/** The results of expressions, as PostgreSQL writes them. */
 async function asked(expressions: readonly string[]): Promise<readonly (string | null)[]> {
   const selects = expressions.map((expression, index) => `select ${index} as n, (${expression})::text as v`);
   const { rows } = await database.query<{ v: string | null }>(`${selects.join(' union all ')} order by n`);

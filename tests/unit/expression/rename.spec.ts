@@ -21,12 +21,12 @@ describe('renaming a column in a formula', () => {
     expect(renameInFormula(source, from, to)).toBe(renamed);
   });
 
-  it('leaves one that cannot be read, and one that does not read the column', () => {
+  it('leaves a formula that cannot be parsed, and one that does not read the column', () => {
     expect(renameInFormula('net * (', 'net', 'x')).toBe('net * (');
     expect(renameInFormula("net_total + 'net'", 'net', 'x')).toBe("net_total + 'net'");
   });
 
-  it('changes nothing but the name, whatever that is', () => {
+  it('changes nothing but the name, for any name', () => {
     const anyName = fc.string({ unit: 'grapheme', minLength: 1 }).filter((name) => name.trim() !== '');
     fc.assert(
       fc.property(anyName, anyName, (from, to) => {
@@ -61,7 +61,7 @@ describe('renaming a column in a template', () => {
     expect(renameInTemplate(text, from, to)).toBe(renamed);
   });
 
-  it('changes nothing but the name, whatever that is', () => {
+  it('changes nothing but the name, for any name', () => {
     const anyName = fc.string({ unit: 'grapheme', minLength: 1 }).filter((name) => name.trim() !== '');
     fc.assert(
       fc.property(anyName, anyName, fc.string(), (from, to, around) => {

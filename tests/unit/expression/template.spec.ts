@@ -182,7 +182,7 @@ describe('a template', () => {
     expect(problemOfTemplate(fixed, columns)).toBeUndefined();
   });
 
-  it('leaves out a filter of a type that it does not take, where it is filled in unchecked', () => {
+  it('skips a filter that does not accept the type, if it is filled in without a check', () => {
     expect(fill('{name|date:YYYY|upper}', columns)).toBe('ANNA-MARIA  O’NEIL');
     expect(fill('<{nobody|round:2}>', columns)).toBe('<>');
   });
@@ -204,7 +204,7 @@ describe('a template', () => {
     expect(fill(`{n|pad:65536${'|replace:0,0000000000'.repeat(64)}}`, long)).toBe('0'.repeat(65_536));
   });
 
-  it('is data that a worker can be sent', () => {
+  it('is data that can be sent to a worker', () => {
     const parsed = parseTemplate('a {b|pad:3} {row}');
     expect(structuredClone(parsed)).toEqual(parsed);
   });

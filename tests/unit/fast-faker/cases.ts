@@ -31,7 +31,7 @@ function calling(method: string, title = '', call = (fake: Faker) => callByName(
 
 const COLORS = ['red', 'blue', 'green', 'yellow'] as const;
 const SAMPLE = { name: 'John', age: 30, city: 'New York' };
-/** Calls that take the same random numbers in the same order as faker, and so give the same values. */
+/** Calls that use the same random numbers in the same order as faker, and therefore give the same values. */
 export const sameValueCases: readonly Case[] = [
   ...[
     ...['name', 'catchPhrase', 'buzzPhrase'].map((name) => `company.${name}`),
@@ -104,7 +104,7 @@ function sampled(
 
 const SYMBOLS = /^[!-/:-@[-`{-~]{10}$/;
 
-/** Calls that take other random numbers than faker, but whose values are distributed alike. */
+/** Calls that use other random numbers than faker, but give values with the same distribution. */
 export const sampledCases: readonly SampledCase[] = [
   sampled('airline.recordLocator', /^[A-HJKMNP-Z]{6}$/),
   sampled('color.rgb', /^#[0-9a-f]{6}$/),

@@ -2,7 +2,7 @@ import { base, en, en_US, Faker } from '@faker-js/faker';
 import { createFastFaker } from '../../../src/fast-faker/fast-faker.ts';
 import { createStream, type RandomStream, streamKey } from '../../../src/random/stream.ts';
 
-/** What the product runs on: English data, and the zip codes of each state. */
+/** The product's locale: English data, and the zip codes of each state. */
 export const locale = [
   { location: { postcode_by_state: en_US.location?.postcode_by_state ?? null } },
   en,
@@ -37,7 +37,7 @@ export function createEvenStream(count: number): RandomStream {
 }
 
 export interface CaseSampler {
-  /** The values of `count` calls, as texts that differ where they do: one after the other, or each from a row of its own. */
+  /** The values of `count` calls as texts: one after the other, or each from a separate row. */
   sample(call: (fake: Faker) => unknown, count: number, eachFromItsRow?: boolean): string[];
 }
 

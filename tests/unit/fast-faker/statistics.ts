@@ -1,7 +1,7 @@
 /** Bins that hold fewer than this, both samples together, are counted as one. */
 const FEW = 20;
 
-/** Standard deviations that a true null hypothesis exceeds once in some 30,000 tests. */
+/** The number of standard deviations that a true null hypothesis exceeds once in about 30,000 tests. */
 const LIMIT = 4;
 
 function count(bins: readonly string[]): Map<string, number> {
@@ -29,8 +29,8 @@ function pair(one: readonly string[], other: readonly string[]): [number, number
 }
 
 /**
- * How far two samples of equal size are from one distribution, in standard deviations (chi-square for two samples,
- * Wilson and Hilferty's approximation); 0 where everything falls into one bin.
+ * How far two samples of equal size are from a common distribution, in standard deviations (chi-square for two samples,
+ * Wilson and Hilferty's approximation); 0 if everything falls into one bin.
  */
 function deviation(one: readonly string[], other: readonly string[]): number {
   const pairs = pair(one, other);
@@ -41,12 +41,12 @@ function deviation(one: readonly string[], other: readonly string[]): number {
   return (Math.cbrt(chiSquare / freedom) - (1 - spread)) / Math.sqrt(spread);
 }
 
-/** Runs of digits made alike, and of letters: `4b-17` is `0a-0`. */
+/** A text with runs of digits and letters normalized: `4b-17` becomes `0a-0`. */
 function shapeOf(text: string): string {
   return text.replace(/\d+/g, '0').replace(/[a-z]+/gi, 'a');
 }
 
-/** What is compared of two samples of texts. */
+/** The properties in which two samples of texts are compared. */
 const FEATURES: Readonly<Record<string, (text: string) => string>> = {
   text: (text) => text,
   length: (text) => String(text.length),
@@ -57,14 +57,14 @@ const FEATURES: Readonly<Record<string, (text: string) => string>> = {
   end: (text) => text.slice(-1),
 };
 
-/** What two samples of texts of equal size differ in, if anything. */
+/** The properties in which two samples of texts of equal size differ. */
 export function differences(one: readonly string[], other: readonly string[]): string[] {
   return Object.entries(FEATURES)
     .filter(([, feature]) => deviation(one.map(feature), other.map(feature)) > LIMIT)
     .map(([name]) => name);
 }
 
-/** Twenty bins of equal size, laid by one sample, and which of them each number of the other falls into. */
+/** Divides one sample into twenty bins of equal size, and gives the bin of each number in the other. */
 export function quantiles(numbers: readonly number[], laidBy: readonly number[]): string[] {
   const sorted = laidBy.toSorted((a, b) => a - b);
   const edges = Array.from(

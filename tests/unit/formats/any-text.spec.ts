@@ -3,7 +3,7 @@ import { csvParseRows } from 'd3-dsv';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { dialogWriters } from '../../../src/formats/dialog-writers.ts';
-import { anyHeader, anyTable, HEADERS, inUtf8, TABLES } from '../../fixtures/any-text.ts';
+import { anyHeader, anyTable, asUtf8, HEADERS, TABLES } from '../../fixtures/any-text.ts';
 import { openPostgres, openSqlite, sorted } from '../../fixtures/databases.ts';
 import { type CreateWriter, writeBatches } from '../../fixtures/tables.ts';
 
@@ -12,7 +12,7 @@ interface Content {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Ten thousand values in ten columns each, and as many names: of these, a database takes seconds to make the tables. */
+/** Ten thousand values in tables of ten columns, and as many names, for which a database needs seconds to create the tables. */
 const contents = [
   { kind: 'values', any: anyTable, tables: TABLES },
   { kind: 'names', any: anyHeader, tables: HEADERS },
@@ -30,7 +30,7 @@ describe.each(contents)('10,000 $kind of any text', ({ any, tables }) => {
       fc.property(any, (content) => {
         const written = file(dialogWriters.csv, content);
         const records = [content.names, ...content.rows];
-        const saved = records.map((record) => record.map(inUtf8));
+        const saved = records.map((record) => record.map(asUtf8));
         expect(parse(Buffer.from(written), { record_delimiter: '\r\n', relax_quotes: false })).toEqual(saved);
         expect(csvParseRows(written)).toEqual(records);
       }),
@@ -62,7 +62,7 @@ describe.each(contents)('10,000 $kind of any text', ({ any, tables }) => {
     async ({ open, namesCut }) => {
       const database = await open();
       onTestFinished(() => database.close());
-      const stored = (text: string) => inUtf8(text.replaceAll('\0', ''));
+      const stored = (text: string) => asUtf8(text.replaceAll('\0', ''));
       await fc.assert(
         fc.asyncProperty(any, async (content) => {
           const loaded = await database.load(file(dialogWriters.sql, content), 'custom_data');

@@ -5,7 +5,7 @@ import { SPECIFIED_CATEGORIES } from '../../fixtures/specification.ts';
 import { writeBatches } from '../../fixtures/tables.ts';
 
 describe('a copied table', () => {
-  it('is a line of names and a line a row, with tabs between cells and none within', () => {
+  it('has one line of names and one line per row, with tabs only between cells', () => {
     const columns = ['Sex', 'First\tName'];
     const rows = [
       ['female', 'Ann'],

@@ -18,8 +18,8 @@ const settings: ts.CompilerOptions = {
   types: [],
 };
 
-/** What the compiler says of files, each a module. */
-function complaints(files: readonly string[]): readonly string[] {
+/** The compiler's messages about files, each of which is a module. */
+function compilerErrors(files: readonly string[]): readonly string[] {
   const host = ts.createCompilerHost(settings);
   const sources = new Map(files.map((file, i) => [`rows-${i}.ts`, file]));
   const program = ts.createProgram([...sources.keys()], settings, {
@@ -37,7 +37,7 @@ function complaints(files: readonly string[]): readonly string[] {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
 }
 
-/** Compiles a file, and gives what it exports under a name, as this realm has it. */
+/** Compiles a file and returns one of its exports, as an object of this realm. */
 function exported(file: string, name: string): unknown {
   const { outputText } = ts.transpileModule(file, { compilerOptions: settings });
   const exports: Record<string, unknown> = {};
@@ -89,8 +89,8 @@ describe('any table', () => {
       .map(([columns, options]) =>
         saved(writeTyped(writerOf('typescript', headOf(columns), options), columns)),
       );
-    expect(complaints(files)).toEqual([]);
-    expect(complaints([`${files[0]}\nexport const wrong: number = any;`])).toHaveLength(1);
+    expect(compilerErrors(files)).toEqual([]);
+    expect(compilerErrors([`${files[0]}\nexport const wrong: number = any;`])).toHaveLength(1);
   });
 
   const anyPython = fc.record({
@@ -113,7 +113,7 @@ describe('any table', () => {
   });
 });
 
-/** Runs files of Python, and gives the cells of a variable of each: name, type, and the value as JSON or text. */
+/** Runs Python files and returns the cells of a variable in each: name, type, and the value as JSON or text. */
 const READER = `
 import datetime, json, sys
 from decimal import Decimal
@@ -154,7 +154,7 @@ function inPython(files: readonly string[], name: string): readonly Read[] {
   return read.map((rows) => rows.map((row) => row.map((cell) => cell.map(comparable))));
 }
 
-/** What follows is text in one place alone, where another language writes it in another way. */
+/** Texts that mean something only in one language. */
 function comparable(value: unknown, place: number, [, type]: readonly unknown[] = []): unknown {
   if (place !== 2) return value;
   if (type === 'json') return JSON.parse(String(value));
@@ -210,7 +210,7 @@ it.each([
   expect(file).toBe(
     `export const ${constant}: readonly ${type}[] = [\n  { a: 1 },\n];\n\nexport interface ${type} {\n  readonly a: number | null;\n}\n`,
   );
-  expect(complaints([file])).toEqual([]);
+  expect(compilerErrors([file])).toEqual([]);
   const python = writerOf('python', table);
   expect(inPython([python.head() + python.rows(batch, 0) + python.tail()], constant)).toEqual([
     [[['a', 'int', '1']]],
@@ -223,5 +223,5 @@ it('a column called __proto__ is a property', () => {
   const columns = [[1], ['{"__proto__":{"a":"\\ud83d\\ude00"}}']];
   const file = writer.head() + writer.rows({ rowCount: 1, columns }, 0) + writer.tail();
   expect(JSON.stringify(exported(file, 't'))).toBe('[{"__proto__":1,"json":{"__proto__":{"a":"😀"}}}]');
-  expect(complaints([file])).toEqual([]);
+  expect(compilerErrors([file])).toEqual([]);
 });

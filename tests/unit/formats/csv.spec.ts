@@ -69,7 +69,7 @@ describe.each(SPECIFIED_CATEGORIES)('the CSV file of $id', ({ id, labels }) => {
 });
 
 describe('the CSV file of the custom tool', () => {
-  it('writes names that mean something elsewhere as they are', () => {
+  it('writes names with a special meaning in JavaScript unchanged', () => {
     const names = [
       'a,b',
       'a"b',

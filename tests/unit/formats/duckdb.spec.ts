@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Cell, ValueType } from '../../../src/catalogue/field.ts';
-import { inUtf8 } from '../../fixtures/any-text.ts';
+import { asUtf8 } from '../../fixtures/any-text.ts';
 import { type DuckDb, openDuckDb } from '../../fixtures/duckdb.ts';
 import { storedCell } from '../../fixtures/stored-cells.ts';
 import { anyTypedTable, headOf, rowsOf, writeTyped } from '../../fixtures/typed-tables.ts';
@@ -11,7 +11,7 @@ import { writerOf } from '../../fixtures/writers.ts';
 
 const RUNS = 150;
 const DAY = 86_400_000;
-/** Of a millisecond. */
+/** Microseconds per millisecond. */
 const MICROSECONDS = 1000n;
 
 let duckdb: DuckDb;
@@ -27,7 +27,7 @@ function expected(columns: TypedTable): unknown[][] {
   const value = (type: ValueType, cell: Cell) => {
     if (cell === null) return null;
     if (type === 'json') return JSON.parse(String(cell));
-    if (type === 'text') return inUtf8(String(cell));
+    if (type === 'text') return asUtf8(String(cell));
     if (type === 'integer') return BigInt(cell);
     if (type === 'decimal') return Number(cell) + 0;
     if (type === 'date') return Number(cell) / DAY;
@@ -65,11 +65,11 @@ describe('DuckDB reads any table', () => {
   it('from CSV and TSV with its names and types, under any options', async () => {
     await fc.assert(
       fc.asyncProperty(anyTypedTable, anySeparated, async (columns, { format, options }) => {
-        // A null of a single column is an empty text, lest its line be empty.
+        // A null in a single column is written as an empty text, because its line would be empty.
         fc.pre(columns.length > 1 || columns[0]?.nullable === false || Boolean(options.nullText));
         const head = headOf(columns);
         const file = writeTyped(writerOf(format, head, options), columns);
-        // With a header it would skip a line of a name that has two.
+        // With a header it would skip the second line of a name with two.
         const records = writeTyped(writerOf(format, head, { ...options, header: false }), columns);
         const { delimiter = format === 'csv' ? ',' : '\t', nullText = '', decimal = '.' } = options;
         const dialect = {
@@ -79,14 +79,14 @@ describe('DuckDB reads any table', () => {
           nullstr: nullText,
           allow_quoted_nulls: false,
           decimal_separator: decimal,
-          // Its strict mode refuses ends of lines within quotes that are not those between records.
+          // Its strict mode refuses line ends within quotes that differ from those between records.
           strict_mode: false,
           header: false,
         };
         const texts = columns.map((_, i) => ({ name: `c${i}`, type: 'text' }) as const);
         const [names] = await duckdb.read('read_csv', file, texts, dialect);
-        expect(names).toEqual(columns.map(({ name }) => inUtf8(name)));
-        // As JSON it refuses half of a surrogate pair, escaped though it is.
+        expect(names).toEqual(columns.map(({ name }) => asUtf8(name)));
+        // Its JSON type refuses half of a surrogate pair, even if it is escaped.
         const typed = columns.map(({ type }, i) => ({
           name: `c${i}`,
           type: type === 'json' ? 'text' : type,
@@ -98,16 +98,16 @@ describe('DuckDB reads any table', () => {
     );
   });
 
-  /** It takes names for one that differ by case, holds no NUL in a name, and refuses half a surrogate pair. */
+  /** DuckDB ignores case in names, accepts no NUL in a name, and refuses half of a surrogate pair. */
   function readable(columns: TypedTable): TypedTable {
     return columns.map(({ name, type, nullable, cells }, i) => ({
-      name: `${inUtf8(name.replaceAll('\0', ''))} ${i}`,
+      name: `${asUtf8(name.replaceAll('\0', ''))} ${i}`,
       type,
       nullable,
       cells: cells.map((cell) => {
         if (cell === null) return null;
         if (type === 'json') return JSON.stringify(storedCell(type, cell));
-        return type === 'text' ? inUtf8(String(cell)) : cell;
+        return type === 'text' ? asUtf8(String(cell)) : cell;
       }),
     }));
   }

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { dsvFormat } from 'd3-dsv';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inUtf8 } from '../../fixtures/any-text.ts';
+import { asUtf8 } from '../../fixtures/any-text.ts';
 import { FORMULAS, NO_FORMULAS } from '../../fixtures/formulas.ts';
 import { columnOf, tableOf } from '../../fixtures/tables.ts';
 import { anyTypedTable, headOf, writeTyped } from '../../fixtures/typed-tables.ts';
@@ -14,7 +14,7 @@ const FORMAT_IDS = ['csv', 'tsv'] as const;
 const DELIMITERS = { csv: ',', tsv: '\t' };
 const WIDTH = 3;
 
-/** Every text in every column, and so at the start, within and at the end of a record, of the first and of the last. */
+/** Every text in every column: at the start, inside and at the end of a record, in the first and the last record. */
 function everywhere(texts: readonly string[]): string[][] {
   return Array.from({ length: WIDTH }, (_, shift) =>
     texts.map((_, row) => texts[(row + shift * 7) % texts.length] ?? ''),
@@ -34,11 +34,11 @@ function fileOf(format: string, columns: readonly (readonly string[])[], options
   return writer.head() + writer.rows({ rowCount: columns[0]?.length ?? 0, columns }, 0) + writer.tail();
 }
 
-/** What two parsers read, and read alike. */
+/** The rows that two parsers read, which must be equal. */
 function read(file: string, delimiter: string, end: string): readonly string[][] {
   const records = dsvFormat(delimiter).parseRows(file);
   expect(parse(Buffer.from(file), { delimiter, record_delimiter: end, relax_quotes: false })).toEqual(
-    records.map((record) => record.map(inUtf8)),
+    records.map((record) => record.map(asUtf8)),
   );
   return records;
 }
@@ -62,7 +62,7 @@ describe.each(FORMAT_IDS)('with the guard, in %s,', (format) => {
       },
     );
 
-    it('no formula is the first of a file, nor alone in its record', () => {
+    it('a formula is guarded at the start of a file and alone in its record', () => {
       for (const formula of FORMULAS) {
         const file = fileOf(format, [[formula, formula]], { quote, header: false, formulaGuard: true });
         expect(file).toMatch(/^"?'/);
@@ -70,7 +70,7 @@ describe.each(FORMAT_IDS)('with the guard, in %s,', (format) => {
       }
     });
 
-    it('none is a column’s name, or what stands for null', () => {
+    it('column names and the text for null are guarded too', () => {
       const options = { quote, formulaGuard: true };
       for (const formula of FORMULAS) {
         const table = tableOf('t', [columnOf('a', 'text', { nullable: true }), columnOf(formula)]);
@@ -84,7 +84,7 @@ describe.each(FORMAT_IDS)('with the guard, in %s,', (format) => {
     });
   });
 
-  it('no text and no JSON of any table begins one', () => {
+  it('no text and no JSON of any table can be read as a formula', () => {
     fc.assert(
       fc.property(
         anyTypedTable,

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { marked } from 'marked';
 import { type DefaultTreeAdapterTypes, type ParserError, parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
-import { inUtf8 } from '../../fixtures/any-text.ts';
+import { asUtf8 } from '../../fixtures/any-text.ts';
 import { columnOf, tableOf } from '../../fixtures/tables.ts';
 import { anyTypedTable, headOf, rowsOf, textOf, writeTyped } from '../../fixtures/typed-tables.ts';
 import { writerOf } from '../../fixtures/writers.ts';
@@ -22,7 +22,7 @@ function all(node: Node, names: readonly string[]): Element[] {
   return [...own, ...childrenOf(node).flatMap((child) => all(child, names))];
 }
 
-/** A line break reads as one. */
+/** The text of an element, with line breaks. */
 function content(node: Node): string {
   if (isText(node)) return node.value;
   if (isElement(node) && node.tagName === 'br') return '\n';
@@ -41,7 +41,7 @@ function cellOf(cell: Element): Cell {
 interface Read {
   readonly tables: number;
   readonly rows: readonly (readonly Cell[])[];
-  /** What is wrong with the markup; control characters, which are parse errors in HTML, are not. */
+  /** The parse errors of the markup, except control characters. */
   readonly errors: readonly ParserError['code'][];
 }
 
@@ -56,7 +56,7 @@ function read(page: string): Read {
   };
 }
 
-const withoutNul = (text: string) => inUtf8(text.replaceAll('\0', '\ufffd'));
+const withoutNul = (text: string) => asUtf8(text.replaceAll('\0', '\ufffd'));
 
 describe('any table', () => {
   it('is read back from HTML, nulls by their class', () => {
@@ -109,7 +109,7 @@ it('an HTML page names the table, and a table alone has no page', () => {
   );
 });
 
-it('Markdown has numbers at the right, and leaves links and plain texts as they are', () => {
+it('Markdown aligns numbers right, and leaves links and plain texts as they are', () => {
   const writer = writerOf('markdown', tableOf('t', [columnOf('name'), columnOf('net', 'decimal')]));
   const columns = [
     ['Zoë de Boer', 'a|b'],

@@ -17,7 +17,7 @@ describe.each(SPECIFIED_CATEGORIES)('the JSON file of $id', ({ id, labels }) => 
 });
 
 describe('a JSON file', () => {
-  it('writes keys in the order of the columns, numbers among them', () => {
+  it('writes keys in the order of the columns, also keys that are numbers', () => {
     expect(file(['b', '2', '1'], [['x', 'y', 'z']])).toBe(
       '[\n  {\n    "b": "x",\n    "2": "y",\n    "1": "z"\n  }\n]\n',
     );
@@ -69,7 +69,7 @@ describe('a JSON file', () => {
     expect(written).toBe(`${JSON.stringify(records, null, 2)}\n`);
   });
 
-  it('does not depend on the files before it, of the same columns, of some of them, in another order', () => {
+  it('does not depend on earlier files with the same columns, some of them, or another order', () => {
     const orders = [['a', 'b'], ['a', 'b'], ['b', 'a'], ['a'], ['a', 'b', 'c'], ['a', 'c']];
     for (const [order, columns] of orders.entries()) {
       const rows = Array.from({ length: 200 }, (_, row) =>

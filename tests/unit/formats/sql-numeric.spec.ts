@@ -14,7 +14,7 @@ function documentOf(columns: Readonly<Record<string, object>>): object {
   return { version: 1, tables: [{ name: 't', rows: 5, columns: list }] };
 }
 
-/** The types of a document's columns as a dialect has them. */
+/** The types of a document's columns in a dialect. */
 function typesOf(columns: Readonly<Record<string, object>>, dialect: string): readonly string[] {
   const sql = codeOf('ddl', openDocument(documentOf(columns)), { dialect });
   return [...sql.matchAll(/^ {2}\S+ (.*?),?$/gm)].map(([, type = '']) => type.replace(/( NOT)? NULL$/, ''));
@@ -65,7 +65,7 @@ describe('a decimal whose bounds and decimals are known', () => {
     ]);
   });
 
-  it('has room for any currency where the row says one', () => {
+  it('has room for any currency if the row has one', () => {
     const listed = currencies.split('|').map((currency) => currency.split(','));
     const decimals = Math.max(...listed.map(([, , decimals]) => Number(decimals)));
     const perDollar = Math.max(...listed.map(([, , , , perDollar = '1']) => Number(perDollar)));
@@ -127,7 +127,7 @@ describe('an integer column', () => {
     expect(typesOf(columns, dialect)).toEqual([integer, integer, integer, ...exact, ...longest]);
   });
 
-  it('is a text in SQLite where 64 bits do not hold it', () => {
+  it('is a text in SQLite if 64 bits cannot hold it', () => {
     const texts = digits.map((precision) => `varchar(${precision + 1})`);
     expect(typesOf(columns, 'sqlite')).toEqual(['INTEGER', 'INTEGER', 'INTEGER', ...texts]);
   });
@@ -142,7 +142,7 @@ describe('an integer column', () => {
     expect(schemaFile('sql-copy', tables)).toMatch(/^\d{30}\t\d{88}$/m);
   });
 
-  it('leaves 64 bits by its last row', () => {
+  it('exceeds 64 bits only in its last row', () => {
     const sequence = { field: 'sequence', options: { start: 1, step: Number.MAX_SAFE_INTEGER } };
     const typeOf = (rows: number) => {
       const document = { version: 1, tables: [{ name: 't', rows, columns: [{ name: 'a', ...sequence }] }] };
@@ -167,7 +167,7 @@ describe('an integer column', () => {
   });
 });
 
-/** That SQLite, and a PostgreSQL where one is given, hold each decimal of any documents. */
+/** Expects SQLite, and PostgreSQL if one is given, to hold each decimal of any documents. */
 async function areReadBack(numRuns: number, postgres?: PGlite): Promise<void> {
   const { Database } = await initSqlite();
   await fc.assert(

@@ -4,7 +4,7 @@ import type { ValueType } from '../../../src/catalogue/field.ts';
 import { dialects } from '../../../src/formats/sql-dialects.ts';
 import { sqlNames } from '../../../src/formats/sql-names.ts';
 import { createSchemaWriter } from '../../../src/formats/writers.ts';
-import { inUtf8 } from '../../fixtures/any-text.ts';
+import { asUtf8 } from '../../fixtures/any-text.ts';
 import { readSqlServer, statementsOf, type Written } from '../../fixtures/sql-server.ts';
 import { storedCell } from '../../fixtures/stored-cells.ts';
 import { columnOf, tableOf } from '../../fixtures/tables.ts';
@@ -25,7 +25,7 @@ const TYPES: Readonly<Record<ValueType, unknown>> = {
   },
 };
 
-/** What stands for each type: a literal without `N` before it would lose all that its code page does not have. */
+/** The kind of literal for each type. A text without `N` in front would lose characters that its code page does not have. */
 const LITERALS: Readonly<Record<ValueType, string>> = {
   text: 'NationalStringLiteral',
   json: 'NationalStringLiteral',
@@ -51,12 +51,12 @@ describe('a script for SQL Server', () => {
     await fc.assert(
       fc.asyncProperty(anyTypedTable, fc.integer({ min: 1, max: 9 }), async (columns, rowsPerInsert) => {
         const options = { dialect, rowsPerInsert, drop: true };
-        const script = inUtf8(writeTyped(writerOf('sql', headOf(columns), options), columns));
+        const script = asUtf8(writeTyped(writerOf('sql', headOf(columns), options), columns));
         const table = await readSqlServer(script);
         const names = sqlNames(
           columns.map(({ name }) => name),
           dialects.sqlserver.names,
-        ).map(inUtf8);
+        ).map(asUtf8);
         expect(table.columns).toEqual(columns.map(({ type }, i) => ({ name: names[i], type: TYPES[type] })));
         for (const insert of table.inserts) {
           expect(insert.columns).toEqual(names);
@@ -82,7 +82,7 @@ describe('a script for SQL Server', () => {
     'a\\\r\n\\\r\r\n',
     "\\'\n",
     '\\',
-  ])('holds %j, of which a line end after a backslash would be lost', async (text) => {
+  ])('keeps %j, in which a line end after a backslash would be lost', async (text) => {
     const writer = writerOf('sql', tableOf('t', [columnOf('a')]), { dialect });
     const rows = writer.rows({ rowCount: 1, columns: [[text]] }, 0);
     const { inserts } = await readSqlServer(writer.head() + rows + writer.tail());
@@ -99,7 +99,7 @@ describe('a script for SQL Server', () => {
     expect(inserts.map(({ rows }) => rows.length)).toEqual([1000, 1000, 500]);
   });
 
-  it('has each of its statements in that dialect', async () => {
+  it('writes every statement in that dialect', async () => {
     const own = tableOf(
       'own',
       [columnOf('id', 'integer'), columnOf('code', 'text', { nullable: true, unique: true })],

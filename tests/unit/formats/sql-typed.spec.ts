@@ -39,7 +39,7 @@ async function readPostgres(types: readonly ValueType[]): Promise<readonly (read
 
 const COPY = ' FROM stdin;\n';
 
-/** Loads a file as `psql` does: what stands between COPY and a line of `\.` is its input. */
+/** Loads a file as `psql` does: the lines between COPY and `\.` are its input. */
 async function loadCopy(file: string): Promise<void> {
   let rest = file;
   for (let at = rest.indexOf(COPY); at >= 0; at = rest.indexOf(COPY)) {
@@ -99,7 +99,7 @@ it('any table is read back from PostgreSQL’s COPY with its types', async () =>
   );
 });
 
-/** Tables that refer to each other, to themselves, and by two columns, in an order that is not that of loading. */
+/** Tables that refer to each other, to themselves, and by two columns, in an order in which they cannot be loaded. */
 const shop = {
   version: 1,
   seed: 'shop',
@@ -212,7 +212,7 @@ describe('tables that refer to each other', () => {
     }
   });
 
-  it('load where a prefix made texts of numbers, which a reference is refused', async () => {
+  it('load if a prefix turned numbers into text, which is refused for a reference', async () => {
     const withPrefix = (prefix: object) => ({
       version: 1,
       tables: [
@@ -319,7 +319,7 @@ describe('a script', () => {
     );
   });
 
-  it('for MySQL escapes what its client would take out of a line’s end, and names no column by one', () => {
+  it('for MySQL escapes line ends that its client would change, and has none in column names', () => {
     const table = tableOf('t', [columnOf('a\r\nb', 'text')]);
     const writer = createWriter('sql', table, { dialect: 'mysql' });
     if (!writer.ok) throw new Error(JSON.stringify(writer.error));
@@ -367,7 +367,7 @@ describe('a script', () => {
     },
   );
 
-  it('refers to no table that the file does not hold', () => {
+  it('refers only to tables in the file', () => {
     const table = tableOf('t', [columnOf('a', 'integer')], {
       foreignKeys: [{ columns: ['a'], table: 'other', references: ['id'] }],
     });

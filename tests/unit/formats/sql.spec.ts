@@ -144,7 +144,7 @@ describe('PostgreSQL and SQLite', () => {
     for (const database of databases) await database.close();
   });
 
-  /** That both databases hold the run's columns and every value of its rows. */
+  /** Expects both databases to hold the run's columns and every value of its rows. */
   async function expectLoaded(run: Run, tableName: string, columns: readonly string[]) {
     const written = write(dialogWriters.sql, run, 250);
     const rows = sorted(texts(run));
@@ -201,7 +201,7 @@ describe('PostgreSQL and SQLite', () => {
     await expectLoaded(run, 'custom_data', names);
   });
 
-  it('load a file twice, as the table may be there already', async () => {
+  it('load a file twice, because the table may already exist', async () => {
     const written = write(dialogWriters.sql, categoryRun('phone'));
     for (const database of databases) {
       expect((await database.load(written + written, 'phone')).rows).toHaveLength(20);

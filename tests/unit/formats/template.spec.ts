@@ -28,19 +28,19 @@ function fileBy(options: object): string {
   return writer.head() + two + one + writer.tail();
 }
 
-describe('a template of one’s own', () => {
-  it('writes a line a row', () => {
+describe('a custom template', () => {
+  it('writes one line per row', () => {
     expect(fileBy({ row: '{row}: {id} {first name|upper}' })).toBe('0: 7 ADA\n1: 8 \n2: 9 BOB\n');
   });
 
-  it('has a head, what stands between rows, and a tail', () => {
+  it('has a head, separators between rows, and a tail', () => {
     const row = '{{ id: {id|pad:3}, name: "{first name|default:none}", born: {born|date:DD.MM.YYYY} }}';
     expect(fileBy({ head: '[', row, separator: ';', tail: ']' })).toBe(
       '[{ id: 007, name: "Ada", born: 01.01.1970 };{ id: 008, name: "none", born: 02.01.1970 };{ id: 009, name: "Bob", born: 01.01.1970 }]',
     );
   });
 
-  it('writes a head and a tail where there is no row', () => {
+  it('writes a head and a tail if there are no rows', () => {
     const writer = writerOf('template', table, { head: 'a', row: 'b', separator: 'c', tail: 'd' });
     expect(writer.head() + writer.tail()).toBe('ad');
   });

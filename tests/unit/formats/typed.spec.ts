@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import type { Cell, ValueType } from '../../../src/catalogue/field.ts';
 import { createWriter } from '../../../src/formats/writers.ts';
 import { formatPath } from '../../../src/schema/problem.ts';
-import { inUtf8 } from '../../fixtures/any-text.ts';
+import { asUtf8 } from '../../fixtures/any-text.ts';
 import { columnOf, tableOf } from '../../fixtures/tables.ts';
 import { anyTypedTable, headOf, rowsOf, textOf, writeTyped } from '../../fixtures/typed-tables.ts';
 import { writerOf } from '../../fixtures/writers.ts';
@@ -110,8 +110,8 @@ describe('any table', () => {
         const records = [...header, ...rows];
         const end = (lineEnd ?? (format === 'csv' ? 'crlf' : 'lf')) === 'crlf' ? '\r\n' : '\n';
         const settings = { delimiter, record_delimiter: end, relax_quotes: false };
-        expect(parse(Buffer.from(body), settings)).toEqual(records.map((record) => record.map(inUtf8)));
-        // Within a class of characters of its own, d3-dsv reads a hyphen as a range.
+        expect(parse(Buffer.from(body), settings)).toEqual(records.map((record) => record.map(asUtf8)));
+        // d3-dsv puts the delimiter into a character class, in which a hyphen means a range.
         if (delimiter !== '-') expect(dsvFormat(delimiter).parseRows(body)).toEqual(records);
       }),
       { seed: 14, numRuns: RUNS * 2 },

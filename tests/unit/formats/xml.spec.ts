@@ -14,7 +14,7 @@ interface Element {
   readonly text: string;
 }
 
-/** Reads a file's elements within rows; what is not well-formed, by its namespaces too, throws. */
+/** Reads the elements of a file's rows. Throws if the file or its namespaces are not well-formed. */
 function read(file: string): { readonly root: string; readonly rows: Element[][] } {
   const rows: Element[][] = [];
   let root = '';

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { Cell, ValueType } from '../../../src/catalogue/field.ts';
-import { inUtf8 } from '../../fixtures/any-text.ts';
+import { asUtf8 } from '../../fixtures/any-text.ts';
 import { columnOf, tableOf } from '../../fixtures/tables.ts';
 import { anyTypedTable, headOf, rowsOf, textOf, writeTyped } from '../../fixtures/typed-tables.ts';
 import { writerOf } from '../../fixtures/writers.ts';
@@ -16,13 +16,13 @@ const read = (file: string, version: Version): unknown => parse(file, { version,
 
 /** A value of JSON as YAML has it: objects as maps. */
 function mapped(value: unknown): unknown {
-  if (typeof value === 'string') return inUtf8(value);
+  if (typeof value === 'string') return asUtf8(value);
   if (Array.isArray(value)) return value.map(mapped);
   if (typeof value !== 'object' || value === null) return value;
-  return new Map(Object.entries(value).map(([name, inner]) => [inUtf8(name), mapped(inner)]));
+  return new Map(Object.entries(value).map(([name, inner]) => [asUtf8(name), mapped(inner)]));
 }
 
-/** What a reader gives for a cell: dates are a type of 1.1 alone. */
+/** The value that a reader gives for a cell. Only YAML 1.1 has a type for dates. */
 function expected(type: ValueType, cell: Cell, bigints: string, version: Version): unknown {
   if (cell === null) return null;
   if (type === 'json') return mapped(JSON.parse(String(cell)));
@@ -30,11 +30,11 @@ function expected(type: ValueType, cell: Cell, bigints: string, version: Version
   if (typeof cell === 'bigint') return bigints === 'text' ? String(cell) : Number(cell);
   if (type === 'integer') return Number(cell) === 0 ? 0 : cell;
   if (type === 'decimal') return Number(cell);
-  const text = inUtf8(textOf(type, cell));
+  const text = asUtf8(textOf(type, cell));
   return type !== 'text' && version === '1.1' ? new Date(inReader(text)) : text;
 }
 
-/** `yaml` makes a date of its parts by `Date.UTC`, which takes the years 0 to 99 for 1900 to 1999. */
+/** `yaml` makes dates with `Date.UTC`, which reads the years 0 to 99 as 1900 to 1999. */
 function inReader(date: string): string {
   return date.replace(/^00/, '19');
 }
@@ -47,7 +47,7 @@ describe('any table', () => {
         const rows = rowsOf(columns).map(
           (row) =>
             new Map(
-              row.map(([{ name, type }, cell]) => [inUtf8(name), expected(type, cell, bigints, version)]),
+              row.map(([{ name, type }, cell]) => [asUtf8(name), expected(type, cell, bigints, version)]),
             ),
         );
         expect(read(file, version)).toEqual(rows);
@@ -57,7 +57,7 @@ describe('any table', () => {
   });
 });
 
-/** What one reader or another takes for something else than a text. */
+/** Texts that some reader reads as another type. */
 const OTHERS = [
   'yes No on OFF true False y N null Null ~ .inf -.Inf .nan 1e3 1E3 1e+3 0x1F 0o17 017 0b11 1_000 1:30 190:20:30 +1 -1 .5 5. = <<',
   '2026-11-21 2026-11-21T10:15:00Z 2026-1-1 - -- --- ... ? : & * ! | > % @ ` # { } [ ] , a: :a a# {a: [a ,a',

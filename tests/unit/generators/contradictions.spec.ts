@@ -24,10 +24,10 @@ import {
 import { categoryRun, customRun, NOW } from '../../fixtures/runs.ts';
 import { distanceKm, isZipOfCity, lookUpZip } from '../../fixtures/zip-codes.ts';
 
-/** Two or more cells of a row that say something of one thing. */
+/** Two or more cells of a row that describe the same thing. */
 interface Pair {
   readonly what: string;
-  /** Reads the row alone. */
+  /** Reads only the row. */
   readonly holds: (row: Row) => boolean;
   /** Where the next row's cell is put, the pair no longer holds. */
   readonly changed: string;

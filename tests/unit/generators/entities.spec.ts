@@ -36,7 +36,7 @@ describe('the table of countries', () => {
 describe('a person', () => {
   const rows = recordsOf(categoryRun('person'), ROWS);
 
-  it('has names of the tables, of its sex', () =>
+  it('has names from the tables that fit its sex', () =>
     expectInEvery(
       rows,
       (row) =>
@@ -47,7 +47,7 @@ describe('a person', () => {
           .split('-')
           .every((name) => surnames.has(name)),
     ));
-  it('has a job title that begins with a descriptor of faker’s', () =>
+  it('has a job title that begins with one of faker’s descriptors', () =>
     expectInEvery(rows, (row) => people.job_descriptor.includes(cell(row, 'Job Title').split(' ')[0] ?? '')));
 });
 
@@ -68,7 +68,7 @@ describe('accounts', () => {
       ),
     );
   });
-  it('are on domains of faker’s', () =>
+  it('are on faker’s domains', () =>
     expectInEvery(
       rows,
       (row) =>

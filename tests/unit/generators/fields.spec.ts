@@ -9,7 +9,7 @@ const YEAR = 366 * DAY;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const NANO_ID = /^[\w-]{21}$/;
-/** Of the currency of which a dollar buys the most: Lebanese pounds. */
+/** The units of Lebanese pounds, the currency of which a dollar buys the most. */
 const PER_DOLLAR_MAX = 100_000;
 const ISO_UTC = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 const DECIMALS_2 = /^\d+\.\d{2}$/;
@@ -21,7 +21,7 @@ const oneOf =
   (...values: readonly string[]) =>
   (text: string) =>
     values.includes(text);
-/** A moment so many milliseconds around the run's. */
+/** A timestamp within that many milliseconds of the run's moment. */
 const around = (from: number, to: number) => (text: string) => {
   const distance = Date.parse(text) - NOW;
   return distance >= from && distance <= to;
@@ -34,7 +34,7 @@ function isIpv4(text: string): boolean {
 
 type Form = RegExp | ((text: string) => boolean);
 
-/** What the specification, or the label alone, says of a field's values. */
+/** What the specification, or otherwise the label, says about a field's values. */
 const FORMS: Record<string, Record<string, readonly Form[]>> = {
   person: {
     Sex: [oneOf('female', 'male')],

@@ -22,7 +22,7 @@ const withoutIbans = recordsOf(
 const HAS_IBANS = new Set(Object.values(CURRENCY_OF));
 
 describe('currencies', () => {
-  it('are all that are in use, where there is no IBAN', () => {
+  it('are all currencies in use if there is no IBAN', () => {
     const codes = new Set(withoutIbans.map((row) => cell(row, 'Currency Code')));
     const retired = ['ANG', 'BGN', 'ZWL', 'HRK', 'SLL', 'CUC'];
     expect(retired.filter((code) => codes.has(code))).toEqual([]);
@@ -30,12 +30,12 @@ describe('currencies', () => {
     expect(codes.size).toBeGreaterThan(150);
   });
 
-  it('are those of the countries that have IBANs, beside an IBAN', () => {
+  it('are those of countries that use IBANs if the row has an IBAN', () => {
     const codes = new Set(rows.map((row) => cell(row, 'Currency Code')));
     expect([...codes].sort()).toEqual([...HAS_IBANS].sort());
   });
 
-  it('change beside an IBAN where no country with IBANs has them, and nowhere else', () => {
+  it('change because of an IBAN only if no country with IBANs has the currency', () => {
     const currency: ColumnDocument = { name: 'currency', field: 'finance.currencyCode' };
     const alone = recordsOfDocument([currency]);
     const beside = recordsOfDocument([currency, { name: 'iban', field: 'finance.iban' }]);
@@ -78,7 +78,7 @@ describe('amounts', () => {
     },
   );
 
-  it('are as frequent as any other where they are asked for so', () => {
+  it('are uniform if the options ask for that', () => {
     const options = { max: 900, dec: 0, min: 1, distribution: 'uniform' };
     const amounts = cellsOfColumn({ field: 'finance.amount', options }, ROWS).map(Number);
     const mean = amounts.reduce((sum, amount) => sum + amount, 0) / ROWS;
@@ -90,7 +90,7 @@ describe('amounts', () => {
     expect(shares.filter((share, i) => Math.abs(share - (BENFORD[i] ?? 0)) > 0.01)).toEqual([]);
   });
 
-  /** About so many were worth a dollar in 2025. */
+  /** Roughly the number of units that were worth a dollar in 2025. */
   const PER_DOLLAR = {
     ...{
       USD: 1,
@@ -119,7 +119,7 @@ describe('amounts', () => {
     ...{ KWD: 0.31, BHD: 0.376, JOD: 0.709, CLP: 950, COP: 4050, NGN: 1530, XOF: 580, THB: 33, PHP: 57 },
   };
 
-  it('are worth as much in any currency', () => {
+  it('have the same worth in every currency', () => {
     const amounts = new Map(Object.keys(PER_DOLLAR).map((code) => [code, [] as number[]]));
     for (const row of withoutIbans) amounts.get(cell(row, 'Currency Code'))?.push(Number(row.Amount));
     for (const [code, perDollar] of Object.entries(PER_DOLLAR)) {
@@ -131,7 +131,7 @@ describe('amounts', () => {
     }
   });
 
-  it('are from 0 to 1,000 with two decimals where no currency is said', () => {
+  it('are from 0 to 1,000 with two decimals if the row has no currency', () => {
     const alone = recordsOf(categoryRun('finance', { fields: ['Amount'] }), ROWS).map((row) => row.Amount);
     expect(alone.filter((amount = '') => !/^\d{1,3}\.\d\d$|^1000\.00$/.test(amount))).toEqual([]);
   });
@@ -157,7 +157,7 @@ describe('amounts', () => {
 });
 
 describe('IBANs', () => {
-  it('can be chosen of every country that they are of where none is chosen', () => {
+  it('can be chosen from every country that occurs without a choice', () => {
     const { choices } = fields['finance.iban'].options.countryCode;
     expect(choices).toEqual(Object.keys(CURRENCY_OF).toSorted());
     expect(choices).toEqual(
@@ -171,7 +171,7 @@ describe('IBANs', () => {
   it('are valid, with their countries’ own check digits', () =>
     expect(broken(rows, (row) => isValidIBAN(cell(row, 'IBAN')))).toEqual([]));
 
-  it('are valid and distinct where they must be', () => {
+  it('are valid, and distinct in a unique column', () => {
     const unique = recordsOfDocument(
       [
         { name: 'iban', field: 'finance.iban', unique: true },
@@ -242,7 +242,7 @@ describe('cards', () => {
     expect(kinds.filter((kind) => kind === undefined)).toEqual([]);
   });
 
-  it('have the issuer and the code of their number where this must be unique', () => {
+  it('have the issuer and the code of their number if the number is unique', () => {
     const cards = recordsOfDocument(
       [
         { name: 'number', field: 'finance.creditCardNumber', unique: true },
@@ -258,7 +258,7 @@ describe('cards', () => {
     expect(new Set(cards.map(({ number }) => number)).size).toBe(ROWS);
   });
 
-  it('are the networks’ published test numbers where these are asked for', () => {
+  it('are the networks’ published test numbers if the options ask for them', () => {
     const cards = recordsOfDocument(
       [
         { name: 'number', field: 'finance.creditCardNumber', options: { testNumbers: true } },

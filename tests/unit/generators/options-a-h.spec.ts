@@ -393,7 +393,7 @@ const withDefaults = (id: FieldId, given: Given): Given => ({
 });
 
 describe('The forms', () => {
-  it('are said of every field that has options', () => {
+  it('exist for every field that has options', () => {
     expect(ids.filter((id) => Object.keys(optionsOf(id)).length > 0 && !FORMS[id])).toEqual([]);
   });
 });
@@ -401,7 +401,7 @@ describe('The forms', () => {
 describe.each(all)('$id with $given', ({ id, given }) => {
   const type = fields[id].type;
 
-  it('gives cells of the field’s type that obey it', () => {
+  it('gives cells of the field’s type that follow the option', () => {
     const obeys = FORMS[id]?.(withDefaults(id, given)) ?? (() => false);
     const sampled = cells(id, given);
     expect(sampled).toHaveLength(ROWS);
@@ -426,7 +426,7 @@ const cases: readonly { readonly id: FieldId; readonly given: Given }[] = [
 const countedCases = cases.filter(({ id, given }) => valuesOf(id, given).kind === 'counted');
 
 describe('How many values there are', () => {
-  it('is known, or so many that none repeats, or a sentence says why not', () => {
+  it('is known, or unlimited, or a sentence says why it is unknown', () => {
     const reasons = cases.flatMap(({ id, given }) => {
       const values = valuesOf(id, given);
       return values.kind === 'uncountable' ? [values.reason] : [];
@@ -484,7 +484,7 @@ describe.each(countedCases)('$id with $given, by number', ({ id, given }) => {
     expect(new Set(values).size).toBe(values.length);
   });
 
-  it('has all that is sampled, where it has few', () => {
+  it('includes all sampled values if there are only a few', () => {
     const values = valuesOf(id, given);
     const count = values.kind === 'counted' ? values.count : 0;
     // Of each airline there are as many; unique amounts have two decimals, others those of their currency.
@@ -540,7 +540,7 @@ describe('Countries of IBANs', () => {
   });
 });
 
-describe('Faker’s own method gives the same of the same random numbers', () => {
+describe('Faker’s own method gives the same values for the same random numbers', () => {
   const OWN_METHODS: readonly [FieldId, Given, (f: Faker) => unknown][] = [
     ['airline.recordLocator', {}, (f) => f.airline.recordLocator()],
     [

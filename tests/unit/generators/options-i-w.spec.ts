@@ -72,7 +72,7 @@ function withDefaults(field: FieldId, options: Options): Options {
   return { ...Object.fromEntries(defaults), ...options };
 }
 
-/** What an option can be at its ends, or all that it can be. */
+/** The extreme values of an option, or all its values. */
 function endsOf(info: OptionInfo): readonly Json[] {
   switch (info.kind) {
     case 'integer':
@@ -183,7 +183,7 @@ function casesOf(field: FieldId): Case[] {
 
 const cases = ownFields.flatMap(casesOf);
 
-/** Options as those who read them know them to be. */
+/** Options with the types that their readers expect. */
 type Given = Readonly<
   Record<
     | (
@@ -241,7 +241,7 @@ function lengths({ length: fixed, minLength, maxLength }: Readonly<Record<string
   return [lower, maxLength ?? Math.max(fixed ?? 0, lower)] as const;
 }
 
-/** A text of such characters whose length options allow, with none that they exclude. */
+/** A pattern for texts of these characters with an allowed length and without excluded characters. */
 const characters =
   (form: Readonly<Record<string, RegExp>>): Holds =>
   (value, options) => {
@@ -285,7 +285,7 @@ const anyWords = [adjective, adverb, conjunction, interjection, noun, prepositio
 const anyWordForms = anyWords.map((list) => wordOf(list));
 const anyWordLengths = [...new Set(anyWords.flat().map((word) => word.length))];
 
-/** So many pieces as options say by these names. */
+/** A number of pieces between the options with these names. */
 const pieces =
   (unit: string, split: (value: string) => readonly string[], form: RegExp): Holds =>
   (value, options) => {
@@ -295,7 +295,7 @@ const pieces =
   };
 
 const SENTENCE = /^[A-Z][a-z]*( [a-z]+){2,9}\.$/;
-/** Sentences that stand one after another, whatever is between them. */
+/** Consecutive sentences with any text between them. */
 const sentences = (value: string) => value.match(/[A-Z][^.]*\./g) ?? [];
 
 function addressNumber(address: string): number {
@@ -564,7 +564,7 @@ const FORMS: Readonly<Record<string, Holds>> = {
   'word.verb': wordOf(verb),
   'word.sample': (value, options) =>
     anyWordForms.some((holds) => holds(value, options, value)) &&
-    // A part of speech that has words of the length comes before one that has none.
+    // A part of speech with words of the length is preferred to one without.
     (fitsLength(value, options) || !anyWordLengths.some((size) => fitsLength('x'.repeat(size), options))),
   'word.words': pieces('Words', (value) => value.split(' '), /\S/),
 };
@@ -580,7 +580,7 @@ const TYPES: Readonly<Record<string, (cell: Cell) => boolean>> = {
     typeof cell === 'number' ? Number.isFinite(cell) : /^-?\d+(\.\d+)?$/.test(String(cell)),
 };
 
-/** Cells that do not obey the field's options, or are not of its value type. */
+/** Cells that do not follow the field's options, or do not have its type. */
 function wrongCells({ field, options }: Case, cells: readonly Cell[]): Cell[] {
   const whole = withDefaults(field, options);
   const holds = FORMS[field];
@@ -595,7 +595,7 @@ function wrongCells({ field, options }: Case, cells: readonly Cell[]): Cell[] {
 }
 
 describe('the fields of these modules', () => {
-  it('each have a form here, and there is none of another', () => {
+  it('each have a form here, and every form belongs to a field', () => {
     expect(Object.keys(FORMS).toSorted()).toEqual(ownFields.toSorted());
   });
 });
@@ -603,20 +603,20 @@ describe('the fields of these modules', () => {
 describe.each(cases)('$title', (one) => {
   const { field, options } = one;
 
-  it('gives values that obey it, of the field’s type', () => {
+  it('gives values of the field’s type that follow the option', () => {
     const cells = cellsOf(field, options);
     expect(cells).toHaveLength(ROWS);
     expect(wrongCells(one, cells).slice(0, 3)).toEqual([]);
   });
 
-  it('counts its values, or says why they cannot be', () => {
+  it('counts its values, or says why they cannot be counted', () => {
     const values = valuesOf(one);
     if (values.kind === 'uncountable') expect(values.reason).toMatch(/^[A-Z].*[.]$/);
     if (values.kind !== 'counted') return;
     const indexes = indexesBelow(values.count);
     const prefix = String(withDefaults(field, options).prefix ?? '');
     const cells = indexes.map(values.at).map((cell) => (prefix === '' ? cell : `${prefix}${cell}`));
-    // An entity's entries are counted, and not given.
+    // The entries of an entity are counted but not listed.
     if (!Object.hasOwn(fields[field], 'entity'))
       expect(wrongCells(one, spread(cells)).slice(0, 3)).toEqual([]);
     expect(new Set(cells).size).toBe(cells.length);
@@ -625,7 +625,7 @@ describe.each(cases)('$title', (one) => {
     expect(cellsOf(field, options).filter((cell) => !all.has(cell))).toEqual([]);
   });
 
-  it('gives distinct values that obey it, where they can be', () => {
+  it('gives distinct values that follow the option, if possible', () => {
     const values = valuesOf(one);
     if (values.kind === 'uncountable') return;
     const rows = values.kind === 'counted' ? Math.min(ROWS, Number(values.count)) : ROWS;
@@ -637,13 +637,13 @@ describe.each(cases)('$title', (one) => {
 
 const MANY = 10_000;
 
-/** Some hundred of many. */
+/** About a hundred of many. */
 function spread<T>(all: readonly T[]): T[] {
   const step = Math.ceil(all.length / 300);
   return all.filter((_, i) => i % step === 0);
 }
 
-/** All indexes, or as many as are many, evenly spaced, with the first and the last. */
+/** All indexes, or a large sample of evenly spaced ones with the first and the last. */
 function indexesBelow(count: number | bigint): (number | bigint)[] {
   if (count <= MANY) return Array.from({ length: Number(count) }, (_, index) => index);
   const total = BigInt(count);
@@ -695,7 +695,7 @@ describe('options that decide an entity', () => {
     );
   });
 
-  it('leave a provider’s e-mail with the person’s user name', () => {
+  it('keep the person’s user name in an e-mail at a given provider', () => {
     every(
       [
         { name: 'user', field: 'internet.username' },
@@ -740,7 +740,7 @@ describe('options that decide an entity', () => {
   });
 
   it.each(['internet.email', 'internet.url', 'internet.domainName', 'internet.domainWord'] as const)(
-    'are no hindrance to a distinct %s',
+    'do not prevent a distinct %s',
     (field) => {
       const options = field === 'internet.email' ? { provider: 'a.example' } : {};
       expect(new Set(cellsOf(field, options, 20_000, true)).size).toBe(20_000);
@@ -761,12 +761,15 @@ describe('options that leave no value', () => {
     expect(cellsOf(field, options)).toHaveLength(ROWS);
   });
 
-  it.each(['10.0.0.0', '10.0.0.0/33', '256.0.0.0/8', 'x'])('say why %s is no CIDR block', (cidrBlock) => {
-    const table = createDataset(
-      schemaOf([{ name: 'x', field: 'internet.ipv4', options: { cidrBlock } }], 1),
-    ).table('t');
-    expect(table?.columns[0]?.problem?.detail).toContain(cidrBlock);
-  });
+  it.each(['10.0.0.0', '10.0.0.0/33', '256.0.0.0/8', 'x'])(
+    'say why %s is not a valid CIDR block',
+    (cidrBlock) => {
+      const table = createDataset(
+        schemaOf([{ name: 'x', field: 'internet.ipv4', options: { cidrBlock } }], 1),
+      ).table('t');
+      expect(table?.columns[0]?.problem?.detail).toContain(cidrBlock);
+    },
+  );
 });
 
 /** Calls that take faker's own random numbers in faker's order. */
@@ -829,7 +832,7 @@ const SAME: readonly (readonly [FieldId, Options, (fake: Faker) => unknown])[] =
 describe('a field with its options', () => {
   it.each(SAME)('%s %j is faker’s method, number by number', (field, options, call) => {
     const stream = createStream();
-    // Compiled methods take 32 bits for what faker takes 53 for.
+    // Compiled methods use 32 bits where faker uses 53.
     const randomizer = { ...stream, next: () => stream.u32() / 2 ** 32 };
     const fake = new Faker({ locale, randomizer });
     const key = streamKey(SEED, 't', 'column', 'x');

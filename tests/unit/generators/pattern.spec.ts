@@ -5,7 +5,7 @@ import { createStream, streamKey } from '../../../src/random/stream.ts';
 import { anyPattern } from '../../fixtures/any-pattern.ts';
 import { hostilePatterns, invalidPatterns, realPatterns } from '../../fixtures/patterns.ts';
 
-/** Far above what a loaded machine takes. */
+/** Far above the time on a busy machine. */
 const stream = createStream();
 
 /** Values of rows 0 to `count`, as a column of this pattern has them. */
@@ -24,7 +24,7 @@ function problem(source: string) {
   return pattern.ok ? null : pattern.problem;
 }
 
-/** The flags by which a pattern is read, decided independently of the code under test. */
+/** The flags of a pattern, decided independently of the code under test. */
 function flagsOf(source: string): string {
   return /\\[pPu]\{|[\u{10000}-\u{10ffff}]/u.test(source) ? 'u' : '';
 }
@@ -108,7 +108,7 @@ describe('values', () => {
     expect(new Set(values(String.raw`[\x00-\x7f]`, 900))).not.toContain('\0');
   });
 
-  test('of a set without readable characters are its own', () => {
+  test('of a set without readable characters are characters of that set', () => {
     expect(new Set(values(String.raw`[\x00-\x03]`, 200))).toEqual(new Set(['\0', '\x01', '\x02', '\x03']));
     expect(values(String.raw`\n\t\0`, 1)).toEqual(['\n\t\0']);
   });
@@ -122,7 +122,7 @@ describe('values', () => {
     );
   });
 
-  test('of emoji without an escape that asks for u match with and without it, where they can', () => {
+  test('of emoji match with and without the flag u, if no escape requires it', () => {
     const sampled = values('(?:😀|🎉)+!', 100);
     for (const native of [/^(?:😀|🎉)+!$/u, /^(?:😀|🎉)+!$/]) {
       expect(sampled.every((value) => native.test(value))).toBe(true);
@@ -206,7 +206,7 @@ describe('refusals', () => {
     expect(problem(source)).toEqual({ kind: 'invalid', detail: expect.stringMatching(/^[A-Z\\].+\.$/) });
   });
 
-  test('the reason of an invalid pattern is in words that anyone knows', () => {
+  test('the reason for an invalid pattern is in plain words', () => {
     expect(problem('a**')?.detail).toBe('Nothing to repeat.');
     expect(problem('x: (')?.detail).toBe('Unterminated group.');
   });
@@ -230,14 +230,14 @@ describe('refusals', () => {
     expect(problem('😀{5001}')).toEqual({ kind: 'values-too-long', detail: emoji });
   });
 
-  test('lengths beyond counting are still put in words', () => {
+  test('lengths that are too large to count are still named in the message', () => {
     const detail = 'Values could be more than 1,000,000,000,000 characters long; the limit is 10,000.';
     expect(problem(`a{${'9'.repeat(400)}}`)).toEqual({ kind: 'values-too-long', detail });
   });
 });
 
 describe.each(Object.entries(hostilePatterns))('hostile: %s', (_, source) => {
-  test('is answered, with matching values or with a reason', () => {
+  test('gives matching values or a reason', () => {
     const pattern = compilePattern(source);
     if (!pattern.ok) return expect(pattern.problem.detail).toMatch(/^.+\.$/);
     const native = new RegExp(source, flagsOf(source));
@@ -255,7 +255,7 @@ test('an example is one value of the pattern', () => {
 });
 
 describe('any pattern at all', { tags: ['deep'] }, () => {
-  test('gives values that match, or a reason', () => {
+  test('gives matching values or a reason', () => {
     let generated = 0;
     const property = fc.property(anyPattern, fc.integer(), (source, seed) => {
       const compiled = compilePattern(source);

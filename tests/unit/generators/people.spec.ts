@@ -30,7 +30,7 @@ const PERSON: readonly ColumnDocument[] = [
   { name: 'full', field: 'person.fullName' },
 ];
 
-/** Those of some names that are more than a tenth more or less frequent than is published. */
+/** Names whose frequency differs by more than a tenth from the published one. */
 function tooFarFrom(shares: ReadonlyMap<string, number>, counts: ReadonlyMap<string, number>, total: number) {
   return [...shares]
     .map(([name, share]) => ({ name, ratio: (counts.get(name) ?? 0) / total / share }))
@@ -43,7 +43,7 @@ function counter() {
 }
 
 describe('people', () => {
-  it('are doctors seldom, and seldom have a suffix, in their full names as often as beside them', () => {
+  it('are rarely doctors and rarely have a suffix, equally often within full names and in separate columns', () => {
     let [doctors, suffixes, doctorsByName, suffixesByName] = [0, 0, 0, 0];
     forEachRow(PERSON, 20_000, (row) => {
       if (row.prefix === 'Dr.') doctors++;
@@ -57,7 +57,7 @@ describe('people', () => {
     expect([doctorsByName, suffixesByName]).toEqual([doctors, suffixes]);
   });
 
-  it('have the commonest names as often as is published', { tags: ['deep'] }, () => {
+  it('have the most common names with the published frequency', { tags: ['deep'] }, () => {
     const [female, male, last] = [counter(), counter(), counter()];
     let women = 0;
     forEachRow(
@@ -75,7 +75,7 @@ describe('people', () => {
   });
 
   it('have names of the years in which they were born', () => {
-    /** Of 1,000 women who are so old now, those of some names. */
+    /** The women with certain names among 1,000 women of an age. */
     const bornWith = (minAge: number, maxAge: number, names: readonly string[]) => {
       let count = 0;
       const options = { minAge, maxAge };
@@ -142,7 +142,7 @@ describe('people', () => {
     expect(offendingBios(5_000)).toEqual([]);
   });
 
-  it('have none such in 100,000', { tags: ['deep'] }, () => {
+  it('have no such emoji in 100,000 rows', { tags: ['deep'] }, () => {
     expect(offendingBios(100_000)).toEqual([]);
   });
 });
@@ -181,7 +181,7 @@ describe('accounts', () => {
   }
 
   it.each([1, 9, 100, 101, 5000])(
-    'end, in both dialogs, in numbers of which no two of %d are alike',
+    'end, in both dialogs, in numbers that are all different in %d rows',
     (rows) => {
       const below = 10 ** Math.max(2, Math.ceil(Math.log10(rows)));
       for (const accounts of accountsOf(rows, 1)) {
@@ -195,13 +195,13 @@ describe('accounts', () => {
     },
   );
 
-  it('are all others in both dialogs, whatever the seed', { tags: ['deep'] }, () => {
+  it('are all different in both dialogs, with any seed', { tags: ['deep'] }, () => {
     for (let seed = 0; seed < 100; seed++) {
       expect(accountsOf(5000, seed).map((accounts) => new Set(accounts).size)).toEqual(Array(5).fill(5000));
     }
   });
 
-  it('are natural elsewhere: some have a number, some have none', () => {
+  it('look natural in other tables: some have a number, some do not', () => {
     let numbered = 0;
     forEachRow([{ name: 'user', field: 'internet.username' }], 1000, ({ user }) => {
       if (/\d$/.test(String(user))) numbered++;
@@ -249,7 +249,7 @@ describe('accounts', () => {
     }
   });
 
-  it('are on reserved domains where these are asked for', () => {
+  it('are on reserved domains if the options ask for them', () => {
     const columns: readonly ColumnDocument[] = [
       { name: 'email', field: 'internet.email', options: { reserved: true }, unique: true },
       { name: 'user', field: 'internet.username' },

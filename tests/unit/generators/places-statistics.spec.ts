@@ -12,14 +12,14 @@ import { chiSquare } from '../random/goodness-of-fit.ts';
 
 const ROWS = 100_000;
 
-/** Of the rows, how many a sentence holds for. */
+/** The number of rows for which a condition holds. */
 function share(holds: (i: number) => boolean): number {
   let count = 0;
   for (let i = 0; i < ROWS; i++) if (holds(i)) count++;
   return count / ROWS;
 }
 
-/** The offsets from UTC in winter and summer: two zones of the same are one clock. */
+/** The offsets from UTC in winter and summer. Zones with the same offsets have the same clock. */
 const clocks = new Map<string, string>();
 function clockOf(timeZone: string): string {
   const known = clocks.get(timeZone);
@@ -68,7 +68,7 @@ beforeAll(() => {
   ];
 });
 
-describe('100,000 places, by tables that they were not made of', () => {
+describe('100,000 places, compared with independent tables', () => {
   it('have zip codes that exist, of their state', () =>
     expect(share((i) => lookUpZip(text(ZIP, i))?.state === text(STATE, i))).toBeGreaterThanOrEqual(0.99));
 
@@ -91,12 +91,12 @@ describe('100,000 places, by tables that they were not made of', () => {
   it('have area codes of their state', () => {
     const stateOf = new Map(Object.entries(areaCodes).map(([code, { stateCode }]) => [code, stateCode]));
     const known = (i: number) => stateOf.get(text(MOBILE, i).slice(0, 3));
-    // The list lacks those of the last years.
+    // The list lacks the newest ones.
     expect(share((i) => known(i) !== undefined)).toBeGreaterThan(0.9);
     expect(share((i) => (known(i) ?? text(STATE, i)) === text(STATE, i))).toBe(1);
   });
 
-  it('are as frequent in each state as its people', () => {
+  it('are as frequent in each state as its population', () => {
     const counts = new Map([...STATES.keys()].map((state) => [state, 0]));
     for (let i = 0; i < ROWS; i++) counts.set(text(STATE, i), (counts.get(text(STATE, i)) ?? 0) + 1);
     const people = [...counts.keys()].map((state) => CENSUS_2020[state] ?? 0);
@@ -114,7 +114,7 @@ describe('100,000 places, by tables that they were not made of', () => {
     ['Los Angeles', 'CA', 0.0079],
     ['Chicago', 'IL', 0.0082],
     ['Houston', 'TX', 0.0093],
-  ])('lie in %s, %s as often as people do', (city, state, expected) =>
+  ])('lie in %s, %s in proportion to its population', (city, state, expected) =>
     expect(share((i) => text(CITY, i) === city && text(STATE, i) === state)).toBeCloseTo(expected, 2),
   );
 });
@@ -133,13 +133,13 @@ describe('100,000 phone numbers', () => {
     expect(share((i) => parsed(column, i)?.isValid() ?? false)).toBeGreaterThanOrEqual(0.99);
   });
 
-  it('have an extension in at most one of twenty, where people write them', () => {
+  it('have an extension in at most one of twenty rows, in the way that people write it', () => {
     expect(share((i) => text(HUMAN, i).includes('x'))).toBeGreaterThan(0.04);
     expect(share((i) => text(HUMAN, i).includes('x'))).toBeLessThan(0.053);
     expect(share((i) => text(NATIONAL, i).includes('x'))).toBe(0);
   });
 
-  it('are from 555-0100 to 555-0199 where reserved ones are asked for, and never else', () => {
+  it('are from 555-0100 to 555-0199 only if the options ask for reserved numbers', () => {
     expect(share((i) => /555\D?01\d\d$/.test(text(RESERVED, i)))).toBe(1);
     expect(share((i) => text(MOBILE, i).slice(3, 6) === '555')).toBe(0);
     expect(share((i) => text(MOBILE, i).slice(4, 6) === '11')).toBe(0);

@@ -50,7 +50,7 @@ describe('a phone number', () => {
     expect(new Set(extensions.map((text) => text.charAt(0)))).toEqual(new Set('123456789'));
   });
 
-  it('has no extension where it is a reserved one', () => {
+  it('has no extension if it is a reserved number', () => {
     expect(numbers({ reserved: true }).filter((number) => !/555\D?01\d\d$/.test(number))).toEqual([]);
   });
 });
@@ -119,7 +119,7 @@ describe('a place in a document', () => {
     expect(cities).toContain('Wilmington');
   });
 
-  it('has its own coordinates, and any where a narrower range is asked for', () => {
+  it('has its own coordinates, or any if the options ask for a narrower range', () => {
     const [zips = [], latitudes = [], northern = []] = cellsOf([
       { name: 'zip', field: 'location.zipCode' },
       { name: 'latitude', field: 'location.latitude', options: { precision: 2 } },
@@ -132,7 +132,7 @@ describe('a place in a document', () => {
     expect(northern.every((latitude) => Number(latitude) >= 60)).toBe(true);
   });
 
-  it('has the country of all places; another where that is independent, or unique', () => {
+  it('has the country of all places, or any country if it is independent or unique', () => {
     const country = { name: 'country', field: 'location.country' } as const;
     const code = { name: 'code', field: 'location.countryCode' } as const;
     expect(cellsOf([country, code], 1)).toEqual([['United States of America'], ['US']]);
@@ -204,7 +204,7 @@ describe('a document needs the table of places', () => {
 });
 
 describe('the table of places', () => {
-  it('is loaded by the worker where a run needs it, and not before', async () => {
+  it('is loaded by the worker when a run needs it, and not before', async () => {
     const worker = createRowsApi();
     expect(worker.rows(categoryRun('music'), 0, 1)).toMatchObject({ ok: true });
     await worker.load(categoryRun('address'));

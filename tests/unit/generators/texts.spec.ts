@@ -8,10 +8,10 @@ import { rowTexts } from '../../fixtures/runs.ts';
 const ROWS = 100_000;
 const CHUNK = 10_000;
 
-/** Characters by chance: any may stand beside any other. */
+/** Random characters: any may be next to any other. */
 const BY_CHANCE = /^(string|number|datatype|color)\.|^internet\.password$|^image\.dataUri$|^regex$/;
 
-/** Whatever no text may be, by what it is called. */
+/** Faults that no text may have, by name. */
 const FAULTS: readonly (readonly [string, (text: string) => boolean])[] = [
   ['a word or a town that is left out', isLeftOutTown],
   ['two spaces together', (text) => text.includes('  ')],
@@ -24,7 +24,7 @@ const FAULTS_BY_CHANCE: typeof FAULTS = [
   ['a placeholder', (text) => /\[object Object\]|undefined|^(?:NaN|null|Invalid Date|)$/.test(text)],
 ];
 
-/** Examples without a null, which is one of the values of others. */
+/** Examples without null; some others have null as a value. */
 const OPTIONS: typeof exampleOptions = {
   ...exampleOptions,
   list: [{ values: ['a', 'b'] }],

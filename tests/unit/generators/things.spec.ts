@@ -8,7 +8,7 @@ const ROWS = 5000;
 
 const records = (category: string) => recordsOf(categoryRun(category), ROWS);
 
-/** The values of a column by those of another one. */
+/** The values of a column, grouped by those of another column. */
 function byColumn(rows: readonly Row[], key: string, value: string): ReadonlyMap<string, Set<string>> {
   const values = new Map<string, Set<string>>();
   for (const row of rows) {
@@ -47,7 +47,7 @@ describe('a book', () => {
     expect([cell(book, 'Author'), cell(book, 'Genre')]).toEqual([author, genre]);
   });
 
-  it('is of a genre that faker names, too', () =>
+  it('has a genre from faker’s list', () =>
     expectInEvery(rows, (row) => faker.definitions.book.genre.includes(cell(row, 'Genre'))));
 });
 
@@ -84,14 +84,14 @@ describe('a dish', () => {
 describe('a flight', () => {
   const rows = records('airline');
 
-  it('is numbered by a code that no other airline has', () => {
+  it('has a number with a code that no other airline has', () => {
     expectInEvery(rows, (row) => /^[A-Z\d]{2}[1-9]\d{0,3}$/.test(cell(row, 'Flight Number')));
     const airlineCodes = rows.map((row) => ({ ...row, Code: cell(row, 'Flight Number').slice(0, 2) }));
     expectOneEach(airlineCodes, 'Airline', 'Code');
     expectOneEach(airlineCodes, 'Code', 'Airline');
   });
 
-  it('is seldom of a number of one digit', () => {
+  it('rarely has a number with one digit', () => {
     const short = rows.filter((row) => cell(row, 'Flight Number').length === 3).length;
     expect(short).toBeLessThan(ROWS / 100);
   });
@@ -102,7 +102,7 @@ describe('a flight', () => {
     }
   });
 
-  it('lands at no airport that is closed, with no airline that is', () => {
+  it('uses no closed airport and no closed airline', () => {
     const closed = /Tegel|Alitalia|Capetown|Atatürk|"/;
     expectInEvery(rows, (row) => !closed.test(`${row.Airport} ${row.Airline}`));
   });
@@ -117,7 +117,7 @@ describe('a product', () => {
       .sort((a, b) => a - b);
   const median = (sorted: readonly number[]) => sorted[sorted.length >> 1] ?? 0;
 
-  it('is of every department that faker names', () => {
+  it('comes from each of faker’s departments', () => {
     const departments = new Set(rows.map((row) => row.Department));
     expect([...departments].sort()).toEqual([...faker.definitions.commerce.department].sort());
   });
@@ -131,7 +131,7 @@ describe('a product', () => {
     expect(prices.filter((price) => price > 500).length).toBeLessThan(ROWS / 50);
   });
 
-  it('costs more above its usual price than below: half as much is as frequent as twice', () => {
+  it('costs half its usual price as often as twice that price', () => {
     const chairs = rows.filter((row) => row.Product === 'Table').map((row) => Number(row.Price));
     const below = chairs.filter((price) => price < 240 / 1.5).length;
     const above = chairs.filter((price) => price > 240 * 1.5).length;
@@ -143,7 +143,7 @@ describe('a product', () => {
 describe('a column of a database', () => {
   const rows = records('database');
 
-  it('has types of faker’s list, all of them', () => {
+  it('has every type of faker’s list', () => {
     expect([...new Set(rows.map((row) => row.Type))].sort()).toEqual(
       [...faker.definitions.database.type].sort(),
     );

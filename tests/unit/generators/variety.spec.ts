@@ -59,7 +59,7 @@ function ownValues(id: string, label: string): Set<string> {
   return values;
 }
 
-it('compares each call of faker with a field of the specification', () => {
+it('compares each faker call with a field of the specification', () => {
   const calls = Object.entries(FAKER_CALLS).flatMap(([id, labels]) =>
     Object.keys(labels).map((label) => `${id}: ${label}`),
   );

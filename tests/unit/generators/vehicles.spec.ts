@@ -12,7 +12,7 @@ const ROWS = 100_000;
 const rows = recordsOf(categoryRun('vehicle'), ROWS);
 
 describe('a vehicle', () => {
-  it('is of a model that no other maker has, with one exception', () => {
+  it('has a model that no other maker has, with one exception', () => {
     const makersOf = new Map<string, Set<string>>();
     for (const row of rows) {
       const known = makersOf.get(cell(row, 'Model')) ?? new Set();
@@ -30,7 +30,7 @@ describe('a vehicle', () => {
 });
 
 describe('a VIN', () => {
-  it('is another for each row where it is unique, and still its maker’s', () => {
+  it('differs in every row if it is unique, and still fits its maker', () => {
     const vehicles = recordsOfDocument(
       [
         { name: 'vin', field: 'vehicle.vin', unique: true },
@@ -44,7 +44,7 @@ describe('a VIN', () => {
     expect(broken(vehicles, (row) => ofMaker(cell(row, 'vin'), cell(row, 'maker')))).toEqual([]);
   });
 
-  it('has a number of its row’s own, whatever the maker and year', () => {
+  it('has a different number in every row, for any maker and year', () => {
     const rowCount = 1_000_000;
     const vins = cellsOfColumn({ field: 'vehicle.vin', unique: true }, rowCount).map(String);
     // Without the maker, the model, the restraint, the check digit and the year.

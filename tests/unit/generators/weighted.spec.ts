@@ -5,14 +5,14 @@ import { createStream, streamKey } from '../../../src/random/stream.ts';
 const packed = 'Smith 6|De La Cruz 3|Nobody 0|O’Neil-Reed 1';
 
 describe('texts with weights', () => {
-  it('are read from a packed table, whose texts may hold spaces', () => {
+  it('are read from a packed table, even if the texts contain spaces', () => {
     expect(unpackWeighted(packed)).toEqual({
       texts: ['Smith', 'De La Cruz', 'Nobody', 'O’Neil-Reed'],
       weights: [6, 3, 0, 1],
     });
   });
 
-  it('are picked as often as their weights say', () => {
+  it('are picked with the frequency that their weights give', () => {
     const stream = createStream();
     const pick = createTextPicker(stream, packed);
     const counts = new Map<string, number>();

@@ -41,12 +41,12 @@ const entries = locale.flatMap((data) => entriesOf(data));
 const animals = entries.filter(({ list }) => list.startsWith('animal.'));
 
 describe('The lists of the locale', () => {
-  it('hold no word that is left out', () => {
+  it('contain no word that the corrections leave out', () => {
     expect(entries.length).toBeGreaterThan(20_000);
     expect(entries.filter(({ text }) => holdsLeftOutWord(text))).toEqual([]);
   });
 
-  it('hold no text that is left out of them', () => {
+  it('contain no text that the corrections leave out', () => {
     const left = entries.filter(({ list, text }) => leftOutTexts[list]?.split('|').includes(text));
     expect(left).toEqual([]);
   });
@@ -91,7 +91,7 @@ describe('The lists of the locale', () => {
     expect(new Set(snakes).size).toBe(snakes.length);
   });
 
-  it('write insects and snakes as sentences: of words after the first, proper names alone have a capital letter', () => {
+  it('write insects and snakes like sentences: after the first word, only proper names have a capital letter', () => {
     const mixed = animals
       .filter(({ list }) => list === 'animal.insect' || list === 'animal.snake')
       .filter(({ text }) =>
@@ -135,7 +135,7 @@ describe('The lists of the locale', () => {
     },
   );
 
-  it('hold no fish that is none', () => {
+  it('contain only fish among the fish', () => {
     const none = /squid|crab|shrimp|turtle|cockle|littleneck|clam|oyster|Venus|Asari/;
     expect(animals.filter(({ list, text }) => list === 'animal.fish' && none.test(text))).toEqual([]);
   });
@@ -159,7 +159,7 @@ describe('The tables of what exists', () => {
 });
 
 describe('What is left out', () => {
-  it('is in faker’s own lists: nothing is looked for in vain', () => {
+  it('is in faker’s own lists, so no correction is obsolete', () => {
     const own = [en, base].flatMap((data) => entriesOf(data));
     const unknown = Object.entries(leftOutTexts).flatMap(([list, texts]) =>
       texts
@@ -172,7 +172,7 @@ describe('What is left out', () => {
     expect(absent).toEqual([]);
   });
 
-  it('leaves words alone that only hold one', () => {
+  it('keeps words that only contain one as a part', () => {
     const kept = ['document', 'accumulate', 'Cumin', 'nunnery', 'noun'];
     expect(withCorrections({ word: { noun: kept } }).word?.noun).toEqual(kept);
     expect(withCorrections({ word: { noun: ['Cum', 'a Nun', 'sun'] } }).word?.noun).toEqual(['sun']);

@@ -20,7 +20,7 @@ describe('the content security policy', () => {
     expect(policy).toBe(PAGE_POLICY.replace("connect-src 'none'", "connect-src 'self'"));
   });
 
-  test('lets in the origins of ads where they are set, each in its own directive', () => {
+  test('allows the origins of ads if they are set, each in its own directive', () => {
     const policy = contentSecurityPolicy({
       script: 'https://ads.example/a/b.js?c=d',
       style: 'https://static.ads.example:8443/s.css',
@@ -61,7 +61,7 @@ describe('the other headers', () => {
     });
   });
 
-  test('permit the clipboard to be written and nothing else', () => {
+  test('allow writing to the clipboard and nothing else', () => {
     const features = headersFor(rules, '/')['Permissions-Policy']?.split(', ') ?? [];
     expect(features.filter((feature) => !/^[a-z-]+=\(\)$/.test(feature))).toEqual(['clipboard-write=(self)']);
     expect(features.length).toBeGreaterThan(30);

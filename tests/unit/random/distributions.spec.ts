@@ -30,7 +30,7 @@ function countsOf(sample: readonly number[], count: number): Uint32Array {
   return counts;
 }
 
-/** How badly a sample fits a distribution function: few indexes are counted each, many as real numbers. */
+/** How badly a sample fits a distribution function. Few indexes are counted individually, many are treated as real numbers. */
 function misfit(sample: readonly number[], count: number, cdf: (index: number) => number): number {
   if (count > 1000) return kolmogorovSmirnov(sample, cdf);
   const probabilities = Array.from({ length: count }, (_, k) => cdf(k) - (k === 0 ? 0 : cdf(k - 1)));
@@ -153,7 +153,7 @@ describe('an exponential index', () => {
 describe('a Zipf index', () => {
   const first: number[] = [0];
   for (let k = 1; k <= 1000; k++) first.push((first[k - 1] ?? 0) + 1 / k);
-  /** The sum of 1 / i for i from 1 to k: Euler and Maclaurin's, where its error is below 10^-14. */
+  /** The sum of 1 / i for i from 1 to k, by the Euler-Maclaurin formula if its error is below 10^-14. */
   const harmonic = (k: number) =>
     first[k] ?? Math.log(k) + 0.577_215_664_901_532_9 + 1 / (2 * k) - 1 / (12 * k * k);
 
@@ -162,7 +162,7 @@ describe('a Zipf index', () => {
     expect(misfit(sampleIndexes({ kind: 'zipf' }, count), count, cdf)).toBeLessThan(1);
   });
 
-  it('has its first hundred of a million each as often as it should', () => {
+  it('has each of its first hundred values out of a million with the expected frequency', () => {
     const sample = sampleIndexes({ kind: 'zipf' }, 1_000_000).filter((k) => k < 100);
     expect(misfit(sample, 100, (k) => harmonic(k + 1) / harmonic(100))).toBeLessThan(1);
   });
@@ -198,7 +198,7 @@ describe('an index by a histogram', () => {
     expect(misfit(sampleIndexes({ kind: 'histogram', weights }, count), count, cdf)).toBeLessThan(1);
   });
 
-  it('is odd as often as even, up to 2^53 - 1', () => {
+  it('is odd and even with equal frequency, up to 2^53 - 1', () => {
     const sample = sampleIndexes({ kind: 'histogram', weights: [1, 2, 4, 8, 1, 6] }, 2 ** 53 - 1);
     for (const half of [sample.filter((k) => k < 2 ** 52), sample.filter((k) => k >= 2 ** 52)]) {
       expect(

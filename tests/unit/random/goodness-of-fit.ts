@@ -1,11 +1,11 @@
 /** Standard deviations that a normal variable exceeds with a probability of 0.001. */
 const DEVIATIONS = 3.0902;
-/** What Kolmogorov's limiting distribution exceeds with a probability of 0.001. */
+/** The value that Kolmogorov's limiting distribution exceeds with a probability of 0.001. */
 const KOLMOGOROV = 1.9495;
-/** Bins of which fewer are expected are counted together. */
+/** Bins with a smaller expected count are merged. */
 const FEW = 10;
 
-/** Of 1, where p = 0.001: Pearson's chi-square by Wilson and Hilferty's approximation. */
+/** Pearson's chi-square by Wilson and Hilferty's approximation, scaled so that 1 means p = 0.001. */
 export function chiSquare(observed: ArrayLike<number>, probabilities: ArrayLike<number>): number {
   const total = Array.from(observed).reduce((sum, count) => sum + count, 0);
   const rare = { observed: 0, expected: 0 };
@@ -32,7 +32,7 @@ export function chiSquare(observed: ArrayLike<number>, probabilities: ArrayLike<
   return (Math.cbrt(sum / freedom) - (1 - spread)) / Math.sqrt(spread) / DEVIATIONS;
 }
 
-/** Chi-square of what falls into bins that are equally likely. */
+/** Chi-square of the counts of equally likely bins. */
 export function chiSquareOfBins(items: Iterable<number>, bins: number): number {
   const counts = new Uint32Array(bins);
   for (const bin of items) counts[bin] = (counts[bin] ?? 0) + 1;
@@ -40,8 +40,8 @@ export function chiSquareOfBins(items: Iterable<number>, bins: number): number {
 }
 
 /**
- * Of 1, where p = 0.001: the Kolmogorov-Smirnov statistic of whole numbers (Stephens's correction for the sample's
- * size). Where many are equal it is too small, never too large.
+ * The Kolmogorov-Smirnov statistic of whole numbers with Stephens's correction for the sample's size, scaled so that 1
+ * means p = 0.001. If many numbers are equal it is too small, never too large.
  * @param cdf the probability of a number up to and including `index`
  */
 export function kolmogorovSmirnov(sample: readonly number[], cdf: (index: number) => number): number {

@@ -74,7 +74,7 @@ describe('a permutation', () => {
     expect(new Set(firsts).size).toBe(firsts.length);
   });
 
-  it('is one of all permutations of up to seven integers, each as likely', { tags: ['deep'] }, () => {
+  it('is any permutation of up to seven integers with equal probability', { tags: ['deep'] }, () => {
     for (let count = 2; count <= 7; count++) {
       const numbers = new Map<string, number>();
       const all = [...range(count, (i) => i + 1)].reduce((product, i) => product * i, 1);
@@ -106,7 +106,7 @@ describe.each([300_007, 17_576_000, 2 ** 32 + 5, 10 ** 10, 2 ** 53 - 1])(
   { tags: ['deep'] },
   (count) => {
     const BINS = 256;
-    // Of few values among many, that none returns cannot be seen.
+    // A few values among many cannot show that none repeats.
     const some = Math.min(100_000, Math.floor(count / 20));
     const permute = createPermutation(key, count);
     const bin = (value: number) => Math.floor((value / count) * BINS);

@@ -36,7 +36,7 @@ describe.each(keys)('of a key %o, what a row gives first without a stream', (key
     expect(sampleIndexes(key, rows, 1000)).toEqual(picked);
   });
 
-  it('is the entry that its stream picks, of a list and of a list of its own', () => {
+  it('is the entry that its stream picks, from a shared list and from one list per row', () => {
     const pickFrom = (entries: readonly string[] = []) => entries[pickIndex(stream, entries.length)];
     expect(sampleEntries(key, rows, list)).toEqual(sampleRows(stream, key, rows, () => pickFrom(list)));
     expect(sampleEntriesOf(key, rows, listOfRow, lists)).toEqual(

@@ -3,7 +3,7 @@ import { createStream, pickIndex, streamKey } from '../../../src/random/stream.t
 
 const ROWS = 1_000_000;
 const BINS = 256;
-/** Of a fair stream, chi-square over 256 bins is 255 on average with a deviation of 22.6: this is six of those. */
+/** The chi-square of a fair stream over 256 bins is 255 on average, with a deviation of 22.6. This is six deviations above. */
 const CHI_SQUARE_MAX = 255 + 6 * 22.6;
 
 function chiSquare(counts: Uint32Array): number {
@@ -34,7 +34,7 @@ describe.each(keys)(
       }
     });
 
-    /** Chi-square of what each row, from the second on, falls into: a bin from 0 to 255. */
+    /** Chi-square of the bins, from 0 to 255, of all rows after the first. */
     function spread(bin: (row: number) => number): number {
       const counts = new Uint32Array(BINS);
       for (let row = 1; row < ROWS; row++) {
@@ -62,7 +62,7 @@ describe.each(keys)(
       expect(spread(bin)).toBeLessThan(CHI_SQUARE_MAX);
     });
 
-    it('starts no two rows from one state', () => {
+    it('starts every row from a different state', () => {
       const starts = new Set<number>();
       for (let row = 0; row < ROWS; row++) starts.add(at(first, row) * 2 ** 21 + (at(second, row) >>> 11));
       expect(starts.size).toBe(ROWS);
@@ -130,7 +130,7 @@ describe('rows beyond 2^32', () => {
     }
   });
 
-  it('start no two from one state', { tags: ['deep'] }, () => {
+  it('start from different states', { tags: ['deep'] }, () => {
     const starts = new Set<number>();
     for (const start of [0, 2 ** 31, 2 ** 32, 2 ** 33, 10 ** 10, 2 ** 53 - SOME_ROWS]) {
       const numbers = firstNumbers(start);
@@ -170,20 +170,20 @@ describe('a stream', () => {
     expect(take(4, stream)).not.toEqual(wanted);
   });
 
-  it('gives every name its own key, however alike', () => {
+  it('gives every name a different key, even if the names are similar', () => {
     const names = ['a', 'b', 'aa', 'ab', 'ba', '', ' ', 'a ', 'é', 'e\u0301', '\u{1f600}', '\u{1f601}'];
     for (let i = 0; i < 10_000; i++) names.push(`column ${i}`);
     expect(new Set(names.map((name) => JSON.stringify(streamKey(7, name)))).size).toBe(names.length);
   });
 
-  it('distinguishes paths by where their parts end, and takes a number for its text', () => {
+  it('distinguishes paths by where their parts end, and treats a number like its text', () => {
     const paths = [['ab', 'c'], ['a', 'bc'], ['abc'], ['abc', ''], ['', 'abc'], ['a', 'b', 'c']];
     expect(new Set(paths.map((path) => JSON.stringify(streamKey(...path)))).size).toBe(paths.length);
     expect(streamKey(5, 'a')).toEqual(streamKey('5', 'a'));
     expect(streamKey(-1, 'a')).not.toEqual(streamKey(1, 'a'));
   });
 
-  it('goes on where it was after a substream, nested or thrown out of', () => {
+  it('continues where it was after a substream, even if the substream is nested or throws', () => {
     const stream = createStream();
     stream.seek(key, 5);
     const wanted = take(8, stream);
@@ -222,7 +222,7 @@ describe('a stream', () => {
     expect(Math.abs(mean - 0.5)).toBeLessThan(0.02);
   });
 
-  it('picks every index below a count, and none other', () => {
+  it('picks every index below a count, and no other', () => {
     const stream = createStream();
     stream.seek(key, 0);
     const picks = new Set(Array.from({ length: 1000 }, () => pickIndex(stream, 6)));
@@ -230,7 +230,7 @@ describe('a stream', () => {
     expect(pickIndex(stream, 1)).toBe(0);
   });
 
-  it('starts at the row that it is sought to, whatever it is seeded with', () => {
+  it('starts at the row that it is moved to, with any seed', () => {
     const stream = createStream();
     stream.seek(key, 1);
     const wanted = take(3, stream);

@@ -55,7 +55,7 @@ describe('a document', () => {
     });
   });
 
-  it('keeps what it says', () => {
+  it('keeps every property that it sets', () => {
     const said = {
       version: 1,
       seed: 'orders',
@@ -120,7 +120,7 @@ describe('a document', () => {
     });
   });
 
-  it('has one primary key whether the column or the table says so', () => {
+  it('has the same primary key, declared on the column or on the table', () => {
     const byColumn = withColumn({ primaryKey: true });
     const byTable = withTable({ primaryKey: ['name'] });
     expect(validateSchema(byColumn)).toEqual(validateSchema(byTable));
@@ -130,7 +130,7 @@ describe('a document', () => {
     ).toEqual(validateSchema(byTable));
   });
 
-  it('makes a column unique by a key of it alone', () => {
+  it('makes a column unique if a key consists of that column', () => {
     expect(columnOf(withTable({ unique: [['name']] })).unique).toBe(true);
     expect(columnOf(withColumn({ primaryKey: true })).unique).toBe(true);
     expect(
@@ -138,18 +138,18 @@ describe('a document', () => {
     ).toBe(false);
   });
 
-  it('may give the number of a choice as a number', () => {
+  it('may give a choice that is a number as a number', () => {
     const version = (value: unknown) => withColumn({ field: 'string.uuid', options: { version: value } });
     expect(validateSchema(version(7))).toEqual(validateSchema(version('7')));
     expect(validateSchema(version(7)).ok).toBe(true);
     expect(validateSchema(version(5)).ok).toBe(false);
   });
 
-  it('has one seed in a number and in its text', () => {
+  it('has the same seed as a number and as text', () => {
     expect(validateSchema({ ...document, seed: 5 })).toEqual(validateSchema({ ...document, seed: '5' }));
   });
 
-  it('may say what decides no value', () => {
+  it('may have properties that have no effect on values', () => {
     const annotated = { ...document, $schema: 'x', description: 'x', madeWith: { app: '1' } };
     expect(validateSchema(annotated)).toEqual(validateSchema(document));
   });
@@ -383,7 +383,7 @@ describe('a fault of a document', () => {
   });
 });
 
-/** Something of each kind of option that is taken, and things that are not. */
+/** Valid values of each kind of option, and invalid ones. */
 const OPTION_VALUES: Record<
   OptionKind,
   { readonly taken: (info: OptionInfo) => readonly unknown[]; readonly refused: readonly unknown[] }
@@ -435,7 +435,7 @@ describe('an option', () => {
     const faults = (value: unknown) => {
       const answer = validateSchema(withColumn({ field, options: { ...given, [option]: value } }));
       const problems = answer.ok ? [] : answer.error;
-      // Another one may be missing, or decide that this one does not count.
+      // Another option may be missing, or may make this one have no effect.
       return problems.filter(
         ({ path, code }) =>
           formatPath(path).startsWith(`${at}.options.${option}`) && code !== 'option-not-applicable',
@@ -468,7 +468,7 @@ describe('a document that is too large', () => {
     expect(validateSchema({ version: 1, tables }).ok).toBe(true);
   });
 
-  it('has objects within objects eight deep, and arrays two', () => {
+  it('can nest objects eight levels deep and arrays two', () => {
     let column: object = name;
     for (let depth = 0; depth < 8; depth++) column = { name: 'o', ...json(column) };
     expect(validateSchema(withTable({ columns: [column] })).ok).toBe(true);

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-it('the programs that the tests take are named where they are missing and cannot be installed', () => {
+it('programs that the tests need are named if they are missing and cannot be installed', () => {
   const empty = mkdtempSync(join(tmpdir(), 'no-programs-'));
   const { stderr } = spawnSync(process.execPath, ['scripts/install.mjs', '--tests'], {
     cwd: ROOT,

@@ -17,7 +17,7 @@ function describeZips(table: Places): readonly string[] {
   });
 }
 
-it('The table of places without some names is the same otherwise, and has no county without a town', () => {
+it('Removing some names changes nothing else in the table of places, and leaves no county without a town', () => {
   const all = readPlaces(places);
   const [county = '', town = ''] =
     places.counties
@@ -37,7 +37,7 @@ it('The table of places without some names is the same otherwise, and has no cou
   expect(countOf(fewer)).toBe(countOf(all) - 1);
 });
 
-it('Counties are named without what a county is in their state', () => {
+it('Names of counties omit the word for a county in their state', () => {
   const { counties } = readPlaces(places);
   expect(counties.length).toBeGreaterThan(3000);
   const kind = / (?:Borough|Census Area|County|Municipality|Parish)$|\b(?:Borough|City|County) (?:and|of)\b/;

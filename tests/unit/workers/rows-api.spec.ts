@@ -41,7 +41,7 @@ describe('the worker', () => {
     expect(answer.ok && answer.value === write(createClipboardTableWriter, run)).toBe(true);
   });
 
-  it('answers rows as texts, cut at the ends of the run', () => {
+  it('returns rows as texts, cut at the ends of the run', () => {
     const worker = createRowsApi(largeTables);
     const few = categoryRun('datatype', { rows: 20 });
     for (const [from, to] of [
@@ -68,7 +68,7 @@ describe('the worker', () => {
     expect(reported.at(-1)).toBeLessThanOrEqual(2000);
   });
 
-  it('gives up the job under way for a new one, which is whole', async () => {
+  it('gives up the current job for a new one, which is complete', async () => {
     const worker = createRowsApi(largeTables);
     const wide = customRun(
       Array.from({ length: 100 }, (_, i) => [`c${i}`, 'addresses'] as const),
@@ -80,7 +80,7 @@ describe('the worker', () => {
     expect((await second) === write(dialogWriters.json, run)).toBe(true);
   });
 
-  it('stops the job under way when it is cancelled', async () => {
+  it('stops the current job when it is cancelled', async () => {
     const worker = createRowsApi(largeTables);
     const wide = customRun(
       Array.from({ length: 100 }, (_, i) => [`c${i}`, 'addresses'] as const),
@@ -91,7 +91,7 @@ describe('the worker', () => {
     expect(await job).toEqual({ ok: false, error: 'cancelled' });
   });
 
-  it('answers rows of another run while a file is being made, and both are right', async () => {
+  it('returns rows of another run while a file is being made, and both are correct', async () => {
     const worker = createRowsApi(largeTables);
     const wide = customRun(
       Array.from({ length: 60 }, (_, i) => [`c${i}`, 'addresses'] as const),
@@ -108,7 +108,7 @@ describe('the worker', () => {
     for (const rows of between) expect(rows).toEqual(texts(other).slice(40, 42));
   });
 
-  it('answers an error as a value, in every method', async () => {
+  it('returns errors as values, in every method', async () => {
     const worker = createRowsApi(largeTables);
     const refusal = { ok: false, error: 'row-count' };
     const tooMany = { ...run, rows: 5001 };

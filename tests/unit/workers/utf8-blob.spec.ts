@@ -38,7 +38,7 @@ describe('a Blob in UTF-8', () => {
     expect(await holds(blob, texts)).toBe(true);
   });
 
-  it('holds bytes as they are, between texts', async () => {
+  it('keeps bytes between texts unchanged', async () => {
     const blob = createUtf8Blobs()();
     const bytes = Uint8Array.from({ length: 600_000 }, (_, i) => i % 256);
     blob.add('é');
@@ -49,13 +49,13 @@ describe('a Blob in UTF-8', () => {
     expect(Buffer.from(await blob.finish('').arrayBuffer()).equals(wanted)).toBe(true);
   });
 
-  it('is right after others, and leaves them as they are', async () => {
+  it('is correct after other Blobs, and leaves them unchanged', async () => {
     const create = createUtf8Blobs();
     const blobs = [...FILES, ...FILES].map(({ texts }) => ({ texts, blob: write(create, texts) }));
     for (const { blob, texts } of blobs) expect(await holds(blob, texts)).toBe(true);
   });
 
-  it('is right while another is written, and after one that was never finished', async () => {
+  it('is correct while another is written, and after one that was never finished', async () => {
     const create = createUtf8Blobs();
     write(create, ['before']);
     create().add('given up');

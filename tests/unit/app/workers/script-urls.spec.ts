@@ -22,7 +22,7 @@ beforeAll(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('there is one policy, which makes the addresses of the workers and of the service worker, and no other', async () => {
+test('there is one Trusted Types policy, and it allows only the addresses of the workers and of the service worker', async () => {
   const { rowsWorkerScript, studioWorkerScript, serviceWorkerScript, adScript } = await import(
     '../../../../src/app/workers/script-urls.ts'
   );

@@ -42,7 +42,7 @@ function client() {
 const csv = { tables: [0], format: 'csv', options: {}, gzip: false, name: 'x' } as const;
 
 describe('the Studio’s client', () => {
-  it('sends a document once, and another when that is asked about', async () => {
+  it('sends a document once, and another one when a request is about it', async () => {
     const { studio, opens } = client();
     const [first, second] = [documentOf(5), documentOf(6)];
     expect(await studio.check(first)).toEqual({ ok: true, value: { problems: [] } });
@@ -57,7 +57,7 @@ describe('the Studio’s client', () => {
     expect(opens).toHaveLength(2);
   });
 
-  it('sends it again to a worker that takes the place of a dead one', async () => {
+  it('sends it again to the worker that replaces a dead one', async () => {
     const { studio, opens, workers } = client();
     const document = documentOf(5);
     await studio.check(document);
@@ -66,7 +66,7 @@ describe('the Studio’s client', () => {
     expect(opens.map(([worker]) => worker)).toEqual([0, 1]);
   });
 
-  it('writes files by a worker of their own, to a sink', async () => {
+  it('writes files in a separate worker, to a sink', async () => {
     const { studio, workers } = client();
     const sink = createBlobSink();
     const rows: number[] = [];
@@ -85,7 +85,7 @@ describe('the Studio’s client', () => {
     expect(workers).toHaveLength(2);
   });
 
-  it('ends an export that is aborted, and goes on with the next', async () => {
+  it('ends an aborted export and continues with the next', async () => {
     const { studio } = client();
     const controller = new AbortController();
     const aborted = studio.export(documentOf(10 ** 10), csv, {
@@ -110,7 +110,7 @@ describe('the Studio’s client', () => {
     vi.restoreAllMocks();
   });
 
-  it('holds files of 512 MB together as Blobs', () => {
+  it('holds files of up to 512 MB in total as Blobs', () => {
     expect(BLOB_BYTES_MAX).toBe(536_870_912);
   });
 

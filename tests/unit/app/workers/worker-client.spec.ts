@@ -298,7 +298,7 @@ describe('the client of a worker', () => {
     expect(done).not.toHaveBeenCalled();
   });
 
-  it('takes a timer that fires late for a page that was suspended', async () => {
+  it('treats a timer that fires late as a page that was suspended', async () => {
     const warm = ask('warm');
     await flush();
     last().answer('');

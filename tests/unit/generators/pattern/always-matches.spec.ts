@@ -8,7 +8,7 @@ import { createStream, streamKey } from '../../../../src/random/stream.ts';
 import { anyPattern } from '../../../fixtures/any-pattern.ts';
 import { hostilePatterns, realPatterns } from '../../../fixtures/patterns.ts';
 
-/** Far above what a loaded machine takes. */
+/** Far above the time on a busy machine. */
 const TIMEOUT_MS = 60_000;
 const MAX_STEPS = 20_000;
 const SAMPLES = 100;
@@ -18,7 +18,7 @@ function isDecided(source: string): boolean {
   return read.ok && alwaysMatches(source, read.value, MAX_STEPS);
 }
 
-/** What is wrong with the samples of a pattern that are not checked. */
+/** The faults of a pattern's samples that are not checked. */
 function faultsOf(source: string, seed = 1): string[] {
   const read = readPattern(source);
   if (!read.ok) return [`${source}: ${read.error.detail}`];

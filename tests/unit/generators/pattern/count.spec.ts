@@ -5,7 +5,7 @@ import { compilePattern } from '../../../../src/generators/pattern.ts';
 import { createStream, streamKey } from '../../../../src/random/stream.ts';
 import { hostilePatterns, invalidPatterns, realPatterns } from '../../../fixtures/patterns.ts';
 
-/** Far above what a loaded machine takes. */
+/** Far above the time on a busy machine. */
 const TIMEOUT_MS = 60_000;
 
 type Counted = Extract<PatternValues, { ok: true }>;
@@ -25,7 +25,7 @@ function all({ count, at }: Counted): string[] {
   return Array.from({ length: Number(count) }, (_, index) => at(index));
 }
 
-/** Native, with the flags by which a pattern is read, decided independently of the code under test. */
+/** The native RegExp with a pattern's flags, which are decided independently of the code under test. */
 function whole(source: string): RegExp {
   return new RegExp(`^(?:${source})$`, /\\[pPu]\{|[\u{10000}-\u{10ffff}]/u.test(source) ? 'u' : '');
 }
@@ -45,7 +45,7 @@ function matching(source: string, alphabet: string, maxLength: number): Set<stri
   return new Set([...textsOver(alphabet, maxLength)].filter((text) => native.test(text)));
 }
 
-test('the texts over an alphabet are each of them once', () => {
+test('the texts over an alphabet occur once each', () => {
   const texts = [...textsOver('abc', 4)];
   expect(texts).toHaveLength(1 + 3 + 9 + 27 + 81);
   expect(new Set(texts).size).toBe(texts.length);
@@ -136,7 +136,7 @@ describe('the values', () => {
     ['[ab]{0,70}', 71],
     ['(?:[ab]{0,60}-){2}', 61 * 61],
     ['(?:[a-z]{20}|[A-Z]{30}|-{9}){2}', 9],
-  ])('of %s, of which there are more than 2^53, hold those at both ends of each length', (source, shapes) => {
+  ])('of %s, more than 2^53 values, include those at both ends of each length', (source, shapes) => {
     const { count, at } = counted(source);
     expect(count).toBeGreaterThan(2n ** 53n);
     const native = whole(source);
@@ -152,7 +152,7 @@ describe('the values', () => {
     expect(seen.size).toBeGreaterThan(shapes > 71 ? 71 : 8);
   });
 
-  test('beyond 2^53 are distinct where an index and the next differ', () => {
+  test('beyond 2^53 are distinct for neighboring indexes', () => {
     const { count, at } = counted('[a-c]{10,60}(?:x|yy){3,40}');
     for (let index = 1n; index < count; index = index * 2n + 1n) {
       const near = [-1n, 0n, 1n].map((offset) => at(index + offset));
@@ -160,14 +160,14 @@ describe('the values', () => {
     }
   });
 
-  test('are the same by a number and by a bigint', () => {
+  test('are the same for an index as a number and as a bigint', () => {
     for (const source of ['[a-z]{3}', '[a-z]{30}']) {
       const { at } = counted(source);
       expect(at(1234)).toBe(at(1234n));
     }
   });
 
-  test('end where the count does', () => {
+  test('end at the count', () => {
     for (const source of ['[ab]{3}', '[ab]{300}']) {
       const { count, at } = counted(source);
       expect(at(count - 1n)).toBe('b'.repeat(source === '[ab]{3}' ? 3 : 300));
@@ -282,7 +282,7 @@ describe('hostile patterns', () => {
   });
 });
 
-/** A pattern, and a text for each way to make one, written without the code under test. */
+/** A pattern, and one text for each way in which it makes a text, computed without the code under test. */
 interface Sample {
   readonly source: string;
   readonly texts: readonly string[];
@@ -332,7 +332,7 @@ describe('any pattern', () => {
     }
     return { source, texts };
   };
-  /** Alternatives that are nothing but empty count once. */
+  /** Several empty alternatives count once. */
   const chosen = (samples: readonly Sample[]): Sample => {
     const isEmpty = ({ texts }: Sample) => texts.length === 1 && texts[0] === '';
     const distinct = samples.filter((sample, i) => !isEmpty(sample) || samples.findIndex(isEmpty) === i);
@@ -352,7 +352,7 @@ describe('any pattern', () => {
     pattern: fc.array(tie('term'), { minLength: 1, maxLength: 3 }).map(joined),
   }));
 
-  test('is counted exactly where it makes each text in one way, and not counted where it does not', {
+  test('is counted exactly if it makes each text in only one way, and otherwise not counted', {
     tags: ['deep'],
     timeout: TIMEOUT_MS,
   }, () => {

@@ -5,9 +5,9 @@ import { parsePattern } from '../../../../src/generators/pattern/parse.ts';
 import type { Alternatives, ClassElement, Element } from '../../../../src/generators/pattern/tree.ts';
 import { realPatterns } from '../../../fixtures/patterns.ts';
 
-// What our parser and ESLint's give, each written in one form. https://github.com/eslint-community/regexpp
+// The results of our parser and of ESLint's, in a common form. https://github.com/eslint-community/regexpp
 
-/** Far above what a loaded machine takes. */
+/** Far above the time on a busy machine. */
 
 function ours(source: string, unicode: boolean): string {
   return ourAlternatives(parsePattern(source, unicode).alternatives);

@@ -17,7 +17,7 @@ function columnsOf(columns: readonly ColumnDocument[], rows = ROWS) {
 }
 
 describe('dates', () => {
-  it('are days of the year before now, both ends included, where nothing is said', () => {
+  it('are by default days of the year before now, both ends included', () => {
     const days = times({ field: 'date' }, 20_000);
     const last = Date.parse('2026-11-21');
     expect(days.every((day) => day % DAY === 0)).toBe(true);
@@ -52,7 +52,7 @@ describe('dates', () => {
 });
 
 describe('timestamps', () => {
-  it('are milliseconds of the year before now where nothing is said, evenly', () => {
+  it('are by default milliseconds of the year before now, evenly distributed', () => {
     const cells = times({ field: 'timestamp' });
     expect(misfit(cells, (x) => (x - (NOW - 365 * DAY)) / (365 * DAY))).toBeLessThan(1);
     expect(cells.every((cell) => Number.isInteger(cell) && cell <= NOW && cell >= NOW - 365 * DAY)).toBe(
@@ -66,14 +66,14 @@ describe('timestamps', () => {
     expect(new Set(times({ field: 'timestamp', options }, 200))).toEqual(new Set([from, from + 1, from + 2]));
   });
 
-  it('reach to the end of a day, where the last is a day', () => {
+  it('reach the end of a day if the last is a day', () => {
     const options = { from: '2026-01-01', to: '2026-01-01' };
     const cells = times({ field: 'timestamp', options });
     const from = Date.parse('2026-01-01');
     expect(misfit(cells, (x) => (x - from) / DAY)).toBeLessThan(1);
   });
 
-  it('in working hours are of Monday to Friday, nine to five, evenly', () => {
+  it('in working hours are evenly distributed over Monday to Friday, nine to five', () => {
     const options = { from: '2026-01-01', to: '2026-06-30', workingHours: true };
     const cells = times({ field: 'timestamp', options });
     const hours = cells.map((cell) => (cell % DAY) / HOUR);
@@ -103,7 +103,7 @@ describe.each(['date', 'timestamp'] as const)('%ss beside another column', (fiel
   const unit = field === 'date' ? DAY : 1;
   const start: ColumnDocument = { name: 'start', field, options: { from: '2026-01-01' }, nulls: 10 };
 
-  it('come after it, within the duration, and are null where it is', () => {
+  it('come after it, within the duration, and are null if it is null', () => {
     const of = columnsOf([{ name: 'end', field, options: { after: 'start', within: 'P14D' } }, start]);
     expect(nullsOf(of('end'))).toEqual(nullsOf(of('start')));
     const distances = of('end').flatMap((end, i) =>
@@ -114,7 +114,7 @@ describe.each(['date', 'timestamp'] as const)('%ss beside another column', (fiel
     expect(Math.max(...distances)).toBeGreaterThan(13.9 * DAY);
   });
 
-  it('come before it, within thirty days where nothing is said', () => {
+  it('come before it, by default within thirty days', () => {
     const of = columnsOf([{ name: 'begin', field, options: { before: 'start' } }, start]);
     expect(nullsOf(of('begin'))).toEqual(nullsOf(of('start')));
     const distances = of('begin').flatMap((begin, i) =>
@@ -125,7 +125,7 @@ describe.each(['date', 'timestamp'] as const)('%ss beside another column', (fiel
     expect(Math.max(...distances)).toBeGreaterThan(29.8 * DAY);
   });
 
-  it('come between two, and are null where there is nothing between', () => {
+  it('come between two, and are null if there is nothing between them', () => {
     const of = columnsOf([
       { name: 'end', field, options: { after: 'start', within: 'P3D' } },
       { name: 'between', field, options: { after: 'start', before: 'end' } },
@@ -189,7 +189,7 @@ describe('a series', () => {
   const series = (options: object, rows = 5) => cellsOfColumn({ field: 'series', options }, rows);
   const iso = (cells: readonly Cell[]) => cells.map((cell) => new Date(Number(cell)).toISOString());
 
-  it('goes by steps of a duration, forward from a day or a moment', () => {
+  it('adds a duration in each row, from a date or a timestamp', () => {
     expect(iso(series({ from: '2024-02-28', step: 'P1D' }, 3))).toEqual([
       '2024-02-28T00:00:00.000Z',
       '2024-02-29T00:00:00.000Z',
@@ -206,7 +206,7 @@ describe('a series', () => {
     expect(series({ from: 5, to: 9 }, 1)).toEqual([5]);
   });
 
-  it('goes by numbers, without what binary fractions add', () => {
+  it('adds a decimal in each row, without binary rounding errors', () => {
     expect(series({ from: 0.1, step: 0.1 }, 4)).toEqual([0.1, 0.2, 0.3, 0.4]);
     expect(series({ from: 10, step: -5 }, 4)).toEqual([10, 5, 0, -5]);
   });
@@ -231,7 +231,7 @@ describe('a series', () => {
     expect(cells).toEqual(cells.toSorted((a, b) => a - b));
   });
 
-  it('is of days only where each of its steps is', () => {
+  it('holds dates only if every step is in whole days', () => {
     const typeOf = (options: object) => {
       const series: ColumnDocument = { name: 's', field: 'series', options };
       const text: ColumnDocument = { name: 'x', field: 'template', options: { text: '{s}' } };

@@ -12,13 +12,13 @@ function truncated(cdf: (x: number) => number, from: number, to: number): (x: nu
   return (x) => (cdf(x) - cdf(from)) / (cdf(to) - cdf(from));
 }
 
-/** Normal, of numbers that are rounded to a step. */
+/** A normal distribution of numbers that are rounded to a step. */
 function normal(mean: number, sd: number, min: number, max: number, step: number): (x: number) => number {
   const cdf = truncated((x) => normalCdf((x - mean) / sd), min - step / 2, max + step / 2);
   return (x) => cdf(x + step / 2);
 }
 
-/** Normal in the logarithm, whose six deviations reach from `min` to `max`. */
+/** A distribution whose logarithm is normal; six deviations reach from `min` to `max`. */
 function logNormal(min: number, max: number, step: number): (x: number) => number {
   const middle = (Math.log(min) + Math.log(max)) / 2;
   const sd = (Math.log(max) - Math.log(min)) / 6;
@@ -69,7 +69,7 @@ describe('numbers', () => {
     expect(misfit(numbers(options), cdf)).toBeLessThan(1);
   });
 
-  it('differ from a distribution of slightly other numbers, such that the test would see it', () => {
+  it('differ measurably from a slightly different distribution, so the test would detect one', () => {
     const sample = numbers({ min: 0, max: 1000, distribution: 'normal' });
     expect(misfit(sample, normal(510, 1000 / 6, 0, 1000, 1))).toBeGreaterThan(1);
   });
@@ -86,7 +86,7 @@ describe('numbers', () => {
     expect(chiSquareMisfit(filled(counts), expected)).toBeLessThan(1);
   });
 
-  it('are uniform over every value, the first and the last as often as any', () => {
+  it('are uniform over every value, including the first and the last', () => {
     const counts = new Array<number>(11).fill(0);
     for (const x of numbers({ min: -5, max: 5 })) counts[x + 5] = (counts[x + 5] ?? 0) + 1;
     expect(
@@ -97,7 +97,7 @@ describe('numbers', () => {
     ).toBeLessThan(1);
   });
 
-  it('of one value are that', () => {
+  it('in a range of one value are that value', () => {
     expect(new Set(numbers({ min: 7, max: 7 }, 10))).toEqual(new Set([7]));
     expect(new Set(numbers({ min: 0.3, max: 0.3, decimals: 1, distribution: 'log-normal' }, 10))).toEqual(
       new Set([0.3]),

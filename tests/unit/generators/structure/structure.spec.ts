@@ -29,7 +29,7 @@ function typeOf(column: Omit<ColumnDocument, 'name'>) {
 describe('a sequence', () => {
   const sequence = (options: object, rows = 4) => cellsOfColumn({ field: 'sequence', options }, rows);
 
-  it('counts from one, or as it is said', () => {
+  it('counts from one, or from its start by its step', () => {
     expect(sequence({})).toEqual([1, 2, 3, 4]);
     expect(sequence({ start: 10, step: -4 })).toEqual([10, 6, 2, -2]);
     expect(sequence({ start: 5, step: 0 })).toEqual([5, 5, 5, 5]);
@@ -53,7 +53,7 @@ describe('a sequence', () => {
     expect(sequence({ start: -9_007_199_254_740_991, step: -1 }, 2)[1]).toBe(-9_007_199_254_740_992n);
   });
 
-  it('is exact where only what is added is beyond 2^53', () => {
+  it('is exact if only its step is beyond 2^53', () => {
     const step = 9_007_199_254_740_991;
     expect(sequence({ start: -step, step }, 4)).toEqual([-step, 0, step, 18_014_398_509_481_982n]);
     const options = { start: -9_007_199_254_740_991, step: 9_007_199_254_741 };
@@ -85,7 +85,7 @@ describe('a list', () => {
   const counted = (cells: readonly Cell[], values: readonly Cell[]) =>
     values.map((value) => cells.filter((cell) => cell === value).length);
 
-  it('gives each value as often as any other', () => {
+  it('gives all values with equal frequency', () => {
     const values = ['a', 'b', 'c', null, 'e', 'f', 'g'];
     const counts = counted(cellsOfColumn({ field: 'list', options: { values } }, ROWS), values);
     expect(
@@ -106,7 +106,7 @@ describe('a list', () => {
     expect(cells.includes('never')).toBe(false);
   });
 
-  it('of thousands of weights gives each by its own', () => {
+  it('follows thousands of different weights', () => {
     const values = Array.from({ length: 5000 }, (_, i) => i);
     const weights = values.map((i) => (i % 10) + 1);
     const cells = cellsOfColumn({ field: 'list', options: { values, weights } }, 50_000);
@@ -174,7 +174,7 @@ describe('templates and formulas', () => {
     }
   });
 
-  it('make an empty text of a null, and null; coalesce helps', () => {
+  it('turn a null into empty text in a template and into null in a formula, unless coalesce replaces it', () => {
     const of = columnsOf(
       columns.filter(({ name }) => name !== 'text' && name !== 'gross'),
       500,
@@ -284,7 +284,7 @@ describe('an object', () => {
     expect(differing.length).toBeGreaterThan(ROWS / 2);
   });
 
-  it('is typed within, where a formula reads a formula of the object around', () => {
+  it('knows the types of its columns when a formula reads a formula of the surrounding object', () => {
     const columns: readonly ColumnDocument[] = [
       {
         name: 'inner',
@@ -309,7 +309,7 @@ describe('an array', () => {
       return items;
     });
 
-  it('has as many items as it may, each number as often', () => {
+  it('has any allowed number of items, with equal frequency', () => {
     const counts = new Array<number>(5).fill(0);
     for (const { length } of arrays({ field: 'number', minItems: 2, maxItems: 6 })) {
       counts[length - 2] = (counts[length - 2] ?? 0) + 1;
@@ -353,7 +353,7 @@ describe('an array', () => {
     ).toBeLessThan(1);
   });
 
-  it('of objects has each agree within itself, with types of their own', () => {
+  it('of objects keeps the values of each object consistent, with their types', () => {
     const columns: readonly ColumnDocument[] = [
       { name: 'code', field: 'location.countryCode' },
       { name: 'again', field: 'template', options: { text: '{code}' } },

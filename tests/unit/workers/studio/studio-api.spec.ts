@@ -52,7 +52,7 @@ describe('the rows of a preview', () => {
     }
   });
 
-  it('are the same of a table so wide that they are made one by one', () => {
+  it('are the same for a table so wide that they are made one by one', () => {
     const columns = Array.from({ length: 600 }, (_, i) => ({ name: `c${i}`, field: 'number' }));
     const studio = opened(table(7, ...columns));
     const ready = engine
@@ -89,7 +89,7 @@ describe('the rows of a preview', () => {
     ]);
   });
 
-  it('are those of any place of ten billion', () => {
+  it('are those of any position among ten billion', () => {
     const studio = opened(table(10 ** 10, { name: 'a', field: 'sequence' }));
     const { rowCount, from, columns } = resultOf(studio.read(1, 0, 10 ** 10 - 2, 10 ** 10 + 5));
     expect([rowCount, from, columns[0]?.cells]).toEqual([
@@ -106,7 +106,7 @@ describe('the rows of a preview', () => {
     expect(cellsOf(studio, 0, 1)).toEqual([[`${'x'.repeat(1000)}…`]]);
   });
 
-  it('of nothing known are errors', () => {
+  it('of an unknown table are errors', () => {
     const studio = opened(table(1, { name: 'a', field: 'sequence' }));
     expect(studio.read(2, 0, 0, 1)).toEqual({ ok: false, error: 'unknown-document' });
     expect(studio.read(1, 7, 0, 1)).toEqual({ ok: false, error: 'unknown-table' });
@@ -128,7 +128,7 @@ describe('a document with problems shows what can be made', () => {
   };
 
   it.each([
-    ['a field that is none', { name: 'b', field: 'nonsense' }],
+    ['an unknown field', { name: 'b', field: 'nonsense' }],
     ['a field that is absent', { name: 'b' }],
     ['an empty range', { name: 'b', field: 'number', options: { min: 5, max: 1 } }],
     ['a formula that cannot be read', { name: 'b', field: 'formula', options: { expression: 'a +' } }],
@@ -142,7 +142,7 @@ describe('a document with problems shows what can be made', () => {
     ]);
   });
 
-  it('without what reads a broken column, however far', () => {
+  it('except columns that read a broken column, directly or indirectly', () => {
     const chain = Array.from({ length: 99 }, (_, i) => ({
       name: `c${i + 1}`,
       field: 'formula',
@@ -218,7 +218,7 @@ describe('a column', () => {
     ),
   );
 
-  it('has samples, of its own cells alone', () => {
+  it('has samples of only its own cells', () => {
     const [, , , , , doubled] = cellsOf(studio, 0, 5);
     expect(resultOf(studio.samples(1, 0, 5, 5))).toEqual({
       type: 'decimal',
@@ -237,7 +237,7 @@ describe('a column', () => {
   const formula = (expression: string) => ({ name: 'c', field: 'formula', options: { expression } });
   it.each([
     { says: 'a sequence', column: { ...sequence, name: 'c' }, canBeNull: false },
-    { says: 'nulls of its own', column: { ...sequence, name: 'c', nulls: 1 }, canBeNull: true },
+    { says: 'own nulls', column: { ...sequence, name: 'c', nulls: 1 }, canBeNull: true },
     { says: 'a division by what is never zero', column: formula('id / 2'), canBeNull: false },
     { says: 'a division by what can be zero', column: formula('2 / (id - 1)'), canBeNull: true },
     {
@@ -261,7 +261,7 @@ describe('a column', () => {
     expect(resultOf(api.samples(1, 0, 1, 3)).canBeNull).toBe(canBeNull);
   });
 
-  it('has so many different values', () => {
+  it('has a number of different values', () => {
     const counts = [0, 1, 2, 3, 4, 5, 6, 7].map((column) => resultOf(studio.cardinality(1, 0, column)));
     expect(counts).toEqual([
       { kind: 'unlimited' },
@@ -275,7 +275,7 @@ describe('a column', () => {
     ]);
   });
 
-  it('is spread over ranges or values', () => {
+  it('has a distribution over ranges or values', () => {
     const numbers = resultOf(studio.histogram(1, 0, 2));
     if (numbers.kind !== 'ranges') throw new Error(numbers.kind);
     expect(numbers.counts).toHaveLength(20);
@@ -308,7 +308,7 @@ describe('a column', () => {
 const csv: OutputRequest = { tables: [0], format: 'csv', options: {} };
 
 describe('the output', () => {
-  it('is what a file of the first rows holds', () => {
+  it('is the file of the first rows', () => {
     const studio = opened(shop(20));
     const schema = resultOf(engine.check({ version: 1, tables: shop(20) }));
     const dataset = engine.open(schema);
@@ -365,7 +365,7 @@ describe('the output', () => {
     expect(Math.abs(gzipBytes / compressed - 1)).toBeLessThan(0.1);
   });
 
-  it('is estimated where numbers grow: a sequence of ten million has seven digits in nine of ten rows', async () => {
+  it('is estimated correctly if numbers grow: a sequence of ten million has seven digits in nine of ten rows', async () => {
     const studio = opened(table(10 ** 7, { name: 'a', field: 'sequence' }));
     const [estimate] = resultOf(await studio.estimate(1, csv));
     // A line end is two bytes.
@@ -374,7 +374,7 @@ describe('the output', () => {
     expect(Math.abs((estimate?.bytes ?? 0) / bytes - 1)).toBeLessThan(0.04);
   });
 
-  it('is estimated with which tables others of it refer to, by their names in the request alone', async () => {
+  it('is estimated together with the tables that other tables refer to, named as in the request', async () => {
     const studio = opened([
       { name: 'people', rows: 5, columns: [{ name: 'id', field: 'sequence', primaryKey: true }] },
       {
@@ -401,7 +401,7 @@ describe('the output', () => {
   });
 });
 
-/** What an export writes, by file. */
+/** The contents of an export's files, by file name. */
 async function exported(studio: StudioApi, request: ExportRequest) {
   const parts: Buffer[][] = [];
   const answer = await studio.export(
@@ -419,7 +419,7 @@ async function exported(studio: StudioApi, request: ExportRequest) {
 describe('an export', () => {
   const whole = { ...csv, gzip: false, name: 'shop' };
 
-  it('writes a file for each table, with all rows, whatever the parts', async () => {
+  it('writes a file for each table, with all rows, for parts of any size', async () => {
     const studio = opened(shop(2000));
     const schema = resultOf(engine.check({ version: 1, tables: shop(2000) }));
     const dataset = engine.open(schema);
@@ -439,7 +439,7 @@ describe('an export', () => {
     }
   });
 
-  it('writes the first rows of a table where only those are asked for', async () => {
+  it('writes only the first rows of a table if the request says so', async () => {
     const studio = opened(shop(2000));
     const [whole0] = await exported(studio, whole);
     const [first] = await exported(studio, { ...whole, rows: [30] });
@@ -451,7 +451,7 @@ describe('an export', () => {
     expect(sql.map(({ rows }) => rows)).toEqual([2010]);
   });
 
-  it('says which file it is writing, from its start on', async () => {
+  it('reports which file it is writing, from the start', async () => {
     const studio = opened(shop(50));
     const files: string[] = [];
     await studio.export(
@@ -463,13 +463,13 @@ describe('an export', () => {
     expect([...new Set(files)]).toEqual(['customers.csv', expect.stringMatching(/\.csv$/)]);
   });
 
-  it('writes one SQL of several tables', async () => {
+  it('writes one SQL file for several tables', async () => {
     const files = await exported(opened(shop(50)), { ...whole, tables: [0, 1], format: 'sql' });
     expect(files.map(({ name, rows }) => [name, rows])).toEqual([['shop.sql', 150]]);
     expect(files[0]?.content.toString().match(/CREATE TABLE/g)).toHaveLength(2);
   });
 
-  it('writes each table’s own rows where SQL has the tables in another order', async () => {
+  it('writes each table’s own rows if SQL needs the tables in another order', async () => {
     const studio = opened([
       {
         name: 'orders',
@@ -503,7 +503,7 @@ describe('an export', () => {
     expect(gunzipSync(gzip?.content ?? '').equals(plain?.content ?? Buffer.alloc(0))).toBe(true);
   });
 
-  it('names files such that every file system takes them', async () => {
+  it('gives files names that every file system accepts', async () => {
     const names = ['a/b', 'A_B', '..', 'con', ' x ', 'é'.repeat(300)];
     const studio = opened(
       names.map((name) => ({ name, rows: 1, columns: [{ name: 'a', field: 'sequence' }] })),

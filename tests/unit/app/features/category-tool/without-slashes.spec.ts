@@ -26,6 +26,6 @@ test.each([
   String.raw`/a\/`,
   '/[a/',
   '/a\nb/',
-])('%j is no literal', (text) => {
+])('%j is not a literal', (text) => {
   expect(withoutSlashes(text)).toBeUndefined();
 });

@@ -4,14 +4,14 @@ import { findCategories } from '../../../../../src/app/features/home/find-catego
 const ids = (query: string) => findCategories(query).map(({ id }) => id);
 
 describe('finding categories', () => {
-  test('a blank query finds all 27, in order, with no label marked', () => {
+  test('a blank query finds all 27 categories, in order, without a marked label', () => {
     const all = findCategories('  ');
     expect(all).toHaveLength(27);
     expect(all[0]).toEqual({ id: 'person', labels: [] });
     expect(all.every(({ labels }) => labels.length === 0)).toBe(true);
   });
 
-  test('a field leads to its categories, in any case, and is named', () => {
+  test('a query for a field finds its categories, in upper and lower case, and names the field', () => {
     expect(findCategories('iBaN')).toEqual([{ id: 'finance', labels: ['IBAN'] }]);
     expect(ids('zip code')).toEqual(['address', 'location']);
   });
@@ -21,11 +21,11 @@ describe('finding categories', () => {
     expect(ids('finance zip')).toEqual([]);
   });
 
-  test('a title found marks no label', () => {
+  test('a match in a title marks no label', () => {
     expect(findCategories('git')[0]).toEqual({ id: 'git', labels: [] });
   });
 
-  test('signs that mean something to regular expressions are literal text', () => {
+  test('characters with a meaning in regular expressions are literal text', () => {
     expect(ids('.*')).toEqual([]);
     expect(ids('(')).toEqual([]);
   });

@@ -63,7 +63,7 @@ test('it does not shrink again while rows are scrolled', () => {
   expect(widthAfter(sequence(document, 0), end, sequence(document, 500))).toBe(roomFor(11));
 });
 
-test('the room for a text grows up to that for a UUID', () => {
+test('the width of a text column grows up to the width of a UUID', () => {
   const document = documentOf('string.uuid');
   const rows = (length: number) => texts(document, length, ['x'.repeat(length)]);
   expect(widthAfter(rows(8), rows(36))).toBe(roomFor(36));
@@ -79,7 +79,7 @@ test('an edit that changes the cells, or the column, measures it anew', () => {
   expect(widthAfter(long, texts(renamed, 0, ['Ann']))).toBe(roomFor('given_name'.length));
 });
 
-test('an edit of something else leaves the width, at whatever rows it finds the table', () => {
+test('an edit of something else leaves the width, wherever the table is scrolled', () => {
   const before = documentOf();
   const after = { ...before, name: 'Renamed' };
   const end = sequence(before, 9_999_999_910);
@@ -89,7 +89,7 @@ test('an edit of something else leaves the width, at whatever rows it finds the 
   expect(widthAfter(end, sequence(after, 500))).toBe(roomFor(11));
 });
 
-test('until the rows of an edit come, the width stays', () => {
+test('the width stays the same until the rows after an edit arrive', () => {
   const end = sequence(documentOf(), 9_999_999_910);
   const measured = measure(new Map(), tableOf(end.document), end);
   const renamed = tableOf(documentOf('sequence', 'key'));

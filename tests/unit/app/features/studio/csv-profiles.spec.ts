@@ -26,7 +26,7 @@ it.each([
 });
 
 describe('a profile of CSV', () => {
-  it('is Standard without options, and For Excel with either sign of decimals', () => {
+  it('is Standard without options, and For Excel with either decimal separator', () => {
     expect(profileOf({})).toBe('standard');
     expect(profileOf({ formulaGuard: true, bom: true })).toBe('excel');
     expect(profileOf({ bom: true, formulaGuard: true, delimiter: ';', decimal: ',' })).toBe('excel');
@@ -34,7 +34,7 @@ describe('a profile of CSV', () => {
     expect(profileOf({ bom: true })).toBeUndefined();
   });
 
-  it('replaces all options, and keeps a sign of decimals that was chosen', () => {
+  it('replaces all options, but keeps a chosen decimal separator', () => {
     expect(profileOptions('standard', { nullText: 'NULL', decimal: ',' }, ',')).toEqual({});
     expect(profileOptions('excel', { nullText: 'NULL' }, '.')).toEqual(excelOptions('.'));
     expect(profileOptions('excel', {}, ',')).toEqual(excelOptions(','));
@@ -66,7 +66,7 @@ describe.each(['.', ','] as const)('a file for Excel with “%s” in decimals',
     );
   });
 
-  it('has a delimiter that Papa Parse finds by itself', () => {
+  it('has a delimiter that Papa Parse detects', () => {
     const { data, meta } = Papa.parse<string[]>(bytes.toString().replace(/^\ufeff/, ''), {
       skipEmptyLines: true,
     });

@@ -26,13 +26,13 @@ const users = {
   ],
 };
 
-it('the columns of dates are those that hold days or moments as such', () => {
+it('the date columns are those that hold dates or timestamps', () => {
   const document = documentOf(users);
   const [table] = document.tables;
   expect(table && dateColumns(document, table)).toEqual(['joined', 'born', 'hours']);
 });
 
-it('what takes its cells from a date, or computes one, holds dates, and what is broken or of a circle does not', () => {
+it('columns that take or compute dates hold dates, and broken or circular columns do not', () => {
   const document = documentOf(users, {
     name: 'orders',
     rows: 5,
@@ -52,7 +52,7 @@ it('what takes its cells from a date, or computes one, holds dates, and what is 
   expect(table && dateColumns(document, table)).toEqual(['joined', 'same']);
 });
 
-it('a reference can name the columns that are unique alone, and one of a key any', () => {
+it('a reference can name columns that are unique by themselves, and within a foreign key any column', () => {
   const parent = {
     name: 'p',
     rows: 5,

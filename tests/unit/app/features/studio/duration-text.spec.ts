@@ -12,6 +12,6 @@ test.each([
   ['PT1S', '1 second'],
 ])('%s reads %s', (duration, text) => expect(durationText(duration)).toBe(text));
 
-test.each(['', 'P', '14 days', 'P1M'])('“%s” is no duration', (text) =>
+test.each(['', 'P', '14 days', 'P1M'])('“%s” is not a duration', (text) =>
   expect(durationText(text)).toBeUndefined(),
 );

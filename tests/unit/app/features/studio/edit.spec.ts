@@ -53,7 +53,7 @@ const of = (document: StudioDocument, name: string) =>
 const table = (...columns: object[]) => studioDocument([{ name: 't', rows: 5, columns }]);
 
 describe('tables', () => {
-  it('are added under names of their own, moved, and removed', () => {
+  it('are added under new names, moved and removed', () => {
     const one = addTable(EMPTY_DOCUMENT, newTable(EMPTY_DOCUMENT));
     const three = addTable(addTable(one, newTable(one)), newTable(one, 'orders'), 0);
     const names = (document: StudioDocument) => document.tables.map(({ name }) => name);
@@ -68,14 +68,14 @@ describe('tables', () => {
     });
   });
 
-  it('get a key of their own where their name is another one’s', () => {
+  it('get a new key if another table’s key equals their name', () => {
     const document = studioDocument([{ name: 'b', key: 'a', rows: 1, columns: [id] }]);
     expect(problemsIn(addTable(document, { ...newTable(document, 'a'), columns: [] }))).toEqual([]);
   });
 });
 
 describe('columns', () => {
-  it('are inserted, moved, copied with values of their own, and removed from keys', () => {
+  it('are inserted, moved, copied with different values, and removed from keys', () => {
     const document = studioDocument([
       {
         name: 't',
@@ -105,7 +105,7 @@ describe('columns', () => {
     expect(tableNamed(removed, 't').unique).toEqual([['id', 'a']]);
   });
 
-  it('say no more than they must: no nulls and not unique are left out', () => {
+  it('contain only what is necessary: no nulls and not unique are left out', () => {
     const document = table({ name: 'a', field: 'number' });
     const set = setColumn(document, ...of(document, 'a'), { nulls: 5, unique: true, maxLength: 9 });
     expect(columnNamed(set, 't', 'a')).toMatchObject({ nulls: 5, unique: true, maxLength: 9 });
@@ -135,7 +135,7 @@ describe('columns', () => {
 });
 
 describe('another field', () => {
-  it('keeps options that mean the same there, and no others', () => {
+  it('keeps only the options that have the same meaning there', () => {
     const document = table({
       name: 'a',
       field: 'number',
@@ -153,7 +153,7 @@ describe('another field', () => {
     expect(columnNamed(price, 't', 'a').options).toEqual({ min: 5, max: 50, prefix: '~' });
   });
 
-  it('keeps the entity that it belongs to where the new field is of that kind', () => {
+  it('keeps its entity if the new field belongs to the same kind', () => {
     const document = table({ name: 'a', field: 'person.firstName', of: { person: 2 } });
     expect(columnNamed(setField(document, ...of(document, 'a'), 'internet.email'), 't', 'a').of).toEqual({
       person: 2,
@@ -180,7 +180,7 @@ describe('another field', () => {
 });
 
 describe('a fix', () => {
-  it('does to the edited document what its patch does to the JSON', () => {
+  it('changes the edited document as its patch changes the JSON', () => {
     const document = studioDocument(
       [
         {
@@ -204,7 +204,7 @@ describe('a fix', () => {
     }
   });
 
-  it('does nothing where its place is gone', () => {
+  it('does nothing if its place no longer exists', () => {
     const document = table({ name: 'a', field: 'number' });
     const patch = [{ op: 'replace', path: '/tables/0/columns/3/name', value: 'x' }] as const;
     expect(applyFix(document, { text: '', patch })).toBe(document);
@@ -223,7 +223,7 @@ describe('the document as a whole', () => {
     expect(randomSeed()).toMatch(/^[0-9a-z]{6}$/);
   });
 
-  it('comes back from its text as it was, with what the Studio does not know, but with these versions', () => {
+  it('is unchanged after writing and reading, including properties that the Studio does not know, but names these versions', () => {
     const tables = JSON.parse(JSON.stringify(shop(10)));
     const text = JSON.stringify({
       version: 1,
@@ -240,7 +240,7 @@ describe('the document as a whole', () => {
     expect(documentJson(read.value)).toBe(documentJson(read.value));
   });
 
-  it('has a kind of the custom tool as the field that it stands for', () => {
+  it('turns a kind of the custom tool into the field that it stands for', () => {
     const document = table(
       { name: 'a', field: 'numbers', options: { min: 5 } },
       { name: 'b', field: 'names' },

@@ -24,7 +24,7 @@ describe('a text of a format’s option', () => {
   ])('%j is shown as %j', (text, shown) => expect(escaped(text)).toBe(shown));
 });
 
-test('any text is read as it was from how it is shown, on one line', () => {
+test('any text can be shown on one line and read back unchanged', () => {
   const texts = fc.string({ unit: fc.constantFrom('\\', '\t', '\n', '\r', 't', 'n', 'r', 'N', 'é') });
   fc.assert(
     fc.property(texts, (text) => {

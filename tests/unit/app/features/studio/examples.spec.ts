@@ -59,7 +59,7 @@ it.each(exampleIds)('has e-mail addresses at reserved domains alone: %s', async 
   expect(domains.filter((domain) => !/^example\.(com|net|org)$/.test(domain))).toEqual([]);
 });
 
-it('an example opens by a link of its name', () => {
+it('an example opens from a link with its name', () => {
   for (const id of exampleIds) expect(exampleOf(`#${exampleFragment(id)}`)).toBe(id);
   for (const other of ['', '#', '#example=', '#example=__proto__', '#1.abc', 'example=shop&x']) {
     expect(exampleOf(other)).toBeUndefined();

@@ -93,20 +93,20 @@ test('a field is found by an example of it', () => {
   expect(idsOf('471')).toEqual([]);
 });
 
-test('of two that are as good, the one that was chosen before comes first', () => {
+test('of two equally good matches, the one that was chosen before comes first', () => {
   expect(idsOf('url')[0]).toBe('internet.url');
   expect(idsOf('url', ['image.url'])[0]).toBe('image.url');
 });
 
-test('what is no field finds none', () => {
+test('a text that matches no field finds none', () => {
   expect(findFields('zzzz')).toEqual([]);
 });
 
-test('a text of signs alone is no text', () => {
+test('a query with only punctuation counts as blank', () => {
   expect(idsOf(' . ')).toHaveLength(Object.keys(fields).length);
 });
 
-test('what is not offered is not found, by whatever it is looked for', () => {
+test('a field that is not offered is never found', () => {
   const samples = new Map<FieldId, string>([['reference', '4711']]);
   const isOffered = (field: FieldId) => field !== 'reference';
   for (const text of ['', 'reference', '4711']) {

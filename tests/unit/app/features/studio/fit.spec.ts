@@ -19,7 +19,7 @@ describe('what is exported', () => {
     expect(ESTIMATED_BYTES_MAX * 1.04).toBeLessThan(BLOB_BYTES_MAX);
   });
 
-  it('is everything, uncompressed, where that fits', () => {
+  it('is everything, uncompressed, if that fits', () => {
     expect(fitTables([table(1000, 100), table(5, 10)], nobodyChose)).toEqual({
       ...fits,
       gzip: false,
@@ -31,7 +31,7 @@ describe('what is exported', () => {
     expect(fitTables([], nobodyChose)).toMatchObject({ ...fits, bytes: 0 });
   });
 
-  it('is compressed where nobody chose and only that fits', () => {
+  it('is compressed if nobody chose and only a compressed file fits', () => {
     expect(fitTables([table(10 * MB, 69)], nobodyChose)).toMatchObject({
       ...fits,
       gzip: true,
@@ -41,11 +41,11 @@ describe('what is exported', () => {
     });
   });
 
-  it('is compressed where that was chosen, however small it is', () => {
+  it('is compressed if that was chosen, even if it is small', () => {
     expect(fitTables([table(10, 10)], { gzip: true, isCut: false })).toMatchObject({ ...fits, gzip: true });
   });
 
-  it('is too large where somebody chose not to compress it; compressing and cutting it are the ways', () => {
+  it('is too large if the user chose not to compress it, and offers to compress or to cut it', () => {
     const tables = [table(1000, 1000, { isReferenced: true }), table(10 * MB, 69)];
     const chosen = { gzip: false, isCut: false };
     const fit = fitTables(tables, chosen);
@@ -63,7 +63,7 @@ describe('what is exported', () => {
     });
   });
 
-  it('is too large where not even compressed rows fit: as many as do are the way', () => {
+  it('is too large if even the compressed rows do not fit, and offers the number of rows that fit', () => {
     const tables = [table(10 ** 10, 30)];
     const fit = fitTables(tables, nobodyChose);
     expect(fit).toMatchObject({ gzip: true, isTooLarge: true });
@@ -82,7 +82,7 @@ describe('what is exported', () => {
     ]);
   });
 
-  it('cuts all large tables at the same number of rows, and none that another refers to', () => {
+  it('cuts all large tables at the same number of rows, except those that another table refers to', () => {
     const [parent, small, a, b] = [
       table(2 * MB, 100, { isReferenced: true }),
       table(100, 100),
@@ -94,13 +94,13 @@ describe('what is exported', () => {
     expect(ways).toContainEqual({ kind: 'cut', gzip: false, rows: 3.1 * MB, tables: [2, 3] });
   });
 
-  it('offers the largest table alone where tables that others refer to are too large', () => {
+  it('offers only the largest table if tables that others refer to are too large', () => {
     const tables = [table(10 ** 10, 50, { isReferenced: true }), table(10 ** 10, 60)];
     expect(fitTables(tables, nobodyChose).ways).toEqual([{ kind: 'alone', table: 1 }]);
     expect(fitTables(tables, { gzip: false, isCut: true })).toMatchObject({ isTooLarge: true });
   });
 
-  it('keeps all rows where they fit again', () => {
+  it('keeps all rows once they fit again', () => {
     expect(fitTables([table(100, 10)], { gzip: undefined, isCut: true })).toMatchObject({
       ...fits,
       rows: undefined,

@@ -39,7 +39,7 @@ describe('what a dialog has chosen, opened in the Studio', () => {
     expect(firstRows(document, 30)).toEqual([dialogRows(run)]);
   });
 
-  it('is the same rows: every kind of the custom tool, twice', () => {
+  it('gives the same rows: every kind of the custom tool, twice', () => {
     const columns = [1, 2].flatMap((n) => customKindIds.map((kind) => [`${kind} ${n}`, kind] as const));
     const run = customRun(columns, { rows: 30 });
     const document = documentOf(run);
@@ -47,7 +47,7 @@ describe('what a dialog has chosen, opened in the Studio', () => {
     expect(firstRows(document, 30)).toEqual([dialogRows(run)]);
   });
 
-  it('says no more than it must', () => {
+  it('contains only what is necessary', () => {
     const run = customRun(
       [
         [' email ', 'emails'],

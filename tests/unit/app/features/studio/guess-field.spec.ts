@@ -88,7 +88,7 @@ describe('the field of a column that is called', () => {
     expect(twice.map(({ primaryKey }) => primaryKey)).toEqual([true, undefined]);
   });
 
-  it('as a table with id after it is a reference to that', () => {
+  it('a table’s name followed by id is a reference to that table', () => {
     expect(guess('user_id')).toEqual({
       name: 'user_id',
       field: 'reference',
@@ -102,7 +102,7 @@ describe('the field of a column that is called', () => {
     expect(guess('event_id').field).toBe('sequence');
   });
 
-  it('as an end comes after its start', () => {
+  it('an end comes after its start', () => {
     expect(guess('updated_at', 'events')).toMatchObject({
       field: 'timestamp',
       options: { after: 'created_at' },
@@ -121,7 +121,7 @@ it('every guess makes no problem', () => {
 });
 
 describe('a country', () => {
-  it('is any, and beside places theirs', () => {
+  it('is any country, or the country of the row’s places', () => {
     expect(guess('country').options).toEqual({ independent: true });
     const columns = guessColumns(document, tableNamed(document, 't'), ['city', 'country']);
     expect(columns.map(({ field, options }) => [field, options])).toEqual([
@@ -141,6 +141,6 @@ describe('a country', () => {
   });
 });
 
-it('an e-mail address is of a domain that belongs to nobody', () => {
+it('an e-mail address has a reserved domain', () => {
   expect(guess('email')).toEqual({ name: 'email', field: 'internet.email', options: { reserved: true } });
 });

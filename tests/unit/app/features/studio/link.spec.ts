@@ -23,7 +23,7 @@ async function errorOf(fragment: string): Promise<string> {
 }
 
 describe('a link', () => {
-  it('gives back the document that it was made of', async () => {
+  it('gives back the document from which it was made', async () => {
     const fragment = await encodeFragment(document);
     expect(fragment).toMatch(/^1\.[\w-]+$/);
     expect(fitsLink(fragment)).toBe(true);
@@ -56,7 +56,7 @@ describe('a link', () => {
     );
   });
 
-  it('of a document too long for one is for a file', async () => {
+  it('cannot hold a document that is too long, which is for a file', async () => {
     const columns = Array.from({ length: 2000 }, (_, i) => ({
       name: `column ${(i * 7919) % 104_729} ${Math.sin(i)}`,
       field: 'number',
@@ -66,7 +66,7 @@ describe('a link', () => {
     expect((await decodeFragment(fragment))?.ok).toBe(true);
   });
 
-  it('is none where there is no fragment', async () => {
+  it('does not exist without a fragment', async () => {
     expect(await decodeFragment('')).toBeUndefined();
     expect(await decodeFragment('#')).toBeUndefined();
   });
@@ -93,7 +93,7 @@ describe('a link', () => {
     expect(await errorOf(fragment)).toBe(code);
   });
 
-  it('that was changed anywhere gives an answer, and never throws', { tags: ['deep'] }, async () => {
+  it('that was changed anywhere gives a result and never throws', { tags: ['deep'] }, async () => {
     const fragment = await encodeFragment(document);
     await fc.assert(
       fc.asyncProperty(fc.nat(fragment.length - 3), fc.constantFrom(...'aZ0_-'), async (at, character) => {

@@ -26,7 +26,7 @@ describe('what an option holds', () => {
   });
 
   it.each([['[{"name":'], [{}], [null], [['name']], [[{ name: 'a' }]], [[{ name: 1, field: 'json' }]]])(
-    'is no list of columns: %j',
+    'is not a list of columns: %j',
     (value) => {
       expect(nestedColumnsIn(value)).toBeUndefined();
     },
@@ -59,7 +59,7 @@ describe('a name typed at the place after the last', () => {
     expect(typeNestedName(columns, 1, '', 'customer')).toBe(columns);
   });
 
-  it('has a key of its own where another column has its name as its key', () => {
+  it('gets a new key if another column’s key equals its name', () => {
     const columns = typeNestedName([{ ...column('b'), key: 'a' }], 1, 'a', 'customer');
     expect(columns[1]).toMatchObject({ name: 'a', key: 'a_2' });
   });
@@ -72,28 +72,28 @@ it('a name typed over another one keeps the values, and the field', () => {
 describe('a field', () => {
   const number = { field: 'number', label: 'Number', starting: {} } as const;
 
-  it('of a column that is there replaces the one before, and the options that are not of it', () => {
+  it('of an existing column replaces the old field and removes options that the new one does not have', () => {
     const before: ColumnDraft = { name: 'a', field: 'regex', options: { pattern: '[a-z]', prefix: 'x' } };
     expect(setNestedField([before], 0, number)).toEqual([
       { name: 'a', field: 'number', options: { prefix: 'x' } },
     ]);
   });
 
-  it('of an object begins with what works', () => {
+  it('of an object starts with valid options', () => {
     const starting = { columns: [{ name: 'name', field: 'word.noun' }] };
     const columns = setNestedField([column('a')], 0, { field: 'json', label: 'JSON object', starting });
     expect(columns).toEqual([{ name: 'a', field: 'json', options: starting }]);
     expect(problemsIn(documentOf(columns))).toEqual([]);
   });
 
-  it('at the place after the last makes a column of a name like its label', () => {
+  it('in the empty row makes a column named after its label', () => {
     expect(setNestedField([column('number')], 1, number)).toEqual([
       column('number'),
       { name: 'number_2', field: 'number' },
     ]);
   });
 
-  it('that is there already changes nothing', () => {
+  it('that is already chosen changes nothing', () => {
     const columns = [{ name: 'a', field: 'number' }];
     expect(setNestedField(columns, 0, number)).toBe(columns);
   });
@@ -112,24 +112,24 @@ describe('rows of a list keep their ids', () => {
     expect(idsOf([a, column('x'), c])).toEqual(['1', '2', '3', 'spare']);
   });
 
-  it('when one is removed, whose id is given to none', () => {
+  it('when one is removed, and its id is not used again', () => {
     const ids = idsOf([a, c]);
     expect(ids.slice(0, 2)).toEqual(['1', '3']);
     expect(new Set([...ids, '2'])).toHaveProperty('size', 4);
   });
 
-  it('when one is added: it has the id of the place after the last', () => {
+  it('when one is added: it has the id of the empty row', () => {
     const ids = idsOf([a, b, c, column('d')]);
     expect(ids.slice(0, 4)).toEqual(['1', '2', '3', 'spare']);
     expect(new Set(ids).size).toBe(5);
   });
 
-  it('when the added one is taken back', () => {
+  it('when the added one is removed again', () => {
     const added = rowIdsAfter(before, [a, b, c, column('d')]);
     expect(rowIdsAfter(added, [a, b, c]).ids).toEqual(before.ids);
   });
 
-  it('when all are other objects', () => {
+  it('when all are new objects', () => {
     expect(idsOf([column('a'), column('b'), column('c')])).toEqual(before.ids);
   });
 });

@@ -24,7 +24,7 @@ test('every option of the catalogue has a label', () => {
   for (const [at, info] of all) expect(info.label, at).not.toBe('');
 });
 
-test('a control shows each default, and reads it again as that', () => {
+test('a control shows each default and reads it back unchanged', () => {
   const withDefault = all.filter(([, info]) => defaultOf(info) !== undefined);
   expect(withDefault.length).toBeGreaterThan(100);
   for (const [at, info] of withDefault) {
@@ -35,7 +35,7 @@ test('a control shows each default, and reads it again as that', () => {
   }
 });
 
-test('every choice of the catalogue can be chosen, and none where there is no default', () => {
+test('every choice of the catalogue can be chosen, and also no choice if there is no default', () => {
   for (const [at, info] of all) {
     if (info.kind !== 'choice') continue;
     expect(controlOf(info), at).toEqual({
@@ -98,29 +98,29 @@ describe('a list', () => {
     expect(optionText(of('values'), ['a, b'])).toBe('"a, b"');
   });
 
-  test('of nothing is no list', () => {
+  test('of nothing is removed', () => {
     expect(parseOption(of('values'), ' \n ')).toBeUndefined();
   });
 
-  test('of weights keeps what is no number', () => {
+  test('of weights keeps a text that is not a number', () => {
     expect(parseOption(of('weights'), '1, 5;3 x')).toEqual([1, 5, 3, 'x']);
   });
 });
 
-test('what is no number stays as it was typed', () => {
+test('a text that is not a number stays as it was typed', () => {
   expect(parseOption(of('integer'), '12x')).toBe('12x');
   expect(optionText(of('integer'), '12x')).toBe('12x');
   expect(parseOption(of('integer'), '-')).toBe('-');
   expect(parseOption(of('integer'), '')).toBeUndefined();
 });
 
-test('what is no JSON stays as it was typed', () => {
+test('a text that is not valid JSON stays as it was typed', () => {
   expect(parseOption(of('columns'), '[{"name":')).toBe('[{"name":');
   const columns = [{ name: 'city', field: 'location.city' }];
   expect(parseOption(of('columns'), optionText(of('columns'), columns))).toEqual(columns);
 });
 
-test('an empty text is a value where the default is another one', () => {
+test('an empty text is a value if the default is a different text', () => {
   const separator: OptionInfo = { kind: 'text', label: '', help: '', default: '-' };
   expect(parseOption(separator, '')).toBe('');
   expect(parseOption(of('text'), '')).toBeUndefined();

@@ -93,7 +93,7 @@ describe('in a shop', () => {
     expect(own).toEqual(wanted);
   });
 
-  it('nothing but the removal undone is the document before it', () => {
+  it('undoing only the removal gives the document before it', () => {
     expect(undone(document, removingTable('orders'))).toBe(document);
   });
 });
@@ -122,7 +122,7 @@ const three = studioDocument([
 ]);
 
 describe('a table that comes back', () => {
-  it('follows the table that it followed, wherever that is now', () => {
+  it('comes after the same table as before, wherever that table is now', () => {
     const moved: Edit = (document) => moveTable(document, tableNamed(document, 'c').id, 0);
     expect(tableNames(undone(three, removingTable('b'), moved))).toEqual(['c', 'a', 'b']);
     expect(tableNames(undone(three, removingTable('a'), moved))).toEqual(['a', 'c', 'b']);
@@ -132,7 +132,7 @@ describe('a table that comes back', () => {
     expect(tableNames(undone(three, removingTable('c'), removingTable('b')))).toEqual(['a', 'c']);
   });
 
-  it('gets a free name and key, to which it refers itself, where a new table has its own', () => {
+  it('gets a free name and key if a new table has taken them, and its references to itself follow', () => {
     const adding: Edit = (document) =>
       addTable(document, {
         ...newTable(document, 'c'),
@@ -166,7 +166,7 @@ describe('a column that comes back', () => {
     expect(columnNamed(back, 'b', 'z').options).toEqual({ expression: 'first + 1' });
   });
 
-  it('leaves a primary key that was chosen since', () => {
+  it('leaves a primary key that was chosen later', () => {
     const added: Edit = (document) =>
       insertColumns(document, tableNamed(document, 'a').id, [{ name: 'code', field: 'sequence' }]);
     const choosing: Edit = (document) =>
@@ -178,7 +178,7 @@ describe('a column that comes back', () => {
     ]);
   });
 
-  it('gets a free name, which the keys have, where a new column has its own', () => {
+  it('gets a free name if a new column has taken it, and the keys use that name', () => {
     const added: Edit = (document) =>
       insertColumns(document, tableNamed(document, 'b').id, [{ name: 'y', field: 'number' }]);
     const back = undone(three, removingColumn('b', 'y'), added);

@@ -172,7 +172,7 @@ for (const [name, schema] of Object.entries(schemas)) {
   });
 }
 
-test('nor does one in any schema of up to thirty tables', () => {
+test('no line does so in any schema of up to thirty tables', () => {
   const schema = fc
     .integer({ min: 1, max: 30 })
     .chain((count) =>
@@ -187,7 +187,7 @@ test('nor does one in any schema of up to thirty tables', () => {
   );
 });
 
-test('a table that is referred to but is not there has no line', () => {
+test('a reference to a missing table has no line', () => {
   const document = schemaOf([], [0, 7]);
   expect(layOut(document, relationsOf(document)).lines).toHaveLength(1);
 });

@@ -48,7 +48,7 @@ test('a key of several columns is one relation', () => {
   ]);
 });
 
-test('a table stands behind those that it refers to', () => {
+test('a table is placed to the right of the tables that it refers to', () => {
   expect(Object.fromEntries(levelsOf(shop, relationsOf(shop)))).toEqual({
     lines: 2,
     orders: 1,

@@ -57,7 +57,7 @@ describe('renaming in a shop', () => {
     );
   });
 
-  it('leaves what has nothing to do with it the same object', () => {
+  it('leaves unrelated objects identical', () => {
     const renamed = rename(document, 'orders', 'created_at', 'x');
     const same = document.tables.filter((table, i) => renamed.tables[i] === table).map(({ name }) => name);
     expect(same).toEqual(
@@ -121,7 +121,7 @@ describe('what names a renamed column follows it', () => {
     expect(firstRows(renamed)).toEqual(firstRows(document));
   });
 
-  it('not where the new name is another one’s: that would be what is meant from then on', () => {
+  it('except if another column has the new name, because the name would then mean that column', () => {
     const document = studioDocument([
       {
         name: 't',
@@ -142,13 +142,13 @@ describe('what names a renamed column follows it', () => {
 describe('the key of a renamed column', () => {
   const document = studioDocument([{ name: 't', rows: 5, columns: [id, { name: 'a', field: 'number' }] }]);
 
-  it('is its first name, and goes when it has that again', () => {
+  it('is its first name, and is removed when the column has that name again', () => {
     const renamed = rename(rename(document, 't', 'a', 'b'), 't', 'b', 'c');
     expect(columnNamed(renamed, 't', 'c')).toMatchObject({ key: 'a' });
     expect(columnNamed(rename(renamed, 't', 'c', 'a'), 't', 'a')).not.toHaveProperty('key');
   });
 
-  it('is not shared: two of one name have two after one of them is renamed', () => {
+  it('is not shared: two columns with one name have two keys after one of them is renamed', () => {
     const two = studioDocument([
       {
         name: 't',
@@ -166,7 +166,7 @@ describe('the key of a renamed column', () => {
     expect(problemsIn(renamed)).toEqual([]);
   });
 
-  it('is the first name of what had none', () => {
+  it('is the first name that the column had', () => {
     const blank = studioDocument([{ name: 't', rows: 5, columns: [{ name: '', field: 'number' }] }]);
     expect(columnNamed(rename(blank, 't', '', 'x'), 't', 'x')).not.toHaveProperty('key');
   });
@@ -183,7 +183,7 @@ it('a column within an object is renamed with what reads it there', () => {
   ]);
 });
 
-it('a table that is the only one of its name is followed by references and foreign keys', () => {
+it('references and foreign keys follow a renamed table if its name is unique', () => {
   const document = studioDocument([
     { name: 'users', rows: 5, columns: [id] },
     { name: 'users', rows: 5, columns: [id] },

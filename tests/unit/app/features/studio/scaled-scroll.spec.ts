@@ -21,7 +21,7 @@ test('the scrolled element is never so high that Firefox moves sticky elements o
   expect(SCROLL_HEIGHT_MAX).toBeLessThan(8_000_000);
 });
 
-test('more is scrolled by its share: the ends are the ends', () => {
+test('taller content is scrolled in proportion, and both ends can be reached', () => {
   expect(offsetAt(0, huge)).toBe(0);
   expect(offsetAt(SCROLL_HEIGHT_MAX - huge.view, huge)).toBe(huge.content - huge.view);
   expect(scrollTopAt(0, huge)).toBe(0);
@@ -33,13 +33,13 @@ test('the end is reached where a browser rounds the last scroll position down', 
   }
 });
 
-test('a position leads to an offset, and that back to the position', () => {
+test('a position gives an offset, and the offset gives the same position', () => {
   for (const scrollTop of [1, 1000, 3_500_000, SCROLL_HEIGHT_MAX - 400]) {
     expect(scrollTopAt(offsetAt(scrollTop, huge), huge)).toBeCloseTo(scrollTop, 3);
   }
 });
 
-test('an offset stays within the content, also where all of it is in view', () => {
+test('an offset stays within the content, even if all of it is in view', () => {
   expect(clampOffset(-5, small)).toBe(0);
   expect(clampOffset(1e9, small)).toBe(27_700);
   expect(clampOffset(50, { content: 100, view: 300 })).toBe(0);

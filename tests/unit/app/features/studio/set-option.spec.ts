@@ -52,7 +52,7 @@ describe('weights', () => {
     expect(set('list', options, 'weights', typed)).toEqual({ ...abc, weights });
   });
 
-  it('that are emptied are none', () => {
+  it('that are emptied are removed', () => {
     expect(set('list', weighted, 'weights', undefined)).toEqual(abc);
   });
 
@@ -89,7 +89,7 @@ describe('weights', () => {
     expect(set('list', weighted, 'values', values)).toEqual({ values, weights });
   });
 
-  it('typed before their value become its own', () => {
+  it('typed before their value belong to that value', () => {
     const values = ['A', 'B', 'C', 'D'];
     const early = { ...abc, weights: [1, 2, 3, 4] };
     expect(set('list', early, 'values', values)).toEqual({ values, weights: [1, 2, 3, 4] });

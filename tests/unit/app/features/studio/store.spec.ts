@@ -50,7 +50,7 @@ function typeName(column: string, ...texts: string[]): void {
 beforeEach(() => state().open(document));
 
 describe('undoing', () => {
-  it('takes back edits one by one, and redoing makes them again', () => {
+  it('reverts edits one by one, and redoing repeats them', () => {
     const add = (name: string) =>
       state().edit((current) => insertColumns(current, t.id, [{ name, field: 'number' }]));
     add('d');
@@ -71,7 +71,7 @@ describe('undoing', () => {
     expect(names()).toEqual(['a', 'ab', 'c', 'd', 'f']);
   });
 
-  it('takes back a typed name as one', () => {
+  it('reverts a typed name in one step', () => {
     typeName('a', 'x', 'xy', 'xyz');
     state().endTyping();
     typeName('a', 'xyz1');
@@ -82,14 +82,14 @@ describe('undoing', () => {
     expect(state().undoSteps).toHaveLength(0);
   });
 
-  it('parts what is typed in two places', () => {
+  it('has separate steps for typing in two places', () => {
     typeName('a', 'x');
     typeName('ab', 'y');
     typeName('a', 'z');
     expect(state().undoSteps).toHaveLength(3);
   });
 
-  it('has no step for a name that was typed back', () => {
+  it('has no step for a name that ends as it was', () => {
     typeName('a', 'x', 'a');
     expect(state().document).toBe(document);
     expect(state().undoSteps).toHaveLength(0);
@@ -124,7 +124,7 @@ describe('undoing', () => {
     expect(columnNamed(state().document, 't', 'a').options?.prefix).toHaveLength(110_000_000);
   });
 
-  it('takes back the selection too', () => {
+  it('restores the selection too', () => {
     state().select({ table: t.id, column: idOf('ab') });
     state().edit((current) => removeColumns(current, t.id, new Set([idOf('ab')])));
     expect(selectedColumn(state())?.name).toBe('c');
@@ -133,7 +133,7 @@ describe('undoing', () => {
   });
 });
 
-it('a name that is another one’s for a moment is not taken for it by formulas', () => {
+it('formulas do not follow a name that is for a moment the same as another column’s', () => {
   typeName('ab', 'a', '', 'b');
   expect(columnNamed(state().document, 't', 'c').options).toEqual({ expression: 'a + b' });
 });
@@ -155,7 +155,7 @@ describe('the selection', () => {
     expect(selectedTable(state())).toBeUndefined();
   });
 
-  it('goes to what comes in the place of what was removed', () => {
+  it('moves to the item that takes the place of the removed one', () => {
     state().select({ table: t.id, column: idOf('c') });
     state().edit((current) => removeColumns(current, t.id, new Set([idOf('c')])));
     expect(selectedColumn(state())?.name).toBe('ab');
@@ -164,7 +164,7 @@ describe('the selection', () => {
     expect(selectedColumn(state())).toBeUndefined();
   });
 
-  it('goes where an edit says', () => {
+  it('moves where an edit says', () => {
     const select = { table: tableNamed(document, 'u').id, column: idOf('x', 'u') };
     state().edit((current) => setColumn(current, select.table, select.column, { nulls: 5 }), { select });
     expect(state().selection).toEqual(select);
@@ -220,7 +220,7 @@ describe('problems', () => {
     expect(problems.list).toHaveLength(4);
   });
 
-  it('of a column stay the same list while others are edited', () => {
+  it('of a column stay the same array while other columns are edited', () => {
     typeName('c', 'c');
     state().edit((current) => setColumn(current, t.id, idOf('a'), { nulls: 500 }));
     check();
@@ -245,7 +245,7 @@ describe('problems', () => {
   });
 });
 
-it('each document is checked, and of several in a row the newest', async () => {
+it('each document is checked, and only the newest of several in a row', async () => {
   const asked: { readonly json: object; readonly answer: (problems: readonly Problem[]) => void }[] = [];
   const end = checkWhileEdited(
     (json) =>

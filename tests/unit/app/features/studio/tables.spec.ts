@@ -16,8 +16,9 @@ test.each([
   ['10b', 10 ** 10],
 ])('%s is %d rows', (text, rows) => expect(parseRows(text)).toBe(rows));
 
-test.each(['', 'many', '-1', '1.5', '1e3', '11b', '10000000001', 'k'])('“%s” is no number of rows', (text) =>
-  expect(parseRows(text)).toBeUndefined(),
+test.each(['', 'many', '-1', '1.5', '1e3', '11b', '10000000001', 'k'])(
+  '“%s” is not a number of rows',
+  (text) => expect(parseRows(text)).toBeUndefined(),
 );
 
 const self = {
@@ -35,7 +36,7 @@ const self = {
   ],
 };
 
-test('a copy of a table has a name and values of its own, and refers to itself where the table did', () => {
+test('a copy of a table has a new name and other values, and refers to itself if the table did', () => {
   const read = readDocumentText(JSON.stringify(self));
   if (!read.ok) throw new Error(read.error.message);
   const [table] = read.value.tables;
@@ -63,7 +64,7 @@ describe('the moment of a schema', () => {
     expect(after).toMatchObject({ name: 'Shop', now: '2027-02-03', tables: [{ name: 'table_1' }] });
   });
 
-  test('stays as it was read, set or not, where there are tables or a moment', () => {
+  test('stays as it was read if there are tables or a moment', () => {
     const other = addTable(EMPTY_DOCUMENT, newTable(EMPTY_DOCUMENT));
     expect(addOwnTable(other, newTable(other), timeMs)).not.toHaveProperty('now');
     const set = { ...EMPTY_DOCUMENT, now: '2026-05-01T00:00:00Z' };
