@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { RUN_ROWS_MAX, SPECIFIED_CATEGORIES, TICKED_AT_FIRST } from '../fixtures/specification.ts';
 import {
   asObjects,
+  boxOf,
   controls,
   expectToast,
   generate,
@@ -324,6 +325,20 @@ test.describe('the pattern', () => {
     const records: string[][] = parse(csv.text, { from: 2 });
     expect(new Set(records.map((record) => record.at(-1)))).toEqual(new Set(['Invalid Pattern']));
   });
+
+  for (const width of [390, 1440]) {
+    test(`leaves Generate where it is while its example comes, ${width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const dialog = await openCategory(page, 'Company');
+      await controls(dialog).pattern.focus();
+      const before = await boxOf(controls(dialog).generate);
+      for (const pattern of ['x{3}', '[', 'a{999999999}', 'ok']) {
+        await controls(dialog).pattern.fill(pattern);
+        await expect(dialog.getByText(/^(For example: (xxx|ok)$|Invalid Pattern: )/)).toBeVisible();
+        expect(await boxOf(controls(dialog).generate)).toEqual(before);
+      }
+    });
+  }
 
   for (const pattern of ['((a{1,1000}){1,1000}){1,1000}', '(((a+)+)+)+', 'a{999999999}', '.{20000}']) {
     test(`${pattern} leaves a page that works`, async ({ page, provokes }) => {

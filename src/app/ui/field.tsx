@@ -11,11 +11,13 @@ interface Props {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
+  /** Two lines are kept for the note: what is below does not move under the pointer when the note changes. */
+  readonly keepsTwoLines?: boolean;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
 /** A label, its control, and below it a hint or an error. */
-export function Field({ label, hint, error, children }: Props) {
+export function Field({ label, hint, error, keepsTwoLines, children }: Props) {
   const id = useId();
   const noteId = `${id}-note`;
   const note = error || hint;
@@ -30,7 +32,11 @@ export function Field({ label, hint, error, children }: Props) {
         'aria-invalid': error ? true : undefined,
       })}
       {note && (
-        <p id={noteId} aria-live="polite" className={`text-sm ${error ? 'text-danger' : 'text-muted'}`}>
+        <p
+          id={noteId}
+          aria-live="polite"
+          className={`text-sm ${keepsTwoLines ? 'min-h-10' : ''} ${error ? 'text-danger' : 'text-muted'}`}
+        >
           {note}
         </p>
       )}

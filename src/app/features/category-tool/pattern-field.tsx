@@ -19,6 +19,7 @@ export function PatternField({ value, onChange }: Props) {
     <div>
       <Field
         label="Regex pattern (optional)"
+        keepsTwoLines
         error={note?.kind === 'problem' && `Invalid Pattern: ${note.text}`}
         hint={
           note?.kind === 'example' ? (
