@@ -154,7 +154,7 @@ export default {
       layers.expression,
       layers.schema,
       // What patterns and ranges of options hold.
-      '^(src/)?generators/(pattern|structure|documents)/',
+      '^(src/)?generators/(pattern/|structure/|structure\\.ts|characters\\.ts|(distributed|number)-range\\.ts)',
       layers.formats,
       result,
     ),

@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { isCategoryId } from '../src/catalogue/categories.ts';
 import { customKindIds } from '../src/catalogue/custom-kinds.ts';
 import type { Batch, Table } from '../src/dataset/dataset.ts';
-import { createRequestDatasets } from '../src/dataset/request-datasets.ts';
+import { createStandaloneDatasets } from '../src/dataset/standalone.ts';
 import { createFastFaker } from '../src/fast-faker/fast-faker.ts';
 import type { DialogFormatId } from '../src/formats/dialog-formats.ts';
 import { locale } from '../src/locales/en-us.ts';
@@ -38,7 +38,7 @@ export interface Measured {
 
 const source = createStream();
 const fake = createFastFaker({ source, locale });
-const createDataset = createRequestDatasets(locale);
+const createDataset = createStandaloneDatasets(locale);
 
 export const subjects = Object.keys(fakerCalls);
 

@@ -1,5 +1,5 @@
 import type { FieldId } from '../../catalogue/fields.ts';
-import { type LengthOptions, lengthsOf } from '../../generators/documents/characters.ts';
+import { type LengthOptions, lengthsOf } from '../../generators/characters.ts';
 import type { ColumnSchema, Options } from '../../schema/schema.ts';
 import { fakerCall } from './literals.ts';
 

@@ -1,8 +1,8 @@
 import type { Json } from '../../catalogue/field.ts';
 import { parseFormula } from '../../expression/formula.ts';
 import { parseTemplate } from '../../expression/template.ts';
-import type { NumberOptions } from '../../generators/structure/number.ts';
-import { powerOfTen, stepsOf } from '../../generators/structure/ranges.ts';
+import { powerOfTen, stepsOf } from '../../generators/number-range.ts';
+import type { NumberOptions } from '../../generators/structure.ts';
 import { namesReadBy, orderOfColumns } from '../../schema/dependencies.ts';
 import { numbersOf, rowsWithoutCurrency } from '../../schema/field-numbers.ts';
 import { itemColumn, nestedColumns } from '../../schema/nested.ts';

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../expression/dates.ts';
 import { type DateOptions, isRelative } from '../../generators/structure/dates.ts';
-import { type TimeOptions, timeRange } from '../../generators/structure/time.ts';
+import { type TimeOptions, timeRange } from '../../generators/structure/times.ts';
 import { dateRange, unitsWithin } from '../../schema/date-ranges.ts';
 import { seriesOptions } from '../../schema/field-bounds.ts';
 import { typeOfSeries } from '../../schema/option-types.ts';

@@ -1,4 +1,4 @@
-import { type DistributionOptions, distributionOf } from '../../generators/structure/range.ts';
+import { type DistributionOptions, distributionOf } from '../../generators/distributed-range.ts';
 import type { Writing } from './code.ts';
 import { fakerCall, literal } from './literals.ts';
 

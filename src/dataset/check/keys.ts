@@ -1,4 +1,4 @@
-import { uncountable } from '../../generators/values/values.ts';
+import { uncountable } from '../../generators/distinct-values.ts';
 import { shown } from '../../schema/problems.ts';
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts';
 import { type KeyContext, keysOf, planKey } from '../keys.ts';

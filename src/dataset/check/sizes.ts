@@ -1,5 +1,5 @@
 import type { ValueType } from '../../catalogue/field.ts';
-import { lengthsOf } from '../../generators/documents/characters.ts';
+import { lengthsOf } from '../../generators/characters.ts';
 import { itemColumn, nestedColumns } from '../../schema/nested.ts';
 import { columnTypeByOptions } from '../../schema/option-types.ts';
 import { CELL_LENGTH_MAX, CELL_VALUES_MAX, type ColumnSchema } from '../../schema/schema.ts';
