@@ -3,8 +3,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { responseHeaders } from './build/host-files.ts';
-import { leanCatalogue } from './build/lean-catalogue.ts';
 import { leanFakerData } from './build/lean-faker-data.ts';
+import { leanFields } from './build/lean-fields.ts';
 import { prerender } from './build/prerender.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { thirdPartyNotices } from './build/third-party-notices.ts';
@@ -22,7 +22,7 @@ export default defineConfig({
   },
   // wouter has this shim for React 17; newer versions of React have it built in.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  worker: { format: 'es', plugins: () => [leanFakerData(), leanCatalogue()] },
+  worker: { format: 'es', plugins: () => [leanFakerData(), leanFields()] },
   preview: { cors: false },
   build: {
     target: 'es2023',

@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { isCategoryId } from '../src/catalogue/categories.ts';
 import { customKindIds } from '../src/catalogue/custom-kinds.ts';
 import type { Batch, Table } from '../src/dataset/dataset.ts';
-import { createRequestDatasets } from '../src/dataset/request-datasets.ts';
+import { createStandaloneDatasets } from '../src/dataset/standalone.ts';
 import type { DialogFormatId } from '../src/formats/dialog-formats.ts';
 import { locale } from '../src/locales/en-us.ts';
 import { type GenerateRequest, type Run, schemaFromRun } from '../src/schema/requests.ts';
@@ -31,7 +31,7 @@ export interface Measured {
   readonly floor: Times;
 }
 
-const createDataset = createRequestDatasets(locale);
+const createDataset = createStandaloneDatasets(locale);
 
 export const subjects = Object.keys(fakerCalls);
 

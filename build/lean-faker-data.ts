@@ -14,7 +14,7 @@ const IBAN_FORMATS = /\bformats:\[\{country:`.*?\}\](?=,iso3166:)/s;
 
 /** Lists that no field of the two dialogs samples, a fifth of the worker's bytes: `module.list`, or a whole module. */
 const UNUSED = [
-  // `src/generators/data/` has real airlines, books, dishes and columns.
+  // `src/generators/data/` has real airlines, books, dishes, columns and vehicles.
   'airline',
   'animal.bear',
   'animal.pet_name',
@@ -25,6 +25,7 @@ const UNUSED = [
   'book.series',
   'book.title',
   'cell_phone',
+  'color.human',
   'color.space',
   'commerce.department',
   'commerce.product_description',
@@ -33,6 +34,9 @@ const UNUSED = [
   'database.type',
   // A copy of `location.time_zone`.
   'date.time_zone',
+  // `src/generators/data/currencies.ts` and `src/generators/cards.ts` bring these.
+  'finance.credit_card',
+  'finance.currency',
   'finance.federal_reserve_routing_symbol',
   'finance.transaction_description_pattern',
   'food.adjective',
@@ -66,7 +70,7 @@ const UNUSED = [
   'person.name',
   'person.western_zodiac_sign',
   'team',
-  'vehicle.bicycle_type',
+  'vehicle',
 ];
 
 /** Properties of list entries that no field samples. */

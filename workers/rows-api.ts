@@ -1,4 +1,4 @@
-import { createRequestDatasets } from '../src/dataset/request-datasets.ts';
+import { createStandaloneDatasets } from '../src/dataset/standalone.ts';
 import type { Table } from '../src/dataset/table.ts';
 import { createClipboardTableWriter } from '../src/formats/clipboard-table.ts';
 import { createClipboardTextWriter } from '../src/formats/clipboard-text.ts';
@@ -26,7 +26,7 @@ interface LocalRowsApi extends RowsApi {
 
 /** @param loaded large tables that need not be loaded any more */
 export function createRowsApi(loaded: LargeTables = {}): LocalRowsApi {
-  const createDataset = createRequestDatasets(locale);
+  const createDataset = createStandaloneDatasets(locale);
   let tables = loaded;
   const createBlob = createUtf8Blobs();
   let last: { readonly id: string; readonly table: Result<Table, RequestError> } | undefined;

@@ -2,7 +2,7 @@ import type { EntityKind } from '../../src/catalogue/entities.ts';
 import type { Cell, Field } from '../../src/catalogue/field.ts';
 import { type FieldId, fields, isFieldId } from '../../src/catalogue/fields.ts';
 import { createEngine } from '../../src/dataset/engine.ts';
-import { generators } from '../../src/generators/generators.ts';
+import { allFields } from '../../src/generators/all-fields.ts';
 import { loadTables } from '../../src/generators/large-tables.ts';
 import { locale } from '../../src/locales/en-us.ts';
 import { fieldChecks } from './field-checks.ts';
@@ -98,8 +98,7 @@ function sourceOf(id: FieldId): string {
   const { entity }: Field = fields[id];
   const tables = TABLES_OF_FIELD[id] ?? (entity ? TABLES[entity] : []);
   if (tables.length > 0) return tables.map((table) => `\`${table}\``).join(', ');
-  const generator = generators.generators[id];
-  if (typeof generator === 'object' && 'list' in generator) return 'a list';
+  if ('list' in allFields[id].generate) return 'a list';
   return entity === 'sampleObject' ? 'the specification' : BY_RULE;
 }
 

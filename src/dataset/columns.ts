@@ -6,8 +6,11 @@ import { sampleEntries, sampleRows } from '../random/sample-rows.ts';
 import { type StreamKey, streamKey } from '../random/stream.ts';
 import type { ColumnSchema } from '../schema/schema.ts';
 import { createEntities } from './entities.ts';
-import { generatorOf } from './locale-engine.ts';
+import { createFinish } from './finish.ts';
+import { entryOf } from './locale-engine.ts';
+import { createNested } from './nested.ts';
 import type { ReadyColumn, Scope } from './scope.ts';
+import { distinctCells } from './unique.ts';
 
 /** The cell of a pattern that yields no values. */
 const INVALID_PATTERN = 'Invalid Pattern';
@@ -15,8 +18,7 @@ const INVALID_PATTERN = 'Invalid Pattern';
 /** Makes columns ready, in their order. */
 export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
   const { engine, now, path, columns, source } = scope;
-  const entities =
-    scope.entities ?? createEntities(engine, now, source, path, columns, scope.steps?.distinctParts);
+  const entities = scope.entities ?? createEntities(engine, now, source, path, columns);
   const byName = new Map(columns.map((column) => [column.name, column]));
   const ready = new Map<string, ReadyColumn>();
 
@@ -53,19 +55,18 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
       return () => INVALID_PATTERN;
     };
     const raw = rawCells(column, refuse);
-    const finish = scope.steps?.finish(scope, column);
+    const finish = createFinish(scope, column);
     const part = finish ? new Part(source, (rows) => finish(raw.values(), rows)) : raw;
     return { name: column.name, type: scope.columnType(column).type, problem, part };
   }
 
   function rawCells(column: ColumnSchema, refuse: (problem: PatternProblem) => Sampler): Part<Cell> {
     const { field, of, options } = column;
-    const generator = generatorOf(engine, field);
-    if (typeof generator === 'object' && 'madeByDataset' in generator) {
-      const { steps } = scope;
-      if (!steps) throw new RangeError(`The field “${field}” belongs to a document`);
-      if (generator.madeByDataset === 'related') return steps.related(column);
-      return steps.nested({ ...scope, entities, outer: { cell: cellsOf, typeOf } }, column);
+    const { generate } = entryOf(engine, field);
+    if ('madeByDataset' in generate) {
+      if (generate.madeByDataset === 'related') return scope.related(column);
+      const inner = { ...scope, entities, outer: { cell: cellsOf, typeOf } };
+      return createNested(inner, column, createColumns);
     }
     const context = {
       ...engine,
@@ -77,17 +78,17 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
       typeOf,
       refuse,
     };
-    if (typeof generator === 'function') return sampledPart(column, generator(context));
-    if ('list' in generator) {
-      const list = generator.list(context);
+    if (typeof generate === 'function') return sampledPart(column, generate(context));
+    if ('list' in generate) {
+      const list = generate.list(context);
       return ownPart(column, (rows, key) => sampleEntries(key, rows, list));
     }
-    const entity = entities(generator.entity, of[generator.entity] ?? 1);
-    if ('prepare' in generator) {
-      return sampledPart(column, generator.prepare({ ...context, entity: entity.parts }));
+    const entity = entities(generate.entity, of[generate.entity] ?? 1);
+    if ('prepare' in generate) {
+      return sampledPart(column, generate.prepare({ ...context, entity: entity.parts }));
     }
-    const part = entity.parts[generator.part];
-    if (!part) throw new RangeError(`A ${generator.entity} has no part “${generator.part}”`);
+    const part = entity.parts[generate.part];
+    if (!part) throw new RangeError(`A ${generate.entity} has no part “${generate.part}”`);
     return part;
   }
 
@@ -102,7 +103,7 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
     make: (rows: readonly number[], key: StreamKey) => readonly Cell[],
   ): Part<Cell> {
     const key = streamKey(...path, 'column', column.key);
-    return new Part(source, scope.steps?.distinct(scope, column) ?? ((rows) => make(rows, key)));
+    return new Part(source, distinctCells(scope, column) ?? ((rows) => make(rows, key)));
   }
 
   return new Map(columns.map((column) => [column.name, readyColumn(column)]));

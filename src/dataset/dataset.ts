@@ -1,5 +1,5 @@
 import type { LocaleDefinition } from '@faker-js/faker';
-import { generators } from '../generators/generators.ts';
+import { allFields } from '../generators/all-fields.ts';
 import type { LargeTables } from '../generators/large-tables.ts';
 import { columnOutcomes } from '../schema/column-outcomes.ts';
 import { columnGraph, evaluationOrder } from '../schema/dependencies.ts';
@@ -7,9 +7,9 @@ import { numericTypes } from '../schema/numeric-types.ts';
 import { columnTypeByOptions } from '../schema/option-types.ts';
 import type { Schema } from '../schema/schema.ts';
 import { valueTypesOf } from '../schema/value-types.ts';
+import type { SchemaAnalysis } from './analysis.ts';
 import { createLocaleEngine } from './locale-engine.ts';
 import { openDataset } from './open.ts';
-import type { SchemaAnalysis } from './schema-table.ts';
 import type { Dataset } from './table.ts';
 
 export type { Batch, Column, Dataset, Table } from './table.ts';
@@ -32,6 +32,6 @@ export function createDatasetFactory(
   locale: LocaleDefinition[],
   tables: LargeTables,
 ): (schema: Schema) => Dataset {
-  const engine = createLocaleEngine(locale, generators, tables);
+  const engine = createLocaleEngine(locale, allFields, tables);
   return (schema) => openDataset(engine, schema, analyze(schema));
 }

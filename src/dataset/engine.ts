@@ -1,5 +1,5 @@
 import type { LocaleDefinition } from '@faker-js/faker';
-import { generators } from '../generators/generators.ts';
+import { allFields } from '../generators/all-fields.ts';
 import { type LargeTables, loadTables, tablesNeededBy } from '../generators/large-tables.ts';
 import type { Result } from '../result.ts';
 import type { Problem } from '../schema/problem.ts';
@@ -23,7 +23,7 @@ export interface SchemaEngine {
 }
 
 export function createEngine(locale: LocaleDefinition[], tables: LargeTables): SchemaEngine {
-  return schemaEngine(createLocaleEngine(locale, generators, tables));
+  return schemaEngine(createLocaleEngine(locale, allFields, tables));
 }
 
 /** One that has the tables that a document needs, whatever is wrong with the document. */

@@ -3,6 +3,8 @@ import type { Field } from '../catalogue/field.ts';
 import { type FieldId, fields } from '../catalogue/fields.ts';
 import type { PartsByName } from '../generators/entities/entities.ts';
 import { type BatchSource, type DistinctBy, type EntityOptions, Part } from '../generators/entities/part.ts';
+import { numberText } from '../generators/number-text.ts';
+import { createPermutation } from '../random/permutation.ts';
 import {
   entriesAt,
   sampleEntriesOf,
@@ -14,7 +16,8 @@ import {
 import { type StreamKey, streamKey } from '../random/stream.ts';
 import { withNested } from '../schema/nested.ts';
 import type { ColumnSchema } from '../schema/schema.ts';
-import type { Engine } from './locale-engine.ts';
+import { type Engine, entryOf } from './locale-engine.ts';
+import { rowNumberPermutation } from './row-number.ts';
 
 /** What the columns of an entity ask of it. */
 interface EntityWishes {
@@ -31,12 +34,6 @@ interface ReadyEntity {
 
 export type Entities = (kind: EntityKind, number: number) => ReadyEntity;
 
-/** Makes the parts by which entities are distinct, each by its own key. */
-export interface DistinctParts {
-  readonly numbers: (source: BatchSource, key: StreamKey) => Part<string>;
-  readonly indexes: (source: BatchSource, key: StreamKey, count: number) => Part<number>;
-}
-
 /** The entities of a table's rows. Their columns' options decide each as a whole, whatever the columns' order. */
 export function createEntities(
   engine: Engine,
@@ -44,7 +41,6 @@ export function createEntities(
   source: BatchSource,
   path: readonly (string | number)[],
   columns: readonly ColumnSchema[],
-  distinct?: DistinctParts,
 ): Entities {
   const { stream, makeEntity, tables } = engine;
   const wishes = wishesOf(engine, columns);
@@ -73,7 +69,7 @@ export function createEntities(
         chosen(name, count, weights) {
           entryCounts.set(name, count);
           const key = entityKey(name);
-          if (distinct && distinctBy.has(name)) return distinct.indexes(source, key, count);
+          if (distinctBy.has(name)) return distinctIndexes(source, key, count);
           return weights
             ? new Part(source, (rows) => sampleWeighted(key, rows, weights))
             : uniform(name, count);
@@ -90,7 +86,7 @@ export function createEntities(
         },
         fields: own,
         isDistinct: distinctBy.has('entry'),
-        number: distinctBy.has('number') ? distinct?.numbers(source, entityKey('number')) : undefined,
+        number: distinctBy.has('number') ? distinctNumbers(source, entityKey('number')) : undefined,
         now,
       },
       options,
@@ -100,6 +96,18 @@ export function createEntities(
     made.set(id, entity);
     return entity;
   };
+}
+
+/** Each row's own number as text. */
+function distinctNumbers(source: BatchSource, key: StreamKey): Part<string> {
+  const numberOf = rowNumberPermutation(key);
+  return new Part(source, (rows) => rows.map((row) => numberText(numberOf(row))));
+}
+
+/** Indexes of a list's entries, each once before any comes again. */
+function distinctIndexes(source: BatchSource, key: StreamKey, count: number): Part<number> {
+  const permuted = createPermutation(key, count);
+  return new Part(source, (rows) => rows.map((row) => permuted(row % count)));
 }
 
 function valuesOf<T>(count: number, value: (i: number) => T): T[] {
@@ -121,7 +129,7 @@ function wishesOf(engine: Engine, columns: readonly ColumnSchema[]): ReadonlyMap
     wish.fields.add(field);
     const decisive = Object.entries(options).filter(([name]) => infos[name]?.ofEntity);
     wish.options = { ...wish.options, ...Object.fromEntries(decisive) };
-    const distinctBy = engine.values[field];
+    const { values: distinctBy } = entryOf(engine, field);
     if (unique && typeof distinctBy === 'string') wish.distinctBy.add(distinctBy);
   }
   return wishes;

@@ -1,5 +1,5 @@
 import { fields } from '../catalogue/fields.ts';
-import type { Values } from '../generators/values/values.ts';
+import type { DistinctValues } from '../generators/distinct-values.ts';
 import { createPermutation } from '../random/permutation.ts';
 import { streamKey } from '../random/stream.ts';
 import { childrenOf } from '../schema/children.ts';
@@ -19,7 +19,7 @@ interface KeyColumn {
 export interface KeyContext {
   readonly tableNamed: (name: string) => TableSchema | undefined;
   /** The values of a column of a table of so many rows, as its cells show them. */
-  readonly valuesOf: (column: ColumnSchema, rows: number) => Values;
+  readonly valuesOf: (column: ColumnSchema, rows: number) => DistinctValues;
 }
 
 /** How many values a column has for a key of several columns: each as often as any other, and none of them null; Infinity where no two rows share one anyway. */

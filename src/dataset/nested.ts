@@ -2,28 +2,31 @@ import type { Cell } from '../catalogue/field.ts';
 import { cellJson } from '../expression/json.ts';
 import { Part, RowBatch } from '../generators/entities/part.ts';
 import { pickIndex, streamKey } from '../random/stream.ts';
-import { evaluationOrder } from '../schema/dependencies.ts';
 import { itemColumn, nestedColumns } from '../schema/nested.ts';
 import type { ColumnSchema } from '../schema/schema.ts';
 import { ArrayTexts } from './array-texts.ts';
-import { createColumns } from './columns.ts';
 import { addItems, type JsonItems } from './json-items.ts';
-import type { Scope } from './scope.ts';
+import type { ReadyColumn, Scope } from './scope.ts';
+
+/** Makes columns ready. Given as an argument, since they can be nested columns again. */
+type CreateColumns = (scope: Scope) => ReadonlyMap<string, ReadyColumn>;
 
 /**
  * The cells of a column of JSON. What is longer than a cell may be is shortened: an array to the items before the first that
  * does not fit, an object, which has all of its properties or none, to {}.
  */
-export function createNested(scope: Scope, column: ColumnSchema): Part<Cell> {
-  return column.field === 'array' ? createArray(scope, column) : createObject(scope, column);
+export function createNested(scope: Scope, column: ColumnSchema, createColumns: CreateColumns): Part<Cell> {
+  return column.field === 'array'
+    ? createArray(scope, column, createColumns)
+    : createObject(scope, column, createColumns);
 }
 
 /** Its columns belong to the entities of the row that holds it. */
-function createObject(scope: Scope, column: ColumnSchema): Part<Cell> {
+function createObject(scope: Scope, column: ColumnSchema, createColumns: CreateColumns): Part<Cell> {
   const path = [...scope.path, 'json', column.key];
   const columns = nestedColumns(column);
   const ready = createColumns({ ...scope, path, columns, digits: undefined });
-  const order = evaluationOrder({ columns }).all;
+  const order = scope.orderOf({ columns }).all;
   const properties = [...ready.values()].map(({ name, type, part }) => ({
     opening: `${JSON.stringify(name)}:`,
     type,
@@ -47,7 +50,7 @@ function createObject(scope: Scope, column: ColumnSchema): Part<Cell> {
  * Its items are rows of a scope of their own: an item's row is its array's times the greatest number of items, plus its
  * index. A table has at most 10^10 rows and a cell 32,767 values, in arrays of arrays too: the product is below 2^53.
  */
-function createArray(scope: Scope, column: ColumnSchema): Part<Cell> {
+function createArray(scope: Scope, column: ColumnSchema, createColumns: CreateColumns): Part<Cell> {
   const { engine, source, path } = scope;
   const { stream } = engine;
   const { minItems, maxItems } = column.options;

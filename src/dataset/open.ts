@@ -1,7 +1,8 @@
 import type { Schema } from '../schema/schema.ts';
+import type { SchemaAnalysis } from './analysis.ts';
 import type { Engine } from './locale-engine.ts';
 import type { ParentTable } from './relations.ts';
-import { createTable, type SchemaAnalysis } from './schema-table.ts';
+import { createTable } from './schema-table.ts';
 import type { Dataset, Table } from './table.ts';
 
 /** Makes a schema ready that was found good. */

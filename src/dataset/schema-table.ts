@@ -2,29 +2,15 @@ import type { Cell } from '../catalogue/field.ts';
 import { timeOf } from '../expression/dates.ts';
 import { type BatchSource, Part, RowBatch } from '../generators/entities/part.ts';
 import { childrenOf } from '../schema/children.ts';
-import type { EvaluationOrder } from '../schema/dependencies.ts';
 import { firstOfForeignKey } from '../schema/foreign-keys.ts';
-import type { NumericType } from '../schema/numeric-types.ts';
-import type { ColumnType } from '../schema/option-types.ts';
 import type { ColumnSchema, ForeignKey, Schema, TableSchema } from '../schema/schema.ts';
+import type { SchemaAnalysis } from './analysis.ts';
 import { createColumns } from './columns.ts';
-import { distinctParts } from './distinct-parts.ts';
-import { createFinish } from './finish.ts';
 import { keyDigits } from './keys.ts';
 import type { Engine } from './locale-engine.ts';
-import { createNested } from './nested.ts';
 import { type Parents, type ParentTable, parentCells, parentRowSampler, parentsOf } from './relations.ts';
 import { columnOf, createTableRows, type Table } from './table.ts';
-import { distinctCells } from './unique.ts';
 import { finishedValues } from './values.ts';
-
-/** What follows from a schema as a whole. */
-export interface SchemaAnalysis {
-  readonly typeOf: (column: ColumnSchema) => ColumnType;
-  readonly canBeNull: (column: ColumnSchema) => boolean;
-  readonly numericOf: (column: ColumnSchema) => NumericType | undefined;
-  readonly orderOf: (table: TableSchema) => EvaluationOrder;
-}
 
 /** What a table needs to know of the schema that it is in. */
 export interface TableSurroundings {
@@ -108,13 +94,8 @@ export function createTable(
     source,
     columnType: analysis.typeOf,
     digits,
-    steps: {
-      finish: createFinish,
-      distinct: distinctCells,
-      distinctParts,
-      related: relatedPart,
-      nested: createNested,
-    },
+    orderOf: analysis.orderOf,
+    related: relatedPart,
   });
 
   const rows = createTableRows(engine, now, source, columns, order);

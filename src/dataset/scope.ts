@@ -2,9 +2,9 @@ import type { Cell, ValueType } from '../catalogue/field.ts';
 import type { BatchSource, Part } from '../generators/entities/part.ts';
 import type { ColumnContext } from '../generators/generator.ts';
 import type { PatternProblem } from '../generators/pattern.ts';
-import type { ColumnType } from '../schema/option-types.ts';
 import type { ColumnSchema } from '../schema/schema.ts';
-import type { DistinctParts, Entities } from './entities.ts';
+import type { SchemaAnalysis } from './analysis.ts';
+import type { Entities } from './entities.ts';
 import type { Engine } from './locale-engine.ts';
 
 /** A column that gives its cells for any batch of its table. */
@@ -24,7 +24,7 @@ export interface Scope {
   readonly now: number;
   readonly columns: readonly ColumnSchema[];
   readonly source: BatchSource;
-  readonly columnType: (column: ColumnSchema) => ColumnType;
+  readonly columnType: SchemaAnalysis['typeOf'];
   readonly rowCount: number;
   /** Of the table that holds the columns; their own where it is absent. */
   readonly entities?: Entities | undefined;
@@ -32,25 +32,8 @@ export interface Scope {
   readonly outer?: Pick<ColumnContext<object>, 'cell' | 'typeOf'> | undefined;
   /** The number of the value that a column has in a row for a key of several columns; undefined for any other column. */
   readonly digits?: ((column: ColumnSchema) => ((row: number) => number) | undefined) | undefined;
-  /** Undefined where no column has nulls, affixes, a greatest length, must be unique, or holds JSON or another row's cells. */
-  readonly steps?: ColumnSteps | undefined;
-}
-
-/** What columns of a document need besides their generators, and those of the two dialogs do not. */
-interface ColumnSteps {
-  /** What is done with every cell once it is made. */
-  readonly finish: (
-    scope: Scope,
-    column: ColumnSchema,
-  ) => ((cells: readonly Cell[], rows: readonly number[]) => readonly Cell[]) | undefined;
-  /** Cells of which no two rows share one, where the column must be unique. */
-  readonly distinct: (
-    scope: Scope,
-    column: ColumnSchema,
-  ) => ((rows: readonly number[]) => readonly Cell[]) | undefined;
-  readonly distinctParts: DistinctParts;
-  /** Cells of another row. */
+  /** In which order the columns of a row or of an object are made. */
+  readonly orderOf: SchemaAnalysis['orderOf'];
+  /** Makes the cells of a column that are another row's. */
   readonly related: (column: ColumnSchema) => Part<Cell>;
-  /** Cells of JSON, in the scope of the columns beside them. */
-  readonly nested: (scope: Scope, column: ColumnSchema) => Part<Cell>;
 }

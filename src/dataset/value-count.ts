@@ -1,6 +1,6 @@
 import { timeOf } from '../expression/dates.ts';
 import type { Schema, TableSchema } from '../schema/schema.ts';
-import type { Engine } from './locale-engine.ts';
+import { type Engine, entryOf } from './locale-engine.ts';
 import { columnValues, finishedValues } from './values.ts';
 
 /** How many different values a column can have. */
@@ -24,7 +24,7 @@ export function countValues(
     return { kind: 'counted', count: Math.min(parent?.rows ?? 0, table.rows) };
   }
   const surroundings = { now: timeOf(now), rowCount: table.rows };
-  const isOfEntity = typeof engine.values[column.field] === 'string';
+  const isOfEntity = typeof entryOf(engine, column.field).values === 'string';
   const values = (isOfEntity ? columnValues : finishedValues)(engine, surroundings, column);
   return values.kind === 'counted' ? { kind: 'counted', count: values.count } : { kind: values.kind };
 }

@@ -1,18 +1,11 @@
 import type { Cell } from '../catalogue/field.ts';
+import { type DistinctValues, repeating, uncountable } from '../generators/distinct-values.ts';
 import { type DistinctBy, RowBatch } from '../generators/entities/part.ts';
-import { longestOf } from '../generators/lengths/lengths.ts';
-import { listed, uncountable, type Values } from '../generators/values/values.ts';
 import { columnTypeByOptions } from '../schema/option-types.ts';
 import { CELL_LENGTH_MAX, type ColumnSchema } from '../schema/schema.ts';
 import { createEntities } from './entities.ts';
 import { affixLength, caseOf, createTextFinish } from './finish.ts';
-import { type Engine, generatorOf } from './locale-engine.ts';
-
-const UNCOUNTABLE: Values = {
-  kind: 'uncountable',
-  reason:
-    'The values of this field cannot be counted. Combine it with a sequence in a template, or choose a field that can be unique.',
-};
+import { type Engine, entryOf } from './locale-engine.ts';
 
 /** What decides a column's values besides itself. */
 export interface Surroundings {
@@ -23,8 +16,12 @@ export interface Surroundings {
 }
 
 /** How many values a column can have under its options, whatever stands in the other columns. */
-export function columnValues(engine: Engine, surroundings: Surroundings, column: ColumnSchema): Values {
-  const values = engine.values[column.field];
+export function columnValues(
+  engine: Engine,
+  surroundings: Surroundings,
+  column: ColumnSchema,
+): DistinctValues {
+  const { values } = entryOf(engine, column.field);
   if (values === 'number') return { kind: 'unlimited' };
   return typeof values === 'string'
     ? entryValues(engine, surroundings, column, values)
@@ -33,14 +30,14 @@ export function columnValues(engine: Engine, surroundings: Surroundings, column:
 
 /** The same of a column that no entity makes distinct. */
 export function ownValues(
-  { faker, tables, values, generators }: Engine,
+  engine: Engine,
   { now, rowCount }: Surroundings,
   { field, options }: ColumnSchema,
-): Values {
-  const generator = generators[field];
-  if (typeof generator === 'object' && 'list' in generator) return listed(generator.list({ faker, options }));
-  const count = values[field];
-  return typeof count === 'function' ? count({ faker, tables, now, rowCount, options }) : UNCOUNTABLE;
+): DistinctValues {
+  const { faker, tables } = engine;
+  const { values } = entryOf(engine, field);
+  if (typeof values === 'string') return repeating;
+  return typeof values === 'function' ? values({ faker, tables, now, rowCount, options }) : values;
 }
 
 /** Of a column whose entity has an entry of a list. */
@@ -49,35 +46,32 @@ function entryValues(
   { now, columns }: Surroundings,
   column: ColumnSchema,
   list: DistinctBy,
-): Values {
-  const generator = generatorOf(engine, column.field);
-  if (!('entity' in generator)) return UNCOUNTABLE;
+): DistinctValues {
+  const { generate } = entryOf(engine, column.field);
+  if (!('entity' in generate)) return repeating;
   const { entryCounts } = createEntities(
     engine,
     now,
     { batch: new RowBatch([]) },
     [],
     columns ?? [column],
-  )(generator.entity, column.of[generator.entity] ?? 1);
+  )(generate.entity, column.of[generate.entity] ?? 1);
   const entryCount = entryCounts.get(list);
   return entryCount === undefined
-    ? UNCOUNTABLE
+    ? repeating
     : { kind: 'counted', count: entryCount, at: (index) => Number(index) };
 }
 
 /** The most UTF-16 units that a field's value can have as text, before case, prefix and suffix; undefined where other columns decide it. */
 export function valueLength(
-  { faker, tables, generators, lengths }: Engine,
+  engine: Engine,
   { now, rowCount }: Surroundings,
   { field, options }: Pick<ColumnSchema, 'field' | 'options'>,
 ): number | undefined {
-  const length = lengths[field];
-  if (typeof length === 'number') return length;
-  if (length) return length({ faker, tables, now, rowCount, options });
-  const generator = generators[field];
-  return typeof generator === 'object' && 'list' in generator
-    ? longestOf(generator.list({ faker, options }).map(String))
-    : undefined;
+  const { faker, tables } = engine;
+  const { length } = entryOf(engine, field);
+  if (length === 'by-other-columns') return undefined;
+  return typeof length === 'function' ? length({ faker, tables, now, rowCount, options }) : length;
 }
 
 /** Values that are finished one by one to see which are alike. */
@@ -99,10 +93,11 @@ export function finishedValues(
   surroundings: Surroundings,
   column: ColumnSchema,
   mayFinish: (count: number) => boolean = () => true,
-): Values {
+): DistinctValues {
   const values = ownValues(engine, surroundings, column);
+  if (values.kind === 'uncountable') return values;
   const merging = mergingOf(engine, surroundings, column, values);
-  if (merging === undefined || values.kind === 'uncountable') return values;
+  if (merging === undefined) return values;
   if (values.kind === 'unlimited' || values.count > LISTED_MAX || !mayFinish(Number(values.count))) {
     return uncountable(mergingReason(merging));
   }
@@ -136,7 +131,7 @@ export function mergingOf(
   engine: Engine,
   surroundings: Surroundings,
   column: ColumnSchema,
-  values: Values,
+  values: DistinctValues,
 ): Merging | undefined {
   const { unaffixed } = columnTypeByOptions(column);
   // Numbers, dates and what else is no text have no letters that differ in case alone, and are not cut.

@@ -1,22 +1,89 @@
 import type { airline as fields } from '../catalogue/fields/airline.ts';
-import { part } from './entities/entities.ts';
-import type { GeneratorsOf } from './generator.ts';
+import { DIGITS, UPPER } from './characters.ts';
+import { aircraft, airlines, airports } from './data/flights.ts';
+import { listed, uncountable } from './distinct-values.ts';
+import { FLIGHT_DIGITS, seatsOf } from './entities/flight.ts';
+import { type EntriesOf, part } from './field-entry.ts';
+import { combinations, places } from './text-combinations.ts';
+import { longestOf, once } from './text-lengths.ts';
+
+/** IATA's codes of airlines have two characters. */
+const AIRLINE_CODE = 2;
+const LOCATOR_LENGTH = 6;
+/** Characters that look like others: a record locator has them only where an option allows it. */
+const SIMILAR = '01OIL';
+
+const shared = uncountable(
+  'Airlines share airplanes and airports, as in life. Make the airline or the flight number unique, or add a sequence.',
+);
+
+/** `DFW Dallas Fort Worth International Airport~…`: the name after the code. */
+function namesOf(packed: string): readonly string[] {
+  return packed.split('|').map((entry) => {
+    const [head = ''] = entry.split('~');
+    return head.slice(head.indexOf(' ') + 1);
+  });
+}
 
 export const airline = {
-  'airline.aircraftType': part('flight', 'aircraftType'),
-  'airline.airline': part('flight', 'airline'),
-  'airline.airplane': part('flight', 'airplane'),
-  'airline.airport': part('flight', 'airport'),
+  'airline.aircraftType': part('flight', 'aircraftType', {
+    values: shared,
+    length: once(() => longestOf(Object.keys(aircraft))),
+  }),
+  'airline.airline': part('flight', 'airline', {
+    values: 'entry',
+    length: once(() => longestOf(namesOf(airlines))),
+  }),
+  'airline.airplane': part('flight', 'airplane', {
+    values: shared,
+    length: once(() => longestOf(Object.values(aircraft).flatMap(namesOf))),
+  }),
+  'airline.airport': part('flight', 'airport', {
+    values: shared,
+    length: once(() => longestOf(namesOf(airports))),
+  }),
   'airline.flightNumber': {
-    entity: 'flight',
-    prepare:
-      ({ entity: { code, number } }) =>
-      (i) =>
-        `${code.at(i)}${number.at(i)}`,
+    generate: {
+      entity: 'flight',
+      prepare: ({ entity: { code, number }, options: { addLeadingZeros, airlineCode } }) => {
+        const digits = addLeadingZeros ? FLIGHT_DIGITS : 1;
+        const padded = (i: number) => number.at(i).padStart(digits, '0');
+        return airlineCode ? (i) => `${code.at(i)}${padded(i)}` : padded;
+      },
+    },
+    values: 'flightNumber',
+    length: ({ options: { airlineCode, addLeadingZeros, maxLength } }) =>
+      (airlineCode ? AIRLINE_CODE : 0) + (addLeadingZeros ? FLIGHT_DIGITS : maxLength),
   },
-  'airline.recordLocator':
-    ({ faker }) =>
-    () =>
-      faker.airline.recordLocator(),
-  'airline.seat': part('flight', 'seat'),
-} satisfies GeneratorsOf<typeof fields>;
+  'airline.recordLocator': {
+    generate: ({ faker, options }) => {
+      const { allowNumerics, allowVisuallySimilarCharacters } = options;
+      return allowNumerics || allowVisuallySimilarCharacters
+        ? () => faker.airline.recordLocator({ allowNumerics, allowVisuallySimilarCharacters })
+        : () => faker.airline.recordLocator();
+    },
+    values: ({ options: { allowNumerics, allowVisuallySimilarCharacters } }) => {
+      const alphabet = [...(allowNumerics ? DIGITS : []), ...UPPER].filter(
+        (character) => allowVisuallySimilarCharacters || !SIMILAR.includes(character),
+      );
+      return combinations(places(alphabet, LOCATOR_LENGTH), { fastest: 'last' });
+    },
+    length: LOCATOR_LENGTH,
+  },
+  'airline.seat': {
+    generate: {
+      entity: 'flight',
+      prepare: ({ faker, entity: { seat }, options: { aircraftType } }) => {
+        if (aircraftType === 'airplane') return (i) => seat.at(i);
+        const seats = seatsOf(aircraftType);
+        return () => faker.helpers.arrayElement(seats);
+      },
+    },
+    values: ({ options: { aircraftType } }) =>
+      aircraftType === 'airplane'
+        ? uncountable('Airplanes have the same seats. Choose an aircraft type, or add a sequence.')
+        : listed(seatsOf(aircraftType)),
+    // Up to 99 rows, and a letter.
+    length: 3,
+  },
+} satisfies EntriesOf<typeof fields>;

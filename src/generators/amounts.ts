@@ -1,7 +1,7 @@
 import { expm1, log1p } from '../random/elementary.ts';
 import type { RandomStream } from '../random/stream.ts';
 import { decimalsOf } from '../schema/field-numbers.ts';
-import { type DecimalRange, decimalText, decimalUnits, sampleDecimals } from './documents/decimals.ts';
+import { type DecimalRange, decimalText, decimalUnits, sampleDecimals } from './decimal-texts.ts';
 
 export interface AmountOptions {
   readonly min: number;
@@ -11,9 +11,6 @@ export interface AmountOptions {
   readonly dec?: number | undefined;
   readonly distribution?: 'log-normal' | 'uniform' | undefined;
 }
-
-/** The dialogs' range, and that of documents where they say nothing. */
-export const AMOUNTS: AmountOptions = { min: 0 };
 
 const DEFAULT_MAX = 1000;
 

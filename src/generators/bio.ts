@@ -1,6 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import { pickIndex, type RandomStream } from '../random/stream.ts';
 import { interests, roles as roleList } from './data/interests.ts';
+import { chainLength, longestOf } from './text-lengths.ts';
 
 /** What a bio is made of: roles, and before them an interest or not; an emoji at the end or not. */
 interface Form {
@@ -47,4 +48,12 @@ export function createBios(faker: Faker, stream: RandomStream): () => string {
     }
     return hasEmoji ? `${bio} ${pick(emoji)}` : bio;
   };
+}
+
+/** The characters of the longest bio: an interest and a role, or three roles; and an emoji. */
+export function bioLength(faker: Faker): number {
+  const role = longestOf(roleList.split('|'));
+  const interest = longestOf(interests.split('|')) + 1 + longestOf(FONDNESS);
+  const text = Math.max(interest + ', '.length + role, chainLength(3, role, ', '));
+  return text + 1 + longestOf(emojiOfBios(faker));
 }

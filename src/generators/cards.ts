@@ -1,7 +1,7 @@
 import { pickIndex, type RandomStream } from '../random/stream.ts';
 import { createWeightedTable, type WeightedList } from '../random/weighted.ts';
 import { codesOf, fillDigits, textOf, writeDigits, ZERO } from './digits.ts';
-import { powerOfTen } from './structure/ranges.ts';
+import { powerOfTen } from './number-range.ts';
 
 interface IssuerCards {
   readonly name: string;

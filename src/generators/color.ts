@@ -1,9 +1,43 @@
 import type { color as fields } from '../catalogue/fields/color.ts';
-import type { GeneratorsOf } from './generator.ts';
+import type { DistinctValues } from './distinct-values.ts';
+import { type EntriesOf, oneOf } from './field-entry.ts';
+import { combinations, integers, places } from './text-combinations.ts';
+
+/** Red, green or blue. */
+const CHANNEL = integers(0, 255);
+/** Opacities of a CSS color: 0, 0.01 to 1. */
+const OPACITIES = { count: 101, at: (percent: number) => String(percent / 100) };
+
+const HEX_DIGITS = {
+  lower: [...'0123456789abcdef'],
+  upper: [...'0123456789ABCDEF'],
+  mixed: [...'0123456789abcdefABCDEF'],
+} as const;
+
+/** `#rrggbbaa`, `rgb(255, 255, 255)`, and with an opacity of two decimals. */
+const LENGTHS = {
+  hex: { opaque: 7, alpha: 9 },
+  css: { opaque: 18, alpha: 25 },
+} as const;
 
 export const color = {
-  'color.rgb':
-    ({ faker }) =>
-    () =>
-      faker.color.rgb({ format: 'css', includeAlpha: false }),
-} satisfies Partial<GeneratorsOf<typeof fields>>;
+  'color.rgb': {
+    generate: ({ faker, options: { format, casing, includeAlpha } }) => {
+      const given = format === 'hex' ? { format, casing, includeAlpha } : { format, includeAlpha };
+      return () => faker.color.rgb(given);
+    },
+    values: ({ options: { format, casing, includeAlpha } }) =>
+      format === 'hex'
+        ? combinations(['#', ...places(HEX_DIGITS[casing], includeAlpha ? 8 : 6)], { fastest: 'last' })
+        : cssColors(includeAlpha),
+    length: ({ options: { format, includeAlpha } }) => LENGTHS[format][includeAlpha ? 'alpha' : 'opaque'],
+  },
+  'color.human': oneOf(({ faker }) => faker.definitions.color.human),
+} satisfies EntriesOf<typeof fields>;
+
+function cssColors(includeAlpha: boolean): DistinctValues {
+  const rgb = [CHANNEL, ', ', CHANNEL, ', ', CHANNEL];
+  return combinations(includeAlpha ? ['rgba(', ...rgb, ', ', OPACITIES, ')'] : ['rgb(', ...rgb, ')'], {
+    fastest: 'last',
+  });
+}

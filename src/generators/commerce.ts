@@ -1,12 +1,106 @@
 import type { commerce as fields } from '../catalogue/fields/commerce.ts';
-import { part } from './entities/entities.ts';
-import type { GeneratorsOf } from './generator.ts';
+import { createIndexSampler } from '../random/distributions.ts';
+import { pickIndex, type RandomStream } from '../random/stream.ts';
+import { DIGITS } from './characters.ts';
+import { withIsbn10Digit, withIsbn13Digit, withUpcDigit } from './check-digits.ts';
+import { productAdjectives, products } from './data/products.ts';
+import {
+  type DecimalRange,
+  decimalText,
+  decimalTextValues,
+  decimalUnits,
+  sampleDecimals,
+} from './decimal-texts.ts';
+import { repeating, uncountable } from './distinct-values.ts';
+import { type EntriesOf, part } from './field-entry.ts';
+import type { Sampler } from './generator.ts';
+import { decimalLength } from './number-lengths.ts';
+import { combinations, places } from './text-combinations.ts';
+import { longestOf, once } from './text-lengths.ts';
+
+/** The last digit of prices: 9 in half of them and more, 5 in three of ten, 0 in one of ten, any in one of ten. */
+const LAST_DIGITS = [...'0123456789', ...'9'.repeat(50), ...'5'.repeat(30), ...'0'.repeat(10)].map(Number);
+
+/** All products, `name~price~material,material`. */
+const entries = () => Object.values(products).flatMap(([, packed]) => packed.split('|'));
+
+const adjectiveLength = once(() =>
+  longestOf(Object.values(productAdjectives).flatMap((packed) => packed.split('|'))),
+);
+const materialLength = once(() =>
+  longestOf(entries().flatMap((entry) => (entry.split('~')[2] ?? '').split(','))),
+);
+const productLength = once(() => longestOf(entries().map((entry) => entry.split('~')[0])));
+
+const ISBN_DIGITS = { '13': 13, '10': 10 } as const;
+/** Between prefix, group, publisher, title and check digit. Only thirteen digits have a prefix. */
+const ISBN_SEPARATORS = { '13': 4, '10': 3 } as const;
 
 export const commerce = {
-  'commerce.department': part('product', 'department'),
-  'commerce.productName': part('product', 'name'),
-  'commerce.price': part('product', 'price'),
-  'commerce.productAdjective': part('product', 'adjective'),
-  'commerce.productMaterial': part('product', 'material'),
-  'commerce.product': part('product', 'product'),
-} satisfies Partial<GeneratorsOf<typeof fields>>;
+  'commerce.department': part('product', 'department', {
+    values: repeating,
+    length: once(() => longestOf(Object.keys(products))),
+  }),
+  'commerce.productName': part('product', 'name', {
+    values: repeating,
+    length: () => adjectiveLength() + 1 + materialLength() + 1 + productLength(),
+  }),
+  'commerce.price': {
+    generate: {
+      entity: 'product',
+      prepare: ({ stream, entity: { price }, options }) => {
+        const { min, max, dec, distribution } = options;
+        if (distribution === 'uniform') return sampleDecimals(stream, options);
+        if (min === 1 && max === 1000 && dec === 2 && distribution === undefined) return (i) => price.at(i);
+        return logNormalPrices(stream, options);
+      },
+    },
+    values: ({ options }) => decimalTextValues(options),
+    length: ({ options: { min, max, dec } }) => decimalLength(min, max, dec),
+  },
+  'commerce.productAdjective': part('product', 'adjective', { values: repeating, length: adjectiveLength }),
+  'commerce.productMaterial': part('product', 'material', { values: repeating, length: materialLength }),
+  'commerce.product': part('product', 'product', { values: 'entry', length: productLength }),
+  'commerce.isbn': {
+    generate: ({ faker, options: { variant, separator } }) => {
+      const given = { variant: variant === '13' ? 13 : 10, separator } as const;
+      return () => faker.commerce.isbn(given);
+    },
+    // Of the groups 0 and 1, which are English.
+    values: ({ options: { variant, separator } }) => {
+      if (separator !== '') {
+        return uncountable(
+          'ISBNs can be unique without a separator alone. Leave the separator empty, or make the column not unique.',
+        );
+      }
+      const digits = [['0', '1'], ...places(DIGITS, 8)];
+      return variant === '13'
+        ? combinations(['978', ...digits], { fastest: 'last', write: withIsbn13Digit })
+        : combinations(digits, { fastest: 'last', write: withIsbn10Digit });
+    },
+    length: ({ options: { variant, separator } }) =>
+      ISBN_DIGITS[variant] + ISBN_SEPARATORS[variant] * separator.length,
+  },
+  'commerce.upc': {
+    generate:
+      ({ faker }) =>
+      () =>
+        faker.commerce.upc(),
+    values: () => combinations(places(DIGITS, 11), { fastest: 'last', write: withUpcDigit }),
+    length: 12,
+  },
+} satisfies EntriesOf<typeof fields>;
+
+/** Many low prices and few high ones; with decimals, most end in 9 or 5. */
+function logNormalPrices(stream: RandomStream, range: DecimalRange): Sampler {
+  const units = decimalUnits(range);
+  const [first, last] = [Number(units.first), Number(units.last)];
+  const count = last - first + 1;
+  const index = createIndexSampler(stream, { kind: 'log-normal', origin: Math.max(first, 1) }, count);
+  if (range.dec === 0) return () => decimalText(first + index(), 0);
+  return () => {
+    const price = first + index();
+    const rounded = price - (price % 10) + (LAST_DIGITS[pickIndex(stream, LAST_DIGITS.length)] ?? 9);
+    return decimalText(rounded >= first && rounded <= last ? rounded : price, range.dec);
+  };
+}

@@ -1,17 +1,54 @@
+import type { Faker } from '@faker-js/faker';
 import type { company as fields } from '../catalogue/fields/company.ts';
-import type { GeneratorsOf } from './generator.ts';
+import { uncountable } from './distinct-values.ts';
+import type { EntriesOf } from './field-entry.ts';
+import { joinedValues } from './text-combinations.ts';
+import { joinedLength, longestIn, templateLength } from './text-lengths.ts';
+
+type Lists = readonly (readonly string[])[];
+
+/** Of each list a word. */
+const wordsOfCatchPhrase = ({ definitions: { company } }: Faker): Lists => [
+  company.adjective,
+  company.descriptor,
+  company.noun,
+];
+const wordsOfBuzzPhrase = ({ definitions: { company } }: Faker): Lists => [
+  company.buzz_verb,
+  company.buzz_adjective,
+  company.buzz_noun,
+];
 
 export const company = {
-  'company.name':
-    ({ faker }) =>
-    () =>
-      faker.company.name(),
-  'company.catchPhrase':
-    ({ faker }) =>
-    () =>
-      faker.company.catchPhrase(),
-  'company.buzzPhrase':
-    ({ faker }) =>
-    () =>
-      faker.company.buzzPhrase(),
-} satisfies GeneratorsOf<typeof fields>;
+  'company.name': {
+    generate:
+      ({ faker }) =>
+      () =>
+        faker.company.name(),
+    values: uncountable(
+      'Names of companies repeat, as in life. Make another column unique, or join the name and a sequence in a template.',
+    ),
+    length: ({ faker: { definitions } }) =>
+      templateLength(definitions.company.name_pattern, {
+        // One of faker's, or two with a hyphen.
+        'person.lastName': 2 * longestIn(definitions.person.last_name) + 1,
+        'company.legal_entity_type': longestIn([definitions.company.legal_entity_type]),
+      }),
+  },
+  'company.catchPhrase': {
+    generate:
+      ({ faker }) =>
+      () =>
+        faker.company.catchPhrase(),
+    values: ({ faker }) => joinedValues(wordsOfCatchPhrase(faker)),
+    length: ({ faker }) => joinedLength(wordsOfCatchPhrase(faker)),
+  },
+  'company.buzzPhrase': {
+    generate:
+      ({ faker }) =>
+      () =>
+        faker.company.buzzPhrase(),
+    values: ({ faker }) => joinedValues(wordsOfBuzzPhrase(faker)),
+    length: ({ faker }) => joinedLength(wordsOfBuzzPhrase(faker)),
+  },
+} satisfies EntriesOf<typeof fields>;

@@ -1,12 +1,33 @@
 import type { database as fields } from '../catalogue/fields/database.ts';
-import { part } from './entities/entities.ts';
-import type { GeneratorsOf } from './generator.ts';
-import { objectIdSampler } from './object-id.ts';
+import { LOWER_HEX } from './characters.ts';
+import { databaseColumns } from './data/database-columns.ts';
+import { repeating } from './distinct-values.ts';
+import { type EntriesOf, oneOf, part } from './field-entry.ts';
+import { objectIdSampler, objectSeconds, secondsDigits } from './object-id.ts';
+import { combinations, places } from './text-combinations.ts';
+import { longestOf, once } from './text-lengths.ts';
+
+/** Each a name, and the types that it can have. */
+const columns = () => databaseColumns.split('|').map((entry) => entry.split('~'));
 
 export const database = {
-  'database.column': part('databaseColumn', 'name'),
-  'database.type': part('databaseColumn', 'type'),
-  'database.collation': { list: ({ faker }) => faker.definitions.database.collation },
-  'database.engine': { list: ({ faker }) => faker.definitions.database.engine },
-  'database.mongodbObjectId': ({ stream, now }) => objectIdSampler(stream, now),
-} satisfies GeneratorsOf<typeof fields>;
+  'database.column': part('databaseColumn', 'name', {
+    values: 'entry',
+    length: once(() => longestOf(columns().map(([name]) => name))),
+  }),
+  'database.type': part('databaseColumn', 'type', {
+    values: repeating,
+    length: once(() => longestOf(columns().flatMap(([, types = '']) => types.split(' ')))),
+  }),
+  'database.collation': oneOf(({ faker }) => faker.definitions.database.collation),
+  'database.engine': oneOf(({ faker }) => faker.definitions.database.engine),
+  'database.mongodbObjectId': {
+    generate: ({ stream, now }) => objectIdSampler(stream, now),
+    values: ({ now }) => {
+      const { first, count } = objectSeconds(now);
+      const seconds = { count, at: (index: number) => secondsDigits(first + index) };
+      return combinations([seconds, ...places(LOWER_HEX, 16)], { fastest: 'last' });
+    },
+    length: 24,
+  },
+} satisfies EntriesOf<typeof fields>;

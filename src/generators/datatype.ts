@@ -1,9 +1,15 @@
 import type { datatype as fields } from '../catalogue/fields/datatype.ts';
-import type { GeneratorsOf } from './generator.ts';
+import { listed } from './distinct-values.ts';
+import type { EntriesOf } from './field-entry.ts';
 
 export const datatype = {
-  'datatype.boolean':
-    ({ faker, options: { probability } }) =>
-    () =>
-      faker.datatype.boolean(probability),
-} satisfies GeneratorsOf<typeof fields>;
+  'datatype.boolean': {
+    generate:
+      ({ faker, options: { probability } }) =>
+      () =>
+        faker.datatype.boolean(probability),
+    values: ({ options: { probability } }) =>
+      listed([true, false].filter((value) => (value ? probability > 0 : probability < 1))),
+    length: 'false'.length,
+  },
+} satisfies EntriesOf<typeof fields>;

@@ -1,17 +1,36 @@
 import type { Faker } from '@faker-js/faker';
 import type { date as fields } from '../catalogue/fields/date.ts';
-import { future, past, recent, soon } from '../schema/date-ranges.ts';
-import type { GeneratorsOf } from './generator.ts';
-import { sampled } from './moments.ts';
+import { birthdays, future, past, recent, soon } from '../schema/date-ranges.ts';
+import { numbered } from './distinct-values.ts';
+import { type EntriesOf, oneOf } from './field-entry.ts';
+import { DAY_LENGTH, heldInCalendar, moments, numberedMoments } from './moments.ts';
+import { longestOf } from './text-lengths.ts';
 
 export const date = {
-  'date.past': sampled(past),
-  'date.future': sampled(future),
-  'date.soon': sampled(soon),
-  'date.recent': sampled(recent),
-  'date.month': { list: ({ faker, options: { abbreviated } }) => names(faker, 'month', abbreviated) },
-  'date.weekday': { list: ({ faker, options: { abbreviated } }) => names(faker, 'weekday', abbreviated) },
-} satisfies Partial<GeneratorsOf<typeof fields>>;
+  'date.past': moments(past),
+  'date.future': moments(future),
+  'date.soon': moments(soon),
+  'date.recent': moments(recent),
+  'date.month': {
+    ...oneOf(({ faker, options: { abbreviated } }) => names(faker, 'month', abbreviated)),
+    length: ({ faker }) => longestOf(names(faker, 'month', false)),
+  },
+  'date.weekday': {
+    ...oneOf(({ faker, options: { abbreviated } }) => names(faker, 'weekday', abbreviated)),
+    length: ({ faker }) => longestOf(names(faker, 'weekday', false)),
+  },
+  'date.birthdate': {
+    generate: {
+      entity: 'person',
+      prepare: (context) => {
+        const { birthdate } = context.entity;
+        return heldInCalendar(birthdays(context), (i) => birthdate.at(i));
+      },
+    },
+    values: (context) => numbered(numberedMoments(birthdays(context), { workingHours: false })),
+    length: DAY_LENGTH,
+  },
+} satisfies EntriesOf<typeof fields>;
 
 function names(faker: Faker, kind: 'month' | 'weekday', abbreviated: boolean): readonly string[] {
   const { abbr, wide } = faker.definitions.date[kind];

@@ -1,29 +1,145 @@
 import type { finance as fields } from '../catalogue/fields/finance.ts';
-import { AMOUNTS, amountsByCurrency } from './amounts.ts';
+import { countryByCode } from '../locales/country-codes.ts';
+import { amountRange, amountsByCurrency } from './amounts.ts';
 import { bitcoinSampler } from './bitcoin/addresses.ts';
-import { part } from './entities/entities.ts';
-import type { GeneratorsOf } from './generator.ts';
+import { cardsOf, issuers } from './cards.ts';
+import { DIGITS, UPPER } from './characters.ts';
+import { withRoutingDigit } from './check-digits.ts';
+import { currencies } from './data/currencies.ts';
+import { decimalTextValues } from './decimal-texts.ts';
+import { repeating, unlimited } from './distinct-values.ts';
+import { type EntriesOf, oneOf, part } from './field-entry.ts';
+import { hexSampler } from './hexadecimal.ts';
+import { ibanLength } from './iban/iban-length.ts';
+import { combinations, places } from './text-combinations.ts';
+import { longestOf, once } from './text-lengths.ts';
+
+/** Decimals of unique amounts: those of most currencies. */
+const CENTS = 2;
+const IBAN_GROUP = 4;
+const BITCOIN_LENGTHS = { legacy: 35, segwit: 35, bech32: 42, taproot: 62 } as const;
+
+/** Digits of a card, with a hyphen between two groups. */
+const cardLength = once(() =>
+  Math.max(
+    ...issuers.map((issuer) => cardsOf(issuer).groups.reduce<number>((sum, digits) => sum + digits + 1, -1)),
+  ),
+);
+
+/** `EUR Euro,€,2,…`. */
+const currencyEntries = () => currencies.split('|').map((entry) => entry.split(','));
+
+/** ISO 3166's, and Kosovo's, for which ISO 9362 uses a code that ISO 3166 leaves to its users. */
+const bicCountries = () => [...Object.keys(countryByCode), 'XK'];
+
+/** Texts of so many digits. Rows of 29 to 31 digits stay as they are: they are counted too. */
+const digitValues = (length: number) =>
+  combinations(places(DIGITS, length), { fastest: 'last', unlimitedFrom: 2n ** 104n });
 
 export const finance = {
-  'finance.accountNumber':
-    ({ faker }) =>
-    () =>
-      faker.finance.accountNumber(),
-  'finance.accountName': {
-    list: ({ faker }) => faker.definitions.finance.account_type.map((type) => `${type} Account`),
+  'finance.accountNumber': {
+    generate: ({ faker, options: { length } }) =>
+      length === 8 ? () => faker.finance.accountNumber() : () => faker.finance.accountNumber(length),
+    values: ({ options: { length } }) => digitValues(length),
+    length: ({ options: { length } }) => length,
   },
+  'finance.accountName': oneOf(({ faker }) =>
+    faker.definitions.finance.account_type.map((type) => `${type} Account`),
+  ),
   'finance.amount': {
-    entity: 'currency',
-    prepare: ({ stream, entity: { decimals, perDollar } }) => {
-      const amountOf = amountsByCurrency(stream, AMOUNTS);
-      return (i) => amountOf(decimals.at(i), perDollar.at(i));
+    generate: {
+      entity: 'currency',
+      prepare: ({ stream, entity: { decimals, perDollar }, options }) => {
+        const amountOf = amountsByCurrency(stream, options);
+        return (i) => amountOf(decimals.at(i), perDollar.at(i));
+      },
+    },
+    values: ({ options }) => decimalTextValues(amountRange(options, CENTS, 1)),
+    // Another column can say the currency.
+    length: 'by-other-columns',
+  },
+  'finance.transactionType': oneOf(({ faker }) => faker.definitions.finance.transaction_type),
+  'finance.currencyCode': part('currency', 'code', { values: 'entry', length: 3 }),
+  'finance.currencyName': part('currency', 'name', {
+    values: 'entry',
+    length: once(() => longestOf(currencyEntries().map(([title = '']) => title.slice(4)))),
+  }),
+  'finance.currencySymbol': part('currency', 'symbol', {
+    values: repeating,
+    length: once(() => longestOf(currencyEntries().map(([, symbol]) => symbol))),
+  }),
+  'finance.bitcoinAddress': {
+    generate: ({ stream, options: { type, network } }) => bitcoinSampler(stream, network, type),
+    values: unlimited,
+    length: ({ options: { type } }) =>
+      type === undefined ? Math.max(...Object.values(BITCOIN_LENGTHS)) : BITCOIN_LENGTHS[type],
+  },
+  'finance.creditCardNumber': part('card', 'number', { values: 'number', length: cardLength }),
+  'finance.creditCardIssuer': part('card', 'issuerName', {
+    values: repeating,
+    length: once(() => longestOf(issuers.map((issuer) => cardsOf(issuer).name))),
+  }),
+  'finance.iban': {
+    generate: {
+      entity: 'currency',
+      prepare: ({ entity: { iban }, options: { formatted } }) =>
+        formatted ? (i) => inGroups(iban.at(i)) : (i) => iban.at(i),
+    },
+    values: 'number',
+    length: ({ options: { countryCode, formatted } }) => {
+      const length = ibanLength(countryCode);
+      return formatted ? length + Math.ceil(length / IBAN_GROUP) - 1 : length;
     },
   },
-  'finance.transactionType': { list: ({ faker }) => faker.definitions.finance.transaction_type },
-  'finance.currencyCode': part('currency', 'code'),
-  'finance.currencyName': part('currency', 'name'),
-  'finance.currencySymbol': part('currency', 'symbol'),
-  'finance.bitcoinAddress': ({ stream }) => bitcoinSampler(stream, 'mainnet'),
-  'finance.creditCardNumber': part('card', 'number'),
-  'finance.iban': part('currency', 'iban'),
-} satisfies Partial<GeneratorsOf<typeof fields>>;
+  'finance.bic': {
+    generate:
+      ({ faker, options: { includeBranchCode } }) =>
+      () =>
+        faker.finance.bic({ includeBranchCode }),
+    values: ({ options: { includeBranchCode } }) => {
+      const bank = [...places(UPPER, 4), bicCountries()];
+      const characters = places([...DIGITS, ...UPPER], includeBranchCode ? 5 : 2);
+      return combinations([...bank, ...characters], { fastest: 'last' });
+    },
+    length: ({ options: { includeBranchCode } }) => (includeBranchCode ? 11 : 8),
+  },
+  'finance.creditCardCVV': part('card', 'code', {
+    values: repeating,
+    length: once(() => Math.max(...issuers.map((issuer) => cardsOf(issuer).cvvDigits))),
+  }),
+  'finance.ethereumAddress': {
+    generate: ({ stream }) => {
+      const sample = hexSampler(stream, 40);
+      return () => `0x${sample()}`;
+    },
+    values: unlimited,
+    length: 42,
+  },
+  'finance.pin': {
+    generate:
+      ({ faker, options: { length } }) =>
+      () =>
+        faker.finance.pin(length),
+    values: ({ options: { length } }) => digitValues(length),
+    length: ({ options: { length } }) => length,
+  },
+  'finance.routingNumber': {
+    generate:
+      ({ faker }) =>
+      () =>
+        faker.finance.routingNumber(),
+    values: ({ faker }) =>
+      combinations([faker.definitions.finance.federal_reserve_routing_symbol, ...places(DIGITS, 4)], {
+        fastest: 'last',
+        write: withRoutingDigit,
+      }),
+    length: 9,
+  },
+} satisfies EntriesOf<typeof fields>;
+
+/** Groups of four, as on paper. */
+function inGroups(iban: string): string {
+  let text = iban.slice(0, IBAN_GROUP);
+  for (let at = IBAN_GROUP; at < iban.length; at += IBAN_GROUP) text += ` ${iban.slice(at, at + IBAN_GROUP)}`;
+  return text;
+}

@@ -2,11 +2,11 @@ import type { Faker } from '@faker-js/faker';
 import type { EntityKind } from '../catalogue/entities.ts';
 import type { Cell, Field, Json, OptionInfo, ValueType } from '../catalogue/field.ts';
 import type { RandomStream } from '../random/stream.ts';
-import type { EntityPart, PartsByName, PartsOf } from './entities/entities.ts';
+import type { PartsOf } from './entities/entities.ts';
 import type { LargeTables } from './large-tables.ts';
 import type { PatternProblem } from './pattern.ts';
 
-/** One cell, of row `i` of the batch, to which the stream has been sought. */
+/** Makes the cell of row `i` of the batch. The stream has been sought to that row. */
 export type Sampler = (i: number) => Cell;
 
 /** What a generator has to make a column of. */
@@ -26,11 +26,11 @@ export interface ColumnContext<Options> {
   /** The cells of another column of the same row. */
   readonly cell: (column: string) => (i: number) => Cell;
   readonly typeOf: (column: string) => ValueType | undefined;
-  /** Records why the column has no values; what it gives fills the column's cells instead. */
+  /** Records why the column has no values. The sampler that it returns fills the column's cells instead. */
   readonly refuse: (problem: PatternProblem) => Sampler;
 }
 
-interface EntityContext<Options, Kind extends EntityKind> extends ColumnContext<Options> {
+export interface EntityContext<Options, Kind extends EntityKind> extends ColumnContext<Options> {
   /** The parts of the row's entity that the column belongs to. */
   readonly entity: PartsOf<Kind>;
 }
@@ -59,7 +59,7 @@ type IsGiven<Info extends OptionInfo> = Info extends
   ? true
   : false;
 
-/** A field's options as a schema that was found good holds them: with their defaults. */
+/** A field's options as a checked schema holds them: with their defaults. */
 export type OptionsOf<F extends Field> = F extends { options: infer Infos extends Record<string, OptionInfo> }
   ? {
       readonly [Name in keyof Infos]: IsGiven<Infos[Name]> extends true
@@ -68,43 +68,8 @@ export type OptionsOf<F extends Field> = F extends { options: infer Infos extend
     }
   : object;
 
-/** Prepares a column once and gives its sampler. A method, whose parameters vary in both directions: options are checked by the schema. */
+/**
+ * Prepares a column once and returns its sampler. The type of a method, which TypeScript compares in both directions: an
+ * engine calls generators of all fields, and the schema has checked their options.
+ */
 export type Prepare<Context> = { prepare(context: Context): Sampler }['prepare'];
-
-/** A field that is made of an entity's parts and of options of its own. */
-interface OfEntity<Options = object, Kind extends EntityKind = EntityKind> {
-  readonly entity: Kind;
-  readonly prepare: Prepare<EntityContext<Options, Kind>>;
-}
-
-/** A field whose cells are entries of a list, each as often as any other. */
-interface OfList<Options = object> {
-  readonly list: ListOf<Options>;
-}
-
-/** A method, as `Prepare` is. */
-type ListOf<Options> = {
-  list(context: Pick<ColumnContext<Options>, 'faker' | 'options'>): readonly Cell[];
-}['list'];
-
-/** A field whose cells are another row's or follow from the table alone: the dataset makes it. */
-interface MadeByDataset {
-  readonly madeByDataset: 'related' | 'nested';
-}
-
-type GeneratorOf<F extends Field> = F extends { entity: infer Kind extends EntityKind }
-  ? EntityPart<Kind> | OfEntity<OptionsOf<F>, Kind>
-  : Prepare<ColumnContext<OptionsOf<F>>> | OfList<OptionsOf<F>> | MadeByDataset;
-
-/** A generator for each of some fields, and for no other. */
-export type GeneratorsOf<Fields extends Readonly<Record<string, Field>>> = {
-  readonly [Id in keyof Fields]: GeneratorOf<Fields[Id]>;
-};
-
-/** Any field's that is made of an entity's parts. */
-interface AnyOfEntity {
-  readonly entity: EntityKind;
-  readonly prepare: Prepare<ColumnContext<object> & { readonly entity: PartsByName }>;
-}
-
-export type Generator = EntityPart | AnyOfEntity | OfList | MadeByDataset | Prepare<ColumnContext<object>>;

@@ -1,17 +1,34 @@
 import type { hacker as fields } from '../catalogue/fields/hacker.ts';
-import type { GeneratorsOf } from './generator.ts';
+import { uncountable } from './distinct-values.ts';
+import { type EntriesOf, oneOf } from './field-entry.ts';
+import { longestOf, templateLength } from './text-lengths.ts';
 
 export const hacker = {
-  'hacker.abbreviation': { list: ({ faker }) => faker.definitions.hacker.abbreviation },
-  'hacker.adjective': { list: ({ faker }) => faker.definitions.hacker.adjective },
-  'hacker.ingverb': { list: ({ faker }) => faker.definitions.hacker.ingverb },
-  'hacker.noun': { list: ({ faker }) => faker.definitions.hacker.noun },
-  // One of faker's sentences begins with a verb as it is in its list.
-  'hacker.phrase':
-    ({ faker }) =>
-    () => {
-      const phrase = faker.hacker.phrase();
-      return phrase.charAt(0).toUpperCase() + phrase.slice(1);
+  'hacker.abbreviation': oneOf(({ faker }) => faker.definitions.hacker.abbreviation),
+  'hacker.adjective': oneOf(({ faker }) => faker.definitions.hacker.adjective),
+  'hacker.ingverb': oneOf(({ faker }) => faker.definitions.hacker.ingverb),
+  'hacker.noun': oneOf(({ faker }) => faker.definitions.hacker.noun),
+  'hacker.phrase': {
+    // One of faker's sentences begins with a verb as it is in its list.
+    generate:
+      ({ faker }) =>
+      () => {
+        const phrase = faker.hacker.phrase();
+        return phrase.charAt(0).toUpperCase() + phrase.slice(1);
+      },
+    values: uncountable(
+      'Phrases can repeat. Make another column unique, or join the phrase and a sequence in a template.',
+    ),
+    length: ({ faker }) => {
+      const { phrase, verb, adjective, abbreviation, noun, ingverb } = faker.definitions.hacker;
+      return templateLength(phrase, {
+        'hacker.verb': longestOf(verb),
+        'hacker.adjective': longestOf(adjective),
+        'hacker.abbreviation': longestOf(abbreviation),
+        'hacker.noun': longestOf(noun),
+        'hacker.ingverb': longestOf(ingverb),
+      });
     },
-  'hacker.verb': { list: ({ faker }) => faker.definitions.hacker.verb },
-} satisfies GeneratorsOf<typeof fields>;
+  },
+  'hacker.verb': oneOf(({ faker }) => faker.definitions.hacker.verb),
+} satisfies EntriesOf<typeof fields>;

@@ -1,16 +1,35 @@
 import type { helpers as fields } from '../catalogue/fields/helpers.ts';
-import { part } from './entities/entities.ts';
-import type { GeneratorsOf } from './generator.ts';
+import { listed } from './distinct-values.ts';
+import { type EntriesOf, oneOf, part } from './field-entry.ts';
+import { longestOf } from './text-lengths.ts';
 
 const COLORS = ['red', 'blue', 'green', 'yellow'] as const;
-export const FRUITS = ['apple', 'banana', 'cherry'] as const;
+const FRUITS = ['apple', 'banana', 'cherry'] as const;
 
 export const helpers = {
-  'helpers.arrayElement': { list: () => COLORS },
-  'helpers.objectKey': part('sampleObject', 'key'),
-  'helpers.objectValue': part('sampleObject', 'value'),
-  'helpers.shuffle':
-    ({ faker }) =>
-    () =>
-      faker.helpers.shuffle(FRUITS).join(', '),
-} satisfies GeneratorsOf<typeof fields>;
+  'helpers.arrayElement': oneOf(() => COLORS),
+  'helpers.objectKey': part('sampleObject', 'key', {
+    values: 'entry',
+    length: longestOf(['name', 'age', 'city']),
+  }),
+  'helpers.objectValue': part('sampleObject', 'value', {
+    values: 'entry',
+    length: longestOf(['John', '30', 'New York']),
+  }),
+  'helpers.shuffle': {
+    generate:
+      ({ faker }) =>
+      () =>
+        faker.helpers.shuffle(FRUITS).join(', '),
+    values: () => listed(ordersOf(FRUITS)),
+    length: FRUITS.join(', ').length,
+  },
+} satisfies EntriesOf<typeof fields>;
+
+/** The items in every order, as text. */
+function ordersOf(items: readonly string[]): readonly string[] {
+  if (items.length < 2) return items;
+  return items.flatMap((first) =>
+    ordersOf(items.filter((item) => item !== first)).map((others) => `${first}, ${others}`),
+  );
+}

@@ -1,20 +1,101 @@
 import type { image as fields } from '../catalogue/fields/image.ts';
-import type { GeneratorsOf } from './generator.ts';
+import { ALPHANUMERIC } from './characters.ts';
+import { type DistinctValues, uncountable } from './distinct-values.ts';
+import type { EntriesOf } from './field-entry.ts';
+import { combinations, inTurn, integers, places, union } from './text-combinations.ts';
+import { longestOf } from './text-lengths.ts';
 
 /** Width and height of an image URL, in pixels, where no option gives them. */
-export const PIXELS = { min: 1, max: 3500 };
+const PIXELS = { min: 1, max: 3500 };
+/** In characters. */
+const SEED_LENGTHS = [5, 6, 7, 8, 9, 10];
 
 export const image = {
-  'image.url': ({ faker }) => {
-    const size = () => faker.number.int(PIXELS);
-    return () => faker.image.url({ width: size(), height: size() });
+  'image.url': {
+    generate: ({ faker, options: { width, height } }) => {
+      const size = () => faker.number.int(PIXELS);
+      return width === undefined || height === undefined
+        ? () => faker.image.url({ width: width ?? size(), height: height ?? size() })
+        : () => faker.image.url({ width, height });
+    },
+    values: ({ options: { width, height } }) => {
+      const size = (given: number | undefined) =>
+        given === undefined ? integers(PIXELS.min, PIXELS.max) : String(given);
+      const ofSeed = (length: number) => [
+        'https://picsum.photos/seed/',
+        ...places(ALPHANUMERIC, length),
+        '/',
+        size(width),
+        '/',
+        size(height),
+      ];
+      return inTurn(SEED_LENGTHS.map((length) => combinations(ofSeed(length), { fastest: 'last' })));
+    },
+    length: ({ options: { width = DRAWING_SIZE, height = DRAWING_SIZE } }) =>
+      `https://picsum.photos/seed/0123456789/${width}/${height}`.length,
   },
-  'image.avatar':
-    ({ faker }) =>
-    () =>
-      faker.image.avatar(),
-  'image.dataUri':
-    ({ faker }) =>
-    () =>
-      faker.image.dataUri(),
-} satisfies GeneratorsOf<typeof fields>;
+  'image.avatar': {
+    generate:
+      ({ faker }) =>
+      () =>
+        faker.image.avatar(),
+    values: () => union([portraits(), githubAvatars()]),
+    length: longestOf([
+      'https://cdn.jsdelivr.net/gh/faker-js/assets-person-portrait/female/512/99.jpg',
+      'https://avatars.githubusercontent.com/u/100000000',
+    ]),
+  },
+  'image.dataUri': {
+    generate: ({ faker, options: { width, height, color, type } }) => {
+      const given = {
+        ...(width === undefined ? {} : { width }),
+        ...(height === undefined ? {} : { height }),
+        ...(color === undefined ? {} : { color: attributeText(color) }),
+        ...(type === undefined ? {} : { type }),
+      };
+      return Object.keys(given).length === 0 ? () => faker.image.dataUri() : () => faker.image.dataUri(given);
+    },
+    values: uncountable(
+      'Two of these pictures can be alike. Make an image URL unique instead, or make the column not unique.',
+    ),
+    length: ({ options: { width = DRAWING_SIZE, height = DRAWING_SIZE, color, type } }) => {
+      const drawing = drawingOf(width, height, color === undefined ? DRAWING_COLOR : attributeText(color));
+      const escaped = encodeURIComponent(drawing);
+      const bytes = escaped.replaceAll(ESCAPED_BYTE, '_').length;
+      const lengths = {
+        'svg-uri': 'data:image/svg+xml;charset=UTF-8,'.length + escaped.length,
+        'svg-base64': 'data:image/svg+xml;base64,'.length + 4 * Math.ceil(bytes / 3),
+      };
+      return type === undefined ? Math.max(...Object.values(lengths)) : lengths[type];
+    },
+  },
+} satisfies EntriesOf<typeof fields>;
+
+function portraits(): DistinctValues {
+  const url = 'https://cdn.jsdelivr.net/gh/faker-js/assets-person-portrait/';
+  const parts = [url, ['female', 'male'], '/512/', integers(0, 99), '.jpg'];
+  return combinations(parts, { fastest: 'last' });
+}
+
+function githubAvatars(): DistinctValues {
+  return combinations(['https://avatars.githubusercontent.com/u/', integers(0, 100_000_000)]);
+}
+
+/** As an attribute of XML holds it, without what no XML may hold. */
+function attributeText(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Cs}]/gu, '')
+    .replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** The longest that is chosen where no option says a size, odd, so that its half has a decimal. */
+const DRAWING_SIZE = 3999;
+const DRAWING_COLOR = '#000000';
+
+/** A picture as faker draws it, of the longest values. */
+function drawingOf(width: number, height: number, color: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" version="1.1" baseProfile="full" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${color}"/><text x="${width / 2}" y="${height / 2}" font-size="20" alignment-baseline="middle" text-anchor="middle" fill="white">${width}x${height}</text></svg>`;
+}
+
+/** A percent sign and two digits for each byte that is escaped. */
+const ESCAPED_BYTE = /%[0-9A-F]{2}/g;

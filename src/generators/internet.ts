@@ -1,22 +1,199 @@
+import type { Faker } from '@faker-js/faker';
+import type { Cell } from '../catalogue/field.ts';
 import type { internet as fields } from '../catalogue/fields/internet.ts';
-import { part } from './entities/entities.ts';
-import type { GeneratorsOf } from './generator.ts';
-import { ipv6Sampler, macSampler, publicIpv4Sampler } from './ip-addresses.ts';
+import { ALPHANUMERIC, LOWER, LOWER_HEX } from './characters.ts';
+import { siteAdjectives, siteSuffixes, siteThings, siteTrades } from './data/site-words.ts';
+import {
+  type DistinctValues,
+  listed,
+  numbered,
+  repeating,
+  uncountable,
+  unlimited,
+} from './distinct-values.ts';
+import type { PartsOf } from './entities/entities.ts';
+import { hasRules, usernameAt } from './entities/mailboxes.ts';
+import { type EntriesOf, oneOf, part } from './field-entry.ts';
+import type { Sampler } from './generator.ts';
+import { ipv4Text, ipv6Sampler, macSampler, publicIpv4, publicIpv4Count } from './ip-addresses.ts';
+import { blockOf, ipv4Column } from './ipv4-blocks.ts';
+import { endingLength, mailDomains } from './mail-lengths.ts';
+import { firstNameLength, lastNameLength } from './name-lengths.ts';
+import { integerLength } from './number-lengths.ts';
+import { integerValues, sampleInteger } from './number-samplers.ts';
+import { combinations, type TextPlace, textsOf } from './text-combinations.ts';
+import { longestOf, once, templateLength } from './text-lengths.ts';
+import { unpackWeighted } from './weighted.ts';
+
+const HTTP_METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const;
+const PASSWORD_LENGTH = 15;
+const VOWELS = [...'aeiou'];
+const CONSONANTS = LOWER.filter((letter) => !VOWELS.includes(letter));
+
+const usernameLength = (rowCount: number) =>
+  firstNameLength() + 1 + lastNameLength() + endingLength(rowCount);
+
+const longestWord = (packed: string) => longestOf(packed.split('|'));
+const wordLength = once(
+  () => longestWord(siteThings) + 1 + Math.max(longestWord(siteAdjectives), longestWord(siteTrades)),
+);
+const suffixLength = once(() => longestOf(unpackWeighted(siteSuffixes).texts));
+const domainWordLength = (rowCount: number) => wordLength() + endingLength(rowCount);
+const domainNameLength = (rowCount: number) => domainWordLength(rowCount) + 1 + suffixLength();
 
 export const internet = {
-  'internet.email': part('person', 'email'),
-  'internet.exampleEmail': part('person', 'exampleEmail'),
-  'internet.username': part('person', 'username'),
-  'internet.protocol': part('site', 'protocol'),
-  'internet.url': part('site', 'url'),
-  'internet.domainName': part('site', 'domainName'),
-  'internet.domainSuffix': part('site', 'domainSuffix'),
-  'internet.domainWord': part('site', 'domainWord'),
-  'internet.ipv4': ({ stream }) => publicIpv4Sampler(stream),
-  'internet.ipv6': ({ stream }) => ipv6Sampler(stream),
-  'internet.mac': ({ stream }) => macSampler(stream, ':'),
-  'internet.password':
-    ({ faker }) =>
-    () =>
-      faker.internet.password(),
-} satisfies Partial<GeneratorsOf<typeof fields>>;
+  'internet.email': {
+    generate: {
+      entity: 'person',
+      prepare: ({ entity, options: { provider, reserved } }) => {
+        if (provider) return emailAt(provider, entity);
+        const { email, exampleEmail } = entity;
+        return reserved ? (i) => exampleEmail.at(i) : (i) => email.at(i);
+      },
+    },
+    values: 'number',
+    length: ({ faker, rowCount, options }) =>
+      usernameLength(rowCount) + 1 + longestOf(mailDomains(faker, options)),
+  },
+  'internet.exampleEmail': part('person', 'exampleEmail', {
+    values: 'number',
+    length: ({ faker, rowCount }) =>
+      usernameLength(rowCount) + 1 + longestOf(mailDomains(faker, { reserved: true })),
+  }),
+  'internet.username': part('person', 'username', {
+    values: 'number',
+    length: ({ rowCount }) => usernameLength(rowCount),
+  }),
+  'internet.protocol': part('site', 'protocol', { values: repeating, length: 'https'.length }),
+  'internet.url': {
+    generate: {
+      entity: 'site',
+      prepare: ({ entity: { url }, options: { appendSlash } }) =>
+        appendSlash ? (i) => `${url.at(i)}/` : (i) => url.at(i),
+    },
+    values: 'number',
+    length: ({ rowCount, options: { protocol = 'https', appendSlash } }) =>
+      protocol.length + '://'.length + domainNameLength(rowCount) + (appendSlash ? 1 : 0),
+  },
+  'internet.domainName': part('site', 'domainName', {
+    values: 'number',
+    length: ({ rowCount }) => domainNameLength(rowCount),
+  }),
+  'internet.domainSuffix': part('site', 'domainSuffix', { values: repeating, length: suffixLength }),
+  'internet.domainWord': part('site', 'domainWord', {
+    values: 'number',
+    length: ({ rowCount }) => domainWordLength(rowCount),
+  }),
+  'internet.ipv4': {
+    generate: ipv4Column,
+    values: ({ options }) => {
+      const addresses = blockOf(options);
+      if (addresses === 'public') return numbered({ count: publicIpv4Count, at: publicIpv4 });
+      const { block, cidrBlock } = addresses;
+      if (!block) return uncountable(`“${cidrBlock}” has no addresses.`);
+      const { first, count } = block;
+      return numbered({ count, at: (index) => ipv4Text(first + index) });
+    },
+    length: '255.255.255.255'.length,
+  },
+  'internet.ipv6': { generate: ({ stream }) => ipv6Sampler(stream), values: unlimited, length: 39 },
+  'internet.port': {
+    generate: (context) => sampleInteger(context, { ...context.options, multipleOf: 1 }, (port) => port),
+    values: ({ options }) => integerValues({ ...options, multipleOf: 1 }, (port) => port),
+    length: ({ options: { min, max } }) => integerLength(min, max),
+  },
+  'internet.mac': {
+    generate: ({ stream, options: { separator } }) => macSampler(stream, separator),
+    values: ({ options: { separator } }) => combinations(macPlaces(separator)),
+    length: ({ options: { separator } }) => 12 + 5 * separator.length,
+  },
+  'internet.password': {
+    generate: ({ faker, options: { length, memorable, characters } }) => {
+      if (memorable) return () => faker.internet.password({ length, memorable });
+      if (characters) {
+        const alphabet = [...characters];
+        return () => faker.string.fromCharacters(alphabet, length);
+      }
+      return length === PASSWORD_LENGTH
+        ? () => faker.internet.password()
+        : () => faker.internet.password({ length });
+    },
+    values: ({ options: { length, memorable, characters } }) => {
+      if (memorable) return memorableValues(length);
+      return textsOf({ min: length, max: length }, characters ? [...characters] : [...ALPHANUMERIC, '_']);
+    },
+    // Some characters are two units.
+    length: ({ options: { length, characters } }) => length * Math.max(1, longestOf([...(characters ?? '')])),
+  },
+  'internet.userAgent': {
+    generate:
+      ({ faker }) =>
+      () =>
+        faker.internet.userAgent(),
+    values: uncountable(
+      'Visitors share browsers, as in life. Make another column unique, or add a sequence.',
+    ),
+    length: ({ faker }) => templateLength(faker.definitions.internet.user_agent_pattern),
+  },
+  'internet.httpMethod': oneOf(() => HTTP_METHODS),
+  'internet.httpStatusCode': {
+    generate: ({ faker, options: { types } }) =>
+      anyOf(faker, ofTypes(faker.definitions.internet.http_status_code, types)),
+    values: ({ faker, options: { types } }) =>
+      listed(ofTypes(faker.definitions.internet.http_status_code, types).flat()),
+    length: 3,
+  },
+  'internet.emoji': {
+    generate: ({ faker, options: { types } }) =>
+      anyOf(faker, ofTypes(faker.definitions.internet.emoji, types)),
+    values: ({ faker, options: { types } }) =>
+      listed(ofTypes(faker.definitions.internet.emoji, types).flat()),
+    length: ({ faker, options: { types } }) =>
+      longestOf(ofTypes(faker.definitions.internet.emoji, types).flat()),
+  },
+} satisfies EntriesOf<typeof fields>;
+
+/** With the person's user name where any is possible. */
+function emailAt(
+  provider: string,
+  { mailboxFirst, mailboxLast, ending, username }: PartsOf<'person'>,
+): Sampler {
+  if (!hasRules(provider)) return (i) => `${username.at(i)}@${provider}`;
+  return (i) => {
+    const account = {
+      first: mailboxFirst.at(i),
+      last: mailboxLast.at(i),
+      ending: ending.at(i),
+      username: username.at(i),
+    };
+    return `${usernameAt(provider, account)}@${provider}`;
+  };
+}
+
+/** The lists of some types, or of all. */
+function ofTypes<Type extends string, T extends Cell>(
+  listOf: Readonly<Record<Type, readonly T[]>>,
+  types: readonly Type[] | undefined,
+): readonly (readonly T[])[] {
+  return types && types.length > 0 ? types.map((type) => listOf[type]) : Object.values(listOf);
+}
+
+/** Picks a list, each as often as any other, and an entry of it. */
+function anyOf(faker: Faker, lists: readonly (readonly Cell[])[]): Sampler {
+  const { arrayElement } = faker.helpers;
+  const [only] = lists;
+  return only && lists.length === 1 ? () => arrayElement(only) : () => arrayElement(arrayElement(lists));
+}
+
+/** Six bytes, the first of which says that the address is local and of one device. */
+function macPlaces(separator: string): readonly TextPlace[] {
+  return Array.from({ length: 6 }, (_, byte): TextPlace[] => [
+    LOWER_HEX,
+    byte === 0 ? [...'26ae'] : LOWER_HEX,
+    ...(byte < 5 ? [separator] : []),
+  ]).flat();
+}
+
+function memorableValues(length: number): DistinctValues {
+  return combinations(Array.from({ length }, (_, place) => (place % 2 === 0 ? CONSONANTS : VOWELS)));
+}

@@ -1,41 +1,216 @@
+import type { Faker } from '@faker-js/faker';
 import type { location as fields } from '../catalogue/fields/location.ts';
-import { part } from './entities/entities.ts';
+import { countryByCode } from '../locales/country-codes.ts';
+import { listed, repeating, uncountable } from './distinct-values.ts';
 import type { Part } from './entities/part.ts';
-import type { GeneratorsOf, Sampler } from './generator.ts';
-import { powerOfTen } from './structure/ranges.ts';
+import { type EntriesOf, oneOf, part } from './field-entry.ts';
+import type { ColumnContext, Sampler } from './generator.ts';
+import type { LargeTables } from './large-tables.ts';
+import { numberLength } from './number-lengths.ts';
+import { powerOfTen } from './number-range.ts';
+import { numberValues, sampleNumber } from './number-samplers.ts';
+import { masked, union } from './text-combinations.ts';
+import { longestIn, longestOf, once, templateLength } from './text-lengths.ts';
+
+const ZIP_LENGTH = 5;
+const ZIP_LENGTHS = { any: 10, '#####': ZIP_LENGTH, '#####-####': 10 } as const;
+const COUNTRY_CODE_LENGTHS = { 'alpha-2': 2, 'alpha-3': 3, numeric: 3 } as const;
+const STATE_ABBREVIATION = 2;
+
+const shared = uncountable('People share addresses, as in life. Make a template of this and a sequence.');
+
+/** Of faker's own names of people, or its names of streets, with a suffix. */
+function streetLength({ definitions: { location, person } }: Faker): number {
+  const { street_pattern, street_suffix, street_name } = location;
+  return templateLength(street_pattern, {
+    'person.firstName': longestIn(person.first_name),
+    // Two with a hyphen.
+    'person.lastName': 2 * longestIn(person.last_name) + 1,
+    'location.street_suffix': longestOf(street_suffix),
+    'location.street_name': longestOf(street_name),
+  });
+}
+
+const buildingLength = ({ definitions }: Faker) => longestOf(definitions.location.building_number);
+const secondaryLength = ({ definitions }: Faker) => longestOf(definitions.location.secondary_address);
+const addressLength = (faker: Faker) => buildingLength(faker) + 1 + streetLength(faker);
+const cityLength = ({ places }: LargeTables) => longestOf(places?.cities ?? []);
 
 export const location = {
-  'location.fullAddress': part('place', 'fullAddress'),
-  'location.streetAddress': part('place', 'streetAddress'),
-  'location.buildingNumber': part('place', 'buildingNumber'),
-  'location.city': part('place', 'city'),
-  'location.county': part('place', 'county'),
-  'location.country': part('country', 'name'),
-  'location.countryCode': part('country', 'code'),
-  'location.state': part('place', 'state'),
-  'location.stateAbbreviation': part('place', 'stateAbbreviation'),
-  'location.zipCode': part('place', 'zipCode'),
+  'location.fullAddress': part('place', 'fullAddress', {
+    values: repeating,
+    length: ({ faker, tables }) =>
+      addressLength(faker) +
+      ', '.length +
+      cityLength(tables) +
+      ', '.length +
+      STATE_ABBREVIATION +
+      1 +
+      ZIP_LENGTHS.any,
+  }),
+  'location.streetAddress': {
+    generate: {
+      entity: 'place',
+      prepare: ({ faker, entity: { streetAddress }, options: { useFullAddress } }) =>
+        useFullAddress
+          ? (i) => `${streetAddress.at(i)} ${faker.location.secondaryAddress()}`
+          : (i) => streetAddress.at(i),
+    },
+    values: shared,
+    length: ({ faker, options: { useFullAddress } }) =>
+      addressLength(faker) + (useFullAddress ? 1 + secondaryLength(faker) : 0),
+  },
+  'location.buildingNumber': part('place', 'buildingNumber', {
+    values: repeating,
+    length: ({ faker }) => buildingLength(faker),
+  }),
+  'location.street': part('place', 'street', {
+    values: repeating,
+    length: ({ faker }) => streetLength(faker),
+  }),
+  'location.secondaryAddress': {
+    generate:
+      ({ faker }) =>
+      () =>
+        faker.location.secondaryAddress(),
+    values: ({ faker }) =>
+      union(
+        faker.definitions.location.secondary_address.map((format) =>
+          masked(format.replaceAll(/#+/g, (run) => `%${run.slice(1)}`)),
+        ),
+      ),
+    length: ({ faker }) => secondaryLength(faker),
+  },
+  'location.city': part('place', 'city', {
+    values: repeating,
+    length: ({ tables }) => cityLength(tables),
+  }),
+  // A unique column has counties of its own.
+  'location.county': {
+    generate: {
+      entity: 'place',
+      prepare:
+        ({ entity: { county } }) =>
+        (i) =>
+          county.at(i),
+    },
+    values: ({ tables: { places } }) => listed(places?.counties ?? []),
+    length: ({ tables: { places } }) => longestOf(places?.counties ?? []),
+  },
+  'location.country': part('country', 'name', {
+    values: 'entry',
+    length: once(() => longestOf(Object.values(countryByCode))),
+  }),
+  'location.countryCode': {
+    generate: {
+      entity: 'country',
+      prepare: ({ entity, options: { variant } }) => {
+        const code = { 'alpha-2': entity.code, 'alpha-3': entity.alpha3, numeric: entity.numeric }[variant];
+        return (i) => code.at(i);
+      },
+    },
+    values: 'entry',
+    length: ({ options: { variant } }) => COUNTRY_CODE_LENGTHS[variant],
+  },
+  'location.continent': oneOf(({ faker }) => faker.definitions.location.continent),
+  'location.state': part('place', 'state', {
+    values: repeating,
+    length: ({ faker }) => longestOf(faker.definitions.location.state),
+  }),
+  'location.stateAbbreviation': part('place', 'stateAbbreviation', {
+    values: repeating,
+    length: STATE_ABBREVIATION,
+  }),
+  'location.zipCode': {
+    generate: {
+      entity: 'place',
+      prepare: ({ faker, entity: { zipCode }, options: { format } }) => {
+        const isLong = (zip: string) => zip.length > ZIP_LENGTH;
+        switch (format) {
+          case 'any':
+            return (i) => zipCode.at(i);
+          case '#####':
+            return (i) => zipCode.at(i).slice(0, ZIP_LENGTH);
+          case '#####-####':
+            return (i) =>
+              isLong(zipCode.at(i)) ? zipCode.at(i) : `${zipCode.at(i)}-${faker.string.numeric(4)}`;
+        }
+      },
+    },
+    values: shared,
+    length: ({ options: { format } }) => ZIP_LENGTHS[format],
+  },
   'location.latitude': {
-    entity: 'place',
-    prepare: ({ entity: { latitude } }) => rounded(latitude, DECIMALS),
+    generate: {
+      entity: 'place',
+      prepare: (context) => degrees(context, context.entity.latitude, 90),
+    },
+    values: ({ options }) => degreesValues(options),
+    length: ({ options }) => degreesLength(options),
   },
   'location.longitude': {
-    entity: 'place',
-    prepare: ({ entity: { longitude } }) => rounded(longitude, DECIMALS),
-  },
-  'location.direction': {
-    list: ({ faker, options: { abbreviated } }) => {
-      const { cardinal, cardinal_abbr, ordinal, ordinal_abbr } = faker.definitions.location.direction;
-      return abbreviated ? [...cardinal_abbr, ...ordinal_abbr] : [...cardinal, ...ordinal];
+    generate: {
+      entity: 'place',
+      prepare: (context) => degrees(context, context.entity.longitude, 180),
     },
+    values: ({ options }) => degreesValues(options),
+    length: ({ options }) => degreesLength(options),
   },
-  'location.timeZone': part('place', 'timeZone'),
-} satisfies Partial<GeneratorsOf<typeof fields>>;
+  'location.direction': oneOf(({ faker, options: { abbreviated } }) => {
+    const { cardinal, cardinal_abbr, ordinal, ordinal_abbr } = faker.definitions.location.direction;
+    return abbreviated ? [...cardinal_abbr, ...ordinal_abbr] : [...cardinal, ...ordinal];
+  }),
+  'location.cardinalDirection': oneOf(
+    ({ faker, options: { abbreviated } }) =>
+      faker.definitions.location.direction[abbreviated ? 'cardinal_abbr' : 'cardinal'],
+  ),
+  'location.ordinalDirection': oneOf(
+    ({ faker, options: { abbreviated } }) =>
+      faker.definitions.location.direction[abbreviated ? 'ordinal_abbr' : 'ordinal'],
+  ),
+  // A unique column has time zones of its own.
+  'location.timeZone': {
+    generate: {
+      entity: 'place',
+      prepare:
+        ({ entity: { timeZone } }) =>
+        (i) =>
+          timeZone.at(i),
+    },
+    values: ({ tables: { places } }) => listed(places?.zoneOfCounty ?? []),
+    length: ({ tables: { places } }) => longestOf(places?.zoneOfCounty ?? []),
+  },
+  'location.language': oneOf(({ faker, options: { variant } }) => {
+    const property = ({ name: 'name', 'alpha-2': 'alpha2', 'alpha-3': 'alpha3' } as const)[variant];
+    return faker.definitions.location.language.map((language) => language[property]);
+  }),
+} satisfies EntriesOf<typeof fields>;
 
-/** Of degrees: four are about ten meters. */
-const DECIMALS = 4;
+interface DegreesOptions {
+  readonly min: number;
+  readonly max: number;
+  readonly precision: number;
+}
 
-export function rounded(numbers: Part<number>, decimals: number): Sampler {
+/** The place's; any number of the range where that is narrower than the globe. */
+function degrees(
+  { faker, options: { min, max, precision } }: ColumnContext<DegreesOptions>,
+  ofPlace: Part<number>,
+  limit: number,
+): Sampler {
+  if (min === -limit && max === limit) return rounded(ofPlace, precision);
+  return sampleNumber(faker, { min, max, decimals: precision }, (number) => number);
+}
+
+function rounded(numbers: Part<number>, decimals: number): Sampler {
   const scale = powerOfTen(decimals);
   return (i) => Math.round(numbers.at(i) * scale) / scale;
+}
+
+function degreesValues({ min, max, precision }: DegreesOptions) {
+  return numberValues({ min, max, decimals: precision }, (number) => number);
+}
+
+function degreesLength({ min, max, precision }: DegreesOptions): number {
+  return numberLength({ min, max, decimals: precision });
 }

@@ -1,29 +1,83 @@
+import type { Faker } from '@faker-js/faker';
 import type { lorem as fields } from '../catalogue/fields/lorem.ts';
-import type { GeneratorsOf } from './generator.ts';
+import { type EntriesOf, oneOf } from './field-entry.ts';
+import { chainLength, longestOf } from './text-lengths.ts';
+import { allowedWords, countBetween, randomWordsRepeat } from './word-lists.ts';
 
-const SENTENCE_WORDS = { min: 3, max: 10 };
-const SENTENCES = { min: 2, max: 6 };
+const wordLength = ({ definitions }: Faker) => longestOf(definitions.lorem.word);
+/** With a point. */
+const sentenceLength = (faker: Faker, words = 10) => chainLength(words, wordLength(faker)) + 1;
+/** Of six sentences, as faker makes them of itself. */
+const sentencesLength = (faker: Faker, count = 6, separator = ' ') =>
+  chainLength(count, sentenceLength(faker), separator);
 
 export const lorem = {
-  'lorem.word': { list: ({ faker }) => faker.definitions.lorem.word },
-  'lorem.words':
-    ({ faker }) =>
-    () =>
-      faker.lorem.words(3),
-  'lorem.sentence':
-    ({ faker }) =>
-    () =>
-      faker.lorem.sentence(SENTENCE_WORDS),
-  'lorem.sentences':
-    ({ faker }) =>
-    () =>
-      faker.lorem.sentences(SENTENCES, ' '),
-  'lorem.paragraph':
-    ({ faker }) =>
-    () =>
-      faker.lorem.paragraph(3),
-  'lorem.paragraphs':
-    ({ faker }) =>
-    () =>
-      faker.lorem.paragraphs(3, '\n'),
-} satisfies Partial<GeneratorsOf<typeof fields>>;
+  'lorem.word': oneOf(({ faker, options }) => allowedWords(faker.definitions.lorem.word, options)),
+  'lorem.words': {
+    generate: ({ faker, options: { minWords, maxWords } }) => {
+      const count = countBetween(minWords, maxWords);
+      return () => faker.lorem.words(count);
+    },
+    values: randomWordsRepeat,
+    length: ({ faker, options: { maxWords } }) => chainLength(maxWords, wordLength(faker)),
+  },
+  'lorem.slug': {
+    generate: ({ faker, options: { minWords, maxWords } }) => {
+      const count = countBetween(minWords, maxWords);
+      return () => faker.lorem.slug(count);
+    },
+    values: randomWordsRepeat,
+    length: ({ faker, options: { maxWords } }) => chainLength(maxWords, wordLength(faker)),
+  },
+  'lorem.sentence': {
+    generate: ({ faker, options: { minWords, maxWords } }) => {
+      const count = countBetween(minWords, maxWords);
+      return () => faker.lorem.sentence(count);
+    },
+    values: randomWordsRepeat,
+    length: ({ faker, options: { maxWords } }) => sentenceLength(faker, maxWords),
+  },
+  'lorem.sentences': {
+    generate: ({ faker, options: { minSentences, maxSentences, separator } }) => {
+      const count = countBetween(minSentences, maxSentences);
+      return () => faker.lorem.sentences(count, separator);
+    },
+    values: randomWordsRepeat,
+    length: ({ faker, options: { maxSentences, separator } }) =>
+      sentencesLength(faker, maxSentences, separator),
+  },
+  'lorem.lines': {
+    generate: ({ faker, options: { minLines, maxLines } }) => {
+      const count = countBetween(minLines, maxLines);
+      return () => faker.lorem.lines(count);
+    },
+    values: randomWordsRepeat,
+    length: ({ faker, options: { maxLines } }) => sentencesLength(faker, maxLines),
+  },
+  'lorem.paragraph': {
+    generate: ({ faker, options: { minSentences, maxSentences } }) => {
+      const count = countBetween(minSentences, maxSentences);
+      return () => faker.lorem.paragraph(count);
+    },
+    values: randomWordsRepeat,
+    length: ({ faker, options: { maxSentences } }) => sentencesLength(faker, maxSentences),
+  },
+  'lorem.paragraphs': {
+    generate: ({ faker, options: { minParagraphs, maxParagraphs, separator } }) => {
+      const count = countBetween(minParagraphs, maxParagraphs);
+      return () => faker.lorem.paragraphs(count, separator);
+    },
+    values: randomWordsRepeat,
+    length: ({ faker, options: { maxParagraphs, separator } }) =>
+      chainLength(maxParagraphs, sentencesLength(faker), separator),
+  },
+  'lorem.text': {
+    generate:
+      ({ faker }) =>
+      () =>
+        faker.lorem.text(),
+    values: randomWordsRepeat,
+    // Sentences, lines or paragraphs, each by the defaults: three paragraphs are the longest.
+    length: ({ faker }) => chainLength(3, sentencesLength(faker)),
+  },
+} satisfies EntriesOf<typeof fields>;

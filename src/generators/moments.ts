@@ -1,21 +1,69 @@
-import { inCalendar } from '../expression/dates.ts';
+import { DAY_MS, inCalendar } from '../expression/dates.ts';
+import { pickUniform } from '../random/uniform.ts';
 import { boundsOfMoments, isWithinCalendar, type Moments } from '../schema/date-ranges.ts';
+import { numbered } from './distinct-values.ts';
+import type { FieldEntry } from './field-entry.ts';
 import type { ColumnContext, Prepare } from './generator.ts';
+import { workingTime } from './working-hours.ts';
 
-export type MomentsContext<Options> = Pick<ColumnContext<Options>, 'now' | 'options'>;
+/** The length of a day and of a moment as text. */
+export const DAY_LENGTH = 'YYYY-MM-DD'.length;
+export const MOMENT_LENGTH = 'YYYY-MM-DDTHH:mm:ss.SSSZ'.length;
 
-/** Moments in milliseconds, all equally frequent; null where one lies outside the calendar. */
-export function sampled<Options>(
+const HOUR_MS = 3_600_000;
+const FIRST_HOUR = 9;
+const HOURS_A_DAY = 8;
+
+type MomentsContext<Options> = Pick<ColumnContext<Options>, 'now' | 'options'>;
+
+interface WorkingHours {
+  readonly workingHours: boolean;
+}
+
+/** Moments by their number from 0, in milliseconds since 1970 UTC; null for one outside the calendar. */
+interface NumberedMoments {
+  readonly count: number;
+  readonly at: (index: number) => number | null;
+}
+
+/** The entry of a field whose cells are moments of a range, all equally frequent. */
+export function moments<Options>(
   momentsOf: (context: MomentsContext<Options>) => Moments,
-): Prepare<ColumnContext<Options>> {
-  return (context) => {
-    const { faker } = context;
-    const moments = momentsOf(context);
-    const { first, last, unitMs } = moments;
-    const range = { min: first, max: last };
-    // Of so great numbers, faker rounds the sum of the first and a fraction of the count: up to one beyond the last.
-    return heldInCalendar(moments, () => Math.min(faker.number.int(range), last) * unitMs);
+): FieldEntry<Options & WorkingHours, Prepare<ColumnContext<Options & WorkingHours>>> {
+  return {
+    generate: (context) => {
+      const { stream, options } = context;
+      const range = momentsOf(context);
+      if (!options.workingHours) return atAnyTime(context, range);
+      const { count, at } = numberedMoments(range, options);
+      return () => at(pickUniform(stream, count));
+    },
+    values: (context) => numbered(numberedMoments(momentsOf(context), context.options)),
+    length: MOMENT_LENGTH,
   };
+}
+
+function atAnyTime({ faker }: Pick<ColumnContext<object>, 'faker'>, moments: Moments) {
+  const { first, last, unitMs } = moments;
+  const range = { min: first, max: last };
+  // Faker adds a fraction of the count to `first`. A sum as large as these is rounded, to up to one beyond the last.
+  return heldInCalendar(moments, () => Math.min(faker.number.int(range), last) * unitMs);
+}
+
+/** Those of Monday to Friday, 9:00 to before 17:00 UTC, if these are asked for and there are any. */
+export function numberedMoments(moments: Moments, { workingHours }: WorkingHours): NumberedMoments {
+  const { first, last, unitMs } = moments;
+  const all = { count: last - first + 1, at: heldInCalendar(moments, (index) => (first + index) * unitMs) };
+  if (!workingHours) return all;
+  const { before, at } = workingTime({
+    perDay: DAY_MS / unitMs,
+    firstOfDay: (FIRST_HOUR * HOUR_MS) / unitMs,
+    workedADay: (HOURS_A_DAY * HOUR_MS) / unitMs,
+  });
+  const start = before(first);
+  const count = before(last + 1) - start;
+  if (count <= 0) return all;
+  return { count, at: heldInCalendar(moments, (index) => at(start + index) * unitMs) };
 }
 
 /** Gives moments of a range, and null for those outside the calendar: checked only where the range leaves it. */

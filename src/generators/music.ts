@@ -1,7 +1,7 @@
 import type { music as fields } from '../catalogue/fields/music.ts';
-import type { GeneratorsOf } from './generator.ts';
+import { type EntriesOf, oneOf } from './field-entry.ts';
 
 export const music = {
-  'music.genre': { list: ({ faker }) => faker.definitions.music.genre },
-  'music.songName': { list: ({ faker }) => faker.definitions.music.song_name },
-} satisfies GeneratorsOf<typeof fields>;
+  'music.genre': oneOf(({ faker }) => faker.definitions.music.genre),
+  'music.songName': oneOf(({ faker }) => faker.definitions.music.song_name),
+} satisfies EntriesOf<typeof fields>;

@@ -1,12 +1,52 @@
 import type { number as fields } from '../catalogue/fields/number.ts';
 import type { RandomStream } from '../random/stream.ts';
-import type { GeneratorsOf } from './generator.ts';
+import type { EntriesOf } from './field-entry.ts';
+import { decimalLength, integerLength } from './number-lengths.ts';
+import {
+  bigValues,
+  integerValues,
+  type Multiples,
+  numberValues,
+  sampleBig,
+  sampleInteger,
+  sampleNumber,
+} from './number-samplers.ts';
 
-const INTEGERS = { min: 0, max: 2_147_483_647 };
-const HUNDREDTHS = { min: 0, max: 100_000 };
+/** The range of big integers where none is given: those of 63 bits. */
+const DEFAULT_BIG = { min: '0', max: '9223372036854775807' };
+
+export const number = {
+  'number.int': {
+    generate: (context) => sampleInteger(context, context.options, (value) => value),
+    values: ({ options }) => integerValues(options, (value) => value),
+    length: ({ options: { min, max } }) => integerLength(min, max),
+  },
+  'number.float': {
+    generate: ({ faker, options: { min, max, fractionDigits: decimals } }) =>
+      sampleNumber(faker, { min, max, decimals }, (value) => value.toFixed(decimals)),
+    values: ({ options: { min, max, fractionDigits: decimals } }) =>
+      numberValues({ min, max, decimals }, (value) => value.toFixed(decimals)),
+    length: ({ options: { min, max, fractionDigits } }) => decimalLength(min, max, fractionDigits),
+  },
+  'number.bigInt': {
+    generate: ({ stream, options }) => {
+      const { min, max, multipleOf } = options;
+      const isDefault = min === DEFAULT_BIG.min && max === DEFAULT_BIG.max && multipleOf === 1;
+      return isDefault ? sampleBigInt63(stream) : sampleBig(stream, multiplesOf(options), (value) => value);
+    },
+    values: ({ options }) => bigValues(multiplesOf(options), (value) => value),
+    length: ({ options: { min, max } }) => integerLength(min, max),
+  },
+  'number.hex': {
+    generate: (context) =>
+      sampleInteger(context, { ...context.options, multipleOf: 1 }, (value) => value.toString(16)),
+    values: ({ options }) => integerValues({ ...options, multipleOf: 1 }, (value) => value.toString(16)),
+    length: ({ options: { min, max } }) => Math.max(min.toString(16).length, max.toString(16).length),
+  },
+} satisfies EntriesOf<typeof fields>;
 
 /** Those of 63 bits, all equally frequent: a database's large integers that are not negative. */
-export function bigInt63Sampler(stream: RandomStream): () => bigint {
+function sampleBigInt63(stream: RandomStream): () => bigint {
   const bits = new DataView(new ArrayBuffer(8));
   return () => {
     bits.setUint32(0, stream.u32() >>> 1);
@@ -15,14 +55,12 @@ export function bigInt63Sampler(stream: RandomStream): () => bigint {
   };
 }
 
-export const number = {
-  'number.int':
-    ({ faker }) =>
-    () =>
-      faker.number.int(INTEGERS),
-  'number.float':
-    ({ faker }) =>
-    () =>
-      (faker.number.int(HUNDREDTHS) / 100).toFixed(2),
-  'number.bigInt': ({ stream }) => bigInt63Sampler(stream),
-} satisfies Partial<GeneratorsOf<typeof fields>>;
+interface BigOptions {
+  readonly min: string;
+  readonly max: string;
+  readonly multipleOf: number;
+}
+
+function multiplesOf({ min, max, multipleOf }: BigOptions): Multiples<bigint> {
+  return { min: BigInt(min), max: BigInt(max), multipleOf: BigInt(multipleOf) };
+}

@@ -1,19 +1,70 @@
 import type { person as fields } from '../catalogue/fields/person.ts';
-import { createBios } from './bio.ts';
-import { part } from './entities/entities.ts';
-import type { GeneratorsOf } from './generator.ts';
+import { bioLength, createBios } from './bio.ts';
+import { repeating, uncountable } from './distinct-values.ts';
+import { type EntriesOf, oneOf, part } from './field-entry.ts';
+import { firstNameLength, lastNameLength } from './name-lengths.ts';
+import { joinedLength, longestOf } from './text-lengths.ts';
+
+/** Words of faker's list that style guides ask writers to avoid, and spellings with an asterisk. */
+const AVOIDED_GENDER = /hermaphrodite|transsexual|\*/i;
+
+/** The day of each month, from January on, on which a sign begins: Aquarius, Pisces and so on. */
+const FIRST_DAYS = [20, 19, 21, 20, 21, 21, 23, 23, 23, 23, 22, 22];
+
+const PREFIX_LENGTH = 'Miss'.length;
+const SUFFIX_LENGTH = 'III'.length;
+const SEX_LENGTH = 'female'.length;
 
 export const person = {
-  'person.fullName': part('person', 'fullName'),
-  'person.firstName': part('person', 'firstName'),
-  'person.lastName': part('person', 'lastName'),
-  'person.middleName': part('person', 'middleName'),
-  'person.jobTitle': part('person', 'jobTitle'),
-  'person.jobArea': part('person', 'jobArea'),
-  'person.jobType': part('person', 'jobType'),
-  'person.sex': part('person', 'sex'),
-  'person.sexType': part('person', 'sex'),
-  'person.prefix': part('person', 'prefix'),
-  'person.suffix': part('person', 'suffix'),
-  'person.bio': ({ faker, stream }) => createBios(faker, stream),
-} satisfies Partial<GeneratorsOf<typeof fields>>;
+  'person.fullName': part('person', 'fullName', {
+    values: repeating,
+    length: () => PREFIX_LENGTH + 1 + firstNameLength() + 1 + lastNameLength() + 1 + SUFFIX_LENGTH,
+  }),
+  'person.firstName': part('person', 'firstName', { values: repeating, length: firstNameLength }),
+  'person.lastName': part('person', 'lastName', { values: repeating, length: lastNameLength }),
+  'person.middleName': part('person', 'middleName', { values: repeating, length: firstNameLength }),
+  'person.jobTitle': part('person', 'jobTitle', {
+    values: repeating,
+    length: ({ faker: { definitions } }) => {
+      const { job_descriptor, job_area, job_type } = definitions.person;
+      return joinedLength([job_descriptor, job_area, job_type]);
+    },
+  }),
+  'person.jobArea': part('person', 'jobArea', {
+    values: repeating,
+    length: ({ faker }) => longestOf(faker.definitions.person.job_area),
+  }),
+  'person.jobType': part('person', 'jobType', {
+    values: repeating,
+    length: ({ faker }) => longestOf(faker.definitions.person.job_type),
+  }),
+  'person.sex': part('person', 'sex', { values: repeating, length: SEX_LENGTH }),
+  'person.sexType': part('person', 'sex', { values: repeating, length: SEX_LENGTH }),
+  'person.prefix': part('person', 'prefix', { values: repeating, length: PREFIX_LENGTH }),
+  'person.suffix': part('person', 'suffix', { values: repeating, length: SUFFIX_LENGTH }),
+  'person.bio': {
+    generate: ({ faker, stream }) => createBios(faker, stream),
+    values: uncountable('Short bios repeat now and then. Make a template of this and a sequence.'),
+    length: ({ faker }) => bioLength(faker),
+  },
+  'person.gender': oneOf(({ faker }) =>
+    faker.definitions.person.gender.filter((gender) => !AVOIDED_GENDER.test(gender)),
+  ),
+  'person.zodiacSign': {
+    generate: {
+      entity: 'person',
+      prepare: ({ faker, entity: { birthdate } }) => {
+        const signs = faker.definitions.person.western_zodiac_sign;
+        return (i) => signs[signIndex(birthdate.at(i))] ?? '';
+      },
+    },
+    values: repeating,
+    length: ({ faker }) => longestOf(faker.definitions.person.western_zodiac_sign),
+  },
+} satisfies EntriesOf<typeof fields>;
+
+function signIndex(birthdate: number): number {
+  const date = new Date(birthdate);
+  const month = date.getUTCMonth();
+  return date.getUTCDate() >= (FIRST_DAYS[month] ?? 0) ? month : (month + 11) % 12;
+}

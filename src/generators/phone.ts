@@ -1,16 +1,20 @@
 import type { phone as fields } from '../catalogue/fields/phone.ts';
 import { pickIndex } from '../random/stream.ts';
+import { DIGITS } from './characters.ts';
 import { codesOf, textOf, writeDigits, writeText } from './digits.ts';
-import type { GeneratorsOf } from './generator.ts';
+import type { EntriesOf } from './field-entry.ts';
+import { powerOfTen } from './number-range.ts';
 import {
   EXCHANGES,
   type PhoneForm,
   phoneForms,
+  phoneLength,
   RESERVED_EXCHANGE,
   RESERVED_LINE,
   RESERVED_LINES,
 } from './phone-numbers.ts';
-import { powerOfTen } from './structure/ranges.ts';
+import { combinations, masked } from './text-combinations.ts';
+import { longestOf } from './text-lengths.ts';
 
 const AREA_DIGITS = 3;
 const EXCHANGE_DIGITS = 3;
@@ -19,6 +23,10 @@ const LINES = 10_000;
 /** One number in so many has an extension, where people write it and it could be called. */
 const ROWS_PER_EXTENSION = 20;
 const EXTENSION_DIGITS = [3, 4, 5];
+const IMEI = '##-######-######-';
+
+/** Shares the numbers among their forms without a pattern: a prime. */
+const FORM_MODULUS = 9973;
 
 /** The codes of a number, overwritten by each sample, and where its parts stand. */
 function placesOf({ start, afterArea, afterExchange }: PhoneForm) {
@@ -31,26 +39,57 @@ function placesOf({ start, afterArea, afterExchange }: PhoneForm) {
 export const phone = {
   /** A number of the place's area. */
   'phone.number': {
-    entity: 'place',
-    prepare: ({ faker, stream, entity: { areaCode }, options: { style, reserved } }) => {
-      const forms = phoneForms(faker, style).map(placesOf);
-      const pickExchange = () => EXCHANGES[pickIndex(stream, EXCHANGES.length)] ?? '';
-      return (i) => {
-        const form = forms[pickIndex(stream, forms.length)];
-        if (!form) return '';
-        const { codes, area, exchange, line } = form;
-        writeText(codes, area, areaCode.at(i));
-        writeText(codes, exchange, reserved ? RESERVED_EXCHANGE : pickExchange());
-        const number = reserved
-          ? RESERVED_LINE + pickIndex(stream, RESERVED_LINES)
-          : pickIndex(stream, LINES);
-        writeDigits(codes, line, LINE_DIGITS, number);
-        const text = textOf(codes);
-        if (style !== 'human' || reserved || pickIndex(stream, ROWS_PER_EXTENSION) > 0) return text;
-        const digits = EXTENSION_DIGITS[pickIndex(stream, EXTENSION_DIGITS.length)] ?? LINE_DIGITS;
-        const least = powerOfTen(digits - 1);
-        return `${text} x${least + pickIndex(stream, 9 * least)}`;
-      };
+    generate: {
+      entity: 'place',
+      prepare: ({ faker, stream, entity: { areaCode }, options: { style, reserved } }) => {
+        const forms = phoneForms(faker, style).map(placesOf);
+        const pickExchange = () => EXCHANGES[pickIndex(stream, EXCHANGES.length)] ?? '';
+        return (i) => {
+          const form = forms[pickIndex(stream, forms.length)];
+          if (!form) return '';
+          const { codes, area, exchange, line } = form;
+          writeText(codes, area, areaCode.at(i));
+          writeText(codes, exchange, reserved ? RESERVED_EXCHANGE : pickExchange());
+          const number = reserved
+            ? RESERVED_LINE + pickIndex(stream, RESERVED_LINES)
+            : pickIndex(stream, LINES);
+          writeDigits(codes, line, LINE_DIGITS, number);
+          const text = textOf(codes);
+          if (style !== 'human' || reserved || pickIndex(stream, ROWS_PER_EXTENSION) > 0) return text;
+          const digits = EXTENSION_DIGITS[pickIndex(stream, EXTENSION_DIGITS.length)] ?? LINE_DIGITS;
+          const least = powerOfTen(digits - 1);
+          return `${text} x${least + pickIndex(stream, 9 * least)}`;
+        };
+      },
     },
+    // Distinct numbers have no extension, and each has one form: no two of them ring the same telephone.
+    values: ({ faker, tables: { places }, options: { style, reserved } }) => {
+      const areas = places?.areaCodesOfCity.flat() ?? [];
+      const line = reserved ? [['01'], DIGITS, DIGITS] : [DIGITS, DIGITS, DIGITS, DIGITS];
+      const exchanges = reserved ? [RESERVED_EXCHANGE] : EXCHANGES;
+      const forms = phoneForms(faker, style);
+      const write = (number: string) => {
+        const form = forms[(Number(number) % FORM_MODULUS) % forms.length];
+        return form ? written(number, form) : '';
+      };
+      const values = combinations([areas, exchanges, ...line], { write });
+      return { ...values, maxLength: phoneLength(faker, style) };
+    },
+    length: ({ faker, options: { style, reserved } }) =>
+      reserved ? phoneLength(faker, style) : longestOf(faker.definitions.phone_number.format[style] ?? []),
   },
-} satisfies Partial<GeneratorsOf<typeof fields>>;
+  'phone.imei': {
+    generate:
+      ({ faker }) =>
+      () =>
+        faker.phone.imei(),
+    // Faker adds the check digit to digits that are given.
+    values: ({ faker }) =>
+      masked(IMEI, (digits) => faker.helpers.replaceCreditCardSymbols(`${digits}L`, '#')),
+    length: `${IMEI}#`.length,
+  },
+} satisfies EntriesOf<typeof fields>;
+
+function written(number: string, { start, afterArea, afterExchange }: PhoneForm): string {
+  return start + number.slice(0, 3) + afterArea + number.slice(3, 6) + afterExchange + number.slice(6);
+}

@@ -1,6 +1,6 @@
 import { createPermutation } from '../random/permutation.ts';
 import { streamKey } from '../random/stream.ts';
-import { powerOfTen } from './structure/ranges.ts';
+import { powerOfTen } from './number-range.ts';
 
 /** Spreads rows' numbers over a greater range, each to another: what is made of them shows no run of zeros. */
 export function scatteredNumbers(count: number): (number: string) => number {

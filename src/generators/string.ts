@@ -1,35 +1,165 @@
 import type { string as fields } from '../catalogue/fields/string.ts';
-import type { GeneratorsOf } from './generator.ts';
+import {
+  ALPHANUMERIC,
+  alphabetOf,
+  firstDigits,
+  type LengthOptions,
+  LOWER_HEX,
+  lengthsOf,
+  without,
+} from './characters.ts';
+import { unlimited } from './distinct-values.ts';
+import type { EntriesOf } from './field-entry.ts';
+import { combinations, places, textsOf } from './text-combinations.ts';
+import { countBetween } from './word-lists.ts';
 
-/** Characters of a text for which the specification names no length. */
-const LENGTH = 10;
-
-const ALPHA = { length: LENGTH, casing: 'mixed' } as const;
-const NUMERIC = { length: LENGTH, allowLeadingZeros: true };
+const NANO_ID = [...ALPHANUMERIC, '_', '-'];
+/** https://www.crockford.com/base32.html */
+const BASE_32 = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'];
+const ULID_TIME_LENGTH = 10;
+const ULID_RANDOM_LENGTH = 16;
 
 export const string = {
-  'string.uuid':
-    ({ faker }) =>
-    () =>
-      faker.string.uuid(),
-  'string.nanoid':
-    ({ faker }) =>
-    () =>
-      faker.string.nanoid(21),
-  'string.alpha':
-    ({ faker }) =>
-    () =>
-      faker.string.alpha(ALPHA),
-  'string.alphanumeric':
-    ({ faker }) =>
-    () =>
-      faker.string.alphanumeric(ALPHA),
-  'string.numeric':
-    ({ faker }) =>
-    () =>
-      faker.string.numeric(NUMERIC),
-  'string.symbol':
-    ({ faker }) =>
-    () =>
-      faker.string.symbol(LENGTH),
-} satisfies Partial<GeneratorsOf<typeof fields>>;
+  'string.uuid': {
+    generate: ({ faker, now, options: { version } }) => {
+      const refDate = timeOf(now);
+      return version === '4' ? () => faker.string.uuid() : () => faker.string.uuid({ version: 7, refDate });
+    },
+    values: ({ now, options: { version } }) => {
+      if (version === '4') return unlimited;
+      const variant = ['8', '9', 'a', 'b'];
+      return combinations([...places(LOWER_HEX, 3), variant, ...places(LOWER_HEX, 15)], {
+        write: uuidOfTime(now),
+      });
+    },
+    length: 36,
+  },
+  'string.ulid': {
+    generate: ({ faker, now }) => {
+      const refDate = timeOf(now);
+      return () => faker.string.ulid({ refDate });
+    },
+    values: ({ now }) => {
+      const time = base32(timeOf(now), ULID_TIME_LENGTH);
+      return combinations([time, ...places(BASE_32, ULID_RANDOM_LENGTH)]);
+    },
+    length: ULID_TIME_LENGTH + ULID_RANDOM_LENGTH,
+  },
+  'string.nanoid': {
+    generate:
+      ({ faker, options: { length } }) =>
+      () =>
+        faker.string.nanoid(length),
+    values: ({ options: { length } }) => textsOf({ min: length, max: length }, NANO_ID),
+    length: ({ options: { length } }) => length,
+  },
+  'string.alpha': {
+    generate: ({ faker, options }) => {
+      const text = textOptions(alphabetOf['string.alpha'](options), options);
+      if (!text) return () => '';
+      const given = { ...text, casing: options.casing };
+      return () => faker.string.alpha(given);
+    },
+    values: ({ options }) =>
+      textsOf(lengthsOf(options), without(alphabetOf['string.alpha'](options), options.exclude)),
+    length: ({ options }) => lengthsOf(options).max,
+  },
+  'string.alphanumeric': {
+    generate: ({ faker, options }) => {
+      const text = textOptions(alphabetOf['string.alphanumeric'](options), options);
+      if (!text) return () => '';
+      const given = { ...text, casing: options.casing };
+      return () => faker.string.alphanumeric(given);
+    },
+    values: ({ options }) =>
+      textsOf(lengthsOf(options), without(alphabetOf['string.alphanumeric'](options), options.exclude)),
+    length: ({ options }) => lengthsOf(options).max,
+  },
+  'string.numeric': {
+    generate: ({ faker, options }) => {
+      const text = textOptions(firstDigits(options), options);
+      if (!text) return () => '';
+      const given = { ...text, allowLeadingZeros: options.allowLeadingZeros };
+      return () => faker.string.numeric(given);
+    },
+    values: ({ options }) =>
+      textsOf(
+        lengthsOf(options),
+        without(alphabetOf['string.numeric'](), options.exclude),
+        without(firstDigits(options), options.exclude),
+      ),
+    length: ({ options }) => lengthsOf(options).max,
+  },
+  'string.hexadecimal': {
+    generate: ({ faker, options }) => {
+      // Of an alphabet in one case: what faker changes to it has letters twice as often as digits.
+      const alphabet = alphabetOf['string.hexadecimal'](options);
+      const length = lengthOf(options);
+      return () => faker.string.fromCharacters(alphabet, length);
+    },
+    values: ({ options }) => textsOf(lengthsOf(options), alphabetOf['string.hexadecimal'](options)),
+    length: ({ options }) => lengthsOf(options).max,
+  },
+  'string.binary': {
+    generate: ({ faker, options }) => {
+      const given = { length: lengthOf(options), prefix: '' };
+      return () => faker.string.binary(given);
+    },
+    values: ({ options }) => textsOf(lengthsOf(options), alphabetOf['string.binary']()),
+    length: ({ options }) => lengthsOf(options).max,
+  },
+  'string.symbol': {
+    generate: ({ faker, options }) => {
+      const length = lengthOf(options);
+      return () => faker.string.symbol(length);
+    },
+    values: ({ options }) => textsOf(lengthsOf(options), alphabetOf['string.symbol']()),
+    length: ({ options }) => lengthsOf(options).max,
+  },
+  'string.sample': {
+    generate: ({ faker, options }) => {
+      const length = lengthOf(options);
+      return () => faker.string.sample(length);
+    },
+    values: ({ options }) => textsOf(lengthsOf(options), alphabetOf['string.sample']()),
+    length: ({ options }) => lengthsOf(options).max,
+  },
+} satisfies EntriesOf<typeof fields>;
+
+/** Milliseconds since 1970, as identifiers that sort by time hold them. */
+function timeOf(now: number): number {
+  return Math.max(0, now);
+}
+
+function lengthOf(options: LengthOptions): number | { min: number; max: number } {
+  const { min, max } = lengthsOf(options);
+  return countBetween(min, max);
+}
+
+/** As faker takes them; undefined where no character is left for the start of a text. */
+function textOptions(
+  firstAlphabet: readonly string[],
+  options: LengthOptions & { readonly exclude: string },
+) {
+  const { exclude } = options;
+  if (without(firstAlphabet, exclude).length === 0) return undefined;
+  const length = lengthOf(options);
+  return exclude === '' ? { length } : { length, exclude };
+}
+
+/** Version 7, of 74 random bits: https://www.rfc-editor.org/rfc/rfc9562#name-uuid-version-7 */
+function uuidOfTime(now: number): (digits: string) => string {
+  const time = timeOf(now).toString(16).padStart(12, '0');
+  const start = `${time.slice(0, 8)}-${time.slice(8)}-7`;
+  return (digits) => `${start}${digits.slice(0, 3)}-${digits.slice(3, 7)}-${digits.slice(7)}`;
+}
+
+function base32(value: number, length: number): string {
+  let text = '';
+  let left = value;
+  while (text.length < length) {
+    text = `${BASE_32[left % 32]}${text}`;
+    left = Math.floor(left / 32);
+  }
+  return text;
+}

@@ -1,10 +1,73 @@
+import type { Faker } from '@faker-js/faker';
 import type { system as fields } from '../catalogue/fields/system.ts';
-import { part } from './entities/entities.ts';
-import type { GeneratorsOf } from './generator.ts';
+import { repeating, uncountable } from './distinct-values.ts';
+import { type EntriesOf, part } from './field-entry.ts';
+import { combinations, integers } from './text-combinations.ts';
+import { longestOf } from './text-lengths.ts';
+
+const INTERFACE_LENGTHS = { index: 4, slot: 8, mac: 15, pci: 12 } as const;
+const CRON_LENGTH = '59 23 31 12 SUN'.length;
+
+const mimeTypes = ({ definitions }: Faker) => Object.entries(definitions.system.mime_type);
+
+/** Of any file's extension. */
+export const extensionLength = (faker: Faker) =>
+  longestOf(mimeTypes(faker).flatMap(([, { extensions }]) => extensions));
+
+/** Up to three words, with an underscore between two. */
+function fileNameLength(faker: Faker): number {
+  const { adjective, adverb, conjunction, interjection, noun, preposition, verb } = faker.definitions.word;
+  const words = [adjective, adverb, conjunction, interjection, noun, preposition, verb].flat();
+  return 3 * longestOf(words) + 2 + 1 + extensionLength(faker);
+}
 
 export const system = {
-  'system.fileName': part('file', 'name'),
-  'system.filePath': part('file', 'path'),
-  'system.mimeType': part('file', 'mimeType'),
-  'system.fileExt': part('file', 'extension'),
-} satisfies Partial<GeneratorsOf<typeof fields>>;
+  'system.fileName': part('file', 'name', {
+    values: repeating,
+    length: ({ faker }) => fileNameLength(faker),
+  }),
+  'system.filePath': part('file', 'path', {
+    values: repeating,
+    length: ({ faker }) => longestOf(faker.definitions.system.directory_path) + 1 + fileNameLength(faker),
+  }),
+  'system.mimeType': part('file', 'mimeType', {
+    values: repeating,
+    length: ({ faker }) => longestOf(mimeTypes(faker).map(([type]) => type)),
+  }),
+  'system.fileExt': part('file', 'extension', {
+    values: repeating,
+    length: ({ faker }) => extensionLength(faker),
+  }),
+  'system.semver': {
+    generate:
+      ({ faker }) =>
+      () =>
+        faker.system.semver(),
+    values: () => combinations([integers(0, 9), '.', integers(0, 20), '.', integers(0, 20)]),
+    length: '9.20.20'.length,
+  },
+  'system.cron': {
+    generate:
+      ({ faker, options }) =>
+      () =>
+        faker.system.cron(options),
+    values: repeating,
+    length: ({ options: { includeYear } }) => CRON_LENGTH + (includeYear ? ' 2099'.length : 0),
+  },
+  'system.networkInterface': {
+    generate: ({ faker, options: { interfaceType, interfaceSchema } }) => {
+      const given = {
+        ...(interfaceType === undefined ? {} : { interfaceType }),
+        ...(interfaceSchema === undefined ? {} : { interfaceSchema }),
+      };
+      return () => faker.system.networkInterface(given);
+    },
+    values: uncountable(
+      'Machines name their interfaces alike. Make the MAC address unique, or add a sequence.',
+    ),
+    length: ({ options: { interfaceSchema } }) =>
+      interfaceSchema === undefined
+        ? Math.max(...Object.values(INTERFACE_LENGTHS))
+        : INTERFACE_LENGTHS[interfaceSchema],
+  },
+} satisfies EntriesOf<typeof fields>;

@@ -1,28 +1,63 @@
 import type { vehicle as fields } from '../catalogue/fields/vehicle.ts';
-import { part } from './entities/entities.ts';
-import type { GeneratorsOf } from './generator.ts';
-import { createTextPicker } from './weighted.ts';
+import { vehicles } from './data/vehicles.ts';
+import { listed, repeating } from './distinct-values.ts';
+import { type EntriesOf, part } from './field-entry.ts';
+import { combinations } from './text-combinations.ts';
+import { longestOf } from './text-lengths.ts';
+import { ageOf, areas, endings } from './vrm.ts';
+import { createTextPicker, unpackWeighted } from './weighted.ts';
 
 /** Of a hundred cars, about so many. */
 const COLORS =
   'white 26|black 21|gray 17|silver 11|blue 10|red 8|green 2|brown 1.5|beige 1|orange 0.8|gold 0.7|yellow 0.6|purple 0.4';
 
-/** Those colors, which a unique column has in turn. */
-export const vehicleColors = COLORS.split('|').map((entry) => entry.slice(0, entry.lastIndexOf(' ')));
+/** Makers, and of each its models, `F-150,…|…`. */
+const makers = () =>
+  vehicles.split('\n').map((line) => {
+    const end = line.indexOf(':');
+    const models = line
+      .slice(end + 1)
+      .split('|')
+      .map((model) => model.split(',')[0] ?? '');
+    return { maker: line.slice(0, end), models };
+  });
+
+/** Of both halves of sixteen years. */
+const ages = () =>
+  Array.from({ length: 16 }, (_, year) => 2010 + year).flatMap((year) => [ageOf(year, 0), ageOf(year, 1)]);
 
 export const vehicle = {
-  'vehicle.vehicle': part('vehicle', 'name'),
-  'vehicle.manufacturer': part('vehicle', 'manufacturer'),
-  'vehicle.model': part('vehicle', 'model'),
-  'vehicle.type': part('vehicle', 'type'),
-  'vehicle.fuel': part('vehicle', 'fuel'),
-  'vehicle.color': ({ stream }) => createTextPicker(stream, COLORS),
-  'vehicle.vin': part('vehicle', 'vin'),
-  'vehicle.vrm': {
-    entity: 'vehicle',
-    prepare:
-      ({ entity: { vrm } }) =>
-      (i) =>
-        vrm.at(i),
+  'vehicle.vehicle': part('vehicle', 'name', {
+    values: repeating,
+    length: () =>
+      longestOf(makers().flatMap(({ maker, models }) => models.map((model) => `${maker} ${model}`))),
+  }),
+  'vehicle.manufacturer': part('vehicle', 'manufacturer', {
+    values: repeating,
+    length: () => longestOf(makers().map(({ maker }) => maker)),
+  }),
+  'vehicle.model': part('vehicle', 'model', {
+    values: repeating,
+    length: () => longestOf(makers().flatMap(({ models }) => models)),
+  }),
+  'vehicle.type': part('vehicle', 'type', { values: repeating, length: 'Extended Cab Pickup'.length }),
+  'vehicle.fuel': part('vehicle', 'fuel', { values: repeating, length: 'Gasoline'.length }),
+  'vehicle.color': {
+    generate: ({ stream }) => createTextPicker(stream, COLORS),
+    values: () => listed(unpackWeighted(COLORS).texts),
+    length: () => longestOf(unpackWeighted(COLORS).texts),
   },
-} satisfies GeneratorsOf<typeof fields>;
+  'vehicle.vin': part('vehicle', 'vin', { values: 'number', length: 17 }),
+  // A unique column has plates of its own.
+  'vehicle.vrm': {
+    generate: {
+      entity: 'vehicle',
+      prepare:
+        ({ entity: { vrm } }) =>
+        (i) =>
+          vrm.at(i),
+    },
+    values: () => combinations([areas, ages(), endings], { fastest: 'last' }),
+    length: 7,
+  },
+} satisfies EntriesOf<typeof fields>;

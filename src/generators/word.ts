@@ -1,18 +1,56 @@
+import type { Faker } from '@faker-js/faker';
 import type { word as fields } from '../catalogue/fields/word.ts';
-import type { GeneratorsOf } from './generator.ts';
-
-const WORDS = { count: { min: 1, max: 3 } };
+import { listed } from './distinct-values.ts';
+import { type EntriesOf, oneOf } from './field-entry.ts';
+import { chainLength, longestOf } from './text-lengths.ts';
+import {
+  allowedWords,
+  countBetween,
+  fittingWords,
+  randomWordsRepeat,
+  type WordOptions,
+} from './word-lists.ts';
 
 export const word = {
-  'word.adjective': { list: ({ faker }) => faker.definitions.word.adjective },
-  'word.adverb': { list: ({ faker }) => faker.definitions.word.adverb },
-  'word.conjunction': { list: ({ faker }) => faker.definitions.word.conjunction },
-  'word.interjection': { list: ({ faker }) => faker.definitions.word.interjection },
-  'word.noun': { list: ({ faker }) => faker.definitions.word.noun },
-  'word.preposition': { list: ({ faker }) => faker.definitions.word.preposition },
-  'word.verb': { list: ({ faker }) => faker.definitions.word.verb },
-  'word.words':
-    ({ faker }) =>
-    () =>
-      faker.word.words(WORDS),
-} satisfies Partial<GeneratorsOf<typeof fields>>;
+  'word.adjective': oneOf(({ faker, options }) => allowedWords(faker.definitions.word.adjective, options)),
+  'word.adverb': oneOf(({ faker, options }) => allowedWords(faker.definitions.word.adverb, options)),
+  'word.conjunction': oneOf(({ faker, options }) =>
+    allowedWords(faker.definitions.word.conjunction, options),
+  ),
+  'word.interjection': oneOf(({ faker, options }) =>
+    allowedWords(faker.definitions.word.interjection, options),
+  ),
+  'word.noun': oneOf(({ faker, options }) => allowedWords(faker.definitions.word.noun, options)),
+  'word.preposition': oneOf(({ faker, options }) =>
+    allowedWords(faker.definitions.word.preposition, options),
+  ),
+  'word.verb': oneOf(({ faker, options }) => allowedWords(faker.definitions.word.verb, options)),
+  'word.sample': {
+    generate: ({ faker, options }) => {
+      const lists = wordsOfParts(faker, options);
+      const { arrayElement } = faker.helpers;
+      return () => arrayElement(arrayElement(lists));
+    },
+    values: ({ faker, options }) => listed(wordsOfParts(faker, options).flat()),
+    length: ({ faker, options }) => longestOf(wordsOfParts(faker, options).flat()),
+  },
+  'word.words': {
+    generate: ({ faker, options: { minWords, maxWords } }) => {
+      const count = countBetween(minWords, maxWords);
+      return () => faker.word.words({ count });
+    },
+    values: randomWordsRepeat,
+    length: ({ faker, options: { maxWords } }) =>
+      chainLength(maxWords, longestOf(wordsOfParts(faker, { strategy: 'any-length' }).flat())),
+  },
+} satisfies EntriesOf<typeof fields>;
+
+/** Of each part of speech, the words that can occur. */
+function wordsOfParts(faker: Faker, options: WordOptions): readonly (readonly string[])[] {
+  const { adjective, adverb, conjunction, interjection, noun, preposition, verb } = faker.definitions.word;
+  const parts = [adjective, adverb, conjunction, interjection, noun, preposition, verb];
+  // Faker looks for a part of speech that has words of the length, and falls back where none has.
+  const fitting = parts.map((list) => fittingWords(list, options)).filter((list) => list.length > 0);
+  const isBounded = options.minLength !== undefined || options.maxLength !== undefined;
+  return isBounded && fitting.length > 0 ? fitting : parts.map((list) => allowedWords(list, options));
+}

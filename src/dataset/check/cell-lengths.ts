@@ -2,10 +2,10 @@ import { commonOptions } from '../../catalogue/common-options.ts';
 import type { Field } from '../../catalogue/field.ts';
 import { type FieldId, fields } from '../../catalogue/fields.ts';
 import { minLengthAt } from '../../generators/entities/mailboxes.ts';
-import { endingLength, mailDomains } from '../../generators/lengths/mail.ts';
-import { decimalLength } from '../../generators/lengths/numbers.ts';
-import { extensionLength } from '../../generators/lengths/things.ts';
+import { endingLength, mailDomains } from '../../generators/mail-lengths.ts';
+import { decimalLength } from '../../generators/number-lengths.ts';
 import { phoneLength, phoneStyles } from '../../generators/phone-numbers.ts';
+import { extensionLength } from '../../generators/system.ts';
 import type { ColumnScope } from '../../schema/column-scope.ts';
 import { parentTableName } from '../../schema/dependencies.ts';
 import { numbersOf, rowsOf } from '../../schema/field-numbers.ts';
@@ -13,7 +13,7 @@ import { type ColumnType, columnTypeByOptions } from '../../schema/option-types.
 import { CELL_LENGTH_MAX, type ColumnSchema, type TableSchema } from '../../schema/schema.ts';
 import type { ColumnTypes } from '../../schema/value-types.ts';
 import { affixLength, caseOf } from '../finish.ts';
-import type { Engine } from '../locale-engine.ts';
+import { type Engine, entryOf } from '../locale-engine.ts';
 import { valueLength } from '../values.ts';
 import { formulaLength } from './formula-length.ts';
 import { jsonLength } from './json-length.ts';
@@ -150,9 +150,9 @@ export class CellLengths {
 
   /** Digits at the end of a user name: those of a number of the row's own where any of its person's columns is unique. */
   #endingLength({ table, rows }: RowContext): number {
-    const { values } = this.#context.engine;
+    const { engine } = this.#context;
     const isNumbered = table.columns.some(
-      ({ field, unique }) => unique && values[field] === 'number' && isOfPerson(field),
+      ({ field, unique }) => unique && isOfPerson(field) && entryOf(engine, field).values === 'number',
     );
     return endingLength(isNumbered ? rows : 0);
   }

@@ -1,7 +1,7 @@
 import type { Field } from '../../catalogue/field.ts';
 import { fields } from '../../catalogue/fields.ts';
 import { timeOf } from '../../expression/dates.ts';
-import type { Values } from '../../generators/values/values.ts';
+import type { DistinctValues } from '../../generators/distinct-values.ts';
 import type { ColumnOutcomes } from '../../schema/column-outcomes.ts';
 import {
   type Fix,
@@ -34,8 +34,8 @@ export class CheckContext {
   readonly #unread: ReadonlyMap<object, ReadonlySet<string>>;
   readonly #tables: ReadonlyMap<string, TableSchema>;
   readonly #columns: ReadonlyMap<TableSchema, ReadonlyMap<string, ColumnSchema>>;
-  readonly #counted = new Map<string, Values>();
-  readonly #finished = new Map<ColumnSchema, Values>();
+  readonly #counted = new Map<string, DistinctValues>();
+  readonly #finished = new Map<ColumnSchema, DistinctValues>();
   readonly #deciding = new Map<TableSchema, ReadonlyMap<string, readonly ColumnSchema[]>>();
   #finishedCount = 0;
 
@@ -99,7 +99,7 @@ export class CheckContext {
   }
 
   /** A column's own values, counted once for all columns of its field and options in tables of as many rows. */
-  countOnce({ field, options }: ColumnSchema, rows: number, count: () => Values): Values {
+  countOnce({ field, options }: ColumnSchema, rows: number, count: () => DistinctValues): DistinctValues {
     const key = JSON.stringify([field, options, rows]);
     const known = this.#counted.get(key) ?? count();
     this.#counted.set(key, known);
@@ -107,7 +107,7 @@ export class CheckContext {
   }
 
   /** A column's values as its cells show them. */
-  finishedValues(column: ColumnSchema, rows: number): Values {
+  finishedValues(column: ColumnSchema, rows: number): DistinctValues {
     const known = this.#finished.get(column);
     if (known) return known;
     const made = finishedValues(this.engine, { now: this.now, rowCount: rows }, column, (count) =>

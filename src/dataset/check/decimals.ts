@@ -1,6 +1,5 @@
 import type { FieldId } from '../../catalogue/fields.ts';
-import { isCountable } from '../../generators/documents/number-ranges.ts';
-import { type NumberRange, stepsOf } from '../../generators/structure/ranges.ts';
+import { isCountable, type NumberRange, stepsOf } from '../../generators/number-range.ts';
 import { numbersOf, type Rows } from '../../schema/field-numbers.ts';
 import type { Path } from '../../schema/problem.ts';
 import type { ColumnSchema } from '../../schema/schema.ts';

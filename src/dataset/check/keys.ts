@@ -1,4 +1,4 @@
-import { uncountable } from '../../generators/values/values.ts';
+import { uncountable } from '../../generators/distinct-values.ts';
 import type { Path } from '../../schema/problem.ts';
 import { shown } from '../../schema/problems.ts';
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts';

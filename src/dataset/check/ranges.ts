@@ -1,7 +1,7 @@
 import { formatProblem } from '../../expression/format-date.ts';
+import { powerOfTen, stepsOf } from '../../generators/number-range.ts';
 import { unitOf } from '../../generators/structure/dates.ts';
-import { powerOfTen, stepsOf } from '../../generators/structure/ranges.ts';
-import { timeRange } from '../../generators/structure/time.ts';
+import { timeRange } from '../../generators/structure/times.ts';
 import { dateRange } from '../../schema/date-ranges.ts';
 import type { Path } from '../../schema/problem.ts';
 import type { ColumnSchema, Options } from '../../schema/schema.ts';

@@ -1,5 +1,5 @@
 import type { ValueType } from '../../catalogue/field.ts';
-import { lengthsOf } from '../../generators/documents/characters.ts';
+import { lengthsOf } from '../../generators/characters.ts';
 import { itemColumn, nestedColumns } from '../../schema/nested.ts';
 import { columnTypeByOptions } from '../../schema/option-types.ts';
 import type { Path } from '../../schema/problem.ts';

@@ -1,5 +1,5 @@
 import { parseTemplate, type Template } from '../../expression/template.ts';
-import { formatLength } from '../../generators/lengths/structure.ts';
+import { formatLength } from '../../generators/structure/format-length.ts';
 import { CELL_LENGTH_MAX } from '../../schema/schema.ts';
 import { type ReadLengths, replacedLength, rowLength } from './read-lengths.ts';
 

@@ -1,12 +1,13 @@
 import { parseTemplate } from '../../expression/template.ts';
-import { uncountable, type Values } from '../../generators/values/values.ts';
+import { type DistinctValues, uncountable } from '../../generators/distinct-values.ts';
 import { childrenOf } from '../../schema/children.ts';
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts';
+import { entryOf } from '../locale-engine.ts';
 import { columnValues, mergingOf } from '../values.ts';
 import type { CheckContext } from './context.ts';
 import { entryCells } from './unique-entries.ts';
 
-const NOT_BY_TEMPLATE: Values = {
+const NOT_BY_TEMPLATE: DistinctValues = {
   kind: 'uncountable',
   reason:
     'A template is unique if one of its parts is unique and can be recognized in the text: a unique column or {row} alone, or a unique integer at the start or the end, next to text that is not a digit. Add “-{row}” at its end.',
@@ -17,7 +18,11 @@ const MINUS_AT_END = /-$/;
 const DIGIT_AT_START = /^\d/;
 
 /** By a part that differs from row to row and can be read off the whole, in the template's case too. */
-export function templateValues(context: CheckContext, table: TableSchema, column: ColumnSchema): Values {
+export function templateValues(
+  context: CheckContext,
+  table: TableSchema,
+  column: ColumnSchema,
+): DistinctValues {
   const template = parseTemplate(String(column.options.text));
   if (!template.ok) return NOT_BY_TEMPLATE;
   const { parts, columns } = template.value;
@@ -56,7 +61,11 @@ function isApart(before: unknown, after: unknown, isNeverNegative: boolean): boo
 }
 
 /** A unique column of rows that are referred to once each. */
-export function lookupValues(context: CheckContext, table: TableSchema, column: ColumnSchema): Values {
+export function lookupValues(
+  context: CheckContext,
+  table: TableSchema,
+  column: ColumnSchema,
+): DistinctValues {
   const via = context.column(table, String(column.options.via));
   const parent = via && context.table(String(via.options.table));
   const read = parent && context.column(parent, String(column.options.column));
@@ -89,7 +98,7 @@ function staysDistinct(
   if (field === 'template') return templateValues(context, table, cased).kind === 'unlimited';
   if (field === 'lookup') return lookupValues(context, table, cased).kind === 'unlimited';
   if (field === 'reference') return false;
-  const by = context.engine.values[field];
+  const { values: by } = entryOf(context.engine, field);
   // The number of the row's own has no letters.
   if (by === 'number') return true;
   const surroundings = {
@@ -104,6 +113,6 @@ function staysDistinct(
   return finished.kind === 'counted' && values.kind === 'counted' && finished.count === values.count;
 }
 
-function entryCount(values: Values): number {
+function entryCount(values: DistinctValues): number {
   return values.kind === 'counted' ? Number(values.count) : 0;
 }

@@ -1,11 +1,12 @@
 import type { Field } from '../../catalogue/field.ts';
 import { fields } from '../../catalogue/fields.ts';
-import type { Values } from '../../generators/values/values.ts';
+import type { DistinctValues } from '../../generators/distinct-values.ts';
 import { childrenOf } from '../../schema/children.ts';
 import { type Fix, type Path, pointerOf } from '../../schema/problem.ts';
 import { shown } from '../../schema/problems.ts';
 import { CELL_LENGTH_MAX, type ColumnSchema, type TableSchema } from '../../schema/schema.ts';
 import { areDistinct } from '../keys.ts';
+import { entryOf } from '../locale-engine.ts';
 import { columnValues, type Merging, mergingOf, mergingReason } from '../values.ts';
 import { type CheckContext, count, removal, setTo } from './context.ts';
 import { keyContextOf } from './keys.ts';
@@ -114,7 +115,7 @@ function checkOneToOne(
 }
 
 /** Whatever case and the greatest length make of them. */
-function ownValues(context: CheckContext, table: TableSchema, column: ColumnSchema): Values {
+function ownValues(context: CheckContext, table: TableSchema, column: ColumnSchema): DistinctValues {
   if (column.field === 'template') return templateValues(context, table, column);
   if (column.field === 'lookup') return lookupValues(context, table, column);
   const { engine, now } = context;
@@ -128,7 +129,7 @@ function ownValues(context: CheckContext, table: TableSchema, column: ColumnSche
 interface UniqueColumn {
   readonly column: ColumnSchema;
   readonly uniqueness: Uniqueness;
-  readonly values: Values;
+  readonly values: DistinctValues;
 }
 
 /** Enough of the values must still differ as cells show them: in their case, and cut. */
@@ -137,7 +138,7 @@ function checkFinished(
   table: TableSchema,
   { column, uniqueness, values }: UniqueColumn,
 ): void {
-  const by = context.engine.values[column.field];
+  const { values: by } = entryOf(context.engine, column.field);
   // The number at the end tells them apart, in any case, and is never cut: see `lengths.ts`.
   if (by === 'number') return;
   const { engine, now } = context;

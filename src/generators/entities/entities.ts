@@ -5,10 +5,12 @@ import type { RandomStream } from '../../random/stream.ts';
 import type { LargeTables } from '../large-tables.ts';
 import { bookParts } from './book.ts';
 import { cardParts } from './card.ts';
+import { chemicalElementParts } from './chemical-element.ts';
 import { countryParts } from './country.ts';
 import { currencyParts } from './currency.ts';
 import { databaseColumnParts } from './database-column.ts';
 import { dishParts } from './dish.ts';
+import { fileParts } from './file.ts';
 import { flightParts } from './flight.ts';
 import type { EntityOptions, Part, PartMaker } from './part.ts';
 import { personParts } from './person.ts';
@@ -16,7 +18,6 @@ import { placeParts } from './place.ts';
 import { productParts } from './product.ts';
 import { sampleObjectParts } from './sample-object.ts';
 import { siteParts } from './site.ts';
-import { chemicalElementParts, fileParts } from './things.ts';
 import { vehicleParts } from './vehicle.ts';
 
 /** Most are texts. */
@@ -47,16 +48,12 @@ function prepareEntities(faker: Faker, stream: RandomStream) {
 
 type Prepared = ReturnType<typeof prepareEntities>;
 export type PartsOf<Kind extends EntityKind> = ReturnType<Prepared[Kind]>;
-type PartName<Kind extends EntityKind> = keyof PartsOf<Kind> & string;
+export type PartName<Kind extends EntityKind> = keyof PartsOf<Kind> & string;
 
-/** The generator of a field that is a part of an entity. */
+/** How the cells of a field are made that is a part of an entity. */
 export interface EntityPart<Kind extends EntityKind = EntityKind> {
   readonly entity: Kind;
   readonly part: string;
-}
-
-export function part<Kind extends EntityKind>(entity: Kind, name: PartName<Kind>): EntityPart<Kind> {
-  return { entity, part: name };
 }
 
 /** Makes the parts of an entity, by kind. */

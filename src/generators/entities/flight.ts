@@ -1,6 +1,6 @@
 import { aircraft, airlines, airports } from '../data/flights.ts';
+import { powerOfTen } from '../number-range.ts';
 import { numberText } from '../number-text.ts';
-import { powerOfTen } from '../structure/ranges.ts';
 import type { EntityOptions, PartMaker } from './part.ts';
 
 /** Rows of an aircraft of which the type alone is known, and the letters of a row. */

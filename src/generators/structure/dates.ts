@@ -1,17 +1,28 @@
-import { DAY_MS, inCalendar } from '../../expression/dates.ts';
-import { createDateFormat } from '../../expression/format-date.ts';
+import type { Cell } from '../../catalogue/field.ts';
+import type { Bounds } from '../../expression/bounds.ts';
+import { DAY_MS, inCalendar, yearsFrom } from '../../expression/dates.ts';
+import { createDateFormat, distinctMoments } from '../../expression/format-date.ts';
 import { pickUniform } from '../../random/uniform.ts';
 import {
+  boundsOfMoments,
   type DateRange,
   dateRange,
   type RelativeOptions,
   relativeUnits,
   unitsWithin,
 } from '../../schema/date-ranges.ts';
-import type { ColumnContext, Sampler } from '../generator.ts';
-import { heldInCalendar } from '../moments.ts';
-import { type DistributionOptions, distributionOf, type IndexedRange, sampleRange } from './range.ts';
-import { workingTime } from './working-hours.ts';
+import { type DistinctValues, numbered, uncountable } from '../distinct-values.ts';
+import {
+  type DistributionOptions,
+  distributionOf,
+  type IndexedRange,
+  sampleRange,
+} from '../distributed-range.ts';
+import type { FieldEntry, ValuesContext } from '../field-entry.ts';
+import type { ColumnContext, Prepare, Sampler } from '../generator.ts';
+import { DAY_LENGTH, heldInCalendar, MOMENT_LENGTH } from '../moments.ts';
+import { workingTime } from '../working-hours.ts';
+import { formatLength } from './format-length.ts';
 
 export interface DateOptions extends DistributionOptions, DateRange, RelativeOptions {
   readonly workingHours: boolean;
@@ -33,23 +44,32 @@ const UNITS = {
   },
 } as const satisfies Record<string, Unit>;
 
+const LENGTHS = { date: DAY_LENGTH, timestamp: MOMENT_LENGTH } as const;
+
 /** What a date or a timestamp is counted in. */
 export function unitOf(kind: keyof typeof UNITS): Unit {
   return UNITS[kind];
 }
 
-export function dateColumn(kind: keyof typeof UNITS) {
-  return (context: ColumnContext<DateOptions>): Sampler => {
-    const { format } = context.options;
-    const sample = isRelative(context.options)
-      ? relativeDates(context, UNITS[kind])
-      : sampleDates(kind, context);
-    if (format === undefined) return sample;
-    const write = createDateFormat(format);
-    return (i) => {
-      const cell = sample(i);
-      return typeof cell === 'number' ? write(cell) : cell;
-    };
+/** The entry of `date` or of `timestamp`. */
+export function dates(
+  kind: keyof typeof UNITS,
+): FieldEntry<DateOptions, Prepare<ColumnContext<DateOptions>>> {
+  return {
+    generate: (context) => {
+      const { format } = context.options;
+      const sample = isRelative(context.options)
+        ? relativeDates(context, UNITS[kind])
+        : sampleDates(kind, context);
+      if (format === undefined) return sample;
+      const write = createDateFormat(format);
+      return (i) => {
+        const cell = sample(i);
+        return typeof cell === 'number' ? write(cell) : cell;
+      };
+    },
+    values: (context) => dateValues(kind, context),
+    length: ({ options: { format } }) => (format === undefined ? LENGTHS[kind] : formatLength(format)),
   };
 }
 
@@ -64,7 +84,7 @@ function sampleDates(kind: keyof typeof UNITS, context: ColumnContext<DateOption
 }
 
 /** The dates of a range, in milliseconds since 1970 UTC; null for one outside the calendar. */
-export function datesOf(
+function datesOf(
   kind: keyof typeof UNITS,
   { now, options }: Pick<ColumnContext<DateOptions>, 'now' | 'options'>,
 ): IndexedRange {
@@ -112,4 +132,49 @@ function timesOf(column: string, cell: ColumnContext<DateOptions>['cell']): (i: 
     const time = read(i);
     return typeof time === 'number' ? time : null;
   };
+}
+
+function dateValues(kind: 'date' | 'timestamp', context: ValuesContext<DateOptions>): DistinctValues {
+  const { options } = context;
+  if (isRelative(options)) {
+    return uncountable(
+      'Dates after or before another column’s cannot be counted. Leave “after” and “before” out, or make the column not unique.',
+    );
+  }
+  if (options.format === undefined) return numbered(datesOf(kind, context));
+  const { ms } = unitOf(kind);
+  const range = boundsOfMoments({ ...dateRange(options, context.now, ms), unitMs: ms });
+  return formattedDates(ms, datesOf(kind, context), range, { ...options, format: options.format });
+}
+
+const YY_REPEATS_AFTER = 100;
+
+/** Texts of dates: as many as there are units in the range that the format writes differently. */
+function formattedDates(
+  dateMs: number,
+  dates: IndexedRange,
+  range: Bounds,
+  { format, workingHours }: Pick<DateOptions, 'workingHours'> & { readonly format: string },
+): DistinctValues {
+  const distinct = distinctMoments(format);
+  if (distinct === undefined) {
+    return uncountable('Two dates can read alike in this format. Use YYYY, MM and DD.');
+  }
+  const { unitMs: writtenMs, isWithinCentury } = distinct;
+  if (isWithinCentury && range.max >= yearsFrom(range.min, YY_REPEATS_AFTER)) {
+    return uncountable(
+      `Dates repeat after ${YY_REPEATS_AFTER} years in this format. Use YYYY, or a shorter range.`,
+    );
+  }
+  const write = createDateFormat(format);
+  const text = (time: Cell) => (typeof time === 'number' ? write(time) : null);
+  if (writtenMs <= dateMs) return numbered({ count: dates.count, at: (index) => text(dates.at(index)) });
+  if (workingHours) {
+    return uncountable(
+      'Working hours cannot be counted in this format. Let it write SSS, or leave working hours out.',
+    );
+  }
+  const first = Math.floor(range.min / writtenMs);
+  const last = Math.floor(range.max / writtenMs);
+  return numbered({ count: last - first + 1, at: (index) => text(inCalendar((first + index) * writtenMs)) });
 }

@@ -1,10 +1,10 @@
 import { typeOfSeries } from '../../schema/option-types.ts';
 import { type SeriesOptions, startAndStep } from '../../schema/series.ts';
 import type { ColumnContext, Sampler } from '../generator.ts';
+import { powerOfTen } from '../number-range.ts';
 import { integerAt } from './integers.ts';
-import { powerOfTen } from './ranges.ts';
 
-/** Of a decimal: what adding steps adds in error is beyond them. */
+/** Significant digits of a decimal. The error that adding steps adds lies beyond them. */
 const DIGITS = 15;
 
 /** Whether no two rows agree once their values are rounded: to milliseconds, or to so many digits. */

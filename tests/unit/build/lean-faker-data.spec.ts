@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { base, en } from '@faker-js/faker';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { leanCatalogue } from '../../../build/lean-catalogue.ts';
 import { assertListed, leanFakerData } from '../../../build/lean-faker-data.ts';
+import { leanFields } from '../../../build/lean-fields.ts';
 import { createRowsApi } from '../../../workers/rows-api.ts';
 import { largeTables } from '../../fixtures/large-tables.ts';
 import { categoryRun, customRun } from '../../fixtures/runs.ts';
@@ -91,7 +91,7 @@ describe('The build of faker’s data', () => {
   test('gives the dialogs the rows that the whole data gives', { tags: ['deep'] }, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'worker-'));
     const file = join(folder, 'rows-api.mjs');
-    writeFileSync(file, await bundle('workers/rows-api.ts', {}, [leanCatalogue()]));
+    writeFileSync(file, await bundle('workers/rows-api.ts', {}, [leanFields()]));
     const { createRowsApi: createBuilt }: typeof import('../../../workers/rows-api.ts') = await import(file);
     rmSync(folder, { recursive: true });
     const built = createBuilt(largeTables);

@@ -8,7 +8,7 @@ import { type FieldId, fields, isFieldId } from '../../../src/catalogue/fields.t
 import { createDatasetFactory } from '../../../src/dataset/dataset.ts';
 import { createLocaleEngine } from '../../../src/dataset/locale-engine.ts';
 import { columnValues } from '../../../src/dataset/values.ts';
-import { generators } from '../../../src/generators/generators.ts';
+import { allFields } from '../../../src/generators/all-fields.ts';
 import { locale } from '../../../src/locales/en-us.ts';
 import { streamKey } from '../../../src/random/stream.ts';
 import { validateSchema } from '../../../src/schema/parse.ts';
@@ -45,7 +45,7 @@ const MODULES = [
 type Given = Readonly<Record<string, Json>>;
 
 const createDataset = createDatasetFactory(locale, largeTables);
-const engine = createLocaleEngine(locale, generators, largeTables);
+const engine = createLocaleEngine(locale, allFields, largeTables);
 const { stream, faker } = engine;
 
 const ids: readonly FieldId[] = Object.keys(fields).filter(

@@ -8,7 +8,7 @@ import { type FieldId, fields } from '../../../src/catalogue/fields.ts';
 import { createDatasetFactory } from '../../../src/dataset/dataset.ts';
 import { createLocaleEngine } from '../../../src/dataset/locale-engine.ts';
 import { columnValues } from '../../../src/dataset/values.ts';
-import { generators } from '../../../src/generators/generators.ts';
+import { allFields } from '../../../src/generators/all-fields.ts';
 import { locale } from '../../../src/locales/en-us.ts';
 import { createStream, streamKey } from '../../../src/random/stream.ts';
 import { validateSchema } from '../../../src/schema/parse.ts';
@@ -651,7 +651,7 @@ function indexesBelow(count: number | bigint): (number | bigint)[] {
   return typeof count === 'bigint' ? indexes : indexes.map(Number);
 }
 
-const engine = createLocaleEngine(locale, generators, largeTables);
+const engine = createLocaleEngine(locale, allFields, largeTables);
 
 function valuesOf({ field, options }: Case) {
   const [table] = schemaOf([{ name: 'x', field, options }], 1).tables;

@@ -3,7 +3,7 @@ import { documentFromRun } from '../../../../../src/app/features/studio/document
 import { documentJson } from '../../../../../src/app/features/studio/document/json.ts';
 import { categories, categoryIds } from '../../../../../src/catalogue/categories.ts';
 import { customKindIds } from '../../../../../src/catalogue/custom-kinds.ts';
-import { createRequestDatasets } from '../../../../../src/dataset/request-datasets.ts';
+import { createStandaloneDatasets } from '../../../../../src/dataset/standalone.ts';
 import { locale } from '../../../../../src/locales/en-us.ts';
 import { type Run, schemaFromRun } from '../../../../../src/schema/requests.ts';
 import { largeTables } from '../../../../fixtures/large-tables.ts';
@@ -16,7 +16,7 @@ function documentOf(run: Run) {
   return document.value;
 }
 
-const createDataset = createRequestDatasets(locale);
+const createDataset = createStandaloneDatasets(locale);
 
 /** All rows that the dialogs' worker makes of a run. */
 function dialogRows(run: Run) {

@@ -1,0 +1,37 @@
+import type { structure as fields } from '../catalogue/fields/structure.ts';
+import { compileFormula, parseFormula } from '../expression/formula.ts';
+import { compileTemplate, parseTemplate } from '../expression/template.ts';
+import { repeating } from './distinct-values.ts';
+import type { EntriesOf } from './field-entry.ts';
+
+/** The fields that are made of other columns: of their row, within their cells, or of a row that they refer to. */
+export type ComposedFields = Pick<
+  typeof fields,
+  'template' | 'formula' | 'json' | 'array' | 'reference' | 'lookup'
+>;
+
+/** The check counts templates, lookups and references: their values follow from the columns that they are made of. */
+export const composed = {
+  template: {
+    generate: ({ options: { text }, typeOf, cell, row }) => {
+      const template = parseTemplate(text);
+      if (!template.ok) throw new TypeError(template.error.message);
+      return compileTemplate(template.value, typeOf, template.value.columns.map(cell), row);
+    },
+    values: repeating,
+    length: 'by-other-columns',
+  },
+  formula: {
+    generate: ({ options: { expression }, typeOf, cell, row }) => {
+      const formula = parseFormula(expression);
+      if (!formula.ok) throw new TypeError(formula.error.message);
+      return compileFormula(formula.value, typeOf, formula.value.columns.map(cell), row);
+    },
+    values: repeating,
+    length: 'by-other-columns',
+  },
+  json: { generate: { madeByDataset: 'nested' }, values: repeating, length: 'by-other-columns' },
+  array: { generate: { madeByDataset: 'nested' }, values: repeating, length: 'by-other-columns' },
+  reference: { generate: { madeByDataset: 'related' }, values: repeating, length: 'by-other-columns' },
+  lookup: { generate: { madeByDataset: 'related' }, values: repeating, length: 'by-other-columns' },
+} satisfies EntriesOf<ComposedFields>;

@@ -1,0 +1,47 @@
+import type { Cell } from '../catalogue/field.ts';
+import { createIndexSampler, type Distribution } from '../random/distributions.ts';
+import type { RandomStream } from '../random/stream.ts';
+import type { Sampler } from './generator.ts';
+
+/** What options say of a distribution. */
+export interface DistributionOptions {
+  readonly distribution: string;
+  readonly bins?: readonly number[] | undefined;
+}
+
+/** A distribution over the indexes of a range of so many values. `mean` and `sd` count in indexes too. */
+export function distributionOf(
+  { distribution, bins }: DistributionOptions,
+  count: number,
+  { origin, mean, sd }: { readonly origin: number; readonly mean?: number; readonly sd?: number },
+): Distribution {
+  switch (distribution) {
+    case 'normal':
+      return { kind: 'normal', mean: mean ?? (count - 1) / 2, sd: sd ?? (count - 1) / 6 };
+    case 'log-normal':
+      return { kind: 'log-normal', origin };
+    case 'exponential':
+    case 'zipf':
+      return { kind: distribution };
+    case 'histogram':
+      return { kind: 'histogram', weights: bins ?? [1] };
+    default:
+      return { kind: 'uniform' };
+  }
+}
+
+/** The values of a range by their index. */
+export interface IndexedRange {
+  readonly count: number;
+  readonly at: (index: number) => Cell;
+}
+
+/** As a distribution has them. */
+export function sampleRange(
+  stream: RandomStream,
+  distribution: Distribution,
+  { count, at }: IndexedRange,
+): Sampler {
+  const sampleIndex = createIndexSampler(stream, distribution, count);
+  return () => at(sampleIndex());
+}

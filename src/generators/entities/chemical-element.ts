@@ -1,0 +1,12 @@
+import type { Faker } from '@faker-js/faker';
+import type { PartMaker } from './part.ts';
+
+export function chemicalElementParts(faker: Faker) {
+  const elements = faker.definitions.science.chemical_element;
+  const names = elements.map(({ name }) => name);
+  const symbols = elements.map(({ symbol }) => symbol);
+  return ({ chosen, listed }: PartMaker) => {
+    const entry = chosen('entry', elements.length);
+    return { name: listed(entry, names), symbol: listed(entry, symbols) };
+  };
+}

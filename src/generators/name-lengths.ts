@@ -1,0 +1,15 @@
+import { firstNames } from './data/first-names.ts';
+import { commonSurnames, rareSurnames } from './data/surnames.ts';
+import { longestOf, once } from './text-lengths.ts';
+import { unpackWeighted } from './weighted.ts';
+
+export const firstNameLength = once(() =>
+  longestOf([firstNames.female, firstNames.male].flatMap(({ names }) => names.split('|'))),
+);
+
+const surnameLength = once(() =>
+  Math.max(longestOf(unpackWeighted(commonSurnames).texts), longestOf(rareSurnames.split('|'))),
+);
+
+/** Of two surnames with a hyphen. */
+export const lastNameLength = () => 2 * surnameLength() + 1;

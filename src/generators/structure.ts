@@ -1,0 +1,151 @@
+import type { Cell } from '../catalogue/field.ts';
+import type { structure as fields } from '../catalogue/fields/structure.ts';
+import { pickUniform } from '../random/uniform.ts';
+import { createWeightedPicker } from '../random/weighted.ts';
+import { typeByOptions, typeOfSeries } from '../schema/option-types.ts';
+import { CELL_LENGTH_MAX } from '../schema/schema.ts';
+import { startAndStep } from '../schema/series.ts';
+import type { ComposedFields } from './composed.ts';
+import { counted, listed, numbered, uncountable, unlimited } from './distinct-values.ts';
+import {
+  type DistributionOptions,
+  distributionOf,
+  type IndexedRange,
+  sampleRange,
+} from './distributed-range.ts';
+import type { EntriesOf } from './field-entry.ts';
+import type { ColumnContext, Sampler } from './generator.ts';
+import { MOMENT_LENGTH } from './moments.ts';
+import { integerLength, NUMBER_LENGTH, numberLength } from './number-lengths.ts';
+import { type NumberRange, powerOfTen, stepsOf } from './number-range.ts';
+import { countPattern } from './pattern/count.ts';
+import { readPattern } from './pattern/read.ts';
+import { compilePattern } from './pattern.ts';
+import { dates } from './structure/dates.ts';
+import { integerAt, padded } from './structure/integers.ts';
+import { isSeriesDistinct, seriesColumn } from './structure/series.ts';
+import { times } from './structure/times.ts';
+import { longestOf } from './text-lengths.ts';
+
+/** Fields of no module of faker's that stand by themselves. */
+export const structure = {
+  sequence: {
+    generate:
+      ({ row, options: { start, step, pad } }) =>
+      (i) => {
+        const value = integerAt(start, step, row(i));
+        return pad === 0 ? value : padded(value, pad);
+      },
+    values: ({ options: { start, step, pad } }) =>
+      step === 0 ? listed([pad === 0 ? start : padded(start, pad)]) : unlimited,
+    length: ({ rowCount, options: { start, step, pad } }) => {
+      const sign = start < 0 || step < 0 ? 1 : 0;
+      return Math.max(stepsLength(start, step, rowCount), pad === 0 ? 0 : pad + sign);
+    },
+  },
+  constant: {
+    generate:
+      ({ options: { value } }) =>
+      () =>
+        value,
+    values: ({ options: { value } }) => listed([value]),
+    length: ({ options: { value } }) => String(value ?? '').length,
+  },
+  list: {
+    generate: ({ stream, options }) => {
+      const cells = cellsOf(options);
+      const { weights } = options;
+      const pick = weights ? createWeightedPicker(stream, weights) : () => pickUniform(stream, cells.length);
+      return () => cells[pick()] ?? null;
+    },
+    values: ({ options }) => listed(cellsOf(options)),
+    length: ({ options }) => longestOf(cellsOf(options).map((cell) => String(cell ?? ''))),
+  },
+  boolean: {
+    generate:
+      ({ stream, options: { percent } }) =>
+      () =>
+        stream.next() * 100 < percent,
+    values: () => listed([false, true]),
+    length: 'false'.length,
+  },
+  number: {
+    generate: numberColumn,
+    values: ({ options }) => numbered(numbersOf(options)),
+    length: ({ options: { min, max, decimals } }) => numberLength({ min, max, decimals }),
+  },
+  date: dates('date'),
+  timestamp: dates('timestamp'),
+  time: times,
+  series: {
+    generate: seriesColumn,
+    values: ({ options, rowCount }) =>
+      isSeriesDistinct(options, rowCount)
+        ? unlimited
+        : uncountable(
+            'With jitter, or with steps below a millisecond or the 15 digits of a number, rows can agree. Set jitter to 0, or take larger steps.',
+          ),
+    length: ({ rowCount, options }) => {
+      if (typeof options.from === 'string') return MOMENT_LENGTH;
+      if (typeOfSeries({ ...options }) !== 'integer') return NUMBER_LENGTH;
+      const { start, step } = startAndStep(options, rowCount);
+      return stepsLength(start, step, rowCount);
+    },
+  },
+  regex: {
+    generate: ({ stream, options, refuse }) => {
+      const pattern = compilePattern(options.pattern);
+      return pattern.ok ? () => pattern.sample(stream) : refuse(pattern.problem);
+    },
+    values: ({ options: { pattern } }) => {
+      const values = countPattern(pattern);
+      if (!values.ok) return uncountable(values.reason);
+      const { count, at, maxLength } = values;
+      return { ...counted(count, at), maxLength };
+    },
+    length: ({ options: { pattern } }) => {
+      const read = readPattern(pattern);
+      return read.ok ? read.value.sampled.maxLength : CELL_LENGTH_MAX;
+    },
+  },
+} satisfies EntriesOf<Omit<typeof fields, keyof ComposedFields>>;
+
+/** Of a sequence or a series of integers: the first and the last are the longest. */
+function stepsLength(start: number, step: number, rowCount: number): number {
+  return integerLength(start, integerAt(start, step, Math.max(0, rowCount - 1)));
+}
+
+interface ListOptions {
+  readonly values: readonly (null | boolean | number | string)[];
+}
+
+/** Values as they are given; of several types they are text, as the column then is. */
+function cellsOf({ values }: ListOptions): readonly Cell[] {
+  const type = typeByOptions({ field: 'list', options: { values } });
+  return values.map((value): Cell => (type === 'text' && value !== null ? String(value) : value));
+}
+
+export interface NumberOptions extends DistributionOptions, NumberRange {
+  readonly mean?: number | undefined;
+  readonly sd?: number | undefined;
+}
+
+function numbersOf(range: NumberRange): IndexedRange {
+  const { first, count } = stepsOf(range);
+  const scale = powerOfTen(range.decimals);
+  return { count, at: (index) => (first + index) / scale };
+}
+
+function numberColumn({ stream, options }: ColumnContext<NumberOptions>): Sampler {
+  const { decimals, mean, sd } = options;
+  const { first, count } = stepsOf(options);
+  const scale = powerOfTen(decimals);
+  const index = (value: number) => value * scale - first;
+  const distribution = distributionOf(options, count, {
+    // A logarithm needs numbers above zero: a range that begins at zero or below is moved to begin at one step.
+    origin: Math.max(first, 1),
+    ...(mean === undefined ? {} : { mean: index(mean) }),
+    ...(sd === undefined ? {} : { sd: sd * scale }),
+  });
+  return sampleRange(stream, distribution, numbersOf(options));
+}

@@ -1,0 +1,210 @@
+import type { Cell } from '../catalogue/field.ts';
+import { DIGITS, UPPER } from './characters.ts';
+import { type CountedValues, counted, type DistinctValues, SAFE_MAX, unlimited } from './distinct-values.ts';
+
+/** What can stand at one place of a text. No two entries are alike. */
+export interface Entries {
+  readonly count: number;
+  readonly at: (index: number) => string;
+}
+
+/** A place of a text: a text that is always there, or the entries that it can have. */
+export type TextPlace = string | readonly string[] | Entries;
+
+interface CombinationOptions {
+  /** Makes the cell of a text, such as one with check digits. */
+  readonly write?: (text: string) => string;
+  /** Which place changes from one index to the next. */
+  readonly fastest?: 'first' | 'last';
+  /** From so many texts on they are `unlimited`. */
+  readonly unlimitedFrom?: bigint;
+}
+
+/** Of so many equally frequent texts, 10^10 rows share one with a probability below 10^-9. */
+const UNLIMITED_FROM = 2n ** 96n;
+
+/** As many places, each of the same entries. */
+export function places(entries: readonly string[], count: number): readonly TextPlace[] {
+  return new Array<TextPlace>(count).fill(entries);
+}
+
+/** The integers of a range, both ends included. */
+export function integers(first: number, last: number): Entries {
+  return { count: last - first + 1, at: (index) => String(first + index) };
+}
+
+function entriesOf(place: TextPlace): Entries {
+  if (typeof place === 'string') return { count: 1, at: () => place };
+  if (!('length' in place)) return place;
+  const list = [...new Set(place)];
+  return { count: list.length, at: (index) => list[index] ?? '' };
+}
+
+/**
+ * Counts the texts that have one of the entries at each place, as the digits of a number in a mixed radix. No two choices of
+ * entries may give the same text.
+ */
+export function combinations(
+  parts: Iterable<TextPlace>,
+  { write = (text) => text, fastest = 'first', unlimitedFrom = UNLIMITED_FROM }: CombinationOptions = {},
+): DistinctValues {
+  const digits: Entries[] = [];
+  let count = 1n;
+  for (const part of parts) {
+    const entries = entriesOf(part);
+    if (entries.count === 0) return counted(0n, () => '');
+    count *= BigInt(entries.count);
+    digits.push(entries);
+    if (count >= unlimitedFrom) return unlimited;
+  }
+  const textAt = textCounter(digits, fastest);
+  return counted(count, (index) => write(textAt(index)));
+}
+
+function textCounter(
+  digits: readonly Entries[],
+  fastest: 'first' | 'last',
+): (index: number | bigint) => string {
+  const order = fastest === 'first' ? digits : digits.toReversed();
+  return (index) => {
+    let text = '';
+    let rest = index;
+    for (const { count, at } of order) {
+      let entry: number;
+      if (typeof rest === 'bigint') {
+        const radix = BigInt(count);
+        entry = Number(rest % radix);
+        rest /= radix;
+        if (rest <= SAFE_MAX) rest = Number(rest);
+      } else {
+        entry = rest % count;
+        rest = Math.floor(rest / count);
+      }
+      text = fastest === 'first' ? text + at(entry) : at(entry) + text;
+    }
+    return text;
+  };
+}
+
+/** Counts the texts that have a word of each list, with a separator between any two. */
+export function joinedValues(lists: readonly (readonly string[])[], separator = ' '): DistinctValues {
+  const parts = lists.flatMap((list, i): TextPlace[] => (i === 0 ? [list] : [separator, list]));
+  return combinations(parts, { fastest: 'last' });
+}
+
+/** The values of several kinds, none of which is of two kinds. Leaves out those from the first kind on that is not counted. */
+export function union(kinds: Iterable<DistinctValues>): DistinctValues {
+  const countedKinds: CountedValues[] = [];
+  for (const values of kinds) {
+    if (values.kind === 'counted') countedKinds.push(values);
+    else if (countedKinds.length === 0) return values;
+    else break;
+  }
+  const [only] = countedKinds;
+  if (only && countedKinds.length === 1) return only;
+  const total = countedKinds.reduce((sum, { count }) => sum + BigInt(count), 0n);
+  return counted(
+    total,
+    total > SAFE_MAX
+      ? (index) => atBig(countedKinds, BigInt(index))
+      : (index) => atNumber(countedKinds, Number(index)),
+  );
+}
+
+function atNumber(kinds: readonly CountedValues[], index: number): Cell {
+  let left = index;
+  for (const { count, at } of kinds) {
+    if (left < Number(count)) return at(left);
+    left -= Number(count);
+  }
+  return '';
+}
+
+function atBig(kinds: readonly CountedValues[], index: bigint): Cell {
+  let left = index;
+  for (const { count, at } of kinds) {
+    if (left < count) return at(typeof count === 'bigint' ? left : Number(left));
+    left -= BigInt(count);
+  }
+  return '';
+}
+
+/** Texts in which `#` stands for a digit, `%` for one from 1 on, `!` for one from 2 on, `?` for a capital. */
+export function masked(mask: string, write?: (text: string) => string): DistinctValues {
+  return combinations(
+    [...mask].map((mark) => MARKS[mark] ?? mark),
+    write && { write },
+  );
+}
+
+const MARKS: Readonly<Record<string, readonly string[]>> = {
+  '#': DIGITS,
+  '%': DIGITS.slice(1),
+  '!': DIGITS.slice(2),
+  '?': UPPER,
+};
+
+/** Texts of an alphabet, of any length of a range; the first character may have an alphabet of its own. */
+export function textsOf(
+  { min, max }: { readonly min: number; readonly max: number },
+  alphabet: readonly string[],
+  firstAlphabet = alphabet,
+): DistinctValues {
+  function* placesOf(length: number) {
+    yield firstAlphabet;
+    for (let place = 1; place < length; place++) yield alphabet;
+  }
+  function* lengths() {
+    for (let length = min; length <= max; length++) yield combinations(placesOf(length));
+  }
+  const values = union(lengths());
+  return values.kind === 'unlimited' ? { ...values, needsCase: needsCase(alphabet, min) } : values;
+}
+
+const ASCII = /^[ -~]*$/;
+
+/** Longer texts of three characters or more are unlimited in one case too. */
+const LENGTH_COUNTED = 256;
+
+/** Whether too few random texts of an alphabet are left in one case, which can make one character of two. */
+function needsCase(alphabet: readonly string[], length: number): boolean {
+  const text = alphabet.join('');
+  if (!ASCII.test(text)) return true;
+  const characters = new Set(text).size;
+  if (new Set(text.toLowerCase()).size === characters) return false;
+  const places = BigInt(Math.min(length, LENGTH_COUNTED));
+  return BigInt(characters) ** places < UNLIMITED_FROM * 2n ** places;
+}
+
+/** Values of several kinds in turn, none of which is of two kinds: as many of each as the shortest has. */
+export function inTurn(kinds: readonly DistinctValues[]): DistinctValues {
+  const lists = kinds.filter((values) => values.kind === 'counted');
+  const [only] = lists;
+  if (only && lists.length === 1) return only;
+  const counts = lists.map(({ count }) => BigInt(count));
+  let shortest = counts[0] ?? 0n;
+  for (const count of counts) if (count < shortest) shortest = count;
+  const length = BigInt(lists.length);
+  let spreads: readonly Spread[] | undefined;
+  return counted(shortest * length, (index) => {
+    spreads ??= counts.map(spread);
+    const list = Number(BigInt(index) % length);
+    const { count = 1, at } = lists[list] ?? {};
+    const own = spreads[list]?.(BigInt(index) / length) ?? 0n;
+    return at?.(typeof count === 'bigint' ? own : Number(own)) ?? null;
+  });
+}
+
+type Spread = (index: bigint) => bigint;
+
+/** Moves the first indexes of a range all over it, each to another: multiples, modulo the count, of a number that shares no divisor with it. */
+function spread(count: bigint): Spread {
+  // Multiples of the golden section lie apart as evenly as can be.
+  let step = (count * 618_033_989n) / 1_000_000_000n || 1n;
+  while (greatestDivisor(step, count) !== 1n) step++;
+  return (index) => (index * step) % count;
+}
+
+function greatestDivisor(a: bigint, b: bigint): bigint {
+  return b === 0n ? a : greatestDivisor(b, a % b);
+}

@@ -1,0 +1,52 @@
+import { uncountable } from './distinct-values.ts';
+
+/** Why texts of random words cannot be unique. */
+export const randomWordsRepeat = uncountable(
+  'Random words repeat now and then. Make a template of this and a sequence.',
+);
+
+export interface WordOptions {
+  readonly minLength?: number | undefined;
+  readonly maxLength?: number | undefined;
+  /** What faker does where no word has the length. */
+  readonly strategy: 'any-length' | 'closest' | 'shortest' | 'longest';
+}
+
+/** The words of a list that options allow, by faker's rules. None only where the list is empty. */
+export function allowedWords(list: readonly string[], options: WordOptions): readonly string[] {
+  const { minLength, maxLength, strategy } = options;
+  const isBounded = minLength !== undefined || maxLength !== undefined;
+  const fitting = isBounded ? fittingWords(list, options) : [];
+  if (fitting.length > 0) return fitting;
+  switch (strategy) {
+    case 'shortest':
+      return least(list, (word) => word.length);
+    case 'longest':
+      return least(list, (word) => -word.length);
+    case 'closest':
+      return isBounded
+        ? least(list, ({ length }) => Math.max((minLength ?? 0) - length, length - (maxLength ?? length)))
+        : list;
+    case 'any-length':
+      return list;
+  }
+}
+
+/** The words whose length options name. */
+export function fittingWords(
+  list: readonly string[],
+  { minLength = 0, maxLength = Number.POSITIVE_INFINITY }: WordOptions,
+): readonly string[] {
+  return list.filter(({ length }) => length >= minLength && length <= maxLength);
+}
+
+function least(list: readonly string[], measure: (word: string) => number): readonly string[] {
+  const measures = list.map(measure);
+  const lowest = measures.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY);
+  return list.filter((_, i) => measures[i] === lowest);
+}
+
+/** A count as faker takes it: a range only where it holds several, as a range takes a random number. */
+export function countBetween(min: number, max: number): number | { min: number; max: number } {
+  return min === max ? min : { min, max };
+}
