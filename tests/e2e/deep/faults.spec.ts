@@ -376,7 +376,7 @@ test.describe('a chunk of the page is missing', () => {
       // An idle page asks for it by itself. A click would share a request of that kind that is still under way.
       const refused = page.waitForResponse(file);
       await visit(page);
-      await (await refused).finished();
+      await refused;
       await button(page, opener).first().click();
       await expect(toast(page, 'Not Loaded')).toContainText('could not be loaded');
       await expect(button(page, 'Reload')).toBeVisible();
