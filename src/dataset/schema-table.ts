@@ -1,4 +1,5 @@
 import type { Cell } from '../catalogue/field.ts';
+import { timeOf } from '../expression/dates.ts';
 import { type BatchSource, Part, RowBatch } from '../generators/entities/part.ts';
 import { childrenOf } from '../schema/children.ts';
 import type { EvaluationOrder } from '../schema/dependencies.ts';
@@ -39,7 +40,7 @@ export function createTable(
   { schema, analysis, tableNamed }: TableSurroundings,
   table: TableSchema,
 ): Table & ParentTable {
-  const now = Date.parse(schema.now);
+  const now = timeOf(schema.now);
   const path = [schema.seed, table.key];
   const source: BatchSource = { batch: new RowBatch([]) };
   const schemaOf = new Map(table.columns.map((column) => [column.name, column]));

@@ -1,3 +1,4 @@
+import { timeOf } from '../expression/dates.ts';
 import type { Schema, TableSchema } from '../schema/schema.ts';
 import type { Engine } from './locale-engine.ts';
 import { columnValues, finishedValues } from './values.ts';
@@ -22,7 +23,7 @@ export function countValues(
     const parent = tables.find((other) => other.name === column.options.table);
     return { kind: 'counted', count: Math.min(parent?.rows ?? 0, table.rows) };
   }
-  const surroundings = { now: Date.parse(now), rowCount: table.rows };
+  const surroundings = { now: timeOf(now), rowCount: table.rows };
   const isOfEntity = typeof engine.values[column.field] === 'string';
   const values = (isOfEntity ? columnValues : finishedValues)(engine, surroundings, column);
   return values.kind === 'counted' ? { kind: 'counted', count: values.count } : { kind: values.kind };

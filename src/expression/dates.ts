@@ -32,6 +32,11 @@ export function parseIso(text: string): number | undefined {
   return new Date(time).toISOString().startsWith(text.slice(0, 10)) ? time : undefined;
 }
 
+/** The same of a text that a check has found good; NaN for any other. */
+export function timeOf(text: string): number {
+  return parseIso(text) ?? Number.NaN;
+}
+
 const ANY_YEAR = /^([+-]?\d{4,})-\d{2}-\d{2}(?:T|$)/;
 
 /** The end of the calendar that is nearer to a date outside it; undefined for a text that is no such date. */

@@ -21,6 +21,11 @@ export function cutAt(text: string, length: number): string {
 /** The same of what a cell holds at most. */
 export const cut = (text: string) => cutAt(text, MAX_TEXT_LENGTH);
 
+/** The same with `…` after what is cut, for people to read. */
+export function shortened(text: string, length: number): string {
+  return text.length > length ? `${cutAt(text, length)}…` : text;
+}
+
 /** A letter or a digit, and those after it with their marks; an apostrophe belongs to its word. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu;
 

@@ -1,6 +1,6 @@
 import type { Json } from '../catalogue/field.ts';
 import { ANY_NUMBER, type Bounds, hull } from '../expression/bounds.ts';
-import { CALENDAR } from '../expression/dates.ts';
+import { CALENDAR, timeOf } from '../expression/dates.ts';
 import { parseFormula } from '../expression/formula.ts';
 import { formulaOutcome, type Outcome, withinCalendar } from '../expression/outcome.ts';
 import { isNumeric, isTime } from '../expression/types.ts';
@@ -39,7 +39,7 @@ export function columnOutcomes(
   graph = columnGraph(schema),
   types: ColumnTypes = valueTypesOf(schema, graph),
 ): ColumnOutcomes {
-  const now = Date.parse(schema.now);
+  const now = timeOf(schema.now);
   const known = new Map<ColumnSchema, Outcome>();
   const items = new Map<ColumnSchema, ColumnSchema>();
   const leaving = new Set<ColumnSchema>();

@@ -1,5 +1,5 @@
 import type { Bounds } from '../expression/bounds.ts';
-import { CALENDAR, DAY_MS, SECOND_MS, yearsFrom } from '../expression/dates.ts';
+import { CALENDAR, DAY_MS, SECOND_MS, timeOf, yearsFrom } from '../expression/dates.ts';
 import { durationMs } from './duration.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -17,8 +17,8 @@ export function dateRange(
   now: number,
   unitMs: number,
 ): { readonly first: number; readonly last: number } {
-  const last = to === undefined ? now : Date.parse(to) + (DAY.test(to) ? DAY_MS - 1 : 0);
-  const first = from === undefined ? Math.min(now, last) - YEAR_DAYS * DAY_MS : Date.parse(from);
+  const last = to === undefined ? now : timeOf(to) + (DAY.test(to) ? DAY_MS - 1 : 0);
+  const first = from === undefined ? Math.min(now, last) - YEAR_DAYS * DAY_MS : timeOf(from);
   return { first: Math.ceil(first / unitMs), last: Math.floor(last / unitMs) };
 }
 

@@ -2,6 +2,7 @@ import { customKinds, isCustomKindId } from '../catalogue/custom-kinds.ts';
 import { type EntityKind, entityKinds } from '../catalogue/entities.ts';
 import type { Field } from '../catalogue/field.ts';
 import { type FieldId, fields, isFieldId } from '../catalogue/fields.ts';
+import { cutAt } from '../expression/text.ts';
 import { FIELDS_OF_TABLES_ALONE } from './nestable.ts';
 import { readOptions, refuseField } from './parse-options.ts';
 import { type Path, pointerOf } from './problem.ts';
@@ -205,5 +206,5 @@ function freeNames(items: readonly (Named | undefined)[]): (name: string) => str
 
 function withNumber(name: string, number: number): string {
   const suffix = `_${number}`;
-  return name.slice(0, NAME_LENGTH_MAX - suffix.length) + suffix;
+  return cutAt(name, NAME_LENGTH_MAX - suffix.length) + suffix;
 }

@@ -1,4 +1,5 @@
 import { closest } from '../expression/closest.ts';
+import { shortened } from '../expression/text.ts';
 import { type Path, type Problem, type ProblemCode, pointerOf } from './problem.ts';
 
 /** Problems that are listed; further ones are only counted. */
@@ -76,5 +77,5 @@ const SHOWN_LENGTH = 40;
 
 /** A text for a message: a long one is cut. */
 export function shown(text: string): string {
-  return text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text;
+  return shortened(text, SHOWN_LENGTH);
 }

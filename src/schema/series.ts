@@ -1,6 +1,6 @@
 import type { Json } from '../catalogue/field.ts';
 import type { Bounds } from '../expression/bounds.ts';
-import { DAY_MS } from '../expression/dates.ts';
+import { DAY_MS, timeOf } from '../expression/dates.ts';
 import { durationMs } from './duration.ts';
 
 export interface SeriesOptions {
@@ -13,7 +13,7 @@ export interface SeriesOptions {
 /** A number, or the milliseconds of a date or a duration. */
 function amount(value: Json | undefined): number {
   if (typeof value === 'number') return value;
-  return typeof value === 'string' ? (durationMs(value) ?? Date.parse(value)) : Number.NaN;
+  return typeof value === 'string' ? (durationMs(value) ?? timeOf(value)) : Number.NaN;
 }
 
 /** What a step adds: as given, or the part of the range that puts the last row at `to`. */

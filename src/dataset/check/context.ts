@@ -1,5 +1,6 @@
 import type { Field } from '../../catalogue/field.ts';
 import { fields } from '../../catalogue/fields.ts';
+import { timeOf } from '../../expression/dates.ts';
 import type { Values } from '../../generators/values/values.ts';
 import type { ColumnOutcomes } from '../../schema/column-outcomes.ts';
 import {
@@ -53,7 +54,7 @@ export class CheckContext {
     this.schema = given.schema;
     this.types = given.types;
     this.outcomes = given.outcomes;
-    this.now = Date.parse(given.schema.now);
+    this.now = timeOf(given.schema.now);
     this.lengths = new CellLengths(this);
     this.#paths = given.paths;
     this.#faulty = new Set(given.faulty);

@@ -1,3 +1,4 @@
+import { shortened } from '../../../expression/text.ts';
 import { madeWithOther } from '../../../schema/made-with.ts';
 import { formatCount } from '../../lib/format-count.ts';
 import { type Message, show } from '../notifications/show-message.tsx';
@@ -7,9 +8,7 @@ import type { StudioDocument } from './document/document.ts';
 /** In characters. */
 const NAME_MAX = 60;
 
-function short(name: string): string {
-  return name.length > NAME_MAX ? `${name.slice(0, NAME_MAX)}…` : name;
-}
+const short = (name: string) => shortened(name, NAME_MAX);
 
 export function columnRemoved(name: string): Message {
   return { title: 'Column Removed', text: `${short(name) || 'The column'} was removed.` };

@@ -1,3 +1,4 @@
+import { cutAt } from '../../../../expression/text.ts';
 import { NAME_LENGTH_MAX } from '../../../../schema/schema.ts';
 import { wordsOf } from './guess-field.ts';
 
@@ -18,7 +19,7 @@ export function freeName(wished: string, taken: ReadonlySet<string>): string {
   for (;;) {
     number++;
     const suffix = `_${number}`;
-    const name = stem.slice(0, NAME_LENGTH_MAX - suffix.length) + suffix;
+    const name = cutAt(stem, NAME_LENGTH_MAX - suffix.length) + suffix;
     if (!taken.has(name)) return name;
   }
 }

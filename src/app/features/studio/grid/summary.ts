@@ -1,4 +1,5 @@
 import type { Json } from '../../../../catalogue/field.ts';
+import { cutAt } from '../../../../expression/text.ts';
 import type { StudioColumn } from '../document/document.ts';
 
 /** In characters. */
@@ -27,7 +28,7 @@ function partOf(name: string, value: Json): string {
 /** What the options of a column say, in a line: only those that differ from what the field has anyway. */
 export function summaryOf({ field, options }: Pick<StudioColumn, 'field' | 'options'>): string {
   if (typeof options !== 'object' || options === null) return '';
-  return parts(field, options).join(' · ').slice(0, LENGTH_MAX);
+  return cutAt(parts(field, options).join(' · '), LENGTH_MAX);
 }
 
 function parts(field: string, options: Readonly<Record<string, Json>>): readonly string[] {

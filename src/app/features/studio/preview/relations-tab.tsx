@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { shortened } from '../../../../expression/text.ts';
 import { useStudio } from '../store.ts';
 import { type Relation, relationsOf } from './relations.ts';
 import { BOX, layOut, type Point, type TableBox } from './relations-layout.ts';
@@ -114,9 +115,7 @@ interface BoxProps {
 /** In characters. */
 const NAME_MAX = 22;
 
-function shortened(name: string): string {
-  return name.length > NAME_MAX ? `${name.slice(0, NAME_MAX - 1)}…` : name;
-}
+const shownName = (name: string) => (name.length > NAME_MAX ? shortened(name, NAME_MAX - 1) : name);
 
 function Box({ box: { table, x, y, height, lines }, keys }: BoxProps) {
   return (
@@ -134,7 +133,7 @@ function Box({ box: { table, x, y, height, lines }, keys }: BoxProps) {
         className="stroke-line forced-colors:stroke-[CanvasText]"
       />
       <text x={x + 12} y={y + 20} className="fill-ink font-medium forced-colors:fill-[CanvasText]">
-        {shortened(table.name)}
+        {shownName(table.name)}
       </text>
       {lines.map((line, i) => (
         <text
@@ -144,7 +143,7 @@ function Box({ box: { table, x, y, height, lines }, keys }: BoxProps) {
           y={y + BOX.head + i * BOX.line + 15}
           className={`forced-colors:fill-[CanvasText] ${keys.has(line) ? 'fill-accent' : 'fill-muted'}`}
         >
-          {shortened(line)}
+          {shownName(line)}
         </text>
       ))}
     </g>

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { parseIso } from '../../../../expression/dates.ts';
+import { parseIso, timeOf } from '../../../../expression/dates.ts';
 import { NOW_DEFAULT } from '../../../../schema/schema.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextInput } from '../../../ui/inputs.tsx';
@@ -15,7 +15,7 @@ interface Props {
 }
 
 const DRAFT = 'now';
-const DEFAULT_DAY = dayOf(Date.parse(NOW_DEFAULT));
+const DEFAULT_DAY = dayOf(timeOf(NOW_DEFAULT));
 
 function setNow(now: string | undefined, typing?: string) {
   useStudio
