@@ -17,11 +17,11 @@ describe('a text is cut', () => {
   });
 
   it('so where a number is put after a name of 1,000 code units', () => {
-    const name = '\u{1f600}'.repeat(500);
-    const numbered = `${'\u{1f600}'.repeat(499)}_2`;
+    const name = `x${'\u{1f600}'.repeat(499)}y`;
+    const numbered = `x${'\u{1f600}'.repeat(498)}_2`;
     expect(freeName(name, new Set([name]))).toBe(numbered);
     const column = { name, field: 'number' };
-    const table = { name: 't', rows: 1, columns: [column, column, { ...column, name: `${name.slice(2)}_` }] };
+    const table = { name: 't', rows: 1, columns: [column, column] };
     const answer = validateSchema({ version: 1, tables: [table] });
     expect(answer.ok ? [] : answer.error.map(({ fix }) => fix?.patch[0]?.value)).toEqual([numbered]);
   });
