@@ -41,6 +41,7 @@ const delimiter = {
   help: 'One character between values; \\t is a tab.',
   default: ',',
   maxLength: 1,
+  escapes: true,
   suggestions: { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab', '|': 'Pipe' },
 } as const;
 
@@ -61,6 +62,7 @@ const separatedOptions = {
     help: 'What stands for null. A text that equals it is quoted.',
     default: '',
     maxLength: 1000,
+    escapes: true,
   },
   strings,
   decimal: {
@@ -181,24 +183,28 @@ export const formats = {
         label: 'Head',
         help: 'What the file begins with.',
         default: '',
+        escapes: true,
       },
       row: {
         kind: 'template',
         label: 'Row',
         help: 'The text of a row: {column|filter}, {row} for its number, {{ for a brace.',
         required: true,
+        escapes: true,
       },
       separator: {
         kind: 'text',
         label: 'Separator',
         help: 'What stands between rows.',
         default: '\n',
+        escapes: true,
       },
       tail: {
         kind: 'text',
         label: 'Tail',
         help: 'What the file ends with.',
         default: '\n',
+        escapes: true,
       },
     },
   },

@@ -20,7 +20,7 @@ import { ColumnFacts } from './facts.tsx';
 import type { EditOptions } from './form.ts';
 import { ProblemTexts } from './labelled.tsx';
 import type { Names } from './option-control.tsx';
-import { OptionsForm } from './options-form.tsx';
+import { FieldOptionsForm } from './options-form.tsx';
 import { closeInspector, useInspectorSheet } from './sheet.ts';
 import { SqlSettings } from './sql-settings.tsx';
 import { useFacts } from './use-facts.ts';
@@ -139,7 +139,7 @@ function ColumnOptions({ table, column }: ColumnProps) {
       <OtherProblems problems={problems} headingId={headingId} />
       {isFieldId(field) && hasOptions(field) && (
         <div className={FORM}>
-          <OptionsForm {...form} field={field} which={(option) => !isCommon(option)} />
+          <FieldOptionsForm {...form} field={field} which={(option) => !isCommon(option)} />
         </div>
       )}
       <div className="flex flex-col gap-3 border-t border-line pt-4">
@@ -148,7 +148,7 @@ function ColumnOptions({ table, column }: ColumnProps) {
       <ColumnFacts facts={facts} />
       {isFieldId(field) && (
         <div className={`border-t border-line pt-4 ${FORM}`}>
-          <OptionsForm {...form} field={field} which={isCommon} />
+          <FieldOptionsForm {...form} field={field} which={isCommon} />
         </div>
       )}
       <SqlSettings table={table} column={column} canBeNull={facts?.samples.canBeNull} problems={problems} />

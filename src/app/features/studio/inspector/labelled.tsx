@@ -30,7 +30,7 @@ export function Labelled({ label, help, problems, draftProblem, isWide = true, c
   const id = useId();
   const control = controlProps(id, { help, problems, draftProblem });
   return (
-    <div className={`flex min-w-0 flex-col gap-1 ${isWide ? 'col-span-2' : ''}`}>
+    <div className={`flex min-w-0 flex-col gap-1 ${isWide ? 'col-span-full' : ''}`}>
       <label htmlFor={id} className="text-sm font-medium">
         {label}
       </label>

@@ -1,6 +1,7 @@
 import type { Json, OptionInfo } from '../../../../catalogue/field.ts';
 import { parseNumber } from '../parse-number.ts';
 import { betweenCommas } from './between-commas.ts';
+import { escaped, unescaped } from './escapes.ts';
 
 /** Numbers as JSON writes them: `007` and `+5` are texts. */
 const JSON_NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d{1,3})?$/;
@@ -84,8 +85,11 @@ export function parseOption(info: OptionInfo, text: string): Json | undefined {
     case 'duration':
       return text.trim() === '' ? undefined : text.trim();
     case 'text':
+    case 'template': {
+      const meant = info.escapes ? unescaped(text) : text;
+      return meant === '' && !info.required && !hasDefaultText(info) ? undefined : meant;
+    }
     case 'pattern':
-    case 'template':
     case 'formula':
       return text === '' && !info.required && !hasDefaultText(info) ? undefined : text;
     case 'choice':
@@ -110,7 +114,7 @@ function hasDefaultText(info: OptionInfo): boolean {
 export function optionText(info: OptionInfo, value: Json | undefined): string {
   if (value === undefined) return '';
   if (info.kind === 'value') return scalarText(value);
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return 'escapes' in info ? escaped(value) : value;
   if ((info.kind === 'values' || info.kind === 'weights') && Array.isArray(value)) return listText(value);
   return info.kind === 'columns' ? JSON.stringify(value, null, 2) : JSON.stringify(value);
 }

@@ -29,7 +29,7 @@ export function setSettings(
 
 interface SettingProps {
   readonly label: string;
-  readonly help: string;
+  readonly help: string | undefined;
   readonly checked: boolean;
   readonly problems: readonly LocatedProblem[];
   readonly onSet: (isOn: boolean) => void;
