@@ -10,7 +10,7 @@ import { studioClient } from '../../../workers/studio-workers.ts';
 import { documentJson } from '../document/json.ts';
 import { errorText } from '../export/error-text.ts';
 import type { FormatOptions } from '../export/file-settings.ts';
-import { FormatOptionsForm } from '../export/format-options.tsx';
+import { FormatOptionsForm } from '../export/format-options-form.tsx';
 import { NO_PROBLEMS } from '../problems.ts';
 import { ProblemList } from '../shell/problems.tsx';
 import { useStudio } from '../store.ts';

@@ -1,12 +1,12 @@
 import { formats } from '../../../../formats/formats.ts';
 import { LabelledSelect } from '../../../ui/labelled-select.tsx';
-import { Setting } from '../inspector/setting.tsx';
+import { Setting } from '../options/setting.tsx';
 import { NO_PROBLEMS } from '../problems.ts';
 import { ProblemList } from '../shell/problems.tsx';
 import { CsvProfileChoice } from './csv-profile-choice.tsx';
 import { useFileSettings } from './file-settings.ts';
 import { FormatChoice } from './format-choice.tsx';
-import { ChosenFormatOptions } from './format-options.tsx';
+import { ChosenFormatOptions } from './format-options-form.tsx';
 import type { ExportChoice } from './use-export.ts';
 
 /** The choices; what is done with them is below, always in view. */

@@ -2,9 +2,9 @@ import { Fragment, type ReactNode } from 'react';
 import type { Json, OptionInfo } from '../../../../catalogue/field.ts';
 import type { Options } from '../document/document.ts';
 import { counts } from '../document/kept-options.ts';
-import { type Names, OptionControl } from '../inspector/option-control.tsx';
 import { problemsAt } from '../problem-places.ts';
 import type { LocatedProblem } from '../problems.ts';
+import { type Names, OptionControl } from './option-control.tsx';
 
 interface Props {
   readonly infos: Readonly<Record<string, OptionInfo>>;

@@ -1,23 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { controlOf } from '../../../../../src/app/features/studio/inspector/controls.ts';
+import { controlOf } from '../../../../../src/app/features/studio/options/controls.ts';
 import {
   defaultOf,
   optionText,
   parseOption,
   parseScalar,
   withoutDefault,
-} from '../../../../../src/app/features/studio/inspector/option-values.ts';
+} from '../../../../../src/app/features/studio/options/option-values.ts';
 import { commonOptions } from '../../../../../src/catalogue/common-options.ts';
 import type { Field, Json, OptionInfo } from '../../../../../src/catalogue/field.ts';
 import { fields } from '../../../../../src/catalogue/fields.ts';
 import { languages } from '../../../../../src/code/languages.ts';
 import { formats } from '../../../../../src/formats/formats.ts';
 
-const everyField: Readonly<Record<string, Field>> = {
+const everyHolder: Readonly<Record<string, Pick<Field, 'label' | 'options'>>> = {
   ...fields,
-  common: { label: '', type: 'text', options: commonOptions },
+  ...formats,
+  ...languages,
+  common: { label: '', options: commonOptions },
 };
-const all = Object.entries({ ...everyField, ...formats, ...languages }).flatMap(([field, { options = {} }]) =>
+const all = Object.entries(everyHolder).flatMap(([field, { options = {} }]) =>
   Object.entries(options).map(([name, info]) => [`${field}.${name}`, info] as const),
 );
 
