@@ -13,7 +13,7 @@ interface Props {
   readonly onSet: (value: Json | undefined) => void;
 }
 
-/** Some of the choices; none of them is all of them. */
+/** Checkboxes for some of the choices. With none ticked the option is absent, which means all of them. */
 export function CheckList({ label, help, problems, choices, value, onSet }: Props) {
   const id = useId();
   const ticked: readonly Json[] = Array.isArray(value) ? value : [];

@@ -1,6 +1,6 @@
 import type { OptionInfo } from '../../../../catalogue/field.ts';
 
-/** How an option is set in a form. */
+/** The control that sets an option. */
 export type Control =
   /** A line of text. */
   | {

@@ -32,7 +32,7 @@ export interface Names {
 /** In characters: a longer sentence takes the whole width. */
 const SHORT_HELP_MAX = 64;
 
-/** What two of stand side by side. */
+/** Kinds that need half of the width. */
 const SHORT: ReadonlySet<OptionKind> = new Set([
   'text',
   'integer',
@@ -52,7 +52,7 @@ interface Props {
   readonly onSet: (value: Json | undefined) => void;
   readonly names: Names;
   readonly problems: readonly LocatedProblem[];
-  /** Names what is typed here. */
+  /** The key in `useDrafts` of what is typed here. */
   readonly draftKey: string;
   /** Whether half of the form's width is enough for each option. */
   readonly isRoomy: boolean;
@@ -159,7 +159,7 @@ export function OptionControl({ name, info, value, onSet, names, problems, draft
   );
 }
 
-/** A duration is read in plain words first. */
+/** Puts a duration in plain words before the help. */
 function helpOf(info: OptionInfo, value: Json | undefined): string | undefined {
   const reading = info.kind === 'duration' && typeof value === 'string' && durationText(value);
   return (reading ? `${reading}. ${info.help}` : info.help) || undefined;
@@ -225,7 +225,7 @@ interface FieldControlProps {
   readonly onSet: (value: Json | undefined) => void;
 }
 
-/** The one option that is a field is that of an array’s items. */
+/** The one option whose value is a field chooses that of an array’s items. */
 function isOfItems(field: FieldId): boolean {
   return !FIELDS_OF_NO_ITEMS.has(field);
 }

@@ -18,7 +18,7 @@ interface Props {
   readonly problems: readonly LocatedProblem[];
   /** Where the options are in what was checked: `options`. */
   readonly path: string;
-  /** Names what the options are of: what is typed is kept under it. */
+  /** Names the form's subject: the keys in `useDrafts` begin with it. */
   readonly owner: string;
   /** Whether half of the form's width is enough for each option. */
   readonly isRoomy?: boolean;

@@ -42,7 +42,7 @@ interface NumberSettingProps {
   readonly draftKey: string;
   readonly problems: readonly LocatedProblem[];
   readonly value: number | undefined;
-  /** What an empty box stands for. */
+  /** The value of an empty box. */
   readonly emptyValue: number | undefined;
   readonly onSet: (value: number | undefined) => void;
 }

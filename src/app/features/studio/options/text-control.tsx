@@ -14,7 +14,7 @@ interface Props extends ControlProps {
   readonly onSet: (value: Json | undefined) => void;
   readonly draftKey: string;
   readonly lines: number;
-  /** Whose columns' names are offered to be put in. */
+  /** The syntax in which names of columns are offered for insertion. */
   readonly offers: 'template' | 'formula' | undefined;
   readonly columns: readonly string[];
 }
