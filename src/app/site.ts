@@ -1,4 +1,4 @@
-/** What is said about the site in more than one place: its pages, their heads and the build. */
+/** Facts that the pages, their heads and the build share. */
 export const site = {
   name: 'Rowloom',
   tagline: 'Realistic test data, woven in your browser.',

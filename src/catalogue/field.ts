@@ -32,14 +32,20 @@ interface Kind<Name extends string> extends OptionTexts {
   readonly kind: Name;
 }
 
+interface Escapes {
+  /** A form shows a tab and line breaks as `\t`, `\n` and `\r`, and reads them as typed so. */
+  readonly escapes?: true;
+}
+
 export type OptionInfo =
   /** Any text of at most `maxLength` characters (65,536 by default). */
-  | (Kind<'text'> & {
-      readonly default?: string;
-      readonly maxLength?: number;
-      /** Common values, each with its name: a form offers them beside the control. */
-      readonly suggestions?: Readonly<Record<string, string>>;
-    })
+  | (Kind<'text'> &
+      Escapes & {
+        readonly default?: string;
+        readonly maxLength?: number;
+        /** Common values, each with its name: a form offers them beside the control. */
+        readonly suggestions?: Readonly<Record<string, string>>;
+      })
   /** An integer; between -2^53 and 2^53 by default. */
   | (Kind<'integer'> & { readonly default?: number; readonly min?: number; readonly max?: number })
   | (Kind<'number'> & { readonly default?: number; readonly min?: number; readonly max?: number })
@@ -74,7 +80,7 @@ export type OptionInfo =
   /** `uniform`, `zipf`, `one-to-one`, `{ "each": n }` or `{ "min": n }`. */
   | Kind<'children'>
   | Kind<'pattern'>
-  | Kind<'template'>
+  | (Kind<'template'> & Escapes)
   | Kind<'formula'>
   /** Columns, as a table has them. */
   | Kind<'columns'>

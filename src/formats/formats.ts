@@ -41,6 +41,7 @@ const delimiter = {
   help: 'One character between values; \\t is a tab.',
   default: ',',
   maxLength: 1,
+  escapes: true,
   suggestions: { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab', '|': 'Pipe' },
 } as const;
 
@@ -61,6 +62,7 @@ const separatedOptions = {
     help: 'The text that is written for null. A value that equals it is quoted.',
     default: '',
     maxLength: 1000,
+    escapes: true,
   },
   strings,
   decimal: {
@@ -181,24 +183,28 @@ export const formats = {
         label: 'Head',
         help: 'The text at the start of the file.',
         default: '',
+        escapes: true,
       },
       row: {
         kind: 'template',
         label: 'Row',
         help: 'The text of a row: {column|filter} for a cell, {row} for the row number, {{ for a brace.',
         required: true,
+        escapes: true,
       },
       separator: {
         kind: 'text',
         label: 'Separator',
         help: 'The text between rows.',
         default: '\n',
+        escapes: true,
       },
       tail: {
         kind: 'text',
         label: 'Tail',
         help: 'The text at the end of the file.',
         default: '\n',
+        escapes: true,
       },
     },
   },

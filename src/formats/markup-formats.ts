@@ -6,6 +6,7 @@ const nullText = {
   help: 'The text that is written for null.',
   default: '',
   maxLength: 1000,
+  escapes: true,
 } as const;
 
 /** Formats that people and their tools read. */

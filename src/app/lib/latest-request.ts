@@ -12,7 +12,7 @@ export interface LatestRequest {
  */
 const REASON = 'cancelled';
 
-/** For requests of which only the newest counts. */
+/** For requests where each replaces the one before. */
 export function createLatestRequest(): LatestRequest {
   let controller = new AbortController();
   return {

@@ -125,6 +125,18 @@ test('a tab as the delimiter is typed as an escape, pasted, or chosen', async ({
   expect((await save(page, button)).text).toMatch(/^id\\name\\nick\r\n1\\/);
 });
 
+test('what is wrong with an option is told beside it', async ({ page }) => {
+  await openStudio(page, people);
+  const { dialog } = await openExport(page);
+  const delimiter = dialog.getByRole('textbox', { name: 'Delimiter' });
+  await delimiter.fill('"');
+  await expect(delimiter).toHaveAccessibleDescription(/^This must be one character .* One character between/);
+  await expect(delimiter).toHaveAttribute('aria-invalid', 'true');
+  await delimiter.fill(';');
+  await expect(delimiter).not.toHaveAttribute('aria-invalid');
+  await expect(delimiter).toHaveAccessibleDescription(/^One character between/);
+});
+
 test('the text for null can be MySQL’s \\N', async ({ page }) => {
   await openStudio(page, people);
   const { dialog, save: button } = await openExport(page);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { onSlashKey } from '../../lib/slash-key.ts';
+import { onCharacterKey } from '../../lib/character-key.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
@@ -14,7 +14,7 @@ interface Props {
 export function CategorySearch({ query, onChange, onSubmit }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const applyInitialValue = useEffectEvent(onChange);
-  useEffect(() => onSlashKey(() => input.current?.focus()), []);
+  useEffect(() => onCharacterKey('/', () => input.current?.focus()), []);
   // Typed before hydration, or restored by the browser.
   useEffect(() => applyInitialValue(input.current?.value ?? ''), []);
   return (

@@ -8,7 +8,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { computeStyle } from '../../lib/compute-style.ts';
 import { type HiddenColumns, observeHiddenColumns, observeSize } from '../../lib/element-size.ts';
 import { countOf, formatCount } from '../../lib/format-count.ts';
 import { whenIdle } from '../../lib/idle.ts';
@@ -250,4 +249,9 @@ function WholeValue({ row, column, value }: WholeValueProps) {
       </span>
     </div>
   );
+}
+
+/** Forces style recalculation in the current task, so that the next frame has only layout and paint left. */
+function computeStyle(element: Element | null): void {
+  if (element) void getComputedStyle(element).color;
 }

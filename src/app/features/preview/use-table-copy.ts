@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useState } from 'react';
-import { notifyProblem } from '../notifications/messages.tsx';
+import { copyToClipboard } from '../../lib/clipboard.ts';
+import { notifyCellCopied, notifyCopyFailed, notifyProblem } from '../notifications/messages.tsx';
 import { clearSelection, copySelectedCells, hasSelection } from './copied-cells.ts';
-import { copyCell } from './copy-cell.ts';
 
 interface ActiveCell {
   /** From 1. */
@@ -67,4 +67,10 @@ export function useTableCopy(onCopyAll: () => void, { row, column, value }: Acti
   }
 
   return { allSelected, onKeyDown, onCopy, onBlur, onClick: clear };
+}
+
+/** Copies one value as it is and notifies of the outcome. `row` counts from 1. */
+async function copyCell(value: string, column: string, row: number): Promise<void> {
+  if (await copyToClipboard(Promise.resolve(value))) notifyCellCopied(column, row);
+  else notifyCopyFailed(value);
 }

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 
 /**
- * What stands in controls as it was typed, by the id of a column and the name of what is set: half of a number is no
- * number yet. Nothing of it is in the document.
+ * Texts of controls as they were typed, by keys that the forms choose. The document has the values that were read from
+ * them: half of a number is not a number yet.
  */
 export const useDrafts = create<ReadonlyMap<string, string>>()(() => new Map());
 
@@ -15,7 +15,7 @@ export function setDraft(key: string, text: string | undefined): void {
   }, true);
 }
 
-/** What was typed counts no more: another document, or another state of it, is shown. */
+/** Drops what was typed: another document, or another state of it, is shown. */
 export function clearDrafts(): void {
   useDrafts.setState(new Map(), true);
 }

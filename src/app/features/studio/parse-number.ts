@@ -1,13 +1,13 @@
 const NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,3})?$/i;
 
-/** The number that a text is; undefined for any other text. */
+/** Reads a number; undefined for any other text. */
 export function parseNumber(text: string): number | undefined {
   const trimmed = text.trim().replace('\u2212', '-');
   const number = NUMBER.test(trimmed) ? Number(trimmed) : Number.NaN;
   return Number.isFinite(number) ? number : undefined;
 }
 
-/** A percentage, with its sign or without; an empty text is none. */
+/** A percentage, with its sign or without. An empty text is 0. */
 export function parsePercent(text: string): number | undefined {
   const trimmed = text.trim();
   const bare = trimmed.endsWith('%') ? trimmed.slice(0, -1).trimEnd() : trimmed;

@@ -26,7 +26,7 @@ type Edit = (document: StudioDocument) => StudioDocument;
 interface EditOptions {
   /**
    * Names what is typed: edits of one name in a row are one step, and each is applied to what was there before the
-   * first, such that what stands in a field half-way has no effect.
+   * first, so that half-typed text has no effect.
    */
   readonly typing?: string;
   /** What is selected then. */

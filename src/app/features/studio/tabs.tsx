@@ -13,7 +13,7 @@ interface TabsProps<Id extends string> {
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** https://www.w3.org/WAI/ARIA/apg/patterns/tabs/, of which the focus selects. */
+/** https://www.w3.org/WAI/ARIA/apg/patterns/tabs/: the focus selects a tab. */
 export function Tabs<Id extends string>({
   label,
   tabs,

@@ -1,7 +1,7 @@
 import { clearDrafts } from './drafts.ts';
 import { useStudio } from './store.ts';
 
-/** Texts of their own, not yet of the document: an open list's search, and what stands in a dialog. */
+/** Controls whose text is not in the document yet: an open list's search, and those of a dialog. */
 const NATIVE = '[role="dialog"] :is(input, textarea), [role="combobox"][aria-expanded="true"], [readonly]';
 /** A dialog whose controls edit the document. */
 const EDITS_DOCUMENT = '[data-edits-document]';

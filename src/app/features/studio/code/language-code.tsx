@@ -10,7 +10,8 @@ import { studioClient } from '../../../workers/studio-workers.ts';
 import { documentJson } from '../document/json.ts';
 import { errorText } from '../export/error-text.ts';
 import type { FormatOptions } from '../export/file-settings.ts';
-import { OptionsForm } from '../export/format-options.tsx';
+import { FormatOptionsForm } from '../export/format-options-form.tsx';
+import { NO_PROBLEMS } from '../problems.ts';
 import { ProblemList } from '../shell/problems.tsx';
 import { useStudio } from '../store.ts';
 
@@ -88,9 +89,10 @@ export function LanguageCode({ language, choice, onClose }: Props) {
     >
       <div className="flex flex-col gap-3 text-sm">
         {choice}
-        <OptionsForm
+        <FormatOptionsForm
           format={languages[language]}
-          given={options}
+          options={options}
+          problems={NO_PROBLEMS}
           onSet={(name, value) =>
             setOptions(({ [name]: _, ...others }) =>
               value === undefined ? others : { ...others, [name]: value },

@@ -205,7 +205,7 @@ export const beginnings: Readonly<Record<string, FieldGuess>> = {
   date: { field: 'date' },
 };
 
-/** What stands for `name` and `title` in tables of other things than people, by a word of the table’s name. */
+/** The fields for `name` and `title` in tables that are not about people, by a word of the table’s name. */
 export const namesByTable: Readonly<Record<string, FieldId>> = {
   product: 'commerce.productName',
   item: 'commerce.productName',

@@ -11,7 +11,7 @@ function keyOf({ name, key = name }: Named): string {
   return key;
 }
 
-/** A name like the wished one that is none of those that are taken. */
+/** The wished name, changed where it is taken already. */
 export function freeName(wished: string, taken: ReadonlySet<string>): string {
   if (!taken.has(wished)) return wished;
   const [, stem = wished, digits = '1'] = /^(.*?)_(\d{1,6})$/s.exec(wished) ?? [];

@@ -1,15 +1,16 @@
 import { formats } from '../../../../formats/formats.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
 import { LabelledSelect } from '../../../ui/labelled-select.tsx';
+import { Setting } from '../options/setting.tsx';
+import { NO_PROBLEMS } from '../problems.ts';
 import { ProblemList } from '../shell/problems.tsx';
 import { CsvProfileChoice } from './csv-profile-choice.tsx';
 import { useFileSettings } from './file-settings.ts';
 import { FormatChoice } from './format-choice.tsx';
-import { FormatOptionsForm } from './format-options.tsx';
+import { ChosenFormatOptions } from './format-options-form.tsx';
 import type { ExportChoice } from './use-export.ts';
 
 /** The choices; what is done with them is below, always in view. */
-export function ExportForm({ document, request, isRefused, fit }: ExportChoice) {
+export function ExportForm({ document, request, isRefused, fit, problems }: ExportChoice) {
   return (
     <div className="flex flex-col gap-5 text-sm">
       {isRefused && (
@@ -22,19 +23,22 @@ export function ExportForm({ document, request, isRefused, fit }: ExportChoice) 
       <TableChoice document={document} request={request} />
       <Compress isChecked={fit?.gzip ?? false} />
       {request.format === 'csv' && <CsvProfileChoice />}
-      <FormatOptionsForm />
+      <ChosenFormatOptions problems={problems} />
     </div>
   );
 }
 
 function Compress({ isChecked }: { readonly isChecked: boolean }) {
   return (
-    <Checkbox
-      label="Compress"
-      hint="As gzip, which most tools read as it is."
-      checked={isChecked}
-      onChange={({ target }) => useFileSettings.getState().setFit({ gzip: target.checked })}
-    />
+    <div className="-mx-2">
+      <Setting
+        label="Compress"
+        help="As gzip, which most tools read as it is."
+        checked={isChecked}
+        problems={NO_PROBLEMS}
+        onSet={(gzip) => useFileSettings.getState().setFit({ gzip })}
+      />
+    </div>
   );
 }
 

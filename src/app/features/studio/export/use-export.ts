@@ -4,6 +4,7 @@ import { createLatestRequest } from '../../../lib/latest-request.ts';
 import { studioClient } from '../../../workers/studio-workers.ts';
 import { type StudioDocument, type StudioTable, tableById } from '../document/document.ts';
 import { documentJson } from '../document/json.ts';
+import { type LocatedProblem, locateProblems, NO_PROBLEMS } from '../problems.ts';
 import { useStudio } from '../store.ts';
 import { errorText } from './error-text.ts';
 import type { ExportSource } from './export-job.ts';
@@ -58,6 +59,8 @@ export interface ExportChoice extends Chosen {
   readonly fit: Fit | undefined;
   /** Why there is no estimate. */
   readonly error: string | undefined;
+  /** The problems that it names: those of the format's options appear beside their controls. */
+  readonly problems: readonly LocatedProblem[];
   /** What to make once its size is estimated; undefined where it cannot be made or is too large. */
   readonly plan: () => Promise<ExportSource | undefined>;
 }
@@ -70,11 +73,13 @@ export function useExport(): ExportChoice {
   const isRefused = useStudio(({ problems }) => problems.list.length > 0);
   const fitOf = (answer: Estimate | undefined) =>
     answer?.ok ? fitTables(answer.value, { gzip, isCut }) : undefined;
+  const error = estimate && !estimate.ok && estimate.error !== 'cancelled' ? estimate.error : undefined;
   return {
     ...chosen,
     isRefused,
     fit: fitOf(estimate),
-    error: estimate && !estimate.ok && estimate.error !== 'cancelled' ? errorText(estimate.error) : undefined,
+    error: error && errorText(error),
+    problems: typeof error === 'object' ? locateProblems(chosen.document, error.problems).list : NO_PROBLEMS,
     async plan() {
       const fit = fitOf(await newest.current);
       return fit && !fit.isTooLarge ? sourceOf(chosen, fit) : undefined;

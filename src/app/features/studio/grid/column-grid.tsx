@@ -2,6 +2,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import './grid.css';
 import { useEffect, useRef, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
+import { onCharacterKey } from '../../../lib/character-key.ts';
 import { Kbd } from '../../../ui/kbd.tsx';
 import { useLazyDialog } from '../../notifications/use-lazy-dialog.ts';
 import { newId } from '../document/document.ts';
@@ -11,7 +12,6 @@ import { Announcements } from './announcements.tsx';
 import { CARD_HEIGHT, ROW_HEIGHT, WIDE } from './cells.ts';
 import { ColumnRow } from './column-row.tsx';
 import { followSamples } from './live-samples.ts';
-import { onQuestionMark } from './question-mark.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 
 const loadKeys = async () => (await import('./keys-dialog.tsx')).KeysDialog;
@@ -26,7 +26,7 @@ export function ColumnGrid() {
 function Grid({ tableId }: { readonly tableId: string }) {
   const name = useStudio((state) => selectedTable(state)?.name ?? '');
   const ids = useStudio(useShallow((state) => selectedTable(state)?.columns.map(({ id }) => id) ?? []));
-  // The id of the empty row becomes that of its column, such that it stays the same element.
+  // The id of the empty row becomes that of its column, so that it stays the same element.
   const [spare, setSpare] = useState(newId);
   if (ids.includes(spare)) setSpare(newId());
   const rows = [...ids, spare];
@@ -149,7 +149,7 @@ interface KeysProps {
 
 function KeysButton({ ref, isOpen, setOpen }: KeysProps) {
   const KeysDialog = useLazyDialog(loadKeys, isOpen, () => setOpen(false));
-  useEffect(() => onQuestionMark(() => setOpen(true)), [setOpen]);
+  useEffect(() => onCharacterKey('?', () => setOpen(true)), [setOpen]);
   return (
     <div className="flex flex-none justify-end border-t border-line px-2 py-1 max-lg:hidden">
       <button

@@ -5,7 +5,7 @@ import { studioClient } from '../../../workers/studio-workers.ts';
 import { documentJson } from '../document/json.ts';
 import { useStudio } from '../store.ts';
 
-/** Rows of which a sample shows the values. */
+/** How many rows a sample shows. */
 const ROWS = 3;
 
 /** The first values of the columns of the shown table, by a column's id; nothing of a column that cannot be made. */

@@ -5,11 +5,12 @@ import { isInPrimaryKey, type StudioColumn, type StudioTable } from '../document
 import { useDrafts } from '../drafts.ts';
 import { setUnique } from '../grid/actions.ts';
 import { NullsInput, nullsDraftProblem, nullsKey } from '../grid/nulls-input.tsx';
+import { Labelled } from '../options/labelled.tsx';
+import { NumberSetting, Setting } from '../options/setting.tsx';
 import { problemsAt } from '../problem-places.ts';
 import type { LocatedProblem } from '../problems.ts';
 import { useStudio } from '../store.ts';
-import { Labelled } from './labelled.tsx';
-import { NumberSetting, Setting, setSettings } from './setting.tsx';
+import { setSettings } from './set-settings.ts';
 
 interface Props {
   readonly table: StudioTable;

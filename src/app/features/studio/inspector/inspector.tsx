@@ -10,6 +10,8 @@ import type { StudioColumn, StudioTable } from '../document/document.ts';
 import { optionInfosOf } from '../document/kept-options.ts';
 import { columnsReferredTo, parentOf } from '../document/parent.ts';
 import { startingOptions } from '../document/starting-options.ts';
+import { ProblemTexts } from '../options/labelled.tsx';
+import type { Names } from '../options/option-control.tsx';
 import { labelOf } from '../picker/field-picker.tsx';
 import { type LocatedProblem, NO_PROBLEMS } from '../problems.ts';
 import { selectedColumn, selectedTable, useStudio } from '../store.ts';
@@ -18,10 +20,8 @@ import { useWide } from '../use-wide.ts';
 import { ColumnActions } from './column-actions.tsx';
 import { ColumnSettingsForm } from './column-settings.tsx';
 import { ColumnFacts } from './facts.tsx';
+import { FieldOptionsForm } from './field-options-form.tsx';
 import type { EditOptions } from './form.ts';
-import { ProblemTexts } from './labelled.tsx';
-import type { Names } from './option-control.tsx';
-import { OptionsForm } from './options-form.tsx';
 import { closeInspector, useInspectorSheet } from './sheet.ts';
 import { SqlSettings } from './sql-settings.tsx';
 import { useFacts } from './use-facts.ts';
@@ -140,7 +140,7 @@ function ColumnOptions({ table, column }: ColumnProps) {
       <OtherProblems problems={problems} headingId={headingId} />
       {isFieldId(field) && hasOptions(field) && (
         <div className={FORM}>
-          <OptionsForm {...form} field={field} which={(option) => !isCommon(option)} />
+          <FieldOptionsForm {...form} field={field} which={(option) => !isCommon(option)} />
         </div>
       )}
       <div className="flex flex-col gap-3 border-t border-line pt-4">
@@ -149,7 +149,7 @@ function ColumnOptions({ table, column }: ColumnProps) {
       <ColumnFacts facts={facts} />
       {isFieldId(field) && (
         <div className={`border-t border-line pt-4 ${FORM}`}>
-          <OptionsForm {...form} field={field} which={isCommon} />
+          <FieldOptionsForm {...form} field={field} which={isCommon} />
         </div>
       )}
       <SqlSettings table={table} column={column} canBeNull={facts?.samples.canBeNull} problems={problems} />

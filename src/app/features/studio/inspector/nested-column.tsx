@@ -8,12 +8,12 @@ import type { ColumnDraft } from '../document/document.ts';
 import type { NestedColumns } from '../document/nested.ts';
 import { summaryOf } from '../grid/summary.ts';
 import { NameInput } from '../name-input.tsx';
+import { BOX, controlProps, Notes } from '../options/labelled.tsx';
 import { FieldPicker, labelOf } from '../picker/field-picker.tsx';
 import { problemsAt } from '../problem-places.ts';
 import { useStudio } from '../store.ts';
 import { MoveButtons, ToolButton } from '../tool-button.tsx';
 import type { FormProps } from './form.ts';
-import { BOX, controlProps, Notes } from './labelled.tsx';
 
 /** What a row does to the list that it is in. */
 export interface RowEdits {

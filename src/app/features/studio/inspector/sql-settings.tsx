@@ -1,10 +1,11 @@
 import { TextInput } from '../../../ui/inputs.tsx';
 import type { StudioColumn, StudioTable } from '../document/document.ts';
+import { Labelled } from '../options/labelled.tsx';
+import { LINE, NumberSetting, Setting } from '../options/setting.tsx';
 import { problemsAt } from '../problem-places.ts';
 import type { LocatedProblem } from '../problems.ts';
 import { useStudio } from '../store.ts';
-import { Labelled } from './labelled.tsx';
-import { LINE, NumberSetting, Setting, setSettings } from './setting.tsx';
+import { setSettings } from './set-settings.ts';
 
 interface Props {
   readonly table: StudioTable;

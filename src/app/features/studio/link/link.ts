@@ -38,7 +38,7 @@ export function fitsLink(fragment: string): boolean {
   return fragment.length <= LINK_LENGTH_MAX;
 }
 
-/** Whether the page's own address can hold a fragment, such that the document outlasts a reload. */
+/** Whether the page's own address can hold the fragment, so that the document outlasts a reload. */
 export function fitsAddress(fragment: string): boolean {
   return fragment.length <= ADDRESS_LENGTH_MAX;
 }

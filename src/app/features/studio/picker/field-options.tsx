@@ -38,7 +38,7 @@ function linesOf(groups: readonly FieldGroup[]): readonly Line[] {
   ]);
 }
 
-/** The popup of the field picker, of which only what is in view is in the document. */
+/** The field picker's popup. Only the options in view are in the DOM. */
 export function FieldOptions({ id, groups, query, active, value, control, onPick }: Props) {
   const popup = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);

@@ -35,7 +35,7 @@ function moduleOf(id: FieldId): string {
   return method === undefined ? STRUCTURE : module.charAt(0).toUpperCase() + module.slice(1);
 }
 
-/** Small letters and digits; what stands between is one space. */
+/** Lower case letters and digits, with one space for anything between them. */
 function normalized(text: string): string {
   return text
     .toLowerCase()
@@ -133,7 +133,7 @@ export function findFields(
   return grouped(scored.map(({ entry }) => entry));
 }
 
-/** A text that is no word of any field may be a part of a value. */
+/** A text without a word of any field may be a part of a value. */
 function bySample(
   entries: readonly SearchedEntry[],
   query: string,

@@ -40,7 +40,7 @@ export function levelsOf(
   for (const { from, to } of relations) {
     if (from !== to && names.has(to)) parents.set(from, [...(parents.get(from) ?? []), to]);
   }
-  // Round by round, such that a chain of a thousand tables is no stack of calls.
+  // In rounds: recursion would overflow the stack for a chain of thousands of tables.
   for (const name of names) levels.set(name, 0);
   for (let round = 0; round < names.size; round++) {
     let isSettled = true;

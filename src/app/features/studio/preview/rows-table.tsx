@@ -25,7 +25,7 @@ interface Props {
   readonly jumpRef: RefObject<((row: number) => void) | null>;
 }
 
-/** Any rows of a table, of which only those in view are there. */
+/** The rows of a table. Only those in view are in the DOM. */
 export function RowsTable({ document, table, rowCount, jumpRef }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const scroll = useScroll(scroller, rowCount * ROW_HEIGHT, HEAD_HEIGHT);

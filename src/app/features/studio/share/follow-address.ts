@@ -4,7 +4,7 @@ import { exampleOf, loadExample } from '../examples/examples.ts';
 import { decodeFragment, encodeFragment, fitsAddress } from '../link/link.ts';
 import { useStudio } from '../store.ts';
 
-/** The property of `history.state` by which an entry is known as one of a document that is open. */
+/** The property of `history.state` that marks the entry of an open document. */
 const STATE = 'studio';
 /** Safari takes 100 changes in 30 seconds: after half of them the rest come slowly. */
 const WRITE_AFTER_MS = 50;

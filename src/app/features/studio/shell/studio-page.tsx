@@ -22,7 +22,7 @@ import { handleUndoKeys } from '../undo-keys.ts';
 import { type StudioDialog, StudioDialogs } from './studio-dialogs.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useFocusAfterResize } from './use-focus-after-resize.ts';
-import { Work } from './work.tsx';
+import { Workspace } from './workspace.tsx';
 
 function askBeforeLeaving(event: BeforeUnloadEvent) {
   if (isDirty(useStudio.getState())) event.preventDefault();
@@ -101,7 +101,7 @@ export function StudioPage(on: SiteFooterProps) {
           <h1 tabIndex={-1} className="sr-only">
             Studio
           </h1>
-          {isReady && <Work />}
+          {isReady && <Workspace />}
         </main>
         <ExportChip onShow={() => setDialog('export')} />
       </div>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { betweenCommas } from '../../../../../src/app/features/studio/inspector/between-commas.ts';
+import { betweenCommas } from '../../../../../src/app/features/studio/options/between-commas.ts';
 
 /** Says the same, but takes quadratic time where a quoted text does not end. */
 const PARTS = /(?:\s*"(?:[^"\\]|\\.)*"\s*(?=,|$)|[^,])+/g;

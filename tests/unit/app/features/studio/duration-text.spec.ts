@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { durationText } from '../../../../../src/app/features/studio/inspector/duration-text.ts';
+import { durationText } from '../../../../../src/app/features/studio/options/duration-text.ts';
 
 test.each([
   ['P14D', '14 days'],

@@ -1,25 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { controlOf } from '../../../../../src/app/features/studio/inspector/controls.ts';
+import { controlOf } from '../../../../../src/app/features/studio/options/controls.ts';
 import {
   defaultOf,
   optionText,
   parseOption,
   parseScalar,
   withoutDefault,
-} from '../../../../../src/app/features/studio/inspector/option-values.ts';
+} from '../../../../../src/app/features/studio/options/option-values.ts';
 import { commonOptions } from '../../../../../src/catalogue/common-options.ts';
 import type { Field, Json, OptionInfo } from '../../../../../src/catalogue/field.ts';
 import { fields } from '../../../../../src/catalogue/fields.ts';
+import { languages } from '../../../../../src/code/languages.ts';
+import { formats } from '../../../../../src/formats/formats.ts';
 
-const everyField: Readonly<Record<string, Field>> = {
+const everyHolder: Readonly<Record<string, Pick<Field, 'label' | 'options'>>> = {
   ...fields,
-  common: { label: '', type: 'text', options: commonOptions },
+  ...formats,
+  ...languages,
+  common: { label: '', options: commonOptions },
 };
-const all = Object.entries(everyField).flatMap(([field, { options = {} }]) =>
+const all = Object.entries(everyHolder).flatMap(([field, { options = {} }]) =>
   Object.entries(options).map(([name, info]) => [`${field}.${name}`, info] as const),
 );
 
-test('every option of the catalogue has a label', () => {
+test('every option of a field, a format or a language has a label', () => {
   expect(all.length).toBeGreaterThan(200);
   for (const [at, info] of all) expect(info.label, at).not.toBe('');
 });
@@ -33,6 +37,14 @@ test('a control shows each default and reads it back unchanged', () => {
     expect(read, at).toEqual(byDefault === '' ? undefined : byDefault);
     expect(withoutDefault(info, read), at).toBeUndefined();
   }
+});
+
+test('what lies between rows or paragraphs is shown as an escape, and read as one', () => {
+  const { separator } = formats.template.options;
+  expect(optionText(separator, '\n')).toBe('\\n');
+  expect(parseOption(separator, '\\t')).toBe('\t');
+  expect(optionText(commonOptions.prefix, 'C:\\temp')).toBe('C:\\temp');
+  expect(parseOption(commonOptions.prefix, 'C:\\temp')).toBe('C:\\temp');
 });
 
 test('every choice of the catalogue can be chosen, and also no choice if there is no default', () => {

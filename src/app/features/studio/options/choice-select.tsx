@@ -11,7 +11,7 @@ interface Props extends ControlProps {
   readonly onSet: (choice: string | undefined) => void;
 }
 
-/** One of some texts; a value that is none of them stays, and can be seen. */
+/** A select of texts. A current value that is not among them is kept and shown. */
 export function ChoiceSelect({ choices, labels = {}, canBeEmpty, value, onSet, ...props }: Props) {
   const current = value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
   const isUnknown = current !== '' && !choices.includes(current);

@@ -1,9 +1,9 @@
 const TEXT_TARGETS = 'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="dialog"]';
 
-/** Calls `pressed` for `?` outside of text controls and dialogs. Returns a cleanup function. */
-export function onQuestionMark(pressed: () => void): () => void {
+/** Calls `pressed` for a key that types a character, such as `/`, outside of text controls and dialogs. Returns a cleanup function. */
+export function onCharacterKey(character: string, pressed: () => void): () => void {
   const listen = (event: KeyboardEvent) => {
-    if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key !== character || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target instanceof Element && event.target.closest(TEXT_TARGETS)) return;
     event.preventDefault();
     pressed();

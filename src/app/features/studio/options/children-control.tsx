@@ -11,7 +11,7 @@ interface Props extends ControlProps {
   readonly draftKey: string;
 }
 
-/** Short enough for the inspector; a number stands behind the last two. */
+/** Short enough for the inspector; the last two take a number. */
 const NAMES: Readonly<Record<string, string>> = {
   uniform: 'any number (uniform)',
   zipf: 'most for a few (Zipf)',

@@ -1,9 +1,8 @@
-import { useId } from 'react';
 import type { Json, OptionInfo, OptionKind } from '../../../../catalogue/field.ts';
 import type { FieldId } from '../../../../catalogue/fields.ts';
 import { FIELDS_OF_NO_ITEMS } from '../../../../schema/nestable.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextInput } from '../../../ui/inputs.tsx';
+import { ChoiceButtons } from '../choice-buttons.tsx';
 import { setDraft, useDrafts } from '../drafts.ts';
 import { FieldPicker } from '../picker/field-picker.tsx';
 import type { LocatedProblem } from '../problems.ts';
@@ -14,8 +13,9 @@ import { ChoiceSelect } from './choice-select.tsx';
 import { controlOf } from './controls.ts';
 import { durationText } from './duration-text.ts';
 import { FunctionList } from './function-list.tsx';
-import { BOX, type ControlProps, controlProps, Labelled, Notes } from './labelled.tsx';
+import { BOX, type ControlProps, Labelled } from './labelled.tsx';
 import { defaultOf, optionText, parseOption, withoutDefault } from './option-values.ts';
+import { Setting } from './setting.tsx';
 import { TextControl } from './text-control.tsx';
 
 export interface Names {
@@ -32,7 +32,7 @@ export interface Names {
 /** In characters: a longer sentence takes the whole width. */
 const SHORT_HELP_MAX = 64;
 
-/** What two of stand side by side. */
+/** Kinds that need half of the width. */
 const SHORT: ReadonlySet<OptionKind> = new Set([
   'text',
   'integer',
@@ -52,30 +52,27 @@ interface Props {
   readonly onSet: (value: Json | undefined) => void;
   readonly names: Names;
   readonly problems: readonly LocatedProblem[];
-  /** Names what is typed here. */
+  /** The key in `useDrafts` of what is typed here. */
   readonly draftKey: string;
+  /** Whether half of the form's width is enough for each option. */
+  readonly isRoomy: boolean;
 }
 
 /** The labelled control of one option. */
-export function OptionControl({ name, info, value, onSet, names, problems, draftKey }: Props) {
-  const id = useId();
+export function OptionControl({ name, info, value, onSet, names, problems, draftKey, isRoomy }: Props) {
   const control = controlOf(info);
   const help = helpOf(info, value);
   if (control.kind === 'field-options') return null;
   if (control.kind === 'checkbox') {
-    const { id: controlId, ...described } = controlProps(id, { help, problems });
     return (
-      <div className="col-span-2 -mx-2 flex flex-col">
-        <Checkbox
-          id={controlId}
+      <div className={`-mx-2 ${isRoomy ? '' : 'col-span-full'}`}>
+        <Setting
           label={info.label}
-          {...described}
+          help={help}
+          problems={problems}
           checked={(value ?? defaultOf(info)) === true}
-          onChange={({ target }) => onSet(withoutDefault(info, target.checked))}
+          onSet={(isOn) => onSet(withoutDefault(info, isOn))}
         />
-        <div className="px-2">
-          <Notes id={id} help={help} problems={problems} />
-        </div>
       </div>
     );
   }
@@ -96,7 +93,7 @@ export function OptionControl({ name, info, value, onSet, names, problems, draft
       label={info.label}
       help={help}
       problems={problems}
-      isWide={!SHORT.has(info.kind) || info.help.length > SHORT_HELP_MAX}
+      isWide={!isRoomy && (!SHORT.has(info.kind) || info.help.length > SHORT_HELP_MAX)}
     >
       {(props) => {
         switch (control.kind) {
@@ -122,6 +119,7 @@ export function OptionControl({ name, info, value, onSet, names, problems, draft
                   value={value}
                   onSet={onSet}
                   draftKey={draftKey}
+                  lines={control.lines}
                   offers={control.offers}
                   columns={names.columns}
                 />
@@ -161,7 +159,7 @@ export function OptionControl({ name, info, value, onSet, names, problems, draft
   );
 }
 
-/** A duration is read in plain words first. */
+/** Puts a duration in plain words before the help. */
 function helpOf(info: OptionInfo, value: Json | undefined): string | undefined {
   const reading = info.kind === 'duration' && typeof value === 'string' && durationText(value);
   return (reading ? `${reading}. ${info.help}` : info.help) || undefined;
@@ -190,23 +188,34 @@ interface LineProps extends ControlProps {
 
 function LineControl({ info, value, onSet, draftKey, isCode, placeholder, ...props }: LineProps) {
   const draft = useDrafts((drafts) => drafts.get(draftKey));
+  const current = value ?? defaultOf(info);
   return (
-    <TextInput
-      {...props}
-      placeholder={placeholder}
-      spellCheck={false}
-      autoCapitalize="off"
-      value={draft ?? optionText(info, value ?? defaultOf(info))}
-      onChange={({ target }) => {
-        setDraft(draftKey, target.value);
-        onSet(withoutDefault(info, parseOption(info, target.value)));
-      }}
-      onBlur={() => {
-        setDraft(draftKey, undefined);
-        useStudio.getState().endTyping();
-      }}
-      className={`h-11! lg:h-9! ${isCode ? 'font-mono' : ''}`}
-    />
+    <>
+      <TextInput
+        {...props}
+        placeholder={placeholder}
+        spellCheck={false}
+        autoCapitalize="off"
+        value={draft ?? optionText(info, current)}
+        onChange={({ target }) => {
+          setDraft(draftKey, target.value);
+          onSet(withoutDefault(info, parseOption(info, target.value)));
+        }}
+        onBlur={() => {
+          setDraft(draftKey, undefined);
+          useStudio.getState().endTyping();
+        }}
+        className={`h-11! lg:h-9! ${isCode ? 'font-mono' : ''}`}
+      />
+      {info.kind === 'text' && info.suggestions && (
+        <ChoiceButtons
+          label={`Common values of ${info.label}`}
+          options={Object.entries(info.suggestions)}
+          value={typeof current === 'string' ? current : undefined}
+          onChoose={(choice) => onSet(withoutDefault(info, choice))}
+        />
+      )}
+    </>
   );
 }
 
@@ -216,7 +225,7 @@ interface FieldControlProps {
   readonly onSet: (value: Json | undefined) => void;
 }
 
-/** The one option that is a field is that of an array’s items. */
+/** The one option whose value is a field chooses that of an array’s items. */
 function isOfItems(field: FieldId): boolean {
   return !FIELDS_OF_NO_ITEMS.has(field);
 }

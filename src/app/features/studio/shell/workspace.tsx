@@ -24,11 +24,11 @@ const TABS: Readonly<Record<StudioTab, string>> = {
 const PREVIEW_HEIGHT = 45;
 
 /**
- * Tables, columns, rows and options: beside each other on a wide screen, and by tabs on a narrow one. What both show is
- * the same element in both: a press, the focus and what is typed outlast a change of the width. The page as built is that
- * of a wide screen, of which a narrow one hides what it does not show: nothing moves when it is hydrated.
+ * Tables, columns, rows and options: beside each other on a wide screen, in tabs on a narrow one. Both layouts share their
+ * elements, so that a press, the focus and typed text outlast a change of the width. The prerendered page is the wide one;
+ * styles hide the rest of it on a narrow screen, so that nothing moves on hydration.
  */
-export function Work() {
+export function Workspace() {
   const isWide = useWide();
   const tab = useStudioTab((state) => state.tab);
   const isEmpty = useStudio(({ document }) => document.tables.length === 0);

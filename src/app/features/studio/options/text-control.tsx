@@ -6,14 +6,15 @@ import { Select, TextArea } from '../../../ui/inputs.tsx';
 import { setDraft, useDrafts } from '../drafts.ts';
 import { useStudio } from '../store.ts';
 import type { ControlProps } from './labelled.tsx';
-import { optionText, parseOption, withoutDefault } from './option-values.ts';
+import { defaultOf, optionText, parseOption, withoutDefault } from './option-values.ts';
 
 interface Props extends ControlProps {
   readonly info: OptionInfo;
   readonly value: Json | undefined;
   readonly onSet: (value: Json | undefined) => void;
   readonly draftKey: string;
-  /** Whose columns' names are offered to be put in. */
+  readonly lines: number;
+  /** The syntax in which names of columns are offered for insertion. */
   readonly offers: 'template' | 'formula' | undefined;
   readonly columns: readonly string[];
 }
@@ -25,11 +26,10 @@ function columnText(offers: 'template' | 'formula', column: string): string {
 }
 
 /** Several lines of text, beside the names of columns that can be put into it. */
-export function TextControl({ info, value, onSet, draftKey, offers, columns, ...props }: Props) {
+export function TextControl({ info, value, onSet, draftKey, lines, offers, columns, ...props }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const draft = useDrafts((drafts) => drafts.get(draftKey));
-  const text = draft ?? optionText(info, value);
-  const isLong = info.kind === 'columns';
+  const text = draft ?? optionText(info, value ?? defaultOf(info));
 
   function set(next: string) {
     setDraft(draftKey, next);
@@ -47,7 +47,7 @@ export function TextControl({ info, value, onSet, draftKey, offers, columns, ...
       <TextArea
         {...props}
         ref={area}
-        rows={isLong ? 8 : 3}
+        rows={lines}
         spellCheck={false}
         autoCapitalize="off"
         value={text}
@@ -56,7 +56,7 @@ export function TextControl({ info, value, onSet, draftKey, offers, columns, ...
           setDraft(draftKey, undefined);
           useStudio.getState().endTyping();
         }}
-        className="resize-y font-mono"
+        className={`font-mono ${lines === 1 ? 'field-sizing-content max-h-40 min-h-11 lg:min-h-9' : 'resize-y'}`}
       />
       {offers && columns.length > 0 && (
         <ColumnOffer columns={columns} onInsert={(column) => insert(columnText(offers, column))} />

@@ -9,7 +9,7 @@ export function escaped(text: string): string {
     .replace(/[\t\n\r]/g, (character) => WRITTEN[character] ?? character);
 }
 
-/** A text as it is meant: `\t` is a tab. A backslash before any other character is a backslash. */
+/** Reads escapes: `\t` is a tab. A backslash before any other character stays a backslash. */
 export function unescaped(text: string): string {
   return text.replace(/\\[tnr\\]/g, (written) => READ[written] ?? written);
 }

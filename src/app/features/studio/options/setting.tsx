@@ -1,8 +1,6 @@
 import { useId } from 'react';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextInput } from '../../../ui/inputs.tsx';
-import { type ColumnSettings, setColumn } from '../document/columns.ts';
-import type { StudioColumn, StudioTable } from '../document/document.ts';
 import { setDraft, useDrafts } from '../drafts.ts';
 import { parseNumber } from '../parse-number.ts';
 import type { LocatedProblem } from '../problems.ts';
@@ -12,24 +10,9 @@ import { controlProps, Labelled, Notes } from './labelled.tsx';
 /** How the text boxes of settings look. */
 export const LINE = 'h-11! font-mono lg:h-9!';
 
-/** Changes settings of a column; `typing` names what is being typed, which makes one step of undo. */
-export function setSettings(
-  table: StudioTable,
-  column: StudioColumn,
-  settings: ColumnSettings,
-  typing?: string,
-): void {
-  useStudio
-    .getState()
-    .edit(
-      (document) => setColumn(document, table.id, column.id, settings),
-      typing === undefined ? {} : { typing: `${typing} ${column.id}` },
-    );
-}
-
 interface SettingProps {
   readonly label: string;
-  readonly help: string;
+  readonly help: string | undefined;
   readonly checked: boolean;
   readonly problems: readonly LocatedProblem[];
   readonly onSet: (isOn: boolean) => void;
@@ -59,7 +42,7 @@ interface NumberSettingProps {
   readonly draftKey: string;
   readonly problems: readonly LocatedProblem[];
   readonly value: number | undefined;
-  /** What an empty box stands for. */
+  /** The value of an empty box. */
   readonly emptyValue: number | undefined;
   readonly onSet: (value: number | undefined) => void;
 }

@@ -2,52 +2,39 @@ import { commonOptions } from '../../../../catalogue/common-options.ts';
 import { fields, isFieldId } from '../../../../catalogue/fields.ts';
 import { formatPath } from '../../../../schema/problem.ts';
 import { optionsIn } from '../document/column-options.ts';
-import { counts, optionInfosOf } from '../document/kept-options.ts';
+import { optionInfosOf } from '../document/kept-options.ts';
 import { withOption } from '../document/set-option.ts';
-import { problemsAt } from '../problem-places.ts';
+import { OptionsForm } from '../options/options-form.tsx';
 import type { FormProps } from './form.ts';
 import { NestedColumns } from './nested-columns.tsx';
-import { OptionControl } from './option-control.tsx';
 
-/** A control for each option of a field that counts as the others are, or is set anyway. */
-export function OptionsForm(props: FormProps) {
+/** The options of a field; those of an array's items and the columns of an object are forms within it. */
+export function FieldOptionsForm(props: FormProps) {
   const { field, options, names, problems, path, column, which = isOffered(props) } = props;
-  const infos = optionInfosOf(field);
-  const shown = Object.entries(infos).filter(
-    ([name]) => which(name) && (options[name] !== undefined || counts(infos, name, options)),
+  return (
+    <OptionsForm
+      infos={optionInfosOf(field)}
+      options={options}
+      which={which}
+      names={names}
+      problems={problems}
+      path={path}
+      owner={column}
+      onSet={(name, value) =>
+        props.onEdit(
+          (before) => withOption(field, before, { name, value }, props.startingOptionsOf),
+          formatPath([...path, name]),
+        )
+      }
+      replace={(name, { kind, label }, control) => {
+        if (kind === 'field-options') return <ItemOptions {...props} name={name} />;
+        if (kind !== 'columns') return control;
+        return (
+          <NestedColumns form={props} option={name} label={label} text={control} Form={FieldOptionsForm} />
+        );
+      }}
+    />
   );
-  return shown.map(([name, info]) => {
-    const at = [...path, name];
-    if (info.kind === 'field-options') return <ItemOptions key={name} {...props} name={name} />;
-    const control = (
-      <OptionControl
-        key={name}
-        name={name}
-        info={info}
-        value={options[name]}
-        names={names}
-        problems={problemsAt(problems, ...at)}
-        draftKey={`${column} ${formatPath(at)}`}
-        onSet={(value) =>
-          props.onEdit(
-            (before) => withOption(field, before, { name, value }, props.startingOptionsOf),
-            formatPath(at),
-          )
-        }
-      />
-    );
-    if (info.kind !== 'columns') return control;
-    return (
-      <NestedColumns
-        key={name}
-        form={props}
-        option={name}
-        label={info.label}
-        text={control}
-        Form={OptionsForm}
-      />
-    );
-  });
 }
 
 /** Not what would make text of an object or a list, unless it is set. */
@@ -64,7 +51,7 @@ function ItemOptions(props: FormProps & { readonly name: string }) {
   return (
     <fieldset className="col-span-2 grid min-w-0 grid-cols-2 items-start gap-3 border-l-2 border-line pl-3">
       <legend className="mb-2 text-sm font-medium">Options of the items</legend>
-      <OptionsForm
+      <FieldOptionsForm
         {...props}
         field={field}
         options={optionsIn(options[name])}

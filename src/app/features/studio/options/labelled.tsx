@@ -15,9 +15,9 @@ interface Props {
   readonly label: string;
   readonly help?: string | undefined;
   readonly problems: readonly LocatedProblem[];
-  /** What is wrong with what was typed, which the document does not have. */
+  /** What is wrong with a typed text that was not stored in the document. */
   readonly draftProblem?: string | undefined;
-  /** Whether it takes the whole width, of two columns. */
+  /** Whether it takes the whole width of a form of two columns. */
   readonly isWide?: boolean;
   readonly children: (control: ControlProps) => ReactNode;
 }
@@ -26,12 +26,12 @@ interface Props {
 export const BOX =
   'h-11 w-full min-w-0 rounded-control border border-line-strong bg-field px-3 text-base text-ink placeholder:text-faint hover:border-muted aria-invalid:border-danger sm:text-sm lg:h-9';
 
-/** A control with its label above, and below it a sentence and what is wrong. */
+/** A control with its label above it, and its problems and help below. */
 export function Labelled({ label, help, problems, draftProblem, isWide = true, children }: Props) {
   const id = useId();
   const control = controlProps(id, { help, problems, draftProblem });
   return (
-    <div className={`flex min-w-0 flex-col gap-1 ${isWide ? 'col-span-2' : ''}`}>
+    <div className={`flex min-w-0 flex-col gap-1 ${isWide ? 'col-span-full' : ''}`}>
       <label htmlFor={id} className="text-sm font-medium">
         {label}
       </label>
@@ -88,11 +88,11 @@ export function ProblemTexts({ problems, controlId }: ProblemTextsProps) {
 
 interface ProblemTextProps {
   readonly problem: LocatedProblem;
-  /** What has the focus once the problem, and its button, are gone. */
+  /** Gets the focus once the problem and its button are gone. */
   readonly controlId: string;
 }
 
-/** A problem’s message, with a button that mends it where that can be done. */
+/** A problem’s message, with a button where the problem has a fix. */
 function ProblemText({ problem, controlId }: ProblemTextProps) {
   const { fix } = problem;
   return (

@@ -1,6 +1,6 @@
 import type { OptionInfo } from '../../../../catalogue/field.ts';
 
-/** How an option is set in a form. */
+/** The control that sets an option. */
 export type Control =
   /** A line of text. */
   | {
@@ -9,8 +9,12 @@ export type Control =
       readonly isCode: boolean;
       readonly placeholder?: string;
     }
-  /** Several lines; those of templates and formulas offer the names of columns. */
-  | { readonly kind: 'area'; readonly offers: 'template' | 'formula' | undefined }
+  /** Several lines; those of templates and formulas offer the names of columns. One of a single line grows. */
+  | {
+      readonly kind: 'area';
+      readonly lines: number;
+      readonly offers: 'template' | 'formula' | undefined;
+    }
   | { readonly kind: 'checkbox' }
   /** One of some texts, or none where there is no default. */
   | { readonly kind: 'select'; readonly choices: readonly string[]; readonly canBeEmpty: boolean }
@@ -20,7 +24,9 @@ export type Control =
 export function controlOf(info: OptionInfo): Control {
   switch (info.kind) {
     case 'text':
-      return { kind: 'line', inputMode: 'text', isCode: false };
+      return info.maxLength === undefined
+        ? { kind: 'area', lines: 1, offers: undefined }
+        : { kind: 'line', inputMode: 'text', isCode: info.escapes === true };
     case 'integer':
       return { kind: 'line', inputMode: (info.min ?? -1) < 0 ? 'text' : 'numeric', isCode: true };
     case 'number':
@@ -47,11 +53,12 @@ export function controlOf(info: OptionInfo): Control {
       return { kind: 'checklist', choices: info.choices };
     case 'values':
     case 'weights':
+      return { kind: 'area', lines: 3, offers: undefined };
     case 'columns':
-      return { kind: 'area', offers: undefined };
+      return { kind: 'area', lines: 8, offers: undefined };
     case 'template':
     case 'formula':
-      return { kind: 'area', offers: info.kind };
+      return { kind: 'area', lines: 3, offers: info.kind };
     case 'column':
     case 'table':
     case 'parent-column':

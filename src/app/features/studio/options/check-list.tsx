@@ -13,7 +13,7 @@ interface Props {
   readonly onSet: (value: Json | undefined) => void;
 }
 
-/** Some of the choices; none of them is all of them. */
+/** Checkboxes for some of the choices. With none ticked the option is absent, which means all of them. */
 export function CheckList({ label, help, problems, choices, value, onSet }: Props) {
   const id = useId();
   const ticked: readonly Json[] = Array.isArray(value) ? value : [];
@@ -27,7 +27,7 @@ export function CheckList({ label, help, problems, choices, value, onSet }: Prop
   return (
     <fieldset
       aria-describedby={described['aria-describedby']}
-      className="col-span-2 flex min-w-0 flex-col gap-1"
+      className="col-span-full flex min-w-0 flex-col gap-1"
     >
       <legend className="text-sm font-medium">{label}</legend>
       <div className="grid grid-cols-2 rounded-control border border-line p-1">

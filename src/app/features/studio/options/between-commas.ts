@@ -1,4 +1,4 @@
-/** The parts of a line between commas. A comma separates nothing within double quotes that fill their part to its end. */
+/** Splits a line at its commas, except at those within a quoted text that reaches to the end of its part. */
 export function betweenCommas(line: string): readonly string[] {
   const parts: string[] = [];
   let from = 0;

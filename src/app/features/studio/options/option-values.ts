@@ -1,6 +1,7 @@
 import type { Json, OptionInfo } from '../../../../catalogue/field.ts';
 import { parseNumber } from '../parse-number.ts';
 import { betweenCommas } from './between-commas.ts';
+import { escaped, unescaped } from './escapes.ts';
 
 /** Numbers as JSON writes them: `007` and `+5` are texts. */
 const JSON_NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d{1,3})?$/;
@@ -11,7 +12,7 @@ const WORDS: ReadonlyMap<string, Json> = new Map<string, Json>([
 ]);
 const BIG_INTEGER = /^-?\d{1,30}$/;
 
-/** A number, true, false, null, or a text: one in double quotes is a text whatever stands in it. */
+/** Reads a number, true, false, null, or a text. Double quotes make a text of anything. */
 export function parseScalar(text: string): Json {
   const trimmed = text.trim();
   const word = WORDS.get(trimmed);
@@ -38,7 +39,7 @@ function scalarText(value: Json): string {
   return parseScalar(value) === value && !/[\r\n]/.test(value) ? value : JSON.stringify(value);
 }
 
-/** A line each, or parts of one line between commas. */
+/** Splits a list: one item a line, or one line with commas between items. */
 function parseList(text: string): readonly string[] {
   const parts = /[\r\n]/.test(text.trim()) ? text.split(/\r\n|\r|\n/) : betweenCommas(text);
   return parts.map((part) => part.trim()).filter((part) => part !== '');
@@ -58,7 +59,7 @@ function parseJson(text: string): Json {
   }
 }
 
-/** What is typed for an option, as a document holds it. What is none of its values stays a text, which is a problem then. */
+/** Reads an option's value from what was typed. A text that is not such a value is returned as it is: the check refuses it. */
 export function parseOption(info: OptionInfo, text: string): Json | undefined {
   switch (info.kind) {
     case 'integer':
@@ -84,8 +85,11 @@ export function parseOption(info: OptionInfo, text: string): Json | undefined {
     case 'duration':
       return text.trim() === '' ? undefined : text.trim();
     case 'text':
+    case 'template': {
+      const meant = info.escapes ? unescaped(text) : text;
+      return meant === '' && !info.required && !hasDefaultText(info) ? undefined : meant;
+    }
     case 'pattern':
-    case 'template':
     case 'formula':
       return text === '' && !info.required && !hasDefaultText(info) ? undefined : text;
     case 'choice':
@@ -110,7 +114,7 @@ function hasDefaultText(info: OptionInfo): boolean {
 export function optionText(info: OptionInfo, value: Json | undefined): string {
   if (value === undefined) return '';
   if (info.kind === 'value') return scalarText(value);
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return 'escapes' in info ? escaped(value) : value;
   if ((info.kind === 'values' || info.kind === 'weights') && Array.isArray(value)) return listText(value);
   return info.kind === 'columns' ? JSON.stringify(value, null, 2) : JSON.stringify(value);
 }
@@ -119,7 +123,7 @@ export function defaultOf(info: OptionInfo): Json | undefined {
   return 'default' in info ? info.default : undefined;
 }
 
-/** A value as it stands in a document: none where it is what the field has anyway. */
+/** The value to store: undefined where it equals the default. */
 export function withoutDefault(info: OptionInfo, value: Json | undefined): Json | undefined {
   return value === defaultOf(info) ? undefined : value;
 }

@@ -1,0 +1,54 @@
+import { Fragment, type ReactNode } from 'react';
+import type { Json, OptionInfo } from '../../../../catalogue/field.ts';
+import { formatPath, type Path } from '../../../../schema/problem.ts';
+import type { Options } from '../document/document.ts';
+import { counts } from '../document/kept-options.ts';
+import { problemsAt } from '../problem-places.ts';
+import type { LocatedProblem } from '../problems.ts';
+import { type Names, OptionControl } from './option-control.tsx';
+
+interface Props {
+  readonly infos: Readonly<Record<string, OptionInfo>>;
+  /** Those that are set. */
+  readonly options: Options;
+  /** Which of them the form has; all unless given. */
+  readonly which?: ((option: string) => boolean) | undefined;
+  /** Undefined takes the option off. */
+  readonly onSet: (name: string, value: Json | undefined) => void;
+  readonly names?: Names;
+  readonly problems: readonly LocatedProblem[];
+  /** Where the options are in what was checked. */
+  readonly path: Path;
+  /** Names the form's subject: the keys in `useDrafts` begin with it. */
+  readonly owner: string;
+  /** Whether half of the form's width is enough for each option. */
+  readonly isRoomy?: boolean;
+  /** Replaces an option's control, or adds to it. */
+  readonly replace?: (name: string, info: OptionInfo, control: ReactNode) => ReactNode;
+}
+
+const NO_NAMES: Names = { columns: [], references: [], dates: [], tables: [], parentColumns: [] };
+
+/** A control for each option that has an effect beside the others, or is set anyway: of a field, a format, a language. */
+export function OptionsForm(props: Props) {
+  const { infos, options, which, onSet, names = NO_NAMES, problems, path, owner, isRoomy = false } = props;
+  const shown = Object.entries(infos).filter(
+    ([name]) => (which?.(name) ?? true) && (options[name] !== undefined || counts(infos, name, options)),
+  );
+  return shown.map(([name, info]) => {
+    const at = [...path, name];
+    const control = (
+      <OptionControl
+        name={name}
+        info={info}
+        value={options[name]}
+        names={names}
+        problems={problemsAt(problems, ...at)}
+        draftKey={`${owner} ${formatPath(at)}`}
+        isRoomy={isRoomy}
+        onSet={(value) => onSet(name, value)}
+      />
+    );
+    return <Fragment key={name}>{props.replace?.(name, info, control) ?? control}</Fragment>;
+  });
+}
