@@ -85,11 +85,12 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
     }
     const entity = entities(generate.entity, of[generate.entity] ?? 1);
     if ('prepare' in generate) {
-      return sampledPart(column, generate.prepare({ ...context, entity: entity.parts }));
+      const made = generate.prepare({ ...context, entity: entity.parts });
+      return made instanceof Part ? distinctPart(column, made) : sampledPart(column, made);
     }
     const part = entity.parts[generate.part];
     if (!part) throw new RangeError(`A ${generate.entity} has no part “${generate.part}”`);
-    return part;
+    return distinctPart(column, part);
   }
 
   function sampledPart(column: ColumnSchema, sample: Sampler): Part<Cell> {
@@ -104,6 +105,12 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
   ): Part<Cell> {
     const key = streamKey(...path, 'column', column.key);
     return new Part(source, distinctCells(scope, column) ?? ((rows) => make(rows, key)));
+  }
+
+  /** A part of an entity, unless no two rows may share a cell and the column has values of its own for that. */
+  function distinctPart(column: ColumnSchema, part: Part<Cell>): Part<Cell> {
+    const distinct = distinctCells(scope, column);
+    return distinct ? new Part(source, distinct) : part;
   }
 
   return new Map(columns.map((column) => [column.name, readyColumn(column)]));

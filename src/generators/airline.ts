@@ -74,7 +74,7 @@ export const airline = {
     generate: {
       entity: 'flight',
       prepare: ({ faker, entity: { seat }, options: { aircraftType } }) => {
-        if (aircraftType === 'airplane') return (i) => seat.at(i);
+        if (aircraftType === 'airplane') return seat;
         const seats = seatsOf(aircraftType);
         return () => faker.helpers.arrayElement(seats);
       },

@@ -51,7 +51,7 @@ export const commerce = {
       prepare: ({ stream, entity: { price }, options }) => {
         const { min, max, dec, distribution } = options;
         if (distribution === 'uniform') return sampleDecimals(stream, options);
-        if (min === 1 && max === 1000 && dec === 2 && distribution === undefined) return (i) => price.at(i);
+        if (min === 1 && max === 1000 && dec === 2 && distribution === undefined) return price;
         return logNormalPrices(stream, options);
       },
     },

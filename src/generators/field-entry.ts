@@ -3,14 +3,14 @@ import type { Cell, Field } from '../catalogue/field.ts';
 import type { FieldId } from '../catalogue/fields.ts';
 import { type DistinctValues, listed } from './distinct-values.ts';
 import type { EntityPart, PartName, PartsByName } from './entities/entities.ts';
-import type { DistinctBy } from './entities/part.ts';
-import type { ColumnContext, EntityContext, OptionsOf, Prepare } from './generator.ts';
+import type { DistinctBy, Part } from './entities/part.ts';
+import type { ColumnContext, EntityContext, OptionsOf, Prepare, Sampler } from './generator.ts';
 import { longestOf } from './text-lengths.ts';
 
-/** A field that is made of an entity's parts and of options of its own. */
+/** A field that is made of an entity's parts and of options of its own: a part where one has the cells already. */
 interface OfEntity<Options = object, Kind extends EntityKind = EntityKind> {
   readonly entity: Kind;
-  readonly prepare: Prepare<EntityContext<Options, Kind>>;
+  readonly prepare: Prepare<EntityContext<Options, Kind>, Sampler | Part<Cell>>;
 }
 
 /** A field whose cells are entries of a list, all equally frequent. */
@@ -37,7 +37,10 @@ type Generator =
   | EntityPart
   | {
       readonly entity: EntityKind;
-      readonly prepare: Prepare<ColumnContext<object> & { readonly entity: PartsByName }>;
+      readonly prepare: Prepare<
+        ColumnContext<object> & { readonly entity: PartsByName },
+        Sampler | Part<Cell>
+      >;
     }
   | OfList
   | MadeByDataset

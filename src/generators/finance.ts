@@ -83,7 +83,7 @@ export const finance = {
     generate: {
       entity: 'currency',
       prepare: ({ entity: { iban }, options: { formatted } }) =>
-        formatted ? (i) => inGroups(iban.at(i)) : (i) => iban.at(i),
+        formatted ? (i) => inGroups(iban.at(i)) : iban,
     },
     values: 'number',
     length: ({ options: { countryCode, formatted } }) => {

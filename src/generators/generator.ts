@@ -72,4 +72,4 @@ export type OptionsOf<F extends Field> = F extends { options: infer Infos extend
  * Prepares a column once and returns its sampler. The type of a method, which TypeScript compares in both directions: an
  * engine calls generators of all fields, and the schema has checked their options.
  */
-export type Prepare<Context> = { prepare(context: Context): Sampler }['prepare'];
+export type Prepare<Context, Made = Sampler> = { prepare(context: Context): Made }['prepare'];

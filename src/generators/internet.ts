@@ -48,7 +48,7 @@ export const internet = {
       prepare: ({ entity, options: { provider, reserved } }) => {
         if (provider) return emailAt(provider, entity);
         const { email, exampleEmail } = entity;
-        return reserved ? (i) => exampleEmail.at(i) : (i) => email.at(i);
+        return reserved ? exampleEmail : email;
       },
     },
     values: 'number',
@@ -69,7 +69,7 @@ export const internet = {
     generate: {
       entity: 'site',
       prepare: ({ entity: { url }, options: { appendSlash } }) =>
-        appendSlash ? (i) => `${url.at(i)}/` : (i) => url.at(i),
+        appendSlash ? (i) => `${url.at(i)}/` : url,
     },
     values: 'number',
     length: ({ rowCount, options: { protocol = 'https', appendSlash } }) =>

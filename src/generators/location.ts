@@ -52,9 +52,7 @@ export const location = {
     generate: {
       entity: 'place',
       prepare: ({ faker, entity: { streetAddress }, options: { useFullAddress } }) =>
-        useFullAddress
-          ? (i) => `${streetAddress.at(i)} ${faker.location.secondaryAddress()}`
-          : (i) => streetAddress.at(i),
+        useFullAddress ? (i) => `${streetAddress.at(i)} ${faker.location.secondaryAddress()}` : streetAddress,
     },
     values: shared,
     length: ({ faker, options: { useFullAddress } }) =>
@@ -85,18 +83,10 @@ export const location = {
     values: repeating,
     length: ({ tables }) => cityLength(tables),
   }),
-  // A unique column has counties of its own.
-  'location.county': {
-    generate: {
-      entity: 'place',
-      prepare:
-        ({ entity: { county } }) =>
-        (i) =>
-          county.at(i),
-    },
+  'location.county': part('place', 'county', {
     values: ({ tables: { places } }) => listed(places?.counties ?? []),
     length: ({ tables: { places } }) => longestOf(places?.counties ?? []),
-  },
+  }),
   'location.country': part('country', 'name', {
     values: 'entry',
     length: once(() => longestOf(Object.values(countryByCode))),
@@ -104,10 +94,8 @@ export const location = {
   'location.countryCode': {
     generate: {
       entity: 'country',
-      prepare: ({ entity, options: { variant } }) => {
-        const code = { 'alpha-2': entity.code, 'alpha-3': entity.alpha3, numeric: entity.numeric }[variant];
-        return (i) => code.at(i);
-      },
+      prepare: ({ entity: { code, alpha3, numeric }, options: { variant } }) =>
+        ({ 'alpha-2': code, 'alpha-3': alpha3, numeric })[variant],
     },
     values: 'entry',
     length: ({ options: { variant } }) => COUNTRY_CODE_LENGTHS[variant],
@@ -128,7 +116,7 @@ export const location = {
         const isLong = (zip: string) => zip.length > ZIP_LENGTH;
         switch (format) {
           case 'any':
-            return (i) => zipCode.at(i);
+            return zipCode;
           case '#####':
             return (i) => zipCode.at(i).slice(0, ZIP_LENGTH);
           case '#####-####':
@@ -168,18 +156,10 @@ export const location = {
     ({ faker, options: { abbreviated } }) =>
       faker.definitions.location.direction[abbreviated ? 'ordinal_abbr' : 'ordinal'],
   ),
-  // A unique column has time zones of its own.
-  'location.timeZone': {
-    generate: {
-      entity: 'place',
-      prepare:
-        ({ entity: { timeZone } }) =>
-        (i) =>
-          timeZone.at(i),
-    },
+  'location.timeZone': part('place', 'timeZone', {
     values: ({ tables: { places } }) => listed(places?.zoneOfCounty ?? []),
     length: ({ tables: { places } }) => longestOf(places?.zoneOfCounty ?? []),
-  },
+  }),
   'location.language': oneOf(({ faker, options: { variant } }) => {
     const property = ({ name: 'name', 'alpha-2': 'alpha2', 'alpha-3': 'alpha3' } as const)[variant];
     return faker.definitions.location.language.map((language) => language[property]);

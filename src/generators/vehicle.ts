@@ -48,16 +48,8 @@ export const vehicle = {
     length: () => longestOf(unpackWeighted(COLORS).texts),
   },
   'vehicle.vin': part('vehicle', 'vin', { values: 'number', length: 17 }),
-  // A unique column has plates of its own.
-  'vehicle.vrm': {
-    generate: {
-      entity: 'vehicle',
-      prepare:
-        ({ entity: { vrm } }) =>
-        (i) =>
-          vrm.at(i),
-    },
+  'vehicle.vrm': part('vehicle', 'vrm', {
     values: () => combinations([areas, ages(), endings], { fastest: 'last' }),
     length: 7,
-  },
+  }),
 } satisfies EntriesOf<typeof fields>;
