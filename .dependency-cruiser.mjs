@@ -21,7 +21,7 @@ const layers = {
   bench: '^bench/',
 };
 const result = '^(src/)?result\\.ts$';
-const formatMetadata = '^(src/)?(formats/(dialog-)?formats|code/languages)\\.ts$';
+const formatMetadata = '^(src/)?(formats/(data-)?formats|code/languages)\\.ts$';
 /** What reads options by their infos. */
 const optionReaders = '^(src/)?schema/(parse-options|problems|reader)\\.ts$';
 const npm = 'node_modules';

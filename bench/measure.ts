@@ -4,7 +4,7 @@ import { customKindIds } from '../src/catalogue/custom-kinds.ts';
 import type { Batch, Table } from '../src/dataset/dataset.ts';
 import { createRequestDatasets } from '../src/dataset/request-datasets.ts';
 import { createFastFaker } from '../src/fast-faker/fast-faker.ts';
-import type { DialogFormatId } from '../src/formats/dialog-formats.ts';
+import type { DialogFormatId } from '../src/formats/data-formats.ts';
 import { locale } from '../src/locales/en-us.ts';
 import { createStream } from '../src/random/stream.ts';
 import { type GenerateRequest, type Run, schemaFromRun } from '../src/schema/requests.ts';
@@ -15,7 +15,7 @@ import { fakerCalls, fakerRows } from './baseline.ts';
 export const ROWS = 5000;
 export const NOW = Date.UTC(2026, 10, 21);
 
-/** From a request to its file as the page gets it; the file is released. */
+/** From a request to its file as the page gets it. */
 export type MakeFile = (run: Run, format: DialogFormatId) => Promise<void>;
 
 /** Milliseconds. */
@@ -71,7 +71,7 @@ async function timeOurs(run: Run, makeFile: MakeFile): Promise<Times> {
 }
 
 /** Creates and revokes the URL of a Blob, as our files do. */
-function release(parts: BlobPart[]): void {
+export function release(parts: BlobPart[]): void {
   URL.revokeObjectURL(URL.createObjectURL(new Blob(parts)));
 }
 

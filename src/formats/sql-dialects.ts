@@ -1,7 +1,6 @@
 import type { Column } from '../dataset/dataset.ts';
-import { asIs, type Dialect, postgresql, type SqlOptions } from './sql-dialect.ts';
+import { asIs, type Dialect, enclosed, postgresql, quoted, type SqlOptions } from './sql-dialect.ts';
 import { type NameRules, storable } from './sql-names.ts';
-import { enclosed, quoted } from './sql-texts.ts';
 
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 const SUPPLEMENTARY = /[\u{10000}-\u{10ffff}]/gu;

@@ -55,7 +55,7 @@ function literalsOf({ bigints }: YamlOptions): Literals {
 }
 
 /** A list of mappings, a line a value. */
-export function createYamlWriter(table: TableHead, options: YamlOptions): Writer<string> {
+export function createYamlWriter(table: TableHead, options: YamlOptions): Writer {
   const literals = literalsOf(options);
   const cells = table.columns.map((column) => {
     const before = key(scalar(column.name), '\n  ');
