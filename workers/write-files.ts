@@ -35,8 +35,10 @@ export async function writeFiles(
   for (const [i, file] of files.entries()) {
     const { name, mediaType } = file;
     const create = gzip ? createGzipSink : createByteSink;
-    // Parts change hands: they are not copied.
-    const sink = create(({ buffer }) => onPart(i, transfer(buffer, [buffer])), PART_BYTES);
+    const sink = create((bytes) => {
+      const part = bytes.slice().buffer;
+      return onPart(i, transfer(part, [part]));
+    }, PART_BYTES);
     let rows = 0;
     const report = () => onProgress({ file: name, rows: allRows + rows, bytes: allBytes + sink.bytes });
     const letMessagesIn = async (): Promise<boolean> => {

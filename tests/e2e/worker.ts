@@ -1,15 +1,24 @@
 import type { Page } from '@playwright/test';
 
-/** What the page requests of its worker, by the name of the method: the path of a message of Comlink. */
-type RequestName = 'rows' | 'file' | 'text' | 'checkPattern';
+/** What the page requests of the dialogs' worker: Comlink's messages, as JSON, by a pattern. */
+const REQUESTS = {
+  rows: String.raw`"path":\["read"\]`,
+  file: String.raw`"path":\["export"\].*"value":"(?:csv|json|sql)"`,
+  text: String.raw`"path":\["export"\].*"value":"text"`,
+  checkPattern: String.raw`"path":\["checkPattern"\]`,
+};
+
+type RequestName = keyof typeof REQUESTS;
 
 declare global {
   interface Window {
     workers?: Worker[];
     workerNames?: (string | undefined)[];
-    /** The names of the requests made, one a request. */
+    /** The requests made, a line each. */
     requestsMade?: string;
+    /** The pattern of a request. */
     terminateOn?: string | undefined;
+    /** The pattern of a request. */
     holdFrom?: string | undefined;
     releaseRequests?: () => void;
   }
@@ -38,8 +47,8 @@ export async function watchWorkers(page: Page) {
         const request = JSON.stringify(message);
         window.requestsMade += `${request}\n`;
         // The worker of files is started early by a check of a pattern.
-        const isEarlyStart = window.holdFrom === 'checkPattern' && this.#name === 'files';
-        if (window.holdFrom && !isEarlyStart && request.includes(`["${window.holdFrom}"]`)) {
+        const isEarlyStart = this.#name === 'files' && request.includes('["checkPattern"]');
+        if (window.holdFrom && !isEarlyStart && RegExp(window.holdFrom).test(request)) {
           window.holdFrom = undefined;
           this.#holding = true;
           window.releaseRequests = () => {
@@ -49,7 +58,7 @@ export async function watchWorkers(page: Page) {
         }
         if (this.#holding) this.#held.push([message, transferred]);
         else super.postMessage(message, transferred);
-        if (window.terminateOn && request.includes(`["${window.terminateOn}"]`)) {
+        if (window.terminateOn && RegExp(window.terminateOn).test(request)) {
           window.terminateOn = undefined;
           this.terminate();
         }
@@ -60,9 +69,9 @@ export async function watchWorkers(page: Page) {
 
 /** Has the worker end, without an event, on the next request of a name. */
 export async function terminateOn(page: Page, request: RequestName) {
-  await page.evaluate((name) => {
-    window.terminateOn = name;
-  }, request);
+  await page.evaluate((pattern) => {
+    window.terminateOn = pattern;
+  }, REQUESTS[request]);
 }
 
 /** Ends every worker without an event, as a browser short of memory does. */
@@ -74,9 +83,9 @@ export async function terminateWorkers(page: Page) {
 
 /** Has the next request of a name, and all after it, wait for `releaseRequests`. */
 export async function holdFrom(page: Page, request: RequestName) {
-  await page.evaluate((name) => {
-    window.holdFrom = name;
-  }, request);
+  await page.evaluate((pattern) => {
+    window.holdFrom = pattern;
+  }, REQUESTS[request]);
 }
 
 /** Waits until what was to be held up has been requested. */
@@ -97,5 +106,8 @@ export function workersMade(page: Page): Promise<number> {
 
 /** How many requests of a name the page has made. */
 export function requestsMade(page: Page, request: RequestName): Promise<number> {
-  return page.evaluate((name) => (window.requestsMade ?? '').split(`["${name}"]`).length - 1, request);
+  return page.evaluate(
+    (pattern) => (window.requestsMade ?? '').split('\n').filter((line) => RegExp(pattern).test(line)).length,
+    REQUESTS[request],
+  );
 }

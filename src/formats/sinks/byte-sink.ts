@@ -1,6 +1,6 @@
 import type { TextSink } from '../write-file.ts';
 
-/** Takes a part of a file's bytes, which are its own to keep. Resolves, or returns, when it can take another part. */
+/** Takes a part of a file's bytes. Resolves, or returns, once it no longer needs them and can take another part. */
 export type TakePart = (part: Uint8Array<ArrayBuffer>) => Promise<void> | void;
 
 /** Hands on what is added to it as bytes in parts of one size. One part is taken while the next is filled. */
@@ -27,13 +27,13 @@ function copyInto(
 }
 
 /**
- * Encodes text in UTF-8 at once, into a buffer that is used again for each part: the page faults of new memory take as long
- * as filling it.
+ * Encodes text in UTF-8 at once, into two buffers in turn: the page faults of new memory would take as long as filling it.
  * @param partBytes at least 4, the most bytes that a character takes
  */
 export function createByteSink(take: TakePart, partBytes: number): PartSink {
   const encoder = new TextEncoder();
-  const buffer = new Uint8Array(partBytes);
+  let buffer = new Uint8Array(partBytes);
+  let other: Uint8Array<ArrayBuffer> | undefined;
   let used = 0;
   let bytes = 0;
   let taken: Promise<void> = Promise.resolve();
@@ -50,10 +50,12 @@ export function createByteSink(take: TakePart, partBytes: number): PartSink {
 
   async function send(): Promise<void> {
     if (used === 0) return;
-    const part = buffer.slice(0, used);
-    used = 0;
     await taken;
-    taken = Promise.resolve(take(part));
+    const part = buffer;
+    buffer = other ?? new Uint8Array(partBytes);
+    other = part;
+    taken = Promise.resolve(take(part.subarray(0, used)));
+    used = 0;
     // The next part awaits it, and throws what it throws.
     taken.catch(() => {});
   }

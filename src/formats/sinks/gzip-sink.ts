@@ -8,11 +8,7 @@ export function createGzipSink(take: TakePart, partBytes: number): ByteSink {
   const output = createByteSink(take, partBytes);
   const { readable, writable } = new CompressionStream('gzip');
   const stream = writable.getWriter();
-  const input = createByteSink(async (part) => {
-    // The stream's own queue limits what is held.
-    await stream.ready;
-    stream.write(part).catch(() => {});
-  }, INPUT_BYTES);
+  const input = createByteSink((part) => stream.write(part), INPUT_BYTES);
 
   async function readAll(): Promise<void> {
     const reader: ReadableStreamDefaultReader<Uint8Array> = readable.getReader();

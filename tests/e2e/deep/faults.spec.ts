@@ -147,11 +147,10 @@ test.describe('the worker', () => {
   });
 
   test('it throws mid-run', async ({ page }) => {
-    // An error outside every promise, as the writing ends; the file's answer never comes.
+    // An error outside every promise, as the writing begins; no part and no answer comes.
     const worker = await spoilWorker(
       page,
-      `self.Blob = class { constructor() { setTimeout(() => { throw new Error("spoilt") }); } };
-       URL.createObjectURL = () => new Promise(() => {})`,
+      `MessagePort.prototype.postMessage = () => setTimeout(() => { throw new Error("spoilt") })`,
     );
     await visit(page);
     await openPerson(page);
@@ -184,7 +183,7 @@ test.describe('the worker', () => {
 
   test('it hangs: it is given up, and another takes its place', async ({ page }) => {
     await page.clock.install();
-    const worker = await spoilWorker(page, 'self.Blob = class { constructor() { for (;;); } }');
+    const worker = await spoilWorker(page, 'self.TextEncoder = class { constructor() { for (;;); } }');
     await visit(page);
     await openPerson(page);
     await expectPreview(page);
@@ -228,16 +227,31 @@ test.describe('the worker', () => {
     expect(page.workers()).toEqual(workers);
   });
 
-  for (const [what, code] of [
-    [
-      'Blob',
-      'self.Blob = class { constructor() { throw new RangeError("Array buffer allocation failed") } }',
-    ],
-    ['URL', 'URL.createObjectURL = () => { throw new TypeError("spoilt") }'],
-  ] as const) {
-    test(`it cannot make a ${what}`, async ({ page, provokes }) => {
-      provokes(/^(RangeError: Array buffer allocation failed|TypeError: spoilt)/);
-      await spoilWorker(page, code);
+  for (const { what, spoil } of [
+    {
+      what: 'encode a file',
+      spoil: (page: Page) =>
+        spoilWorker(
+          page,
+          'self.TextEncoder = class { constructor() { throw new RangeError("Array buffer allocation failed") } }',
+        ),
+    },
+    {
+      what: 'hand a file to the page, which cannot hold it',
+      spoil: (page: Page) =>
+        page.addInitScript(() => {
+          window.Blob = class extends Blob {
+            constructor() {
+              super();
+              throw new RangeError('Array buffer allocation failed');
+            }
+          };
+        }),
+    },
+  ]) {
+    test(`it cannot ${what}`, async ({ page, provokes }) => {
+      provokes(/^RangeError: Array buffer allocation failed/);
+      await spoil(page);
       await visit(page);
       await openPerson(page);
       await expectPreview(page);

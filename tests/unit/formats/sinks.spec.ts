@@ -33,7 +33,7 @@ const sinks = [
 describe.each(sinks)('a sink of $kind', ({ create, read }) => {
   it.each(FILES)('hands on $what as Node encodes it', async ({ texts }) => {
     const parts: Uint8Array[] = [];
-    const sink = create((part) => void parts.push(part), PART_BYTES);
+    const sink = create((part) => void parts.push(part.slice()), PART_BYTES);
     for (const text of texts) await sink.add(text);
     const bytes = await sink.close();
     const file = Buffer.concat(parts);
@@ -54,6 +54,18 @@ describe.each(sinks)('a sink of $kind', ({ create, read }) => {
     for (let i = 0; i < 3000; i++) await sink.add(`${Math.sin(i)}`);
     await sink.close();
     expect([inHand, mostInHand]).toEqual([0, 1]);
+  });
+
+  it('leaves a part as it is until it is taken', async () => {
+    const texts = Array.from({ length: 3000 }, (_, i) => `${Math.sin(i)}`);
+    const taken: Buffer[] = [];
+    const sink = create(async (part) => {
+      await new Promise((resolve) => setImmediate(resolve));
+      taken.push(Buffer.from(part));
+    }, 64);
+    for (const text of texts) await sink.add(text);
+    await sink.close();
+    expect(read(Buffer.concat(taken)).toString()).toBe(texts.join(''));
   });
 
   it('ends with the error of a part that is not taken', async () => {
