@@ -21,6 +21,11 @@ export function cutAt(text: string, length: number): string {
 /** The same of what a cell holds at most. */
 export const cut = (text: string) => cutAt(text, MAX_TEXT_LENGTH);
 
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+
+/** What UTF-8 makes of a text: each half of a surrogate pair becomes U+FFFD. */
+export const wellFormed = (text: string) => text.replace(LONE_SURROGATE, '\ufffd');
+
 /** A letter or a digit, and those after it with their marks; an apostrophe belongs to its word. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu;
 

@@ -12,7 +12,7 @@ export interface ByteSink extends TextSink {
 }
 
 /** A sink that takes text, or bytes that belong to the file as they are. */
-export interface PartSink extends ByteSink {
+interface PartSink extends ByteSink {
   add(content: string | Uint8Array): Promise<void> | undefined;
 }
 
