@@ -43,10 +43,10 @@ export default defineConfig({
           groups: [
             { name: 'early', test: /early-click/, priority: 1 },
             { name: 'first', tags: ['$initial'] },
-            // A few hundred bytes each, needed by both dialogs and the Studio.
+            // Small, and needed by both dialogs and the Studio.
             {
               name: 'shared',
-              test: /app\/(?:lib\/format-count|workers\/worker-client|workers\/connect-worker)/,
+              test: /app\/(?:lib\/format-count|lib\/download|workers\/(?:worker|source)-client|workers\/(?:connect-worker|blob-sink))|formats\/data-formats/,
             },
             // Loaded together when the page is idle.
             { name: 'legal', test: /features\/legal\// },

@@ -3,7 +3,7 @@ import { isCategoryId } from '../src/catalogue/categories.ts';
 import { customKindIds } from '../src/catalogue/custom-kinds.ts';
 import type { Batch, Table } from '../src/dataset/dataset.ts';
 import { createStandaloneDatasets } from '../src/dataset/standalone.ts';
-import type { DialogFormatId } from '../src/formats/dialog-formats.ts';
+import type { DialogFormatId } from '../src/formats/data-formats.ts';
 import { locale } from '../src/locales/en-us.ts';
 import { type GenerateRequest, type Run, schemaFromRun } from '../src/schema/requests.ts';
 import { largeTables } from '../tests/fixtures/large-tables.ts';
@@ -12,7 +12,7 @@ import { fakerCalls, fakerRows } from './baseline.ts';
 export const ROWS = 5000;
 export const NOW = Date.UTC(2026, 10, 21);
 
-/** From a request to the file that the page gets. The file is released afterwards. */
+/** Makes a run's file as the page gets it. */
 export type MakeFile = (run: Run, format: DialogFormatId) => Promise<void>;
 
 /** Milliseconds. */
@@ -64,7 +64,7 @@ async function timeOurs(run: Run, makeFile: MakeFile): Promise<Times> {
 }
 
 /** Creates and revokes a Blob URL, as Rowloom does for its files. */
-function release(parts: BlobPart[]): void {
+export function release(parts: BlobPart[]): void {
   URL.revokeObjectURL(URL.createObjectURL(new Blob(parts)));
 }
 

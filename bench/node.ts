@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { isFormatId } from '../src/formats/formats.ts';
 import { largeTables } from '../tests/fixtures/large-tables.ts';
-import { createRowsApi } from '../workers/rows-api.ts';
+import { createDialogsApi } from '../workers/dialogs/dialogs-api.ts';
 import { type DocumentTimes, documentsText, measureDocuments } from './documents.ts';
 import { fieldTableHead, fieldTableRow, measureFields } from './fields.ts';
 import { type FormatSpeed, formatTableHead, formatTableRows, measureFormats } from './formats.ts';
-import { type MakeFile, type Measured, measure, subjects } from './measure.ts';
+import { type MakeFile, type Measured, measure, release, subjects } from './measure.ts';
 import { summarise, summaryText, tableHead, tableRow } from './report.ts';
 
 const ROUNDS = 7;
@@ -19,12 +19,17 @@ interface Scale {
   readonly peakMegabytes: number;
 }
 
-const worker = createRowsApi(largeTables);
+const worker = createDialogsApi(largeTables);
+let runs = 0;
 
 const makeFile: MakeFile = async (run, format) => {
-  const answer = await worker.file(run, format, () => {});
+  const parts: ArrayBuffer[] = [];
+  const number = ++runs;
+  await worker.open(number, run);
+  const takePart = (_: number, part: ArrayBuffer) => void parts.push(part);
+  const answer = await worker.export(number, format, takePart, () => {});
   if (!answer.ok) throw new Error(answer.error);
-  worker.release(answer.value.url);
+  release(parts);
 };
 
 function measureScale(rows: number): Scale {

@@ -1,4 +1,4 @@
-import { dialogWriters } from '../src/formats/dialog-writers.ts';
+import { dialogWriters } from '../tests/fixtures/dialogs.ts';
 import { openTable, requestOf } from './measure.ts';
 
 const CHUNK = 1000;

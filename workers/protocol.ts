@@ -1,44 +1,48 @@
-import type { DialogFormatId } from '../src/formats/dialog-formats.ts';
-import type { PatternProblem } from '../src/generators/pattern.ts';
 import type { Result } from '../src/result.ts';
-import type { RequestError, Run } from '../src/schema/requests.ts';
 
-/** Why the worker gives no result. Failures cross as plain values: a thrown class loses its fields on the way. */
-export type WorkerError = RequestError | 'cancelled' | 'failed';
+/** Why a worker gives no result, whatever it was asked. Failures cross as plain values: a thrown class loses its fields. */
+export type SourceError =
+  | 'cancelled'
+  | 'failed'
+  /** No source was opened under this number, or others were since. */
+  | 'unknown-source';
 
-/** Some rows of a run, as they are written. */
-export interface Page {
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-  /** Why the pattern's cells read `Invalid Pattern`, if they do. */
-  readonly patternProblem: PatternProblem | undefined;
+export interface ExportedFile {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly rows: number;
+  /** As written, compressed if that was asked for. */
+  readonly bytes: number;
 }
 
-export interface GeneratedFile {
-  /** A Blob URL: it dies with the worker or with `release`. */
-  readonly url: string;
-  /** In bytes. */
-  readonly size: number;
+export interface ExportProgress {
+  /** The name of the file that is being written. */
+  readonly file: string;
+  /** Of all files together. */
+  readonly rows: number;
+  readonly bytes: number;
 }
 
-/** Called after each chunk: how many of the run's rows are written. */
-export type OnProgress = (rowsDone: number) => void;
+/** Takes a part of a file, by the file's place in the answer. Resolves once another part may come. */
+export type OnPart = (file: number, part: ArrayBuffer) => Promise<void> | void;
 
-/** A pattern's example value, or why it has none. */
-export type PatternCheck = Result<string, PatternProblem>;
+/** Called when a file begins, every 30 ms or so, and when it ends. */
+export type OnProgress = (progress: ExportProgress) => void;
 
-/** The requests that the page sends to the worker. A new file or text cancels the one under way. */
-export interface RowsApi {
-  /** Rows `from` to below `to`, counted from 0, cut at the run's end. */
-  rows(run: Run, from: number, to: number): Result<Page, WorkerError>;
-  file(run: Run, format: DialogFormatId, onProgress: OnProgress): Promise<Result<GeneratedFile, WorkerError>>;
-  /** The run as copied text. */
-  text(run: Run, onProgress: OnProgress): Promise<Result<string, WorkerError>>;
-  /** The run as a table in text: tabs between cells, a line a row, the columns' names first. */
-  table(run: Run, onProgress: OnProgress): Promise<Result<string, WorkerError>>;
-  checkPattern(source: string): PatternCheck;
-  /** Stops the file or text under way; its result is `cancelled`. */
+/**
+ * What the page can ask of every worker. A source is what rows are made from: a schema document for the Studio, a run for
+ * the dialogs. Requests name sources by the numbers under which they were opened.
+ */
+export interface SourcesApi<Source, FilesRequest, Failure> {
+  /** Takes a source and loads the large tables that its rows need. Must come before any request about it. The last few are held. */
+  open(number: number, source: Source): Promise<void>;
+  /** Writes files, part by part. A new export cancels the one under way. */
+  export(
+    number: number,
+    request: FilesRequest,
+    onPart: OnPart,
+    onProgress: OnProgress,
+  ): Promise<Result<readonly ExportedFile[], Failure | SourceError>>;
+  /** Stops the export under way; its result is `cancelled`. */
   cancel(): void;
-  /** Frees a file that the page no longer needs. */
-  release(url: string): void;
 }

@@ -12,7 +12,7 @@ export async function code(args: readonly string[], stream: Writable): Promise<v
   const tables = schema.tables.flatMap(({ name }) => dataset.table(name) ?? []);
   const text = writeCode(language, { schema, tables }, options);
   if (!text.ok) throw new CommandError(text.error);
-  const output = createOutput(stream);
+  const output = createOutput(stream, { gzip: false });
   await output.add(text.value);
-  await output.finish();
+  await output.close();
 }

@@ -1,16 +1,15 @@
+import { wellFormed } from '../expression/text.ts';
 import { createNames } from './literal.ts';
 import { type Property, type Shape, tableShapes } from './shapes.ts';
 import type { CodeSource } from './source.ts';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
-const LONE_SURROGATE = /\p{Cs}/gu;
-
 /** The JSON Schema of rows as NDJSON has them, a definition a table; the whole is a row of any. */
 export function rowsSchema({ schema, tables }: CodeSource): string {
   const nameOf = createNames();
   const definitions = tableShapes(schema, tables).map(({ table, properties }): [string, JsonSchema] => [
-    nameOf(table.name.replace(LONE_SURROGATE, '\ufffd')),
+    nameOf(wellFormed(table.name)),
     objectSchema(properties),
   ]);
   const document = {

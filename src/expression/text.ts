@@ -26,6 +26,11 @@ export function shortened(text: string, length: number): string {
   return text.length > length ? `${cutAt(text, length)}…` : text;
 }
 
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+
+/** What UTF-8 makes of a text: each half of a surrogate pair becomes U+FFFD. */
+export const wellFormed = (text: string) => text.replace(LONE_SURROGATE, '\ufffd');
+
 /** A word: letters and digits with their marks, and apostrophes between them. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu;
 

@@ -7,7 +7,7 @@ function line(cells: readonly unknown[]): string {
 }
 
 /** What spreadsheets take from the clipboard: a line of names, then a line a row. Separators within a cell become a space. */
-export function createClipboardTableWriter(table: TableHead): Writer<string> {
+export function createClipboardTableWriter(table: TableHead): Writer {
   const texts = createCellTexts(table);
   return {
     head: () => line(table.columns.map(({ name }) => name)),

@@ -1,7 +1,7 @@
 import { createCellTexts, type TableHead, type Writer } from './writer.ts';
 
 /** What is copied: `Record 1:`, then `field: value` lines; records parted by one blank line. */
-export function createClipboardTextWriter(table: TableHead): Writer<string> {
+export function createClipboardTextWriter(table: TableHead): Writer {
   const texts = createCellTexts(table);
   return {
     head: () => '',

@@ -1,7 +1,6 @@
 import Papa from 'papaparse';
 import type { Cell } from '../catalogue/field.ts';
 import type { Column } from '../dataset/dataset.ts';
-import { quotable, quotedRows, type Separators } from './csv-quoted.ts';
 import type { OptionsOf } from './option-values.ts';
 import { createCellTexts, type TableHead, type Writer } from './writer.ts';
 
@@ -38,6 +37,35 @@ function createNeedsQuotes({ delimiter }: CsvOptions, nullText: string, isAlone:
   return (text: string) => pattern.test(text) || text === nullText || (isAlone && text === '');
 }
 
+interface Separators {
+  readonly between: string;
+  readonly end: string;
+}
+
+/** A cell's text with its quotes doubled. Papa Parse quotes the same, three times slower. */
+function quotable(cell: Cell | undefined): Cell | undefined {
+  return typeof cell === 'string' && cell.includes('"') ? cell.replaceAll('"', '""') : cell;
+}
+
+/** Rows without null, each value in quotes. */
+function quotedRows(
+  columns: readonly (readonly Cell[])[],
+  rowCount: number,
+  { between, end }: Separators,
+): string {
+  let written = '';
+  let separator = '"';
+  for (let row = 0; row < rowCount; row++) {
+    for (const cells of columns) {
+      // One by one: V8 lays out a sum of sums more slowly.
+      written = written + separator + quotable(cells[row]);
+      separator = `"${between}"`;
+    }
+    separator = `"${end}"`;
+  }
+  return `${written}"${end}`;
+}
+
 function quoted(cell: Cell): string {
   return `"${quotable(cell)}"`;
 }
@@ -64,7 +92,7 @@ function joinedRows(
  * that it differs from the same text; but of a single column, where it would leave an empty line, which readers skip. So
  * would an empty text.
  */
-export function createCsvWriter(table: TableHead, options: CsvOptions): Writer<string> {
+export function createCsvWriter(table: TableHead, options: CsvOptions): Writer {
   const { delimiter, formulaGuard } = options;
   const end = LINE_ENDS[options.lineEnd];
   const separators = { between: delimiter, end };

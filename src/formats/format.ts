@@ -1,8 +1,11 @@
 import type { OptionInfo } from '../catalogue/field.ts';
-import type { FileType } from './dialog-formats.ts';
 
-/** What a form, a check and the docs know of a format; its writer stands in `writers.ts`. */
-export interface Format extends FileType {
+/** What a form, a check and the docs know of a format; its writer is in `writers.ts`. */
+export interface Format {
+  readonly label: string;
+  /** Without the dot. */
+  readonly extension: string;
+  readonly mediaType: string;
   /** Whether one file can hold several tables. */
   readonly ofTables?: true;
   readonly options: Readonly<Record<string, OptionInfo>>;

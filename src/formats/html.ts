@@ -30,7 +30,7 @@ function headOf({ name, columns }: TableHead, { document }: HtmlOptions): string
 }
 
 /** A table, in a page of its own or to stand in another one. */
-export function createHtmlWriter(table: TableHead, options: HtmlOptions): Writer<string> {
+export function createHtmlWriter(table: TableHead, options: HtmlOptions): Writer {
   const nullText = `<td class="null">${escaped(options.nullText)}</td>`;
   return {
     head: () => headOf(table, options),

@@ -119,7 +119,7 @@ export function createRecordTexts(
 }
 
 /** An array of records. */
-export function jsonArray(records: Writer<string>['rows']): Writer<string> {
+export function jsonArray(records: Writer['rows']): Writer {
   let isEmpty = true;
   return {
     head: () => '[',

@@ -11,7 +11,7 @@ export function createJsonWriter(
   table: TableHead,
   properties: Properties,
   options: Omit<JsonOptions, 'nested'>,
-): Writer<string> {
+): Writer {
   const layout = recordLayout(properties, options.pretty ? '  ' : undefined);
   return jsonArray(createJsonRecords(table, layout, ',\n', options));
 }

@@ -35,7 +35,7 @@ function line(cells: readonly string[]): string {
 }
 
 /** A table of GitHub Flavored Markdown. https://github.github.com/gfm/#tables-extension- */
-export function createMarkdownWriter(table: TableHead, options: MarkdownOptions): Writer<string> {
+export function createMarkdownWriter(table: TableHead, options: MarkdownOptions): Writer {
   const { columns } = table;
   const nullText = escaped(options.nullText);
   return {

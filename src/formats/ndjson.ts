@@ -7,7 +7,7 @@ import type { TableHead, Writer } from './writer.ts';
 export type NdjsonOptions = OptionsOf<'ndjson'>;
 
 /** A JSON object a line. https://github.com/ndjson/ndjson-spec */
-export function createNdjsonWriter(table: TableHead, { nested, bigints }: NdjsonOptions): Writer<string> {
+export function createNdjsonWriter(table: TableHead, { nested, bigints }: NdjsonOptions): Writer {
   const layout = recordLayout(propertiesOf(table.columns, nested), undefined);
   const records = createJsonRecords(table, layout, '\n', { strings: false, bigints });
   return { head: () => '', rows: (batch) => `${records(batch)}\n`, tail: () => '' };

@@ -73,7 +73,7 @@ function imports({ columns }: TableHead, { dates, decimals }: PythonOptions): st
 }
 
 /** A list of dicts. */
-export function createPythonWriter(table: TableHead, options: PythonOptions): Writer<string> {
+export function createPythonWriter(table: TableHead, options: PythonOptions): Writer {
   const literals = literalsOf(options);
   const cells = table.columns.map((column) => {
     const before = `${quoted(column.name)}: `;

@@ -39,7 +39,7 @@ const literals: Literals = {
 };
 
 /** The rows of a table in COPY's text format, which ends with a line of its own. */
-function createCopyWriter({ table, name, columns }: SqlTable): Writer<string> {
+function createCopyWriter({ table, name, columns }: SqlTable): Writer {
   return {
     head: () => `COPY ${name} (${columns.join(', ')}) FROM stdin;\n`,
     rows: createRowTexts(
@@ -52,10 +52,7 @@ function createCopyWriter({ table, name, columns }: SqlTable): Writer<string> {
 }
 
 /** A script that `psql` loads. */
-export function createSqlCopyWriter(
-  tables: readonly TableHead[],
-  { create }: SqlCopyOptions,
-): SchemaWriter<string> {
+export function createSqlCopyWriter(tables: readonly TableHead[], { create }: SqlCopyOptions): SchemaWriter {
   const options = {
     dialect: 'postgresql',
     create,

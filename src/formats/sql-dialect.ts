@@ -1,12 +1,15 @@
 import type { Cell, ValueType } from '../catalogue/field.ts';
 import type { Column } from '../dataset/dataset.ts';
 import type { OptionsOf } from './option-values.ts';
-import { postgresqlTexts, type TextDialect } from './sql-texts.ts';
+import { type NameRules, postgresqlNames } from './sql-names.ts';
 
 export type SqlOptions = OptionsOf<'sql'>;
 
 /** What differs from database to database. */
-export interface Dialect extends TextDialect {
+export interface Dialect {
+  readonly names: NameRules;
+  readonly identifier: (name: string) => string;
+  readonly text: (text: string) => string;
   readonly true: string;
   readonly false: string;
   /** From ISO 8601 in UTC with milliseconds. */
@@ -17,20 +20,41 @@ export interface Dialect extends TextDialect {
   readonly double: string;
   /** The exact type of an integer beyond 64 bits of at most so many digits; undefined where only a text holds them all. */
   readonly largeInteger: (digits: number) => string | undefined;
+  /** The type of a text that may be long. */
+  readonly longText: string;
   /** Of a text of at most so many UTF-16 units in a table of so many columns. */
   readonly shortText: (maxLength: number, columns: number) => string;
   /** Of a text in a key of so many columns, of at most so many UTF-16 units where that is known. */
   readonly keyText: (maxLength: number | undefined, keyColumns: number) => string;
+  readonly createTable: string;
+  /** After the columns of a table. */
+  readonly tableOptions: string;
   /** Before all else. */
   readonly settings: string;
+  readonly begin: string;
   /** CREATE TABLE commits what is under way: a transaction begins after it. */
   readonly createCommits: boolean;
+}
+
+const QUOTED = /['\0]/;
+
+export function quoted(text: string): string {
+  if (!QUOTED.test(text)) return `'${text}'`;
+  // No database holds NUL in a text: it is left out.
+  const storable = text.includes('\0') ? text.replaceAll('\0', '') : text;
+  return `'${storable.replaceAll("'", "''")}'`;
+}
+
+export function enclosed(open: string, close: string): (name: string) => string {
+  return (name) => open + name.replaceAll(close, close + close) + close;
 }
 
 export const asIs = (iso: string) => `'${iso}'`;
 
 export const postgresql: Dialect = {
-  ...postgresqlTexts,
+  names: postgresqlNames,
+  identifier: enclosed('"', '"'),
+  text: quoted,
   true: 'TRUE',
   false: 'FALSE',
   timestamp: asIs,
@@ -46,9 +70,13 @@ export const postgresql: Dialect = {
   // Other databases have 38 digits too; without a precision, it holds up to 131,072 digits before the point.
   // https://www.postgresql.org/docs/current/datatype-numeric.html
   largeInteger: (digits) => (digits <= 38 ? `numeric(${digits}, 0)` : 'numeric'),
+  longText: 'TEXT',
   shortText: (maxLength) => `varchar(${maxLength})`,
   keyText: (maxLength) => (maxLength === undefined ? 'TEXT' : `varchar(${maxLength})`),
+  createTable: 'CREATE TABLE IF NOT EXISTS',
+  tableOptions: '',
   settings: '',
+  begin: 'BEGIN;\n',
   createCommits: false,
 };
 

@@ -1,9 +1,8 @@
 import type { Column } from '../dataset/dataset.ts';
-import { asIs, type Dialect, postgresql, type SqlOptions } from './sql-dialect.ts';
+import { cutAt } from '../expression/text.ts';
+import { asIs, type Dialect, enclosed, postgresql, quoted, type SqlOptions } from './sql-dialect.ts';
 import { type NameRules, storable } from './sql-names.ts';
-import { enclosed, quoted } from './sql-texts.ts';
 
-const LONE_SURROGATE = /\p{Surrogate}/gu;
 const SUPPLEMENTARY = /[\u{10000}-\u{10ffff}]/gu;
 const MARKS = /\p{M}/gu;
 const none: ReadonlySet<string> = new Set();
@@ -35,7 +34,7 @@ const mysqlNames: NameRules = {
 const SQL_SERVER_LENGTH_MAX = 128;
 
 function cutSqlServer(name: string, suffixLength: number): string {
-  return name.slice(0, SQL_SERVER_LENGTH_MAX - suffixLength).replace(LONE_SURROGATE, '');
+  return cutAt(name, SQL_SERVER_LENGTH_MAX - suffixLength);
 }
 
 const sqlServerNames: NameRules = {

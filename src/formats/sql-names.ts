@@ -1,8 +1,9 @@
+import { wellFormed } from '../expression/text.ts';
+
 /** PostgreSQL cuts a name after so many bytes of UTF-8. */
 const BYTES_MAX = 63;
 /** PostgreSQL has columns of these names, spelled so, in every table. */
 const SYSTEM_NAMES: ReadonlySet<string> = new Set(['ctid', 'xmin', 'xmax', 'cmin', 'cmax', 'tableoid']);
-const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 /** What a database makes of names. */
 export interface NameRules {
@@ -49,7 +50,7 @@ export function sqlNames(columns: readonly string[], rules: NameRules = postgres
 
 /** A name as databases hold it: without NUL, and with what UTF-8 makes of half a character. */
 export function storable(name: string): string {
-  return name.replaceAll('\0', '').replace(LONE_SURROGATE, '\ufffd');
+  return wellFormed(name.replaceAll('\0', ''));
 }
 
 function numbered(name: string, taken: Set<string>, rules: NameRules): string {

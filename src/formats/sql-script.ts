@@ -35,19 +35,23 @@ export function dropTable({ name }: SqlTable): string {
   return `DROP TABLE IF EXISTS ${name};\n`;
 }
 
-/** Every column a text, and no keys. */
-export function textStatements(heads: readonly TableHead[], dialect: Dialect): SqlStatements {
+/** A script whose columns are all texts, without keys: `strings` of the options. */
+export function createTextScript(
+  heads: readonly TableHead[],
+  dialect: Dialect,
+  options: SqlOptions,
+): SchemaWriter {
+  return createSqlScript(dialect, textStatements(heads, dialect), options);
+}
+
+function textStatements(heads: readonly TableHead[], dialect: Dialect): SqlStatements {
   const { tables: storable, notes } = storableTables(heads);
   const tables = namedTables(storable, dialect);
   const creates = tables.map((table) => createTextTable(dialect, table));
   return { notes, tables, drop: tables.map(dropTable).join(''), create: creates.join(''), close: '' };
 }
 
-function createRowsWriter(
-  dialect: Dialect,
-  table: SqlTable,
-  { rowsPerInsert, strings }: SqlOptions,
-): Writer<string> {
+function createRowsWriter(dialect: Dialect, table: SqlTable, { rowsPerInsert, strings }: SqlOptions): Writer {
   const literals = table.table.columns.map((column) =>
     literalOf(dialect, strings ? 'text' : storedType(dialect, column)),
   );
@@ -60,7 +64,7 @@ export function createSqlScript(
   statements: SqlStatements,
   options: SqlOptions,
   rowsOf = (table: SqlTable) => createRowsWriter(dialect, table, options),
-): SchemaWriter<string> {
+): SchemaWriter {
   const drop = options.drop ? statements.drop : '';
   const create = options.create ? statements.create : '';
   const close = options.create ? statements.close : '';

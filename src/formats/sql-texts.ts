@@ -1,42 +1,7 @@
 import type { Cell } from '../catalogue/field.ts';
-import { type NameRules, postgresqlNames, sqlNames } from './sql-names.ts';
+import type { Dialect } from './sql-dialect.ts';
+import { sqlNames } from './sql-names.ts';
 import { createCellTexts, type TableHead, type Writer } from './writer.ts';
-
-/** What differs from database to database in tables of texts. */
-export interface TextDialect {
-  readonly names: NameRules;
-  readonly identifier: (name: string) => string;
-  readonly text: (text: string) => string;
-  /** The type of a text that may be long. */
-  readonly longText: string;
-  readonly createTable: string;
-  /** After the columns of a table. */
-  readonly tableOptions: string;
-  readonly begin: string;
-}
-
-const QUOTED = /['\0]/;
-
-export function quoted(text: string): string {
-  if (!QUOTED.test(text)) return `'${text}'`;
-  // No database holds NUL in a text: it is left out.
-  const storable = text.includes('\0') ? text.replaceAll('\0', '') : text;
-  return `'${storable.replaceAll("'", "''")}'`;
-}
-
-export function enclosed(open: string, close: string): (name: string) => string {
-  return (name) => open + name.replaceAll(close, close + close) + close;
-}
-
-export const postgresqlTexts: TextDialect = {
-  names: postgresqlNames,
-  identifier: enclosed('"', '"'),
-  text: quoted,
-  longText: 'TEXT',
-  createTable: 'CREATE TABLE IF NOT EXISTS',
-  tableOptions: '',
-  begin: 'BEGIN;\n',
-};
 
 export const COMMIT = 'COMMIT;\n';
 
@@ -50,7 +15,7 @@ export interface SqlTable {
 }
 
 /** Tables and columns under names that the database takes and tells apart. */
-export function namedTables(heads: readonly TableHead[], dialect: TextDialect): readonly SqlTable[] {
+export function namedTables(heads: readonly TableHead[], dialect: Dialect): readonly SqlTable[] {
   const namesOf = (items: readonly { readonly name: string }[]) =>
     sqlNames(
       items.map(({ name }) => name),
@@ -60,13 +25,13 @@ export function namedTables(heads: readonly TableHead[], dialect: TextDialect): 
   return heads.map((table, i) => ({ table, name: names[i] ?? '', columns: namesOf(table.columns) }));
 }
 
-export function createTable(dialect: TextDialect, name: string, lines: readonly string[]): string {
+export function createTable(dialect: Dialect, name: string, lines: readonly string[]): string {
   const definitions = lines.map((line) => `  ${line}`).join(',\n');
   return `${dialect.createTable} ${name} (\n${definitions}\n)${dialect.tableOptions};\n`;
 }
 
 /** A table of texts without keys. */
-export function createTextTable(dialect: TextDialect, { name, columns }: SqlTable): string {
+export function createTextTable(dialect: Dialect, { name, columns }: SqlTable): string {
   return createTable(
     dialect,
     name,
@@ -79,7 +44,7 @@ export function createInserts(
   { table, name, columns }: SqlTable,
   literals: readonly ((cell: Cell) => string)[],
   rowsPerInsert: number,
-): Writer<string> {
+): Writer {
   const texts = createCellTexts(table);
   const insert = `INSERT INTO ${name} (${columns.join(', ')}) VALUES\n`;
   let isEmpty = true;

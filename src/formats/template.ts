@@ -33,7 +33,7 @@ function refuse(reader: Reader, { message, at }: { readonly message: string; rea
 }
 
 /** Text by a template of one's own. */
-export function createTemplateWriter(table: TableHead, options: TemplateOptions): Writer<string> {
+export function createTemplateWriter(table: TableHead, options: TemplateOptions): Writer {
   const template = parseTemplate(options.row);
   if (!template.ok) throw new RangeError(template.error.message);
   const places = new Map(table.columns.map(({ name }, i) => [name, i]));

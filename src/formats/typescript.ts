@@ -74,7 +74,7 @@ function createColumn(column: Column, options: TypeScriptOptions) {
 }
 
 /** An array of objects, and the interface that they have. */
-export function createTypeScriptWriter(table: TableHead, options: TypeScriptOptions): Writer<string> {
+export function createTypeScriptWriter(table: TableHead, options: TypeScriptOptions): Writer {
   const columns = table.columns.map((column) => createColumn(column, options));
   const type = rowTypeName(table.name);
   return {

@@ -5,28 +5,31 @@ import { createIsoTexts } from '../expression/iso-time.ts';
 /** What a writer needs to know of a table. */
 export type TableHead = Pick<Table, 'name' | 'columns' | 'primaryKey' | 'uniqueKeys' | 'foreignKeys'>;
 
-export type Chunk = string | Uint8Array;
-
 /**
  * Writes one file in pieces, so that no whole file is ever held: its head, batches of rows in order, its tail. What it
  * remembers from batch to batch is its own, and ends with the file.
  */
-export interface Writer<C extends Chunk = Chunk> {
-  head(): C;
+export interface Writer {
+  head(): string;
   /** At least one row; `first` is the number of the first in the file, from 0. */
-  rows(batch: Batch, first: number): C;
-  tail(): C;
+  rows(batch: Batch, first: number): string;
+  tail(): string;
 }
 
 /** Writes a file of several tables: its head, each table in the order given here, its tail. */
-export interface SchemaWriter<C extends Chunk = Chunk> {
-  head(): C;
-  readonly tables: readonly { readonly name: string; readonly writer: Writer<C> }[];
-  tail(): C;
+export interface SchemaWriter {
+  head(): string;
+  readonly tables: readonly { readonly name: string; readonly writer: Writer }[];
+  tail(): string;
+}
+
+/** A file of one table alone. */
+export function fileOfTable({ name }: TableHead, writer: Writer): SchemaWriter {
+  return { head: () => '', tables: [{ name, writer }], tail: () => '' };
 }
 
 /** A file of one table as a whole. */
-export function wholeFile({ head, tables, tail }: SchemaWriter<string>): Writer<string> {
+export function wholeFile({ head, tables, tail }: SchemaWriter): Writer {
   const [table] = tables;
   if (!table) return { head, rows: () => '', tail };
   const { writer } = table;

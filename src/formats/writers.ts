@@ -28,12 +28,12 @@ type Check<Options> = (reader: Reader, options: Options, tables: readonly TableH
 type CreateSchemaWriter = (
   tables: readonly TableHead[],
   options: unknown,
-) => Result<SchemaWriter<string>, readonly Problem[]>;
+) => Result<SchemaWriter, readonly Problem[]>;
 
 /** A file of any number of tables. */
 function ofTables<Infos extends OptionInfos>(
   infos: Infos,
-  create: (tables: readonly TableHead[], options: OptionValues<NoInfer<Infos>>) => SchemaWriter<string>,
+  create: (tables: readonly TableHead[], options: OptionValues<NoInfer<Infos>>) => SchemaWriter,
   check?: Check<OptionValues<NoInfer<Infos>>>,
 ): CreateSchemaWriter {
   return (tables, given) => {
@@ -52,7 +52,7 @@ function ofTables<Infos extends OptionInfos>(
 /** A file of one table. */
 function ofTable<Infos extends OptionInfos>(
   infos: Infos,
-  create: (table: TableHead, options: OptionValues<NoInfer<Infos>>) => Writer<string>,
+  create: (table: TableHead, options: OptionValues<NoInfer<Infos>>) => Writer,
   check?: Check<OptionValues<NoInfer<Infos>>>,
 ): CreateSchemaWriter {
   const createOne = ofTables(
@@ -114,7 +114,7 @@ export function createSchemaWriter(
   id: string,
   tables: readonly TableHead[],
   options: unknown = {},
-): Result<SchemaWriter<string>, readonly Problem[]> {
+): Result<SchemaWriter, readonly Problem[]> {
   if (isFormatId(id)) return creators[id](tables, options);
   const known = Object.keys(formats);
   const message = `There is no format “${id}”. The formats are ${known.join(', ')}.`;
@@ -126,7 +126,7 @@ export function createWriter(
   id: string,
   table: TableHead,
   options: unknown = {},
-): Result<Writer<string>, readonly Problem[]> {
+): Result<Writer, readonly Problem[]> {
   const file = createSchemaWriter(id, [table], options);
   return file.ok ? { ok: true, value: wholeFile(file.value) } : file;
 }

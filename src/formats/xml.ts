@@ -65,7 +65,7 @@ const types: Readonly<Record<ValueType, string>> = {
 };
 
 /** An element a row within one of the table's name; its elements are called as the columns, as far as XML can. */
-export function createXmlWriter(table: TableHead, options: XmlOptions): Writer<string> {
+export function createXmlWriter(table: TableHead, options: XmlOptions): Writer {
   const root = elementName(table.name);
   const elements = sqlNames(
     table.columns.map(({ name }) => name),

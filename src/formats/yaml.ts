@@ -1,3 +1,4 @@
+import { wellFormed } from '../expression/text.ts';
 import { withTokens } from './json-tokens.ts';
 import type { OptionsOf } from './option-values.ts';
 import { cellTexts, createRowTexts, type Literals, pointed, withPoint } from './row-texts.ts';
@@ -13,11 +14,9 @@ const WORD = /^(?:y|n|yes|no|on|off|true|false|null)$/i;
 /** What stands in double quotes by its code alone: YAML does not print it, or 1.1 takes it for the end of a line. */
 const UNPRINTABLE = /[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]/g;
 
-const LONE_SURROGATE = /\p{Surrogate}/gu;
-
 /** YAML 1.2 reads JSON's texts, and so does 1.1. Half a surrogate pair, which no reader takes, becomes U+FFFD. */
 function quoted(text: string): string {
-  return JSON.stringify(text.replace(LONE_SURROGATE, '\ufffd')).replace(
+  return JSON.stringify(wellFormed(text)).replace(
     UNPRINTABLE,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
@@ -55,7 +54,7 @@ function literalsOf({ bigints }: YamlOptions): Literals {
 }
 
 /** A list of mappings, a line a value. */
-export function createYamlWriter(table: TableHead, options: YamlOptions): Writer<string> {
+export function createYamlWriter(table: TableHead, options: YamlOptions): Writer {
   const literals = literalsOf(options);
   const cells = table.columns.map((column) => {
     const before = key(scalar(column.name), '\n  ');

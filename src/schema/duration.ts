@@ -1,8 +1,10 @@
+import { DAY_MS } from '../expression/dates.ts';
+
 const DURATION =
   /^P(?!$)(?:(\d+(?:\.\d+)?)W)?(?:(\d+(?:\.\d+)?)D)?(?:T(?!$)(?:(\d+(?:\.\d+)?)H)?(?:(\d+(?:\.\d+)?)M)?(?:(\d+(?:\.\d+)?)S)?)?$/;
-const UNITS_MS = [604_800_000, 86_400_000, 3_600_000, 60_000, 1000];
+const UNITS_MS = [7 * DAY_MS, DAY_MS, 3_600_000, 60_000, 1000];
 /** A thousand years. */
-const MAX_MS = 365.25 * 86_400_000 * 1000;
+const MAX_MS = 365.25 * DAY_MS * 1000;
 
 /** The milliseconds of an ISO 8601 duration of weeks, days, hours, minutes and seconds; undefined for any other text. */
 export function durationMs(text: string): number | undefined {

@@ -1,5 +1,6 @@
 import type { Field, Json, ValueType } from '../catalogue/field.ts';
 import { fields } from '../catalogue/fields.ts';
+import { DAY_MS } from '../expression/dates.ts';
 import { durationMs } from './duration.ts';
 import type { ColumnSchema } from './schema.ts';
 
@@ -61,7 +62,6 @@ function typeOfValue(value: Json): ValueType {
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const DAY_MS = 86_400_000;
 
 /** Days where it starts at a day and moves by days, moments where it starts at any date, numbers otherwise. */
 export function typeOfSeries({

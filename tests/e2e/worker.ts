@@ -1,15 +1,24 @@
 import type { Page } from '@playwright/test';
 
-/** The names of the worker's methods that the page can request. Comlink sends them as the path of a message. */
-type RequestName = 'rows' | 'file' | 'text' | 'checkPattern';
+/** What the page requests of the dialogs' worker: Comlink's messages, as JSON, by a pattern. */
+const REQUESTS = {
+  rows: String.raw`"path":\["read"\]`,
+  file: String.raw`"path":\["export"\].*"value":"(?:csv|json|sql)"`,
+  text: String.raw`"path":\["export"\].*"value":"text"`,
+  checkPattern: String.raw`"path":\["checkPattern"\]`,
+};
+
+type RequestName = keyof typeof REQUESTS;
 
 declare global {
   interface Window {
     workers?: Worker[];
     workerNames?: (string | undefined)[];
-    /** The method name of each request. */
+    /** The requests made, a line each. */
     requestsMade?: string;
+    /** The pattern of a request. */
     terminateOn?: string | undefined;
+    /** The pattern of a request. */
     holdFrom?: string | undefined;
     releaseRequests?: () => void;
   }
@@ -37,9 +46,9 @@ export async function watchWorkers(page: Page) {
         const transferred = Array.isArray(transfer) ? transfer : [];
         const request = JSON.stringify(message);
         window.requestsMade += `${request}\n`;
-        // The check of a pattern starts the worker for files early.
-        const isEarlyStart = window.holdFrom === 'checkPattern' && this.#name === 'files';
-        if (window.holdFrom && !isEarlyStart && request.includes(`["${window.holdFrom}"]`)) {
+        // The worker of files is started early by a check of a pattern.
+        const isEarlyStart = this.#name === 'files' && request.includes('["checkPattern"]');
+        if (window.holdFrom && !isEarlyStart && RegExp(window.holdFrom).test(request)) {
           window.holdFrom = undefined;
           this.#holding = true;
           window.releaseRequests = () => {
@@ -49,7 +58,7 @@ export async function watchWorkers(page: Page) {
         }
         if (this.#holding) this.#held.push([message, transferred]);
         else super.postMessage(message, transferred);
-        if (window.terminateOn && request.includes(`["${window.terminateOn}"]`)) {
+        if (window.terminateOn && RegExp(window.terminateOn).test(request)) {
           window.terminateOn = undefined;
           this.terminate();
         }
@@ -60,9 +69,9 @@ export async function watchWorkers(page: Page) {
 
 /** Terminates the worker, without an event, on the next request of a method. */
 export async function terminateOn(page: Page, request: RequestName) {
-  await page.evaluate((name) => {
-    window.terminateOn = name;
-  }, request);
+  await page.evaluate((pattern) => {
+    window.terminateOn = pattern;
+  }, REQUESTS[request]);
 }
 
 /** Terminates every worker without an event, like a browser that is short of memory. */
@@ -74,9 +83,9 @@ export async function terminateWorkers(page: Page) {
 
 /** Makes the next request of a method, and all later ones, wait for `releaseRequests`. */
 export async function holdFrom(page: Page, request: RequestName) {
-  await page.evaluate((name) => {
-    window.holdFrom = name;
-  }, request);
+  await page.evaluate((pattern) => {
+    window.holdFrom = pattern;
+  }, REQUESTS[request]);
 }
 
 /** Waits until the delayed request has been made. */
@@ -97,5 +106,8 @@ export function workersMade(page: Page): Promise<number> {
 
 /** The number of requests of a method that the page has made. */
 export function requestsMade(page: Page, request: RequestName): Promise<number> {
-  return page.evaluate((name) => (window.requestsMade ?? '').split(`["${name}"]`).length - 1, request);
+  return page.evaluate(
+    (pattern) => (window.requestsMade ?? '').split('\n').filter((line) => RegExp(pattern).test(line)).length,
+    REQUESTS[request],
+  );
 }

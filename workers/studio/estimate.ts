@@ -1,10 +1,10 @@
 import type { Table } from '../../src/dataset/dataset.ts';
+import { createGzipSink } from '../../src/formats/sinks/gzip-sink.ts';
 import type { Writer } from '../../src/formats/writer.ts';
 import type { Result } from '../../src/result.ts';
 import type { OpenDocument } from './documents.ts';
 import { planFiles, tablesIn } from './output.ts';
-import { createGzipPartWriter } from './parts.ts';
-import type { OutputRequest, StudioError, TableEstimate } from './protocol.ts';
+import type { DocumentError, OutputRequest, TableEstimate } from './protocol.ts';
 import { rowGroups } from './row-groups.ts';
 
 /** Equal parts of a table; some rows in the middle of each stand for all of its rows. */
@@ -22,7 +22,7 @@ const bytesOf = (text: string) => encoder.encode(text).length;
 
 interface Measured {
   readonly table: Table;
-  readonly writer: Writer<string>;
+  readonly writer: Writer;
   readonly bytes: number;
 }
 
@@ -30,7 +30,7 @@ interface Measured {
 export async function estimateTables(
   document: OpenDocument,
   request: OutputRequest,
-): Promise<Result<readonly TableEstimate[], StudioError>> {
+): Promise<Result<readonly TableEstimate[], DocumentError>> {
   const requested = tablesIn(document, request.tables);
   if (!requested.ok) return requested;
   const files = planFiles(document, { ...request, name: '' });
@@ -63,7 +63,7 @@ export async function estimateTables(
   return { ok: true, value };
 }
 
-function rowsBytes(table: Table, writer: Writer<string>): number {
+function rowsBytes(table: Table, writer: Writer): number {
   const { rowCount } = table;
   if (rowCount === 0) return 0;
   if (rowCount <= PLACES * ROWS_AT_EACH) return bytesBetween(table, writer, 0, rowCount);
@@ -75,7 +75,7 @@ function rowsBytes(table: Table, writer: Writer<string>): number {
   return (bytes / (PLACES * ROWS_AT_EACH)) * rowCount;
 }
 
-function bytesBetween(table: Table, writer: Writer<string>, start: number, end: number): number {
+function bytesBetween(table: Table, writer: Writer, start: number, end: number): number {
   let bytes = 0;
   for (const { from, to } of rowGroups(table, start, end))
     bytes += bytesOf(writer.rows(table.read(from, to), from));
@@ -103,15 +103,15 @@ async function gzipRatio({ table, writer, bytes }: Measured): Promise<number> {
   const wanted = Math.ceil(COMPRESSED_BYTES / Math.max(1, bytes / Math.max(1, rowCount)));
   const rows = Math.min(rowCount, wanted, COMPRESSED_ROWS_MAX);
   const from = Math.floor((rowCount - rows) / 2);
-  const output = createGzipPartWriter(() => {});
+  const sink = createGzipSink(() => {}, COMPRESSED_BYTES);
   let plainBytes = 0;
   const write = async (text: string) => {
     plainBytes += bytesOf(text);
-    await output.write(text);
+    await sink.add(text);
   };
   await write(writer.head());
   for (const group of rowGroups(table, from, from + rows))
     await write(writer.rows(table.read(group.from, group.to), group.from));
-  const gzipBytes = await output.close();
+  const gzipBytes = await sink.close();
   return plainBytes === 0 ? 1 : gzipBytes / plainBytes;
 }

@@ -1,41 +1,20 @@
 import type { Table } from '../../src/dataset/dataset.ts';
 import { type FormatId, formats, isFormatId } from '../../src/formats/formats.ts';
-import type { SchemaWriter, Writer } from '../../src/formats/writer.ts';
+import { planFile } from '../../src/formats/write-file.ts';
+import type { Writer } from '../../src/formats/writer.ts';
 import { createSchemaWriter } from '../../src/formats/writers.ts';
 import type { Result } from '../../src/result.ts';
+import type { PlannedFile } from '../write-files.ts';
 import type { OpenDocument } from './documents.ts';
 import { fileNames } from './file-names.ts';
-import type { ExportRequest, OutputRequest, StudioError } from './protocol.ts';
+import type { DocumentError, ExportRequest, OutputRequest } from './protocol.ts';
 import { rowGroups } from './row-groups.ts';
-
-/** A file that is to be written. */
-export interface PlannedFile {
-  readonly name: string;
-  readonly mediaType: string;
-  readonly writer: SchemaWriter<string>;
-  /** In the order of the file, without those that it leaves out. */
-  readonly tables: readonly PlannedTable[];
-}
-
-interface PlannedTable {
-  readonly table: Table;
-  readonly writer: Writer<string>;
-}
-
-/** Finds the table of each of a file's writers, which can come in another order than the tables. */
-function plannedTables(file: SchemaWriter<string>, tables: readonly Table[]): readonly PlannedTable[] {
-  const byName = new Map(tables.map((table) => [table.name, table]));
-  return file.tables.flatMap(({ name, writer }) => {
-    const table = byName.get(name);
-    return table ? [{ table, writer }] : [];
-  });
-}
 
 /** The tables of a request, which a document with problems does not have. */
 export function tablesIn(
   { problems, table }: OpenDocument,
   places: readonly number[],
-): Result<readonly Table[], StudioError> {
+): Result<readonly Table[], DocumentError> {
   if (problems.length > 0) return { ok: false, error: { problems } };
   const tables = places.map((at) => table(at)?.table);
   const found = tables.filter((known) => known !== undefined);
@@ -63,7 +42,7 @@ export function planFiles(
     gzip,
     rows,
   }: Omit<ExportRequest, 'gzip'> & { readonly gzip?: boolean },
-): Result<readonly PlannedFile[], StudioError> {
+): Result<readonly PlannedFile[], DocumentError> {
   const whole = tablesIn(document, places);
   if (!whole.ok) return whole;
   const tables = { value: whole.value.map((table, i) => firstRows(table, rows?.[i])) };
@@ -83,8 +62,7 @@ export function planFiles(
     files.push({
       name: names[i] ?? '',
       mediaType: gzip ? 'application/gzip' : mediaType,
-      writer: writer.value,
-      tables: plannedTables(writer.value, group),
+      ...planFile(writer.value, group),
     });
   }
   return { ok: true, value: files };
@@ -98,7 +76,7 @@ export function firstRowsOf(
   document: OpenDocument,
   request: OutputRequest,
   rows: number,
-): Result<{ readonly text: string; readonly isCut: boolean }, StudioError> {
+): Result<{ readonly text: string; readonly isCut: boolean }, DocumentError> {
   const files = planFiles(document, { ...request, name: '' });
   if (!files.ok) return files;
   const text = files.value.map((file) => fileOf(file, rows)).join('\n');
@@ -119,7 +97,7 @@ function fileOf({ writer: file, tables }: PlannedFile, rows: number): string {
 }
 
 /** Rows from the first; no more of them once the text is longer than an answer. */
-function rowsText(table: Table, writer: Writer<string>, count: number): string {
+function rowsText(table: Table, writer: Writer, count: number): string {
   let text = '';
   for (const { from, to } of rowGroups(table, 0, count)) {
     text += writer.rows(table.read(from, to), from);

@@ -3,19 +3,18 @@ import type { LanguageId } from '../../src/code/languages.ts';
 import type { FormatId } from '../../src/formats/formats.ts';
 import type { Result } from '../../src/result.ts';
 import type { Problem } from '../../src/schema/problem.ts';
+import type { SourceError, SourcesApi } from '../protocol.ts';
 
-/** Why the worker gives no result. Failures cross as plain values: a thrown class loses its fields on the way. */
-export type StudioError =
-  | 'cancelled'
-  | 'failed'
-  /** No document was opened under this number, or others were since. */
-  | 'unknown-document'
+/** Why the Studio's worker cannot answer about a document. */
+export type DocumentError =
   | 'unknown-table'
   | 'unknown-column'
   /** The document cannot be shown, not even a part of it. */
   | 'unreadable'
   /** What has to be mended first: in the document, or in a format's options. */
   | { readonly problems: readonly Problem[] };
+
+export type StudioError = DocumentError | SourceError;
 
 export type Answer<T> = Result<T, StudioError>;
 
@@ -113,30 +112,8 @@ export interface ExportRequest extends OutputRequest {
   readonly name: string;
 }
 
-export interface ExportedFile {
-  readonly name: string;
-  readonly mediaType: string;
-  readonly rows: number;
-  /** As written, compressed where that was asked for. */
-  readonly bytes: number;
-}
-
-export interface ExportProgress {
-  /** The name of the file that is being written. */
-  readonly file: string;
-  /** Of all files together. */
-  readonly rows: number;
-  readonly bytes: number;
-}
-
-/** Takes a part of a file, by the file's place in the answer. Resolves once another one may come. */
-export type OnPart = (file: number, part: ArrayBuffer) => Promise<void> | void;
-type OnExportProgress = (progress: ExportProgress) => void;
-
-/** The requests that the page sends to the worker, of documents by the numbers under which they were opened. */
-export interface StudioApi {
-  /** Takes a document's JSON, and loads what its rows are made of: before anything is asked of it. The last few are held. */
-  open(document: number, json: string): Promise<void>;
+/** What the Studio's page asks of its workers. A source is a document's JSON. */
+export interface StudioApi extends SourcesApi<string, ExportRequest, DocumentError> {
   check(document: number): Answer<Checked>;
   /** Rows `from` to below `to`, counted from 0, cut at the table's end; of a document with problems what can be made. */
   read(document: number, table: number, from: number, to: number): Answer<PreviewRows>;
@@ -149,13 +126,4 @@ export interface StudioApi {
   code(document: number, request: CodeRequest): Answer<string>;
   /** How large each table of the request would be in a file, in the request's order. */
   estimate(document: number, request: OutputRequest): Promise<Answer<readonly TableEstimate[]>>;
-  /** Writes files, part by part; a new export cancels the one under way. */
-  export(
-    document: number,
-    request: ExportRequest,
-    onPart: OnPart,
-    onProgress: OnExportProgress,
-  ): Promise<Answer<readonly ExportedFile[]>>;
-  /** Stops the export under way; its result is `cancelled`. */
-  cancel(): void;
 }

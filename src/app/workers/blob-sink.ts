@@ -10,8 +10,6 @@ export const BLOB_BYTES_MAX = 512 * 1024 ** 2;
 export interface BlobSink extends FileSink {
   /** A file that is complete. */
   blob(file: number, type: string): Blob;
-  /** Whether more came than it takes. */
-  readonly isFull: boolean;
 }
 
 /** Holds files as Blobs, of so many bytes together. A part's memory is the browser's once it is in a Blob, and may be a disk's. */
@@ -26,8 +24,5 @@ export function createBlobSink(maxBytes = BLOB_BYTES_MAX): BlobSink {
       files[file].push(new Blob([part]));
     },
     blob: (file, type) => new Blob(files[file] ?? [], { type }),
-    get isFull() {
-      return bytes > maxBytes;
-    },
   };
 }

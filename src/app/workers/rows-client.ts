@@ -1,40 +1,41 @@
 import type {
-  GeneratedFile,
-  OnProgress,
+  DialogError,
+  DialogsApi,
   Page,
   PatternCheck,
-  RowsApi,
-  WorkerError,
-} from '../../../workers/protocol.ts';
-import type { DialogFormatId } from '../../formats/dialog-formats.ts';
+  TextLayout,
+  WrittenAs,
+} from '../../../workers/dialogs/protocol.ts';
+import type { DialogFormatId } from '../../formats/data-formats.ts';
 import type { Result } from '../../result.ts';
 import type { Run } from '../../schema/requests.ts';
-import { connectWorker, type RemoteApi } from './connect-worker.ts';
+import { createBlobSink } from './blob-sink.ts';
+import { connectWorker } from './connect-worker.ts';
 import { rowsWorkerScript } from './script-urls.ts';
-import { createWorkerClient, type WorkerErrorCode } from './worker-client.ts';
+import { createSourceClient } from './source-client.ts';
+import type { WorkerErrorCode } from './worker-client.ts';
 
 /** Why a request for rows, a file or a text has no value. */
-export type GenerationError = WorkerError | WorkerErrorCode;
-
-/** How a run is laid out on the clipboard: as records of lines, or as a table. */
-export type TextLayout = 'text' | 'table';
+export type GenerationError = DialogError | WorkerErrorCode | 'sink-failed';
 
 export interface LongRequest {
   readonly signal: AbortSignal;
   /** Called with the number of rows written. */
-  readonly onProgress: OnProgress;
+  readonly onProgress: (rowsDone: number) => void;
 }
 
+/** How long rows may take, and a file between two signs of life. */
+const TIMEOUT_MS = 5_000;
 /** A pattern that takes longer to try is refused. */
 const PATTERN_TIMEOUT_MS = 1_500;
-/** A browser has read a Blob URL long before, even where it asks the visitor first; then its memory is freed. */
-const FILE_LIFETIME_MS = 60_000;
 
-type RowsWorker = RemoteApi<RowsApi>;
-
-/** Previews and checks have a worker of their own: no file delays them. */
-const rows = createWorkerClient(connectWorker<RowsApi>('rows', rowsWorkerScript));
-const files = createWorkerClient(connectWorker<RowsApi>('files', rowsWorkerScript));
+const client = createSourceClient({
+  connectQuestions: connectWorker<DialogsApi>('rows', rowsWorkerScript),
+  connectFiles: connectWorker<DialogsApi>('files', rowsWorkerScript),
+  toSent: (run: Run) => run,
+  answerTimeoutMs: TIMEOUT_MS,
+  partTimeoutMs: TIMEOUT_MS,
+});
 
 /** Starts the worker before it is needed, so that the first preview does not wait for it. */
 export function warmUp(): void {
@@ -43,8 +44,8 @@ export function warmUp(): void {
 
 /** Starts the worker that writes files. */
 export function warmUpFiles(): void {
-  if (!files.api)
-    void files.request(async ({ remote }) => ({ ok: true, value: await remote.checkPattern('') }));
+  if (!client.files.api)
+    void client.files.request(async ({ remote }) => ({ ok: true, value: await remote.checkPattern('') }));
 }
 
 /** Rows `from` to below `to` of a run, counted from 0. */
@@ -54,33 +55,47 @@ export function fetchRows(
   to: number,
   signal?: AbortSignal,
 ): Promise<Result<Page, GenerationError>> {
-  return rows.request(({ remote }) => remote.rows(run, from, to), signal && { signal });
+  return client.ask(run, ({ remote }, number) => remote.read(number, from, to), signal);
 }
 
 /** An example value of a pattern, or why it has none. */
 export function checkPattern(source: string): Promise<Result<PatternCheck, GenerationError>> {
-  return rows.request<PatternCheck, never>(
+  return client.questions.request<PatternCheck, never>(
     async ({ remote }) => ({ ok: true, value: await remote.checkPattern(source) }),
     { timeoutMs: PATTERN_TIMEOUT_MS },
   );
 }
 
-function cancel({ remote }: RowsWorker): void {
-  void remote.cancel();
+/** Writes a run, and reads what is needed of the result. */
+async function writeRun<T>(
+  run: Run,
+  as: WrittenAs,
+  { signal, onProgress }: LongRequest,
+  read: (written: Blob) => T | Promise<T>,
+): Promise<Result<T, GenerationError>> {
+  // A run has few rows: what a browser cannot hold of them fails by itself.
+  const sink = createBlobSink(Number.POSITIVE_INFINITY);
+  const written = await client.export(
+    run,
+    ({ remote }, number, ...callbacks) => remote.export(number, as, ...callbacks),
+    { signal, sink, onProgress: ({ rows }) => onProgress(rows) },
+  );
+  if (!written.ok) return written;
+  try {
+    return { ok: true, value: await read(sink.blob(0, written.value[0]?.mediaType ?? '')) };
+  } catch (error) {
+    console.warn(error);
+    return { ok: false, error: 'failed' };
+  }
 }
 
-/** A run as a file. Its Blob URL lives for a minute, until the next file, or until its worker dies. */
-export async function makeFile(
+/** A run as a file. */
+export function makeFile(
   run: Run,
   format: DialogFormatId,
   request: LongRequest,
-): Promise<Result<GeneratedFile, GenerationError>> {
-  const result = await files.request(
-    ({ remote, proxy }, onProgress) => remote.file(run, format, proxy(onProgress)),
-    { ...request, abort: cancel },
-  );
-  if (result.ok) releaseLater(result.value.url);
-  return result;
+): Promise<Result<Blob, GenerationError>> {
+  return writeRun(run, format, request, (file) => file);
 }
 
 /** A run as copied text. */
@@ -89,21 +104,5 @@ export function makeText(
   layout: TextLayout,
   request: LongRequest,
 ): Promise<Result<string, GenerationError>> {
-  return files.request(({ remote, proxy }, onProgress) => remote[layout](run, proxy(onProgress)), {
-    ...request,
-    abort: cancel,
-  });
-}
-
-let newestFile: string | undefined;
-
-/** A browser has taken hold of a file when its download begins: one at a time is held, for a minute. */
-function releaseLater(url: string): void {
-  if (newestFile) release(newestFile);
-  newestFile = url;
-  setTimeout(() => release(url), FILE_LIFETIME_MS);
-}
-
-function release(url: string): void {
-  void files.api?.remote.release(url);
+  return writeRun(run, layout, request, (text) => text.text());
 }

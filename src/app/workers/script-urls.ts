@@ -1,4 +1,4 @@
-import rowsWorkerUrl from '../../../workers/rows.worker.ts?worker&url';
+import rowsWorkerUrl from '../../../workers/dialogs/rows.worker.ts?worker&url';
 import studioWorkerUrl from '../../../workers/studio/studio.worker.ts?worker&url';
 import { SERVICE_WORKER_PATH, TRUSTED_TYPES_POLICY } from '../../policy/names.ts';
 

@@ -1,10 +1,9 @@
+import type { ExportedFile } from '../../../workers/protocol.ts';
 import type {
   Answer,
   Cardinality,
   Checked,
   CodeRequest,
-  ExportedFile,
-  ExportProgress,
   ExportRequest,
   Histogram,
   Output,
@@ -16,22 +15,11 @@ import type {
   TableEstimate,
 } from '../../../workers/studio/protocol.ts';
 import type { Result } from '../../result.ts';
-import type { FileSink } from './blob-sink.ts';
 import type { RemoteApi } from './connect-worker.ts';
-import {
-  createWorkerClient,
-  type WorkerClient,
-  type WorkerConnection,
-  type WorkerErrorCode,
-} from './worker-client.ts';
+import { createSourceClient, type ExportOptions } from './source-client.ts';
+import type { WorkerConnection, WorkerErrorCode } from './worker-client.ts';
 
 type StudioAnswer<T> = Result<T, StudioError | WorkerErrorCode | 'sink-failed'>;
-
-interface ExportOptions {
-  readonly signal: AbortSignal;
-  readonly sink: FileSink;
-  readonly onProgress: (progress: ExportProgress) => void;
-}
 
 /**
  * What the Studio's page asks of its workers. A document is the plain JSON of one: the same object is sent once, so it
@@ -99,96 +87,24 @@ const ANSWER_TIMEOUT_MS = 15_000;
 /** How long a part of an export may take. */
 const PART_TIMEOUT_MS = 30_000;
 
-let lastNumber = 0;
-const numbers = new WeakMap<object, number>();
-
-function numberOf(document: object): number {
-  const number = numbers.get(document) ?? ++lastNumber;
-  numbers.set(document, number);
-  return number;
-}
-
 /** @param connectFiles starts the worker for exports: no question waits for a file */
 export function createStudioClient(
   connectQuestions: ConnectStudio,
   connectFiles: ConnectStudio,
 ): StudioClient {
-  const questions = createWorkerClient(connectQuestions);
-  const files = createWorkerClient(connectFiles);
-  /** The newest document that each worker has. */
-  const sent = new WeakMap<Studio, { readonly number: number; readonly opened: Promise<void> }>();
+  const client = createSourceClient({
+    connectQuestions,
+    connectFiles,
+    toSent: (document: object) => JSON.stringify(document),
+    answerTimeoutMs: ANSWER_TIMEOUT_MS,
+    partTimeoutMs: PART_TIMEOUT_MS,
+  });
 
-  /** Sends a document where it is not the newest one that the worker has; answers its number once it can be asked about. */
-  async function open(studio: Studio, document: object): Promise<number> {
-    const number = numberOf(document);
-    const last = sent.get(studio);
-    const opened =
-      last?.number === number ? last.opened : studio.remote.open(number, JSON.stringify(document));
-    sent.set(studio, { number, opened });
-    try {
-      await opened;
-    } catch (error) {
-      // What its rows are made of could not be loaded: the next request tries again.
-      if (sent.get(studio)?.opened === opened) sent.delete(studio);
-      throw error;
-    }
-    return number;
-  }
-
-  function ask<T>(
+  const ask = <T>(
     document: object,
     send: (remote: Studio['remote'], number: number) => Promise<Answer<T>>,
     signal: AbortSignal | undefined,
-    client: WorkerClient<Studio> = questions,
-  ): Promise<StudioAnswer<T>> {
-    return client.request<T, StudioError>(
-      async (studio) => send(studio.remote, await open(studio, document)),
-      {
-        timeoutMs: ANSWER_TIMEOUT_MS,
-        ...(signal ? { signal } : {}),
-      },
-    );
-  }
-
-  async function exportFiles(
-    document: object,
-    request: ExportRequest,
-    { signal, sink, onProgress }: ExportOptions,
-  ): Promise<StudioAnswer<readonly ExportedFile[]>> {
-    let sinkFailed = false;
-    const answer = await files.request<readonly ExportedFile[], StudioError>(
-      async (studio, onSign) => {
-        const onPart = async (file: number, part: ArrayBuffer) => {
-          try {
-            await sink.write(file, part);
-          } catch (error) {
-            console.warn(error);
-            sinkFailed = true;
-            void studio.remote.cancel();
-          }
-          onSign(0);
-        };
-        const report = (progress: ExportProgress) => {
-          onSign(progress.rows);
-          if (!signal.aborted) onProgress(progress);
-        };
-        return studio.remote.export(
-          await open(studio, document),
-          request,
-          studio.proxy(onPart),
-          studio.proxy(report),
-        );
-      },
-      {
-        signal,
-        timeoutMs: PART_TIMEOUT_MS,
-        // The client's signs of life; the page's progress is reported beside it.
-        onProgress: () => {},
-        abort: ({ remote }) => void remote.cancel(),
-      },
-    );
-    return sinkFailed && !signal.aborted ? { ok: false, error: 'sink-failed' } : answer;
-  }
+  ) => client.ask(document, ({ remote }, number) => send(remote, number), signal);
 
   return {
     check: (document, signal) => ask(document, (remote, number) => remote.check(number), signal),
@@ -206,7 +122,12 @@ export function createStudioClient(
       ask(document, (remote, number) => remote.code(number, request), signal),
     estimate: (document, request, signal) =>
       ask(document, (remote, number) => remote.estimate(number, request), signal),
-    export: exportFiles,
+    export: (document, request, options) =>
+      client.export(
+        document,
+        ({ remote }, number, ...callbacks) => remote.export(number, request, ...callbacks),
+        options,
+      ),
     warmUp() {
       void ask({ version: 1, tables: [] }, (remote, number) => remote.check(number), undefined);
     },

@@ -13,9 +13,9 @@ export type WorkerErrorCode = 'cancelled' | 'failed' | 'worker-missing' | 'worke
 
 type WorkerResult<T, E> = Result<T, E | WorkerErrorCode>;
 
-interface RequestOptions<Api> {
+interface RequestOptions<Api, Progress> {
   readonly signal?: AbortSignal;
-  readonly onProgress?: (done: number) => void;
+  readonly onProgress?: (progress: Progress) => void;
   /** How long the worker may take without reporting progress, in milliseconds. */
   readonly timeoutMs?: number;
   /** Asks the worker to stop the request; without it an aborted request runs to its end. */
@@ -28,9 +28,9 @@ export interface WorkerClient<Api> {
    * the timeout is terminated and fails the one request under way; the next request starts another worker. One that does
    * not load fails the requests that wait for it too.
    */
-  request<T, E>(
-    send: (api: Api, onProgress: (done: number) => void) => Promise<WorkerResult<T, E>>,
-    options?: RequestOptions<Api>,
+  request<T, E, Progress = number>(
+    send: (api: Api, onProgress: (progress: Progress) => void) => Promise<WorkerResult<T, E>>,
+    options?: RequestOptions<Api, Progress>,
   ): Promise<WorkerResult<T, E>>;
   /** The worker, if one runs: for messages that have no answer. */
   readonly api: Api | undefined;
@@ -103,10 +103,10 @@ export function createWorkerClient<Api>(connect: () => Promise<WorkerConnection<
   }
 
   /** Resolves with the answer, or with an error when the worker is discarded first. */
-  function exchange<T, E>(
+  function exchange<T, E, Progress>(
     { api }: Started<Api>,
-    send: (api: Api, onProgress: (done: number) => void) => Promise<WorkerResult<T, E>>,
-    { signal, timeoutMs = RESPONSE_TIMEOUT_MS, onProgress, abort }: RequestOptions<Api>,
+    send: (api: Api, onProgress: (progress: Progress) => void) => Promise<WorkerResult<T, E>>,
+    { signal, timeoutMs = RESPONSE_TIMEOUT_MS, onProgress, abort }: RequestOptions<Api, Progress>,
   ): Promise<WorkerResult<T, E>> {
     const limitMs = () => (worker?.responded ? timeoutMs : LOAD_TIMEOUT_MS);
     const timeout = createTimeout(limitMs, () => discard(worker?.responded ? 'timeout' : 'worker-missing'));
@@ -123,11 +123,11 @@ export function createWorkerClient<Api>(connect: () => Promise<WorkerConnection<
       const current = failRequest;
       /** Progress travels by a port of its own and may arrive after the answer. */
       const isUnderWay = () => failRequest === current;
-      send(api, (done) => {
+      send(api, (progress) => {
         if (!isUnderWay()) return;
         if (worker) worker.responded = true;
         timeout.restart();
-        onProgress?.(done);
+        onProgress?.(progress);
       }).then(
         (result) => {
           if (!isUnderWay()) return;
@@ -142,9 +142,9 @@ export function createWorkerClient<Api>(connect: () => Promise<WorkerConnection<
     });
   }
 
-  async function run<T, E>(
-    send: (api: Api, onProgress: (done: number) => void) => Promise<WorkerResult<T, E>>,
-    options: RequestOptions<Api>,
+  async function run<T, E, Progress>(
+    send: (api: Api, onProgress: (progress: Progress) => void) => Promise<WorkerResult<T, E>>,
+    options: RequestOptions<Api, Progress>,
     failuresBefore: number,
   ): Promise<WorkerResult<T, E>> {
     if (options.signal?.aborted) return CANCELLED;

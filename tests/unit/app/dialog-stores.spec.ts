@@ -5,12 +5,12 @@ import { useJob } from '../../../src/app/features/export/job.ts';
 import { isCategoryId } from '../../../src/catalogue/categories.ts';
 import type { Result } from '../../../src/result.ts';
 import type { Run } from '../../../src/schema/requests.ts';
-import type { Page, WorkerError } from '../../../workers/protocol.ts';
+import type { DialogError, Page } from '../../../workers/dialogs/protocol.ts';
 import { RUN_ROWS_MAX, SPECIFIED_CATEGORIES, TICKED_AT_FIRST } from '../../fixtures/specification.ts';
 
 interface RowsRequest {
   readonly run: Run;
-  readonly answer: (answer: Result<Page, WorkerError>) => void;
+  readonly answer: (answer: Result<Page, DialogError>) => void;
 }
 
 const { requests, files } = vi.hoisted(() => ({
@@ -21,7 +21,7 @@ const { requests, files } = vi.hoisted(() => ({
 // The worker's client: each request for rows is answered by the test, a file is never finished.
 vi.mock('../../../src/app/workers/rows-client.ts', () => ({
   fetchRows: (run: Run) =>
-    new Promise<Result<Page, WorkerError>>((resolve) => {
+    new Promise<Result<Page, DialogError>>((resolve) => {
       requests.push({ run, answer: resolve });
     }),
   makeFile(_run: Run, _format: string, { signal }: { signal: AbortSignal }) {
@@ -46,11 +46,11 @@ function lastRequest(): RowsRequest {
   return request;
 }
 
-const page = (text: string): Result<Page, WorkerError> => ({
+const page = (text: string): Result<Page, DialogError> => ({
   ok: true,
   value: { columns: ['a'], rows: [[text]], patternProblem: undefined },
 });
-const FAILURE: Result<Page, WorkerError> = { ok: false, error: 'failed' };
+const FAILURE: Result<Page, DialogError> = { ok: false, error: 'failed' };
 
 beforeEach(() => {
   requests.length = 0;

@@ -39,7 +39,7 @@ const OFFENCES: Readonly<Record<string, readonly string[]>> = {
     'src/formats/a.ts -> src/schema/b.ts',
     'src/formats/a.ts -> src/dataset/b.ts',
   ],
-  'workers-carry-the-dialogs-writers-alone': [
+  'studio-alone-carries-all-writers': [
     'workers/a.ts -> src/formats/writers.ts',
     'src/app/a.ts -type-> src/formats/writers.ts',
   ],

@@ -6,7 +6,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { assertListed, leanFakerData } from '../../../build/lean-faker-data.ts';
 import { leanFields } from '../../../build/lean-fields.ts';
-import { createRowsApi } from '../../../workers/rows-api.ts';
+import { createDialogsApi } from '../../../workers/dialogs/dialogs-api.ts';
 import { largeTables } from '../../fixtures/large-tables.ts';
 import { categoryRun, customRun } from '../../fixtures/runs.ts';
 import { SPECIFIED_CATEGORIES, SPECIFIED_KINDS } from '../../fixtures/specification.ts';
@@ -49,8 +49,8 @@ function withChunk(path: string, code: string): Record<string, string> {
 }
 
 describe('The build of faker’s data', () => {
-  test('contains the lists that the dialogs’ fields sample once, and no others', async () => {
-    const code = await bundle('workers/rows-api.ts');
+  test('holds what the dialogs’ fields sample once, and no list that none samples', async () => {
+    const code = await bundle('workers/dialogs/dialogs-api.ts');
     const listed = ['Praseodymium', '🌭', '/Applications'];
     for (const text of listed) expect([text, code.split(text).length - 1]).toEqual([text, 1]);
     expect(code).toContain(en.animal?.crocodilia?.[0]);
@@ -90,12 +90,13 @@ describe('The build of faker’s data', () => {
 
   test('gives the dialogs the rows that the whole data gives', { tags: ['deep'] }, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'worker-'));
-    const file = join(folder, 'rows-api.mjs');
-    writeFileSync(file, await bundle('workers/rows-api.ts', {}, [leanFields()]));
-    const { createRowsApi: createBuilt }: typeof import('../../../workers/rows-api.ts') = await import(file);
+    const file = join(folder, 'dialogs-api.mjs');
+    writeFileSync(file, await bundle('workers/dialogs/dialogs-api.ts', {}, [leanFields()]));
+    const { createDialogsApi: createBuilt }: typeof import('../../../workers/dialogs/dialogs-api.ts') =
+      await import(file);
     rmSync(folder, { recursive: true });
     const built = createBuilt(largeTables);
-    const whole = createRowsApi(largeTables);
+    const whole = createDialogsApi(largeTables);
     const runs = [
       ...SPECIFIED_CATEGORIES.map(({ id }) => categoryRun(id, { rows: 1000, pattern: '[a-z]{3}' })),
       customRun(
@@ -103,7 +104,10 @@ describe('The build of faker’s data', () => {
         { rows: 1000 },
       ),
     ];
-    for (const run of runs) expect(built.rows(run, 0, 1000)).toEqual(whole.rows(run, 0, 1000));
+    for (const [number, run] of runs.entries()) {
+      await Promise.all([built.open(number, run), whole.open(number, run)]);
+      expect(built.read(number, 0, 1000)).toEqual(whole.read(number, 0, 1000));
+    }
   });
 
   test('fails with a clear message if a list to leave out does not exist in faker', () => {

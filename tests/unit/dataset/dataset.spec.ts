@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createClipboardTextWriter } from '../../../src/formats/clipboard-text.ts';
-import { dialogWriters } from '../../../src/formats/dialog-writers.ts';
 import type { Run } from '../../../src/schema/requests.ts';
+import { dialogWriters } from '../../fixtures/dialogs.ts';
 import {
   categoryRun,
   columnNames,
@@ -24,7 +23,7 @@ const allKinds = SPECIFIED_KINDS.map(([kind, label]) => [label, kind] as const);
 /** A run in every format, written from chunks of that many rows. */
 function writeAll(run: Run, rowsPerChunk: number): string[] {
   const table = opened(run);
-  const creators = [...SPECIFIED_FORMATS.map((format) => dialogWriters[format]), createClipboardTextWriter];
+  const creators = ([...SPECIFIED_FORMATS, 'text'] as const).map((format) => dialogWriters[format]);
   const files = creators.map((createWriter) => {
     const writer = createWriter(table);
     return { writer, parts: [writer.head()] };

@@ -2,9 +2,9 @@ import { parse } from 'csv-parse/sync';
 import { csvParseRows } from 'd3-dsv';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { dialogWriters } from '../../../src/formats/dialog-writers.ts';
 import { anyHeader, anyTable, asUtf8, HEADERS, TABLES } from '../../fixtures/any-text.ts';
 import { openPostgres, openSqlite, sorted } from '../../fixtures/databases.ts';
+import { dialogWriters } from '../../fixtures/dialogs.ts';
 import { type CreateWriter, writeBatches } from '../../fixtures/tables.ts';
 
 interface Content {

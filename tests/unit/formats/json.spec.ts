@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dialogWriters } from '../../../src/formats/dialog-writers.ts';
+import { dialogWriters } from '../../fixtures/dialogs.ts';
 import { categoryRun, customRun, texts, write } from '../../fixtures/runs.ts';
 import { SPECIFIED_CATEGORIES } from '../../fixtures/specification.ts';
 import { writeBatches } from '../../fixtures/tables.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dialogWriters } from '../../../src/formats/dialog-writers.ts';
 import { sqlNames } from '../../../src/formats/sql-names.ts';
 import type { Run } from '../../../src/schema/requests.ts';
 import { openDocument } from '../../fixtures/code.ts';
 import { type Database, openPostgres, openSqlite, sorted } from '../../fixtures/databases.ts';
+import { dialogWriters } from '../../fixtures/dialogs.ts';
 import { categoryRun, customRun, texts, write } from '../../fixtures/runs.ts';
 import { SPECIFIED_CATEGORIES, SPECIFIED_KINDS } from '../../fixtures/specification.ts';
 import { writeBatches } from '../../fixtures/tables.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Cell } from '../../../src/catalogue/field.ts';
 import { firstNames } from '../../../src/generators/data/first-names.ts';
-import { createRowsApi } from '../../../workers/rows-api.ts';
 import { type ColumnDocument, schemaOf, tableOf } from '../../fixtures/any-schema.ts';
 import { COMMON_FIRST_NAMES, COMMON_SURNAMES } from '../../fixtures/common-names.ts';
+import { pageOf } from '../../fixtures/dialogs.ts';
 import { PARTISAN_EMOJI, RUDE_EMOJI } from '../../fixtures/emoji.ts';
 import { categoryRun, customRun } from '../../fixtures/runs.ts';
 
@@ -162,7 +162,6 @@ const between = (value: number, min: number, max: number) => value >= min && val
 describe('accounts', () => {
   /** The columns of accounts that the two dialogs give. */
   function accountsOf(rows: number, seed: number): readonly (readonly string[])[] {
-    const worker = createRowsApi();
     return [
       categoryRun('internet', { rows, seed, fields: ['Email', 'Example Email', 'User Name'] }),
       customRun(
@@ -173,9 +172,7 @@ describe('accounts', () => {
         { rows, seed },
       ),
     ].flatMap((run) => {
-      const answer = worker.rows(run, 0, rows);
-      if (!answer.ok) throw new Error(answer.error);
-      const { columns, rows: cells } = answer.value;
+      const { columns, rows: cells } = pageOf(run);
       return columns.map((_, at) => cells.map((row) => row[at] ?? ''));
     });
   }

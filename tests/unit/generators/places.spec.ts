@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../../src/dataset/engine.ts';
 import { tablesNeededBy } from '../../../src/generators/large-tables.ts';
 import { locale } from '../../../src/locales/en-us.ts';
-import { createRowsApi } from '../../../workers/rows-api.ts';
+import { createDialogsApi } from '../../../workers/dialogs/dialogs-api.ts';
 import { STATES } from '../../fixtures/american-states.ts';
 import { cellsOfColumn } from '../../fixtures/any-schema.ts';
 import { isCountry } from '../../fixtures/countries.ts';
@@ -204,10 +204,11 @@ describe('a document needs the table of places', () => {
 });
 
 describe('the table of places', () => {
-  it('is loaded by the worker when a run needs it, and not before', async () => {
-    const worker = createRowsApi();
-    expect(worker.rows(categoryRun('music'), 0, 1)).toMatchObject({ ok: true });
-    await worker.load(categoryRun('address'));
-    expect(worker.rows(categoryRun('address'), 0, 1)).toMatchObject({ ok: true });
+  it('is loaded by the worker where a run needs it, and not before', async () => {
+    const worker = createDialogsApi();
+    void worker.open(1, categoryRun('music'));
+    expect(worker.read(1, 0, 1)).toMatchObject({ ok: true });
+    await worker.open(2, categoryRun('address'));
+    expect(worker.read(2, 0, 1)).toMatchObject({ ok: true });
   });
 });

@@ -1,9 +1,8 @@
 /** @module-tag deep */
 import { faker } from '@faker-js/faker/locale/en';
 import { describe, expect, it } from 'vitest';
-import { createRowsApi } from '../../../workers/rows-api.ts';
+import { pageOf } from '../../fixtures/dialogs.ts';
 import { FAKER_CALLS, type FakerCall } from '../../fixtures/faker-calls.ts';
-import { largeTables } from '../../fixtures/large-tables.ts';
 import { categoryRun, NOW } from '../../fixtures/runs.ts';
 import { SPECIFIED_CATEGORIES } from '../../fixtures/specification.ts';
 
@@ -49,12 +48,10 @@ function fakerValues(call: FakerCall): Set<string> {
 }
 
 function ownValues(id: string, label: string): Set<string> {
-  const worker = createRowsApi(largeTables);
   const values = new Set<string>();
   for (const seed of [1, 2, 3, 4]) {
-    const answer = worker.rows(categoryRun(id, { fields: [label], rows: 5000, seed }), 0, 5000);
-    if (!answer.ok) throw new Error(answer.error);
-    for (const [value = ''] of answer.value.rows) values.add(value);
+    const { rows } = pageOf(categoryRun(id, { fields: [label], rows: 5000, seed }));
+    for (const [value = ''] of rows) values.add(value);
   }
   return values;
 }

@@ -1,6 +1,6 @@
+import type { TextLayout } from '../../../../workers/dialogs/protocol.ts';
 import type { Run } from '../../../schema/requests.ts';
 import { copyToClipboard } from '../../lib/clipboard.ts';
-import type { TextLayout } from '../../workers/rows-client.ts';
 import {
   notifyCopied,
   notifyCopyFailed,

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type DialogFormatId, dialogFormats, isDialogFormatId } from '../../../formats/dialog-formats.ts';
+import { type DialogFormatId, dataFormats, dialogFormatIds } from '../../../formats/data-formats.ts';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/inputs.tsx';
 
@@ -20,11 +20,11 @@ export function FormatSelect({ label, value, onChange }: Props) {
             {...control}
             aria-describedby={value === 'csv' ? hintId : undefined}
             value={value}
-            onChange={({ target }) => isDialogFormatId(target.value) && onChange(target.value)}
+            onChange={({ target }) => onChange(dialogFormatIds.find((id) => id === target.value) ?? value)}
           >
-            {Object.entries(dialogFormats).map(([id, format]) => (
+            {dialogFormatIds.map((id) => (
               <option key={id} value={id}>
-                {format.label}
+                {dataFormats[id].label}
               </option>
             ))}
           </Select>

@@ -1,16 +1,10 @@
 import { create } from 'zustand';
-import type { GeneratedFile } from '../../../../workers/protocol.ts';
-import type { DialogFormatId } from '../../../formats/dialog-formats.ts';
+import type { TextLayout } from '../../../../workers/dialogs/protocol.ts';
+import type { DialogFormatId } from '../../../formats/data-formats.ts';
 import type { Result } from '../../../result.ts';
 import type { Run } from '../../../schema/requests.ts';
 import { createLatestRequest } from '../../lib/latest-request.ts';
-import {
-  type GenerationError,
-  type LongRequest,
-  makeFile,
-  makeText,
-  type TextLayout,
-} from '../../workers/rows-client.ts';
+import { type GenerationError, type LongRequest, makeFile, makeText } from '../../workers/rows-client.ts';
 
 type Outcome<T> = Result<T, GenerationError>;
 
@@ -19,7 +13,7 @@ interface JobState {
   readonly kind: 'none' | 'file' | 'text';
   readonly rowsDone: number;
   readonly rows: number;
-  makeFile(run: Run, format: DialogFormatId): Promise<Outcome<GeneratedFile>>;
+  makeFile(run: Run, format: DialogFormatId): Promise<Outcome<Blob>>;
   makeText(run: Run, layout: TextLayout): Promise<Outcome<string>>;
   /** Stops what is under way: its result is `cancelled`, even where it was already done. */
   cancel(): void;

@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 type CreateScriptURL = (url: string) => string;
 
 // The build alone knows the workers' addresses.
-vi.mock('../../../../workers/rows.worker.ts?worker&url', () => ({
+vi.mock('../../../../workers/dialogs/rows.worker.ts?worker&url', () => ({
   default: '/assets/rows.worker-1.js',
 }));
 vi.mock('../../../../workers/studio/studio.worker.ts?worker&url', () => ({

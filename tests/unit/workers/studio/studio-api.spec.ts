@@ -108,7 +108,7 @@ describe('the rows of a preview', () => {
 
   it('of an unknown table are errors', () => {
     const studio = opened(table(1, { name: 'a', field: 'sequence' }));
-    expect(studio.read(2, 0, 0, 1)).toEqual({ ok: false, error: 'unknown-document' });
+    expect(studio.read(2, 0, 0, 1)).toEqual({ ok: false, error: 'unknown-source' });
     expect(studio.read(1, 7, 0, 1)).toEqual({ ok: false, error: 'unknown-table' });
     expect(studio.samples(1, 0, 7, 1)).toEqual({ ok: false, error: 'unknown-column' });
     studio.open(3, '{"version":1');
@@ -609,6 +609,6 @@ it('holds the last few documents', () => {
   for (let i = 1; i <= 5; i++) {
     studio.open(i, JSON.stringify({ version: 1, tables: table(i, { name: 'a', field: 'sequence' }) }));
   }
-  expect(studio.check(1)).toEqual({ ok: false, error: 'unknown-document' });
+  expect(studio.check(1)).toEqual({ ok: false, error: 'unknown-source' });
   expect(resultOf(studio.read(5, 0, 0, 1)).rowCount).toBe(5);
 });

@@ -43,9 +43,7 @@ function useCode(language: LanguageId, options: FormatOptions): Code {
 
 function saveFile(text: string, language: LanguageId) {
   const { extension, mediaType } = languages[language];
-  const url = URL.createObjectURL(new Blob([text], { type: mediaType }));
-  download(url, `schema.${extension}`);
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  download(new Blob([text], { type: mediaType }), `schema.${extension}`);
 }
 
 /** The schema as code of a language, to be copied or saved. */

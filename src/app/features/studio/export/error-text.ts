@@ -20,7 +20,7 @@ export function errorText(error: StudioFailure): string {
     case 'timeout':
     case 'worker-lost':
     case 'failed':
-    case 'unknown-document':
+    case 'unknown-source':
       return 'It could not be made. Try again: what you made is as it was.';
   }
 }

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
-import type { ExportProgress, ExportRequest } from '../../../../../workers/studio/protocol.ts';
+import type { ExportProgress } from '../../../../../workers/protocol.ts';
+import type { ExportRequest } from '../../../../../workers/studio/protocol.ts';
 import { createLatestRequest } from '../../../lib/latest-request.ts';
 import { createBlobSink } from '../../../workers/blob-sink.ts';
 import { studioClient } from '../../../workers/studio-workers.ts';

@@ -15,10 +15,7 @@ const BETWEEN_DOWNLOADS_MS = 250;
 export async function saveFiles(files: readonly ReadyFile[]): Promise<void> {
   for (const [i, { name, blob }] of files.entries()) {
     if (i > 0) await new Promise((resolve) => setTimeout(resolve, BETWEEN_DOWNLOADS_MS));
-    const url = URL.createObjectURL(blob);
-    download(url, name);
-    // A browser has read it long before, even where it asks the visitor first.
-    setTimeout(() => URL.revokeObjectURL(url), 60_000);
+    download(blob, name);
   }
   // Rows alone do not bring back a schema that the address does not hold.
   if (isInAddress()) useStudio.getState().markSaved();

@@ -1,8 +1,9 @@
+import { DAY_MS } from '../../../../expression/dates.ts';
 import { durationMs } from '../../../../schema/duration.ts';
 import { countOf } from '../../../lib/format-count.ts';
 
 const UNITS = [
-  ['day', 86_400_000],
+  ['day', DAY_MS],
   ['hour', 3_600_000],
   ['minute', 60_000],
 ] as const;

@@ -16,10 +16,9 @@ interface Props {
 /** Saves the schema as a file, which the Code dialog opens. */
 export function saveSchemaFile(): void {
   const { document, markSaved } = useStudio.getState();
-  const url = URL.createObjectURL(new Blob([documentText(document)], { type: 'application/json' }));
   const stem = (document.name ?? '').replace(/[^\p{L}\p{N} _-]/gu, '_').trim() || 'schema';
-  download(url, `${stem}.rowloom.json`);
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  const file = new Blob([documentText(document)], { type: 'application/json' });
+  download(file, `${stem}.rowloom.json`);
   markSaved();
 }
 

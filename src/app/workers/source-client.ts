@@ -1,0 +1,134 @@
+import type { ExportedFile, ExportProgress, OnPart, OnProgress } from '../../../workers/protocol.ts';
+import type { Result } from '../../result.ts';
+import type { FileSink } from './blob-sink.ts';
+import {
+  createWorkerClient,
+  type WorkerClient,
+  type WorkerConnection,
+  type WorkerErrorCode,
+} from './worker-client.ts';
+
+/** A worker that takes sources, in the page's own words: Comlink's types say the same of any function. */
+interface SourceWorker<Sent> {
+  readonly remote: {
+    open(number: number, source: Sent): Promise<void>;
+    cancel(): Promise<void>;
+  };
+  readonly proxy: <T extends object>(callback: T) => T;
+}
+
+export interface ExportOptions {
+  readonly signal: AbortSignal;
+  readonly sink: FileSink;
+  readonly onProgress: (progress: ExportProgress) => void;
+}
+
+/** Asks two workers about sources. The same object is sent to a worker once, so it must not change. */
+export interface SourceClient<Source extends object, Worker> {
+  /** Answers a question by the worker for questions: no question waits for a file. */
+  ask<T, E>(
+    source: Source,
+    send: (worker: Worker, number: number) => Promise<Result<T, E>>,
+    signal?: AbortSignal,
+  ): Promise<Result<T, E | WorkerErrorCode>>;
+  /** Has the worker for files write some to a sink. The error is `sink-failed` if the sink takes no more. */
+  export<E>(
+    source: Source,
+    send: (
+      worker: Worker,
+      number: number,
+      onPart: OnPart,
+      onProgress: OnProgress,
+    ) => Promise<Result<readonly ExportedFile[], E>>,
+    options: ExportOptions,
+  ): Promise<Result<readonly ExportedFile[], E | WorkerErrorCode | 'sink-failed'>>;
+  readonly questions: WorkerClient<Worker>;
+  readonly files: WorkerClient<Worker>;
+}
+
+interface ClientOptions<Source, Sent, Worker> {
+  readonly connectQuestions: () => Promise<WorkerConnection<Worker>>;
+  readonly connectFiles: () => Promise<WorkerConnection<Worker>>;
+  /** How a source travels to a worker. */
+  readonly toSent: (source: Source) => Sent;
+  /** How long an answer may take, in milliseconds. */
+  readonly answerTimeoutMs: number;
+  /** How long an export may show no sign of life, in milliseconds. */
+  readonly partTimeoutMs: number;
+}
+
+export function createSourceClient<Source extends object, Sent, Worker extends SourceWorker<Sent>>({
+  connectQuestions,
+  connectFiles,
+  toSent,
+  answerTimeoutMs,
+  partTimeoutMs,
+}: ClientOptions<Source, Sent, Worker>): SourceClient<Source, Worker> {
+  const questions = createWorkerClient(connectQuestions);
+  const files = createWorkerClient(connectFiles);
+  const numbers = new WeakMap<Source, number>();
+  let lastNumber = 0;
+  /** The newest source that each worker has. */
+  const sent = new WeakMap<Worker, { readonly number: number; readonly opened: Promise<void> }>();
+
+  function numberOf(source: Source): number {
+    const number = numbers.get(source) ?? ++lastNumber;
+    numbers.set(source, number);
+    return number;
+  }
+
+  /** Sends a source unless it is the newest one that the worker has. Resolves to its number once it can be asked about. */
+  async function open(worker: Worker, source: Source): Promise<number> {
+    const number = numberOf(source);
+    const last = sent.get(worker);
+    const opened = last?.number === number ? last.opened : worker.remote.open(number, toSent(source));
+    sent.set(worker, { number, opened });
+    try {
+      await opened;
+    } catch (error) {
+      // What its rows need could not be loaded: the next request tries again.
+      if (sent.get(worker)?.opened === opened) sent.delete(worker);
+      throw error;
+    }
+    return number;
+  }
+
+  return {
+    questions,
+    files,
+    ask: (source, send, signal) =>
+      questions.request(async (worker) => send(worker, await open(worker, source)), {
+        timeoutMs: answerTimeoutMs,
+        ...(signal ? { signal } : {}),
+      }),
+    async export(source, send, { signal, sink, onProgress }) {
+      let sinkFailed = false;
+      const answer = await files.request(
+        async (worker, onSign: (progress?: ExportProgress) => void) => {
+          const onPart = async (file: number, part: ArrayBuffer) => {
+            try {
+              await sink.write(file, part);
+            } catch (error) {
+              console.warn(error);
+              sinkFailed = true;
+              void worker.remote.cancel();
+            }
+            onSign();
+          };
+          const number = await open(worker, source);
+          if (signal.aborted) return { ok: false, error: 'cancelled' };
+          return send(worker, number, worker.proxy(onPart), worker.proxy(onSign));
+        },
+        {
+          signal,
+          timeoutMs: partTimeoutMs,
+          onProgress: (progress) => {
+            if (progress && !signal.aborted) onProgress(progress);
+          },
+          abort: ({ remote }) => void remote.cancel(),
+        },
+      );
+      return sinkFailed && !signal.aborted ? { ok: false, error: 'sink-failed' } : answer;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { TextSink } from '../write-file.ts';
+
+/** Takes a part of a file's bytes. Resolves, or returns, once it no longer needs them and can take another part. */
+export type TakePart = (part: Uint8Array<ArrayBuffer>) => Promise<void> | void;
+
+/** Hands on what is added to it as bytes in parts of one size. One part is taken while the next is filled. */
+export interface ByteSink extends TextSink {
+  /** Hands on the rest. Resolves once all of it is taken, to the file's size in bytes. */
+  close(): Promise<number>;
+  /** How many bytes the file has so far. */
+  readonly bytes: number;
+}
+
+/** A sink that takes text, or bytes that belong to the file as they are. */
+interface PartSink extends ByteSink {
+  add(content: string | Uint8Array): Promise<void> | undefined;
+}
+
+/** Like `TextEncoder.encodeInto`, of bytes. */
+function copyInto(
+  source: Uint8Array,
+  target: Uint8Array,
+): { readonly read: number; readonly written: number } {
+  const length = Math.min(source.length, target.length);
+  target.set(source.subarray(0, length));
+  return { read: length, written: length };
+}
+
+/**
+ * Encodes text in UTF-8 at once, into two buffers in turn: the page faults of new memory would take as long as filling it.
+ * @param partBytes at least 4, the most bytes that a character takes
+ */
+export function createByteSink(take: TakePart, partBytes: number): PartSink {
+  const encoder = new TextEncoder();
+  let buffer = new Uint8Array(partBytes);
+  let other: Uint8Array<ArrayBuffer> | undefined;
+  let used = 0;
+  let bytes = 0;
+  let taken: Promise<void> = Promise.resolve();
+
+  /** Fills the buffer. Returns what does not fit. */
+  function fill(content: string | Uint8Array): string | Uint8Array {
+    const free = buffer.subarray(used);
+    const isText = typeof content === 'string';
+    const { read, written } = isText ? encoder.encodeInto(content, free) : copyInto(content, free);
+    used += written;
+    bytes += written;
+    return isText ? content.slice(read) : content.subarray(read);
+  }
+
+  async function send(): Promise<void> {
+    if (used === 0) return;
+    await taken;
+    const part = buffer;
+    buffer = other ?? new Uint8Array(partBytes);
+    other = part;
+    taken = Promise.resolve(take(part.subarray(0, used)));
+    used = 0;
+    // The next part awaits it, and throws what it throws.
+    taken.catch(() => {});
+  }
+
+  async function addRest(content: string | Uint8Array): Promise<void> {
+    for (let rest = content; rest.length > 0; rest = fill(rest)) await send();
+  }
+
+  return {
+    add(content) {
+      const rest = fill(content);
+      return rest.length > 0 ? addRest(rest) : undefined;
+    },
+    async close() {
+      await send();
+      await taken;
+      return bytes;
+    },
+    get bytes() {
+      return bytes;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { type ByteSink, createByteSink, type TakePart } from './byte-sink.ts';
+
+/** In bytes: text is compressed in pieces of this size. */
+const INPUT_BYTES = 65_536;
+
+/** Compresses a file's text as one gzip member. https://compression.spec.whatwg.org/ */
+export function createGzipSink(take: TakePart, partBytes: number): ByteSink {
+  const output = createByteSink(take, partBytes);
+  const { readable, writable } = new CompressionStream('gzip');
+  const stream = writable.getWriter();
+  const input = createByteSink((part) => stream.write(part), INPUT_BYTES);
+
+  async function readAll(): Promise<void> {
+    const reader: ReadableStreamDefaultReader<Uint8Array> = readable.getReader();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      await output.add(value);
+    }
+  }
+
+  const read = readAll();
+  // If a part cannot be taken, writing ends with the same error.
+  read.catch((error: unknown) => stream.abort(error)).catch(() => {});
+
+  return {
+    add: (text) => input.add(text),
+    async close() {
+      await input.close();
+      await stream.close();
+      await read;
+      return output.close();
+    },
+    get bytes() {
+      return output.bytes;
+    },
+  };
+}

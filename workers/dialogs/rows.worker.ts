@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { createDialogsApi } from './dialogs-api.ts';
+
+expose(createDialogsApi());

@@ -1,0 +1,83 @@
+import type { Table } from '../../src/dataset/dataset.ts';
+import { createClipboardTableWriter } from '../../src/formats/clipboard-table.ts';
+import { createClipboardTextWriter } from '../../src/formats/clipboard-text.ts';
+import { createCsvWriter } from '../../src/formats/csv.ts';
+import { dataFormats } from '../../src/formats/data-formats.ts';
+import { createJsonWriter } from '../../src/formats/json.ts';
+import { flatProperties } from '../../src/formats/record-layout.ts';
+import { postgresql } from '../../src/formats/sql-dialect.ts';
+import { createTextScript } from '../../src/formats/sql-script.ts';
+import { planFile } from '../../src/formats/write-file.ts';
+import { fileOfTable, type SchemaWriter, type TableHead } from '../../src/formats/writer.ts';
+import type { PlannedFile } from '../write-files.ts';
+import type { WrittenAs } from './protocol.ts';
+
+interface RunFormat {
+  readonly extension: string;
+  readonly mediaType: string;
+  readonly create: (table: TableHead) => SchemaWriter;
+}
+
+const copied = { extension: 'txt', mediaType: 'text/plain;charset=utf-8' };
+
+/** What a run is written as. Files are the Studio's formats with every value as text, and otherwise their default options. */
+const runFormats: Readonly<Record<WrittenAs, RunFormat>> = {
+  csv: {
+    ...dataFormats.csv,
+    create: (table) =>
+      fileOfTable(
+        table,
+        createCsvWriter(table, {
+          delimiter: ',',
+          quote: 'always',
+          header: true,
+          lineEnd: 'crlf',
+          bom: false,
+          nullText: '',
+          strings: true,
+          decimal: '.',
+          formulaGuard: false,
+        }),
+      ),
+  },
+  json: {
+    ...dataFormats.json,
+    create: (table) =>
+      fileOfTable(
+        table,
+        createJsonWriter(table, flatProperties(table.columns), {
+          pretty: true,
+          strings: true,
+          bigints: 'text',
+        }),
+      ),
+  },
+  sql: {
+    ...dataFormats.sql,
+    create: (table) =>
+      createTextScript([table], postgresql, {
+        dialect: 'postgresql',
+        create: true,
+        drop: false,
+        rowsPerInsert: 500,
+        transaction: true,
+        strings: true,
+      }),
+  },
+  text: { ...copied, create: (table) => fileOfTable(table, createClipboardTextWriter(table)) },
+  table: { ...copied, create: (table) => fileOfTable(table, createClipboardTableWriter(table)) },
+};
+
+export function createRunWriter(table: TableHead, as: WrittenAs): SchemaWriter {
+  return runFormats[as].create(table);
+}
+
+/** The file of a run's table. */
+export function planRunFile(table: Table, as: WrittenAs): PlannedFile {
+  const { extension, mediaType } = runFormats[as];
+  return {
+    name: `${table.name}.${extension}`,
+    mediaType,
+    ...planFile(createRunWriter(table, as), [table]),
+  };
+}
