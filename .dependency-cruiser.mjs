@@ -216,10 +216,10 @@ export default {
       },
     },
     {
-      // These layers read the whole catalogue: no part of the page's first load. The Studio edits documents by them.
-      name: 'pages-but-the-studio-take-types-of-schema-and-expression',
+      // These layers read the whole catalogue. The first load must not hold them; features that use them are loaded later.
+      name: 'only-features-use-schema-and-expression',
       severity: 'error',
-      from: { path: '^src/app/', pathNot: '^src/app/features/studio/' },
+      from: { path: '^src/app/', pathNot: '^src/app/features/' },
       to: { path: [layers.expression, layers.schema], dependencyTypesNot: ['type-only'] },
     },
     {

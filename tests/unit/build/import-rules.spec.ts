@@ -59,9 +59,9 @@ const OFFENCES: Readonly<Record<string, readonly string[]>> = {
     'src/app/features/studio/a.ts -> src/dataset/b.ts',
     'src/app/features/studio/a.ts -> src/formats/b.ts',
   ],
-  'pages-but-the-studio-take-types-of-schema-and-expression': [
+  'only-features-use-schema-and-expression': [
     'src/app/a.ts -> src/schema/b.ts',
-    'src/app/features/home/a.ts -> src/expression/b.ts',
+    'src/app/workers/a.ts -> src/schema/b.ts',
   ],
   'page-samples-nothing': [
     'src/app/a.ts -type-> src/random/b.ts',

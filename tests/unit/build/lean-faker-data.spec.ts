@@ -22,12 +22,12 @@ function files(sources: Readonly<Record<string, string>>): Plugin {
   };
 }
 
-/** The bundle of `entry`, built with the plugin. */
-async function bundle(
+/** The chunks of `entry`, built with the plugin. */
+async function chunksOf(
   entry: string,
   sources: Readonly<Record<string, string>> = {},
   others: readonly Plugin[] = [],
-): Promise<string> {
+): Promise<readonly Rolldown.OutputChunk[]> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
@@ -36,7 +36,20 @@ async function bundle(
     ssr: { noExternal: true },
   });
   const { output } = [result].flat()[0] as Rolldown.RolldownOutput;
-  return output.map((chunk) => ('code' in chunk ? chunk.code : '')).join('\n');
+  return output.filter((file) => file.type === 'chunk');
+}
+
+async function bundle(...args: Parameters<typeof chunksOf>): Promise<string> {
+  return (await chunksOf(...args)).map(({ code }) => code).join('\n');
+}
+
+/** The files of ours that have code in the bundle of `entry`. */
+async function sourcesIn(...args: Parameters<typeof chunksOf>): Promise<readonly string[]> {
+  const modules = (await chunksOf(...args)).flatMap((chunk) => Object.entries(chunk.modules));
+  return modules.flatMap(([id, { renderedLength }]) => {
+    const [, source] = /\/(src\/.*)$/.exec(id) ?? [];
+    return source && renderedLength > 0 ? [source] : [];
+  });
 }
 
 /** An entry that reads the data module and one chunk of faker's package. */
@@ -47,6 +60,20 @@ function withChunk(path: string, code: string): Record<string, string> {
     [path]: code,
   };
 }
+
+describe('The dialogs’ worker', () => {
+  test('makes rows of documents’ tables without formulas, checks, code, and fields that no dialog has', async () => {
+    const sources = await sourcesIn('workers/rows-api.ts', {}, [leanFields()]);
+    const ofDocuments =
+      /^src\/(code\/|dataset\/check\/|expression\/(check|formula|parse|template)\.ts|generators\/composed\.ts)/;
+    expect(sources.filter((source) => ofDocuments.test(source))).toEqual([]);
+    expect(sources).toContain('src/dataset/schema-table.ts');
+    // No dialog has times of day, and none counts ISBNs to make them unique.
+    expect(sources).not.toContain('src/generators/structure/times.ts');
+    expect(sources).not.toContain('src/generators/check-digits.ts');
+    expect(sources).toContain('src/generators/structure/dates.ts');
+  });
+});
 
 describe('The build of faker’s data', () => {
   test('holds what the dialogs’ fields sample once, and no list that none samples', async () => {
