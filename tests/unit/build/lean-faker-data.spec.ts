@@ -63,7 +63,7 @@ function withChunk(path: string, code: string): Record<string, string> {
 
 describe('The dialogs’ worker', () => {
   test('makes rows of documents’ tables without formulas, checks, code, and fields that no dialog has', async () => {
-    const sources = await sourcesIn('workers/rows-api.ts', {}, [leanFields()]);
+    const sources = await sourcesIn('workers/dialogs/dialogs-api.ts', {}, [leanFields()]);
     const ofDocuments =
       /^src\/(code\/|dataset\/check\/|expression\/(check|formula|parse|template)\.ts|generators\/composed\.ts)/;
     expect(sources.filter((source) => ofDocuments.test(source))).toEqual([]);
