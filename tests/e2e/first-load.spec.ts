@@ -10,7 +10,7 @@ const MARKS = {
 } as const;
 
 /** What each may weigh compressed, in kB of 1,000 bytes. */
-const BUDGETS = { scripts: 87, styles: 12, worker: 222 } as const;
+const BUDGETS = { scripts: 87, styles: 12, worker: 235 } as const;
 
 const text = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 const compressed = (texts: readonly string[]) =>
