@@ -125,7 +125,7 @@ function cellsOf({ values }: ListOptions): readonly Cell[] {
   return values.map((value): Cell => (type === 'text' && value !== null ? String(value) : value));
 }
 
-export interface NumberOptions extends DistributionOptions, NumberRange {
+interface NumberOptions extends DistributionOptions, NumberRange {
   readonly mean?: number | undefined;
   readonly sd?: number | undefined;
 }

@@ -74,7 +74,7 @@ export function dates(
 }
 
 /** Whether dates depend on another column's. */
-export function isRelative({ after, before }: DateOptions): boolean {
+function isRelative({ after, before }: DateOptions): boolean {
   return after !== undefined || before !== undefined;
 }
 
