@@ -8,7 +8,7 @@ import { type CheckContext, count, setTo } from './context.ts';
 const WHEN_NULL =
   'can be null: if a column that it reads is null, a number is too large or divided by zero, or a date is outside the years 1 to 9999';
 
-/** Primary keys and keys of several columns. */
+/** Checks primary keys and keys of several columns. */
 export function checkKeys(context: CheckContext): void {
   for (const table of context.schema.tables) {
     checkNames(context, table);
@@ -49,7 +49,7 @@ function checkPrimaryKey(context: CheckContext, table: TableSchema): void {
   }
 }
 
-/** A problem of its own: see `relations.ts`. */
+/** A table's reference to itself, which `relations.ts` reports. */
 function isSelfReference({ name }: TableSchema, { field, options }: ColumnSchema): boolean {
   return field === 'reference' && options.table === name;
 }
