@@ -7,7 +7,7 @@ import type { ReadyColumn } from './scope.ts';
 const FIRST_CELLS = 64;
 /** The most cells in a group of items. */
 const CELLS_MAX = 4096;
-/** In characters: groups of items grow until they are about as long. */
+/** In characters. Groups grow until their JSON is about this long. */
 const LENGTH_MAX = 1_048_576;
 
 /** An array that does not have all of its items yet. */

@@ -24,7 +24,7 @@ export function createFinish(scope: Scope, column: ColumnSchema): Finish | undef
   return withNulls ? (cells, rows) => withNulls(texts(cells), rows) : texts;
 }
 
-/** The same without nulls, because nulls depend on the row and not only on the cells. */
+/** Applies everything except nulls, which depend on the row's number and not only on the cells. */
 export function createTextFinish(column: ColumnSchema, type: ColumnType): CellTransform | undefined {
   const recased = inCase(column, type);
   const affixed = affixes(column, type);

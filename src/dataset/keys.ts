@@ -23,8 +23,8 @@ export interface KeyContext {
 }
 
 /**
- * The number of values that a column can contribute to a key of several columns. Undefined if they are not equally
- * likely or can be null. Infinity if they never repeat anyway.
+ * The number of values that a column can contribute to a key of several columns. Undefined if they cannot be counted or
+ * are not equally frequent. Infinity if no two rows have the same value anyway.
  */
 function countForKey(
   table: TableSchema,
@@ -81,8 +81,8 @@ export function planKey(table: TableSchema, names: readonly string[], context: K
   const chosen: KeyColumn[] = [];
   let count = 1;
   for (const next of counted) {
-    // At most 2^53 combinations are counted. A column that would exceed that uses fewer values, spread over all of its
-    // values.
+    // Fewer than 2^53 combinations are counted. A column that would exceed that uses fewer values, spread over all of
+    // its values.
     const used = Math.min(next.count, Math.floor(Number.MAX_SAFE_INTEGER / count));
     if (used === 1 && next.count > 1) continue;
     chosen.push({ ...next, used });
@@ -175,8 +175,8 @@ function digitsOfKey(
   return plan.columns.map(({ column, count, used }) => {
     const place = below;
     below *= used;
-    const apart = Math.floor(count / used);
-    return [column, (row: number) => (Math.floor(indexOf(row) / place) % used) * apart] as const;
+    const spacing = Math.floor(count / used);
+    return [column, (row: number) => (Math.floor(indexOf(row) / place) % used) * spacing] as const;
   });
 }
 

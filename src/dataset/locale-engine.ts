@@ -27,7 +27,7 @@ export function createLocaleEngine(
   return { stream, faker, makeEntity: createEntityFactory(faker, stream), tables, entries };
 }
 
-/** The generator and the value count of a field. */
+/** The field's entry: how to generate its values, count them and bound their length. */
 export function entryOf({ entries }: Engine, field: FieldId): FieldEntry {
   const entry = entries[field];
   if (!entry) throw new RangeError(`There is no field “${field}”`);

@@ -1,7 +1,7 @@
 import { createPermutation } from '../random/permutation.ts';
 import type { StreamKey } from '../random/stream.ts';
 
-/** The first block of rows that is permuted. Their numbers have up to two digits. */
+/** The size of the first block of rows. Their numbers have up to two digits. */
 const FIRST_DECADE = 100;
 
 /**

@@ -12,7 +12,7 @@ import { type Parents, type ParentTable, parentCells, parentRowSampler, parentsO
 import { columnOf, createTableRows, type Table } from './table.ts';
 import { finishedValues } from './values.ts';
 
-/** The schema around a table. */
+/** The schema that contains a table. */
 export interface TableSurroundings {
   readonly schema: Schema;
   readonly analysis: SchemaAnalysis;

@@ -13,7 +13,7 @@ export interface Batch {
   readonly rowCount: number;
 }
 
-/** A column as a format needs to know it. */
+/** What a file format needs to know about a column. */
 export interface Column {
   readonly name: string;
   readonly type: ValueType;
@@ -106,7 +106,7 @@ export function createTableRows(
   };
 }
 
-/** A column as a format needs to know it. */
+/** Describes a column for a file format. */
 export function columnOf(
   { primaryKey }: TableSchema,
   column: ColumnSchema,

@@ -34,7 +34,10 @@ export function distinctCells(
   };
 }
 
-/** Splits the range into 2^53 - 1 parts of equal size, permutes the parts, and draws one number in each part. */
+/**
+ * Splits the range into 2^53 - 1 parts of equal size, permutes the parts, and draws one number in each part. The
+ * remainder at the end of the range, smaller than the number of parts, is never drawn.
+ */
 function distinctBigIndexes(
   key: StreamKey,
   count: bigint,

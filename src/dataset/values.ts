@@ -28,7 +28,7 @@ export function columnValues(
     : ownValues(engine, surroundings, column);
 }
 
-/** The values of a column that is made distinct by itself, not by its entity. */
+/** The values that a column's field and options give. Uncountable if only the column's entity can make it distinct. */
 export function ownValues(
   engine: Engine,
   { now, rowCount }: Surroundings,

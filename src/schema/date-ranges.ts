@@ -13,7 +13,7 @@ export interface DateRange {
 
 /**
  * The first and the last unit of a range of dates. If `to` is a day and the unit is smaller, the whole day is in the
- * range.
+ * range. `to` defaults to `now`, and `from` to 365 days before the earlier of both.
  */
 export function dateRange(
   { from, to }: DateRange,

@@ -2,7 +2,7 @@ import type { EntityKind } from '../catalogue/entities.ts';
 import type { Json } from '../catalogue/field.ts';
 import type { FieldId } from '../catalogue/fields.ts';
 
-/** A valid document with all defaults filled in. It is itself a valid document. */
+/** A checked document with all defaults filled in. It has the form of a document itself. */
 export interface Schema {
   readonly version: 1;
   /** Up to 200 characters. */

@@ -219,16 +219,10 @@ function isOfPerson(field: FieldId): boolean {
 }
 
 /** Fields that can produce any characters, whatever their options contain. */
-const FREE_TEXT_FIELDS: ReadonlySet<string> = new Set([
-  'template',
-  'formula',
-  'lookup',
-  'reference',
-  'regex',
-]);
+const FREE_TEXTS: ReadonlySet<string> = new Set(['template', 'formula', 'lookup', 'reference', 'regex']);
 
 /** How much longer a change of case can make values. ASCII texts and the catalogue's lists never grow. */
 function caseGrowth({ field, options }: ColumnSchema, { unaffixed }: ColumnType): number {
   if (options.case === undefined || unaffixed !== 'text') return 1;
-  return FREE_TEXT_FIELDS.has(field) || !ASCII.test(JSON.stringify(options)) ? CASE_GROWTH : 1;
+  return FREE_TEXTS.has(field) || !ASCII.test(JSON.stringify(options)) ? CASE_GROWTH : 1;
 }

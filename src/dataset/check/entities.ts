@@ -21,7 +21,7 @@ function checkRow(context: CheckContext, columns: readonly ColumnSchema[], pathO
   const decided = new Map<string, { readonly value: Json; readonly column: ColumnSchema }>();
   const all = columns.flatMap(withNested);
   for (const column of all) checkColumn(context, column, decided, pathOf);
-  checkSaidByAll(context, all, pathOf);
+  checkSetByAll(context, all, pathOf);
   checkTestNumbers(context, all, pathOf);
   for (const column of all) {
     if (column.field !== 'array' || column.options.field === undefined) continue;
@@ -71,7 +71,7 @@ function checkColumn(
 }
 
 /** Finds columns that lack an option which another column of their entity sets. It would change their values too. */
-function checkSaidByAll(context: CheckContext, columns: readonly ColumnSchema[], pathOf: PathOf): void {
+function checkSetByAll(context: CheckContext, columns: readonly ColumnSchema[], pathOf: PathOf): void {
   const options = columns.flatMap((column) =>
     entityOptions(column)
       .filter(({ info }) => info.ofEntity === 'every-column')

@@ -1,8 +1,8 @@
 import { type PatchOperation, type Problem, pointerSteps } from '../../schema/problem.ts';
 
 /**
- * Removes a fix that cannot be applied, because it changes a default or a preset option that the document does not
- * contain.
+ * Makes a problem's fix fit the document: adds a missing `options` object, and drops the fix if it changes a default or
+ * a preset option that the document does not contain.
  */
 export function withApplicableFix(document: unknown, problem: Problem): Problem {
   const { fix, ...rest } = problem;

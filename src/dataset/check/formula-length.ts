@@ -7,13 +7,13 @@ import { type ReadLengths, replacedLength, rowLength } from './read-lengths.ts';
 const DECIMAL_LENGTH = 24;
 const ROUNDED_LENGTH = 310;
 const CASE_GROWTH = 3;
-const UNITS = 2;
+const UNITS_PER_CHARACTER = 2;
 
 const longest = (lengths: readonly number[]) => Math.max(0, ...lengths);
 const first = ([length = 0]: readonly number[]) => length;
 const rounded = () => ROUNDED_LENGTH;
 const cased = (lengths: readonly number[]) => first(lengths) * CASE_GROWTH;
-/** The longest value is the number of days from the last day of the calendar to the first. */
+/** An upper bound for all functions of dates: the days from the last day of the calendar to the first. */
 const ofTime = () => '-3652058'.length;
 
 /** The greatest length of each function's result, from the greatest lengths of its arguments. */
@@ -34,7 +34,7 @@ const FUNCTION_LENGTHS: Readonly<
   length: () => String(CELL_LENGTH_MAX).length,
   substring: (lengths, [, , count]) =>
     count?.kind === 'literal'
-      ? Math.min(first(lengths), UNITS * Math.max(0, Number(count.value)))
+      ? Math.min(first(lengths), UNITS_PER_CHARACTER * Math.max(0, Number(count.value)))
       : first(lengths),
   concat: (lengths) => lengths.reduce((sum, length) => sum + length, 0),
   replace: ([length = 0, , replacement = 0], [, search]) =>

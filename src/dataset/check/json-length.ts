@@ -5,9 +5,9 @@ import { CELL_LENGTH_MAX, type ColumnSchema } from '../../schema/schema.ts';
 import { itemContext, type RowContext } from './row-context.ts';
 
 /** JSON needs up to six characters to escape one: \u0000. */
-const ESCAPED = 6;
-const QUOTES = 2;
-const NULL = 'null'.length;
+const ESCAPED_LENGTH = 6;
+const QUOTES_LENGTH = 2;
+const NULL_LENGTH = 'null'.length;
 /** Longer integers may be written as text. Dates are longer and always are. */
 const UNQUOTED_LENGTH_MAX = 9;
 interface NestedLengths {
@@ -49,14 +49,14 @@ function valueLength(column: ColumnSchema, row: RowContext, { typeOf, lengthOf }
   const length = lengthOf(column, row);
   switch (typeOf(column)) {
     case 'text':
-      return Math.max(NULL, length * ESCAPED + QUOTES);
+      return Math.max(NULL_LENGTH, length * ESCAPED_LENGTH + QUOTES_LENGTH);
     case 'boolean':
     case 'json':
-      return Math.max(NULL, length);
+      return Math.max(NULL_LENGTH, length);
     case 'integer':
     case 'decimal':
     case 'date':
     case 'timestamp':
-      return Math.max(NULL, length <= UNQUOTED_LENGTH_MAX ? length : length + QUOTES);
+      return Math.max(NULL_LENGTH, length <= UNQUOTED_LENGTH_MAX ? length : length + QUOTES_LENGTH);
   }
 }

@@ -14,7 +14,7 @@ export function checkKeys(context: CheckContext): void {
     checkNames(context, table);
     checkPrimaryKey(context, table);
     checkNotNull(context, table);
-    checkSeveral(context, table);
+    checkCompositeKeys(context, table);
   }
 }
 
@@ -81,7 +81,7 @@ export function keyContextOf(context: CheckContext): KeyContext {
   };
 }
 
-function checkSeveral(context: CheckContext, table: TableSchema): void {
+function checkCompositeKeys(context: CheckContext, table: TableSchema): void {
   const counted = new Map<ColumnSchema, readonly string[]>();
   const keyContext = keyContextOf(context);
   for (const names of keysOf(table)) {

@@ -25,7 +25,7 @@ export function checkRanges(context: CheckContext, column: ColumnSchema, path: P
   }
 }
 
-/** OptionValues named `min` and `max`, `minItems` and `maxItems` … */
+/** Checks pairs of options such as `min` and `max`, or `minItems` and `maxItems`. */
 function checkPairs(context: CheckContext, { options }: ColumnSchema, path: Path): void {
   for (const [name, min] of Object.entries(options)) {
     if (!/^min([A-Z]|$)/.test(name)) continue;

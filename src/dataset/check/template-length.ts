@@ -5,8 +5,8 @@ import { type ReadLengths, replacedLength, rowLength } from './read-lengths.ts';
 
 type TemplateFilters = Exclude<Template['parts'][number], string>['filters'];
 
-/** TemplateFilters count characters, each of up to two UTF-16 units. */
-const UNITS = 2;
+/** Filters count characters, each of up to two UTF-16 units. */
+const UNITS_PER_CHARACTER = 2;
 /**
  * How much longer a change of case or a slug can make a character: the slug of ﷺ has 18.
  * https://www.unicode.org/reports/tr15/
@@ -23,8 +23,8 @@ const FILTER_LENGTHS: Readonly<Record<string, (length: number, argument: string)
   trim: (length) => length,
   slug: (length) => length * SLUG_GROWTH,
   pad: (length, argument) => Math.max(length, Number(argument)),
-  first: (length, argument) => Math.min(length, UNITS * Number(argument)),
-  last: (length, argument) => Math.min(length, UNITS * Number(argument)),
+  first: (length, argument) => Math.min(length, UNITS_PER_CHARACTER * Number(argument)),
+  last: (length, argument) => Math.min(length, UNITS_PER_CHARACTER * Number(argument)),
   // Rounding keeps an integer's digits, or adds one.
   round: (length) => Math.max(length + 1, NUMBER_LENGTH),
   date: (_, argument) => formatLength(argument),

@@ -41,7 +41,7 @@ export function templateValues(
     const isPadded = part.filters.length > 0;
     const isNumber = isInteger || read.field === 'sequence';
     if (isPadded && !(isNumber && part.filters.every(({ name }) => name === 'pad'))) return false;
-    if (places.length > 1) return isInteger && isApart(parts[at - 1], parts[at + 1], read === undefined);
+    if (places.length > 1) return isInteger && isDelimited(parts[at - 1], parts[at + 1], read === undefined);
     return isNumber || staysDistinct(context, table, read, column.options.case);
   });
   return isDistinct ? { kind: 'unlimited' } : NOT_BY_TEMPLATE;
@@ -59,7 +59,7 @@ function isRising({ field, options }: ColumnSchema): boolean {
  * Whether an integer at one end can be read from the text: the text next to it has no digit, and no minus, that could
  * belong to it.
  */
-function isApart(before: unknown, after: unknown, isNeverNegative: boolean): boolean {
+function isDelimited(before: unknown, after: unknown, isNeverNegative: boolean): boolean {
   if (after === undefined && typeof before === 'string') {
     return !DIGIT_AT_END.test(before) && (isNeverNegative || !MINUS_AT_END.test(before));
   }
