@@ -35,7 +35,7 @@ const CENTS = 2;
 /** In dollars, if an amount has no `max`. */
 const AMOUNT_MAX = 1000;
 
-/** The rows of a table, as far as they decide the numbers in its columns. */
+/** The facts about a table's rows that decide the numbers in its columns. */
 export interface Rows {
   readonly count: number;
   /** The numbers (`of.currency`) of the currencies that columns of the row name. */

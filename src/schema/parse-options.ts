@@ -32,7 +32,7 @@ export interface Nesting {
   ) => readonly ColumnSchema[];
 }
 
-/** All options of a field: its own first, then the common ones. */
+/** All options of a field: the common ones and its own. Its own replace common ones of the same name. */
 function optionInfosOf(field: FieldId): Readonly<Record<string, OptionInfo>> {
   const { options = {} }: Field = fields[field];
   return { ...commonOptions, ...options };

@@ -8,7 +8,7 @@ import { itemContext, type RowContext } from './row-context.ts';
 const ESCAPED_LENGTH = 6;
 const QUOTES_LENGTH = 2;
 const NULL_LENGTH = 'null'.length;
-/** Longer integers may be written as text. Dates are longer and always are. */
+/** Numbers of up to this length are never quoted. Longer integers can be, and dates always are. */
 const UNQUOTED_LENGTH_MAX = 9;
 interface NestedLengths {
   readonly typeOf: (column: ColumnSchema) => ValueType;
