@@ -3,11 +3,11 @@ import type { NumericType } from '../schema/numeric-types.ts';
 import type { ColumnType } from '../schema/option-types.ts';
 import type { ColumnSchema, TableSchema } from '../schema/schema.ts';
 
-/** What a table needs to know that follows from its schema as a whole. */
+/** Facts about the columns that only the whole schema determines. */
 export interface SchemaAnalysis {
   readonly typeOf: (column: ColumnSchema) => ColumnType;
   readonly canBeNull: (column: ColumnSchema) => boolean;
   readonly numericOf: (column: ColumnSchema) => NumericType | undefined;
-  /** The order in which the columns of a table or of an object are made. */
+  /** The order in which to generate the columns of a table or an object. */
   readonly orderOf: (table: Pick<TableSchema, 'columns'>) => EvaluationOrder;
 }

@@ -3,35 +3,38 @@ import { type BatchSource, RowBatch } from '../generators/entities/part.ts';
 import { addItems, type JsonItems, roomIn } from './json-items.ts';
 import type { ReadyColumn } from './scope.ts';
 
-/** Cells of the first group of items, whose length is not known yet. */
+/** The number of cells in the first group of items, while the length of items is unknown. */
 const FIRST_CELLS = 64;
-/** Cells of a group of items. */
+/** The most cells in a group of items. */
 const CELLS_MAX = 4096;
-/** Of a group of items, in characters: groups grow until they are about as long. */
+/** In characters. Groups grow until their JSON is about this long. */
 const LENGTH_MAX = 1_048_576;
 
-/** An array whose items are being made. */
+/** An array that does not have all of its items yet. */
 interface OpenArray extends JsonItems {
   readonly row: number;
   readonly count: number;
-  /** Items that were made. */
+  /** The number of items generated so far. */
   made: number;
 }
 
 /**
- * Writes arrays, whose items it makes in groups: however many arrays are asked for, one group is in memory at a time, and
- * few items are made that do not fit in a cell.
+ * Generates the items of arrays in groups and writes the arrays as JSON. Only one group is in memory at a time, however
+ * many arrays there are, and few items are generated that do not fit in a cell.
  */
 export class ArrayTexts {
   readonly #source: BatchSource;
   readonly #item: ReadyColumn;
   readonly #maxItems: number;
   readonly #groupMax: number;
-  // What the last groups were like decides how many items the next one has, but no item.
+  // The last groups decide how many items the next group has. They never change the items themselves.
   #groupSize: number;
   #itemLength = 1;
 
-  /** `source` says which items are made; each is `cells` cells. */
+  /**
+   * @param source tells the item's column which items to generate
+   * @param limits `maxItems` of an array, and the number of cells generated for one item
+   */
   constructor(
     source: BatchSource,
     item: ReadyColumn,
@@ -44,7 +47,7 @@ export class ArrayTexts {
     this.#groupSize = Math.max(1, Math.floor(FIRST_CELLS / cells));
   }
 
-  /** An array of so many items for each row. */
+  /** Writes an array for each row, with `counts[i]` items for `rows[i]`. */
   of(rows: readonly number[], counts: readonly number[]): readonly string[] {
     const arrays = rows.map((row, i): OpenArray => {
       return { text: '', isFull: false, row, count: counts[i] ?? 0, made: 0 };

@@ -12,10 +12,10 @@ import { createNested } from './nested.ts';
 import type { ReadyColumn, Scope } from './scope.ts';
 import { distinctCells } from './unique.ts';
 
-/** The cell of a pattern that yields no values. */
+/** The cells of an invalid pattern. */
 const INVALID_PATTERN = 'Invalid Pattern';
 
-/** Makes columns ready, in their order. */
+/** Creates the columns of a scope, in their order. */
 export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
   const { engine, now, path, columns, source } = scope;
   const entities = scope.entities ?? createEntities(engine, now, source, path, columns);
@@ -98,7 +98,7 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
     return ownPart(column, (rows, key) => stream.withSubstream(() => sampleRows(stream, key, rows, sample)));
   }
 
-  /** Cells from the column's own stream, unless no two rows may share one. */
+  /** Samples cells from the column's own random stream, or uses distinct cells if the column must be unique. */
   function ownPart(
     column: ColumnSchema,
     make: (rows: readonly number[], key: StreamKey) => readonly Cell[],
@@ -107,7 +107,7 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
     return new Part(source, distinctCells(scope, column) ?? ((rows) => make(rows, key)));
   }
 
-  /** A part of an entity, unless no two rows may share a cell and the column has values of its own for that. */
+  /** Uses a part of an entity, or distinct cells if the column must be unique and has countable values of its own. */
   function distinctPart(column: ColumnSchema, part: Part<Cell>): Part<Cell> {
     const distinct = distinctCells(scope, column);
     return distinct ? new Part(source, distinct) : part;

@@ -14,7 +14,7 @@ import type { Dataset } from './table.ts';
 
 export type { Batch, Column, Dataset, Table } from './table.ts';
 
-/** What follows from any schema that was found good. */
+/** Works out facts that columns need from the whole schema, which must be valid. */
 export function analyze(schema: Schema): SchemaAnalysis {
   const graph = columnGraph(schema);
   const types = valueTypesOf(schema, graph);
@@ -27,7 +27,7 @@ export function analyze(schema: Schema): SchemaAnalysis {
   };
 }
 
-/** Makes datasets of one locale, of any schemas that were found good: they share its compiled data and a stream. */
+/** Creates datasets of one locale from valid schemas. They share the locale's compiled data and a random stream. */
 export function createDatasetFactory(
   locale: LocaleDefinition[],
   tables: LargeTables,

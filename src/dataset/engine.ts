@@ -10,15 +10,15 @@ import { createLocaleEngine, type Engine } from './locale-engine.ts';
 import { openDataset } from './open.ts';
 import { countValues, type ValueCount } from './value-count.ts';
 
-/** Checks documents and makes their rows. */
+/** Checks documents and generates their rows. */
 export interface SchemaEngine {
-  /** All that is wrong with a document, before a row is made; or the document with its defaults. */
+  /** Returns all problems that can be found before rows are generated, or the document with its defaults. */
   check(document: unknown): Result<Schema, readonly Problem[]>;
-  /** A schema that was found good. */
+  /** Opens a valid schema. */
   open(schema: Schema): Dataset;
-  /** How many different values a column of such a schema can have. */
+  /** Counts the different values that a column of a valid schema can have. */
   countValues(schema: Schema, table: TableSchema, column: string): ValueCount;
-  /** The same with other tables, those that the documents need. */
+  /** The same engine with other large tables: those that the next documents need. */
   withTables(tables: LargeTables): SchemaEngine;
 }
 
@@ -26,7 +26,7 @@ export function createEngine(locale: LocaleDefinition[], tables: LargeTables): S
   return schemaEngine(createLocaleEngine(locale, allFields, tables));
 }
 
-/** One that has the tables that a document needs, whatever is wrong with the document. */
+/** Creates an engine with the large tables that a document needs. The document may be invalid. */
 export async function createEngineFor(locale: LocaleDefinition[], document: unknown): Promise<SchemaEngine> {
   return createEngine(locale, await loadTables(tablesNeededBy(document)));
 }

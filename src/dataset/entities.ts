@@ -19,8 +19,8 @@ import type { ColumnSchema } from '../schema/schema.ts';
 import { type Engine, entryOf } from './locale-engine.ts';
 import { rowNumberPermutation } from './row-number.ts';
 
-/** What the columns of an entity ask of it. */
-interface EntityWishes {
+/** The requirements of an entity's columns. */
+interface EntityRequirements {
   options: EntityOptions;
   fields: Set<FieldId>;
   distinctBy: Set<DistinctBy>;
@@ -28,13 +28,13 @@ interface EntityWishes {
 
 interface ReadyEntity {
   readonly parts: PartsByName;
-  /** Entries of the lists by which the entity can be distinct. */
+  /** For each list whose entries can make the entity distinct, the number of entries. */
   readonly entryCounts: ReadonlyMap<DistinctBy, number>;
 }
 
 export type Entities = (kind: EntityKind, number: number) => ReadyEntity;
 
-/** The entities of a table's rows. Their columns' options decide each as a whole, whatever the columns' order. */
+/** Creates the entities of a table's rows. The options of all their columns decide an entity together, in any order. */
 export function createEntities(
   engine: Engine,
   now: number,
@@ -43,13 +43,13 @@ export function createEntities(
   columns: readonly ColumnSchema[],
 ): Entities {
   const { stream, makeEntity, tables } = engine;
-  const wishes = wishesOf(engine, columns);
+  const requirements = requirementsOf(engine, columns);
   const made = new Map<string, ReadyEntity>();
   return (kind, number) => {
     const id = `${kind} ${number}`;
     const known = made.get(id);
     if (known) return known;
-    const { options, fields: own, distinctBy } = wishes.get(id) ?? noWishes();
+    const { options, fields: own, distinctBy } = requirements.get(id) ?? noRequirements();
     const entryCounts = new Map<DistinctBy, number>();
     const entityKey = (name: string) => streamKey(...path, 'entity', kind, number, name);
     function sampled<T extends {}>(name: string, sample: (i: number) => T): Part<T> {
@@ -98,13 +98,13 @@ export function createEntities(
   };
 }
 
-/** Each row's own number as text. */
+/** The row's own number as text. */
 function distinctNumbers(source: BatchSource, key: StreamKey): Part<string> {
   const numberOf = rowNumberPermutation(key);
   return new Part(source, (rows) => rows.map((row) => numberText(numberOf(row))));
 }
 
-/** Indexes of a list's entries, each once before any comes again. */
+/** Indexes of a list's entries. Every entry occurs once before any repeats. */
 function distinctIndexes(source: BatchSource, key: StreamKey, count: number): Part<number> {
   const permuted = createPermutation(key, count);
   return new Part(source, (rows) => rows.map((row) => permuted(row % count)));
@@ -116,21 +116,24 @@ function valuesOf<T>(count: number, value: (i: number) => T): T[] {
   return values;
 }
 
-const noWishes = (): EntityWishes => ({ options: {}, fields: new Set(), distinctBy: new Set() });
+const noRequirements = (): EntityRequirements => ({ options: {}, fields: new Set(), distinctBy: new Set() });
 
-function wishesOf(engine: Engine, columns: readonly ColumnSchema[]): ReadonlyMap<string, EntityWishes> {
-  const wishes = new Map<string, EntityWishes>();
+function requirementsOf(
+  engine: Engine,
+  columns: readonly ColumnSchema[],
+): ReadonlyMap<string, EntityRequirements> {
+  const requirements = new Map<string, EntityRequirements>();
   for (const { field, of, options, unique } of columns.flatMap(withNested)) {
     const { entity, options: infos = {} }: Field = fields[field];
     if (!entity) continue;
     const id = `${entity} ${of[entity] ?? 1}`;
-    const wish = wishes.get(id) ?? noWishes();
-    wishes.set(id, wish);
-    wish.fields.add(field);
+    const requirement = requirements.get(id) ?? noRequirements();
+    requirements.set(id, requirement);
+    requirement.fields.add(field);
     const decisive = Object.entries(options).filter(([name]) => infos[name]?.ofEntity);
-    wish.options = { ...wish.options, ...Object.fromEntries(decisive) };
+    requirement.options = { ...requirement.options, ...Object.fromEntries(decisive) };
     const { values: distinctBy } = entryOf(engine, field);
-    if (unique && typeof distinctBy === 'string') wish.distinctBy.add(distinctBy);
+    if (unique && typeof distinctBy === 'string') requirement.distinctBy.add(distinctBy);
   }
-  return wishes;
+  return requirements;
 }

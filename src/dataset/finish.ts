@@ -13,10 +13,10 @@ const CASES: Readonly<Record<string, (text: string) => string>> = {
   title: titleCase,
 };
 
-type Step = (cells: readonly Cell[]) => readonly Cell[];
+type CellTransform = (cells: readonly Cell[]) => readonly Cell[];
 type Finish = (cells: readonly Cell[], rows: readonly number[]) => readonly Cell[];
 
-/** What is done with every column's cells: case, prefix and suffix, the greatest length, nulls; undefined for nothing. */
+/** Applies case, prefix, suffix, length limit and nulls to cells. Undefined if there is nothing to do. */
 export function createFinish(scope: Scope, column: ColumnSchema): Finish | undefined {
   const texts = createTextFinish(column, scope.columnType(column));
   const withNulls = nulls(scope, column);
@@ -24,33 +24,34 @@ export function createFinish(scope: Scope, column: ColumnSchema): Finish | undef
   return withNulls ? (cells, rows) => withNulls(texts(cells), rows) : texts;
 }
 
-/** The same without nulls, which follows from the cells alone. */
-export function createTextFinish(column: ColumnSchema, type: ColumnType): Step | undefined {
+/** Applies everything except nulls, which depend on the row's number and not only on the cells. */
+export function createTextFinish(column: ColumnSchema, type: ColumnType): CellTransform | undefined {
   const recased = inCase(column, type);
   const affixed = affixes(column, type);
   const limit = lengthLimit(column, type);
-  // A field with a rule of its own is shortened by as much as the prefix and the suffix need. Another case can be longer.
+  // If the field has its own rule for shortening, its value is shortened to leave room for prefix and suffix. The case
+  // changes first, because it can change the length.
   const steps = hasOwnRule(column) ? [recased, limit, affixed] : [recased, affixed, limit];
   const [first, ...others] = steps.filter((step) => step !== undefined);
   return first && ((cells) => others.reduce((finished, step) => step(finished), first(cells)));
 }
 
-/** The function that changes the case of a column's texts, if any does. */
+/** The function that changes the case of a column's texts, if the column sets one. */
 export function caseOf({ options }: ColumnSchema): ((text: string) => string) | undefined {
   return typeof options.case === 'string' ? CASES[options.case] : undefined;
 }
 
-/** The characters of a column's prefix and suffix. */
+/** The total length of a column's prefix and suffix. */
 export function affixLength({ options: { prefix = '', suffix = '' } }: ColumnSchema): number {
   return String(prefix).length + String(suffix).length;
 }
 
-function inCase(column: ColumnSchema, { unaffixed }: ColumnType): Step | undefined {
+function inCase(column: ColumnSchema, { unaffixed }: ColumnType): CellTransform | undefined {
   const change = caseOf(column);
   return change && ((cells) => cells.map((cell) => (cell === null ? null : change(textOf(cell, unaffixed)))));
 }
 
-function affixes({ options }: ColumnSchema, { unaffixed }: ColumnType): Step | undefined {
+function affixes({ options }: ColumnSchema, { unaffixed }: ColumnType): CellTransform | undefined {
   const { prefix = '', suffix = '' } = options;
   if (prefix === '' && suffix === '') return undefined;
   return (cells) =>
@@ -67,9 +68,9 @@ function hasOwnRule(column: ColumnSchema): boolean {
   return rule !== undefined && rule !== 'refused';
 }
 
-function lengthLimit(column: ColumnSchema, { type, unaffixed }: ColumnType): Step | undefined {
+function lengthLimit(column: ColumnSchema, { type, unaffixed }: ColumnType): CellTransform | undefined {
   const rule = ruleOf(column);
-  // The check has found that none of these is too long.
+  // The check has refused columns where one of these could be too long.
   if (type !== 'text' || rule === 'refused' || (unaffixed !== 'text' && unaffixed !== 'json'))
     return undefined;
   const { maxLength = CELL_LENGTH_MAX, unique } = column;
@@ -85,7 +86,7 @@ function isLonger(cell: Cell | undefined, length: number): cell is string {
   return typeof cell === 'string' && cell.length > length;
 }
 
-/** In a loop, since every text column of every batch is searched: `some` takes four times as long. */
+/** Uses a loop because it searches every text column of every batch, and `some` takes four times as long. */
 function hasLonger(cells: readonly Cell[], length: number): boolean {
   for (let i = 0; i < cells.length; i++) if (isLonger(cells[i], length)) return true;
   return false;

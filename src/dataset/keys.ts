@@ -6,23 +6,26 @@ import { childrenOf } from '../schema/children.ts';
 import { firstOfForeignKey } from '../schema/foreign-keys.ts';
 import type { ColumnSchema, TableSchema } from '../schema/schema.ts';
 
-type Digit = (row: number) => number;
+type DigitOfRow = (row: number) => number;
 
 interface KeyColumn {
   readonly column: ColumnSchema;
   readonly count: number;
-  /** How many of its values occur. */
+  /** How many of its values occur in the key. */
   readonly used: number;
 }
 
-/** What the values of a key's columns follow from. */
+/** Access to tables and values, which differs between the check and the generation of rows. */
 export interface KeyContext {
   readonly tableNamed: (name: string) => TableSchema | undefined;
-  /** The values of a column of a table of so many rows, as its cells show them. */
+  /** The distinct values of a column in a table with `rows` rows, as its cells show them. */
   readonly valuesOf: (column: ColumnSchema, rows: number) => DistinctValues;
 }
 
-/** How many values a column has for a key of several columns: each as often as any other, and none of them null; Infinity where no two rows share one anyway. */
+/**
+ * The number of values that a column can contribute to a key of several columns. Undefined if they cannot be counted or
+ * are not equally frequent. Infinity if no two rows have the same value anyway.
+ */
 function countForKey(
   table: TableSchema,
   column: ColumnSchema,
@@ -34,34 +37,34 @@ function countForKey(
     return !isSelf && childrenOf(column) === 'uniform' ? tableNamed(String(options.table))?.rows : undefined;
   }
   if (options.weights !== undefined || (options.distribution ?? 'uniform') !== 'uniform') return undefined;
-  // A part of an entity is distinct where the column itself must be unique alone.
+  // A column of an entity is only distinct if it is unique by itself.
   if ('entity' in fields[column.field]) return undefined;
   const values = valuesOf(column, table.rows);
   if (values.kind === 'unlimited') return Number.POSITIVE_INFINITY;
   return values.kind === 'counted' && typeof values.count === 'number' ? values.count : undefined;
 }
 
-/** How the rows of a key of several columns are made distinct. */
+/** How a key of several columns gets distinct rows. */
 export type KeyPlan =
-  /** One of its columns is unique by itself. */
+  /** One of the columns is unique by itself. */
   | { readonly kind: 'unique-column' }
-  /** The columns' values together are permuted, as the digits of one number. */
+  /** Each column is a digit of one number, and these numbers are permuted. */
   | { readonly kind: 'digits'; readonly columns: readonly KeyColumn[]; readonly count: number }
-  /** Each parent has `each` children in a row, of which each has other values of these columns. */
+  /** Each parent has `each` successive children. They all differ in the values of these columns. */
   | {
       readonly kind: 'within-parent';
       readonly each: number;
-      /** The row of the first child: in its own table, row 0 has no parent. */
+      /** The row of the first child. In a table that refers to itself this is 1, because row 0 has no parent. */
       readonly firstChild: number;
       readonly columns: readonly KeyColumn[];
       readonly count: number;
     }
   | { readonly kind: 'impossible'; readonly columns: readonly ColumnSchema[] };
 
-/** Plans one key. */
+/** Decides how a key gets distinct rows. */
 export function planKey(table: TableSchema, names: readonly string[], context: KeyContext): KeyPlan {
   const columns = names.flatMap((name) => table.columns.find((column) => column.name === name) ?? []);
-  // The other references of a foreign key name the row that its first one names.
+  // The other references of a foreign key lead to the same row as its first one.
   const deciding = columns.filter(
     (column) =>
       firstOfForeignKey(table, column) === column && tellsParentsApart(table, names, column, context),
@@ -78,7 +81,8 @@ export function planKey(table: TableSchema, names: readonly string[], context: K
   const chosen: KeyColumn[] = [];
   let count = 1;
   for (const next of counted) {
-    // At most 2^53 values together are counted: of a column that would exceed it some, spread over all its own.
+    // Fewer than 2^53 combinations are counted. A column that would exceed that uses fewer values, spread over all of
+    // its values.
     const used = Math.min(next.count, Math.floor(Number.MAX_SAFE_INTEGER / count));
     if (used === 1 && next.count > 1) continue;
     chosen.push({ ...next, used });
@@ -97,7 +101,9 @@ export function planKey(table: TableSchema, names: readonly string[], context: K
       };
 }
 
-/** Whether rows that refer to different parents differ in these columns: part of a foreign key can have the same cells. */
+/**
+ * Whether rows with different parents differ in this column. Part of a foreign key can be equal for different parents.
+ */
 function tellsParentsApart(
   table: TableSchema,
   names: readonly string[],
@@ -111,7 +117,7 @@ function tellsParentsApart(
   return areDistinct(parent, referred, context);
 }
 
-/** Whether no two rows of a table have the same cells in these columns. */
+/** Whether all rows of a table differ in these columns. */
 export function areDistinct(table: TableSchema, names: readonly string[], context: KeyContext): boolean {
   const isWithin = (key: readonly string[]) => key.length > 0 && key.every((name) => names.includes(name));
   return (
@@ -134,19 +140,19 @@ function eachOf(column: ColumnSchema): number | undefined {
   return typeof children === 'object' && 'each' in children ? children.each : undefined;
 }
 
-/** The keys of several columns of a table. */
+/** The keys of a table that have several columns. */
 export function keysOf({ primaryKey, unique }: TableSchema): readonly (readonly string[])[] {
   return [primaryKey, ...unique].filter((columns) => columns.length > 1);
 }
 
-/** The number of the value that a column has in a row, for columns of keys of several columns. */
+/** For a column in a key of several columns: a function from a row to the index of the column's value. */
 export function keyDigits(
   path: readonly string[],
   table: TableSchema,
   context: KeyContext,
-): (column: ColumnSchema) => Digit | undefined {
+): (column: ColumnSchema) => DigitOfRow | undefined {
   const keys = keysOf(table);
-  let digits: ReadonlyMap<ColumnSchema, Digit> | undefined;
+  let digits: ReadonlyMap<ColumnSchema, DigitOfRow> | undefined;
   return (column) => {
     if (!keys.some((names) => names.includes(column.name))) return undefined;
     digits ??= new Map(keys.flatMap((names) => digitsOfKey(path, table, names, context)));
@@ -159,7 +165,7 @@ function digitsOfKey(
   table: TableSchema,
   names: readonly string[],
   context: KeyContext,
-): readonly (readonly [ColumnSchema, Digit])[] {
+): readonly (readonly [ColumnSchema, DigitOfRow])[] {
   const plan = planKey(table, names, context);
   if (plan.kind === 'unique-column' || plan.kind === 'impossible') return [];
   const keys = plan.columns.map(({ column }) => column.key);
@@ -169,21 +175,21 @@ function digitsOfKey(
   return plan.columns.map(({ column, count, used }) => {
     const place = below;
     below *= used;
-    const apart = Math.floor(count / used);
-    return [column, (row: number) => (Math.floor(indexOf(row) / place) % used) * apart] as const;
+    const spacing = Math.floor(count / used);
+    return [column, (row: number) => (Math.floor(indexOf(row) / place) % used) * spacing] as const;
   });
 }
 
-function permutedRow(key: ReturnType<typeof streamKey>, count: number): Digit {
+function permutedRow(key: ReturnType<typeof streamKey>, count: number): DigitOfRow {
   const permuted = createPermutation(key, count);
   return (row) => permuted(row % count);
 }
 
-/** Each parent's children take neighbors in a permutation, from a start of the parent's own. */
+/** The children of one parent take neighbors in a permutation, starting at a place that depends on the parent. */
 function withinParent(
   key: ReturnType<typeof streamKey>,
   { each, firstChild, count }: { readonly each: number; readonly firstChild: number; readonly count: number },
-): Digit {
+): DigitOfRow {
   const permuted = createPermutation(key, count);
   const starts = createPermutation({ ...key, d: ~key.d }, count);
   return (row) => {

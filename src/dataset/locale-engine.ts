@@ -6,17 +6,17 @@ import type { FieldEntries, FieldEntry } from '../generators/field-entry.ts';
 import type { LargeTables } from '../generators/large-tables.ts';
 import { createStream, type RandomStream } from '../random/stream.ts';
 
-/** What all tables of a locale share. */
+/** What all tables of one locale share. */
 export interface Engine {
   readonly faker: Faker;
   readonly stream: RandomStream;
   readonly makeEntity: EntityFactory;
   readonly tables: LargeTables;
-  /** The fields that columns can have. */
+  /** The fields that columns can use. */
   readonly entries: FieldEntries;
 }
 
-/** Compiles the data of a locale, for schemas of some fields. */
+/** Compiles the data of a locale for schemas that use the given fields. */
 export function createLocaleEngine(
   locale: LocaleDefinition[],
   entries: FieldEntries,
@@ -27,7 +27,7 @@ export function createLocaleEngine(
   return { stream, faker, makeEntity: createEntityFactory(faker, stream), tables, entries };
 }
 
-/** All that the engine knows of a field. */
+/** The field's entry: how to generate its values, count them and bound their length. */
 export function entryOf({ entries }: Engine, field: FieldId): FieldEntry {
   const entry = entries[field];
   if (!entry) throw new RangeError(`There is no field “${field}”`);

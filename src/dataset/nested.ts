@@ -8,12 +8,12 @@ import { ArrayTexts } from './array-texts.ts';
 import { addItems, type JsonItems } from './json-items.ts';
 import type { ReadyColumn, Scope } from './scope.ts';
 
-/** Makes columns ready. Given as an argument, since they can be nested columns again. */
+/** `createColumns`, passed as an argument because nested columns can contain columns again. */
 type CreateColumns = (scope: Scope) => ReadonlyMap<string, ReadyColumn>;
 
 /**
- * The cells of a column of JSON. What is longer than a cell may be is shortened: an array to the items before the first that
- * does not fit, an object, which has all of its properties or none, to {}.
+ * The cells of a JSON column. Cells that are too long are shortened: an array ends before the first item that does not
+ * fit, and an object becomes {}, because it must have all its properties or none.
  */
 export function createNested(scope: Scope, column: ColumnSchema, createColumns: CreateColumns): Part<Cell> {
   return column.field === 'array'
@@ -21,7 +21,7 @@ export function createNested(scope: Scope, column: ColumnSchema, createColumns: 
     : createObject(scope, column, createColumns);
 }
 
-/** Its columns belong to the entities of the row that holds it. */
+/** The object's columns share the entities of the row that contains it. */
 function createObject(scope: Scope, column: ColumnSchema, createColumns: CreateColumns): Part<Cell> {
   const path = [...scope.path, 'json', column.key];
   const columns = nestedColumns(column);
@@ -47,8 +47,9 @@ function createObject(scope: Scope, column: ColumnSchema, createColumns: CreateC
 }
 
 /**
- * Its items are rows of a scope of their own: an item's row is its array's times the greatest number of items, plus its
- * index. A table has at most 10^10 rows and a cell 32,767 values, in arrays of arrays too: the product is below 2^53.
+ * The items are rows of their own scope. An item's row number is its array's row number times `maxItems`, plus its
+ * index. A table has at most 10^10 rows and a cell at most 32,767 values, even in nested arrays, so the product is
+ * below 2^53.
  */
 function createArray(scope: Scope, column: ColumnSchema, createColumns: CreateColumns): Part<Cell> {
   const { engine, source, path } = scope;
@@ -83,7 +84,7 @@ function createArray(scope: Scope, column: ColumnSchema, createColumns: CreateCo
   });
 }
 
-/** How many cells are made for a cell of a column: those of an object's columns. */
+/** How many cells are generated for one cell of a column: itself, and all columns of an object. */
 function cellsOf(column: ColumnSchema): number {
   if (column.field !== 'json') return 1;
   return nestedColumns(column).reduce((cells, nested) => cells + cellsOf(nested), 1);

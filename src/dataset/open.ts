@@ -5,7 +5,7 @@ import type { ParentTable } from './relations.ts';
 import { createTable } from './schema-table.ts';
 import type { Dataset, Table } from './table.ts';
 
-/** Makes a schema ready that was found good. */
+/** Opens a valid schema. A table is created when it is first asked for. */
 export function openDataset(engine: Engine, schema: Schema, analysis: SchemaAnalysis): Dataset {
   const byName = new Map(schema.tables.map((table) => [table.name, table]));
   const made = new Map<string, Table & ParentTable>();

@@ -8,19 +8,19 @@ import type { Children } from '../schema/children.ts';
 import type { ColumnSchema } from '../schema/schema.ts';
 import type { Engine } from './locale-engine.ts';
 
-/** A table whose rows others refer to. */
+/** A table that other rows refer to. */
 export interface ParentTable {
   readonly rowCount: number;
   cellsOf(batch: RowBatch, column: string): readonly Cell[];
 }
 
-/** Stands for the parent of a row that has none. */
+/** The parent row's number if a row has no parent. */
 const NO_PARENT = -1;
 
-/** The rows that a batch's rows refer to, each once where neighbors share it. */
+/** The parent rows of a batch's rows. Successive rows with the same parent share one entry. */
 export interface Parents {
   readonly batch: RowBatch;
-  /** Where each row's parent stands in that batch. */
+  /** For each row, the index of its parent in `batch`, or -1. */
   readonly places: readonly number[];
 }
 
@@ -41,13 +41,13 @@ export function parentsOf(rows: readonly number[]): Parents {
   return { batch: new RowBatch(distinct), places };
 }
 
-/** A column of the rows referred to; null where there is none. */
+/** The cells of a column of the parents. Null if a row has no parent. */
 export function parentCells(parents: Parents, table: ParentTable, column: string): readonly Cell[] {
   const cells = table.cellsOf(parents.batch, column);
   return parents.places.map((place) => (place === NO_PARENT ? null : (cells[place] ?? null)));
 }
 
-/** The number of the row that each row refers to, or -1 for none. */
+/** Maps a row to its parent's row number, or to -1 if it has none. */
 export function parentRowSampler(
   { stream }: Engine,
   path: readonly string[],
@@ -74,7 +74,7 @@ export function parentRowSampler(
   const uniform = sampled(() => pickUniform(stream, parentCount));
   if (children === 'uniform') return uniform;
   if (children === 'zipf') {
-    // Permuted, such that the rows with most children lie anywhere in the table.
+    // The permutation spreads the parents with the most children over the whole table.
     const permuted = createPermutation(streamKey(...path, 'rank', column.key), parentCount);
     return sampled(() => permuted(sampleZipf(stream, parentCount)));
   }
@@ -83,7 +83,7 @@ export function parentRowSampler(
   return (row) => (row < assured ? row % parentCount : uniform(row));
 }
 
-/** For references to the own table: to an earlier row always, such that no row is its own ancestor. */
+/** For a table's references to itself. They always lead to an earlier row, so no row is its own ancestor. */
 function earlierRow(
   children: Children,
   sampled: (pick: (row: number) => number) => (row: number) => number,

@@ -1,12 +1,12 @@
 import { createPermutation } from '../random/permutation.ts';
 import type { StreamKey } from '../random/stream.ts';
 
-/** Rows whose numbers have up to so many digits are permuted among themselves first. */
+/** The size of the first block of rows. Their numbers have up to two digits. */
 const FIRST_DECADE = 100;
 
 /**
- * A number for each row that no other row has, as short as it can be, in an order that shows none: rows 0 to 99, 100 to 999
- * and so on are permuted each among themselves, such that more rows change none of those before.
+ * Gives each row a distinct number, as short as possible, in an order that looks random. It permutes rows 0 to 99, rows
+ * 100 to 999 and so on separately, so adding rows does not change earlier numbers.
  */
 export function rowNumberPermutation(key: StreamKey): (row: number) => number {
   const permutations: ((index: number) => number)[] = [];

@@ -12,15 +12,15 @@ import { type Parents, type ParentTable, parentCells, parentRowSampler, parentsO
 import { columnOf, createTableRows, type Table } from './table.ts';
 import { finishedValues } from './values.ts';
 
-/** What a table needs to know of the schema that it is in. */
+/** The schema that contains a table. */
 export interface TableSurroundings {
   readonly schema: Schema;
   readonly analysis: SchemaAnalysis;
-  /** Any table of the schema: they may refer to each other. */
+  /** Returns any table of the schema, because tables can refer to each other. */
   readonly tableNamed: (name: string) => (Table & ParentTable) | undefined;
 }
 
-/** A table of a schema that was found good. */
+/** Creates a table of a valid schema. */
 export function createTable(
   engine: Engine,
   { schema, analysis, tableNamed }: TableSurroundings,
@@ -39,7 +39,7 @@ export function createTable(
     return parent;
   }
 
-  /** The rows that the batch's rows refer to by a reference; columns of one foreign key refer to the same. */
+  /** The parent rows of the current batch. The columns of one foreign key share them. */
   function parentsBy(column: ColumnSchema): () => Parents {
     const first = firstOfForeignKey(table, column);
     const known = parentsByReference.get(first.name);

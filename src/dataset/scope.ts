@@ -7,33 +7,35 @@ import type { SchemaAnalysis } from './analysis.ts';
 import type { Entities } from './entities.ts';
 import type { Engine } from './locale-engine.ts';
 
-/** A column that gives its cells for any batch of its table. */
+/** A column that can generate its cells for any batch of its table. */
 export interface ReadyColumn {
   readonly name: string;
   readonly type: ValueType;
-  /** Why its cells read `Invalid Pattern`, if they do. */
+  /** The reason, if its cells are `Invalid Pattern`. */
   readonly problem: PatternProblem | undefined;
   readonly part: Part<Cell>;
 }
 
-/** What columns are made in: a table, an object within a cell, the items of an array. */
+/** The context in which columns are generated: a table, an object in a cell, or the items of an array. */
 export interface Scope {
   readonly engine: Engine;
-  /** Names the random streams: the seed, the table's key, and the keys of the columns that hold these. */
+  /** Names the random streams: the seed, the table's key, and the keys of the columns around these. */
   readonly path: readonly string[];
   readonly now: number;
   readonly columns: readonly ColumnSchema[];
   readonly source: BatchSource;
   readonly columnType: SchemaAnalysis['typeOf'];
   readonly rowCount: number;
-  /** Of the table that holds the columns; their own where it is absent. */
+  /** The entities of the row around these columns. If absent, the columns have entities of their own. */
   readonly entities?: Entities | undefined;
-  /** The columns of the row that holds these, which they can read too. */
+  /** Access to the columns around these, which these can read too. */
   readonly outer?: Pick<ColumnContext<object>, 'cell' | 'typeOf'> | undefined;
-  /** The number of the value that a column has in a row for a key of several columns; undefined for any other column. */
+  /**
+   * For a column in a key of several columns: a function from a row to the index of its value. Undefined for others.
+   */
   readonly digits?: ((column: ColumnSchema) => ((row: number) => number) | undefined) | undefined;
-  /** In which order the columns of a row or of an object are made. */
+  /** The order in which to generate the columns of a row or an object. */
   readonly orderOf: SchemaAnalysis['orderOf'];
-  /** Makes the cells of a column that are another row's. */
+  /** Generates the cells of a reference or a lookup, which come from other rows. */
   readonly related: (column: ColumnSchema) => Part<Cell>;
 }

@@ -2,13 +2,14 @@ import type { WhenTooLong } from '../catalogue/field.ts';
 import { cutAt } from '../expression/text.ts';
 import { withoutExtension } from '../generators/phone-numbers.ts';
 
-/** A text of more UTF-16 units than `length`, which is at least 1, as one of at most so many. */
+/** Shortens a text that is longer than `length` to at most `length` UTF-16 units. `length` is at least 1. */
 type Shorten = (text: string, length: number) => string;
 
 /**
- * How texts are shortened: at their end, at whole characters, unless the field has a rule of its own. Each rule takes a
- * time that grows with the text's length, and not with its square.
- * @param isDistinct whether no two rows may share a text: the number at the end, which tells rows apart, stays
+ * Returns the function that shortens texts. It cuts the end, never inside a character, unless the field has its own
+ * rule. Each rule takes linear time.
+ * @param isDistinct whether texts must stay distinct: then the number at the end is kept, because it makes them
+ * distinct
  */
 export function shortenBy(rule: WhenTooLong | undefined, isDistinct: boolean): Shorten {
   switch (rule) {
@@ -29,7 +30,7 @@ export function shortenBy(rule: WhenTooLong | undefined, isDistinct: boolean): S
 const LINE_BREAK = /[\n\r\u2028\u2029]/;
 const SPACE = /\s/;
 
-/** An e-mail in the name, before its number: a template can write one too. */
+/** Shortens an email address in its name, before the number. Templates can write addresses too. */
 function shortenText(text: string, length: number, isDistinct: boolean): string {
   const at = text.indexOf('@');
   const end = at < 0 ? text.length : at;
@@ -46,7 +47,7 @@ function shortenText(text: string, length: number, isDistinct: boolean): string 
 const ZERO = 48;
 const NINE = 57;
 
-/** Where the digits before a place begin; the place itself where there are none. */
+/** The start of the digits that end before `place`. `place` itself if there are none. */
 function digitsBefore(text: string, place: number): number {
   let from = place;
   while (from > 0) {
@@ -60,7 +61,10 @@ function digitsBefore(text: string, place: number): number {
 const isSeparator = (character: string | undefined) =>
   character === '.' || character === '_' || character === '-';
 
-/** The text with all that begins at `from`, and as much as fits of what comes before, which ends in no point, hyphen or underscore. */
+/**
+ * Keeps everything from index `from` on, and as much of the text before it as fits. That part ends in no point, hyphen
+ * or underscore, unless a digit follows.
+ */
 function withEnd(text: string, from: number, length: number): string {
   const kept = text.length - from;
   if (from < 0 || kept >= length) return cutAt(text, length);
@@ -71,7 +75,9 @@ function withEnd(text: string, from: number, length: number): string {
   return (isNumbered ? head : withoutSeparatorAtEnd(text.slice(0, from), head, room)) + text.slice(from);
 }
 
-/** What follows a separator takes its place. */
+/**
+ * Drops separators at the end of `head`, and fills the room with the next characters of `whole` that are no separators.
+ */
 function withoutSeparatorAtEnd(whole: string, head: string, room: number): string {
   let end = head.length;
   while (end > 0 && isSeparator(head[end - 1])) end--;

@@ -8,7 +8,7 @@ import { createLocaleEngine } from './locale-engine.ts';
 import { openDataset } from './open.ts';
 import type { Dataset } from './table.ts';
 
-/** What follows from a schema whose columns stand by themselves and are never null: no formula and no template is read. */
+/** The analysis of a schema whose columns are independent and never null, so no formula or template has to be read. */
 const analysis: SchemaAnalysis = {
   typeOf: columnTypeByOptions,
   canBeNull: () => false,
@@ -17,8 +17,8 @@ const analysis: SchemaAnalysis = {
 };
 
 /**
- * Makes datasets of schemas without composed fields, which the dialogs ask for, with the large tables that each needs. They
- * share the locale's compiled data and a stream.
+ * Creates datasets for the dialogs, whose schemas have no composed fields, with the large tables that each schema
+ * needs. They share the locale's compiled data and a random stream.
  */
 export function createStandaloneDatasets(
   locale: LocaleDefinition[],

@@ -7,46 +7,49 @@ import type { ColumnSchema, ForeignKey, TableSchema } from '../schema/schema.ts'
 import type { Engine } from './locale-engine.ts';
 import type { ReadyColumn } from './scope.ts';
 
-/** Rows of a table, column by column in the order of the table's columns. */
+/** Rows of a table, stored by column in the order of the table's columns. */
 export interface Batch {
   readonly columns: readonly (readonly Cell[])[];
   readonly rowCount: number;
 }
 
-/** A column as a format needs to know it. */
+/** What a file format needs to know about a column. */
 export interface Column {
   readonly name: string;
   readonly type: ValueType;
-  /** Why its cells read `Invalid Pattern`, if they do. */
+  /** The reason, if its cells are `Invalid Pattern`. */
   readonly problem: PatternProblem | undefined;
   readonly nullable: boolean;
-  /** By itself, and not already as the primary key or a key of one column. */
+  /** Whether the column is unique and is not the primary key by itself. */
   readonly unique: boolean;
-  /** Its type in SQL, where the document names one. */
+  /** The SQL type, if the document names one. */
   readonly sqlType: string | undefined;
-  /** In characters, of a text. */
+  /** In UTF-16 units, for a text. */
   readonly maxLength: number | undefined;
-  /** Its exact type in SQL: of a decimal whose bounds and decimals are known, or of an integer that 64 bits may not hold. */
+  /** The exact SQL type of a decimal whose bounds and decimals are known, or of an integer that can exceed 64 bits. */
   readonly numeric: NumericType | undefined;
 }
 
 export interface Table {
   readonly name: string;
   readonly columns: readonly Column[];
-  /** Names of columns; none where there is no primary key. */
+  /** Names of columns. Empty if there is no primary key. */
   readonly primaryKey: readonly string[];
-  /** Those of the document, of one column or of several. */
+  /** The document's unique keys of several columns. */
   readonly uniqueKeys: readonly (readonly string[])[];
-  /** Those of the document, and one for each other column that refers to a table. */
+  /** The document's foreign keys, and one for each other reference. */
   readonly foreignKeys: readonly ForeignKey[];
   readonly rowCount: number;
-  /** Rows `from` to below `to`, counted from 0. The same rows, however they are asked for. */
+  /**
+   * Generates the rows from `from` up to but not including `to`, counted from 0. A row is always the same, whichever
+   * other rows are read with it.
+   */
   read(from: number, to: number): Batch;
-  /** The cells of one column in those rows, without the others that it is not made of; none of an unknown one. */
+  /** Generates one column of these rows, and only the columns that it reads. Empty if there is no such column. */
   readColumn(name: string, from: number, to: number): readonly Cell[];
 }
 
-/** A schema made ready: it gives any of its rows. */
+/** An opened schema, which can generate any of its rows. */
 export interface Dataset {
   table(name: string): Table | undefined;
 }
@@ -57,7 +60,7 @@ function rowsFrom(from: number, count: number): readonly number[] {
   return rows;
 }
 
-/** Gives a table's rows, and single columns of any of them. */
+/** Creates the functions that generate a table's rows, or single columns of them. */
 export function createTableRows(
   engine: Engine,
   now: number,
@@ -69,7 +72,7 @@ export function createTableRows(
 } {
   const parts = [...columns.values()].map(({ part }) => part);
 
-  /** Makes columns of a batch, those that they need first: however long a chain is, none waits for another. */
+  /** Generates columns of a batch in the given order, so a long chain of columns needs no recursion. */
   function evaluate<T>(batch: RowBatch, needed: readonly string[], read: () => T): T {
     const before = source.batch;
     source.batch = batch;
@@ -81,7 +84,7 @@ export function createTableRows(
     }
   }
 
-  /** Rows as a batch of their own. */
+  /** A new batch for a range of rows. */
   function batchOf(from: number, to: number): RowBatch {
     engine.faker.setDefaultRefDate(now);
     return new RowBatch(rowsFrom(from, Math.max(0, to - from)));
@@ -103,7 +106,7 @@ export function createTableRows(
   };
 }
 
-/** A column as a format needs to know it. */
+/** Describes a column for a file format. */
 export function columnOf(
   { primaryKey }: TableSchema,
   column: ColumnSchema,
@@ -123,7 +126,7 @@ export function columnOf(
     type,
     problem: ready?.problem,
     nullable,
-    // A primary key says so itself.
+    // A primary key is unique anyway.
     unique: column.unique && !(primaryKey.length === 1 && primaryKey[0] === name),
     sqlType,
     maxLength: type === 'text' ? maxLength : undefined,

@@ -6,7 +6,10 @@ import type { ColumnSchema } from '../schema/schema.ts';
 import type { Scope } from './scope.ts';
 import { finishedValues } from './values.ts';
 
-/** Cells of which no two rows share one, or undefined where they are sampled: by counting the values and permuting their numbers. */
+/**
+ * Distinct cells for a unique column or a column of a key: numbers its values and permutes the numbers. Undefined if
+ * the cells are sampled instead.
+ */
 export function distinctCells(
   { path, engine, now, rowCount, digits }: Scope,
   column: ColumnSchema,
@@ -31,7 +34,10 @@ export function distinctCells(
   };
 }
 
-/** Numbers of which 2^53 parts of a range of any size are permuted, and one drawn within each part. */
+/**
+ * Splits the range into 2^53 - 1 parts of equal size, permutes the parts, and draws one number in each part. The
+ * remainder at the end of the range, smaller than the number of parts, is never drawn.
+ */
 function distinctBigIndexes(
   key: StreamKey,
   count: bigint,

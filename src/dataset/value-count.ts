@@ -3,14 +3,14 @@ import type { Schema, TableSchema } from '../schema/schema.ts';
 import { type Engine, entryOf } from './locale-engine.ts';
 import { columnValues, finishedValues } from './values.ts';
 
-/** How many different values a column can have. */
+/** The number of different values that a column can have. */
 export type ValueCount =
   | { readonly kind: 'counted'; readonly count: number | bigint }
-  /** So many that two rows hardly ever agree. */
+  /** So many that two rows almost never have the same one. */
   | { readonly kind: 'unlimited' }
   | { readonly kind: 'uncountable' };
 
-/** Counts the values of a column of a schema that was found good, whatever stands in the other columns. */
+/** Counts the values of a column in a valid schema, whatever the other columns contain. */
 export function countValues(
   engine: Engine,
   { now, tables }: Schema,

@@ -7,15 +7,15 @@ import { createEntities } from './entities.ts';
 import { affixLength, caseOf, createTextFinish } from './finish.ts';
 import { type Engine, entryOf } from './locale-engine.ts';
 
-/** What decides a column's values besides itself. */
+/** What decides a column's values besides the column itself. */
 export interface Surroundings {
   readonly now: number;
   readonly rowCount: number;
-  /** Those of its table, which can decide its entity too; itself alone where they are absent. */
+  /** The column, and those of its table that decide the same entity. If absent, only the column. */
   readonly columns?: readonly ColumnSchema[];
 }
 
-/** How many values a column can have under its options, whatever stands in the other columns. */
+/** The values that a column can have with its options, whatever the other columns contain. */
 export function columnValues(
   engine: Engine,
   surroundings: Surroundings,
@@ -28,7 +28,7 @@ export function columnValues(
     : ownValues(engine, surroundings, column);
 }
 
-/** The same of a column that no entity makes distinct. */
+/** The values that a column's field and options give. Uncountable if only the column's entity can make it distinct. */
 export function ownValues(
   engine: Engine,
   { now, rowCount }: Surroundings,
@@ -40,7 +40,7 @@ export function ownValues(
   return typeof values === 'function' ? values({ faker, tables, now, rowCount, options }) : values;
 }
 
-/** Of a column whose entity has an entry of a list. */
+/** The values of a column whose entity is an entry of a list. */
 function entryValues(
   engine: Engine,
   { now, columns }: Surroundings,
@@ -62,7 +62,10 @@ function entryValues(
     : { kind: 'counted', count: entryCount, at: (index) => Number(index) };
 }
 
-/** The most UTF-16 units that a field's value can have as text, before case, prefix and suffix; undefined where other columns decide it. */
+/**
+ * The greatest length of a field's value as text, in UTF-16 units, before case, prefix and suffix. Undefined if other
+ * columns decide it.
+ */
 export function valueLength(
   engine: Engine,
   { now, rowCount }: Surroundings,
@@ -74,19 +77,20 @@ export function valueLength(
   return typeof length === 'function' ? length({ faker, tables, now, rowCount, options }) : length;
 }
 
-/** Values that are finished one by one to see which are alike. */
+/** The most values of a column whose final text is computed to find equal ones. */
 const LISTED_MAX = 100_000;
 
-/** What can make two of a column's values alike in its cells. */
+/** What can make two different values equal in the cells. */
 export type Merging =
   | { readonly by: 'case'; readonly letters: string }
-  /** `length`: the most characters that a value has, affixes included. */
+  /** `length` is the greatest length of a value, with prefix and suffix. */
   | { readonly by: 'cut'; readonly length: number; readonly maxLength: number };
 
 /**
- * A column's own values as its cells show them: of those that case and the greatest length make alike, only the first.
- * Where there are too many to finish each, they are the column's own if none can become alike, else uncountable.
- * @param mayFinish whether so many may be finished one by one
+ * A column's own values as its cells show them. If case or cutting makes some equal, only the first of them counts. If
+ * there are too many to compute each, returns the column's own values if none can become equal, otherwise
+ * `uncountable`.
+ * @param mayFinish whether the final text of so many values may be computed
  */
 export function finishedValues(
   engine: Engine,
@@ -103,7 +107,7 @@ export function finishedValues(
   }
   const cells = Array.from({ length: Number(values.count) }, (_, index) => values.at(index));
   const kept = firstIndexes(createTextFinish(column, columnTypeByOptions(column))?.(cells) ?? cells);
-  // Where all differ, each row keeps the value that it has without a limit.
+  // All cells differ, so each row keeps the value that it has without a limit.
   if (kept.length === cells.length) return values;
   return { kind: 'counted', count: kept.length, at: (index) => cells[kept[Number(index)] ?? 0] ?? null };
 }
@@ -116,7 +120,7 @@ export function mergingReason(merging: Merging): string {
   return `Values have up to ${length.toLocaleString('en-US')} characters. Cut to ${maxLength.toLocaleString('en-US')}, two of them could be equal.`;
 }
 
-/** Where each of some cells stands first. */
+/** For each distinct cell, the index where it first occurs. */
 function firstIndexes(cells: readonly Cell[]): readonly number[] {
   const seen = new Set<Cell>();
   return cells.flatMap((cell, index) => {
@@ -126,7 +130,7 @@ function firstIndexes(cells: readonly Cell[]): readonly number[] {
   });
 }
 
-/** Undefined where no two values can become alike. */
+/** Decides whether case or cutting can make two values equal. Undefined if not. */
 export function mergingOf(
   engine: Engine,
   surroundings: Surroundings,
@@ -134,7 +138,7 @@ export function mergingOf(
   values: DistinctValues,
 ): Merging | undefined {
   const { unaffixed } = columnTypeByOptions(column);
-  // Numbers, dates and what else is no text have no letters that differ in case alone, and are not cut.
+  // Only texts have letters that can differ just in case, and only texts are cut.
   if (unaffixed !== 'text') return undefined;
   if (caseOf(column) && (values.kind !== 'unlimited' || values.needsCase)) {
     return { by: 'case', letters: String(column.options.case) };

@@ -1,6 +1,9 @@
 import type { Json } from '../catalogue/field.ts';
 
-/** How many rows refer to one row: by chance, one at most, `each` exactly or `min` at least. */
+/**
+ * How many rows refer to one parent row: a uniform or Zipf distribution, at most one, exactly `each`, or at least
+ * `min`.
+ */
 export type Children =
   | 'uniform'
   | 'zipf'
@@ -8,7 +11,7 @@ export type Children =
   | { readonly each: number }
   | { readonly min: number };
 
-/** What a checked document says of it. */
+/** The `children` option of a reference in a checked document. A unique reference is one-to-one. */
 export function childrenOf({
   options,
   unique,
@@ -16,6 +19,6 @@ export function childrenOf({
   readonly options: Readonly<Record<string, Json>>;
   readonly unique: boolean;
 }): Children {
-  // `parse-options.ts` has found it good.
+  // `parse-options.ts` has checked the option.
   return unique ? 'one-to-one' : ((options.children ?? 'uniform') as Children);
 }

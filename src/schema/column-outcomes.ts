@@ -14,26 +14,26 @@ import { columnTypeByOptions } from './option-types.ts';
 import type { ColumnSchema, Schema, TableSchema } from './schema.ts';
 import { type ColumnTypes, valueTypesOf } from './value-types.ts';
 
-/** What the columns of a schema's tables can be, and those of the objects in them. */
+/** Whether each column of a schema can be null, and its bounds. Covers nested columns too. */
 export interface ColumnOutcomes {
   of(column: ColumnSchema): Outcome;
-  /** The column of an array's items, which `of` knows. */
+  /** The column of an array's items. `of` accepts it. */
   itemOf(array: ColumnSchema): ColumnSchema;
-  /** Whether dates of the column, or of an array's items, can lie outside the calendar, and are null there. */
+  /** Whether dates in the column, or in an array's items, can fall outside the calendar. Those dates become null. */
   leavesCalendar(column: ColumnSchema): boolean;
 }
 
-/** What a column is computed from. */
-interface Row extends BoundsContext {
+/** The inputs that decide a column's outcome. */
+interface ColumnInputs extends BoundsContext {
   readonly column: (name: string) => Outcome;
-  /** Of a reference or a lookup: the column whose cells it takes, and the reference that leads there. */
+  /** For a reference or a lookup: the columns that it reads. The last one is the parent's column that it copies. */
   readonly sources: readonly Outcome[];
   readonly isSelfReference: boolean;
 }
 
 const UNKNOWN: Outcome = { canBeNull: false, bounds: ANY_NUMBER };
 
-/** Works out which columns can be null, by their own options or because of what they are made of, and their bounds. */
+/** Works out which columns can be null, because of their own options or of the columns they read, and their bounds. */
 export function columnOutcomes(
   schema: Pick<Schema, 'tables' | 'now'>,
   graph = columnGraph(schema),
@@ -69,19 +69,19 @@ export function columnOutcomes(
     leavesCalendar: (column) => leaving.has(column),
   };
 
-  function add(column: ColumnSchema, row: Row): void {
-    known.set(column, columnOutcome(column, row, types.get(column) ?? columnTypeByOptions(column)));
-    const moments = momentBounds(column, row);
+  function add(column: ColumnSchema, inputs: ColumnInputs): void {
+    known.set(column, columnOutcome(column, inputs, types.get(column) ?? columnTypeByOptions(column)));
+    const moments = momentBounds(column, inputs);
     if (moments && !isWithinCalendar(moments)) leaving.add(column);
-    addNested(column, row);
+    addNested(column, inputs);
   }
 
-  /** An object's columns read each other first, then those around it; an array's items read none. */
-  function addNested(column: ColumnSchema, row: Row): void {
+  /** Columns of an object can read each other and the columns around the object. Items of an array read no columns. */
+  function addNested(column: ColumnSchema, inputs: ColumnInputs): void {
     if (column.field === 'array' && column.options.field !== undefined) {
       const item = itemColumn(column);
       add(item, {
-        ...row,
+        ...inputs,
         rows: rowsOf({ columns: [item], rows: Number(column.options.maxItems) }),
         column: () => UNKNOWN,
         sources: [],
@@ -94,28 +94,28 @@ export function columnOutcomes(
     const own = new Map(order.map((inner) => [inner.name, inner]));
     const read = (name: string) => {
       const inner = own.get(name);
-      return inner ? of(inner) : row.column(name);
+      return inner ? of(inner) : inputs.column(name);
     };
-    for (const inner of order) add(inner, { ...row, column: read, sources: [], isSelfReference: false });
+    for (const inner of order) add(inner, { ...inputs, column: read, sources: [], isSelfReference: false });
   }
 }
 
 function columnOutcome(
   column: ColumnSchema,
-  row: Row,
+  inputs: ColumnInputs,
   { type }: ReturnType<typeof columnTypeByOptions>,
 ): Outcome {
-  const { canBeNull, bounds } = fieldOutcome(column, row);
+  const { canBeNull, bounds } = fieldOutcome(column, inputs);
   const hasBounds = isNumeric(type) || isTime(type);
   return {
-    canBeNull: canBeNull || hasNulls(column) || row.isSelfReference,
+    canBeNull: canBeNull || hasNulls(column) || inputs.isSelfReference,
     bounds: hasBounds ? bounds : undefined,
     isWhole: type === 'integer',
   };
 }
 
-/** Without the nulls of the column's own, and whether or not a format or a prefix makes it text. */
-function fieldOutcome(column: ColumnSchema, row: Row): Outcome {
+/** The outcome before the column's own nulls, and before a format or a prefix turns the values into text. */
+function fieldOutcome(column: ColumnSchema, inputs: ColumnInputs): Outcome {
   const { field, options } = column;
   switch (field) {
     case 'template':
@@ -125,53 +125,53 @@ function fieldOutcome(column: ColumnSchema, row: Row): Outcome {
     case 'formula': {
       const formula = parseFormula(String(options.expression));
       if (!formula.ok) return UNKNOWN;
-      const rows = hull(0, Math.max(0, row.rows.count - 1));
-      return formulaOutcome(formula.value, { column: row.column, row: rows });
+      const rows = hull(0, Math.max(0, inputs.rows.count - 1));
+      return formulaOutcome(formula.value, { column: inputs.column, row: rows });
     }
     case 'reference':
     case 'lookup': {
-      const parent = row.sources.at(-1) ?? UNKNOWN;
-      return { canBeNull: row.sources.some((source) => source.canBeNull), bounds: parent.bounds };
+      const parent = inputs.sources.at(-1) ?? UNKNOWN;
+      return { canBeNull: inputs.sources.some((source) => source.canBeNull), bounds: parent.bounds };
     }
     default: {
-      const bounds = momentBounds(column, row);
-      if (!bounds) return { canBeNull: false, bounds: fieldBounds(column, row) };
+      const bounds = momentBounds(column, inputs);
+      if (!bounds) return { canBeNull: false, bounds: fieldBounds(column, inputs) };
       const { after, before } = relativeOptions(column);
-      const read = [after, before].flatMap((name) => (name === undefined ? [] : [row.column(name)]));
-      // Between two columns there can be no date.
+      const read = [after, before].flatMap((name) => (name === undefined ? [] : [inputs.column(name)]));
+      // There may be no date between the two columns.
       return withinCalendar(bounds, read.length === 2 || read.some((other) => other.canBeNull));
     }
   }
 }
 
-/** Between which a column's moments lie before those outside the calendar become null; undefined for other fields. */
-function momentBounds(column: ColumnSchema, row: Row): Bounds | undefined {
+/** The range of a column's moments before those outside the calendar become null. Undefined for other fields. */
+function momentBounds(column: ColumnSchema, inputs: ColumnInputs): Bounds | undefined {
   const { field } = column;
   switch (field) {
     case 'date':
     case 'timestamp':
-      return relativeBounds(column, row, unitOfDates(field)) ?? fieldBounds(column, row);
+      return relativeBounds(column, inputs, unitOfDates(field)) ?? fieldBounds(column, inputs);
     case 'date.past':
     case 'date.future':
     case 'date.soon':
     case 'date.recent':
     case 'date.birthdate':
     case 'git.commitDate':
-      return fieldBounds(column, row);
+      return fieldBounds(column, inputs);
     default:
-      // Of series too: one that leaves the calendar is refused.
+      // A series needs no case here: the check refuses one that leaves the calendar.
       return undefined;
   }
 }
 
-/** Of dates after one column, before another, or between both. */
-function relativeBounds(column: ColumnSchema, row: Row, unitMs: number): Bounds | undefined {
+/** The range of dates that come after one column, before another, or between both. */
+function relativeBounds(column: ColumnSchema, inputs: ColumnInputs, unitMs: number): Bounds | undefined {
   const relative = relativeOptions(column);
   const { after, before } = relative;
   if (after === undefined && before === undefined) return undefined;
   const within = unitsWithin(relative, unitMs);
   const timesOf = (name: string | undefined) =>
-    name === undefined ? undefined : (row.column(name).bounds ?? CALENDAR);
+    name === undefined ? undefined : (inputs.column(name).bounds ?? CALENDAR);
   const starts = timesOf(after);
   const ends = timesOf(before);
   const earliest = relativeUnits(starts?.min, ends?.min, within, unitMs);
@@ -184,7 +184,7 @@ function relativeOptions({ options }: ColumnSchema): RelativeOptions {
   return { after: text(options.after), before: text(options.before), within: text(options.within) };
 }
 
-/** Whether a column's own options make nulls. */
+/** Whether the column's own options produce nulls. */
 function hasNulls({ field, nulls, options }: ColumnSchema): boolean {
   if (nulls > 0) return true;
   if (field === 'list') return Array.isArray(options.values) && options.values.includes(null);

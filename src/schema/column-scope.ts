@@ -1,13 +1,13 @@
 import type { ColumnSchema } from './schema.ts';
 
-/** Columns of a row by name. */
+/** The columns of a row, by name. */
 export interface ColumnScope {
   get(name: string): ColumnSchema | undefined;
   readonly size: number;
   keys(): Iterable<string>;
 }
 
-/** The columns of an object, and those around it, which they hide where names are equal. */
+/** The columns of an object and the columns around it. The object's own columns hide outer ones of the same name. */
 export function nestedScope(columns: readonly ColumnSchema[], outer: ColumnScope): ColumnScope {
   const own = new Map(columns.map((column) => [column.name, column]));
   return {

@@ -11,7 +11,10 @@ export interface DateRange {
   readonly to?: string | undefined;
 }
 
-/** The first and the last unit of a range of dates; the day of `to` whole where units are finer and it is a day. */
+/**
+ * The first and the last unit of a range of dates. If `to` is a day and the unit is smaller, the whole day is in the
+ * range. `to` defaults to `now`, and `from` to 365 days before the earlier of both.
+ */
 export function dateRange(
   { from, to }: DateRange,
   now: number,
@@ -22,9 +25,9 @@ export function dateRange(
   return { first: Math.ceil(first / unitMs), last: Math.floor(last / unitMs) };
 }
 
-/** Multiples of a unit since 1970 UTC, both ends included. Some can lie outside the calendar. */
+/** A range of moments as multiples of a unit since 1970 UTC, including both ends. Some can lie outside the calendar. */
 export interface Moments {
-  /** As units. */
+  /** In units. */
   readonly first: number;
   readonly last: number;
   readonly unitMs: number;
@@ -36,46 +39,47 @@ interface AtNow<Options> {
   readonly options: Options;
 }
 
-type Years = AtNow<{ readonly years: number }>;
-type Days = AtNow<{ readonly days: number }>;
+type YearsFromNow = AtNow<{ readonly years: number }>;
+type DaysFromNow = AtNow<{ readonly days: number }>;
 
-export const past = ({ now, options: { years } }: Years): Moments =>
+export const past = ({ now, options: { years } }: YearsFromNow): Moments =>
   between(yearsFrom(now, -years), now - SECOND_MS);
-export const future = ({ now, options: { years } }: Years): Moments =>
+export const future = ({ now, options: { years } }: YearsFromNow): Moments =>
   between(now + SECOND_MS, yearsFrom(now, years));
-export const soon = ({ now, options: { days } }: Days): Moments =>
+export const soon = ({ now, options: { days } }: DaysFromNow): Moments =>
   between(now + SECOND_MS, now + days * DAY_MS);
-export const recent = ({ now, options: { days } }: Days): Moments =>
+export const recent = ({ now, options: { days } }: DaysFromNow): Moments =>
   between(now - days * DAY_MS, now - SECOND_MS);
 
 function between(first: number, last: number): Moments {
   return { first, last, unitMs: 1 };
 }
 
-/** Git's own dates are whole seconds. */
-export const commitDates = ({ now, options: { days } }: Days): Moments => ({
+/** Git stores dates in whole seconds. */
+export const commitDates = ({ now, options: { days } }: DaysFromNow): Moments => ({
   first: Math.ceil((now - days * DAY_MS) / SECOND_MS),
   last: Math.floor(now / SECOND_MS) - 1,
   unitMs: SECOND_MS,
 });
 
-/** In whole years, both included. */
+/** In whole years, including both ends. */
 export interface AgeRange {
   readonly minAge: number;
   readonly maxAge: number;
 }
 
-/** The days on which people of these ages were born. */
+/** The possible birthdays of people of these ages. */
 export function birthdays({ now, options: { minAge, maxAge } }: AtNow<AgeRange>): Moments {
   const last = lastBirthday(now, minAge);
   return { first: Math.min(lastBirthday(now, maxAge + 1) + 1, last), last, unitMs: DAY_MS };
 }
 
-/** The last day on which somebody was born who now has lived for so many years. */
+/** The birthday of the youngest people who are so many years old at `now`. */
 function lastBirthday(now: number, years: number): number {
   const today = new Date(now);
   const then = new Date(yearsFrom(now, -years));
-  // Of a year without February 29, setUTCFullYear makes it March 1, whose birthday is still to come.
+  // If `now` is February 29 and that year has none, setUTCFullYear gives March 1. People born then have not had their
+  // birthday yet, so this goes back to the last day of February.
   if (then.getUTCMonth() !== today.getUTCMonth()) then.setUTCDate(0);
   return Math.floor(then.getTime() / DAY_MS);
 }
@@ -84,7 +88,7 @@ export function boundsOfMoments({ first, last, unitMs }: Moments): Bounds {
   return { min: first * unitMs, max: last * unitMs };
 }
 
-/** Whether none of a range lies outside the calendar. */
+/** Whether the whole range lies in the calendar. */
 export function isWithinCalendar({ min, max }: Bounds): boolean {
   return min >= CALENDAR.min && max <= CALENDAR.max;
 }
@@ -95,14 +99,14 @@ export interface RelativeOptions {
   readonly within?: string | undefined;
 }
 
-/** How many units a date is from the other column's at most. */
+/** The greatest distance between a date and the column that it is relative to, in units. */
 export function unitsWithin({ after, before, within }: RelativeOptions, unitMs: number): number {
   const isBetween = after !== undefined && before !== undefined;
   const withinMs = durationMs(within ?? '') ?? (isBetween ? Number.POSITIVE_INFINITY : WITHIN_DEFAULT_MS);
   return Math.floor(withinMs / unitMs) || 1;
 }
 
-/** The first and the last unit that come after one moment, before another, or between both; none if first > last. */
+/** The first and the last unit after `start`, before `end`, or between both. There is none if first > last. */
 export function relativeUnits(
   start: number | undefined,
   end: number | undefined,

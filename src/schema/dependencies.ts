@@ -7,7 +7,7 @@ import { type Order, orderOf } from './graph.ts';
 import { nestedColumns } from './nested.ts';
 import type { ColumnSchema, Schema, TableSchema } from './schema.ts';
 
-/** The names of the columns of the same row that a column is made of, those that its own columns read included. */
+/** The names of the columns in the same row that a column reads, including those that its nested columns read. */
 export function namesReadBy(column: ColumnSchema): readonly string[] {
   const { options: infos = {} }: Field = fields[column.field];
   return Object.entries(infos).flatMap(([name, { kind }]) => {
@@ -32,19 +32,19 @@ export function namesReadBy(column: ColumnSchema): readonly string[] {
 }
 
 export interface EvaluationOrder {
-  /** All columns, each after those that it is made of. */
+  /** All columns. Each one comes after the columns that it reads. */
   readonly all: readonly string[];
-  /** One column, and before it those that it is made of. */
+  /** One column, after the columns that it reads. */
   of(name: string): readonly string[];
 }
 
-/** Columns of a row or of an object in the order in which they are made, and a circle if there is one. */
+/** Orders the columns of a row or an object so that each comes after the columns it reads. Reports a circle, if any. */
 export function orderOfColumns(columns: readonly ColumnSchema[]): Order<ColumnSchema> {
   const byName = new Map(columns.map((column) => [column.name, column]));
   return orderOf(columns, (column) => namesReadBy(column).flatMap((name) => byName.get(name) ?? []));
 }
 
-/** In which order a row's columns are made. Circles, which a check has refused, are left as they stand. */
+/** The order in which a row's columns are generated. The check refuses circles, so this ignores them. */
 export function evaluationOrder({ columns }: Pick<TableSchema, 'columns'>): EvaluationOrder {
   const read = new Map(columns.map((column) => [column.name, namesReadBy(column)]));
   const needs = (name: string) => (read.get(name) ?? []).filter((needed) => read.has(needed));
@@ -61,18 +61,24 @@ export function evaluationOrder({ columns }: Pick<TableSchema, 'columns'>): Eval
   };
 }
 
-/** What each column of a schema's tables is made of: columns of its row, and the parents' that it takes cells of. */
+/**
+ * For each column of a schema's tables, the columns that it reads: those of its row, and the parent's column that it
+ * copies.
+ */
 export function columnGraph(
   schema: Pick<Schema, 'tables'>,
 ): ReadonlyMap<ColumnSchema, readonly ColumnSchema[]> {
   return new Map([...columnReads(schema)].map(([column, read]) => [column, read.filter(isThere)]));
 }
 
-/** The columns that can be made: what they are made of is there, and is not made of them. */
+/**
+ * The columns that can be generated: every column that they read exists, directly and indirectly, and there is no
+ * circle.
+ */
 export function soundColumns(schema: Pick<Schema, 'tables'>): ReadonlySet<ColumnSchema> {
   const reads = columnReads(schema);
   const sound = new Set<ColumnSchema>();
-  // In a circle each comes before one that it needs, and so none of it is sound.
+  // In a circle, some column comes before one that it reads. It is not sound, and so no column of the circle is.
   for (const column of orderOf(reads.keys(), (needed) => (reads.get(needed) ?? []).filter(isThere)).order) {
     if (reads.get(column)?.every((read) => read && sound.has(read))) sound.add(column);
   }
@@ -83,7 +89,7 @@ function isThere(column: ColumnSchema | undefined): column is ColumnSchema {
   return column !== undefined;
 }
 
-/** What each column reads, undefined for what is not there. */
+/** The columns that each column reads. Undefined stands for a missing one. */
 function columnReads({
   tables,
 }: Pick<Schema, 'tables'>): ReadonlyMap<ColumnSchema, readonly (ColumnSchema | undefined)[]> {
@@ -103,7 +109,7 @@ function columnReads({
   return reads;
 }
 
-/** The table whose cells a reference or a lookup takes. */
+/** The name of the table whose cells a reference or a lookup copies. */
 export function parentTableName(
   { field, options }: ColumnSchema,
   own: Pick<ColumnScope, 'get'> | undefined,

@@ -6,7 +6,10 @@ const UNITS_MS = [7 * DAY_MS, DAY_MS, 3_600_000, 60_000, 1000];
 /** A thousand years. */
 const MAX_MS = 365.25 * DAY_MS * 1000;
 
-/** The milliseconds of an ISO 8601 duration of weeks, days, hours, minutes and seconds; undefined for any other text. */
+/**
+ * The milliseconds of an ISO 8601 duration of weeks, days, hours, minutes and seconds. Undefined if the text is not a
+ * duration or is not from 1 ms to 1,000 years.
+ */
 export function durationMs(text: string): number | undefined {
   const match = DURATION.exec(text);
   if (!match) return undefined;

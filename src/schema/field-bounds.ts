@@ -15,7 +15,7 @@ import {
 } from './date-ranges.ts';
 import { numbersOf, type Rows } from './field-numbers.ts';
 import { typeOfSeries } from './option-types.ts';
-import type { ColumnSchema } from './schema.ts';
+import type { ColumnSchema, OptionValues } from './schema.ts';
 import { type SeriesOptions, seriesBounds } from './series.ts';
 
 export interface BoundsContext {
@@ -25,8 +25,8 @@ export interface BoundsContext {
 }
 
 /**
- * Between which the numbers or moments of a field lie that reads no other column; of any other field's any number. Moments
- * can lie outside the calendar, where cells are null.
+ * The range of the numbers or moments of a field that reads no other column. For other fields, any number. Moments can
+ * lie outside the calendar, where cells are null.
  */
 export function fieldBounds(column: ColumnSchema, { rows, now }: BoundsContext): Bounds {
   const { field, options } = column;
@@ -59,21 +59,19 @@ export function fieldBounds(column: ColumnSchema, { rows, now }: BoundsContext):
   }
 }
 
-type Options = ColumnSchema['options'];
-
-/** What dates and timestamps are counted in, in milliseconds. */
+/** The unit of dates or timestamps, in milliseconds. */
 export const unitOfDates = (field: 'date' | 'timestamp') => (field === 'date' ? DAY_MS : 1);
 
 const text = (value: Json | undefined) => (typeof value === 'string' ? value : undefined);
 
-const rangeOptions = ({ from, to }: Options): DateRange => ({ from: text(from), to: text(to) });
+const rangeOptions = ({ from, to }: OptionValues): DateRange => ({ from: text(from), to: text(to) });
 
-const agesOf = ({ minAge, maxAge }: Options): AgeRange => ({
+const agesOf = ({ minAge, maxAge }: OptionValues): AgeRange => ({
   minAge: Number(minAge),
   maxAge: Number(maxAge),
 });
 
-/** Of a series that was found good. */
-export function seriesOptions({ from = null, to, step, jitter }: Options): SeriesOptions {
+/** The options of a series in a checked document. */
+export function seriesOptions({ from = null, to, step, jitter }: OptionValues): SeriesOptions {
   return { from, to, step, jitter: Number(jitter ?? 0) };
 }

@@ -2,60 +2,63 @@ import type { Field } from '../catalogue/field.ts';
 import { fields } from '../catalogue/fields.ts';
 import { withNested } from './nested.ts';
 import { typeOfSeries } from './option-types.ts';
-import type { ColumnSchema, TableSchema } from './schema.ts';
+import type { ColumnSchema, OptionValues, TableSchema } from './schema.ts';
 
-/** Integers that no number holds: a column of them has none, some, or holds nothing else. */
+/** Whether none, some or all of a column's cells are bigints, for integers beyond 2^53. */
 export type Bigints = 'none' | 'some' | 'all';
 
 export interface Numbers {
   readonly min?: number;
   readonly max?: number;
-  /** Digits after the point, at most. */
+  /** The most digits after the decimal point. */
   readonly decimals?: number;
   readonly bigints: Bigints;
 }
 
-/** The least and the greatest integer of a column. */
+/** The smallest and the largest integer of a column. */
 export interface IntegerEnds {
   readonly min: bigint;
   readonly max: bigint;
 }
 
-/** The classes of HTTP's status codes. */
+/** HTTP status codes range from 1xx to 5xx. */
 const HTTP_STATUS = { min: 100, max: 599 };
 
-/** What `generators/entities/currency.ts` knows of ISO 4217: the most decimals, and the most units that a dollar buys. */
+/**
+ * Limits of the ISO 4217 data in `generators/entities/currency.ts`: the most decimals of a currency, and the most units
+ * per dollar.
+ */
 const CURRENCY_DECIMALS_MAX = 3;
 const PER_DOLLAR_MAX = 100_000;
-/** Decimals of an amount whose currency no other column of its row says. */
+/** Decimals of an amount if no other column of its row names its currency. */
 const CENTS = 2;
-/** In dollars, where an amount has no `max`. */
+/** In dollars, if an amount has no `max`. */
 const AMOUNT_MAX = 1000;
 
-/** What a column's numbers depend on beside its own options. */
+/** The facts about a table's rows that decide the numbers in its columns. */
 export interface Rows {
   readonly count: number;
-  /** By their numbers, the currencies that a column of the row says. */
+  /** The numbers (`of.currency`) of the currencies that columns of the row name. */
   readonly currencies: ReadonlySet<number>;
 }
 
-/** The rows of a table. Columns within its objects belong to the same currencies. */
+/** The rows of a table. Columns inside its objects share the row's currencies. */
 export function rowsOf({ columns, rows }: Pick<TableSchema, 'columns' | 'rows'>): Rows {
-  const saying = columns.flatMap(withNested).filter(({ field }) => {
+  const naming = columns.flatMap(withNested).filter(({ field }) => {
     const { entity }: Field = fields[field];
     return entity === 'currency' && field !== 'finance.amount';
   });
-  return { count: rows, currencies: new Set(saying.map(currencyOf)) };
+  return { count: rows, currencies: new Set(naming.map(currencyOf)) };
 }
 
-/** Rows in which no column says the currency of an amount: an array’s items, for one. */
+/** Rows without a column that names a currency, such as an array's items. */
 export function rowsWithoutCurrency(count: number): Rows {
   return { count, currencies: new Set() };
 }
 
 const currencyOf = ({ of }: ColumnSchema) => of.currency ?? 1;
 
-/** The bounds and the decimals of a field that reads no other column, as far as its options give them. */
+/** The bounds and the decimals of a field that reads no other column, as far as its options decide them. */
 export function numbersOf(column: ColumnSchema, { count: rows, currencies }: Rows): Numbers {
   const { field, options } = column;
   switch (field) {
@@ -95,21 +98,19 @@ function range(min: unknown, max: unknown): Numbers {
   return { min: Number(min), max: Number(max), bigints: 'none' };
 }
 
-type Options = ColumnSchema['options'];
-
-/** Bounds with more digits than the column are rounded to its digits, as its numbers are: none lies beyond them. */
-function ofDecimals({ min, max }: Options, digits: unknown): Numbers {
+/** Rounds the bounds to the column's decimals, as its numbers are rounded, so no number lies outside them. */
+function ofDecimals({ min, max }: OptionValues, digits: unknown): Numbers {
   const decimals = Number(digits);
   const rounded = (end: unknown) => Number(Number(end).toFixed(decimals));
   return { min: rounded(min), max: rounded(max), decimals, bigints: 'none' };
 }
 
-function ofAmounts({ min, max, dec }: Options, saysCurrency: boolean): Numbers {
+function ofAmounts({ min, max, dec }: OptionValues, isCurrencyNamed: boolean): Numbers {
   const low = Number(min);
-  const perDollar = saysCurrency && low === 0 ? PER_DOLLAR_MAX : 1;
+  const perDollar = isCurrencyNamed && low === 0 ? PER_DOLLAR_MAX : 1;
   const high = max === undefined ? AMOUNT_MAX * perDollar : Number(max);
   if (dec !== undefined) return ofDecimals({ min: low, max: high }, dec);
-  const ofCurrency = saysCurrency ? CURRENCY_DECIMALS_MAX : CENTS;
+  const ofCurrency = isCurrencyNamed ? CURRENCY_DECIMALS_MAX : CENTS;
   const decimals = Math.max(ofCurrency, decimalsOf(low), decimalsOf(high));
   return { min: low, max: high, decimals, bigints: 'none' };
 }
@@ -125,14 +126,14 @@ function ofValues(values: readonly unknown[]): Numbers {
   return min > max ? { bigints: 'none' } : { min, max, decimals, bigints: 'none' };
 }
 
-/** Digits after the point of the shortest decimal that reads as the number. */
+/** The digits after the decimal point in the shortest decimal text of the number. */
 export function decimalsOf(value: number): number {
   const [digits = '', exponent = '0'] = String(value).split('e');
   const [, fraction = ''] = digits.split('.');
   return Math.max(0, fraction.length - Number(exponent));
 }
 
-/** The exact ends of a field whose integers can lie beyond 2^53; undefined of any other. */
+/** The exact bounds of a field whose integers can exceed 2^53. Undefined for other fields. */
 export function exactEnds({ field, options }: ColumnSchema, rows: number): IntegerEnds | undefined {
   switch (field) {
     case 'number.bigInt':

@@ -1,6 +1,9 @@
 import type { ColumnSchema, TableSchema } from './schema.ts';
 
-/** The reference that decides the row for all those of its foreign key: a unique one, or the first; else itself. */
+/**
+ * The reference that decides the parent row for all columns of its foreign key: the first unique one, otherwise the
+ * first one. A column outside any foreign key decides for itself.
+ */
 export function firstOfForeignKey(
   table: Pick<TableSchema, 'columns' | 'foreignKeys'>,
   column: ColumnSchema,

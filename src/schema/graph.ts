@@ -1,11 +1,11 @@
-/** Nodes in an order in which each comes after those that it needs, and a circle if there is one. */
+/** Nodes, each after the nodes that it needs, and a circle if there is one. */
 export interface Order<T> {
   readonly order: readonly T[];
-  /** Each needs the next, and the last the first. */
+  /** Each node needs the next one, and the last needs the first. */
   readonly circle: readonly T[] | undefined;
 }
 
-/** Depth first, without recursion: a chain may be as long as a schema has columns. */
+/** Sorts depth first. It does not recurse, because a chain can be as long as the schema has columns. */
 export function orderOf<T>(starts: Iterable<T>, needs: (node: T) => readonly T[]): Order<T> {
   const order: T[] = [];
   const seen = new Set<T>();

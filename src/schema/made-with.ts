@@ -1,10 +1,12 @@
 import { version as faker } from '@faker-js/faker/package.json' with { type: 'json' };
 import { version as rowloom } from '../../package.json' with { type: 'json' };
 
-/** The versions that decide values beside the document, for its property `madeWith`. */
+/** The versions that decide values besides the document. They are written to its property `madeWith`. */
 export const madeWith: { readonly rowloom: string; readonly faker: string } = { rowloom, faker };
 
-/** Each version's program as sentences name it. The first that differs says whether a document is newer. */
+/**
+ * The programs and their names in sentences. The first one that differs decides whether the document is newer or older.
+ */
 const PROGRAMS = [
   ['rowloom', 'Rowloom'],
   ['faker', 'faker'],
@@ -12,7 +14,7 @@ const PROGRAMS = [
 
 const VERSION = /^\d{1,6}(?:\.\d{1,6}){0,2}$/;
 
-/** Negative where the first version is the older one, 0 where both are the same. */
+/** Negative if the first version is older, 0 if both are the same. */
 function compareVersions(first: string, second: string): number {
   const [a = [], b = []] = [first, second].map((version) => version.split('.').map(Number));
   const differences = [0, 1, 2].map((part) => (a[part] ?? 0) - (b[part] ?? 0));
@@ -20,8 +22,8 @@ function compareVersions(first: string, second: string): number {
 }
 
 /**
- * A sentence where the `madeWith` of a document names other versions than these: values may differ then. Undefined where
- * it names the same versions, or nothing that is a version.
+ * A warning that values may differ, if the document's `madeWith` names other versions. Undefined if it names the same
+ * versions or no valid version.
  */
 export function madeWithOther(document: unknown): string | undefined {
   if (typeof document !== 'object' || document === null || !('madeWith' in document)) return undefined;

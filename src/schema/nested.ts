@@ -1,27 +1,27 @@
 import type { Json } from '../catalogue/field.ts';
 import type { FieldId } from '../catalogue/fields.ts';
-import type { ColumnSchema, Options } from './schema.ts';
+import type { ColumnSchema, OptionValues } from './schema.ts';
 
-/** The columns of a column of objects, as a checked document holds them: with all their defaults. */
+/** The nested columns of a `json` column in a checked document, with all defaults filled in. */
 export function nestedColumns({ options }: ColumnSchema): readonly ColumnSchema[] {
-  // `parse-options.ts` has put whole columns there.
+  // `parse-options.ts` has stored complete columns here.
   return (options.columns ?? []) as unknown as readonly ColumnSchema[];
 }
 
-/** A column and, where its cells are objects, their columns at any depth: all belong to the entities of its row. */
+/** A column and, if it holds objects, its nested columns at any depth. They share the entities of the row. */
 export function withNested(column: ColumnSchema): readonly ColumnSchema[] {
   return column.field === 'json' ? [column, ...nestedColumns(column).flatMap(withNested)] : [column];
 }
 
-/** The column whose cells are the items of an array. */
+/** A column that stands for the items of an array. */
 export function itemColumn({ options }: ColumnSchema): ColumnSchema {
   return {
     name: 'item',
     key: 'item',
-    // `parse-options.ts` has found both good.
+    // `parse-options.ts` has checked both options.
     field: options.field as FieldId,
     of: {},
-    options: (options.options ?? {}) as Readonly<Record<string, Json>> as Options,
+    options: (options.options ?? {}) as Readonly<Record<string, Json>> as OptionValues,
     nulls: 0,
     unique: false,
   };

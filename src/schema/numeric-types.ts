@@ -7,14 +7,14 @@ import { hasAffix } from './option-types.ts';
 import type { ColumnSchema, Schema } from './schema.ts';
 import type { ColumnTypes } from './value-types.ts';
 
-/** SQL's `numeric(precision, scale)`: the digits in all, and those after the point. */
+/** SQL's `numeric(precision, scale)`: the number of all digits, and of those after the decimal point. */
 export interface NumericType {
   readonly precision: number;
   readonly scale: number;
 }
 
 /**
- * The most that every dialect's exact numbers have: SQL Server's precision, MySQL's scale.
+ * The limits that all dialects support: the precision is SQL Server's, the scale is MySQL's.
  * https://learn.microsoft.com/sql/t-sql/data-types/decimal-and-numeric-transact-sql
  * https://dev.mysql.com/doc/refman/8.4/en/fixed-point-types.html
  */
@@ -22,8 +22,8 @@ const PRECISION_MAX = 38;
 const SCALE_MAX = 30;
 
 /**
- * The exact types of a schema's decimal columns, undefined where a column's bounds or decimals are unknown or too large, and
- * of its integer columns that 64 bits may not hold: their precision has no limit here.
+ * Exact SQL types for decimal columns, and for integer columns that may exceed 64 bits. Undefined for a decimal column
+ * if its bounds or decimals are unknown or too large. The precision of integers is not limited here.
  */
 export function numericTypes(
   schema: Pick<Schema, 'tables'>,
@@ -39,7 +39,10 @@ export function numericTypes(
     for (const column of columns) tableOf.set(column, known);
   }
 
-  /** The column that a column's cells come from: for a reference or a lookup, its parent's. */
+  /**
+   * The column whose cells a reference or a lookup copies, through any number of tables. Other columns are their own
+   * source.
+   */
   function sourceOf(column: ColumnSchema): ColumnSchema | undefined {
     const seen = new Set<ColumnSchema>();
     let source: ColumnSchema | undefined = column;
@@ -63,10 +66,10 @@ export function numericTypes(
   };
 }
 
-const isOf64Bits = (value: bigint) => BigInt.asIntN(64, value) === value;
+const fitsIn64Bits = (value: bigint) => BigInt.asIntN(64, value) === value;
 
 function largeInteger({ min, max }: IntegerEnds): NumericType | undefined {
-  if (isOf64Bits(min) && isOf64Bits(max)) return undefined;
+  if (fitsIn64Bits(min) && fitsIn64Bits(max)) return undefined;
   const precision = String(-min > max ? -min : max).length;
   return { precision, scale: 0 };
 }
@@ -81,7 +84,7 @@ function numericType({ min, max, decimals: scale }: Numbers): NumericType | unde
   return precision <= PRECISION_MAX ? { precision, scale } : undefined;
 }
 
-/** Digits before the point. */
+/** The number of digits before the decimal point. */
 function wholeDigits(number: number): number {
   return BigInt(Math.floor(number)).toString().length;
 }

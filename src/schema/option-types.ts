@@ -6,9 +6,9 @@ import type { ColumnSchema } from './schema.ts';
 
 export interface ColumnType {
   readonly type: ValueType;
-  /** Before a prefix, a suffix or another case makes it text. */
+  /** The type before a prefix, a suffix or a change of case makes the cells text. */
   readonly unaffixed: ValueType;
-  /** Whether no type can be known, since what the column takes its cells from is missing or wrong. */
+  /** True if the type is unknown because the column that this one reads is missing or wrong. */
   readonly isUnknown?: boolean;
 }
 
@@ -18,13 +18,16 @@ export function hasAffix({
   return prefix !== '' || suffix !== '' || letters !== undefined;
 }
 
-/** What a column's cells are where no other column decides it. */
+/** The type of a column whose type does not depend on other columns. */
 export function columnTypeByOptions(column: Pick<ColumnSchema, 'field' | 'options'>): ColumnType {
   const unaffixed = typeByOptions(column);
   return { type: hasAffix(column) ? 'text' : unaffixed, unaffixed };
 }
 
-/** What a field's cells are under its options, before a prefix or suffix makes them text; of fields that read no other column. */
+/**
+ * The type of a field with these options, before a prefix, a suffix or a change of case. Only for fields that read no
+ * other column.
+ */
 export function typeByOptions({ field, options }: Pick<ColumnSchema, 'field' | 'options'>): ValueType {
   const { type }: Field = fields[field];
   switch (field) {
@@ -46,7 +49,7 @@ export function typeByOptions({ field, options }: Pick<ColumnSchema, 'field' | '
   }
 }
 
-/** Values of one type have that type; integers and decimals are decimals, anything else together is text. */
+/** Values of one type keep it. Integers mixed with decimals are decimals. Any other mix is text. */
 function typeOfValues(values: readonly Json[]): ValueType {
   const types = new Set(values.filter((value) => value !== null).map(typeOfValue));
   const [first = 'text'] = types;
@@ -56,14 +59,17 @@ function typeOfValues(values: readonly Json[]): ValueType {
 
 function typeOfValue(value: Json): ValueType {
   if (typeof value === 'boolean') return 'boolean';
-  // A number of a document beyond 2^53 stands for all integers near it: 1e300 is a decimal.
+  // JSON numbers beyond 2^53 are not exact, so 1e300 is a decimal.
   if (typeof value === 'number') return Number.isSafeInteger(value) ? 'integer' : 'decimal';
   return 'text';
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Days where it starts at a day and moves by days, moments where it starts at any date, numbers otherwise. */
+/**
+ * Dates if the series starts at a day and its step is whole days. Timestamps if it starts at any other date. Otherwise
+ * numbers.
+ */
 export function typeOfSeries({
   from,
   step,

@@ -1,14 +1,14 @@
 import type { Field, Json, OptionInfo } from '../catalogue/field.ts';
 import { type FieldId, fields } from '../catalogue/fields.ts';
-import type { Options } from './schema.ts';
+import type { OptionValues } from './schema.ts';
 
-/** A field's options: those given, and the defaults of the others. */
-export function withDefaults(field: FieldId, given: Options = {}): Options {
+/** The given options of a field, and the defaults of the others. */
+export function withDefaults(field: FieldId, given: OptionValues = {}): OptionValues {
   const { options = {} }: Field = fields[field];
   return { ...defaultsOf(options), ...given };
 }
 
-export function defaultsOf(infos: Readonly<Record<string, OptionInfo>>): Options {
+export function defaultsOf(infos: Readonly<Record<string, OptionInfo>>): OptionValues {
   const defaults: [string, Json][] = [];
   for (const [name, info] of Object.entries(infos)) {
     if ('default' in info && info.default !== undefined) defaults.push([name, info.default]);

@@ -8,13 +8,19 @@ import { readOptions, refuseField } from './parse-options.ts';
 import { type Path, pointerOf } from './problem.ts';
 import { shown } from './problems.ts';
 import type { Reader } from './reader.ts';
-import { CELL_LENGTH_MAX, COLUMNS_MAX, type ColumnSchema, NAME_LENGTH_MAX, type Options } from './schema.ts';
+import {
+  CELL_LENGTH_MAX,
+  COLUMNS_MAX,
+  type ColumnSchema,
+  NAME_LENGTH_MAX,
+  type OptionValues,
+} from './schema.ts';
 
-/** Entities of one kind that a row may have. */
+/** The most entities of one kind that a row may have. */
 const ENTITIES_MAX = 10_000;
-/** Of a type in SQL, in characters. */
+/** The longest SQL type, in characters. */
 const TYPE_LENGTH_MAX = 100;
-/** Letters, digits, spaces, and what parts of a type are separated by: `numeric(10, 2)`, `double precision`, `text[]`. */
+/** Letters, digits, spaces and the punctuation of SQL types: `numeric(10, 2)`, `double precision`, `text[]`. */
 const SQL_TYPE = /^[\p{L}_][\p{L}\d_ ,.()[\]]*$/u;
 
 const COLUMN_NAMES = {
@@ -22,16 +28,16 @@ const COLUMN_NAMES = {
   optional: ['key', 'of', 'options', 'nulls', 'unique', 'primaryKey', 'type', 'maxLength', 'nullable'],
 };
 
-/** What a table's column may say and a column within an object or an array may not. */
-const OF_TABLES_ALONE = ['unique', 'primaryKey', 'type', 'nullable'];
+/** Properties that are only allowed on a table's own columns, not inside an object or an array. */
+const PROPERTIES_OF_TABLES_ALONE = ['unique', 'primaryKey', 'type', 'nullable'];
 
-/** A column, and whether it says that it is the primary key, for which the table's own property stands. */
+/** A column, and whether it has `primaryKey: true`. The parser turns that into the table's `primaryKey`. */
 export interface ReadColumn {
   readonly column: ColumnSchema;
   readonly isPrimaryKey: boolean;
 }
 
-/** A name: some text that is not blank, without NUL, which no file format and no database holds. */
+/** Reads a name: a text that is not blank and has no NUL, which no file format and no database can store. */
 export function readName(reader: Reader, path: Path, value: unknown): string | undefined {
   if (value === undefined) return undefined;
   const name = reader.text(path, value, NAME_LENGTH_MAX);
@@ -42,7 +48,7 @@ export function readName(reader: Reader, path: Path, value: unknown): string | u
   return name;
 }
 
-/** `depth` is how many columns hold this one. */
+/** @param depth how many columns contain this one */
 export function readColumn(
   reader: Reader,
   path: Path,
@@ -90,18 +96,18 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A field by its id, or by the name of a kind of the custom tool, with that kind's options. */
+/** Reads a field by its id, or by the name of a kind of the custom dialog, together with that kind's options. */
 function readFieldOf(
   reader: Reader,
   path: Path,
   id: unknown,
-): { readonly field: FieldId; readonly preset: Options } | undefined {
+): { readonly field: FieldId; readonly preset: OptionValues } | undefined {
   if (id === undefined) return undefined;
   const field = reader.text([...path, 'field'], id);
   if (field === undefined) return undefined;
   if (isFieldId(field)) return { field, preset: {} };
   if (!isCustomKindId(field)) return refuseField(reader, [...path, 'field'], field);
-  const kind: { readonly field: FieldId; readonly options?: Options } = customKinds[field];
+  const kind: { readonly field: FieldId; readonly options?: OptionValues } = customKinds[field];
   return { field: kind.field, preset: kind.options ?? {} };
 }
 
@@ -117,7 +123,7 @@ function readColumns(reader: Reader, path: Path, value: unknown, depth: number):
     return [];
   }
   const columns = given.map((column, i) => readColumn(reader, [...path, i], column, depth)?.column);
-  refuseEqual(reader, path, columns);
+  refuseDuplicates(reader, path, columns);
   return columns.filter((column) => column !== undefined);
 }
 
@@ -127,7 +133,7 @@ function refuseNested(
   properties: ReadonlyMap<string, unknown>,
   field: FieldId,
 ): void {
-  for (const name of OF_TABLES_ALONE) {
+  for (const name of PROPERTIES_OF_TABLES_ALONE) {
     if ((properties.get(name) ?? false) === false) continue;
     reader.refuse([...path, name], 'not-nestable', `“${name}” is only allowed on a table’s own columns.`);
   }
@@ -137,7 +143,7 @@ function refuseNested(
   }
 }
 
-/** Only of the entity that the field is a part of: of another kind it would decide nothing. */
+/** Reads `of`, which may only name the entity that the field belongs to. Other entities would have no effect. */
 function readOf(
   reader: Reader,
   path: Path,
@@ -165,13 +171,17 @@ function readMaxLength(reader: Reader, path: Path, value: unknown): number | und
   return reader.integer(path, value, { min: 1, max: CELL_LENGTH_MAX });
 }
 
-interface Named {
+interface NameAndKey {
   readonly name: string;
   readonly key: string;
 }
 
-/** Names tell tables and columns apart, keys their random streams. */
-export function refuseEqual(reader: Reader, path: Path, items: readonly (Named | undefined)[]): void {
+/** Refuses duplicate names, and duplicate keys. Keys name the random streams of tables and columns. */
+export function refuseDuplicates(
+  reader: Reader,
+  path: Path,
+  items: readonly (NameAndKey | undefined)[],
+): void {
   const names = new Set<string>();
   const keys = new Set<string>();
   const free = freeNames(items);
@@ -197,8 +207,8 @@ export function refuseEqual(reader: Reader, path: Path, items: readonly (Named |
   }
 }
 
-/** Gives names like those that are taken, each once. */
-function freeNames(items: readonly (Named | undefined)[]): (name: string) => string {
+/** Suggests similar names that are free, each one only once. */
+function freeNames(items: readonly (NameAndKey | undefined)[]): (name: string) => string {
   const taken = new Set(items.flatMap((item) => (item ? [item.name, item.key] : [])));
   const numbers = new Map<string, number>();
   return (name) => {

@@ -8,14 +8,20 @@ import { defaultsOf, withDefaults } from './options.ts';
 import { type Path, pointerOf } from './problem.ts';
 import { shown } from './problems.ts';
 import type { Reader } from './reader.ts';
-import { CELL_LENGTH_MAX, type ColumnSchema, NAME_LENGTH_MAX, NESTING_MAX, type Options } from './schema.ts';
+import {
+  CELL_LENGTH_MAX,
+  type ColumnSchema,
+  NAME_LENGTH_MAX,
+  NESTING_MAX,
+  type OptionValues,
+} from './schema.ts';
 
 /** In characters. */
 const PATTERN_LENGTH_MAX = 10_000;
 const EXPRESSION_LENGTH_MAX = 10_000;
 const BIG_INTEGER = /^-?\d{1,30}$/;
 
-/** Columns and options that stand within one another. */
+/** How to read columns nested in options, and how deep the current ones are nested. */
 export interface Nesting {
   readonly depth: number;
   readonly readColumns: (
@@ -26,7 +32,7 @@ export interface Nesting {
   ) => readonly ColumnSchema[];
 }
 
-/** All that a field takes, its own options first. */
+/** All options of a field: the common ones and its own. Its own replace common ones of the same name. */
 function optionInfosOf(field: FieldId): Readonly<Record<string, OptionInfo>> {
   const { options = {} }: Field = fields[field];
   return { ...commonOptions, ...options };
@@ -38,7 +44,7 @@ export function readOptions(
   value: unknown,
   field: FieldId,
   nesting: Nesting,
-): Options {
+): OptionValues {
   const infos = optionInfosOf(field);
   const { given, options } = readGiven(reader, path, value, infos, nesting);
   if (field === 'array') readItemOptions(reader, path, options, given, nesting);
@@ -47,13 +53,16 @@ export function readOptions(
   return whole;
 }
 
-/** Options of anything but a field, with their defaults; none of them holds columns. */
+/**
+ * Reads options that do not belong to a field, such as a file format's, and fills in defaults. They cannot contain
+ * columns.
+ */
 export function readOptionsBy(
   reader: Reader,
   path: Path,
   value: unknown,
   infos: Readonly<Record<string, OptionInfo>>,
-): Options {
+): OptionValues {
   const nesting = { depth: NESTING_MAX, readColumns: () => [] };
   const { given, options } = readGiven(reader, path, value, infos, nesting);
   const whole = { ...defaultsOf(infos), ...options };
@@ -61,7 +70,7 @@ export function readOptionsBy(
   return whole;
 }
 
-/** What is given, as it stands and as it was read. */
+/** Reads the given options. Returns them both as given and as read. */
 function readGiven(
   reader: Reader,
   path: Path,
@@ -140,7 +149,7 @@ function readOption(
     case 'field':
       return readField(reader, path, value);
     case 'field-options':
-      // Read once the field is known.
+      // `readItemOptions` reads these once the field is known.
       return {};
   }
 }
@@ -205,7 +214,7 @@ function readNested(reader: Reader, path: Path, value: unknown, { depth, readCol
     reader.refuse(path, 'too-deep', `Columns can be nested at most ${NESTING_MAX} levels deep.`);
     return [];
   }
-  // A column schema is plain data: see `nestedColumns`.
+  // A ColumnSchema is plain data. `nestedColumns` reads it back.
   return readColumns(reader, path, value, depth + 1) as unknown as Json;
 }
 
@@ -215,7 +224,7 @@ function readField(reader: Reader, path: Path, value: unknown): string | undefin
   return refuseField(reader, path, field);
 }
 
-/** What a document can name: fields by id, and the custom tool's kinds. */
+/** The names that a document can use: the ids of fields, and the kinds of the custom dialog. */
 const FIELD_NAMES: ReadonlySet<string> = new Set([...Object.keys(fields), ...customKindIds]);
 
 export function refuseField(reader: Reader, path: Path, field: string): undefined {
@@ -223,7 +232,7 @@ export function refuseField(reader: Reader, path: Path, field: string): undefine
   return reader.problems.addUnknown(path, 'unknown-field', message, field, FIELD_NAMES);
 }
 
-/** An array counts as so many levels, such that there are two within one another at most. */
+/** Each array counts as 3 of the 8 levels of nesting, so at most two arrays can be nested. */
 const ARRAY_LEVELS = 3;
 
 function readItemOptions(
@@ -247,12 +256,12 @@ function readItemOptions(
   options.options = readOptions(reader, [...path, 'options'], given.get('options') ?? {}, field, inner);
 }
 
-/** An option that another one leaves without effect is a mistake of who wrote it. */
+/** Refuses options that have no effect because of another option's value. */
 function refuseUnused(
   reader: Reader,
   path: Path,
   given: ReadonlyMap<string, unknown>,
-  options: Options,
+  options: OptionValues,
   infos: Readonly<Record<string, OptionInfo>>,
 ): void {
   for (const [name, value] of given) {

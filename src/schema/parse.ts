@@ -1,5 +1,5 @@
 import type { Result } from '../result.ts';
-import { type ReadColumn, readColumn, readName, refuseEqual } from './parse-column.ts';
+import { type ReadColumn, readColumn, readName, refuseDuplicates } from './parse-column.ts';
 import { type Path, type Problem, pointerOf } from './problem.ts';
 import type { Problems } from './problems.ts';
 import { Reader } from './reader.ts';
@@ -32,10 +32,10 @@ const TABLE_NAMES = {
 };
 const FOREIGN_KEY_NAMES = { required: ['columns', 'table', 'references'], optional: [] };
 
-/** What a text holds as JSON, or why it cannot be read. */
+/** The parsed JSON, or the reason why it cannot be read. */
 export type ReadDocument = Result<unknown, readonly Problem[]>;
 
-/** Reads the text of a document, of at most 4,000,000 characters. Never throws. */
+/** Parses the JSON of a document of at most 4,000,000 characters. Never throws. */
 export function readDocument(json: string): ReadDocument {
   if (json.length > DOCUMENT_LENGTH_MAX) {
     const message = `This has ${json.length} characters; the limit is ${DOCUMENT_LENGTH_MAX}.`;
@@ -53,28 +53,28 @@ export function readDocument(json: string): ReadDocument {
   }
 }
 
-/** Reads the text of a document and checks its shape. Never throws: it says what is wrong, and where. */
+/** Parses the JSON of a document and checks its shape. Never throws: returns all problems with their places. */
 export function parseSchema(json: string): Result<Schema, readonly Problem[]> {
   const document = readDocument(json);
   return document.ok ? validateSchema(document.value) : document;
 }
 
-/** Checks the shape of a document and fills in its defaults. Never throws: it says what is wrong, and where. */
+/** Checks the shape of a document and fills in defaults. Never throws: returns all problems with their places. */
 export function validateSchema(document: unknown): Result<Schema, readonly Problem[]> {
   const { schema, problems } = readSchema(document);
   return problems.count > 0 ? { ok: false, error: problems.list } : { ok: true, value: schema };
 }
 
-/** What can be read of a document, whatever is wrong with the rest. */
+/** The valid parts of a document, and its problems. */
 export interface ReadSchema {
   readonly schema: Schema;
-  /** More are added by checks of what was read. */
+  /** Later checks add more. */
   readonly problems: Problems;
-  /** Where its tables, columns and foreign keys stand in the document. */
+  /** The paths of its tables, columns and foreign keys in the document. */
   readonly paths: ReadonlyMap<object, Path>;
-  /** Columns with a problem within them. */
+  /** Tables, columns and foreign keys that contain a problem. */
   readonly faulty: ReadonlySet<object>;
-  /** Names of columns that could not be read, by their tables. */
+  /** For each table, the names of columns that could not be read. */
   readonly unread: ReadonlyMap<object, ReadonlySet<string>>;
 }
 
@@ -89,8 +89,8 @@ export function readSchema(document: unknown): ReadSchema {
   const given = reader.list(['tables'], properties.get('tables'), TABLES_MAX);
   const fits = refuseTooManyColumns(reader, given);
   const tables = fits ? given.map((table, i) => readTable(reader, ['tables', i], table)) : [];
-  refuseEqual(reader, ['tables'], tables);
-  const schema = { version: SCHEMA_VERSION, seed, now, locale, tables: tables.flatMap(found) } as const;
+  refuseDuplicates(reader, ['tables'], tables);
+  const schema = { version: SCHEMA_VERSION, seed, now, locale, tables: tables.flatMap(ifDefined) } as const;
   const { problems, paths, faulty, unread } = reader;
   return { schema, problems, paths, faulty, unread };
 }
@@ -99,7 +99,7 @@ function valueOr(properties: ReadonlyMap<string, unknown>, name: string, fallbac
   return properties.has(name) ? properties.get(name) : fallback;
 }
 
-function found<T>(value: T | undefined): T[] {
+function ifDefined<T>(value: T | undefined): T[] {
   return value === undefined ? [] : [value];
 }
 
@@ -121,7 +121,7 @@ function readVersion(reader: Reader, version: unknown): void {
   reader.refuse(['version'], 'unknown-version', `Only version ${SCHEMA_VERSION} is supported.`);
 }
 
-/** A number and its decimal text are one seed. */
+/** Reads a seed. A number is the same seed as its decimal text. */
 function readSeed(reader: Reader, seed: unknown): string | undefined {
   if (typeof seed === 'number') {
     const number = reader.integer(['seed'], seed, { min: 0, max: Number.MAX_SAFE_INTEGER });
@@ -154,7 +154,7 @@ function readTable(reader: Reader, path: Path, value: unknown): TableSchema | un
   const read = reader
     .list([...path, 'columns'], properties.get('columns'))
     .map((column, i) => readColumn(reader, [...path, 'columns', i], column, 0));
-  refuseEqual(
+  refuseDuplicates(
     reader,
     [...path, 'columns'],
     read.map((entry) => entry?.column),
@@ -175,14 +175,14 @@ function readTable(reader: Reader, path: Path, value: unknown): TableSchema | un
     columns,
     primaryKey,
     unique,
-    foreignKeys: foreignKeys.flatMap(found),
+    foreignKeys: foreignKeys.flatMap(ifDefined),
   };
   reader.place(path, table, rows === undefined ? -1 : reader.problems.count);
   reader.unread.set(table, unreadNames(properties.get('columns'), read));
   return table;
 }
 
-/** A key of one column makes that column unique. */
+/** A key with a single column makes that column unique. */
 function withUniqueKeys(
   reader: Reader,
   read: readonly (ReadColumn | undefined)[],
@@ -199,7 +199,7 @@ function withUniqueKeys(
   });
 }
 
-/** Names of columns that are there but could not be read: whoever refers to them is not wrong. */
+/** Names of columns that exist but could not be read. A reference to one of them is not reported as a problem. */
 function unreadNames(given: unknown, read: readonly (ReadColumn | undefined)[]): ReadonlySet<string> {
   if (!Array.isArray(given)) return new Set();
   const names = given.flatMap((column: unknown, i) => {
@@ -227,7 +227,7 @@ function readNames(reader: Reader, path: Path, value: unknown): readonly string[
   return names;
 }
 
-/** The table's own, or the column that says that it is it. */
+/** Reads the table's `primaryKey`, or finds the column with `primaryKey: true`. */
 function readPrimaryKey(
   reader: Reader,
   path: Path,

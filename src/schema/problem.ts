@@ -1,6 +1,6 @@
 import type { Json } from '../catalogue/field.ts';
 
-/** What is wrong with a place of a document, and what a person can do. These codes are stable. */
+/** The kinds of problems in a document, with a description for the docs. These codes are stable. */
 export const problemCodes = {
   'not-json': 'The text is not valid JSON.',
   'too-large': 'The document, a list in it, or the JSON of a cell exceeds its limit.',
@@ -56,7 +56,7 @@ export const problemCodes = {
 
 export type ProblemCode = keyof typeof problemCodes;
 
-/** Names of properties and indexes of lists, from the document down to a value in it. */
+/** The names of properties and the indexes of lists that lead from the document to a value in it. */
 export type Path = readonly (string | number)[];
 
 /** An operation of a JSON Patch. https://www.rfc-editor.org/rfc/rfc6902 */
@@ -67,24 +67,24 @@ export interface PatchOperation {
 }
 
 export interface Fix {
-  /** What a button that does it reads. */
+  /** The label of the button that applies the fix. */
   readonly text: string;
   readonly patch: readonly PatchOperation[];
 }
 
 export interface Problem {
-  /** Empty for the whole document. */
+  /** Empty if the problem concerns the whole document. */
   readonly path: Path;
   readonly code: ProblemCode;
-  /** A sentence for people. */
+  /** One or more sentences for the user. */
   readonly message: string;
-  /** What would mend it, where that can be said. */
+  /** A change that solves the problem, if there is an obvious one. */
   readonly fix?: Fix;
 }
 
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 
-/** What a path leads into: the indexes of a table and of a column of it, and the rest of the path. */
+/** A path, split into the indexes of a table and its column, and the rest. */
 export interface Located {
   readonly table: number | undefined;
   readonly column: number | undefined;
@@ -102,7 +102,10 @@ export function locate(path: Path): Located {
   return { table, column, rest: path.slice(4) };
 }
 
-/** A path as people read it: `tables[1].columns[3].options.max`. A name that is not an identifier is in brackets, as JSON. */
+/**
+ * Formats a path for people: `tables[1].columns[3].options.max`. Names that are not identifiers are in brackets, as
+ * JSON.
+ */
 export function formatPath(path: Path): string {
   return path.reduce<string>((text, step) => {
     if (typeof step === 'number') return `${text}[${step}]`;
@@ -111,12 +114,12 @@ export function formatPath(path: Path): string {
   }, '');
 }
 
-/** A path as a JSON Pointer: `/tables/1/columns/3/options/max`. https://www.rfc-editor.org/rfc/rfc6901 */
+/** Formats a path as a JSON Pointer: `/tables/1/columns/3/options/max`. https://www.rfc-editor.org/rfc/rfc6901 */
 export function pointerOf(path: Path): string {
   return path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
-/** The names and indexes of a JSON Pointer, all as text. */
+/** Splits a JSON Pointer into names and indexes, all as text. */
 export function pointerSteps(pointer: string): readonly string[] {
   const steps = pointer.split('/').slice(1);
   return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));

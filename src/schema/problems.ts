@@ -2,28 +2,28 @@ import { closest } from '../expression/closest.ts';
 import { shortened } from '../expression/text.ts';
 import { type Path, type Problem, type ProblemCode, pointerOf } from './problem.ts';
 
-/** Problems that are listed; further ones are only counted. */
+/** At most this many problems are listed. Further ones are only counted. */
 export const PROBLEMS_MAX = 1000;
-/** Names that are compared with unknown ones in a document, after which no more names are suggested. */
+/** After comparing unknown names with this many known names in one document, no more names are suggested. */
 const COMPARISONS_MAX = 20_000;
 
-interface Names {
+interface KnownNames {
   readonly size: number;
   keys(): Iterable<string>;
 }
 
-/** What is wrong with a document. */
+/** Collects the problems of a document. */
 export class Problems {
   readonly #list: Problem[] = [];
   #count = 0;
   #comparisons = 0;
 
-  /** The first of them. */
+  /** The first problems, up to `PROBLEMS_MAX`. */
   get list(): readonly Problem[] {
     return this.#list;
   }
 
-  /** All of them. */
+  /** The number of all problems, including those that are not listed. */
   get count(): number {
     return this.#count;
   }
@@ -38,19 +38,19 @@ export class Problems {
     return undefined;
   }
 
-  /** The name that was probably meant: see `closest`. */
-  suggestion(name: string, known: Names): string | undefined {
+  /** The known name that was probably meant. See `closest`. */
+  suggestion(name: string, known: KnownNames): string | undefined {
     this.#comparisons += known.size;
     return this.isFull || this.#comparisons > COMPARISONS_MAX ? undefined : closest(name, known.keys());
   }
 
-  /** The problem that what a person wrote is none of what is known, with the closest as its fix. */
-  addUnknown(path: Path, code: ProblemCode, message: string, name: string, known: Names): undefined {
+  /** Reports an unknown name. The fix is the closest known name, if there is one. */
+  addUnknown(path: Path, code: ProblemCode, message: string, name: string, known: KnownNames): undefined {
     return this.add(problemOf(path, code, message, this.suggestion(name, known)));
   }
 }
 
-/** The problem that what a person wrote is none of what is known, with the closest as its fix. */
+/** A problem for an unknown name. The fix is the closest known name, if there is one. */
 export function unknownName(
   path: Path,
   code: ProblemCode,
@@ -72,10 +72,10 @@ function problemOf(path: Path, code: ProblemCode, message: string, suggestion: s
   };
 }
 
-/** A text of a document is shown so far in a message. */
+/** Messages show at most this many characters of a text from the document. */
 const SHOWN_LENGTH = 40;
 
-/** A text for a message: a long one is cut. */
+/** Shortens a long text for a message. */
 export function shown(text: string): string {
   return shortened(text, SHOWN_LENGTH);
 }

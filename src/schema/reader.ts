@@ -3,7 +3,7 @@ import { CALENDAR_PHRASE, nearestDay, parseIso } from '../expression/dates.ts';
 import { type Fix, type Path, type ProblemCode, pointerOf } from './problem.ts';
 import { Problems, shown } from './problems.ts';
 
-export interface Range {
+export interface NumberLimits {
   readonly min: number;
   readonly max: number;
 }
@@ -14,7 +14,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What is said of a date outside the calendar: a message, and a fix. */
+/** The message and the fix for a date outside the calendar. */
 export function outsideCalendar(path: Path, text: string, nearest: string): readonly [string, Fix] {
   return [
     `“${shown(text)}” is outside ${CALENDAR_PHRASE}.`,
@@ -22,25 +22,28 @@ export function outsideCalendar(path: Path, text: string, nearest: string): read
   ];
 }
 
-/** Reads values that nothing is known of. What is wrong is noted, and undefined or a stand-in is read instead. */
+/** Reads values of unknown shape. Records each problem, and then returns undefined or a default instead. */
 export class Reader {
   readonly problems = new Problems();
-  /** Where what was read stands in the document. */
+  /** The paths of everything that was read. */
   readonly paths = new Map<object, Path>();
-  /** Columns of the document, those within objects as they are read. */
+  /** The number of columns in the document. Nested ones are added when they are read. */
   columnCount = 0;
-  /** What was read in spite of problems within it. */
+  /** Objects that were read although they contain problems. */
   readonly faulty = new Set<object>();
-  /** Names of columns that could not be read, by their tables. */
+  /** For each table, the names of columns that could not be read. */
   readonly unread = new Map<object, ReadonlySet<string>>();
 
-  /** Notes where something stands that was read since there were so many problems. */
+  /**
+   * Records the path of an object that was read, and whether reading it added problems to the `problemsBefore` earlier
+   * ones.
+   */
   place(path: Path, read: object, problemsBefore: number): void {
     this.paths.set(read, path);
     if (this.problems.count > problemsBefore) this.faulty.add(read);
   }
 
-  /** Puts something in the place of what was read. */
+  /** Gives a changed copy the path and the faults of the original. */
   replace(before: object, after: object): void {
     this.paths.set(after, this.paths.get(before) ?? []);
     if (this.faulty.has(before)) this.faulty.add(after);
@@ -50,7 +53,7 @@ export class Reader {
     return this.problems.add(fix ? { path, code, message, fix } : { path, code, message });
   }
 
-  /** The properties of an object, of which there may be none but those named. */
+  /** Reads an object's properties. Refuses properties that are not named, and missing required ones. */
   object(
     path: Path,
     value: unknown,
@@ -107,23 +110,23 @@ export class Reader {
     return this.refuse(path, 'wrong-type', 'This must be true or false.');
   }
 
-  integer(path: Path, value: unknown, range: Range): number | undefined {
-    return this.#number(path, value, range, 'an integer', Number.isInteger);
+  integer(path: Path, value: unknown, limits: NumberLimits): number | undefined {
+    return this.#number(path, value, limits, 'an integer', Number.isInteger);
   }
 
-  number(path: Path, value: unknown, range: Range): number | undefined {
-    return this.#number(path, value, range, 'a number', Number.isFinite);
+  number(path: Path, value: unknown, limits: NumberLimits): number | undefined {
+    return this.#number(path, value, limits, 'a number', Number.isFinite);
   }
 
   #number(
     path: Path,
     value: unknown,
-    { min, max }: Range,
+    { min, max }: NumberLimits,
     what: string,
     fits: (value: number) => boolean,
   ): number | undefined {
     if (typeof value !== 'number') return this.refuse(path, 'wrong-type', 'This must be a number.');
-    // JSON has a negative zero, which a document that is written again has lost.
+    // JSON can contain -0, but writing the document again turns it into 0.
     if (fits(value) && value >= min && value <= max) return value === 0 ? 0 : value;
     const nearest = Math.min(Math.max(Math.round(value), min), max);
     const fix = Number.isFinite(value)
@@ -154,7 +157,7 @@ export class Reader {
     return this.refuse(path, 'invalid-time', 'This must be a time of day, such as 09:30 or 09:30:15.');
   }
 
-  /** A text, a number, true, false or null. */
+  /** Reads a text, a number, true, false or null. */
   scalar(path: Path, value: unknown, maxLength: number): Json | undefined {
     if (value === null || typeof value === 'boolean') return value;
     if (typeof value === 'string') return this.text(path, value, maxLength);
@@ -164,7 +167,7 @@ export class Reader {
     return this.refuse(path, 'wrong-type', 'This must be a text, a number, true, false or null.');
   }
 
-  /** One of some texts; a number stands for its digits. */
+  /** Reads one of the choices. A number stands for its digits. */
   choice(path: Path, value: unknown, choices: readonly string[]): string | undefined {
     const isDigits = typeof value === 'number' && choices.includes(String(value));
     const text = isDigits ? String(value) : this.text(path, value);

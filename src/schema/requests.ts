@@ -11,15 +11,21 @@ import { type FieldId, fields } from '../catalogue/fields.ts';
 import { PATTERN_COLUMN, RUN_ROWS_MAX, RUN_ROWS_MIN } from '../catalogue/limits.ts';
 import type { Result } from '../result.ts';
 import { withDefaults } from './options.ts';
-import { type ColumnSchema, LOCALE_DEFAULT, type Options, SCHEMA_VERSION, type Schema } from './schema.ts';
+import {
+  type ColumnSchema,
+  LOCALE_DEFAULT,
+  type OptionValues,
+  SCHEMA_VERSION,
+  type Schema,
+} from './schema.ts';
 
-/** Rows of a category's ticked fields and, where `pattern` is not blank, of values that match it. */
+/** Asks for a category's ticked fields and, unless `pattern` is blank, for a column of values that match it. */
 interface CategoryRequest {
   readonly tool: 'category';
   readonly category: CategoryId;
-  /** Labels of the category; rows hold them in the category's order, whatever the order here. */
+  /** Labels of fields in the category. The columns keep the category's order, not the order here. */
   readonly fields: readonly string[];
-  /** A JavaScript regular expression without slashes and flags; blank for none. */
+  /** A JavaScript regular expression without slashes and flags. Blank for none. */
   readonly pattern: string;
 }
 
@@ -28,27 +34,26 @@ export interface CustomColumn {
   readonly kind: CustomKindId;
 }
 
-/** Rows of columns that the visitor named. */
+/** Asks for columns that the user named. */
 interface CustomRequest {
   readonly tool: 'custom';
   readonly columns: readonly CustomColumn[];
 }
 
-/** What is asked for. */
 export type GenerateRequest = CategoryRequest | CustomRequest;
 
-/** All that decides a result. Two equal runs give equal bytes. */
+/** Everything that decides the generated file: equal runs give equal bytes. */
 export interface Run {
   readonly request: GenerateRequest;
   /** An integer of up to 32 bits. */
   readonly seed: number;
-  /** The moment that dates are relative to, in milliseconds since 1970 UTC. */
+  /** Dates are relative to this moment, in milliseconds since 1970 UTC. */
   readonly now: number;
   /** An integer from 1 to 5,000. */
   readonly rows: number;
 }
 
-/** Why a request cannot be met. */
+/** The reason why a request is refused. */
 export type RequestError =
   | 'row-count'
   | 'nothing-chosen'
@@ -62,7 +67,9 @@ interface TableOfRequest {
   readonly columns: readonly ColumnSchema[];
 }
 
-/** The schema of one table that a dialog's request asks for, or why there is none. Never throws for a bad request. */
+/**
+ * Makes a schema with one table from a dialog's request, or returns the reason why not. Never throws for a bad request.
+ */
 export function schemaFromRun({ request, seed, now, rows }: Run): Result<Schema, RequestError> {
   if (!Number.isInteger(rows) || rows < RUN_ROWS_MIN || rows > RUN_ROWS_MAX)
     return { ok: false, error: 'row-count' };
@@ -81,10 +88,10 @@ export function schemaFromRun({ request, seed, now, rows }: Run): Result<Schema,
   };
 }
 
-/** Of which no two rows share one. */
-const DISTINCT: readonly FieldId[] = ['internet.email', 'internet.exampleEmail', 'internet.username'];
+/** Columns of these fields are unique. */
+const UNIQUE_FIELDS: readonly FieldId[] = ['internet.email', 'internet.exampleEmail', 'internet.username'];
 
-function column(name: string, field: FieldId, options: Options = {}): ColumnSchema {
+function column(name: string, field: FieldId, options: OptionValues = {}): ColumnSchema {
   return {
     name,
     key: name,
@@ -92,7 +99,7 @@ function column(name: string, field: FieldId, options: Options = {}): ColumnSche
     of: {},
     options: withDefaults(field, options),
     nulls: 0,
-    unique: DISTINCT.includes(field),
+    unique: UNIQUE_FIELDS.includes(field),
   };
 }
 
@@ -116,8 +123,8 @@ function tableOfCategory({
 }
 
 /**
- * The n-th column of a kind belongs to the row's n-th entity: the first names and the first emails are one person's. All
- * phones are of the first place.
+ * The n-th column of a kind belongs to the row's n-th entity, so the first name and the first email belong to the same
+ * person. All phone numbers belong to the first place.
  */
 function tableOfCustom({ columns: requested }: CustomRequest): Result<TableOfRequest, RequestError> {
   if (requested.length === 0) return { ok: false, error: 'no-columns' };

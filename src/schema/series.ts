@@ -10,13 +10,13 @@ export interface SeriesOptions {
   readonly jitter: number;
 }
 
-/** A number, or the milliseconds of a date or a duration. */
+/** A number as it is, or a date or duration in milliseconds. */
 function amount(value: Json | undefined): number {
   if (typeof value === 'number') return value;
   return typeof value === 'string' ? (durationMs(value) ?? timeOf(value)) : Number.NaN;
 }
 
-/** What a step adds: as given, or the part of the range that puts the last row at `to`. */
+/** The difference between two rows: the given step, or the one that puts the last row at `to`. */
 function stepOf({ from, to, step }: SeriesOptions, rowCount: number): number {
   if (step !== undefined && step !== null) {
     return typeof from === 'string' && typeof step === 'number' ? step * DAY_MS : amount(step);
@@ -24,7 +24,7 @@ function stepOf({ from, to, step }: SeriesOptions, rowCount: number): number {
   return rowCount > 1 ? (amount(to) - amount(from)) / (rowCount - 1) : 0;
 }
 
-/** The first row's number or time, and what each row adds to it. */
+/** The number or time of the first row, and the difference between two rows. */
 export function startAndStep(
   options: SeriesOptions,
   rowCount: number,
@@ -32,11 +32,11 @@ export function startAndStep(
   return { start: amount(options.from), step: stepOf(options, rowCount) };
 }
 
-/** Between which the rows of a series lie. */
+/** The range of the values of a series. */
 export function seriesBounds(options: SeriesOptions, rowCount: number): Bounds {
   const { start, step } = startAndStep(options, rowCount);
   const last = start + (Math.max(0, rowCount - 1) + options.jitter) * step;
-  // Moments are rounded to milliseconds.
+  // Timestamps are rounded to milliseconds.
   const end = typeof options.from === 'string' ? Math.round(last) : last;
   return { min: Math.min(start, end), max: Math.max(start, end) };
 }

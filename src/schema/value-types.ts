@@ -7,10 +7,10 @@ import { itemColumn, nestedColumns } from './nested.ts';
 import { type ColumnType, hasAffix, typeByOptions } from './option-types.ts';
 import type { ColumnSchema, Schema } from './schema.ts';
 
-/** What the cells of each column are, those within objects included. */
+/** The type of each column, including nested columns. */
 export type ColumnTypes = ReadonlyMap<ColumnSchema, ColumnType>;
 
-/** Works out what each column's cells are once options have decided. */
+/** Works out the type of each column, with its options applied. */
 export function valueTypesOf(schema: Pick<Schema, 'tables'>, graph = columnGraph(schema)): ColumnTypes {
   const types = new Map<ColumnSchema, ColumnType>();
   const columnsOf = new Map(schema.tables.map(({ name, columns }) => [name, byName(columns)]));
@@ -31,7 +31,7 @@ export function valueTypesOf(schema: Pick<Schema, 'tables'>, graph = columnGraph
       const needs = (needed: ColumnSchema) => namesReadBy(needed).flatMap((name) => named.get(name) ?? []);
       for (const inner of orderOf(nested, needs).order) setTypes(inner, scope);
     }
-    // Items read no columns of the row that holds their array.
+    // Items of an array cannot read the row's columns.
     if (column.field === 'array' && column.options.field !== undefined)
       setTypes(itemColumn(column), new Map());
     const known = unaffixedType(column, own);
@@ -49,7 +49,7 @@ export function valueTypesOf(schema: Pick<Schema, 'tables'>, graph = columnGraph
     return found?.isUnknown ? undefined : found?.type;
   }
 
-  /** Undefined where it cannot be known. */
+  /** The type before a prefix, a suffix or a change of case. Undefined if it is unknown. */
   function unaffixedType(column: ColumnSchema, own: ColumnScope): ValueType | undefined {
     if (column.field === 'reference' || column.field === 'lookup') {
       const parent = columnsOf.get(parentTableName(column, own))?.get(String(column.options.column));

@@ -20,14 +20,20 @@ import { jsonLength } from './json-length.ts';
 import type { RowContext } from './row-context.ts';
 import { templateLength } from './template-length.ts';
 
-/** Columns that a column's length follows from, one after another: a chain of more is taken to reach the limit of a cell. */
+/**
+ * The longest chain of columns whose lengths depend on each other. In a longer chain, a cell counts as its greatest
+ * length.
+ */
 const DEPTH_MAX = 200;
-/** In another case, a character is three at most: ΐ is Ϊ́. https://www.unicode.org/Public/UCD/latest/ucd/SpecialCasing.txt */
+/**
+ * Changing the case makes a character at most three times as long: ΐ becomes Ϊ́.
+ * https://www.unicode.org/Public/UCD/latest/ucd/SpecialCasing.txt
+ */
 const CASE_GROWTH = 3;
 const ASCII = /^[ -~]*$/;
 
-/** What the lengths of a document's columns follow from. */
-interface Columns {
+/** The facts about a document that decide the lengths of its cells. */
+interface LengthContext {
   readonly engine: Engine;
   readonly now: number;
   readonly types: ColumnTypes;
@@ -37,15 +43,15 @@ interface Columns {
   isFaulty(column: ColumnSchema): boolean;
 }
 
-/** The most characters, in UTF-16 units, that columns' cells can have: never too few. */
+/** Upper bounds for the lengths of columns' cells, in UTF-16 units. */
 export class CellLengths {
-  readonly #context: Columns;
+  readonly #context: LengthContext;
   readonly #rows = new Map<TableSchema, RowContext>();
   readonly #cells = new Map<ColumnSchema, number>();
   readonly #values = new Map<string, number | undefined>();
   #depth = 0;
 
-  constructor(context: Columns) {
+  constructor(context: LengthContext) {
     this.#context = context;
   }
 
@@ -58,22 +64,22 @@ export class CellLengths {
     return row;
   }
 
-  /** As text, held to the column's own `maxLength`. */
+  /** The greatest length of a cell as text, after `maxLength` is applied. */
   cell(column: ColumnSchema, row: RowContext): number {
     const { type } = this.#typeOf(column);
     const limit = type === 'text' ? (column.maxLength ?? CELL_LENGTH_MAX) : CELL_LENGTH_MAX;
     return Math.min(this.uncut(column, row), limit);
   }
 
-  /** The same if `maxLength` were not there. */
+  /** The greatest length of a cell as text, before `maxLength` is applied. */
   uncut(column: ColumnSchema, row: RowContext): number {
     const known = this.#cells.get(column);
     if (known !== undefined) return known;
-    // Of a column with a problem of its own nothing more is said.
+    // A column with another problem gets no message about its length.
     if (this.#context.isFaulty(column)) return 1;
     if (this.#depth >= DEPTH_MAX) return CELL_LENGTH_MAX;
     this.#depth++;
-    // For those that are made of each other.
+    // If columns depend on each other in a circle, the inner call returns this.
     this.#cells.set(column, CELL_LENGTH_MAX);
     const length = this.#value(column, row) * caseGrowth(column, this.#typeOf(column)) + affixLength(column);
     this.#depth--;
@@ -81,7 +87,7 @@ export class CellLengths {
     return length;
   }
 
-  /** The least `maxLength` under which the column's values stay what they are; 1 where they can be cut anywhere. */
+  /** The smallest `maxLength` that keeps the column's values valid. 1 if they can be cut anywhere. */
   needed(column: ColumnSchema, row: RowContext): number {
     const { type, unaffixed } = this.#typeOf(column);
     if (type === 'json' || (type === 'text' && unaffixed !== 'text')) return this.uncut(column, row);
@@ -107,7 +113,7 @@ export class CellLengths {
     return this.#context.types.get(column) ?? columnTypeByOptions(column);
   }
 
-  /** The column whose cells a lookup or a reference takes. */
+  /** The column whose cells a lookup or a reference copies. */
   parentOf(
     column: ColumnSchema,
     { scope }: RowContext,
@@ -123,11 +129,14 @@ export class CellLengths {
     this.#depth++;
     const needed = this.needed(parent.column, parent.row);
     this.#depth--;
-    // What the parent itself cuts has no more characters here.
+    // The parent's own `maxLength` limits the length here too.
     return needed === 1 ? 1 : Math.min(needed, this.cell(parent.column, parent.row)) + affixLength(column);
   }
 
-  /** With one character of the name at least, or as many as the provider asks for. */
+  /**
+   * The smallest length that keeps addresses valid: one character of the name and its number, or as many characters as
+   * the provider demands, and the domain.
+   */
   #mailLength(column: ColumnSchema, row: RowContext): number {
     const { field, options } = column;
     const { provider, reserved } = options;
@@ -142,13 +151,15 @@ export class CellLengths {
     );
   }
 
-  /** Without an extension. */
+  /** The length of a phone number without an extension. */
   #phoneLength({ options }: ColumnSchema): number {
     const style = phoneStyles.find((known) => known === options.style) ?? 'human';
     return phoneLength(this.#context.engine.faker, style);
   }
 
-  /** Digits at the end of a user name: those of a number of the row's own where any of its person's columns is unique. */
+  /**
+   * The digits at the end of a user name. If a column of a person in this table is unique, they are the row's number.
+   */
   #endingLength({ table, rows }: RowContext): number {
     const { engine } = this.#context;
     const isNumbered = table.columns.some(
@@ -183,7 +194,7 @@ export class CellLengths {
     }
   }
 
-  /** Of the field itself, worked out once for all columns of its options. */
+  /** The length of the field's own values, computed once for all columns with the same options. */
   #fieldLength(column: ColumnSchema, rowCount: number): number | undefined {
     const { field, options } = column;
     const own = Object.entries(options).filter(([name]) => !Object.hasOwn(commonOptions, name));
@@ -196,7 +207,7 @@ export class CellLengths {
   }
 }
 
-/** Of an amount, whose decimals and greatest value depend on whether its row says a currency. */
+/** The length of an amount. Its decimals and its greatest value depend on whether the row names a currency. */
 function amountLength(column: ColumnSchema, { rows, currencies }: RowContext): number {
   const { min = 0, max = 0, decimals = 0 } = numbersOf(column, { count: rows, currencies });
   return decimalLength(min, max, decimals);
@@ -207,11 +218,11 @@ function isOfPerson(field: FieldId): boolean {
   return entity === 'person';
 }
 
-/** Fields whose texts are neither of a list nor written in their options. */
-const MADE_OF_OTHERS: ReadonlySet<string> = new Set(['template', 'formula', 'lookup', 'reference', 'regex']);
+/** Fields that can produce any characters, whatever their options contain. */
+const FREE_TEXTS: ReadonlySet<string> = new Set(['template', 'formula', 'lookup', 'reference', 'regex']);
 
-/** By how much a column's case can lengthen its values: texts of ASCII, and those of the catalogue's lists, never grow. */
+/** How much longer a change of case can make values. ASCII texts and the catalogue's lists never grow. */
 function caseGrowth({ field, options }: ColumnSchema, { unaffixed }: ColumnType): number {
   if (options.case === undefined || unaffixed !== 'text') return 1;
-  return MADE_OF_OTHERS.has(field) || !ASCII.test(JSON.stringify(options)) ? CASE_GROWTH : 1;
+  return FREE_TEXTS.has(field) || !ASCII.test(JSON.stringify(options)) ? CASE_GROWTH : 1;
 }

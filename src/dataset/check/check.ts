@@ -17,10 +17,12 @@ import { checkRelations } from './relations.ts';
 import { checkSizes } from './sizes.ts';
 import { checkUnique } from './unique.ts';
 
-/** How long a chain of references from row to row may be: each is a nested call. */
+/** The longest chain of references from row to row. Each one is a nested call. */
 const REFERENCES_MAX = 100;
 
-/** Checks a document, all that can be said before a row is made. Never throws for one that is wrong. */
+/**
+ * Checks everything about a document that can be checked before rows are generated. Never throws for an invalid one.
+ */
 export function checkSchema(engine: Engine, document: unknown): Result<Schema, readonly Problem[]> {
   const read = readSchema(document);
   const { problems, schema } = read;
@@ -35,14 +37,14 @@ function checkMeaning(engine: Engine, read: ReadSchema): void {
   const { circle } = orderOf(graph.keys(), (column) => graph.get(column) ?? []);
   const types = valueTypesOf(schema, graph);
   const outcomes = columnOutcomes(schema, graph, types);
-  // What is in a circle has no types that could be checked.
+  // Columns in a circle have no types to check.
   const faulty = new Set([...read.faulty, ...(circle ?? [])]);
   const context = new CheckContext({ ...read, faulty, engine, types, outcomes });
   if (circle) addCircle(context, circle);
   checkColumns(context);
   checkEntities(context);
   checkRelations(context);
-  // What follows counts values and follows references, which a circle would lead around forever.
+  // The remaining checks count values and follow references, which would never end in a circle.
   if (circle) return;
   checkDepth(context, graph);
   checkSizes(context);

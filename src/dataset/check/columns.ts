@@ -23,18 +23,18 @@ import { checkDecimals } from './decimals.ts';
 import { isDomain } from './domain.ts';
 import { checkRanges } from './ranges.ts';
 
-/** Columns of a row by name: a table's, or an object's with those around it. */
-export interface Row {
+/** A row whose columns are checked: a table's, or an object's together with the columns around it. */
+export interface CheckedRow {
   readonly table: TableSchema;
   readonly columns: ColumnScope;
   readonly typeOf: (name: string) => ValueType | undefined;
-  /** What the numbers of its columns depend on. */
+  /** How many rows there are, and which currencies they name. */
   readonly rows: Rows;
-  /** Items of an array read no columns of the row that holds the array. */
+  /** Set for the items of an array, which cannot read the row's columns. */
   readonly isItem?: true;
 }
 
-/** What each column says by itself, and of the columns of its row. */
+/** Checks each column's options, and the columns of its row that it reads. */
 export function checkColumns(context: CheckContext): void {
   for (const table of context.schema.tables) {
     const columns = context.columnsOf(table);
@@ -43,7 +43,7 @@ export function checkColumns(context: CheckContext): void {
   }
 }
 
-function rowOf(context: CheckContext, table: TableSchema, columns: ColumnScope, rows: Rows): Row {
+function rowOf(context: CheckContext, table: TableSchema, columns: ColumnScope, rows: Rows): CheckedRow {
   return {
     table,
     columns,
@@ -55,7 +55,7 @@ function rowOf(context: CheckContext, table: TableSchema, columns: ColumnScope, 
   };
 }
 
-function itemRow(context: CheckContext, table: TableSchema, item: ColumnSchema): Row {
+function itemRow(context: CheckContext, table: TableSchema, item: ColumnSchema): CheckedRow {
   const rows = rowsOf({ columns: [item], rows: table.rows });
   return { ...rowOf(context, table, new Map(), rows), isItem: true };
 }
@@ -64,15 +64,15 @@ function typeOf({ types }: CheckContext, column: ColumnSchema): ColumnType {
   return types.get(column) ?? columnTypeByOptions(column);
 }
 
-function checkColumn(context: CheckContext, row: Row, column: ColumnSchema): void {
+function checkColumn(context: CheckContext, row: CheckedRow, column: ColumnSchema): void {
   if (context.isFaulty(column)) return;
   const problemsBefore = context.problems.count;
   checkOptions(context, row, column, [...context.pathOf(column), 'options']);
   if (context.problems.count > problemsBefore) context.addFaulty(column);
 }
 
-/** The options of a column, or of the items of an array, which are at `path`. */
-function checkOptions(context: CheckContext, row: Row, column: ColumnSchema, path: Path): void {
+/** Checks the options at `path`, of a column or of an array's items. */
+function checkOptions(context: CheckContext, row: CheckedRow, column: ColumnSchema, path: Path): void {
   const problemsBefore = context.problems.count;
   checkRanges(context, column, path);
   checkDecimals(context, column, path, row.rows);
@@ -125,7 +125,7 @@ function checkProvider(context: CheckContext, { options }: ColumnSchema, path: P
   context.add([...path, 'provider'], 'invalid-value', message);
 }
 
-/** Options that leave a field without a value, as no multiple of 5 lies between 1 and 2. */
+/** Refuses options without a possible value, such as a multiple of 5 between 1 and 2. */
 function checkCount(context: CheckContext, { rows }: TableSchema, column: ColumnSchema, path: Path): void {
   const values = context.countOnce(column, rows, () =>
     ownValues(context.engine, { now: context.now, rowCount: rows }, column),
@@ -143,8 +143,8 @@ function checkCount(context: CheckContext, { rows }: TableSchema, column: Column
   context.add(path, 'range-empty', `No multiple of ${multipleOf} lies between ${min} and ${max}.`, fix);
 }
 
-/** The columns of an object know each other, and those around it. */
-function checkObject(context: CheckContext, outer: Row, column: ColumnSchema): void {
+/** Columns of an object can read each other and the columns around the object. */
+function checkObject(context: CheckContext, outer: CheckedRow, column: ColumnSchema): void {
   const nested = nestedColumns(column);
   const { circle } = orderOfColumns(nested);
   if (circle) {
@@ -156,7 +156,7 @@ function checkObject(context: CheckContext, outer: Row, column: ColumnSchema): v
   for (const own of nested) checkColumn(context, row, own);
 }
 
-/** Columns of a circle that a message names. */
+/** The most columns of a circle that a message lists. */
 const CIRCLE_SHOWN = 8;
 
 export function addCircle(context: CheckContext, circle: readonly ColumnSchema[]): void {
@@ -180,7 +180,7 @@ function checkPattern(context: CheckContext, { options }: ColumnSchema, path: Pa
   if (!pattern.ok) context.add([...path, 'pattern'], 'invalid-pattern', pattern.problem.detail);
 }
 
-function checkTemplate(context: CheckContext, row: Row, column: ColumnSchema, path: Path): void {
+function checkTemplate(context: CheckContext, row: CheckedRow, column: ColumnSchema, path: Path): void {
   const source = String(column.options.text);
   const template = parseTemplate(source);
   if (!template.ok) {
@@ -196,7 +196,7 @@ function checkTemplate(context: CheckContext, row: Row, column: ColumnSchema, pa
     addExpressionProblem(context, [...path, 'text'], 'invalid-template', filters.error, source);
 }
 
-function checkExpression(context: CheckContext, row: Row, column: ColumnSchema, path: Path): void {
+function checkExpression(context: CheckContext, row: CheckedRow, column: ColumnSchema, path: Path): void {
   const at = [...path, 'expression'];
   const source = String(column.options.expression);
   const formula = parseFormula(source);
@@ -210,7 +210,7 @@ function checkExpression(context: CheckContext, row: Row, column: ColumnSchema, 
   if (!type.ok) addExpressionProblem(context, at, 'invalid-formula', type.error, source);
 }
 
-function readsUnknown(context: CheckContext, { columns }: Row, names: readonly string[]): boolean {
+function readsUnknown(context: CheckContext, { columns }: CheckedRow, names: readonly string[]): boolean {
   return names.some((name) => context.isUnknown(columns.get(name)));
 }
 
@@ -227,8 +227,14 @@ function addExpressionProblem(
   context.add(path, code, `${message} (at character ${at + 1})`, fix);
 }
 
-/** Whether a row has the column; one that could not be read counts. */
-function checkName(context: CheckContext, row: Row, path: Path, name: string, reader: ColumnSchema): boolean {
+/** Whether the row has the column. If not, reports it, unless the column exists but could not be read. */
+function checkName(
+  context: CheckContext,
+  row: CheckedRow,
+  path: Path,
+  name: string,
+  reader: ColumnSchema,
+): boolean {
   if (row.columns.get(name)) return true;
   if (context.isUnread(row.table, name)) return false;
   const suggestion = context.problems.suggestion(name, row.columns);
@@ -238,10 +244,10 @@ function checkName(context: CheckContext, row: Row, path: Path, name: string, re
   return false;
 }
 
-/** The column that an option names; undefined, with a problem, where there is none. */
+/** The column that an option names. If there is none, reports it and returns undefined. */
 export function namedColumn(
   context: CheckContext,
-  { table, columns }: Pick<Row, 'table' | 'columns'>,
+  { table, columns }: Pick<CheckedRow, 'table' | 'columns'>,
   column: ColumnSchema,
   option: string,
   path: Path,
@@ -253,7 +259,7 @@ export function namedColumn(
   return context.problems.addUnknown(path, 'unknown-column', message, name, columns);
 }
 
-function checkDates(context: CheckContext, row: Row, column: ColumnSchema, path: Path): void {
+function checkDates(context: CheckContext, row: CheckedRow, column: ColumnSchema, path: Path): void {
   const { options } = column;
   const relative = ['after', 'before'].filter((name) => options[name] !== undefined);
   for (const name of relative) {
@@ -339,7 +345,7 @@ function checkSeries(context: CheckContext, table: TableSchema, { options }: Col
   );
 }
 
-/** As of formulas. */
+/** The limit of numbers in formulas too. */
 const GREATEST_NUMBER = 1e308;
 
 function checkLastNumber(
@@ -356,7 +362,7 @@ function checkLastNumber(
   addTooManySteps(context, table, path, room / Math.abs(step) - series.jitter, `${GREATEST_NUMBER}`);
 }
 
-/** No row of a series of dates may leave the calendar. */
+/** Refuses a series of dates that leaves the calendar. */
 function checkSeriesEnd(
   context: CheckContext,
   table: TableSchema,
@@ -376,7 +382,7 @@ function checkSeriesEnd(
   addTooManySteps(context, table, path, (CALENDAR.max - start) / step - series.jitter, LAST_DAY);
 }
 
-/** `steps` are those before the limit, and can be fewer than none. */
+/** @param steps the steps before the limit; can be negative */
 function addTooManySteps(
   context: CheckContext,
   table: TableSchema,

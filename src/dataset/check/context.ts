@@ -17,10 +17,10 @@ import type { Engine } from '../locale-engine.ts';
 import { finishedValues } from '../values.ts';
 import { CellLengths } from './cell-lengths.ts';
 
-/** Values of a document that are finished one by one, in all: a second's work. */
+/** The most values per document whose final text is computed one by one. Takes about a second. */
 const FINISHED_MAX = 1_000_000;
 
-/** What the checks of a document share. */
+/** What the checks of one document share. */
 export class CheckContext {
   readonly problems: Problems;
   readonly engine: Engine;
@@ -70,17 +70,17 @@ export class CheckContext {
     this.problems.add(fix ? { path, code, message, fix } : { path, code, message });
   }
 
-  /** The path of something that was read. */
+  /** The document path of a table, column or foreign key. */
   pathOf(read: object): Path {
     return this.#paths.get(read) ?? [];
   }
 
-  /** Whether something is wrong within it already, such that nothing more can be said of it. */
+  /** Whether it contains a problem already. Then further checks skip it. */
   isFaulty(read: object): boolean {
     return this.#faulty.has(read);
   }
 
-  /** Whether no type can be known of a column, because of something that is said elsewhere. */
+  /** Whether the column's type is unknown because of a problem that is reported elsewhere. */
   isUnknown(column: ColumnSchema | undefined): boolean {
     return column !== undefined && this.types.get(column)?.isUnknown === true;
   }
@@ -93,12 +93,12 @@ export class CheckContext {
     this.#faulty.add(read);
   }
 
-  /** Whether a table has a column of this name that could not be read. */
+  /** Whether the table has a column of this name that could not be read. */
   isUnread(table: TableSchema, column: string): boolean {
     return this.#unread.get(table)?.has(column) === true;
   }
 
-  /** A column's own values, counted once for all columns of its field and options in tables of as many rows. */
+  /** A column's own values, counted once for all columns with the same field, options and number of rows. */
   countOnce({ field, options }: ColumnSchema, rows: number, count: () => DistinctValues): DistinctValues {
     const key = JSON.stringify([field, options, rows]);
     const known = this.#counted.get(key) ?? count();
@@ -106,7 +106,7 @@ export class CheckContext {
     return known;
   }
 
-  /** A column's values as its cells show them. */
+  /** A column's distinct values as its cells show them. */
   finishedValues(column: ColumnSchema, rows: number): DistinctValues {
     const known = this.#finished.get(column);
     if (known) return known;
@@ -117,13 +117,13 @@ export class CheckContext {
     return made;
   }
 
-  /** Whether so many values more can be finished. */
+  /** Adds to the number of values that are computed one by one. Returns false if that exceeds the limit. */
   takeFinished(count: number): boolean {
     this.#finishedCount += count;
     return this.#finishedCount <= FINISHED_MAX;
   }
 
-  /** A column, and those of its table whose options decide its entity too. */
+  /** The column, followed by the columns of its table whose options decide the same entity. */
   entityColumns(table: TableSchema, column: ColumnSchema): readonly ColumnSchema[] {
     const deciding = this.#deciding.get(table) ?? decidingColumns(table);
     this.#deciding.set(table, deciding);
@@ -152,7 +152,7 @@ function entityOf({ field, of }: ColumnSchema): string | undefined {
   return entity && `${entity} ${of[entity] ?? 1}`;
 }
 
-/** The columns that decide an entity, by entity: one for each option, as they agree. */
+/** For each entity, the columns whose options decide it: the first one that sets each option. */
 function decidingColumns({ columns }: TableSchema): ReadonlyMap<string, readonly ColumnSchema[]> {
   const deciding = new Map<string, ColumnSchema[]>();
   const decided = new Set<string>();
@@ -168,7 +168,7 @@ function decidingColumns({ columns }: TableSchema): ReadonlyMap<string, readonly
   return deciding;
 }
 
-/** A fix that sets a property, whether it is there or not. */
+/** A fix that adds or replaces a property, or removes it if `value` is undefined. */
 export function setTo(text: string, path: Path, value: PatchOperation['value']): Fix {
   return {
     text,
@@ -184,7 +184,7 @@ export function removal(text: string, path: Path): Fix {
   return { text, patch: [{ op: 'remove', path: pointerOf(path) }] };
 }
 
-/** A number with its thousands apart. */
+/** Formats a number with thousands separators. */
 export function count(value: number | bigint): string {
   return value.toLocaleString('en-US');
 }

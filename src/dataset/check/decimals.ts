@@ -5,14 +5,16 @@ import type { Path } from '../../schema/problem.ts';
 import type { ColumnSchema } from '../../schema/schema.ts';
 import { type CheckContext, count, setTo } from './context.ts';
 
-/** The option that says how many decimals a field's numbers have. */
+/** The option with the number of decimals, for each field that has one. */
 const DECIMALS_OPTIONS: { readonly [Id in FieldId]?: string } = {
   number: 'decimals',
   'number.float': 'fractionDigits',
   'finance.amount': 'dec',
 };
 
-/** Numbers that need more digits than a JavaScript number holds: other digits would be written than were asked for. */
+/**
+ * Refuses numbers with more digits than a JavaScript number holds exactly, because they could not be written as asked.
+ */
 export function checkDecimals(context: CheckContext, column: ColumnSchema, path: Path, rows: Rows): void {
   const option = DECIMALS_OPTIONS[column.field];
   if (option === undefined) return;
@@ -29,7 +31,7 @@ export function checkDecimals(context: CheckContext, column: ColumnSchema, path:
   context.add(at, 'out-of-range', message, fix);
 }
 
-/** The most decimals that go with a range; undefined where it has no number of any. */
+/** The most decimals that fit the range. Undefined if no number with so many decimals lies in it. */
 function fittingDecimals({ min, max, decimals }: NumberRange): number | undefined {
   for (let fewer = decimals - 1; fewer >= 0; fewer--) {
     const range = { min, max, decimals: fewer };

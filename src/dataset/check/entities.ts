@@ -7,7 +7,7 @@ import { shown } from '../../schema/problems.ts';
 import type { ColumnSchema } from '../../schema/schema.ts';
 import { type CheckContext, removal, setTo } from './context.ts';
 
-/** Two columns that decide their entity differently: one person cannot be of two sexes. */
+/** Finds columns that set different options for the same entity: one person cannot have two sexes. */
 export function checkEntities(context: CheckContext): void {
   for (const { columns } of context.schema.tables) {
     checkRow(context, columns, (column) => context.pathOf(column));
@@ -16,12 +16,12 @@ export function checkEntities(context: CheckContext): void {
 
 type PathOf = (column: ColumnSchema) => Path;
 
-/** Columns whose entities are the same row's; items of an array have entities of their own. */
+/** Checks columns that share the row's entities. Items of an array have entities of their own. */
 function checkRow(context: CheckContext, columns: readonly ColumnSchema[], pathOf: PathOf): void {
   const decided = new Map<string, { readonly value: Json; readonly column: ColumnSchema }>();
   const all = columns.flatMap(withNested);
   for (const column of all) checkColumn(context, column, decided, pathOf);
-  checkSaidByAll(context, all, pathOf);
+  checkSetByAll(context, all, pathOf);
   checkTestNumbers(context, all, pathOf);
   for (const column of all) {
     if (column.field !== 'array' || column.options.field === undefined) continue;
@@ -35,11 +35,11 @@ interface EntityOption {
   readonly name: string;
   readonly info: OptionInfo;
   readonly entity: EntityKind;
-  /** Names the option of one entity of the row. */
+  /** Identifies the option of one entity in the row. */
   readonly id: string;
 }
 
-/** The options of a column that decide its entity. */
+/** The options of a column that decide its whole entity. */
 function entityOptions({ field, of }: ColumnSchema): readonly EntityOption[] {
   const { entity, options = {} }: Field = fields[field];
   if (!entity) return [];
@@ -70,8 +70,8 @@ function checkColumn(
   }
 }
 
-/** An option that a column cannot leave to another one: it would change what this one holds. */
-function checkSaidByAll(context: CheckContext, columns: readonly ColumnSchema[], pathOf: PathOf): void {
+/** Finds columns that lack an option which another column of their entity sets. It would change their values too. */
+function checkSetByAll(context: CheckContext, columns: readonly ColumnSchema[], pathOf: PathOf): void {
   const options = columns.flatMap((column) =>
     entityOptions(column)
       .filter(({ info }) => info.ofEntity === 'every-column')
@@ -91,7 +91,7 @@ function checkSaidByAll(context: CheckContext, columns: readonly ColumnSchema[],
   }
 }
 
-/** A column's test numbers are those of its card, whichever of the card's columns is unique. */
+/** Refuses test numbers for a card if any column of that card is unique. */
 function checkTestNumbers(context: CheckContext, columns: readonly ColumnSchema[], pathOf: PathOf): void {
   const cardOf = ({ of }: ColumnSchema) => of.card ?? 1;
   const uniqueCards = new Set(

@@ -1,6 +1,9 @@
 import { type PatchOperation, type Problem, pointerSteps } from '../../schema/problem.ts';
 
-/** A problem whose fix can be applied to the document, or has none: defaults, and what a kind presets, do not stand in it. */
+/**
+ * Makes a problem's fix fit the document: adds a missing `options` object, and drops the fix if it changes a default or
+ * a preset option that the document does not contain.
+ */
 export function withApplicableFix(document: unknown, problem: Problem): Problem {
   const { fix, ...rest } = problem;
   if (!fix) return problem;
@@ -13,7 +16,7 @@ function applicable(document: unknown, operation: PatchOperation): readonly Patc
   const parent = valueAt(document, steps.slice(0, -1));
   if (operation.op !== 'add') return has(parent, steps.at(-1)) ? [operation] : undefined;
   if (typeof parent === 'object' && parent !== null) return [operation];
-  // The options, of which none are given.
+  // The document has no `options` object yet, so the patch adds one first.
   const holder = valueAt(document, steps.slice(0, -2));
   if (parent !== undefined || typeof holder !== 'object' || holder === null) return undefined;
   const holderPath = operation.path.slice(0, operation.path.lastIndexOf('/'));

@@ -3,20 +3,20 @@ import type { Node } from '../../expression/tree.ts';
 import { CELL_LENGTH_MAX } from '../../schema/schema.ts';
 import { type ReadLengths, replacedLength, rowLength } from './read-lengths.ts';
 
-/** Of the decimals that formulas compute, and of the integers that they make of any decimal: 309 digits and a sign. */
+/** Lengths of the decimals that formulas compute, and of integers rounded from them: up to 309 digits and a sign. */
 const DECIMAL_LENGTH = 24;
 const ROUNDED_LENGTH = 310;
 const CASE_GROWTH = 3;
-const UNITS = 2;
+const UNITS_PER_CHARACTER = 2;
 
 const longest = (lengths: readonly number[]) => Math.max(0, ...lengths);
 const first = ([length = 0]: readonly number[]) => length;
 const rounded = () => ROUNDED_LENGTH;
 const cased = (lengths: readonly number[]) => first(lengths) * CASE_GROWTH;
-/** A year, and the days between the first and the last. */
+/** An upper bound for all functions of dates: the days from the last day of the calendar to the first. */
 const ofTime = () => '-3652058'.length;
 
-/** What a function makes of arguments of at most so many characters each. */
+/** The greatest length of each function's result, from the greatest lengths of its arguments. */
 const FUNCTION_LENGTHS: Readonly<
   Record<string, (lengths: readonly number[], args: readonly Node[]) => number>
 > = {
@@ -34,7 +34,7 @@ const FUNCTION_LENGTHS: Readonly<
   length: () => String(CELL_LENGTH_MAX).length,
   substring: (lengths, [, , count]) =>
     count?.kind === 'literal'
-      ? Math.min(first(lengths), UNITS * Math.max(0, Number(count.value)))
+      ? Math.min(first(lengths), UNITS_PER_CHARACTER * Math.max(0, Number(count.value)))
       : first(lengths),
   concat: (lengths) => lengths.reduce((sum, length) => sum + length, 0),
   replace: ([length = 0, , replacement = 0], [, search]) =>
@@ -48,7 +48,7 @@ const FUNCTION_LENGTHS: Readonly<
   daysBetween: ofTime,
 };
 
-/** The most characters that a formula gives, as text: at most as many as a cell. */
+/** The greatest length of a formula's result as text, at most that of a cell. */
 export function formulaLength(expression: string, read: ReadLengths): number {
   const formula = parseFormula(expression);
   return formula.ok ? nodeLength(formula.value.root, read) : CELL_LENGTH_MAX;
@@ -69,7 +69,8 @@ function unlimitedLength(node: Node, read: ReadLengths): number {
     case 'negation':
       return 1 + nodeLength(node.operand, read);
     case 'arithmetic': {
-      // A product has no more digits than its factors together, a sum one more than its longest part.
+      // A product has at most the digits of both factors together. A sum has at most one digit more than its longest
+      // part.
       const parts = [node.first, ...node.steps.map(({ operand }) => operand)];
       const digits = parts.reduce((sum, part) => sum + nodeLength(part, read), parts.length);
       return Math.max(DECIMAL_LENGTH, digits);

@@ -4,25 +4,25 @@ import { itemColumn, nestedColumns } from '../../schema/nested.ts';
 import { CELL_LENGTH_MAX, type ColumnSchema } from '../../schema/schema.ts';
 import { itemContext, type RowContext } from './row-context.ts';
 
-/** JSON writes a character with six where it escapes it. */
-const ESCAPED = 6;
-const QUOTES = 2;
-const NULL = 'null'.length;
-/** Numbers of more digits are written as text. */
-const SAFE_DIGITS = 9;
-interface Lengths {
+/** JSON needs up to six characters to escape one: \u0000. */
+const ESCAPED_LENGTH = 6;
+const QUOTES_LENGTH = 2;
+const NULL_LENGTH = 'null'.length;
+/** Numbers of up to this length are never quoted. Longer integers can be, and dates always are. */
+const UNQUOTED_LENGTH_MAX = 9;
+interface NestedLengths {
   readonly typeOf: (column: ColumnSchema) => ValueType;
   readonly lengthOf: (column: ColumnSchema, row: RowContext) => number;
 }
 
-/** The most characters that a column of objects or arrays can have: at most as many as a cell. */
-export function jsonLength(column: ColumnSchema, row: RowContext, lengths: Lengths): number {
+/** The greatest length of a column of objects or arrays, at most that of a cell. */
+export function jsonLength(column: ColumnSchema, row: RowContext, lengths: NestedLengths): number {
   const length =
     column.field === 'array' ? arrayLength(column, row, lengths) : objectLength(column, row, lengths);
   return Math.min(length, CELL_LENGTH_MAX);
 }
 
-function objectLength(column: ColumnSchema, row: RowContext, lengths: Lengths): number {
+function objectLength(column: ColumnSchema, row: RowContext, lengths: NestedLengths): number {
   const nested = nestedColumns(column);
   const inner = { ...row, scope: nestedScope(nested, row.scope) };
   const properties = nested.map(
@@ -34,29 +34,29 @@ function objectLength(column: ColumnSchema, row: RowContext, lengths: Lengths): 
   );
 }
 
-function arrayLength(column: ColumnSchema, row: RowContext, lengths: Lengths): number {
+function arrayLength(column: ColumnSchema, row: RowContext, lengths: NestedLengths): number {
   const item = itemColumn(column);
   const count = Number(column.options.maxItems);
   return separated(count * valueLength(item, itemContext(row, item), lengths), count);
 }
 
-/** With commas between them, in brackets. */
+/** Adds the brackets and the commas between the items. */
 function separated(length: number, count: number): number {
   return length + Math.max(0, count - 1) + '[]'.length;
 }
 
-function valueLength(column: ColumnSchema, row: RowContext, { typeOf, lengthOf }: Lengths): number {
+function valueLength(column: ColumnSchema, row: RowContext, { typeOf, lengthOf }: NestedLengths): number {
   const length = lengthOf(column, row);
   switch (typeOf(column)) {
     case 'text':
-      return Math.max(NULL, length * ESCAPED + QUOTES);
+      return Math.max(NULL_LENGTH, length * ESCAPED_LENGTH + QUOTES_LENGTH);
     case 'boolean':
     case 'json':
-      return Math.max(NULL, length);
+      return Math.max(NULL_LENGTH, length);
     case 'integer':
     case 'decimal':
     case 'date':
     case 'timestamp':
-      return Math.max(NULL, length <= SAFE_DIGITS ? length : length + QUOTES);
+      return Math.max(NULL_LENGTH, length <= UNQUOTED_LENGTH_MAX ? length : length + QUOTES_LENGTH);
   }
 }

@@ -8,13 +8,13 @@ import { type CheckContext, count, setTo } from './context.ts';
 const WHEN_NULL =
   'can be null: if a column that it reads is null, a number is too large or divided by zero, or a date is outside the years 1 to 9999';
 
-/** Primary keys and keys of several columns. */
+/** Checks primary keys and keys of several columns. */
 export function checkKeys(context: CheckContext): void {
   for (const table of context.schema.tables) {
     checkNames(context, table);
     checkPrimaryKey(context, table);
     checkNotNull(context, table);
-    checkSeveral(context, table);
+    checkCompositeKeys(context, table);
   }
 }
 
@@ -49,7 +49,7 @@ function checkPrimaryKey(context: CheckContext, table: TableSchema): void {
   }
 }
 
-/** A problem of its own: see `relations.ts`. */
+/** A table's reference to itself, which `relations.ts` reports. */
 function isSelfReference({ name }: TableSchema, { field, options }: ColumnSchema): boolean {
   return field === 'reference' && options.table === name;
 }
@@ -81,7 +81,7 @@ export function keyContextOf(context: CheckContext): KeyContext {
   };
 }
 
-function checkSeveral(context: CheckContext, table: TableSchema): void {
+function checkCompositeKeys(context: CheckContext, table: TableSchema): void {
   const counted = new Map<ColumnSchema, readonly string[]>();
   const keyContext = keyContextOf(context);
   for (const names of keysOf(table)) {

@@ -4,7 +4,7 @@ import { CELL_LENGTH_MAX, type ColumnSchema } from '../../schema/schema.ts';
 import { type CheckContext, count, setTo } from './context.ts';
 import { itemContext, type RowContext } from './row-context.ts';
 
-/** Columns whose values would not be what they are if they were cut to the greatest length: half an IBAN is not an IBAN. */
+/** Finds columns whose values would be invalid if they were cut to `maxLength`: half an IBAN is not an IBAN. */
 export function checkLengths(context: CheckContext): void {
   for (const table of context.schema.tables) {
     for (const column of table.columns) checkColumn(context, column, context.lengths.rowOf(table));
@@ -29,7 +29,7 @@ function checkColumn(context: CheckContext, column: ColumnSchema, row: RowContex
 
 function checkOwn(context: CheckContext, column: ColumnSchema, row: RowContext): void {
   const { maxLength } = column;
-  // A reference that would be cut has a problem of its own: see `relations.ts`.
+  // `relations.ts` reports references that would be cut.
   if (maxLength === undefined || column.field === 'reference') return;
   const needed = context.lengths.needed(column, row);
   if (needed <= maxLength) return;

@@ -4,10 +4,10 @@ import { unitOf } from '../../generators/structure/dates.ts';
 import { timeRange } from '../../generators/structure/times.ts';
 import { dateRange } from '../../schema/date-ranges.ts';
 import type { Path } from '../../schema/problem.ts';
-import type { ColumnSchema, Options } from '../../schema/schema.ts';
+import type { ColumnSchema, OptionValues } from '../../schema/schema.ts';
 import { type CheckContext, count, removal, setTo } from './context.ts';
 
-/** Ranges without a value, and lists that do not go together. */
+/** Refuses empty ranges, invalid formats, and numbers of weights that differ from the number of values. */
 export function checkRanges(context: CheckContext, column: ColumnSchema, path: Path): void {
   const { field } = column;
   if (field === 'date' || field === 'timestamp' || field === 'time') checkFormat(context, column, path);
@@ -25,7 +25,7 @@ export function checkRanges(context: CheckContext, column: ColumnSchema, path: P
   }
 }
 
-/** Options named `min` and `max`, `minItems` and `maxItems` … */
+/** Checks pairs of options such as `min` and `max`, or `minItems` and `maxItems`. */
 function checkPairs(context: CheckContext, { options }: ColumnSchema, path: Path): void {
   for (const [name, min] of Object.entries(options)) {
     if (!/^min([A-Z]|$)/.test(name)) continue;
@@ -69,13 +69,13 @@ function checkSteps(context: CheckContext, { options }: ColumnSchema, path: Path
   }
 }
 
-/** Deviations from the mean beyond which one draw in a billion lies. */
+/** In standard deviations from the mean. Only about two in a billion draws lie further away. */
 const DEVIATIONS_MAX = 6;
 
-/** A normal distribution that gives nearly nothing but one value. */
+/** Refuses a normal distribution that gives almost only one value. */
 function checkNormal(
   context: CheckContext,
-  { mean, sd, decimals }: Options,
+  { mean, sd, decimals }: OptionValues,
   { first, count: steps }: { readonly first: number; readonly count: number },
   path: Path,
 ): void {
@@ -93,7 +93,7 @@ function checkNormal(
     context.add(at, 'out-of-range', message, setTo(`Set mean to ${end}`, at, end));
     return;
   }
-  // A draw is rounded to the nearest step.
+  // Draws are rounded to the nearest step.
   const draws = { from: (center - reach) * scale, to: (center + reach) * scale };
   const nearest = Math.min(Math.max(Math.round(center * scale), first), first + steps - 1);
   const isOne =

@@ -5,7 +5,7 @@ import { type ColumnSchema, type ForeignKey, TABLE_ROWS_MAX, type TableSchema } 
 import { namedColumn } from './columns.ts';
 import { type CheckContext, count, removal, setTo } from './context.ts';
 
-/** References, lookups and foreign keys: what they name is there, is unique, and has as many rows as it needs. */
+/** Checks references, lookups and foreign keys: their targets exist, are unique, and have enough rows. */
 export function checkRelations(context: CheckContext): void {
   for (const table of context.schema.tables) {
     for (const column of table.columns) {
@@ -53,7 +53,7 @@ function checkReference(context: CheckContext, table: TableSchema, column: Colum
   checkChildren(context, table, column, parent);
 }
 
-/** The value of a foreign key is the parent's: what makes another text of it leads to no row. */
+/** Refuses options that change a reference's values, because the changed values would match no row of the parent. */
 function checkUnchanged(context: CheckContext, table: TableSchema, column: ColumnSchema): void {
   for (const name of ['prefix', 'suffix', 'case']) {
     const value = column.options[name];
@@ -65,7 +65,7 @@ function checkUnchanged(context: CheckContext, table: TableSchema, column: Colum
   checkUncut(context, table, column);
 }
 
-/** The same of a greatest length that is less than the parent's cells can have. */
+/** Refuses a `maxLength` that is shorter than the parent's cells can be. */
 function checkUncut(context: CheckContext, table: TableSchema, column: ColumnSchema): void {
   const { maxLength } = column;
   if (maxLength === undefined || context.types.get(column)?.type !== 'text') return;
@@ -110,7 +110,7 @@ function checkChildren(
     return;
   }
   const rowsPath = [...context.pathOf(table), 'rows'];
-  // A unique reference is counted with the other unique columns.
+  // `unique.ts` checks unique references.
   if (children === 'one-to-one' && !column.unique && table.rows > parent.rows) {
     const message = `Only one row may refer to each of the ${count(parent.rows)} rows of “${parent.name}”, but the table has ${count(table.rows)} rows.`;
     context.add(
@@ -225,7 +225,10 @@ function haveSameNames(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((name) => b.includes(name));
 }
 
-/** Each column takes the cell of the column that it refers to: a reference to it, or a lookup by a reference of the key. */
+/**
+ * Each column of a foreign key must be a reference to the matching column, or look it up through a reference in the
+ * same key.
+ */
 function checkForeignKeyColumns(context: CheckContext, table: TableSchema, foreignKey: ForeignKey): void {
   const path = context.pathOf(foreignKey);
   for (const [i, name] of foreignKey.columns.entries()) {

@@ -2,19 +2,19 @@ import type { ColumnScope } from '../../schema/column-scope.ts';
 import { rowsOf } from '../../schema/field-numbers.ts';
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts';
 
-/** The row that a column's cells are in. */
+/** The row that contains a column's cells. */
 export interface RowContext {
   readonly table: TableSchema;
   readonly scope: ColumnScope;
   readonly rows: number;
-  /** By their numbers, the currencies that a column of the row says. */
+  /** The numbers (`of.currency`) of the currencies that columns of the row name. */
   readonly currencies: ReadonlySet<number>;
 }
 
-/** An array has at most so many items, which are counted as rows of their own. */
+/** The most items in an array. Sequences count the items as rows. */
 const ITEMS_MAX = 1000;
 
-/** The row of an array's items: they read no other column, and a sequence counts them from 0. */
+/** The context of an array's items: they read no other column, and a sequence counts them from 0. */
 export function itemContext(row: RowContext, item: ColumnSchema): RowContext {
   const rows = Math.max(row.rows, ITEMS_MAX);
   const { currencies } = rowsOf({ columns: [item], rows });

@@ -6,13 +6,13 @@ import type { Path } from '../../schema/problem.ts';
 import { CELL_LENGTH_MAX, CELL_VALUES_MAX, type ColumnSchema } from '../../schema/schema.ts';
 import { type CheckContext, count, setTo } from './context.ts';
 
-/** The JSON of a cell: how many values it can hold, and how many characters it has at least. */
-interface Size {
+/** The most values in a cell's JSON, and its smallest possible length in characters. */
+interface JsonSize {
   readonly mostValues: number;
   readonly leastLength: number;
 }
 
-/** Objects and arrays that cannot fit in a cell, or could hold more values than fit. */
+/** Finds objects and arrays that cannot fit in a cell, or that can hold more values than fit. */
 export function checkSizes(context: CheckContext): void {
   for (const { columns } of context.schema.tables) {
     for (const column of columns) {
@@ -21,21 +21,24 @@ export function checkSizes(context: CheckContext): void {
   }
 }
 
-/** Undefined, with a problem, where the column cannot be made. `path` is that of the column, or of the array that holds these items. */
-function sizeOf(context: CheckContext, column: ColumnSchema, path: Path): Size | undefined {
+/**
+ * The size of a column. Undefined after reporting a problem.
+ * @param path the path of the column; for an array's items, the path of the array's options
+ */
+function sizeOf(context: CheckContext, column: ColumnSchema, path: Path): JsonSize | undefined {
   const own = ownSize(context, column, path);
-  // A null is as long as the shortest value of JSON that is a word.
+  // A null is written as `null`.
   return own && column.nulls > 0 ? { ...own, leastLength: Math.min(own.leastLength, 'null'.length) } : own;
 }
 
-function ownSize(context: CheckContext, column: ColumnSchema, path: Path): Size | undefined {
+function ownSize(context: CheckContext, column: ColumnSchema, path: Path): JsonSize | undefined {
   if (column.field === 'array') return sizeOfArray(context, column, path);
   if (column.field === 'json') return sizeOfObject(context, column, path);
   const type = (context.types.get(column) ?? columnTypeByOptions(column)).type;
   return { mostValues: 1, leastLength: leastLengthOf(column, type) };
 }
 
-function sizeOfArray(context: CheckContext, column: ColumnSchema, path: Path): Size | undefined {
+function sizeOfArray(context: CheckContext, column: ColumnSchema, path: Path): JsonSize | undefined {
   const item = sizeOf(context, itemColumn(column), [...path, 'options']);
   if (!item) return undefined;
   const minItems = Number(column.options.minItems);
@@ -59,7 +62,7 @@ function sizeOfArray(context: CheckContext, column: ColumnSchema, path: Path): S
   return { mostValues: Math.max(1, mostValues), leastLength };
 }
 
-/** The fix, if there is one, sets as many items as fit. */
+/** Reports too many items. The fix sets as many as fit. */
 function addItemsProblem(
   context: CheckContext,
   path: Path,
@@ -84,11 +87,12 @@ function addItemsProblem(
   context.add(at(option), 'too-large', message, fitting > 0 ? fix : undefined);
 }
 
-function sizeOfObject(context: CheckContext, column: ColumnSchema, path: Path): Size | undefined {
+function sizeOfObject(context: CheckContext, column: ColumnSchema, path: Path): JsonSize | undefined {
   const columns = nestedColumns(column).filter((nested) => !context.isFaulty(nested));
   const sizes = columns.map((nested) => sizeOf(context, nested, context.pathOf(nested)));
   if (sizes.includes(undefined)) return undefined;
-  const sum = (of: (size: Size) => number) => sizes.reduce((total, size) => total + (size ? of(size) : 0), 0);
+  const sum = (of: (size: JsonSize) => number) =>
+    sizes.reduce((total, size) => total + (size ? of(size) : 0), 0);
   const mostValues = sum((size) => size.mostValues);
   const names = columns.reduce((total, { name }) => total + JSON.stringify(name).length + ':'.length, 0);
   const leastLength = lengthOfList(columns.length, names + sum((size) => size.leastLength));
@@ -106,12 +110,12 @@ function sizeOfObject(context: CheckContext, column: ColumnSchema, path: Path): 
   return { mostValues: Math.max(1, mostValues), leastLength };
 }
 
-/** Of items in brackets, with commas between them. */
+/** The length of a JSON list with its brackets and commas. */
 function lengthOfList(items: number, lengthOfItems: number): number {
   return '[]'.length + lengthOfItems + Math.max(0, items - 1);
 }
 
-/** Of the shortest JSON of each type, quotes included. */
+/** The length of the shortest JSON of each type, with quotes. */
 const LEAST_LENGTHS: Readonly<Record<ValueType, number>> = {
   text: '""'.length,
   integer: '0'.length,
@@ -122,7 +126,7 @@ const LEAST_LENGTHS: Readonly<Record<ValueType, number>> = {
   json: '0'.length,
 };
 
-/** Of a column's shortest JSON, in characters. */
+/** The length of a column's shortest JSON, in characters. */
 function leastLengthOf(column: ColumnSchema, type: ValueType): number {
   if (type !== 'text') return LEAST_LENGTHS[type];
   const { maxLength = CELL_LENGTH_MAX, options } = column;
@@ -131,7 +135,7 @@ function leastLengthOf(column: ColumnSchema, type: ValueType): number {
   return LEAST_LENGTHS.text + Math.min(text, maxLength);
 }
 
-/** Of a column's texts before a prefix and a suffix, as far as its options say it. */
+/** The length of the column's shortest text without prefix and suffix, as far as its options tell. */
 function leastCharacters({ field, options }: ColumnSchema): number {
   if (field === 'constant') return String(options.value).length;
   if (field === 'list') {

@@ -3,16 +3,19 @@ import { formatLength } from '../../generators/structure/format-length.ts';
 import { CELL_LENGTH_MAX } from '../../schema/schema.ts';
 import { type ReadLengths, replacedLength, rowLength } from './read-lengths.ts';
 
-type Filters = Exclude<Template['parts'][number], string>['filters'];
+type TemplateFilters = Exclude<Template['parts'][number], string>['filters'];
 
-/** In UTF-16 units, where a filter counts characters. */
-const UNITS = 2;
-/** In another case, or as letters from a to z: ﷺ is 18. https://www.unicode.org/reports/tr15/ */
+/** Filters count characters, each of up to two UTF-16 units. */
+const UNITS_PER_CHARACTER = 2;
+/**
+ * How much longer a change of case or a slug can make a character: the slug of ﷺ has 18.
+ * https://www.unicode.org/reports/tr15/
+ */
 const CASE_GROWTH = 3;
 const SLUG_GROWTH = 18;
 const NUMBER_LENGTH = 24;
 
-/** What a filter makes of a text of at most so many characters. */
+/** The greatest length of each filter's result, from the greatest length of its input. */
 const FILTER_LENGTHS: Readonly<Record<string, (length: number, argument: string) => number>> = {
   upper: (length) => length * CASE_GROWTH,
   lower: (length) => length * CASE_GROWTH,
@@ -20,9 +23,9 @@ const FILTER_LENGTHS: Readonly<Record<string, (length: number, argument: string)
   trim: (length) => length,
   slug: (length) => length * SLUG_GROWTH,
   pad: (length, argument) => Math.max(length, Number(argument)),
-  first: (length, argument) => Math.min(length, UNITS * Number(argument)),
-  last: (length, argument) => Math.min(length, UNITS * Number(argument)),
-  // An integer keeps its digits, rounded up to one more.
+  first: (length, argument) => Math.min(length, UNITS_PER_CHARACTER * Number(argument)),
+  last: (length, argument) => Math.min(length, UNITS_PER_CHARACTER * Number(argument)),
+  // Rounding keeps an integer's digits, or adds one.
   round: (length) => Math.max(length + 1, NUMBER_LENGTH),
   date: (_, argument) => formatLength(argument),
   default: (length, argument) => Math.max(length, argument.length),
@@ -32,7 +35,7 @@ const FILTER_LENGTHS: Readonly<Record<string, (length: number, argument: string)
   },
 };
 
-/** The most characters that a template writes, more than a cell holds included. */
+/** The greatest length of a template's text, which can exceed that of a cell. */
 export function templateLength(text: string, read: ReadLengths): number {
   const template = parseTemplate(text);
   if (!template.ok) return CELL_LENGTH_MAX;
@@ -44,7 +47,7 @@ export function templateLength(text: string, read: ReadLengths): number {
   }, 0);
 }
 
-function filteredLength(length: number, filters: Filters): number {
+function filteredLength(length: number, filters: TemplateFilters): number {
   return filters.reduce(
     (filtered, { name, argument = '' }) =>
       Math.min(FILTER_LENGTHS[name]?.(filtered, argument) ?? CELL_LENGTH_MAX, CELL_LENGTH_MAX),

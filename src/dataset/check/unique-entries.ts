@@ -5,7 +5,9 @@ import { openDataset } from '../open.ts';
 import { columnValues } from '../values.ts';
 import type { CheckContext } from './context.ts';
 
-/** The cells of a unique column whose entity has an entry of a list, one for each entry; none where there are too many to make. */
+/**
+ * For a unique column whose entity is an entry of a list, the cell of each entry. Empty if there are too many entries.
+ */
 export function entryCells(context: CheckContext, table: TableSchema, column: ColumnSchema): readonly Cell[] {
   const { engine, now, schema } = context;
   const columns = context.entityColumns(table, column);

@@ -17,7 +17,10 @@ const DIGIT_AT_END = /\d$/;
 const MINUS_AT_END = /-$/;
 const DIGIT_AT_START = /^\d/;
 
-/** By a part that differs from row to row and can be read off the whole, in the template's case too. */
+/**
+ * A template is unique if one part differs in every row and can be read from the whole text, also after a change of
+ * case.
+ */
 export function templateValues(
   context: CheckContext,
   table: TableSchema,
@@ -34,11 +37,11 @@ export function templateValues(
     if (part.column !== undefined && !(read && isDistinctColumn(context, read))) return false;
     const isInteger =
       read === undefined || context.isUnknown(read) || context.types.get(read)?.type === 'integer';
-    // Zeros before texts can make two alike: 1 and 01.
+    // Padding texts with zeros can make two equal: 1 and 01.
     const isPadded = part.filters.length > 0;
     const isNumber = isInteger || read.field === 'sequence';
     if (isPadded && !(isNumber && part.filters.every(({ name }) => name === 'pad'))) return false;
-    if (places.length > 1) return isInteger && isApart(parts[at - 1], parts[at + 1], read === undefined);
+    if (places.length > 1) return isInteger && isDelimited(parts[at - 1], parts[at + 1], read === undefined);
     return isNumber || staysDistinct(context, table, read, column.options.case);
   });
   return isDistinct ? { kind: 'unlimited' } : NOT_BY_TEMPLATE;
@@ -52,15 +55,18 @@ function isRising({ field, options }: ColumnSchema): boolean {
   return field === 'sequence' && options.step !== 0;
 }
 
-/** An integer at one end, with text beside it that its digits, or its minus, cannot be taken for. */
-function isApart(before: unknown, after: unknown, isNeverNegative: boolean): boolean {
+/**
+ * Whether an integer at one end can be read from the text: the text next to it has no digit, and no minus, that could
+ * belong to it.
+ */
+function isDelimited(before: unknown, after: unknown, isNeverNegative: boolean): boolean {
   if (after === undefined && typeof before === 'string') {
     return !DIGIT_AT_END.test(before) && (isNeverNegative || !MINUS_AT_END.test(before));
   }
   return before === undefined && typeof after === 'string' && !DIGIT_AT_START.test(after);
 }
 
-/** A unique column of rows that are referred to once each. */
+/** A lookup is unique if its reference is one-to-one and the column that it reads is unique. */
 export function lookupValues(
   context: CheckContext,
   table: TableSchema,
@@ -99,7 +105,7 @@ function staysDistinct(
   if (field === 'lookup') return lookupValues(context, table, cased).kind === 'unlimited';
   if (field === 'reference') return false;
   const { values: by } = entryOf(context.engine, field);
-  // The number of the row's own has no letters.
+  // The row's number has no letters.
   if (by === 'number') return true;
   const surroundings = {
     now: context.now,

@@ -13,7 +13,7 @@ import { keyContextOf } from './keys.ts';
 import { entryCells } from './unique-entries.ts';
 import { lookupValues, templateValues } from './unique-templates.ts';
 
-/** Columns that must be unique: they have as many values as there are rows, and these can be counted. */
+/** Checks that unique columns have at least as many countable values as rows. */
 export function checkUnique(context: CheckContext): void {
   for (const table of context.schema.tables) {
     for (const column of table.columns) {
@@ -23,13 +23,13 @@ export function checkUnique(context: CheckContext): void {
   }
 }
 
-/** Where it says that a column is unique, and what would unsay it. */
+/** The path of the property that makes a column unique, and the fix that removes it. */
 interface Uniqueness {
   readonly at: Path;
   readonly letRepeat: Fix | undefined;
 }
 
-/** A primary key of one column is said to be wrong at that column, and nothing unsays it. */
+/** For a primary key of one column, problems are at that column and there is no fix. */
 function uniquenessOf(context: CheckContext, table: TableSchema, column: ColumnSchema): Uniqueness {
   const path = context.pathOf(column);
   const isOwn = (names: readonly string[]) => names.length === 1 && names[0] === column.name;
@@ -86,7 +86,7 @@ function addTooFew(context: CheckContext, table: TableSchema, at: Path, values: 
   context.add(at, 'unique-too-few', message, fix);
 }
 
-/** Those of its options that count only where another one is set. */
+/** The options of a column that only have an effect if the other option is set. */
 function optionsOf({ field, options }: ColumnSchema, other: string): readonly string[] {
   const { options: infos = {} }: Field = fields[field];
   return Object.keys(options).filter((name) => infos[name]?.when?.option === other);
@@ -114,7 +114,7 @@ function checkOneToOne(
   context.add(uniqueness.at, 'unique-too-few', message, fix);
 }
 
-/** Whatever case and the greatest length make of them. */
+/** The values before a change of case and cutting. */
 function ownValues(context: CheckContext, table: TableSchema, column: ColumnSchema): DistinctValues {
   if (column.field === 'template') return templateValues(context, table, column);
   if (column.field === 'lookup') return lookupValues(context, table, column);
@@ -132,14 +132,15 @@ interface UniqueColumn {
   readonly values: DistinctValues;
 }
 
-/** Enough of the values must still differ as cells show them: in their case, and cut. */
+/** Checks that enough values still differ after a change of case and cutting. */
 function checkFinished(
   context: CheckContext,
   table: TableSchema,
   { column, uniqueness, values }: UniqueColumn,
 ): void {
   const { values: by } = entryOf(context.engine, column.field);
-  // The number at the end tells them apart, in any case, and is never cut: see `lengths.ts`.
+  // The row's number at the end keeps the values distinct. Case does not change it, and `lengths.ts` keeps it from
+  // being cut.
   if (by === 'number') return;
   const { engine, now } = context;
   const merging = mergingOf(engine, { now, rowCount: table.rows }, column, values);
@@ -152,7 +153,7 @@ function checkFinished(
   else addTooFew(context, table, uniqueness.at, left);
 }
 
-/** A problem of its own: see `lengths.ts`. */
+/** Then `lengths.ts` reports the problem. */
 function isRefusedWhereCut({ field }: ColumnSchema, { by }: Merging): boolean {
   const { whenTooLong }: Field = fields[field];
   return by === 'cut' && whenTooLong === 'refused';
@@ -163,7 +164,10 @@ function countLeft(context: CheckContext, table: TableSchema, column: ColumnSche
   return finished.kind === 'counted' ? Number(finished.count) : undefined;
 }
 
-/** As many as there are entries, or none can be used: rows have entries in turn, whichever of them are alike. */
+/**
+ * The number of entries if their cells all differ. Otherwise undefined: rows take entries in turn, also those with
+ * equal cells.
+ */
 function distinctEntries(
   context: CheckContext,
   table: TableSchema,
@@ -181,7 +185,7 @@ function addCut(context: CheckContext, column: ColumnSchema, longest: number): v
   context.add(path, 'unique-cut', message, fix);
 }
 
-/** What tells the rows of a template or a lookup apart can stand anywhere: nothing of it may be cut. */
+/** The part that makes a template or a lookup unique can be anywhere in the text, so nothing may be cut. */
 function checkLength(context: CheckContext, table: TableSchema, column: ColumnSchema): void {
   const { maxLength = CELL_LENGTH_MAX } = column;
   const longest = context.lengths.uncut(column, context.lengths.rowOf(table));
