@@ -23,7 +23,11 @@ export interface JsonValueOptions {
 }
 
 /** `hasNulls` says whether the column has had a null: null has no quotes, so the quotes then belong to each cell. */
-function valueFormatOf({ type }: Column, { strings, bigints }: JsonValueOptions, hasNulls: boolean): ValueFormat {
+function valueFormatOf(
+  { type }: Column,
+  { strings, bigints }: JsonValueOptions,
+  hasNulls: boolean,
+): ValueFormat {
   if (strings || type === 'text' || type === 'date' || type === 'timestamp') {
     return hasNulls ? { quoted: false, textOf: quotedOrNull } : { quoted: true, textOf: quotable };
   }

@@ -3,7 +3,7 @@ import { identifier } from './identifier.ts';
 import { quotedJson } from './json-texts.ts';
 import { withTokens } from './json-tokens.ts';
 import type { OptionsOf } from './option-values.ts';
-import { cellTexts, createRowTexts, digits, type Literals, addPoint, withPoint } from './row-texts.ts';
+import { addPoint, cellTexts, createRowTexts, digits, type Literals, withPoint } from './row-texts.ts';
 import type { TableHead, Writer } from './writer.ts';
 
 export type PythonOptions = OptionsOf<'python'>;

@@ -1,6 +1,6 @@
 import type { Column } from '../dataset/dataset.ts';
 import { cutAt } from '../expression/text.ts';
-import { quotedIso, type Dialect, enclosed, postgresql, quoted, type SqlOptions } from './sql-dialect.ts';
+import { type Dialect, enclosed, postgresql, quoted, quotedIso, type SqlOptions } from './sql-dialect.ts';
 import { type NameRules, storable } from './sql-names.ts';
 
 const SUPPLEMENTARY = /[\u{10000}-\u{10ffff}]/gu;
@@ -194,7 +194,11 @@ export function sqlType(dialect: Dialect, column: Column, counts: ColumnCounts):
   }
 }
 
-function textType(dialect: Dialect, maxLength: number | undefined, { tableColumns, keyColumns }: ColumnCounts): string {
+function textType(
+  dialect: Dialect,
+  maxLength: number | undefined,
+  { tableColumns, keyColumns }: ColumnCounts,
+): string {
   if (keyColumns > 0) return dialect.keyText(maxLength, keyColumns);
   return maxLength === undefined ? dialect.longText : dialect.shortText(maxLength, tableColumns);
 }

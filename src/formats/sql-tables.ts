@@ -65,7 +65,10 @@ function inLoadingOrder(named: ReadonlyMap<string, NamedSqlTable>): readonly Nam
   return order;
 }
 
-function parentsOf({ table }: NamedSqlTable, named: ReadonlyMap<string, NamedSqlTable>): readonly NamedSqlTable[] {
+function parentsOf(
+  { table }: NamedSqlTable,
+  named: ReadonlyMap<string, NamedSqlTable>,
+): readonly NamedSqlTable[] {
   return table.foreignKeys.flatMap((key) => named.get(key.table) ?? []);
 }
 
@@ -146,7 +149,11 @@ function typedTables(
     return { create: createTable(dialect, tableName, lines) + indexes.join(''), closing };
   }
 
-  function foreignKey(table: NamedSqlTable, parent: NamedSqlTable, { columns, references }: ForeignKey): string {
+  function foreignKey(
+    table: NamedSqlTable,
+    parent: NamedSqlTable,
+    { columns, references }: ForeignKey,
+  ): string {
     const own = columns.map((column) => table.columnNames.get(column) ?? '');
     const theirs = references.map((column) => parent.columnNames.get(column) ?? '');
     return `FOREIGN KEY (${own.join(', ')}) REFERENCES ${parent.name} (${theirs.join(', ')})`;
@@ -165,7 +172,10 @@ function typedTables(
 }
 
 /** A table's unique keys, and the columns that other tables refer to: databases require a key there. */
-function uniqueKeysOf(table: NamedSqlTable, tables: readonly NamedSqlTable[]): readonly (readonly string[])[] {
+function uniqueKeysOf(
+  table: NamedSqlTable,
+  tables: readonly NamedSqlTable[],
+): readonly (readonly string[])[] {
   const { name, columns, primaryKey, uniqueKeys } = table.table;
   const keys: (readonly string[])[] = [];
   const own = [...columns.flatMap((column) => (column.unique ? [[column.name]] : [])), ...uniqueKeys];

@@ -1,7 +1,7 @@
 import { wellFormed } from '../expression/text.ts';
 import { withTokens } from './json-tokens.ts';
 import type { OptionsOf } from './option-values.ts';
-import { cellTexts, createRowTexts, type Literals, addPoint, withPoint } from './row-texts.ts';
+import { addPoint, cellTexts, createRowTexts, type Literals, withPoint } from './row-texts.ts';
 import type { TableHead, Writer } from './writer.ts';
 
 export type YamlOptions = OptionsOf<'yaml'>;
