@@ -1,4 +1,7 @@
-/** Invisible characters: some reorder or hide the characters beside them, some end a line. https://www.unicode.org/reports/tr36/ */
+/**
+ * Invisible characters: some reorder or hide the characters beside them, some end a line.
+ * https://www.unicode.org/reports/tr36/
+ */
 const INVISIBLE = /[\p{Cf}\u2028\u2029]/gu;
 
 function escaped(character: string): string {

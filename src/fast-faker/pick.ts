@@ -7,7 +7,10 @@ function element<T extends {}>(list: readonly T[], position: number): T {
   return value;
 }
 
-/** Picks elements with equal frequency; undefined for an empty list. For a list of one element, no random number is drawn. */
+/**
+ * Picks elements with equal frequency; undefined for an empty list. For a list of one element, no random number is
+ * drawn.
+ */
 export function pick<T extends {}>(
   source: RandomSource,
   list: readonly T[] | null | undefined,
@@ -19,7 +22,10 @@ export function pick<T extends {}>(
   return () => element(list, source.u32() * scale);
 }
 
-/** Picks lists with equal frequency, and an element of each list with equal frequency, by one random number. No list may be empty. */
+/**
+ * Picks lists with equal frequency, and an element of each list with equal frequency, by one random number. No list may
+ * be empty.
+ */
 export function pickNested<T extends {}>(
   source: RandomSource,
   lists: readonly (readonly T[])[],

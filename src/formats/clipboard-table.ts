@@ -6,7 +6,10 @@ function line(cells: readonly unknown[]): string {
   return cells.map((cell) => String(cell).replace(TABS_AND_LINE_ENDS, ' ')).join('\t');
 }
 
-/** Writes the text that spreadsheets paste: a line of column names, then one line per row. Tabs and line ends in a cell become a space. */
+/**
+ * Writes the text that spreadsheets paste: a line of column names, then one line per row. Tabs and line ends in a cell
+ * become a space.
+ */
 export function createClipboardTableWriter(table: TableHead): Writer {
   const texts = createCellTexts(table);
   return {

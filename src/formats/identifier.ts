@@ -1,4 +1,7 @@
-/** Words that cannot name a constant in TypeScript or Python, and the names that our TypeScript and Python files use themselves. */
+/**
+ * Words that cannot name a constant in TypeScript or Python, and the names that our TypeScript and Python files use
+ * themselves.
+ */
 const RESERVED: ReadonlySet<string> = new Set(
   [
     'break case catch class const continue debugger default delete do else enum export extends false finally for',

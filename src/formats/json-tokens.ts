@@ -1,4 +1,7 @@
-/** Functions that rewrite the parts of a JSON text. `text` replaces a text with its quotes, `name` a property name with its colon. */
+/**
+ * Functions that rewrite the parts of a JSON text. `text` replaces a text with its quotes, `name` a property name with
+ * its colon.
+ */
 export interface JsonTokens {
   readonly text: (text: string) => string;
   readonly name: (name: string) => string;

@@ -8,7 +8,10 @@ import type { TableHead, Writer } from './writer.ts';
 
 export type PythonOptions = OptionsOf<'python'>;
 
-/** Every JSON string is also a Python literal with the same value. https://docs.python.org/3/reference/lexical_analysis.html#escape-sequences */
+/**
+ * Every JSON string is also a Python literal with the same value.
+ * https://docs.python.org/3/reference/lexical_analysis.html#escape-sequences
+ */
 const quoted = quotedJson;
 
 const WORDS: ReadonlyMap<string, string> = new Map([

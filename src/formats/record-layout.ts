@@ -19,7 +19,10 @@ export function flatProperties(columns: readonly Pick<Column, 'name'>[]): Proper
   return new Map(columns.map(({ name }, i) => [name, i]));
 }
 
-/** Lays a record out as a JSON object. `indent` is the indentation of the whole record; without it, the record is one line. */
+/**
+ * Lays a record out as a JSON object. `indent` is the indentation of the whole record; without it, the record is one
+ * line.
+ */
 export function recordLayout(root: Properties, indent: string | undefined): RecordLayout {
   const order: number[] = [];
   const openings: string[] = [];

@@ -82,7 +82,10 @@ export const postgresql: Dialect = {
 
 const ESCAPE = /\\(?:u0000|(u[dD][89a-fA-F][\da-fA-F]{2})|.)/gs;
 
-/** Drops escaped NULs and replaces escaped halves of surrogate pairs: databases refuse both. https://www.postgresql.org/docs/current/datatype-json.html */
+/**
+ * Drops escaped NULs and replaces escaped halves of surrogate pairs: databases refuse both.
+ * https://www.postgresql.org/docs/current/datatype-json.html
+ */
 export function storableJson(json: string): string {
   if (!json.includes('\\u')) return json;
   return json.replace(ESCAPE, (escaped, surrogate) => {

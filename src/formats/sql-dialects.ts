@@ -7,7 +7,10 @@ const SUPPLEMENTARY = /[\u{10000}-\u{10ffff}]/gu;
 const MARKS = /\p{M}/gu;
 const NONE_RESERVED: ReadonlySet<string> = new Set();
 
-/** In characters. MySQL also refuses names with characters beyond U+FFFF. https://dev.mysql.com/doc/refman/8.4/en/identifiers.html */
+/**
+ * In characters. MySQL also refuses names with characters beyond U+FFFF.
+ * https://dev.mysql.com/doc/refman/8.4/en/identifiers.html
+ */
 const MYSQL_LENGTH_MAX = 64;
 
 function cutMysql(name: string, suffixLength: number): string {
@@ -64,7 +67,10 @@ const MYSQL_KEY_MAX = 768;
 const MYSQL_ROW_MAX = 12_000;
 /** The length of a key's text column that has no maximum length. */
 const MYSQL_KEY_LENGTH = 255;
-/** A page of InnoDB holds at least this many short `varchar` columns, and more `text` columns. https://mariadb.com/docs/server/server-usage/storage-engines/innodb/innodb-row-formats/troubleshooting-row-size-too-large-errors-with-innodb */
+/**
+ * A page of InnoDB holds at least this many short `varchar` columns, and more `text` columns.
+ * https://mariadb.com/docs/server/server-usage/storage-engines/innodb/innodb-row-formats/troubleshooting-row-size-too-large-errors-with-innodb
+ */
 const MYSQL_SHORT_TEXTS_MAX = 150;
 const MYSQL_LONG_TEXT = 'mediumtext';
 
@@ -123,7 +129,10 @@ const SQL_SERVER_TEXT_MAX = 4000;
 const SQL_SERVER_KEY_MAX = 450;
 const SQL_SERVER_LONG_TEXT = 'nvarchar(max)';
 
-/** A backslash before a line end continues a string on the next line: SQL Server removes both from the string. https://learn.microsoft.com/sql/t-sql/language-elements/sql-server-utilities-statements-backslash */
+/**
+ * A backslash before a line end continues a string on the next line: SQL Server removes both from the string.
+ * https://learn.microsoft.com/sql/t-sql/language-elements/sql-server-utilities-statements-backslash
+ */
 const CONTINUATION = /\\(\r?\n)/g;
 
 function sqlServerText(text: string): string {

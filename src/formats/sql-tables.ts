@@ -90,7 +90,10 @@ function typedTables(
     );
   }
 
-  /** In SQL Server, two nulls in a unique key are equal. A filtered index leaves nulls out, but no foreign key can refer to it. */
+  /**
+   * In SQL Server, two nulls in a unique key are equal. A filtered index leaves nulls out, but no foreign key can refer
+   * to it.
+   */
   function needsFilteredIndex(table: NamedSqlTable, key: readonly string[]): boolean {
     return id === 'sqlserver' && isNullable(table, key);
   }

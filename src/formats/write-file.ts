@@ -17,7 +17,10 @@ interface WriteOptions {
   /** Row numbers from 0: each table is written from row `from` to below row `to`, or to its end. */
   readonly from?: number;
   readonly to?: number;
-  /** Returns milliseconds since any moment. With a clock, a batch takes at most about 15 ms, so `onBatch` is called often. */
+  /**
+   * Returns milliseconds since any moment. With a clock, a batch takes at most about 15 ms, so `onBatch` is called
+   * often.
+   */
   readonly clock?: () => number;
   /** Called after each batch with the number of its rows. If the promise resolves to false, writing stops. */
   readonly onBatch?: (rows: number) => Promise<boolean> | undefined;
@@ -25,9 +28,15 @@ interface WriteOptions {
 
 /** How long a batch may take to generate and write, if there is a clock. */
 const BATCH_MS = 15;
-/** With so few cells, V8's young generation still holds a batch's strings when they are freed. https://v8.dev/blog/trash-talk */
+/**
+ * With so few cells, V8's young generation still holds a batch's strings when they are freed.
+ * https://v8.dev/blog/trash-talk
+ */
 const BATCH_CELLS = 512;
-/** In UTF-16 units. Longer batches do not fit the processor's inner caches: a file of long texts then takes a quarter longer. */
+/**
+ * In UTF-16 units. Longer batches do not fit the processor's inner caches: a file of long texts then takes a quarter
+ * longer.
+ */
 const BATCH_LENGTH = 32_768;
 
 /** Pairs a file's writers with their tables. A writer may change the order of the tables, or leave some out. */

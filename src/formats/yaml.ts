@@ -14,7 +14,10 @@ const WORD = /^(?:y|n|yes|no|on|off|true|false|null)$/i;
 /** Characters that must be escaped: YAML forbids them unescaped, or YAML 1.1 reads them as line ends. */
 const UNPRINTABLE = /[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]/g;
 
-/** Writes a text as a JSON string, which YAML 1.1 and 1.2 both read. Half a surrogate pair, which readers refuse, becomes U+FFFD. */
+/**
+ * Writes a text as a JSON string, which YAML 1.1 and 1.2 both read. Half a surrogate pair, which readers refuse, becomes
+ * U+FFFD.
+ */
 function quoted(text: string): string {
   return JSON.stringify(wellFormed(text)).replace(
     UNPRINTABLE,
