@@ -4,7 +4,7 @@ export function yieldToEventLoop(): Promise<void> {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       port1.close();
-      // This reference keeps port2 alive until now: a browser may collect a port without references, and its messages.
+      // This reference keeps port2 alive until now: a port without references may be garbage-collected with its messages.
       port2.close();
       resolve();
     };

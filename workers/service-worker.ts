@@ -66,7 +66,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
-  // Hosts accept a page's address with a slash at its end.
+  // Hosts also serve a page when its address ends in a slash.
   const path = pathname.replace(/\/$/, '') || '/';
   if (known.has(path)) {
     event.respondWith(find(path).then((response) => response ?? fetch(request)));

@@ -15,17 +15,17 @@ interface SourceKind<Source, Read, Opened, FilesRequest, Failure> {
   isGzip(request: FilesRequest): boolean;
 }
 
-type Answer<T, Failure> = Result<T, Failure | SourceError>;
+type SourceAnswer<T, Failure> = Result<T, Failure | SourceError>;
 
 interface Sources<Source, Opened, FilesRequest, Failure> {
   readonly api: SourcesApi<Source, FilesRequest, Failure>;
   /** Calls `then` with an opened source. If `then` throws, the error is `failed`. */
-  answer<T>(number: number, then: (opened: Opened) => Answer<T, Failure>): Answer<T, Failure>;
+  answer<T>(number: number, then: (opened: Opened) => SourceAnswer<T, Failure>): SourceAnswer<T, Failure>;
   /** Like `answer`, for a `then` that returns a promise. */
   answerLater<T>(
     number: number,
-    then: (opened: Opened) => Promise<Answer<T, Failure>>,
-  ): Promise<Answer<T, Failure>>;
+    then: (opened: Opened) => Promise<SourceAnswer<T, Failure>>,
+  ): Promise<SourceAnswer<T, Failure>>;
 }
 
 /** How many sources a worker keeps. Undo and redo go back and forth between a few. */
@@ -53,7 +53,10 @@ export function createSources<Source, Read, Opened, FilesRequest, Failure>(
     return found?.opened;
   }
 
-  function answer<T>(number: number, then: (value: Opened) => Answer<T, Failure>): Answer<T, Failure> {
+  function answer<T>(
+    number: number,
+    then: (value: Opened) => SourceAnswer<T, Failure>,
+  ): SourceAnswer<T, Failure> {
     try {
       const source = openedSource(number);
       return source ? then(source.value) : UNKNOWN;
@@ -64,8 +67,8 @@ export function createSources<Source, Read, Opened, FilesRequest, Failure>(
 
   async function answerLater<T>(
     number: number,
-    then: (value: Opened) => Promise<Answer<T, Failure>>,
-  ): Promise<Answer<T, Failure>> {
+    then: (value: Opened) => Promise<SourceAnswer<T, Failure>>,
+  ): Promise<SourceAnswer<T, Failure>> {
     try {
       const source = openedSource(number);
       return source ? await then(source.value) : UNKNOWN;

@@ -9,7 +9,7 @@ const SWITCHES: ReadonlySet<string> = new Set(['gzip']);
 type Flag = (typeof ROWS_FLAGS | typeof CODE_FLAGS)[number];
 type Flags = Readonly<Partial<Record<Flag, string>>>;
 
-/** A language that version 0.3 was the last to have. */
+/** Version 0.3 was the last with this language. */
 const REMOVED_LANGUAGE = 'faker-script';
 
 const COUNT = /^\d{1,15}$/;
@@ -24,7 +24,7 @@ export interface RowsArguments {
   readonly file: string;
   readonly table: string | undefined;
   readonly from: number;
-  /** Exclusive. */
+  /** The number of the first row after the range, or infinity. */
   readonly to: number;
   readonly format: string;
   readonly options: unknown;

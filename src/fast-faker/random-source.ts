@@ -21,10 +21,7 @@ export function integerBelow(source: RandomSource, count: number): number {
   return integerBetween(source, 0, count - 1);
 }
 
-/**
- * A random integer from `low` to `high`, both included. Both, and the number of integers in the range, must be at most 2
- * ** 53.
- */
+/** A random integer from `low` to `high`, both included. Both, and the size of the range, may have at most 53 bits. */
 export function integerBetween(source: RandomSource, low: number, high: number): number {
   const count = high - low + 1;
   return Math.floor(

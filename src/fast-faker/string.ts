@@ -4,10 +4,7 @@ import { type CompileContext, type Compiled, withFallback } from './compile-cont
 import { resolveCount } from './pick.ts';
 import type { RandomSource, ValueSampler } from './random-source.ts';
 
-/**
- * Faker's hexadecimal alphabet. It has every letter in both cases, so in lower case letters are twice as frequent as
- * digits.
- */
+/** Faker draws hexadecimal letters from both cases and then lowers them, so here each letter appears twice. */
 export const LOWER_HEX = `${DIGITS}abcdefabcdef`;
 
 const SYMBOLS = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';

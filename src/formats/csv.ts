@@ -95,9 +95,9 @@ function joinedRows(
 
 /**
  * Writes CSV by RFC 4180: a line end after every record, and quotes around the header cells that need them. A null is
- * `nullText` without quotes, and a value that equals `nullText` is quoted, so that readers can tell them apart. They
- * cannot where a null needs quotes too: if `nullText` contains the delimiter, a quote or a line end, or if it is empty and
- * the table has one column. An empty text of such a table is quoted as well, because readers skip empty lines.
+ * `nullText` without quotes, and a value that equals `nullText` is quoted, so that readers can tell them apart. A null gets
+ * quotes too if `nullText` contains the delimiter, a quote or a line end, or if it is empty and the table has one column,
+ * because readers skip empty lines. Then readers cannot tell a null from the same text.
  */
 export function createCsvWriter(table: TableHead, options: CsvOptions): Writer {
   const { delimiter, formulaGuard } = options;

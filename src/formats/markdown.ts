@@ -14,7 +14,7 @@ const UNREADABLE = /\0/g;
 
 const UNESCAPED = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N} .,;:@+-]*[\p{L}\p{N}.])?)?$/u;
 
-/** Escapes a text for a cell. A line end becomes `<br>`, and NUL, which readers drop, U+FFFD. */
+/** Escapes a text for a cell. A line end becomes `<br>`, and NUL becomes U+FFFD. */
 function escaped(text: string): string {
   if (UNESCAPED.test(text) && !text.startsWith('www')) return text;
   return text

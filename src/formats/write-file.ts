@@ -29,7 +29,7 @@ interface WriteOptions {
 /** How long a batch may take to generate and write, if there is a clock. */
 const BATCH_MS = 15;
 /**
- * With so few cells, V8's young generation still holds a batch's strings when they are freed.
+ * Small enough that a batch's strings become garbage in V8's young generation, where freeing them is cheap.
  * https://v8.dev/blog/trash-talk
  */
 const BATCH_CELLS = 512;

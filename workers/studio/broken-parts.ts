@@ -6,7 +6,7 @@ import { PROBLEMS_MAX } from '../../src/schema/problems.ts';
 /** A document that may be wrong in any part. */
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** A document without some tables or columns. `at` and `columns` are the indexes that the rest has in the whole document. */
+/** A document without some of its columns. `at` and `columns` are indexes in the whole document. */
 export interface DocumentPart {
   readonly document: JsonObject;
   readonly tables: readonly { readonly at: number; readonly columns: readonly number[] }[];

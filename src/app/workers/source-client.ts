@@ -25,7 +25,7 @@ export interface ExportOptions {
 
 /** Sends requests about sources to two workers. An object is sent to a worker only once, so it must not change. */
 export interface SourceClient<Source extends object, Worker> {
-  /** Sends a request to the worker that writes no files, so that no answer waits for an export. */
+  /** Sends a request other than an export. It has its own worker, so that no answer waits for an export. */
   ask<T, E>(
     source: Source,
     send: (worker: Worker, number: number) => Promise<Result<T, E>>,

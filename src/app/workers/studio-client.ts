@@ -74,7 +74,7 @@ export interface StudioClient {
     request: ExportRequest,
     options: ExportOptions,
   ): Promise<StudioAnswer<readonly ExportedFile[]>>;
-  /** Starts the worker that writes no files before it is needed. */
+  /** Starts the worker for all requests except exports, before it is needed. */
   warmUp(): void;
 }
 

@@ -36,7 +36,6 @@ export interface WorkerClient<Api> {
   readonly api: Api | undefined;
 }
 
-/** In milliseconds. */
 const LOAD_TIMEOUT_MS = 20_000;
 const RESPONSE_TIMEOUT_MS = 5_000;
 /** If a timer fires later than this after its due time, the page was suspended. The worker does not necessarily hang. */
