@@ -1,6 +1,6 @@
 import type { Table } from '../../src/dataset/dataset.ts';
 
-/** A cell can have 65,536 characters, so a group has at most 32 million. */
+/** A cell can have 65,536 characters, so a group has at most 2^25. */
 const CELLS_AT_ONCE = 512;
 
 /** Divides rows into groups that fit into memory, however long their cells are. */
