@@ -1,10 +1,10 @@
-/** Lets waiting messages be handled. A timer would be slowed to 4 ms, and in a hidden tab to a second. */
+/** Resolves after the waiting messages are handled. A timer would wait at least 4 ms, and a second in a hidden tab. */
 export function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       port1.close();
-      // Held until then: a port that nothing holds may be collected with what it has sent.
+      // This reference keeps port2 alive until now: a port without references may be garbage-collected with its messages.
       port2.close();
       resolve();
     };

@@ -1,9 +1,9 @@
-/** Written by `build/service-worker.ts` from the files of the build. */
+/** `build/service-worker.ts` writes this module from the files of the build. */
 declare module 'virtual:precache-manifest' {
   /** A hash of all files. */
   export const version: string;
-  /** Paths as a page requests them: all but the Studio's. */
+  /** Paths, as a page requests them, of all files except the Studio's. */
   export const files: readonly string[];
-  /** The Studio's. */
+  /** Paths of the Studio's files. */
   export const studioFiles: readonly string[];
 }

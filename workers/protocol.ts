@@ -1,48 +1,54 @@
 import type { Result } from '../src/result.ts';
 
-/** Why a worker gives no result, whatever it was asked. Failures cross as plain values: a thrown class loses its fields. */
+/**
+ * Why any worker may have no result. Errors are sent as plain values, because a thrown class loses its fields on the
+ * way.
+ */
 export type SourceError =
   | 'cancelled'
   | 'failed'
-  /** No source was opened under this number, or others were since. */
+  /** No source was opened under this number, or newer sources have replaced it. */
   | 'unknown-source';
 
 export interface ExportedFile {
   readonly name: string;
   readonly mediaType: string;
   readonly rows: number;
-  /** As written, compressed if that was asked for. */
+  /** The size of the file, which is compressed if the request asked for gzip. */
   readonly bytes: number;
 }
 
 export interface ExportProgress {
-  /** The name of the file that is being written. */
+  /** The name of the current file. */
   readonly file: string;
-  /** Of all files together. */
+  /** Rows and bytes of all files together, so far. */
   readonly rows: number;
   readonly bytes: number;
 }
 
-/** Takes a part of a file, by the file's place in the answer. Resolves once another part may come. */
+/** Receives a part of a file. `file` is the file's index in the answer. Resolves when the next part may follow. */
 export type OnPart = (file: number, part: ArrayBuffer) => Promise<void> | void;
 
-/** Called when a file begins, every 30 ms or so, and when it ends. */
+/** Called at the start and end of each file, and about every 30 ms in between. */
 export type OnProgress = (progress: ExportProgress) => void;
 
 /**
- * What the page can ask of every worker. A source is what rows are made from: a schema document for the Studio, a run for
- * the dialogs. Requests name sources by the numbers under which they were opened.
+ * The requests that every worker accepts. Rows are generated from a source: a schema document in the Studio, a run in the
+ * dialogs. The page opens a source under a number, and its requests refer to the source by that number.
  */
 export interface SourcesApi<Source, FilesRequest, Failure> {
-  /** Takes a source and loads the large tables that its rows need. Must come before any request about it. The last few are held. */
+  /**
+   * Opens a source and loads the large tables that its rows need. The worker keeps only the last few sources. Must be called
+   * before any request about the source.
+   */
   open(number: number, source: Source): Promise<void>;
-  /** Writes files, part by part. A new export cancels the one under way. */
+  /** Writes files, part by part. Cancels the export that is running, if any. */
   export(
     number: number,
     request: FilesRequest,
     onPart: OnPart,
     onProgress: OnProgress,
   ): Promise<Result<readonly ExportedFile[], Failure | SourceError>>;
-  /** Stops the export under way; its result is `cancelled`. */
+  /** Stops the export that is running. Its result is `cancelled`. */
   cancel(): void;
 }

@@ -3,35 +3,35 @@ import { files, studioFiles, version } from 'virtual:precache-manifest';
 declare const self: ServiceWorkerGlobalScope;
 
 const CACHE_PREFIX = 'rowloom-';
-/** A cache a version: files of two versions are never mixed. */
+/** Each version has its own cache, so files of two versions are never mixed. */
 const CACHE = CACHE_PREFIX + version;
 const NOT_FOUND = '/404.html';
-/** What the path of the Studio's worker begins with, in every version. */
-const STUDIO_WORKER = '/assets/studio.worker-';
+/** The start of the path of the Studio's worker, in every version. */
+const STUDIO_WORKER_PREFIX = '/assets/studio.worker-';
 
 const known: ReadonlySet<string> = new Set([...files, ...studioFiles]);
 
-/** `addAll` rejects when one file fails: a version is cached whole or not at all. */
+/** Caches all files of a version or none: `addAll` rejects if one file fails. */
 async function add(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE);
   const requests = paths.map((path) => {
-    // A name that holds a hash never changes its content; any other file is fetched past the HTTP cache.
+    // A file with a hash in its name never changes. Other files are fetched from the network, not from the HTTP cache.
     const hashed = path.startsWith('/assets/');
     return new Request(path, { cache: hashed ? 'default' : 'reload', priority: 'low' });
   });
   await cache.addAll(requests);
 }
 
-async function hasStudioFile(name: string): Promise<boolean> {
+async function hasStudioFiles(name: string): Promise<boolean> {
   const cache = await caches.open(name);
   const requests = await cache.keys();
-  return requests.some(({ url }) => new URL(url).pathname.startsWith(STUDIO_WORKER));
+  return requests.some(({ url }) => new URL(url).pathname.startsWith(STUDIO_WORKER_PREFIX));
 }
 
-/** The Studio's files too where a version before this one has them: the visitor has used it. */
+/** Caches the Studio's files too if an older version has cached them: then the visitor has used the Studio. */
 async function precache(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
-  const usesStudio = (await Promise.all(names.map(hasStudioFile))).some(Boolean);
+  const usesStudio = (await Promise.all(names.map(hasStudioFiles))).some(Boolean);
   await add(usesStudio ? [...files, ...studioFiles] : files);
 }
 
@@ -49,7 +49,7 @@ async function find(path: string): Promise<Response | undefined> {
   return cache.match(path, { ignoreVary: true });
 }
 
-/** Without a network a page that does not exist and one that is not cached cannot be told apart. */
+/** The answer without a network, when it is unknown whether a page that is not cached exists. */
 async function notFound(): Promise<Response> {
   const page = await find(NOT_FOUND);
   if (!page) return Response.error();
@@ -66,7 +66,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
-  // A page's address may end in a slash, which hosts accept too.
+  // Hosts also serve a page when its address ends in a slash.
   const path = pathname.replace(/\/$/, '') || '/';
   if (known.has(path)) {
     event.respondWith(find(path).then((response) => response ?? fetch(request)));
@@ -76,8 +76,8 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  // A new version waits until the visitor applies it.
+  // A new version waits until the visitor chooses to update.
   if (event.data === 'take-over') void self.skipWaiting();
-  // Said by the Studio's page when it is opened.
+  // The Studio's page sends this when it opens.
   if (event.data === 'keep-studio') event.waitUntil(add(studioFiles));
 });

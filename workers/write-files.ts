@@ -5,12 +5,11 @@ import { type FilePlan, writeFile } from '../src/formats/write-file.ts';
 import { yieldToEventLoop } from './event-loop.ts';
 import type { ExportedFile, OnPart, OnProgress } from './protocol.ts';
 
-/** How long no message of the page, such as `cancel`, is handled. */
+/** After this time, messages of the page are handled, such as `cancel`. */
 const YIELD_EVERY_MS = 30;
-/** Large enough that messages cost nothing beside writing, small enough that progress is seen. */
+/** Large enough that messages take negligible time, small enough to show progress. */
 const PART_BYTES = 1_048_576;
 
-/** A file that is to be written. */
 export interface PlannedFile extends FilePlan {
   readonly name: string;
   readonly mediaType: string;
@@ -23,7 +22,7 @@ interface WriteFiles {
   readonly isCancelled: () => boolean;
 }
 
-/** Writes files one after the other. Resolves to undefined if it was cancelled. */
+/** Writes files one after the other. Resolves to undefined if `isCancelled` returned true. */
 export async function writeFiles(
   files: readonly PlannedFile[],
   { gzip, onPart, onProgress, isCancelled }: WriteFiles,

@@ -4,17 +4,17 @@ import { refuse } from './problem.ts';
 
 const ROWS_FLAGS = ['table', 'from', 'to', 'format', 'options', 'gzip'] as const;
 const CODE_FLAGS = ['language', 'options'] as const;
-/** Flags that stand without a value. */
+/** Flags that take no value. */
 const SWITCHES: ReadonlySet<string> = new Set(['gzip']);
 type Flag = (typeof ROWS_FLAGS | typeof CODE_FLAGS)[number];
 type Flags = Readonly<Partial<Record<Flag, string>>>;
 
-/** Was a language up to version 0.3. */
+/** Version 0.3 was the last with this language. */
 const REMOVED_LANGUAGE = 'faker-script';
 
 const COUNT = /^\d{1,15}$/;
 
-interface Words {
+interface ParsedArguments {
   /** The path of the document, or `-` for standard input. */
   readonly file: string;
   readonly flags: Flags;
@@ -24,7 +24,7 @@ export interface RowsArguments {
   readonly file: string;
   readonly table: string | undefined;
   readonly from: number;
-  /** Exclusive. */
+  /** The number of the first row after the range, or infinity. */
   readonly to: number;
   readonly format: string;
   readonly options: unknown;
@@ -42,8 +42,8 @@ function isFlag(name: string, known: readonly Flag[]): name is Flag {
   return known.some((flag) => flag === name);
 }
 
-/** `--name value` and `--name=value`, in any order, and one file. */
-function readWords(args: readonly string[], known: readonly Flag[]): Words {
+/** Reads one file and any flags, as `--name value` or `--name=value`, in any order. */
+function parseArguments(args: readonly string[], known: readonly Flag[]): ParsedArguments {
   const flags: Partial<Record<Flag, string>> = {};
   const files: string[] = [];
   for (let i = 0; i < args.length; i++) {
@@ -100,7 +100,7 @@ function readJson(text: string | undefined): unknown {
 }
 
 export function readRowsArguments(args: readonly string[]): RowsArguments {
-  const { file, flags } = readWords(args, ROWS_FLAGS);
+  const { file, flags } = parseArguments(args, ROWS_FLAGS);
   const from = readCount(flags, 'from', 0);
   const to = readCount(flags, 'to', Number.POSITIVE_INFINITY);
   if (from > to) refuse('to', 'range-empty', `--to ${to} is before --from ${from}.`);
@@ -116,7 +116,7 @@ export function readRowsArguments(args: readonly string[]): RowsArguments {
 }
 
 export function readCodeArguments(args: readonly string[]): CodeArguments {
-  const { file, flags } = readWords(args, CODE_FLAGS);
+  const { file, flags } = parseArguments(args, CODE_FLAGS);
   const { language } = flags;
   if (language === undefined) {
     const known = Object.keys(languages).join(', ');
@@ -133,5 +133,5 @@ export function readCodeArguments(args: readonly string[]): CodeArguments {
 }
 
 export function readCheckArguments(args: readonly string[]): { readonly file: string } {
-  return { file: readWords(args, []).file };
+  return { file: parseArguments(args, []).file };
 }

@@ -20,7 +20,7 @@ function reported({ path, ...rest }: CommandProblem): object {
   return { path: typeof path === 'string' ? path : formatPath(path), ...rest };
 }
 
-/** Ends with 0, or with 2 and a problem a line on standard error; a pipe that is closed ends it without a message. */
+/** Exits with 0, or with 2 and one problem per line on standard error. A closed pipe ends the command without a message. */
 async function run(command: () => Promise<void>): Promise<void> {
   try {
     await command();

@@ -5,7 +5,7 @@ import { openDocument } from './document.ts';
 import { createOutput } from './output.ts';
 import { CommandError } from './problem.ts';
 
-/** Writes a schema as code. */
+/** Writes a schema as code to a stream. */
 export async function code(args: readonly string[], stream: Writable): Promise<void> {
   const { file, language, options } = readCodeArguments(args);
   const { schema, dataset } = await openDocument(file);

@@ -7,10 +7,10 @@ import { readDocument } from '../schema/parse.ts';
 import { DOCUMENT_LENGTH_MAX, type Schema } from '../schema/schema.ts';
 import { CommandError, refuse } from './problem.ts';
 
-/** A character takes at most so many bytes for each of its UTF-16 units. */
+/** UTF-8 takes at most this many bytes for each UTF-16 unit of a text. */
 const BYTES_PER_UNIT_MAX = 3;
 
-/** A file's text, or standard input's for `-`; no more of it than a document may have, and some. */
+/** Reads a file, or standard input for `-`. Stops when it has more bytes than the longest document can have. */
 async function readText(file: string): Promise<string> {
   const stream: AsyncIterable<Uint8Array> = file === '-' ? process.stdin : createReadStream(file);
   const decoder = new TextDecoder();
@@ -29,7 +29,7 @@ async function readText(file: string): Promise<string> {
   return text + decoder.decode();
 }
 
-/** Reads and checks a document, and makes it ready. Other versions in its `madeWith` are a notice, not a problem. */
+/** Reads, checks and opens a document. Prints a notice if its `madeWith` names other versions, which is not a problem. */
 export async function openDocument(
   file: string,
 ): Promise<{ readonly schema: Schema; readonly dataset: Dataset }> {

@@ -1,27 +1,27 @@
 import type { Path, Problem } from '../schema/problem.ts';
 
-/** What is wrong with a command, beside what is wrong with its document. These codes are stable. */
+/** Problems of a command itself, in addition to those of its document. These codes are stable. */
 type CommandProblemCode =
   /** A flag that the command does not have. */
   | 'unknown-flag'
-  /** A flag without its value, or with one that it does not take. */
+  /** A flag without its value, with a value that it does not accept, or given twice; or more than one document. */
   | 'invalid-flag'
-  /** No document, or no language, is named. */
+  /** The command names no document or no language. */
   | 'missing-argument'
-  /** A file that is not there or cannot be read. */
+  /** A file that does not exist or cannot be read. */
   | 'unreadable-file'
-  /** Rows that could not be written, as on a full disk. */
+  /** The output could not be written, for example because the disk is full. */
   | 'write-failed'
-  /** A defect of the program. */
+  /** A bug in this program. */
   | 'failed';
 
 export interface CommandProblem extends Omit<Problem, 'path' | 'code'> {
-  /** A place in the document or in `options`; of a flag its name. Empty for the whole. */
+  /** The path of a value in the document or in `options`, or the name of a flag; empty for the whole command or document. */
   readonly path: Path | string;
   readonly code: Problem['code'] | CommandProblemCode;
 }
 
-/** Ends a command. */
+/** Stops a command and reports these problems. */
 export class CommandError extends Error {
   readonly problems: readonly CommandProblem[];
 

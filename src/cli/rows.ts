@@ -17,7 +17,7 @@ function tableNamed(dataset: Dataset, name: string, schema: Schema): Table {
   throw new CommandError([unknownName(['table'], 'unknown-table', message, name, known)]);
 }
 
-/** Writes a complete file of some rows. All that can be wrong with what is asked for is known before its first byte. */
+/** Writes a range of rows as a complete file. Reports every problem of the request before it writes the first byte. */
 export async function rows(args: readonly string[], stream: Writable): Promise<void> {
   const { file: path, table: name, from, to, format, options, gzip } = readRowsArguments(args);
   const { schema, dataset } = await openDocument(path);

@@ -10,15 +10,15 @@ import { isLanguageId, type LanguageId, languages } from './languages.ts';
 import type { CodeSource } from './source.ts';
 import { rowTypes } from './typescript.ts';
 
-type Write = (source: CodeSource, options: unknown) => Result<string, readonly Problem[]>;
+type WriteSource = (source: CodeSource, options: unknown) => Result<string, readonly Problem[]>;
 
 function withOptions<Infos extends OptionInfos>(
   infos: Infos,
   write: (source: CodeSource, options: OptionValues<NoInfer<Infos>>) => string,
-): Write {
+): WriteSource {
   return (source, given) => {
     const reader = new Reader();
-    // Read by the infos that the type is made of.
+    // `readOptionsBy` read them by `infos`, from which this type is derived.
     const options = readOptionsBy(reader, ['options'], given, infos) as OptionValues<Infos>;
     const { problems } = reader;
     if (problems.count > 0) return { ok: false, error: problems.list };
@@ -30,9 +30,9 @@ const writers = {
   'json-schema': withOptions(languages['json-schema'].options, rowsSchema),
   ddl: withOptions(languages.ddl.options, createTables),
   typescript: withOptions(languages.typescript.options, rowTypes),
-} satisfies Record<LanguageId, Write>;
+} satisfies Record<LanguageId, WriteSource>;
 
-/** A schema as code, or what is wrong with the language's name or options. */
+/** Writes a schema as code, or reports problems in the language's name or options. */
 export function writeCode(
   id: string,
   source: CodeSource,

@@ -6,7 +6,7 @@ import type { CodeSource } from './source.ts';
 
 type DdlOptions = OptionValues<(typeof languages)['ddl']['options']>;
 
-/** The statements by which the `sql` format makes its tables. */
+/** The statements with which the `sql` format creates its tables. */
 export function createTables({ tables }: CodeSource, { dialect: id, drop }: DdlOptions): string {
   const dialect = dialects[id];
   const statements = typedStatements(tables, dialect, { dialect: id });

@@ -2,13 +2,13 @@ import { formatPattern } from '../expression/format-date.ts';
 import { readPattern } from '../generators/pattern/read.ts';
 import type { ColumnSchema } from '../schema/schema.ts';
 
-/** A format of JSON Schema, and a pattern. https://json-schema.org/draft/2020-12/json-schema-validation#section-7.3 */
+/** A `format` and a `pattern` of JSON Schema. https://json-schema.org/draft/2020-12/json-schema-validation#section-7.3 */
 interface TextFormat {
   readonly format?: string;
   readonly pattern?: string;
 }
 
-/** What the texts of a field look like, where that is known. */
+/** The format and pattern of a text column's values, as far as its field and options determine them. */
 export function formatOf({ field, options }: ColumnSchema): TextFormat {
   switch (field) {
     case 'internet.email':
@@ -43,17 +43,17 @@ export function formatOf({ field, options }: ColumnSchema): TextFormat {
   }
 }
 
-/** What looks beyond its match says nothing of a whole value. */
-const LOOKS_AROUND = /\(\?<?[=!]|\\b|\\B|\^|\$/;
+/** Finds assertions. A pattern that has them may match only part of a value, so it is not anchored. */
+const HAS_ASSERTION = /\(\?<?[=!]|\\b|\\B|\^|\$/;
 
-/** Validators read a pattern with the flag `u`: one that they would read in another way is left out. */
+/** Leaves out a pattern that the flag `u`, which validators set, would make invalid. */
 function regexPattern(source: string): TextFormat {
   const read = readPattern(source);
-  if (!read.ok || (!read.value.pattern.unicode && !isSameInUnicode(source))) return {};
-  return { pattern: LOOKS_AROUND.test(source) ? source : `^(?:${source})$` };
+  if (!read.ok || (!read.value.pattern.unicode && !isValidInUnicode(source))) return {};
+  return { pattern: HAS_ASSERTION.test(source) ? source : `^(?:${source})$` };
 }
 
-function isSameInUnicode(source: string): boolean {
+function isValidInUnicode(source: string): boolean {
   try {
     new RegExp(source, 'u');
     return true;

@@ -5,7 +5,7 @@ import type { CodeSource } from './source.ts';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** The JSON Schema of rows as NDJSON has them, a definition a table; the whole is a row of any. */
+/** Writes a JSON Schema for rows in NDJSON, with one definition per table. It accepts a row of any table. */
 export function rowsSchema({ schema, tables }: CodeSource): string {
   const nameOf = createNames();
   const definitions = tableShapes(schema, tables).map(({ table, properties }): [string, JsonSchema] => [
@@ -25,7 +25,7 @@ function pointerPart(name: string): string {
   return encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
 }
 
-/** Validators pass over a property called `__proto__`, but for patterns. */
+/** Validators ignore `__proto__` in `properties`, but not in `patternProperties`. */
 function objectSchema(properties: readonly Property[], canBeEmptied = false): JsonSchema {
   const entries = properties.map(({ name, shape }) => [name, shapeSchema(shape)] as const);
   const [hidden] = entries.filter(([name]) => name === '__proto__');
@@ -83,8 +83,8 @@ function contentSchema(shape: Shape): JsonSchema {
 }
 
 /**
- * Integers beyond 2^53 are text, for which `pattern` is. Only whole decimals have a `multipleOf`: validators divide
- * doubles, and find that 19.99 is not a multiple of 0.01.
+ * Integers beyond 2^53 are text, which `pattern` describes. `multipleOf` is left out for decimals with digits after the
+ * point: validators divide doubles, and find that 19.99 is not a multiple of 0.01.
  */
 function numberSchema(shape: Extract<Shape, { readonly kind: 'integer' | 'decimal' }>): JsonSchema {
   const name = shape.kind === 'integer' ? 'integer' : 'number';
@@ -100,6 +100,6 @@ function numberSchema(shape: Extract<Shape, { readonly kind: 'integer' | 'decima
 
 function defined<T extends object>(values: T, names: readonly (keyof T)[]): Partial<T> {
   const known = names.filter((name) => values[name] !== undefined);
-  // Of the object's own properties.
+  // `names` are keys of T, so every entry is a property of T.
   return Object.fromEntries(known.map((name) => [name, values[name]])) as Partial<T>;
 }

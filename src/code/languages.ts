@@ -4,7 +4,7 @@ import { formats } from '../formats/formats.ts';
 
 const { dialect, drop } = formats.sql.options;
 
-/** Languages in which a schema can be written as code, in the order in which a form offers them. */
+/** The languages in which a schema can be written as code, in the order in which forms offer them. */
 export const languages = {
   'json-schema': {
     label: 'JSON Schema',
@@ -28,7 +28,7 @@ export const languages = {
 
 export type LanguageId = keyof typeof languages;
 
-/** Whether a text names a language: it may come from a command line. */
+/** Whether a text, such as a command line argument, is the id of a language. */
 export function isLanguageId(id: string): id is LanguageId {
   return Object.hasOwn(languages, id);
 }

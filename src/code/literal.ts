@@ -1,5 +1,8 @@
-/** What reorders or hides what stands beside it, and what ends a line. https://www.unicode.org/reports/tr36/ */
-const UNSEEN = /[\p{Cf}\u2028\u2029]/gu;
+/**
+ * Invisible characters: some reorder or hide the characters beside them, some end a line.
+ * https://www.unicode.org/reports/tr36/
+ */
+const INVISIBLE = /[\p{Cf}\u2028\u2029]/gu;
 
 function escaped(character: string): string {
   return [...Array(character.length).keys()]
@@ -7,20 +10,20 @@ function escaped(character: string): string {
     .join('');
 }
 
-/** A text as JSON and JavaScript have it, in one line, of characters that are seen. */
+/** Writes a text as a JSON and JavaScript literal in one line. Invisible characters are escaped. */
 export function quoted(text: string): string {
-  return JSON.stringify(text).replace(UNSEEN, escaped);
+  return JSON.stringify(text).replace(INVISIBLE, escaped);
 }
 
 const NAME = /^[A-Za-z_$][\w$]*$/;
 
-/** The name of a property of an object or an interface; without brackets `__proto__` would be an object's prototype. */
+/** Writes the name of a property. Without brackets, `__proto__` would set an object's prototype. */
 export function propertyName(name: string): string {
   if (name === '__proto__') return '["__proto__"]';
   return NAME.test(name) ? name : quoted(name);
 }
 
-/** Gives each name once: one that is taken gets a number. */
+/** Returns a function that makes names unique: it adds a number to a name that it has returned before. */
 export function createNames(): (wanted: string) => string {
   const known = new Set<string>();
   return (wanted) => {

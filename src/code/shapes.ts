@@ -11,8 +11,8 @@ import { CELL_LENGTH_MAX, type ColumnSchema, type Schema, type TableSchema } fro
 import { valueTypesOf } from '../schema/value-types.ts';
 import { formatOf } from './field-formats.ts';
 
-/** What the values of a column are, in any language. */
-export type Content =
+/** The values that a column can have, apart from null, described without regard to a language. */
+export type ColumnContent =
   | {
       readonly kind: 'text';
       readonly maxLength?: number;
@@ -23,13 +23,13 @@ export type Content =
       readonly kind: 'integer' | 'decimal';
       readonly min?: number;
       readonly max?: number;
-      /** Digits after the point, at most. */
+      /** The maximum number of digits after the point. */
       readonly decimals?: number;
       readonly bigints: Bigints;
     }
   | { readonly kind: 'boolean' | 'date' | 'timestamp' | 'json' }
   | { readonly kind: 'choice'; readonly values: readonly (string | number | boolean)[] }
-  /** Of an object that is longer than a cell may be nothing is left, of an array the items that fit. */
+  /** An object that is longer than a cell becomes empty, and an array keeps the items that fit. */
   | { readonly kind: 'object'; readonly properties: readonly Property[]; readonly canBeEmptied: boolean }
   | {
       readonly kind: 'array';
@@ -39,7 +39,7 @@ export type Content =
       readonly canBeCut: boolean;
     };
 
-export type Shape = Content & { readonly nullable: boolean };
+export type Shape = ColumnContent & { readonly nullable: boolean };
 
 export interface Property {
   readonly name: string;
@@ -51,13 +51,13 @@ export interface TableShape {
   readonly properties: readonly Property[];
 }
 
-/** The columns beside a column, and what the numbers in their row depend on. */
+/** The columns that a column can read, and the row numbers that its numbers can depend on. */
 interface RowScope {
   readonly own: ColumnScope;
   readonly rows: Rows;
 }
 
-/** The shapes of a schema's tables; `heads` say what can be null. */
+/** Describes the rows of a schema's tables. `heads` say which columns can be null. */
 export function tableShapes(schema: Schema, heads: readonly TableHead[]): readonly TableShape[] {
   const shapes = createShapes(schema);
   return schema.tables.map((table) => {
@@ -71,12 +71,11 @@ export function tableShapes(schema: Schema, heads: readonly TableHead[]): readon
   });
 }
 
-/** Works out what columns hold. */
 function createShapes(schema: Schema) {
   const graph = columnGraph(schema);
   const types = valueTypesOf(schema, graph);
   const outcomes = columnOutcomes(schema, graph, types);
-  const known = new Map<ColumnSchema, Content>();
+  const known = new Map<ColumnSchema, ColumnContent>();
   const rowsByTable = new Map(
     schema.tables.map((table): [string, RowScope] => {
       const own = new Map(table.columns.map((column) => [column.name, column]));
@@ -86,11 +85,11 @@ function createShapes(schema: Schema) {
   const rowOf = (table: TableSchema): RowScope =>
     rowsByTable.get(table.name) ?? { own: new Map(), rows: rowsOf(table) };
 
-  function ofColumn(table: TableSchema, column: ColumnSchema): Content {
+  function ofColumn(table: TableSchema, column: ColumnSchema): ColumnContent {
     return content(column, rowOf(table));
   }
 
-  function content(column: ColumnSchema, row: RowScope): Content {
+  function content(column: ColumnSchema, row: RowScope): ColumnContent {
     const found = known.get(column);
     if (found) return found;
     const made = makeContent(column, row);
@@ -98,7 +97,7 @@ function createShapes(schema: Schema) {
     return made;
   }
 
-  function makeContent(column: ColumnSchema, row: RowScope): Content {
+  function makeContent(column: ColumnSchema, row: RowScope): ColumnContent {
     const { type } = types.get(column) ?? columnTypeByOptions(column);
     const { field, maxLength } = column;
     const ofLength = maxLength === undefined ? {} : { maxLength };
@@ -126,17 +125,17 @@ function createShapes(schema: Schema) {
     return parent && row && { column: parent, row };
   }
 
-  function parentContent(column: ColumnSchema, row: RowScope): Content {
+  function parentContent(column: ColumnSchema, row: RowScope): ColumnContent {
     const parent = parentOf(column, row);
-    const found: Content = parent ? content(parent.column, parent.row) : { kind: 'text' };
+    const found: ColumnContent = parent ? content(parent.column, parent.row) : { kind: 'text' };
     const { maxLength } = column;
-    // What is cut here is no longer what it is there.
-    if (maxLength === undefined || !CUT[found.kind]) return found;
+    // This column cuts the parent's values, so their format or list does not describe them.
+    if (maxLength === undefined || !CAN_BE_CUT[found.kind]) return found;
     const isText = (types.get(column) ?? columnTypeByOptions(column)).type === 'text';
     return isText ? { kind: 'text', maxLength } : found;
   }
 
-  function objectContent(column: ColumnSchema, { own, rows }: RowScope): Content {
+  function objectContent(column: ColumnSchema, { own, rows }: RowScope): ColumnContent {
     const nested = nestedColumns(column);
     const row = { own: nestedScope(nested, own), rows };
     const properties = nested.map((inner) => ({
@@ -146,38 +145,38 @@ function createShapes(schema: Schema) {
     return {
       kind: 'object',
       properties,
-      canBeEmptied: lengthOf({ kind: 'object', properties }) > CELL_LENGTH_MAX,
+      canBeEmptied: jsonLengthMax({ kind: 'object', properties }) > CELL_LENGTH_MAX,
     };
   }
 
-  function arrayContent(column: ColumnSchema): Content {
+  function arrayContent(column: ColumnSchema): ColumnContent {
     const inner = outcomes.itemOf(column);
     const [minItems, maxItems] = [Number(column.options.minItems), Number(column.options.maxItems)];
     const item = {
       ...content(inner, { own: new Map(), rows: rowsOf({ columns: [inner], rows: maxItems }) }),
       nullable: outcomes.of(inner).canBeNull,
     };
-    const canBeCut = lengthOf({ kind: 'array', item, maxItems }) > CELL_LENGTH_MAX;
+    const canBeCut = jsonLengthMax({ kind: 'array', item, maxItems }) > CELL_LENGTH_MAX;
     return { kind: 'array', item, minItems, maxItems, canBeCut };
   }
 
   return { ofColumn, outcomes };
 }
 
-/** Kinds that a column's greatest length can cut. */
-const CUT: Readonly<Partial<Record<Content['kind'], true>>> = { text: true, choice: true };
+/** Kinds of content that a column's `maxLength` can cut. */
+const CAN_BE_CUT: Readonly<Partial<Record<ColumnContent['kind'], true>>> = { text: true, choice: true };
 
-type Measured =
-  | Exclude<Content, { readonly kind: 'object' | 'array' }>
+type MeasurableContent =
+  | Exclude<ColumnContent, { readonly kind: 'object' | 'array' }>
   | { readonly kind: 'object'; readonly properties: readonly Property[] }
   | { readonly kind: 'array'; readonly item: Shape; readonly maxItems: number };
 
-/** JSON writes a character with six where it escapes it. */
+/** JSON escapes a character with up to six. */
 const ESCAPED_LENGTH = 6;
 const NUMBER_LENGTH = 400;
 
-/** So many characters of JSON at most. */
-function lengthOf(content: Measured): number {
+/** The maximum length of a value in JSON, in UTF-16 units. */
+function jsonLengthMax(content: MeasurableContent): number {
   switch (content.kind) {
     case 'text':
       return (content.maxLength ?? (content.format ? NUMBER_LENGTH : CELL_LENGTH_MAX)) * ESCAPED_LENGTH + 2;
@@ -185,11 +184,11 @@ function lengthOf(content: Measured): number {
       return Math.max(...content.values.map((value) => JSON.stringify(value).length));
     case 'object':
       return content.properties.reduce(
-        (sum, { name, shape }) => sum + JSON.stringify(name).length + lengthOf(shape) + 2,
+        (sum, { name, shape }) => sum + JSON.stringify(name).length + jsonLengthMax(shape) + 2,
         2,
       );
     case 'array':
-      return content.maxItems * (lengthOf(content.item) + 1) + 2;
+      return content.maxItems * (jsonLengthMax(content.item) + 1) + 2;
     case 'json':
       return CELL_LENGTH_MAX;
     default:
@@ -197,11 +196,11 @@ function lengthOf(content: Measured): number {
   }
 }
 
-/** More values than these are no longer listed. */
+/** The values of a longer list are not listed. */
 const CHOICES_MAX = 1000;
 
-/** What a list or a constant holds, nulls aside; undefined where that is not listed. */
-function choiceOf({ field, options, maxLength }: ColumnSchema): Content | undefined {
+/** The values of a list or constant without nulls; undefined for other fields, long lists and values that are cut. */
+function choiceOf({ field, options, maxLength }: ColumnSchema): ColumnContent | undefined {
   const given =
     field === 'constant' ? [options.value ?? null] : field === 'list' ? options.values : undefined;
   if (!Array.isArray(given) || given.length > CHOICES_MAX) return undefined;

@@ -1,7 +1,7 @@
 import type { TableHead } from '../formats/writer.ts';
 import type { Schema } from '../schema/schema.ts';
 
-/** A schema that was found good, and its tables as a format knows them. */
+/** A valid schema, and its tables as formats see them. */
 export interface CodeSource {
   readonly schema: Schema;
   readonly tables: readonly TableHead[];

@@ -2,12 +2,12 @@ import { rowTypeName } from '../formats/identifier.ts';
 import type { OptionValues } from '../formats/option-values.ts';
 import type { languages } from './languages.ts';
 import { createNames, propertyName, quoted } from './literal.ts';
-import { type Content, type Property, type Shape, type TableShape, tableShapes } from './shapes.ts';
+import { type ColumnContent, type Property, type Shape, type TableShape, tableShapes } from './shapes.ts';
 import type { CodeSource } from './source.ts';
 
 type TypeOptions = OptionValues<(typeof languages)['typescript']['options']>;
 
-/** Interfaces of the rows of all tables. */
+/** Writes an interface for the rows of each table. */
 export function rowTypes({ schema, tables }: CodeSource, options: TypeOptions): string {
   const nameOf = createNames();
   return tableShapes(schema, tables)
@@ -35,7 +35,7 @@ function lines(
 }
 
 /** The type of a column's values. */
-function typeOf(content: Content, options: TypeOptions, indent: string): string {
+function typeOf(content: ColumnContent, options: TypeOptions, indent: string): string {
   switch (content.kind) {
     case 'date':
     case 'timestamp':
@@ -56,7 +56,7 @@ function integerType(bigints: 'none' | 'some' | 'all', large: string): string {
   return bigints === 'all' ? large : `number | ${large}`;
 }
 
-function scalarType(content: Content): string {
+function scalarType(content: ColumnContent): string {
   switch (content.kind) {
     case 'choice':
       return content.values
@@ -73,8 +73,8 @@ function scalarType(content: Content): string {
   }
 }
 
-/** Within JSON dates are text, and large integers too. */
-function jsonType(content: Content, indent: string): string {
+/** The type of a value within JSON, where dates and large integers are text. */
+function jsonType(content: ColumnContent, indent: string): string {
   switch (content.kind) {
     case 'json':
       return 'unknown';

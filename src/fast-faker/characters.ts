@@ -4,7 +4,7 @@ export const DIGITS = '0123456789';
 export const LOWER = 'abcdefghijklmnopqrstuvwxyz';
 export const UPPER = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Character codes that stand for an alphabet. */
+/** The character codes of an alphabet or a text. */
 export type Codes = readonly number[];
 
 export function codesOf(text: string): number[] {
@@ -15,23 +15,23 @@ export function textOf(codes: Codes): string {
   return String.fromCharCode(...codes);
 }
 
-/** An alphabet without some of its characters. */
+/** Returns an alphabet without the excluded characters. */
 export function without(alphabet: string, excluded: string): string {
   return [...alphabet].filter((character) => !excluded.includes(character)).join('');
 }
 
-/** The code that the low 16 bits select: of 64 codes, none is 0.1 % more frequent than another. */
+/** Selects a code by the low 16 bits. With up to 64 codes, their frequencies differ by less than 0.1 %. */
 export function selectCode(codes: Codes, bits: number): number {
   return codes[((bits & 0xffff) * codes.length) >>> 16] ?? 0;
 }
 
-/** The arguments of one `String.fromCharCode`, which are limited by the stack. */
+/** The arguments of one `String.fromCharCode`. The size of the stack limits their number. */
 const MAX_CODES = 64;
 
-/** Strings of a length from an alphabet of up to 64; a character that stands there twice is twice as frequent. */
+/** Makes random strings from an alphabet of up to 64 characters. A character that it contains twice is twice as frequent. */
 export function compileText(source: RandomSource, alphabet: string): (length: number) => string {
   const alphabetCodes = codesOf(alphabet);
-  /** Code buffers by length, overwritten by each sample. */
+  /** Buffers of character codes by length. Each sample overwrites one. */
   const buffers: number[][] = [];
 
   function sample(length: number): string {

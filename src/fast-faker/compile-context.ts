@@ -1,20 +1,20 @@
 import type { Faker, LocaleDefinition } from '@faker-js/faker';
-import type { RandomSource, Sampler } from './random-source.ts';
+import type { RandomSource, ValueSampler } from './random-source.ts';
 
-/** What a module of faker's is compiled from. */
+/** The inputs from which a module of faker is compiled. */
 export interface CompileContext {
   readonly faker: Faker;
   readonly source: RandomSource;
-  /** The locale's data, as faker merges it. */
+  /** The data of the locale and its fallbacks, as faker merges them. */
   readonly data: LocaleDefinition;
 }
 
-/** Methods of a module of faker, compiled; one that is undefined stays faker's own. */
-export type Compiled<Module> = { readonly [Method in keyof Module]?: Module[Method] | undefined };
+/** The compiled methods of one of faker's modules. For an undefined method, faker's own is used. */
+export type Compiled<Module> = { readonly [Name in keyof Module]?: Module[Name] | undefined };
 
-/** Samples when called without options, calls faker's own method otherwise. */
+/** Returns a method that calls `sample` without options, and faker's own method with options. */
 export function withFallback<Options, Result>(
-  sample: Sampler<Result> | undefined,
+  sample: ValueSampler<Result> | undefined,
   original: (options?: Options) => Result,
 ): ((options?: Options) => Result) | undefined {
   return sample && ((options) => (options === undefined ? sample() : original(options)));

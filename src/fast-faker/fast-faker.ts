@@ -21,7 +21,7 @@ import { compileWord } from './word.ts';
 
 type CompiledModules = { readonly [Name in keyof Faker]?: Compiled<Faker[Name]> };
 
-/** Every compiled method, by faker's own names; one that is undefined stays faker's own. */
+/** Compiles all methods, under faker's names. */
 function compileModules(context: CompileContext): CompiledModules {
   return {
     airline: compileAirline(context),
@@ -46,11 +46,11 @@ function compileModules(context: CompileContext): CompiledModules {
 
 export interface FastFakerOptions {
   readonly source: RandomSource;
-  /** As faker takes them: what the first lacks is looked for in the next. */
+  /** In faker's order: data that the first locale lacks comes from the next. */
   readonly locale: LocaleDefinition[];
 }
 
-/** Calls back for each method that the locale has the data for. */
+/** Calls `use` for each compiled method. Methods without data in the locale are not compiled. */
 function forEachMethod(
   modules: CompiledModules,
   use: (module: string, name: string, method: object) => void,
@@ -63,8 +63,8 @@ function forEachMethod(
 }
 
 /**
- * Faker's API and data, compiled for one locale: the same values at the same frequencies, from other random numbers.
- * What is not compiled, a method or some of its options, is faker's own code and reads the same random source.
+ * Faker's API and data, compiled for one locale. It gives the same values with the same frequencies, but another sequence of
+ * them. For methods and options that are not compiled, faker's own code runs with the same random source.
  */
 export function createFastFaker({ source, locale }: FastFakerOptions): Faker {
   const faker = new Faker({ locale, randomizer: source });
@@ -73,7 +73,7 @@ export function createFastFaker({ source, locale }: FastFakerOptions): Faker {
   return faker;
 }
 
-/** The names of what `createFastFaker` compiles with these options, `person.firstName`. */
+/** The names of the methods that `createFastFaker` compiles with these options, such as `person.firstName`. */
 export function compiledMethods({ source, locale }: FastFakerOptions): string[] {
   const faker = new Faker({ locale, randomizer: source });
   const names: string[] = [];

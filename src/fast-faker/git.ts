@@ -3,7 +3,7 @@ import type { CompileContext, Compiled } from './compile-context.ts';
 import { pick } from './pick.ts';
 import { phrase } from './sequence.ts';
 
-/** Words as parts of a branch's name: `hard drive` is `hard-drive`. */
+/** Makes words usable in a branch's name: `hard drive` becomes `hard-drive`. */
 function hyphenated(words: readonly string[] | null | undefined): string[] | undefined {
   return words?.map((word) => word.replace(' ', '-'));
 }

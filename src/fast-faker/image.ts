@@ -1,16 +1,16 @@
 import type { ImageModule } from '@faker-js/faker';
 import { compileText, DIGITS, LOWER, UPPER } from './characters.ts';
 import { type CompileContext, type Compiled, withFallback } from './compile-context.ts';
-import { integerBelow, type RandomSource, type Sampler, TWO_POW_32 } from './random-source.ts';
+import { integerBelow, type RandomSource, TWO_POW_32, type ValueSampler } from './random-source.ts';
 import { LOWER_HEX } from './string.ts';
 
-/** Global in browsers, workers and Node alike: https://html.spec.whatwg.org/multipage/webappapis.html#dom-btoa */
+/** A global function in browsers, workers and Node: https://html.spec.whatwg.org/multipage/webappapis.html#dom-btoa */
 declare function btoa(text: string): string;
 
 /** The largest width and height, in pixels; the smallest is 1. */
 const PIXELS_MAX = 3999;
 
-/** The picture between its width, height, color, the middle's x and y, and its text. */
+/** The parts of the image around its values: width, height, color, x and y of the center, and text. */
 const SVG = [
   '<svg xmlns="http://www.w3.org/2000/svg" version="1.1" baseProfile="full" width="',
   '" height="',
@@ -25,20 +25,20 @@ const ENCODED_SVG = SVG.map(encodeURIComponent);
 
 const PORTRAITS = 'https://cdn.jsdelivr.net/gh/faker-js/assets-person-portrait';
 
-/** Half an integer as text: formatting the fraction itself takes 22 % longer in `image`. */
+/** Writes half of an integer. With `String(integer / 2)`, rows of `image` take 22 % longer. */
 function halfText(integer: number): string {
   return integer & 1 ? `${integer >> 1}.5` : String(integer >> 1);
 }
 
-/** Texts with values between them. */
+/** Joins texts with values between them. */
 function interleave(texts: readonly string[], values: readonly string[]): string {
   let joined = '';
   for (let index = 0; index < texts.length; index++) joined += (texts[index] ?? '') + (values[index] ?? '');
   return joined;
 }
 
-/** A data URI of a picture that shows its own size, in base64 or percent-encoded. */
-function compileDataUri(source: RandomSource): Sampler {
+/** Makes data URIs of images that show their own size, in base64 or percent-encoded. */
+function compileDataUri(source: RandomSource): ValueSampler {
   const hex = compileText(source, LOWER_HEX);
   return () => {
     const width = 1 + integerBelow(source, PIXELS_MAX);
@@ -57,7 +57,7 @@ function compileDataUri(source: RandomSource): Sampler {
   };
 }
 
-function compileAvatar(source: RandomSource): Sampler {
+function compileAvatar(source: RandomSource): ValueSampler {
   return () => {
     if (source.u32() >= TWO_POW_32 / 2) {
       return `https://avatars.githubusercontent.com/u/${integerBelow(source, 100_000_001)}`;

@@ -3,9 +3,9 @@ import { compileText, DIGITS, LOWER, UPPER } from './characters.ts';
 import { type CompileContext, type Compiled, withFallback } from './compile-context.ts';
 import { compileMask } from './mask.ts';
 import { pick } from './pick.ts';
-import type { RandomSource, Sampler } from './random-source.ts';
+import type { RandomSource, ValueSampler } from './random-source.ts';
 
-function compileIpv4(source: RandomSource): Sampler {
+function compileIpv4(source: RandomSource): ValueSampler {
   return () => {
     const bits = source.u32();
     return `${bits >>> 24}.${(bits >>> 16) & 255}.${(bits >>> 8) & 255}.${bits & 255}`;

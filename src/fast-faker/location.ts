@@ -2,11 +2,14 @@ import type { LocationModule } from '@faker-js/faker';
 import type { CompileContext, Compiled } from './compile-context.ts';
 import { compileNumberMask } from './mask.ts';
 import { pick } from './pick.ts';
-import type { RandomSource, Sampler } from './random-source.ts';
+import type { RandomSource, ValueSampler } from './random-source.ts';
 import { templates } from './template.ts';
 
-/** Any of the texts, its runs of `#` made numbers. */
-function numbered(source: RandomSource, texts: readonly string[] | null | undefined): Sampler | undefined {
+/** Picks a text and replaces its runs of `#` by numbers. */
+function numbered(
+  source: RandomSource,
+  texts: readonly string[] | null | undefined,
+): ValueSampler | undefined {
   const text = pick(
     source,
     texts?.map((part) => compileNumberMask(source, part)),

@@ -1,7 +1,7 @@
 import type { LoremModule, NumberOrRange } from '@faker-js/faker';
 import type { CompileContext, Compiled } from './compile-context.ts';
 import { pick, resolveCount } from './pick.ts';
-import type { Sampler } from './random-source.ts';
+import type { ValueSampler } from './random-source.ts';
 
 export function compileLorem({ source, data }: CompileContext): Compiled<LoremModule> {
   const list = data.lorem?.word ?? [];
@@ -10,15 +10,15 @@ export function compileLorem({ source, data }: CompileContext): Compiled<LoremMo
     source,
     list.map((text) => text.charAt(0).toUpperCase() + text.substring(1)),
   );
-  // Joining the space to each sample instead takes `lorem` twice as long.
+  // The spaces are part of the list: adding one to each sample would make `lorem` take twice as long.
   const laterWord = pick(
     source,
     list.map((text) => ` ${text}`),
   );
   if (!word || !capitalWord || !laterWord) return {};
 
-  /** As many texts as `count` says: the first, then the later ones. */
-  function chain(count: NumberOrRange, first: Sampler, later: Sampler): string {
+  /** Joins `count` texts: one of `first`, then those of `later`. */
+  function chain(count: NumberOrRange, first: ValueSampler, later: ValueSampler): string {
     const length = resolveCount(source, count);
     let text = length >= 1 ? first() : '';
     for (let made = 2; made <= length; made++) text += later();

@@ -1,29 +1,29 @@
 import { codesOf, DIGITS, selectCode, textOf } from './characters.ts';
-import type { RandomSource, Sampler } from './random-source.ts';
+import type { RandomSource, ValueSampler } from './random-source.ts';
 
-/** A text in which marks stand for characters: `#-#` with `{ '#': '0123456789' }` gives `4-7`. */
+/** Replaces marks in a text by random characters: `#-#` with `{ '#': '0123456789' }` gives `4-7`. */
 export function compileMask(
   source: RandomSource,
   text: string,
   marks: Readonly<Record<string, string>>,
-): Sampler {
+): ValueSampler {
   const alphabetOf = new Map(Object.entries(marks).map(([mark, alphabet]) => [mark, codesOf(alphabet)]));
-  const places = [...text].flatMap((mark, place) => (alphabetOf.has(mark) ? [place] : []));
-  const alphabets = places.map((place) => alphabetOf.get(text.charAt(place)) ?? []);
-  /** The codes of the whole text, overwritten by each sample. */
+  const positions = [...text].flatMap((mark, position) => (alphabetOf.has(mark) ? [position] : []));
+  const alphabets = positions.map((position) => alphabetOf.get(text.charAt(position)) ?? []);
+  /** The codes of the whole text. Each sample overwrites those of the marks. */
   const codes = codesOf(text);
   return () => {
     let bits = 0;
-    for (let index = 0; index < places.length; index++) {
+    for (let index = 0; index < positions.length; index++) {
       bits = index & 1 ? bits >>> 16 : source.u32();
-      codes[places[index] ?? 0] = selectCode(alphabets[index] ?? [], bits);
+      codes[positions[index] ?? 0] = selectCode(alphabets[index] ?? [], bits);
     }
     return textOf(codes);
   };
 }
 
-/** A text in which each run of `#` stands for a number of as many digits, without leading zeros. */
-export function compileNumberMask(source: RandomSource, text: string): Sampler {
+/** Replaces each run of `#` in a text by a number with as many digits and no leading zero. */
+export function compileNumberMask(source: RandomSource, text: string): ValueSampler {
   const marked = text.replaceAll(/#+/g, (run) => `\0${run.slice(1)}`);
   return compileMask(source, marked, { '\0': DIGITS.slice(1), '#': DIGITS });
 }

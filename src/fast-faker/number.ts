@@ -2,13 +2,13 @@ import type { NumberModule } from '@faker-js/faker';
 import type { CompileContext, Compiled } from './compile-context.ts';
 import { integerBetween } from './random-source.ts';
 
-/** Powers of ten: with more decimals, the ends of a range may round to other integers. */
+/** Powers of ten by number of decimals. With more decimals, scaling the ends of a range may round them wrongly. */
 const SCALES = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000];
 
 export function compileNumber({ faker, source }: CompileContext): Compiled<NumberModule> {
   const { float: originalFloat, int: originalInt } = faker.number;
 
-  /** An integer of a range; undefined where there is none, or more than fit 53 bits. */
+  /** A random integer in a range; undefined if the range has no integer, or more than 2^53. */
   function integer(min: number, max: number): number | undefined {
     const low = Math.ceil(min);
     const high = Math.floor(max);

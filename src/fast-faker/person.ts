@@ -1,25 +1,31 @@
 import type { PersonEntryDefinition, PersonModule, SexType } from '@faker-js/faker';
 import type { CompileContext, Compiled } from './compile-context.ts';
 import { pick, pickWeighted } from './pick.ts';
-import { type RandomSource, type Sampler, TWO_POW_32 } from './random-source.ts';
+import { type RandomSource, TWO_POW_32, type ValueSampler } from './random-source.ts';
 import { templates } from './template.ts';
 
-/** One of two samples: the first with probability `share`. */
-function either(source: RandomSource, share: number, first: Sampler, second: Sampler): Sampler {
+/** Calls one of two samplers: the first with probability `share`. */
+function either(
+  source: RandomSource,
+  share: number,
+  first: ValueSampler,
+  second: ValueSampler,
+): ValueSampler {
   const threshold = share * TWO_POW_32;
   return () => (source.u32() < threshold ? first() : second());
 }
 
 /**
- * A list for one sex beside the list for both: three times its weight, which is the square root of its length.
- * `selectDefinition` in https://github.com/faker-js/faker/blob/v10.0.0/src/modules/person/index.ts
+ * Picks from the list for one sex or from the list for both. A list's weight is the square root of its length, times three
+ * for the list for one sex. `selectDefinition` in
+ * https://github.com/faker-js/faker/blob/v10.0.0/src/modules/person/index.ts
  */
 function mixed<T>(
   source: RandomSource,
   own: readonly T[] | undefined,
   generic: readonly T[] | undefined,
-  sample: (list: readonly T[] | undefined) => Sampler | undefined,
-): Sampler | undefined {
+  sample: (list: readonly T[] | undefined) => ValueSampler | undefined,
+): ValueSampler | undefined {
   const ownSampler = sample(own);
   const genericSampler = sample(generic);
   if (!own || !generic || !ownSampler || !genericSampler) return ownSampler ?? genericSampler;
@@ -27,11 +33,11 @@ function mixed<T>(
   return either(source, weight / (weight + Math.sqrt(generic.length)), ownSampler, genericSampler);
 }
 
-/** A name for a sex, or for either when none is given; undefined where the locale has no such names. */
+/** Picks a name for a sex, or for either sex if none is given; undefined if the locale has no such names. */
 function bySex<T>(
   source: RandomSource,
   entry: PersonEntryDefinition<T> | null | undefined,
-  sample: (list: readonly T[] | undefined) => Sampler | undefined,
+  sample: (list: readonly T[] | undefined) => ValueSampler | undefined,
 ): ((sex?: SexType) => string) | undefined {
   const female = mixed(source, entry?.female, entry?.generic, sample);
   const male = mixed(source, entry?.male, entry?.generic, sample);

@@ -1,17 +1,20 @@
-import { integerBetween, type RandomSource, type Sampler, TWO_POW_32 } from './random-source.ts';
+import { integerBetween, type RandomSource, TWO_POW_32, type ValueSampler } from './random-source.ts';
 
-/** The element at a position whose fraction is ignored. Throws where there is none. */
+/** The element at a position, whose fraction is ignored. Throws a RangeError if there is no such element. */
 function element<T extends {}>(list: readonly T[], position: number): T {
   const value = list[Math.floor(position)];
   if (value === undefined) throw new RangeError(`No element at ${position}`);
   return value;
 }
 
-/** Any element, all equally frequent; undefined where there is none. A single one takes no random number. */
+/**
+ * Picks elements with equal frequency; undefined for an empty list. For a list of one element, no random number is
+ * drawn.
+ */
 export function pick<T extends {}>(
   source: RandomSource,
   list: readonly T[] | null | undefined,
-): Sampler<T> | undefined {
+): ValueSampler<T> | undefined {
   const [only] = list ?? [];
   if (!list || only === undefined) return undefined;
   if (list.length === 1) return () => only;
@@ -19,8 +22,14 @@ export function pick<T extends {}>(
   return () => element(list, source.u32() * scale);
 }
 
-/** Any list, all equally frequent, and any of its elements, by one random number. No list may be empty. */
-export function pickNested<T extends {}>(source: RandomSource, lists: readonly (readonly T[])[]): Sampler<T> {
+/**
+ * Picks lists with equal frequency, and an element of each list with equal frequency, by one random number. No list may
+ * be empty.
+ */
+export function pickNested<T extends {}>(
+  source: RandomSource,
+  lists: readonly (readonly T[])[],
+): ValueSampler<T> {
   const scale = lists.length / TWO_POW_32;
   return () => {
     const position = source.u32() * scale;
@@ -34,11 +43,11 @@ interface Weighted<T> {
   readonly value: T;
 }
 
-/** Any value, as frequent as its weight; undefined where there is none. */
+/** Picks values with frequencies proportional to their weights; undefined for an empty list. */
 export function pickWeighted<T extends {}>(
   source: RandomSource,
   entries: readonly Weighted<T>[],
-): Sampler<T> | undefined {
+): ValueSampler<T> | undefined {
   const last = entries.at(-1);
   if (!last) return undefined;
   const total = entries.reduce((sum, { weight }) => sum + weight, 0);
@@ -52,7 +61,7 @@ export function pickWeighted<T extends {}>(
   };
 }
 
-/** A count: the number itself, or any integer of the range. */
+/** Returns a given count, or a random integer in a given range. */
 export function resolveCount(source: RandomSource, count: number | { min: number; max: number }): number {
   if (typeof count === 'number') return count;
   return integerBetween(source, count.min, count.max);

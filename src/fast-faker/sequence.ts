@@ -1,22 +1,26 @@
-import type { Sampler } from './random-source.ts';
+import type { ValueSampler } from './random-source.ts';
 
-/** A sampler that is compiled at its first use. */
-export function lazy<T>(compile: () => Sampler<T>): Sampler<T> {
-  let sample: Sampler<T> | undefined;
+/** Returns a sampler that is compiled at its first call. */
+export function lazy<T>(compile: () => ValueSampler<T>): ValueSampler<T> {
+  let sample: ValueSampler<T> | undefined;
   return () => {
     sample ??= compile();
     return sample();
   };
 }
 
-/** Three words; undefined where one of them has no sampler. */
-export function phrase(first?: Sampler, second?: Sampler, third?: Sampler): Sampler | undefined {
+/** Joins three words by spaces; undefined if a word has no sampler. */
+export function phrase(
+  first?: ValueSampler,
+  second?: ValueSampler,
+  third?: ValueSampler,
+): ValueSampler | undefined {
   return first && second && third && (() => `${first()} ${second()} ${third()}`);
 }
 
-/** Texts and samples, one after another. */
-export function sequence(pieces: readonly (string | Sampler)[]): Sampler {
-  const parts: { before: string; sample: Sampler }[] = [];
+/** Joins fixed texts and samples. */
+export function sequence(pieces: readonly (string | ValueSampler)[]): ValueSampler {
+  const parts: { before: string; sample: ValueSampler }[] = [];
   let text = '';
   for (const piece of pieces) {
     if (typeof piece === 'string') {

@@ -2,29 +2,29 @@ import type { NumberOrRange, StringModule } from '@faker-js/faker';
 import { codesOf, compileText, DIGITS, LOWER, UPPER } from './characters.ts';
 import { type CompileContext, type Compiled, withFallback } from './compile-context.ts';
 import { resolveCount } from './pick.ts';
-import type { RandomSource, Sampler } from './random-source.ts';
+import type { RandomSource, ValueSampler } from './random-source.ts';
 
-/** Faker's hexadecimal alphabet: it holds the letters in both cases, so that in lower case they are twice as frequent. */
+/** Faker draws hexadecimal letters from both cases and then lowers them, so here each letter appears twice. */
 export const LOWER_HEX = `${DIGITS}abcdefabcdef`;
 
 const SYMBOLS = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
 
-interface Options {
+interface StringOptions {
   length?: NumberOrRange;
   casing?: 'upper' | 'lower' | 'mixed';
   exclude?: unknown;
 }
 
-interface Cased {
+interface CasedAlphabets {
   readonly upper: string;
   readonly lower: string;
   readonly mixed: string;
 }
 
-/** Strings of letters in upper, lower or either case; exclusions are left to faker. */
-function compileCased<Given extends Options>(
+/** Makes strings in upper, lower or mixed case. Faker's own method handles `exclude`. */
+function compileCased<Given extends StringOptions>(
   source: RandomSource,
-  alphabets: Cased,
+  alphabets: CasedAlphabets,
   original: (options?: number | Given) => string,
 ): (options?: number | Given) => string {
   const sample = {
@@ -41,7 +41,7 @@ function compileCased<Given extends Options>(
 
 const HEX_CODES = codesOf('0123456789abcdef');
 
-/** The code of the hexadecimal digit of the low four bits. */
+/** The character code of the low four bits as a hexadecimal digit. */
 function hex(bits: number): number {
   return HEX_CODES[bits & 15] ?? 0;
 }
@@ -49,8 +49,8 @@ function hex(bits: number): number {
 const DASH = 45;
 const FOUR = 52;
 
-/** A version 4 UUID of 122 random bits: https://www.rfc-editor.org/rfc/rfc9562#name-uuid-version-4 */
-function compileUuid(source: RandomSource): Sampler {
+/** Makes version 4 UUIDs, which have 122 random bits: https://www.rfc-editor.org/rfc/rfc9562#name-uuid-version-4 */
+function compileUuid(source: RandomSource): ValueSampler {
   return () => {
     const a = source.u32();
     const b = source.u32();

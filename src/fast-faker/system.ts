@@ -1,12 +1,12 @@
 import type { SystemModule } from '@faker-js/faker';
 import type { CompileContext, Compiled } from './compile-context.ts';
 import { pick, pickNested } from './pick.ts';
-import { integerBelow, type Sampler } from './random-source.ts';
+import { integerBelow, type ValueSampler } from './random-source.ts';
 import { lazy } from './sequence.ts';
 import { partsOfSpeech } from './word.ts';
 
-/** One to three words as a file's name holds them; undefined where the locale has no words. */
-function compileFileStem({ source, data }: CompileContext): Sampler | undefined {
+/** Joins one to three words to a file's name without its extension; undefined if the locale has no words. */
+function compileFileStem({ source, data }: CompileContext): ValueSampler | undefined {
   const lists = partsOfSpeech(data);
   if (lists.length === 0) return undefined;
   return lazy(() => {

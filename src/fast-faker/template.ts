@@ -1,15 +1,15 @@
 import type { CompileContext } from './compile-context.ts';
 import { pick } from './pick.ts';
-import type { Sampler } from './random-source.ts';
+import type { ValueSampler } from './random-source.ts';
 import { lazy, sequence } from './sequence.ts';
 
-type Method = (...args: readonly unknown[]) => unknown;
+type FakerMethod = (...args: readonly unknown[]) => unknown;
 
-/** Expressions of Faker's data have at most some 50 characters. */
+/** The limit of 500 bounds backtracking. Expressions in faker's data have at most about 50 characters. */
 const EXPRESSION = /\{\{([a-z].{0,500}?)\}\}/;
 const CALL = /^([\w.]+)(?:\((.*)\))?$/;
 
-function isMethod(value: unknown): value is Method {
+function isFakerMethod(value: unknown): value is FakerMethod {
   return typeof value === 'function';
 }
 
@@ -17,8 +17,8 @@ function isStrings(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
-/** What stands at `a.b.c` in an object, if anything does. */
-function at(root: unknown, path: string): unknown {
+/** Reads the value at a path such as `a.b.c`; undefined if there is none. */
+function valueAt(root: unknown, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>(
@@ -27,7 +27,7 @@ function at(root: unknown, path: string): unknown {
     );
 }
 
-/** The arguments of a call as faker reads them; undefined where they are not JSON. */
+/** Reads the arguments of a call as faker does; undefined if they are not JSON. */
 function parseArguments(text: string): readonly unknown[] | undefined {
   try {
     const parsed: unknown = JSON.parse(`[${text}]`);
@@ -37,23 +37,29 @@ function parseArguments(text: string): readonly unknown[] | undefined {
   }
 }
 
-/** `person.firstName`, `number.int({"min":1})` or a list of the data, `location.city_name`; undefined for more. */
-function compileExpression({ faker, source, data }: CompileContext, expression: string): Sampler | undefined {
+/**
+ * Compiles a method (`person.firstName`), a method with one argument (`number.int({"min":1})`) or a list of the locale's data
+ * (`location.city_name`); undefined for any other expression.
+ */
+function compileExpression(
+  { faker, source, data }: CompileContext,
+  expression: string,
+): ValueSampler | undefined {
   const [, path, args] = CALL.exec(expression) ?? [];
   if (path === undefined) return undefined;
-  const method = at(faker, path);
-  if (isMethod(method)) {
+  const method = valueAt(faker, path);
+  if (isFakerMethod(method)) {
     const values = args === undefined ? [] : parseArguments(args);
     const [argument] = values ?? [];
     return values && values.length < 2 ? () => String(method(argument)) : undefined;
   }
-  const list = args === undefined ? at(data, path) : undefined;
+  const list = args === undefined ? valueAt(data, path) : undefined;
   return isStrings(list) && !list.some((text) => EXPRESSION.test(text)) ? pick(source, list) : undefined;
 }
 
-/** One template; what cannot be compiled is left to faker. */
-function compileTemplate(context: CompileContext, template: string): Sampler {
-  const pieces: (string | Sampler)[] = [];
+/** Compiles one template. Faker itself fills a template that cannot be compiled. */
+function compileTemplate(context: CompileContext, template: string): ValueSampler {
+  const pieces: (string | ValueSampler)[] = [];
   for (const [index, text] of template.split(EXPRESSION).entries()) {
     const part = index % 2 === 0 ? text : compileExpression(context, text);
     if (part === undefined) return () => context.faker.helpers.fake(template);
@@ -62,11 +68,11 @@ function compileTemplate(context: CompileContext, template: string): Sampler {
   return sequence(pieces);
 }
 
-/** Any of the templates, `{{person.firstName}} Street`, filled; undefined where there are none. */
+/** Picks a template, such as `{{person.firstName}} Street`, and fills it; undefined if there are no templates. */
 export function templates(
   context: CompileContext,
   patterns: string | readonly string[] | null | undefined,
-): Sampler | undefined {
+): ValueSampler | undefined {
   const list = typeof patterns === 'string' ? [patterns] : patterns;
   if (!list || list.length === 0) return undefined;
   return lazy(() => {

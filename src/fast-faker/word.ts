@@ -2,7 +2,10 @@ import type { LocaleDefinition, WordModule } from '@faker-js/faker';
 import type { CompileContext, Compiled } from './compile-context.ts';
 import { pickNested, resolveCount } from './pick.ts';
 
-/** The lists that any word may come from, all equally frequent whatever their length. */
+/**
+ * The lists of words by part of speech, without empty lists. Faker uses each list with the same frequency, whatever its
+ * length.
+ */
 export function partsOfSpeech({ word }: LocaleDefinition): (readonly string[])[] {
   return [
     word?.adjective,

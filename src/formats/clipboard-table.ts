@@ -1,12 +1,15 @@
 import { createCellTexts, type TableHead, type Writer } from './writer.ts';
 
-const SEPARATORS = /[\t\r\n]+/g;
+const TABS_AND_LINE_ENDS = /[\t\r\n]+/g;
 
 function line(cells: readonly unknown[]): string {
-  return cells.map((cell) => String(cell).replace(SEPARATORS, ' ')).join('\t');
+  return cells.map((cell) => String(cell).replace(TABS_AND_LINE_ENDS, ' ')).join('\t');
 }
 
-/** What spreadsheets take from the clipboard: a line of names, then a line a row. Separators within a cell become a space. */
+/**
+ * Writes the text that spreadsheets paste: a line of column names, then one line per row. Tabs and line ends in a cell
+ * become a space.
+ */
 export function createClipboardTableWriter(table: TableHead): Writer {
   const texts = createCellTexts(table);
   return {

@@ -1,6 +1,6 @@
 import { createCellTexts, type TableHead, type Writer } from './writer.ts';
 
-/** What is copied: `Record 1:`, then `field: value` lines; records parted by one blank line. */
+/** Writes each row as a line `Record 1:` and one line `field: value` per column. A blank line separates records. */
 export function createClipboardTextWriter(table: TableHead): Writer {
   const texts = createCellTexts(table);
   return {

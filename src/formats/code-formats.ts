@@ -1,6 +1,6 @@
 import type { Format } from './format.ts';
 
-/** Formats of programs. */
+/** Formats whose files are source code. */
 export const codeFormats = {
   typescript: {
     label: 'TypeScript',

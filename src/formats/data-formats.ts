@@ -179,7 +179,7 @@ export const dataFormats = {
   },
 } as const satisfies Record<string, Format>;
 
-/** What the two dialogs offer, in the order of the select. */
+/** The formats that the two dialogs offer, in the order of the select. */
 export const dialogFormatIds = [
   'csv',
   'json',

@@ -1,6 +1,6 @@
 import type { OptionInfo } from '../catalogue/field.ts';
 
-/** What a form, a check and the docs know of a format; its writer is in `writers.ts`. */
+/** A format as forms, checks and the docs see it. Its writer is in `writers.ts`. */
 export interface Format {
   readonly label: string;
   /** Without the dot. */

@@ -3,7 +3,7 @@ import { dataFormats } from './data-formats.ts';
 import type { Format } from './format.ts';
 import { markupFormats } from './markup-formats.ts';
 
-/** The formats of a file, in the order in which a form offers them. */
+/** All file formats, in the order in which forms offer them. */
 export const formats = {
   ...dataFormats,
   ...markupFormats,
@@ -47,7 +47,7 @@ export const formats = {
 
 export type FormatId = keyof typeof formats;
 
-/** Whether a text names a format: it may come from a command line. */
+/** Whether a text, such as a command line argument, is the id of a format. */
 export function isFormatId(id: string): id is FormatId {
   return Object.hasOwn(formats, id);
 }

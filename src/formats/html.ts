@@ -4,7 +4,7 @@ import type { TableHead, Writer } from './writer.ts';
 
 export type HtmlOptions = OptionsOf<'html'>;
 
-/** What a text has otherwise than as it is: HTML drops NUL, and makes a line feed of a carriage return. */
+/** Characters that need a reference. HTML parsers drop NUL and turn a carriage return into a line feed. */
 const ESCAPED = /[&<>\r\0]/;
 const ESCAPED_EACH = /[&<>\r\0]/g;
 const REFERENCES: ReadonlyMap<string, string> = new Map([
@@ -29,7 +29,7 @@ function headOf({ name, columns }: TableHead, { document }: HtmlOptions): string
   return `${document ? page : ''}<table>\n<thead>\n<tr>${heads}</tr>\n</thead>\n<tbody>\n`;
 }
 
-/** A table, in a page of its own or to stand in another one. */
+/** Writes an HTML table: a complete page, or only the table, to put into another page. */
 export function createHtmlWriter(table: TableHead, options: HtmlOptions): Writer {
   const nullText = `<td class="null">${escaped(options.nullText)}</td>`;
   return {

@@ -1,4 +1,7 @@
-/** Words that are no names of constants in TypeScript or Python, or that a file of ours needs for something else. */
+/**
+ * Words that cannot name a constant in TypeScript or Python, and the names that our TypeScript and Python files use
+ * themselves.
+ */
 const RESERVED: ReadonlySet<string> = new Set(
   [
     'break case catch class const continue debugger default delete do else enum export extends false finally for',
@@ -12,19 +15,19 @@ const RESERVED: ReadonlySet<string> = new Set(
     .split(' '),
 );
 
-/** https://www.unicode.org/reports/tr31/ is what both languages follow. */
+/** Both languages follow https://www.unicode.org/reports/tr31/. */
 function valid(name: string): string {
   const characters = name.normalize('NFKC').replace(/\P{XID_Continue}/gu, '_');
   return /^[\p{XID_Start}_]/u.test(characters) ? characters : `_${characters}`;
 }
 
-/** A name as a constant's. */
+/** Turns a table's name into a valid name for a constant. */
 export function identifier(name: string): string {
   const known = valid(name);
   return RESERVED.has(known) ? `${known}_` : known;
 }
 
-/** The name of the type of a table's rows: `order_lines` has `OrderLinesRow`. */
+/** Names the type of a table's rows: `order_lines` becomes `OrderLinesRow`. */
 export function rowTypeName(name: string): string {
   const words = valid(name).split('_').filter(Boolean);
   return valid(`${words.map((word) => word.replace(/^./u, (letter) => letter.toUpperCase())).join('')}Row`);

@@ -1,6 +1,6 @@
 import type { Cell } from '../catalogue/field.ts';
 import type { Batch, Column } from '../dataset/dataset.ts';
-import { createRecordTexts, quotable, type Values } from './json-texts.ts';
+import { createRecordTexts, quotable, type ValueFormat } from './json-texts.ts';
 import type { RecordLayout } from './record-layout.ts';
 import { createCellTexts, type TableHead } from './writer.ts';
 
@@ -8,7 +8,7 @@ function quotedOrNull(cell: Cell): Cell {
   return cell === null ? null : `"${quotable(cell)}"`;
 }
 
-/** JSON has no numbers that are not finite. https://www.rfc-editor.org/rfc/rfc8259#section-6 */
+/** JSON has no infinity and no NaN. https://www.rfc-editor.org/rfc/rfc8259#section-6 */
 function number(cell: Cell): Cell {
   return typeof cell === 'number' && !Number.isFinite(cell) ? null : cell;
 }
@@ -17,13 +17,17 @@ function integerOrText(cell: Cell): Cell {
   return typeof cell === 'bigint' ? `"${cell}"` : number(cell);
 }
 
-export interface ValueOptions {
+export interface JsonValueOptions {
   readonly strings: boolean;
   readonly bigints: 'text' | 'number';
 }
 
-/** While no null has come, and once one has. */
-function valuesOf({ type }: Column, { strings, bigints }: ValueOptions, hasNulls: boolean): Values {
+/** `hasNulls` says whether the column has had a null: null has no quotes, so the quotes then belong to each cell. */
+function valueFormatOf(
+  { type }: Column,
+  { strings, bigints }: JsonValueOptions,
+  hasNulls: boolean,
+): ValueFormat {
   if (strings || type === 'text' || type === 'date' || type === 'timestamp') {
     return hasNulls ? { quoted: false, textOf: quotedOrNull } : { quoted: true, textOf: quotable };
   }
@@ -31,12 +35,12 @@ function valuesOf({ type }: Column, { strings, bigints }: ValueOptions, hasNulls
   return { quoted: false, textOf: bigints === 'number' ? number : integerOrText };
 }
 
-/** Writes rows as JSON objects with a text between them, each batch by itself. */
+/** Writes the rows of a batch as JSON objects with `between` between them. */
 export function createJsonRecords(
   table: Pick<TableHead, 'columns'>,
   layout: RecordLayout,
   between: string,
-  options: ValueOptions,
+  options: JsonValueOptions,
 ): (batch: Batch) => string {
   const { order, closing } = layout;
   const texts = createCellTexts(table);
@@ -47,13 +51,13 @@ export function createJsonRecords(
     const values = order.map((i) => {
       const column = table.columns[i];
       if (!column) throw new RangeError(`There is no column ${i}`);
-      return valuesOf(column, options, hasNulls[i] ?? false);
+      return valueFormatOf(column, options, hasNulls[i] ?? false);
     });
     return createRecordTexts(layout, values, between);
   }
 
-  /** Whether a column has its first null. */
-  function findNulls(columns: readonly (readonly Cell[])[]): boolean {
+  /** Notes the columns that contain null. Returns whether any of them had none before. */
+  function noteNulls(columns: readonly (readonly Cell[])[]): boolean {
     let found = false;
     for (const [i, cells] of columns.entries()) {
       if (hasNulls[i] || !cells.includes(null)) continue;
@@ -66,7 +70,7 @@ export function createJsonRecords(
   return (batch) => {
     if (order.length === 0) return Array.from({ length: batch.rowCount }, () => closing).join(between);
     const inTable = texts(batch);
-    if (findNulls(inTable)) write = createWrite();
+    if (noteNulls(inTable)) write = createWrite();
     return write(
       order.map((i) => inTable[i] ?? []),
       batch.rowCount,

@@ -2,46 +2,49 @@ import type { Cell } from '../catalogue/field.ts';
 import type { RecordLayout } from './record-layout.ts';
 import type { Writer } from './writer.ts';
 
-/** What JSON writes otherwise than as it is; of surrogates halves alone, but they are seldom. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: JSON has none
+/**
+ * Finds texts that `JSON.stringify` may change. It also matches whole surrogate pairs, which need no escape: they are rare
+ * enough to leave the decision to `JSON.stringify`.
+ */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: JSON escapes control characters
 const ESCAPED = /["\\\x00-\x1f\ud800-\udfff]/;
-/** The same but for quotes: engines search for these alone many times as fast. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: JSON has none
-const ESCAPED_UNQUOTED = /[\\\x00-\x1f\ud800-\udfff]/;
+/** `ESCAPED` without the quote: engines find a single character with `includes` many times as fast. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: JSON escapes control characters
+const ESCAPED_EXCEPT_QUOTE = /[\\\x00-\x1f\ud800-\udfff]/;
 
-/** In characters: up to so many one search is faster than two. */
-const SHORT = 12;
+/** Up to this many characters, one search is faster than two. */
+const SHORT_LENGTH = 12;
 
-/** In cells: after so many it shows whether a column repeats itself. */
-const TRIAL = 128;
-/** In cells: so many new ones of a hundred are too many. */
-const NEW = 95;
-/** In characters: to look a longer one up takes as long as to write it. */
+/** After this many cells, a column's share of new cells is judged. */
+const TRIAL_CELLS = 128;
+/** If more than this percentage of a column's cells are new, looking cells up does not pay. */
+const NEW_PERCENT_MAX = 95;
+/** In characters. Looking a longer text up takes as long as writing it. */
 const KNOWN_LENGTH_MAX = 64;
-/** In cells. */
+/** How many different cells of a column are remembered. */
 const KNOWN_MAX = 1024;
 
-/** A cell as text, or what a sum of texts makes the same text of. */
+/** Returns a cell's text, or a value that string concatenation turns into that text. */
 type CellText = (cell: Cell) => Cell;
 
 function needsEscaping(text: string): boolean {
-  if (text.length <= SHORT) return ESCAPED.test(text);
-  return text.includes('"') || ESCAPED_UNQUOTED.test(text);
+  if (text.length <= SHORT_LENGTH) return ESCAPED.test(text);
+  return text.includes('"') || ESCAPED_EXCEPT_QUOTE.test(text);
 }
 
-/** What `JSON.stringify` gives, faster. */
+/** Gives the same result as `JSON.stringify`, faster. */
 export function quotedJson(text: string): string {
   return needsEscaping(text) ? JSON.stringify(text) : `"${text}"`;
 }
 
-/** What stands between the quotes of a value. */
+/** Escapes a cell as `JSON.stringify` does, without the quotes around it. */
 export function quotable(cell: Cell): Cell {
   return typeof cell === 'string' && needsEscaping(cell) ? JSON.stringify(cell).slice(1, -1) : cell;
 }
 
-/** Writes a column's cells. What came before is looked up, which takes a fraction of the time, until it does not pay. */
+/** Writes a column's cells. It remembers the texts of cells that repeat, and stops remembering if few cells do. */
 class ColumnWriter {
-  /** What stands before a value. */
+  /** The text before each value. */
   readonly #opening: string;
   readonly #textOf: CellText;
   #known: Map<Cell, string> | undefined;
@@ -53,16 +56,16 @@ class ColumnWriter {
     this.#known = remembers ? new Map() : undefined;
   }
 
-  /** A text with a cell after it. */
+  /** Returns `text` with the opening and the cell after it. */
   append(text: string, cell: Cell): string {
     const known = this.#known;
-    // One by one: V8 lays out a sum of sums more slowly.
+    // Appends one text at a time: V8 takes longer to flatten `text + (a + b)`.
     if (!known) return text + this.#opening + this.#textOf(cell);
     this.#cells++;
     const before = known.get(cell);
     if (before) return text + before;
     if (before === '') {
-      // Joined: a sum is laid out again wherever it is used.
+      // `join` gives a flat string. V8 would flatten a concatenation again at each use.
       const written = [this.#opening, this.#textOf(cell)].join('');
       known.set(cell, written);
       return text + written;
@@ -71,29 +74,29 @@ class ColumnWriter {
     return text + this.#opening + this.#textOf(cell);
   }
 
-  /** Notes a cell that is new, unless remembering does not pay: it takes long, and new ones too many. */
+  /** Notes a new cell. Stops remembering if the cell is long, if too many cells are new, or if the map is full. */
   #remember(known: Map<Cell, string>, cell: Cell): void {
     known.set(cell, '');
     const isLong = typeof cell === 'string' && cell.length > KNOWN_LENGTH_MAX;
     const { size } = known;
-    const isVaried = this.#cells >= TRIAL && size * 100 > this.#cells * NEW;
+    const isVaried = this.#cells >= TRIAL_CELLS && size * 100 > this.#cells * NEW_PERCENT_MAX;
     if (isLong || isVaried || size === KNOWN_MAX) this.#known = undefined;
   }
 }
 
-/** How a column's cells are written. */
-export interface Values {
-  /** Quotes stand around every value, such that they can be joined with what stands between values. */
+/** How a column's cells are written as JSON values. */
+export interface ValueFormat {
+  /** Whether every value has quotes. Then the quotes become part of the texts between the values. */
   readonly quoted: boolean;
   readonly textOf: CellText;
 }
 
 type WriteRecords = (columns: readonly (readonly Cell[])[], rowCount: number) => string;
 
-/** Writes rows as JSON objects with a text between them. Columns and how they are written are in the layout's order. */
+/** Writes rows as JSON objects with `between` between them. `values` and the columns are in the layout's order. */
 export function createRecordTexts(
   { openings, closing }: RecordLayout,
-  values: readonly Values[],
+  values: readonly ValueFormat[],
   between: string,
 ): WriteRecords {
   const quote = (i: number) => (values[i]?.quoted ? '"' : '');
@@ -105,7 +108,7 @@ export function createRecordTexts(
     return new ColumnWriter(before + openings[i] + quote(i), textOf, quoted);
   });
   return (columns, rowCount) => {
-    // The first row has none before it, which the first column's writer would close.
+    // The first column's writer begins by closing the record before, and the first row has none.
     let written = start + firstText(columns[0]?.[0] ?? null);
     for (let row = 0; row < rowCount; row++) {
       let column = 0;
@@ -118,7 +121,7 @@ export function createRecordTexts(
   };
 }
 
-/** An array of records. */
+/** Writes a JSON array of records. */
 export function jsonArray(records: Writer['rows']): Writer {
   let isEmpty = true;
   return {

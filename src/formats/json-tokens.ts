@@ -1,4 +1,7 @@
-/** What replaces the parts of a JSON text: texts with their quotes, names of properties with the colon after them. */
+/**
+ * Functions that rewrite the parts of a JSON text. `text` replaces a text with its quotes, `name` a property name with
+ * its colon.
+ */
 export interface JsonTokens {
   readonly text: (text: string) => string;
   readonly name: (name: string) => string;
@@ -6,10 +9,10 @@ export interface JsonTokens {
   readonly word: (word: string) => string;
 }
 
-/** Each text of valid JSON has its closing quote. That it is optional here keeps the search from trying again. */
+/** The closing quote, which valid JSON always has, is optional here to keep the expression from backtracking. */
 const TOKEN = /("(?:[^"\\]+|\\.)*"?)(\s*:)?|(-?\d[\d.eE+-]*)|(true|false|null)/g;
 
-/** A JSON text in another notation, whose brackets and commas are JSON's: every digit of a number is there. */
+/** Rewrites a JSON text in a notation that has JSON's brackets and commas. Numbers keep every digit. */
 export function withTokens(json: string, { text, name, number, word }: JsonTokens): string {
   return json.replace(TOKEN, (_, quoted, colon, digits, known) => {
     if (quoted !== undefined) {

@@ -6,7 +6,7 @@ import type { TableHead, Writer } from './writer.ts';
 
 export type JsonOptions = OptionsOf<'json'>;
 
-/** An array of objects: indented, as `JSON.stringify(records, null, 2)` prints it; otherwise a line a record. */
+/** Writes an array of objects: indented as `JSON.stringify(records, null, 2)` prints it, or one line per record. */
 export function createJsonWriter(
   table: TableHead,
   properties: Properties,

@@ -5,23 +5,23 @@ import type { TableHead, Writer } from './writer.ts';
 
 export type MarkdownOptions = OptionsOf<'markdown'>;
 
-/** What Markdown reads, as far as it can stand in a cell; the last two begin links by themselves. */
-const READ = /[\\`*_[\]<>&~|$]|:(?=\/\/)|(?<=www)\./gi;
+/** Markup that a cell can contain. The last two, `://` and `www.`, turn a plain text into a link. */
+const MARKUP = /[\\`*_[\]<>&~|$]|:(?=\/\/)|(?<=www)\./gi;
 const LINE_END = /\r\n|[\r\n]/g;
-/** White space at an end, which readers drop, and what some of them take for the end of a line. */
-const REFERRED = /^\s|\s$|[\u2028\u2029]/g;
+/** White space at either end, which readers drop, and characters that some readers take for a line end. */
+const LOST_SPACE = /^\s|\s$|[\u2028\u2029]/g;
 const UNREADABLE = /\0/g;
 
 const UNESCAPED = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N} .,;:@+-]*[\p{L}\p{N}.])?)?$/u;
 
-/** Line ends become `<br>`. */
+/** Escapes a text for a cell. A line end becomes `<br>`, and NUL becomes U+FFFD. */
 function escaped(text: string): string {
   if (UNESCAPED.test(text) && !text.startsWith('www')) return text;
   return text
     .replace(UNREADABLE, '\ufffd')
-    .replace(READ, '\\$&')
+    .replace(MARKUP, '\\$&')
     .replace(LINE_END, '<br>')
-    .replace(REFERRED, (space) => `&#${space.charCodeAt(0)};`);
+    .replace(LOST_SPACE, (space) => `&#${space.charCodeAt(0)};`);
 }
 
 const literals = bareLiterals(escaped);
@@ -34,7 +34,7 @@ function line(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |\n`;
 }
 
-/** A table of GitHub Flavored Markdown. https://github.github.com/gfm/#tables-extension- */
+/** Writes a table in GitHub Flavored Markdown. https://github.github.com/gfm/#tables-extension- */
 export function createMarkdownWriter(table: TableHead, options: MarkdownOptions): Writer {
   const { columns } = table;
   const nullText = escaped(options.nullText);

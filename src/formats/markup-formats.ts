@@ -9,7 +9,7 @@ const nullText = {
   escapes: true,
 } as const;
 
-/** Formats that people and their tools read. */
+/** Formats for documents and markup. */
 export const markupFormats = {
   xml: {
     label: 'XML',

@@ -6,7 +6,7 @@ import type { TableHead, Writer } from './writer.ts';
 
 export type NdjsonOptions = OptionsOf<'ndjson'>;
 
-/** A JSON object a line. https://github.com/ndjson/ndjson-spec */
+/** Writes one JSON object per line. https://github.com/ndjson/ndjson-spec */
 export function createNdjsonWriter(table: TableHead, { nested, bigints }: NdjsonOptions): Writer {
   const layout = recordLayout(propertiesOf(table.columns, nested), undefined);
   const records = createJsonRecords(table, layout, '\n', { strings: false, bigints });

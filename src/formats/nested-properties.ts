@@ -1,14 +1,14 @@
 import type { Column } from '../dataset/dataset.ts';
 import { flatProperties, type Properties } from './record-layout.ts';
 
-/** The properties of records, nested where that is asked for. */
+/** The properties of a table's records: one per column, or nested by the dots in the columns' names. */
 export function propertiesOf(columns: readonly Pick<Column, 'name'>[], nested: boolean): Properties {
   return nested ? nestedProperties(columns) : flatProperties(columns);
 }
 
 /**
- * A name's dots part the names of objects within one another; a name with nothing before, after or between dots, and one
- * below another column's, stays whole.
+ * Splits names at dots: `a.b` becomes a property `b` of the object `a`. A name with an empty part, such as `a..b`, stays
+ * whole, and so does `a.b` beside a column `a`.
  */
 function nestedProperties(columns: readonly Pick<Column, 'name'>[]): Properties {
   const names = new Set(columns.map(({ name }) => name));

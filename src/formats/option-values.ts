@@ -13,7 +13,7 @@ type ValueOf<Info extends OptionInfo> = Info extends { kind: 'boolean' }
 
 export type OptionInfos = Readonly<Record<string, OptionInfo>>;
 
-/** Options as a writer takes them, all of which have a value. */
+/** Options as a writer takes them: every option has a value. */
 export type OptionValues<Infos extends OptionInfos> = {
   readonly [Name in keyof Infos]: ValueOf<Infos[Name]>;
 };

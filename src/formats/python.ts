@@ -3,12 +3,15 @@ import { identifier } from './identifier.ts';
 import { quotedJson } from './json-texts.ts';
 import { withTokens } from './json-tokens.ts';
 import type { OptionsOf } from './option-values.ts';
-import { cellTexts, createRowTexts, digits, type Literals, pointed, withPoint } from './row-texts.ts';
+import { addPoint, cellTexts, createRowTexts, digits, type Literals, withPoint } from './row-texts.ts';
 import type { TableHead, Writer } from './writer.ts';
 
 export type PythonOptions = OptionsOf<'python'>;
 
-/** What JSON escapes in a text, and how, is the same in Python. https://docs.python.org/3/reference/lexical_analysis.html#escape-sequences */
+/**
+ * Every JSON string is also a Python literal with the same value.
+ * https://docs.python.org/3/reference/lexical_analysis.html#escape-sequences
+ */
 const quoted = quotedJson;
 
 const WORDS: ReadonlyMap<string, string> = new Map([
@@ -20,23 +23,23 @@ const WORDS: ReadonlyMap<string, string> = new Map([
 const json = {
   text: quoted,
   name: (name: string) => `${quoted(name)}: `,
-  number: (number: string) => (/[.eE]|^-0$/.test(number) ? pointed(number) : number),
+  number: (number: string) => (/[.eE]|^-0$/.test(number) ? addPoint(number) : number),
   word: (word: string) => WORDS.get(word) ?? word,
 };
 
-/** Numbers of two digits, of which Python takes none with a zero before it. */
-const PAIRS = Array.from({ length: 100 }, (_, number) => String(number));
+/** The numbers 0 to 99 without a leading zero, which Python does not accept. */
+const TWO_DIGIT_NUMBERS = Array.from({ length: 100 }, (_, number) => String(number));
 const ZERO = '0'.charCodeAt(0);
 
-/** The number of the two digits at a place. */
-function pair(iso: string, at: number): string {
-  return PAIRS[(iso.charCodeAt(at) - ZERO) * 10 + iso.charCodeAt(at + 1) - ZERO] ?? '';
+/** Reads the number of two digits at an index. */
+function twoDigits(iso: string, at: number): string {
+  return TWO_DIGIT_NUMBERS[(iso.charCodeAt(at) - ZERO) * 10 + iso.charCodeAt(at + 1) - ZERO] ?? '';
 }
 
-/** Year, month and day of what begins with a date. */
+/** Year, month and day of an ISO date or timestamp, separated by commas. */
 function dateParts(iso: string): string {
   const year = iso.startsWith('0') ? String(Number(iso.slice(0, 4))) : iso.slice(0, 4);
-  return `${year}, ${pair(iso, 5)}, ${pair(iso, 8)}`;
+  return `${year}, ${twoDigits(iso, 5)}, ${twoDigits(iso, 8)}`;
 }
 
 function date(cell: Cell): string {
@@ -45,7 +48,7 @@ function date(cell: Cell): string {
 
 function timestamp(cell: Cell): string {
   const iso = String(cell);
-  const time = `${pair(iso, 11)}, ${pair(iso, 14)}, ${pair(iso, 17)}`;
+  const time = `${twoDigits(iso, 11)}, ${twoDigits(iso, 14)}, ${twoDigits(iso, 17)}`;
   const microseconds = Number(iso.slice(20, 23)) * 1000;
   return `datetime.datetime(${dateParts(iso)}, ${time}, ${microseconds}, datetime.timezone.utc)`;
 }
@@ -72,7 +75,7 @@ function imports({ columns }: TableHead, { dates, decimals }: PythonOptions): st
   return lines.length > 0 ? `${lines.join('')}\n` : '';
 }
 
-/** A list of dicts. */
+/** Writes a list of dicts. */
 export function createPythonWriter(table: TableHead, options: PythonOptions): Writer {
   const literals = literalsOf(options);
   const cells = table.columns.map((column) => {

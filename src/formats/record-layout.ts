@@ -1,25 +1,28 @@
 import type { Column } from '../dataset/dataset.ts';
 
-/** The text of a record around its values. */
+/** The texts of a record before, between and after its values. */
 export interface RecordLayout {
-  /** The columns in the order of the values, by their index in the table. */
+  /** Indexes of the table's columns, in the order of the record's values. */
   readonly order: readonly number[];
-  /** What stands before each value, from the record's start or the end of the value before. */
+  /** The text before each value: from the start of the record, or from the end of the previous value. */
   readonly openings: readonly string[];
-  /** What stands after the last value. */
+  /** The text after the last value. */
   readonly closing: string;
 }
 
-/** A property of a record: a column's value, or an object of further properties. */
-type Node = number | Properties;
-export type Properties = Map<string, Node>;
+/** The value of a property: the cell of the column with this index, or an object with properties. */
+type PropertyValue = number | Properties;
+export type Properties = Map<string, PropertyValue>;
 
-/** A property for each column. */
+/** One property per column. */
 export function flatProperties(columns: readonly Pick<Column, 'name'>[]): Properties {
   return new Map(columns.map(({ name }, i) => [name, i]));
 }
 
-/** How columns are laid out as JSON objects. */
+/**
+ * Lays a record out as a JSON object. `indent` is the indentation of the whole record; without it, the record is one
+ * line.
+ */
 export function recordLayout(root: Properties, indent: string | undefined): RecordLayout {
   const order: number[] = [];
   const openings: string[] = [];
@@ -32,15 +35,15 @@ export function recordLayout(root: Properties, indent: string | undefined): Reco
   function walk(properties: Properties, depth: number): void {
     pending += '{';
     let separator = '';
-    for (const [name, node] of properties) {
+    for (const [name, value] of properties) {
       pending += `${separator}${line(depth)}${JSON.stringify(name)}:${indent === undefined ? '' : ' '}`;
       separator = ',';
-      if (typeof node !== 'number') {
-        walk(node, depth + 1);
+      if (typeof value !== 'number') {
+        walk(value, depth + 1);
         continue;
       }
       openings.push(pending);
-      order.push(node);
+      order.push(value);
       pending = '';
     }
     pending += `${properties.size === 0 ? '' : line(depth - 1)}}`;

@@ -2,17 +2,17 @@ import type { Cell, ValueType } from '../catalogue/field.ts';
 import type { Batch, Column } from '../dataset/dataset.ts';
 import { createCellTexts, type TableHead } from './writer.ts';
 
-/** How the cells of each value type are written; dates and timestamps come as ISO 8601. */
+/** Functions that write the cells of each value type. Dates and timestamps are passed as ISO 8601 texts. */
 export type Literals = Readonly<Record<ValueType, (cell: NonNullable<Cell>) => string>>;
 
-/** What stands around the cells of a row. */
+/** The texts before, between and after the cells of a row. */
 export interface RowParts {
   readonly open: string;
   readonly between: string;
   readonly close: string;
 }
 
-/** How a column's cells are written, with what stands before and after each; null as a text of its own. */
+/** How a column's cells are written. A null is `nullText`, without `before` and `after`. */
 export interface CellTexts {
   readonly literal: (cell: NonNullable<Cell>) => string;
   readonly nullText: string;
@@ -20,7 +20,7 @@ export interface CellTexts {
   readonly after: string;
 }
 
-/** Whether a cell is written as null: a number that is not finite, which no field makes, is. */
+/** Whether a cell is written as null. Infinity and NaN are, though no field makes them. */
 function isNull(cell: Cell): cell is null {
   return cell === null || (typeof cell === 'number' && !Number.isFinite(cell));
 }
@@ -33,12 +33,12 @@ export function cellTexts(
   return { literal: literals[type], nullText, before, after };
 }
 
-/** A number's digits; that of a zero below zero has its sign, which `String` leaves out. */
+/** Like `String`, but keeps the sign of negative zero. */
 export function digits(cell: Cell): string {
   return Object.is(cell, -0) ? '-0' : String(cell);
 }
 
-/** Of a format whose cells are bare text: texts are escaped, all else stands as it reads. */
+/** Literals for formats without types: texts are escaped, and all other values are written without change. */
 export function bareLiterals(escaped: (text: string) => string): Literals {
   const escapedText = (cell: unknown) => escaped(String(cell));
   return {
@@ -52,15 +52,15 @@ export function bareLiterals(escaped: (text: string) => string): Literals {
   };
 }
 
-/** A decimal with a point, by which readers tell it from an integer: `5.0`, `1.0e+21`. */
+/** Writes a decimal with a point, so that readers do not take it for an integer: `5.0`, `1.0e+21`. */
 export function withPoint(cell: Cell): string {
-  return pointed(digits(cell));
+  return addPoint(digits(cell));
 }
 
 const PLAIN_DECIMAL = /^-?\d+\.\d+$/;
 
-/** The same of a number's digits. An exponent has its sign, without which YAML 1.1 takes it for a text. */
-export function pointed(number: string): string {
+/** Adds a point to a number's digits, and a sign to its exponent: YAML 1.1 reads an exponent without a sign as text. */
+export function addPoint(number: string): string {
   if (PLAIN_DECIMAL.test(number)) return number;
   const at = number.search(/e/i);
   const mantissa = at < 0 ? number : number.slice(0, at);
@@ -85,7 +85,7 @@ export function createRowTexts(
     const values = texts(batch);
     let written = '';
     for (let row = 0; row < batch.rowCount; row++) {
-      // One by one: V8 lays out a sum of sums more slowly.
+      // Appends one text at a time: V8 takes longer to flatten `written + (a + b)`.
       written += start;
       for (let i = 0; i < columns.length; i++) {
         const column = columns[i];

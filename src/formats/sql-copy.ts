@@ -8,9 +8,9 @@ import type { SchemaWriter, TableHead, Writer } from './writer.ts';
 
 export type SqlCopyOptions = OptionsOf<'sql-copy'>;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is left out, the others are escaped
+// biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is dropped, the others are escaped
 const ESCAPED = /[\\\0\x08-\x0d]/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is left out, the others are escaped
+// biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is dropped, the others are escaped
 const ESCAPED_EACH = /[\\\0\x08-\x0d]/g;
 /** https://www.postgresql.org/docs/current/sql-copy.html#id-1.9.3.55.9.2 */
 const ESCAPES: ReadonlyMap<string, string> = new Map([
@@ -38,7 +38,7 @@ const literals: Literals = {
   json: (cell) => escaped(storableJson(String(cell))),
 };
 
-/** The rows of a table in COPY's text format, which ends with a line of its own. */
+/** Writes the rows of a table in COPY's text format. The line `\.` ends the data. */
 function createCopyWriter({ table, name, columns }: SqlTable): Writer {
   return {
     head: () => `COPY ${name} (${columns.join(', ')}) FROM stdin;\n`,
@@ -51,7 +51,7 @@ function createCopyWriter({ table, name, columns }: SqlTable): Writer {
   };
 }
 
-/** A script that `psql` loads. */
+/** Creates a script for `psql`. */
 export function createSqlCopyWriter(tables: readonly TableHead[], { create }: SqlCopyOptions): SchemaWriter {
   const options = {
     dialect: 'postgresql',

@@ -5,34 +5,34 @@ import { type NameRules, postgresqlNames } from './sql-names.ts';
 
 export type SqlOptions = OptionsOf<'sql'>;
 
-/** What differs from database to database. */
+/** The differences between the SQL of the databases. */
 export interface Dialect {
   readonly names: NameRules;
   readonly identifier: (name: string) => string;
   readonly text: (text: string) => string;
   readonly true: string;
   readonly false: string;
-  /** From ISO 8601 in UTC with milliseconds. */
+  /** Writes a timestamp, which is passed as ISO 8601 in UTC with milliseconds. */
   readonly timestamp: (iso: string) => string;
   readonly types: Readonly<Record<Exclude<ValueType, 'text' | 'decimal'>, string>>;
-  /** The name of `numeric(precision, scale)`. */
+  /** The name of the exact decimal type, before `(precision, scale)`. */
   readonly numeric: string;
   readonly double: string;
-  /** The exact type of an integer beyond 64 bits of at most so many digits; undefined where only a text holds them all. */
+  /** The exact type for integers beyond 64 bits with up to `digits` digits; undefined if only a text type holds them. */
   readonly largeInteger: (digits: number) => string | undefined;
-  /** The type of a text that may be long. */
+  /** The type for texts without a maximum length. */
   readonly longText: string;
-  /** Of a text of at most so many UTF-16 units in a table of so many columns. */
+  /** The type for texts of up to `maxLength` UTF-16 units, in a table with `columns` columns. */
   readonly shortText: (maxLength: number, columns: number) => string;
-  /** Of a text in a key of so many columns, of at most so many UTF-16 units where that is known. */
+  /** The type for texts in a key of `keyColumns` columns. `maxLength` is in UTF-16 units. */
   readonly keyText: (maxLength: number | undefined, keyColumns: number) => string;
   readonly createTable: string;
-  /** After the columns of a table. */
+  /** The text after a table's column definitions. */
   readonly tableOptions: string;
-  /** Before all else. */
+  /** Statements at the start of the script. */
   readonly settings: string;
   readonly begin: string;
-  /** CREATE TABLE commits what is under way: a transaction begins after it. */
+  /** Whether CREATE TABLE commits the current transaction. The script's transaction then begins after it. */
   readonly createCommits: boolean;
 }
 
@@ -40,7 +40,7 @@ const QUOTED = /['\0]/;
 
 export function quoted(text: string): string {
   if (!QUOTED.test(text)) return `'${text}'`;
-  // No database holds NUL in a text: it is left out.
+  // Not all databases store NUL in a text: it is dropped.
   const storable = text.includes('\0') ? text.replaceAll('\0', '') : text;
   return `'${storable.replaceAll("'", "''")}'`;
 }
@@ -49,7 +49,7 @@ export function enclosed(open: string, close: string): (name: string) => string 
   return (name) => open + name.replaceAll(close, close + close) + close;
 }
 
-export const asIs = (iso: string) => `'${iso}'`;
+export const quotedIso = (iso: string) => `'${iso}'`;
 
 export const postgresql: Dialect = {
   names: postgresqlNames,
@@ -57,7 +57,7 @@ export const postgresql: Dialect = {
   text: quoted,
   true: 'TRUE',
   false: 'FALSE',
-  timestamp: asIs,
+  timestamp: quotedIso,
   types: {
     integer: 'bigint',
     boolean: 'boolean',
@@ -67,7 +67,7 @@ export const postgresql: Dialect = {
   },
   numeric: 'numeric',
   double: 'double precision',
-  // Other databases have 38 digits too; without a precision, it holds up to 131,072 digits before the point.
+  // Other databases also have 38 digits. Without a precision, numeric holds up to 131,072 digits before the point.
   // https://www.postgresql.org/docs/current/datatype-numeric.html
   largeInteger: (digits) => (digits <= 38 ? `numeric(${digits}, 0)` : 'numeric'),
   longText: 'TEXT',
@@ -82,7 +82,10 @@ export const postgresql: Dialect = {
 
 const ESCAPE = /\\(?:u0000|(u[dD][89a-fA-F][\da-fA-F]{2})|.)/gs;
 
-/** Databases take neither NUL nor half a surrogate pair, not even escaped. https://www.postgresql.org/docs/current/datatype-json.html */
+/**
+ * Drops escaped NULs and replaces escaped halves of surrogate pairs: databases refuse both.
+ * https://www.postgresql.org/docs/current/datatype-json.html
+ */
 export function storableJson(json: string): string {
   if (!json.includes('\\u')) return json;
   return json.replace(ESCAPE, (escaped, surrogate) => {
@@ -91,19 +94,19 @@ export function storableJson(json: string): string {
   });
 }
 
-/** The type as which a database holds a column's cells: integers of too many digits for its numbers are texts. */
+/** The value type under which a database stores a column: text for integers with more digits than its numbers hold. */
 export function storedType(dialect: Dialect, { type, numeric }: Pick<Column, 'type' | 'numeric'>): ValueType {
   const isText = type === 'integer' && numeric && dialect.largeInteger(numeric.precision) === undefined;
   return isText ? 'text' : type;
 }
 
-/** How the cells of a value type are written, dates and timestamps from ISO 8601. */
+/** Returns a function that writes the cells of a value type. It takes dates and timestamps as ISO 8601 texts. */
 export function literalOf(dialect: Dialect, type: ValueType): (cell: Cell) => string {
-  const written = writtenAs(dialect, type);
+  const written = literalWithoutNull(dialect, type);
   return (cell) => (cell === null ? 'NULL' : written(cell));
 }
 
-function writtenAs(dialect: Dialect, type: ValueType): (cell: NonNullable<Cell>) => string {
+function literalWithoutNull(dialect: Dialect, type: ValueType): (cell: NonNullable<Cell>) => string {
   switch (type) {
     case 'text':
       return (cell) => dialect.text(String(cell));
@@ -117,7 +120,7 @@ function writtenAs(dialect: Dialect, type: ValueType): (cell: NonNullable<Cell>)
       return (cell) => dialect.timestamp(String(cell));
     case 'integer':
     case 'decimal':
-      // Not all databases have numbers that are not finite.
+      // Not all databases have infinity and NaN.
       return (cell) => (typeof cell === 'number' && !Number.isFinite(cell) ? 'NULL' : String(cell));
   }
 }

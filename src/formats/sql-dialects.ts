@@ -1,20 +1,23 @@
 import type { Column } from '../dataset/dataset.ts';
 import { cutAt } from '../expression/text.ts';
-import { asIs, type Dialect, enclosed, postgresql, quoted, type SqlOptions } from './sql-dialect.ts';
+import { type Dialect, enclosed, postgresql, quoted, quotedIso, type SqlOptions } from './sql-dialect.ts';
 import { type NameRules, storable } from './sql-names.ts';
 
 const SUPPLEMENTARY = /[\u{10000}-\u{10ffff}]/gu;
 const MARKS = /\p{M}/gu;
-const none: ReadonlySet<string> = new Set();
+const NONE_RESERVED: ReadonlySet<string> = new Set();
 
-/** MySQL refuses a name of more characters, of which none is beyond U+FFFF. https://dev.mysql.com/doc/refman/8.4/en/identifiers.html */
+/**
+ * In characters. MySQL also refuses names with characters beyond U+FFFF.
+ * https://dev.mysql.com/doc/refman/8.4/en/identifiers.html
+ */
 const MYSQL_LENGTH_MAX = 64;
 
 function cutMysql(name: string, suffixLength: number): string {
   return name.slice(0, MYSQL_LENGTH_MAX - suffixLength).trimEnd();
 }
 
-/** Its command line client reads every line's end, in names and texts too, as a single U+000A. */
+/** The mysql client turns every line end, even inside names and texts, into a single U+000A. */
 const LINE_END = /\r+(\n?)/g;
 
 const mysqlNames: NameRules = {
@@ -27,7 +30,7 @@ const mysqlNames: NameRules = {
     ),
   cut: cutMysql,
   seenAs: (name) => name.normalize('NFKD').replace(MARKS, '').toUpperCase().toLowerCase(),
-  reserved: none,
+  reserved: NONE_RESERVED,
 };
 
 /** In UTF-16 units. https://learn.microsoft.com/sql/relational-databases/databases/database-identifiers */
@@ -40,9 +43,9 @@ function cutSqlServer(name: string, suffixLength: number): string {
 const sqlServerNames: NameRules = {
   storable: (name) => cutSqlServer(storable(name), 0),
   cut: cutSqlServer,
-  // Its older collations take characters beyond U+FFFF for nothing.
+  // Older collations ignore characters beyond U+FFFF.
   seenAs: (name) => name.normalize('NFKC').replace(SUPPLEMENTARY, '').trimEnd().toLowerCase(),
-  reserved: none,
+  reserved: NONE_RESERVED,
 };
 
 const sqlite: Dialect = {
@@ -51,17 +54,23 @@ const sqlite: Dialect = {
   false: '0',
   types: { integer: 'INTEGER', boolean: 'INTEGER', date: 'TEXT', timestamp: 'TEXT', json: 'TEXT' },
   double: 'REAL',
-  // It has integers of 64 bits, and reads any others as doubles. https://www.sqlite.org/datatype3.html
+  // SQLite reads integers beyond 64 bits as doubles. https://www.sqlite.org/datatype3.html
   largeInteger: () => undefined,
 };
 
-/** Characters of four bytes: of a `text`; of a key, within InnoDB's 3,072 bytes; of a row's columns that are `varchar`, with bytes to spare for all others. */
+/**
+ * Lengths in characters, which take up to four bytes: of a `text`, of a key (InnoDB allows 3,072 bytes), and of all `varchar`
+ * columns of a row together (a row has 65,535 bytes, and other columns need some of them).
+ */
 const MYSQL_TEXT_MAX = 16_383;
 const MYSQL_KEY_MAX = 768;
 const MYSQL_ROW_MAX = 12_000;
-/** Of a key's text whose length is unknown. */
+/** The length of a key's text column that has no maximum length. */
 const MYSQL_KEY_LENGTH = 255;
-/** InnoDB holds so many short `varchar` in one page at least, and more columns of `text`. https://mariadb.com/docs/server/server-usage/storage-engines/innodb/innodb-row-formats/troubleshooting-row-size-too-large-errors-with-innodb */
+/**
+ * A page of InnoDB holds at least this many short `varchar` columns, and more `text` columns.
+ * https://mariadb.com/docs/server/server-usage/storage-engines/innodb/innodb-row-formats/troubleshooting-row-size-too-large-errors-with-innodb
+ */
 const MYSQL_SHORT_TEXTS_MAX = 150;
 const MYSQL_LONG_TEXT = 'mediumtext';
 
@@ -72,7 +81,7 @@ function mysqlShortText(maxLength: number, columns: number): string {
 }
 
 /**
- * MySQL's decimals have 65 digits, SQL Server's 38.
+ * MySQL's decimals have up to 65 digits, SQL Server's up to 38.
  * https://dev.mysql.com/doc/refman/8.4/en/precision-math-decimal-characteristics.html
  * https://learn.microsoft.com/sql/t-sql/data-types/decimal-and-numeric-transact-sql
  */
@@ -105,7 +114,7 @@ const mysql: Dialect = {
   largeInteger: decimalInteger(65),
   longText: MYSQL_LONG_TEXT,
   shortText: mysqlShortText,
-  // The default collation takes “a”, “A” and “á” for one.
+  // The default collation treats “a”, “A” and “á” as equal.
   keyText: (maxLength = MYSQL_KEY_LENGTH, keyColumns) =>
     `varchar(${Math.min(maxLength, Math.floor(MYSQL_KEY_MAX / keyColumns))}) COLLATE utf8mb4_bin`,
   createTable: 'CREATE TABLE IF NOT EXISTS',
@@ -115,17 +124,20 @@ const mysql: Dialect = {
   createCommits: true,
 };
 
-/** UTF-16 units of a column; of a key, two bytes each, within 900. */
+/** Lengths in UTF-16 units: of a column, and of a key (900 bytes, two for each unit). */
 const SQL_SERVER_TEXT_MAX = 4000;
 const SQL_SERVER_KEY_MAX = 450;
 const SQL_SERVER_LONG_TEXT = 'nvarchar(max)';
 
-/** A string goes on after these, and is without them. https://learn.microsoft.com/sql/t-sql/language-elements/sql-server-utilities-statements-backslash */
+/**
+ * A backslash before a line end continues a string on the next line: SQL Server removes both from the string.
+ * https://learn.microsoft.com/sql/t-sql/language-elements/sql-server-utilities-statements-backslash
+ */
 const CONTINUATION = /\\(\r?\n)/g;
 
 function sqlServerText(text: string): string {
   const literal = quoted(text);
-  // Of two backslashes and two line ends, one of each is left.
+  // The backslash and the line end are doubled: SQL Server removes one of each.
   return `N${literal.includes('\\') ? literal.replace(CONTINUATION, '\\\\$1$1') : literal}`;
 }
 
@@ -135,7 +147,7 @@ const sqlserver: Dialect = {
   text: sqlServerText,
   true: '1',
   false: '0',
-  timestamp: asIs,
+  timestamp: quotedIso,
   types: {
     integer: 'bigint',
     boolean: 'bit',
@@ -149,7 +161,7 @@ const sqlserver: Dialect = {
   longText: SQL_SERVER_LONG_TEXT,
   shortText: (maxLength) =>
     maxLength > SQL_SERVER_TEXT_MAX ? SQL_SERVER_LONG_TEXT : `nvarchar(${maxLength})`,
-  // The default collation takes “a” and “A” for one.
+  // The default collation treats “a” and “A” as equal.
   keyText: (maxLength = SQL_SERVER_KEY_MAX) =>
     `nvarchar(${Math.min(maxLength, SQL_SERVER_KEY_MAX)}) COLLATE Latin1_General_100_BIN2`,
   createTable: 'CREATE TABLE',
@@ -164,23 +176,23 @@ export const dialects = { postgresql, mysql, sqlite, sqlserver } satisfies Recor
   Dialect
 >;
 
-interface Place {
-  /** How many columns the table has, and the greatest key that the column is part of: 0 where there is none. */
-  readonly columns: number;
+interface ColumnCounts {
+  readonly tableColumns: number;
+  /** The columns of the largest key that contains the column, or 0. */
   readonly keyColumns: number;
 }
 
-/** A column's type: the document's own, or its value type's. */
-export function sqlType(dialect: Dialect, column: Column, place: Place): string {
+/** A column's SQL type: the one that the document gives, or one for its value type. */
+export function sqlType(dialect: Dialect, column: Column, counts: ColumnCounts): string {
   const { type, sqlType: own, maxLength, numeric } = column;
   if (own !== undefined) return own;
   switch (type) {
     case 'text':
-      return textType(dialect, maxLength, place);
+      return textType(dialect, maxLength, counts);
     case 'integer':
       if (!numeric) return dialect.types.integer;
-      // A text has a sign before its digits.
-      return dialect.largeInteger(numeric.precision) ?? textType(dialect, numeric.precision + 1, place);
+      // One more for the sign.
+      return dialect.largeInteger(numeric.precision) ?? textType(dialect, numeric.precision + 1, counts);
     case 'decimal':
       return numeric ? `${dialect.numeric}(${numeric.precision}, ${numeric.scale})` : dialect.double;
     case 'boolean':
@@ -191,7 +203,11 @@ export function sqlType(dialect: Dialect, column: Column, place: Place): string 
   }
 }
 
-function textType(dialect: Dialect, maxLength: number | undefined, { columns, keyColumns }: Place): string {
+function textType(
+  dialect: Dialect,
+  maxLength: number | undefined,
+  { tableColumns, keyColumns }: ColumnCounts,
+): string {
   if (keyColumns > 0) return dialect.keyText(maxLength, keyColumns);
-  return maxLength === undefined ? dialect.longText : dialect.shortText(maxLength, columns);
+  return maxLength === undefined ? dialect.longText : dialect.shortText(maxLength, tableColumns);
 }

@@ -1,33 +1,33 @@
 import { wellFormed } from '../expression/text.ts';
 
-/** PostgreSQL cuts a name after so many bytes of UTF-8. */
+/** PostgreSQL cuts names after this many bytes of UTF-8. */
 const BYTES_MAX = 63;
-/** PostgreSQL has columns of these names, spelled so, in every table. */
+/** Every PostgreSQL table has columns with these names, in lower case. */
 const SYSTEM_NAMES: ReadonlySet<string> = new Set(['ctid', 'xmin', 'xmax', 'cmin', 'cmax', 'tableoid']);
 
-/** What a database makes of names. */
+/** How a database stores and compares names. */
 export interface NameRules {
-  /** A name as the database takes it: PostgreSQL cuts longer ones itself. */
+  /** Changes a name to one that the database accepts. PostgreSQL accepts long names and cuts them itself. */
   readonly storable: (name: string) => string;
-  /** The longest start of a name that leaves so many ASCII characters for a suffix. */
+  /** The longest start of a name that leaves room for `suffixLength` ASCII characters. */
   readonly cut: (name: string, suffixLength: number) => string;
-  /** What two names share that the database takes for one. */
+  /** The database treats two names as equal if this gives the same text for both. */
   readonly seenAs: (name: string) => string;
   readonly reserved: ReadonlySet<string>;
 }
 
-/** PostgreSQL's, by which names are distinct in SQLite too. */
+/** PostgreSQL's rules. Names that differ by them differ in SQLite too. */
 export const postgresqlNames: NameRules = {
   storable,
   cut: (name, suffixLength) => cut(name, BYTES_MAX - suffixLength),
-  // SQLite folds the case of A to Z alone.
+  // SQLite ignores case only in A to Z.
   seenAs: (name) => cut(name, BYTES_MAX).replace(/[A-Z]+/g, (letters) => letters.toLowerCase()),
   reserved: SYSTEM_NAMES,
 };
 
 /**
- * Names for tables, or for a table's columns, that are distinct in a database, in their order. A name stays as it is wherever it can; one that a database would take for another is numbered:
- * `a` and `A` are `a` and `A_2`.
+ * Makes the names of tables, or of a table's columns, distinct in a database. Keeps their order, and changes as few names as
+ * possible. A name that equals an earlier one in the database gets a number: `a` and `A` become `a` and `A_2`.
  */
 export function sqlNames(columns: readonly string[], rules: NameRules = postgresqlNames): string[] {
   const names = columns.map((column) => rules.storable(column) || 'column');
@@ -48,7 +48,7 @@ export function sqlNames(columns: readonly string[], rules: NameRules = postgres
   return names.map((name, index) => (unchanged.has(index) ? name : numbered(name, taken, rules)));
 }
 
-/** A name as databases hold it: without NUL, and with what UTF-8 makes of half a character. */
+/** Drops NUL from a name, and replaces halves of surrogate pairs by U+FFFD, as UTF-8 does. */
 export function storable(name: string): string {
   return wellFormed(name.replaceAll('\0', ''));
 }
@@ -64,21 +64,20 @@ function numbered(name: string, taken: Set<string>, rules: NameRules): string {
   }
 }
 
-/** The longest start of a text that fits into so many bytes of UTF-8, in whole characters. */
+/** The longest start of a text, in whole characters, that takes up to `bytesMax` bytes in UTF-8. */
 function cut(text: string, bytesMax: number): string {
   if (text.length * 3 <= bytesMax) return text;
   let bytes = 0;
   let length = 0;
   for (const character of text) {
-    bytes += bytesOf(character.codePointAt(0) ?? 0);
+    bytes += utf8Bytes(character.codePointAt(0) ?? 0);
     if (bytes > bytesMax) return text.slice(0, length);
     length += character.length;
   }
   return text;
 }
 
-/** Bytes of a character in UTF-8. */
-function bytesOf(codePoint: number): number {
+function utf8Bytes(codePoint: number): number {
   if (codePoint < 0x80) return 1;
   if (codePoint < 0x800) return 2;
   return codePoint < 0x10000 ? 3 : 4;

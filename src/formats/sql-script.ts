@@ -2,22 +2,22 @@ import { type Dialect, literalOf, type SqlOptions, storedType } from './sql-dial
 import { COMMIT, createInserts, createTextTable, namedTables, type SqlTable } from './sql-texts.ts';
 import type { SchemaWriter, TableHead, Writer } from './writer.ts';
 
-/** The statements before and after the rows. */
+/** The tables of a script, and its statements before and after the rows. */
 export interface SqlStatements {
-  /** Comments on tables that the script leaves out. */
+  /** Comments about tables that the script leaves out. */
   readonly notes: string;
-  /** In the order in which they can be loaded: each after those that it refers to, but for circles. */
+  /** In loading order: each table after the tables that it refers to, except in circles. */
   readonly tables: readonly SqlTable[];
   readonly drop: string;
   readonly create: string;
-  /** Keys of tables that refer to each other, once all rows are there. */
+  /** Adds the foreign keys of circles after all rows. */
   readonly close: string;
 }
 
-/** What a comment of any dialect's client can hold: no line end, and nothing that the client reads as its own command. */
+/** Characters that a comment must not contain: line ends, and those that a database's client might read as a command. */
 const UNPRINTED = /[^\p{L}\p{M}\p{N} _.-]/gu;
 
-/** The tables that a database can hold. Only PostgreSQL has tables without columns, and it has no row values for them. */
+/** Leaves out tables without columns: only PostgreSQL has such tables, and it cannot insert rows into them by value. */
 export function storableTables(heads: readonly TableHead[]): {
   readonly tables: readonly TableHead[];
   readonly notes: string;
@@ -35,7 +35,7 @@ export function dropTable({ name }: SqlTable): string {
   return `DROP TABLE IF EXISTS ${name};\n`;
 }
 
-/** A script whose columns are all texts, without keys: `strings` of the options. */
+/** Creates a script for the option `strings`: every column is a text, and there are no keys. */
 export function createTextScript(
   heads: readonly TableHead[],
   dialect: Dialect,
@@ -58,7 +58,7 @@ function createRowsWriter(dialect: Dialect, table: SqlTable, { rowsPerInsert, st
   return createInserts(table, literals, rowsPerInsert);
 }
 
-/** A script that a database loads: tables with their keys, rows, and the keys of tables that refer to each other. */
+/** Creates a script: tables with their keys, then rows, then the foreign keys of tables that refer to each other. */
 export function createSqlScript(
   dialect: Dialect,
   statements: SqlStatements,

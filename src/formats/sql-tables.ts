@@ -5,7 +5,7 @@ import { dropTable, type SqlStatements, storableTables } from './sql-script.ts';
 import { createTable, namedTables, type SqlTable } from './sql-texts.ts';
 import type { TableHead } from './writer.ts';
 
-interface Named extends SqlTable {
+interface NamedSqlTable extends SqlTable {
   readonly columnNames: ReadonlyMap<string, string>;
 }
 
@@ -16,12 +16,12 @@ export function typedStatements(
 ): SqlStatements {
   const { tables: storable, notes } = storableTables(heads);
   const named = new Map(
-    namedTables(storable, dialect).map((table): [string, Named] => {
+    namedTables(storable, dialect).map((table): [string, NamedSqlTable] => {
       const entries = table.table.columns.map(({ name }, i) => [name, table.columns[i] ?? ''] as const);
       return [table.table.name, { ...table, columnNames: new Map(entries) }];
     }),
   );
-  const tables = inOrder(named);
+  const tables = inLoadingOrder(named);
   const definitions = typedTables(options, dialect, tables, named);
   const closing = definitions.flatMap(({ closing }) => closing);
   return {
@@ -33,20 +33,20 @@ export function typedStatements(
   };
 }
 
-/** A key that is added once all rows are there. */
+/** A foreign key in a circle of tables, which is added after all rows. */
 interface ClosingKey {
   readonly add: string;
   readonly drop: string;
 }
 
-interface Definition {
+interface TableDefinition {
   readonly create: string;
   readonly closing: readonly ClosingKey[];
 }
 
-function inOrder(named: ReadonlyMap<string, Named>): readonly Named[] {
-  const order: Named[] = [];
-  const seen = new Set<Named>();
+function inLoadingOrder(named: ReadonlyMap<string, NamedSqlTable>): readonly NamedSqlTable[] {
+  const order: NamedSqlTable[] = [];
+  const seen = new Set<NamedSqlTable>();
   for (const start of named.values()) {
     const stack = [{ node: start, parents: parentsOf(start, named).values() }];
     if (seen.has(start)) continue;
@@ -65,7 +65,10 @@ function inOrder(named: ReadonlyMap<string, Named>): readonly Named[] {
   return order;
 }
 
-function parentsOf({ table }: Named, named: ReadonlyMap<string, Named>): readonly Named[] {
+function parentsOf(
+  { table }: NamedSqlTable,
+  named: ReadonlyMap<string, NamedSqlTable>,
+): readonly NamedSqlTable[] {
   return table.foreignKeys.flatMap((key) => named.get(key.table) ?? []);
 }
 
@@ -75,28 +78,31 @@ const isSame = (one: readonly string[], other: readonly string[]) =>
 function typedTables(
   { dialect: id }: Pick<SqlOptions, 'dialect'>,
   dialect: Dialect,
-  tables: readonly Named[],
-  named: ReadonlyMap<string, Named>,
-): readonly Definition[] {
-  const made = new Set<Named>();
+  tables: readonly NamedSqlTable[],
+  named: ReadonlyMap<string, NamedSqlTable>,
+): readonly TableDefinition[] {
+  const made = new Set<NamedSqlTable>();
   const uniqueKeys = new Map(tables.map((table) => [table, uniqueKeysOf(table, tables)]));
 
-  function isNullable({ table }: Named, key: readonly string[]): boolean {
+  function isNullable({ table }: NamedSqlTable, key: readonly string[]): boolean {
     return table.columns.some(
       ({ name, nullable }) => nullable && key.includes(name) && !table.primaryKey.includes(name),
     );
   }
 
-  /** SQL Server takes two nulls for one value, unless an index leaves them out, to which no key can refer. */
-  function isFiltered(table: Named, key: readonly string[]): boolean {
+  /**
+   * In SQL Server, two nulls in a unique key are equal. A filtered index leaves nulls out, but no foreign key can refer
+   * to it.
+   */
+  function needsFilteredIndex(table: NamedSqlTable, key: readonly string[]): boolean {
     return id === 'sqlserver' && isNullable(table, key);
   }
 
-  function typeOf(table: Named, name: string, seen: ReadonlySet<string>): string {
+  function typeOf(table: NamedSqlTable, name: string, seen: ReadonlySet<string>): string {
     const column = table.table.columns.find((known) => known.name === name);
     if (!column) throw new RangeError(`There is no column “${name}”`);
     if (column.sqlType !== undefined) return column.sqlType;
-    // Of a foreign key the type has to be the parent's, to the length.
+    // A foreign key's column must have the parent column's type, including its length.
     for (const { columns, table: parentName, references } of table.table.foreignKeys) {
       const parent = named.get(parentName);
       const reference = references[columns.indexOf(name)];
@@ -108,15 +114,15 @@ function typedTables(
     const { primaryKey, foreignKeys } = table.table;
     const keys = [primaryKey, ...(uniqueKeys.get(table) ?? []), ...foreignKeys.map(({ columns }) => columns)];
     const lengths = keys.map((key) => (key.includes(name) ? key.length : 0));
-    const place = { columns: table.table.columns.length, keyColumns: Math.max(0, ...lengths) };
-    return sqlType(dialect, column, place);
+    const counts = { tableColumns: table.table.columns.length, keyColumns: Math.max(0, ...lengths) };
+    return sqlType(dialect, column, counts);
   }
 
-  function define(table: Named): Definition {
+  function define(table: NamedSqlTable): TableDefinition {
     const { name: tableName, columnNames } = table;
     const { columns, primaryKey, foreignKeys } = table.table;
     made.add(table);
-    const list = ({ columnNames: names }: Named, key: readonly string[]) =>
+    const list = ({ columnNames: names }: NamedSqlTable, key: readonly string[]) =>
       key.map((column) => names.get(column) ?? '').join(', ');
     const lines = columns.map(({ name, nullable }) => {
       const type = typeOf(table, name, new Set());
@@ -126,7 +132,7 @@ function typedTables(
     const indexes: string[] = [];
     for (const [i, key] of (uniqueKeys.get(table) ?? []).entries()) {
       const names = list(table, key);
-      if (!isFiltered(table, key)) {
+      if (!needsFilteredIndex(table, key)) {
         lines.push(`UNIQUE (${names})`);
         continue;
       }
@@ -137,7 +143,7 @@ function typedTables(
     const closing: ClosingKey[] = [];
     for (const [i, key] of foreignKeys.entries()) {
       const parent = named.get(key.table);
-      if (!parent || isFiltered(parent, key.references)) continue;
+      if (!parent || needsFilteredIndex(parent, key.references)) continue;
       const constraint = foreignKey(table, parent, key);
       if (made.has(parent)) lines.push(constraint);
       else if (id === 'sqlite') lines.push(`${constraint} DEFERRABLE INITIALLY DEFERRED`);
@@ -146,13 +152,17 @@ function typedTables(
     return { create: createTable(dialect, tableName, lines) + indexes.join(''), closing };
   }
 
-  function foreignKey(table: Named, parent: Named, { columns, references }: ForeignKey): string {
+  function foreignKey(
+    table: NamedSqlTable,
+    parent: NamedSqlTable,
+    { columns, references }: ForeignKey,
+  ): string {
     const own = columns.map((column) => table.columnNames.get(column) ?? '');
     const theirs = references.map((column) => parent.columnNames.get(column) ?? '');
     return `FOREIGN KEY (${own.join(', ')}) REFERENCES ${parent.name} (${theirs.join(', ')})`;
   }
 
-  function closingKey({ name, table }: Named, constraint: string, index: number): ClosingKey {
+  function closingKey({ name, table }: NamedSqlTable, constraint: string, index: number): ClosingKey {
     const tableNumber = tables.findIndex((known) => known.table === table) + 1;
     const key = dialect.identifier(`foreign_key_${tableNumber}_${index + 1}`);
     return {
@@ -164,8 +174,11 @@ function typedTables(
   return tables.map(define);
 }
 
-/** A table's unique keys, and what other tables refer to: no database refers to columns that are no key. */
-function uniqueKeysOf(table: Named, tables: readonly Named[]): readonly (readonly string[])[] {
+/** A table's unique keys, and the columns that other tables refer to: databases require a key there. */
+function uniqueKeysOf(
+  table: NamedSqlTable,
+  tables: readonly NamedSqlTable[],
+): readonly (readonly string[])[] {
   const { name, columns, primaryKey, uniqueKeys } = table.table;
   const keys: (readonly string[])[] = [];
   const own = [...columns.flatMap((column) => (column.unique ? [[column.name]] : [])), ...uniqueKeys];
@@ -178,7 +191,7 @@ function uniqueKeysOf(table: Named, tables: readonly Named[]): readonly (readonl
   return keys;
 }
 
-/** Tables that refer to others first. */
+/** Drops each table before the tables that it refers to. */
 function dropTables(
   { dialect }: Pick<SqlOptions, 'dialect'>,
   tables: readonly SqlTable[],

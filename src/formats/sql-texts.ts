@@ -5,7 +5,7 @@ import { createCellTexts, type TableHead, type Writer } from './writer.ts';
 
 export const COMMIT = 'COMMIT;\n';
 
-/** A table under the names that the database takes. */
+/** A table with names that the database accepts. */
 export interface SqlTable {
   readonly table: TableHead;
   /** Quoted. */
@@ -14,7 +14,7 @@ export interface SqlTable {
   readonly columns: readonly string[];
 }
 
-/** Tables and columns under names that the database takes and tells apart. */
+/** Gives tables and columns names that the database accepts and that are distinct there. */
 export function namedTables(heads: readonly TableHead[], dialect: Dialect): readonly SqlTable[] {
   const namesOf = (items: readonly { readonly name: string }[]) =>
     sqlNames(
@@ -30,7 +30,7 @@ export function createTable(dialect: Dialect, name: string, lines: readonly stri
   return `${dialect.createTable} ${name} (\n${definitions}\n)${dialect.tableOptions};\n`;
 }
 
-/** A table of texts without keys. */
+/** A CREATE TABLE statement with text columns and without keys. */
 export function createTextTable(dialect: Dialect, { name, columns }: SqlTable): string {
   return createTable(
     dialect,
@@ -39,7 +39,7 @@ export function createTextTable(dialect: Dialect, { name, columns }: SqlTable): 
   );
 }
 
-/** The rows of a table, in INSERTs; `literals` are in the order of its columns. */
+/** Writes the rows of a table in INSERT statements. `literals` are in the order of the columns. */
 export function createInserts(
   { table, name, columns }: SqlTable,
   literals: readonly ((cell: Cell) => string)[],
@@ -57,7 +57,7 @@ export function createInserts(
       for (let row = 0; row < batch.rowCount; row++) {
         const index = first + row;
         const isStart = index % rowsPerInsert === 0;
-        // One by one: V8 lays out a sum of sums more slowly.
+        // Appends one text at a time: V8 takes longer to flatten `written + (a + b)`.
         written += isStart ? (index === 0 ? insert : `;\n${insert}`) : ',\n';
         for (let i = 0; i < literals.length; i++) {
           written += i === 0 ? '(' : ', ';

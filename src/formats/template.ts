@@ -5,9 +5,9 @@ import type { TableHead, Writer } from './writer.ts';
 
 export type TemplateOptions = OptionsOf<'template'>;
 
-const ROW = ['options', 'row'];
+const ROW_PATH = ['options', 'row'];
 
-/** That a row can be written by the template: it can be read, and names columns that are there. */
+/** Reports a template that is not valid, or that names an unknown column. */
 export function checkTemplateOptions(
   reader: Reader,
   { row }: TemplateOptions,
@@ -21,7 +21,7 @@ export function checkTemplateOptions(
   const types = new Map(tables.flatMap(({ columns }) => columns).map(({ name, type }) => [name, type]));
   for (const name of template.value.columns) {
     if (types.has(name)) continue;
-    reader.problems.addUnknown(ROW, 'unknown-column', `There is no column “${name}”.`, name, types);
+    reader.problems.addUnknown(ROW_PATH, 'unknown-column', `There is no column “${name}”.`, name, types);
     return;
   }
   const filters = checkTemplate(template.value, (name) => types.get(name));
@@ -29,10 +29,10 @@ export function checkTemplateOptions(
 }
 
 function refuse(reader: Reader, { message, at }: { readonly message: string; readonly at: number }): void {
-  reader.refuse(ROW, 'invalid-template', `${message} (at character ${at + 1})`);
+  reader.refuse(ROW_PATH, 'invalid-template', `${message} (at character ${at + 1})`);
 }
 
-/** Text by a template of one's own. */
+/** Writes text by the user's template. */
 export function createTemplateWriter(table: TableHead, options: TemplateOptions): Writer {
   const template = parseTemplate(options.row);
   if (!template.ok) throw new RangeError(template.error.message);

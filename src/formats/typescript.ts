@@ -11,7 +11,7 @@ export type TypeScriptOptions = OptionsOf<'typescript'>;
 
 const NAME = /^[A-Za-z_$][\w$]*$/;
 
-/** As a value of an object; without brackets `__proto__` would be the object's prototype. */
+/** A property's name and colon. Without brackets, `__proto__` would set the object's prototype. */
 function property(name: string): string {
   if (name === '__proto__') return '["__proto__"]: ';
   return `${NAME.test(name) ? name : quotedJson(name)}: `;
@@ -37,7 +37,7 @@ function literalsOf(options: TypeScriptOptions): Literals {
   };
 }
 
-/** An integer, and whether one has come that no number holds. */
+/** Writes integers, and notes whether one of them is beyond 2^53. */
 function createIntegers({ bigints }: TypeScriptOptions) {
   const end = bigints === 'bigint' ? 'n' : '"';
   const start = bigints === 'bigint' ? '' : '"';
@@ -52,7 +52,7 @@ function createIntegers({ bigints }: TypeScriptOptions) {
   };
 }
 
-/** How a column is written, and its type once all rows are. */
+/** `text` writes a column's cells. `line` declares its type, and may be called only after all rows. */
 function createColumn(column: Column, options: TypeScriptOptions) {
   const before = property(column.name);
   const integers = createIntegers(options);
@@ -73,7 +73,7 @@ function createColumn(column: Column, options: TypeScriptOptions) {
   };
 }
 
-/** An array of objects, and the interface that they have. */
+/** Writes an array of objects, and then their interface. */
 export function createTypeScriptWriter(table: TableHead, options: TypeScriptOptions): Writer {
   const columns = table.columns.map((column) => createColumn(column, options));
   const type = rowTypeName(table.name);

@@ -1,9 +1,9 @@
 import type { Table } from '../dataset/dataset.ts';
 import type { SchemaWriter, Writer } from './writer.ts';
 
-/** Takes the text of a file, piece by piece, in order. */
+/** Receives the text of a file, piece by piece, in order. */
 export interface TextSink {
-  /** Returns undefined when more text may follow at once, and otherwise a promise to await before that. */
+  /** Returns undefined if more text may follow immediately, or else a promise to await first. */
   add(text: string): Promise<void> | undefined;
 }
 
@@ -17,20 +17,29 @@ interface WriteOptions {
   /** Row numbers from 0: each table is written from row `from` to below row `to`, or to its end. */
   readonly from?: number;
   readonly to?: number;
-  /** Milliseconds since any moment. With a clock a batch takes about 15 ms at most, so that `onBatch` is called in time. */
+  /**
+   * Returns milliseconds since any moment. With a clock, a batch takes at most about 15 ms, so `onBatch` is called
+   * often.
+   */
   readonly clock?: () => number;
-  /** Called after each batch with the number of its rows. Resolves to whether to go on. */
+  /** Called after each batch with the number of its rows. If the promise resolves to false, writing stops. */
   readonly onBatch?: (rows: number) => Promise<boolean> | undefined;
 }
 
-/** How long reading and writing a batch may take, if there is a clock. */
+/** How long a batch may take to generate and write, if there is a clock. */
 const BATCH_MS = 15;
-/** Small enough that a batch's strings die in V8's young generation. https://v8.dev/blog/trash-talk */
+/**
+ * Small enough that a batch's strings become garbage in V8's young generation, where freeing them is cheap.
+ * https://v8.dev/blog/trash-talk
+ */
 const BATCH_CELLS = 512;
-/** In UTF-16 units. Text that leaves the processor's nearer caches makes a file of long texts a quarter slower. */
+/**
+ * In UTF-16 units. Longer batches do not fit the processor's inner caches: a file of long texts then takes a quarter
+ * longer.
+ */
 const BATCH_LENGTH = 32_768;
 
-/** Finds the table of each of a file's writers. A writer may order the tables differently, or leave some out. */
+/** Pairs a file's writers with their tables. A writer may change the order of the tables, or leave some out. */
 export function planFile(writer: SchemaWriter, tables: readonly Table[]): FilePlan {
   const byName = new Map(tables.map((table) => [table.name, table]));
   return {
@@ -43,8 +52,8 @@ export function planFile(writer: SchemaWriter, tables: readonly Table[]): FilePl
 }
 
 /**
- * Writes a file to a sink, batch by batch. Resolves to false if `onBatch` stopped it. The text does not depend on the sizes
- * of the batches.
+ * Writes a file to a sink, batch by batch. Resolves to false if `onBatch` stopped it. The sizes of the batches do not change
+ * the text.
  */
 export async function writeFile(
   { writer, tables }: FilePlan,
@@ -76,11 +85,11 @@ async function writeTable(
     const tookMs = clock() - started;
     const added = sink.add(text);
     if (added) await added;
-    // The share of the last batch that would have kept to both limits.
+    // The part of the last batch that would have been within both limits.
     const share = Math.min(BATCH_MS / Math.max(1, tookMs), BATCH_LENGTH / Math.max(1, text.length));
     rows = Math.max(1, Math.min(rowsMax, rows * 2, Math.floor(rows * share)));
-    const goesOn = onBatch?.(next - row);
-    if (goesOn && !(await goesOn)) return false;
+    const continues = onBatch?.(next - row);
+    if (continues && !(await continues)) return false;
     row = next;
   }
   await sink.add(writer.tail());

@@ -2,33 +2,33 @@ import type { Cell, ValueType } from '../catalogue/field.ts';
 import type { Batch, Table } from '../dataset/dataset.ts';
 import { createIsoTexts } from '../expression/iso-time.ts';
 
-/** What a writer needs to know of a table. */
+/** A table's name, columns and keys, without its rows. */
 export type TableHead = Pick<Table, 'name' | 'columns' | 'primaryKey' | 'uniqueKeys' | 'foreignKeys'>;
 
 /**
- * Writes one file in pieces, so that no whole file is ever held: its head, batches of rows in order, its tail. What it
- * remembers from batch to batch is its own, and ends with the file.
+ * Writes one table in pieces, so that memory never holds a whole file: the head, then batches of rows in order, then the tail.
+ * A writer may keep state between batches, so each file needs a new one.
  */
 export interface Writer {
   head(): string;
-  /** At least one row; `first` is the number of the first in the file, from 0. */
+  /** `batch` has at least one row. `first` is the number of its first row in the file, counted from 0. */
   rows(batch: Batch, first: number): string;
   tail(): string;
 }
 
-/** Writes a file of several tables: its head, each table in the order given here, its tail. */
+/** Writes a file with several tables: the head, then each table in the order of `tables`, then the tail. */
 export interface SchemaWriter {
   head(): string;
   readonly tables: readonly { readonly name: string; readonly writer: Writer }[];
   tail(): string;
 }
 
-/** A file of one table alone. */
+/** Makes a file with one table, without a head and tail of its own. */
 export function fileOfTable({ name }: TableHead, writer: Writer): SchemaWriter {
   return { head: () => '', tables: [{ name, writer }], tail: () => '' };
 }
 
-/** A file of one table as a whole. */
+/** Combines a file and the writer of its only table. */
 export function wholeFile({ head, tables, tail }: SchemaWriter): Writer {
   const [table] = tables;
   if (!table) return { head, rows: () => '', tail };
@@ -40,7 +40,7 @@ export function wholeFile({ head, tables, tail }: SchemaWriter): Writer {
   };
 }
 
-/** Gives a batch's cells with dates and timestamps as text; all others as they are. */
+/** Turns a batch's dates and timestamps into texts, and returns all other cells unchanged. */
 export function createCellTexts({
   columns,
 }: Pick<TableHead, 'columns'>): (batch: Batch) => readonly (readonly Cell[])[] {

@@ -24,13 +24,13 @@ import { createYamlWriter } from './yaml.ts';
 type Given = Readonly<Record<string, Json>>;
 type Check<Options> = (reader: Reader, options: Options, tables: readonly TableHead[]) => void;
 
-/** What a file of some tables is written by. */
+/** Creates a file's writer, or reports problems in the format's options. */
 type CreateSchemaWriter = (
   tables: readonly TableHead[],
   options: unknown,
 ) => Result<SchemaWriter, readonly Problem[]>;
 
-/** A file of any number of tables. */
+/** For a format whose files hold any number of tables. */
 function ofTables<Infos extends OptionInfos>(
   infos: Infos,
   create: (tables: readonly TableHead[], options: OptionValues<NoInfer<Infos>>) => SchemaWriter,
@@ -39,7 +39,7 @@ function ofTables<Infos extends OptionInfos>(
   return (tables, given) => {
     const reader = new Reader();
     const read: Given = readOptionsBy(reader, ['options'], given, infos);
-    // Read by the infos that the type is made of.
+    // `readOptionsBy` read them by `infos`, from which this type is derived.
     const options = read as OptionValues<Infos>;
     if (reader.problems.count === 0) check?.(reader, options, tables);
     const { problems } = reader;
@@ -49,7 +49,7 @@ function ofTables<Infos extends OptionInfos>(
   };
 }
 
-/** A file of one table. */
+/** For a format whose files hold one table. */
 function ofTable<Infos extends OptionInfos>(
   infos: Infos,
   create: (table: TableHead, options: OptionValues<NoInfer<Infos>>) => Writer,
@@ -109,7 +109,7 @@ const creators = {
   template: ofTable(formats.template.options, createTemplateWriter, checkTemplateOptions),
 } satisfies Record<keyof typeof formats, CreateSchemaWriter>;
 
-/** What writes a file of some tables, or what is wrong with the format's name or options. */
+/** Creates the writer of a file with several tables, or reports problems in the format's name or options. */
 export function createSchemaWriter(
   id: string,
   tables: readonly TableHead[],
@@ -121,7 +121,7 @@ export function createSchemaWriter(
   return { ok: false, error: [unknownName(['format'], 'invalid-value', message, id, known)] };
 }
 
-/** What writes a file of one table. */
+/** Creates the writer of a file with one table. */
 export function createWriter(
   id: string,
   table: TableHead,

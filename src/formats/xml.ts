@@ -9,16 +9,16 @@ export type XmlOptions = OptionsOf<'xml'>;
 const XSI = 'http://www.w3.org/2001/XMLSchema-instance';
 const XS = 'http://www.w3.org/2001/XMLSchema';
 
-/** https://www.w3.org/TR/xml/#NT-NameStartChar without the colon, which names of namespaces have. */
+/** https://www.w3.org/TR/xml/#NT-NameStartChar without the colon, which separates a namespace's prefix. */
 const NAME_START =
   'A-Z_a-z\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u02ff\\u0370-\\u037d\\u037f-\\u1fff\\u200c\\u200d\\u2070-\\u218f\\u2c00-\\u2fef\\u3001-\\ud7ff\\uf900-\\ufdcf\\ufdf0-\\ufffd\\u{10000}-\\u{effff}';
-const NO_NAME = new RegExp(`[^${NAME_START}\\-.0-9\\xb7\\u0300-\\u036f\\u203f\\u2040]`, 'gu');
-const STARTS_NAME = new RegExp(`^(?!xml)[${NAME_START}]`, 'iu');
+const NOT_IN_NAME = new RegExp(`[^${NAME_START}\\-.0-9\\xb7\\u0300-\\u036f\\u203f\\u2040]`, 'gu');
+const VALID_START = new RegExp(`^(?!xml)[${NAME_START}]`, 'iu');
 
-/** What a text has otherwise than as it is; of surrogates halves alone, but they are seldom. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: XML has few
+/** Finds texts that may need escaping. It also matches whole surrogate pairs, which need none but are rare. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML forbids most control characters
 const ESCAPED = /[&<>\x00-\x08\x0b-\x1f\ud800-\udfff\ufffe\uffff]/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: XML has few
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML forbids most control characters
 const ESCAPED_EACH = /[&<>\x00-\x08\x0b-\x1f\ufffe\uffff]|\p{Surrogate}/gu;
 const REFERENCES: ReadonlyMap<string, string> = new Map([
   ['&', '&amp;'],
@@ -26,10 +26,10 @@ const REFERENCES: ReadonlyMap<string, string> = new Map([
   ['>', '&gt;'],
   ['\r', '&#13;'],
 ]);
-/** What an attribute cannot hold as it is besides. https://www.w3.org/TR/xml/#AVNormalize */
+/** Characters that need a reference only in an attribute. https://www.w3.org/TR/xml/#AVNormalize */
 const IN_ATTRIBUTE = /["\t\n]/g;
 
-/** Characters that XML 1.0 does not have become U+FFFD. https://www.w3.org/TR/xml/#charsets */
+/** Escapes a text. Characters that XML 1.0 does not allow become U+FFFD. https://www.w3.org/TR/xml/#charsets */
 function escaped(text: string): string {
   if (!ESCAPED.test(text)) return text;
   return text.replace(ESCAPED_EACH, (character) => REFERENCES.get(character) ?? '\ufffd');
@@ -41,11 +41,11 @@ function attribute(name: string, value: string): string {
 }
 
 function elementName(name: string): string {
-  const valid = name.replace(NO_NAME, '_');
-  return STARTS_NAME.test(valid) ? valid : `_${valid}`;
+  const valid = name.replace(NOT_IN_NAME, '_');
+  return VALID_START.test(valid) ? valid : `_${valid}`;
 }
 
-const names: NameRules = {
+const nameRules: NameRules = {
   storable: elementName,
   cut: (name) => name,
   seenAs: (name) => name,
@@ -64,12 +64,15 @@ const types: Readonly<Record<ValueType, string>> = {
   timestamp: 'xs:dateTime',
 };
 
-/** An element a row within one of the table's name; its elements are called as the columns, as far as XML can. */
+/**
+ * Writes an element named after the table, with a `row` element per row and an element per cell. A cell's element is named
+ * after the column. If it cannot have exactly that name, its attribute `name` holds the column's name.
+ */
 export function createXmlWriter(table: TableHead, options: XmlOptions): Writer {
   const root = elementName(table.name);
   const elements = sqlNames(
     table.columns.map(({ name }) => name),
-    names,
+    nameRules,
   );
 
   const cells = table.columns.map((column, i) => {

@@ -1,20 +1,23 @@
 import { wellFormed } from '../expression/text.ts';
 import { withTokens } from './json-tokens.ts';
 import type { OptionsOf } from './option-values.ts';
-import { cellTexts, createRowTexts, type Literals, pointed, withPoint } from './row-texts.ts';
+import { addPoint, cellTexts, createRowTexts, type Literals, withPoint } from './row-texts.ts';
 import type { TableHead, Writer } from './writer.ts';
 
 export type YamlOptions = OptionsOf<'yaml'>;
 
-/** A text that no reader takes for anything else: it starts with a letter and holds nothing that YAML reads. */
+/** A text that needs no quotes: it begins with a letter, and has no character with a meaning in YAML. */
 const UNQUOTED = /^\p{L}(?:[\p{L}\p{M}\p{N} _.,@/()+-]*[\p{L}\p{M}\p{N}_.)])?$/u;
-/** What YAML 1.1 reads as true, false or null, in any case. https://yaml.org/type/bool.html */
+/** Words that YAML 1.1 reads as true, false or null, in upper and lower case. https://yaml.org/type/bool.html */
 const WORD = /^(?:y|n|yes|no|on|off|true|false|null)$/i;
 
-/** What stands in double quotes by its code alone: YAML does not print it, or 1.1 takes it for the end of a line. */
+/** Characters that must be escaped: YAML forbids them unescaped, or YAML 1.1 reads them as line ends. */
 const UNPRINTABLE = /[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]/g;
 
-/** YAML 1.2 reads JSON's texts, and so does 1.1. Half a surrogate pair, which no reader takes, becomes U+FFFD. */
+/**
+ * Writes a text as a JSON string, which YAML 1.1 and 1.2 both read. Half a surrogate pair, which readers refuse, becomes
+ * U+FFFD.
+ */
 function quoted(text: string): string {
   return JSON.stringify(wellFormed(text)).replace(
     UNPRINTABLE,
@@ -26,10 +29,10 @@ function scalar(text: string): string {
   return UNQUOTED.test(text) && !WORD.test(text) ? text : quoted(text);
 }
 
-/** In characters: a longer key has to be announced. https://yaml.org/spec/1.2.2/#742-flow-mappings */
+/** In characters. A longer key needs `?` before it. https://yaml.org/spec/1.2.2/#742-flow-mappings */
 const KEY_LENGTH_MAX = 1000;
 
-/** A key and what stands between it and its value. */
+/** A key and the text between it and its value. */
 function key(text: string, afterLong: string): string {
   return text.length > KEY_LENGTH_MAX ? `? ${text}${afterLong}: ` : `${text}: `;
 }
@@ -37,7 +40,7 @@ function key(text: string, afterLong: string): string {
 const flow = {
   text: quoted,
   name: (name: string) => key(quoted(name), ' '),
-  number: (number: string) => (/[.eE]/.test(number) ? pointed(number) : number),
+  number: (number: string) => (/[.eE]/.test(number) ? addPoint(number) : number),
   word: (word: string) => word,
 };
 
@@ -53,7 +56,7 @@ function literalsOf({ bigints }: YamlOptions): Literals {
   };
 }
 
-/** A list of mappings, a line a value. */
+/** Writes a list of mappings, with one line per value. */
 export function createYamlWriter(table: TableHead, options: YamlOptions): Writer {
   const literals = literalsOf(options);
   const cells = table.columns.map((column) => {

@@ -13,7 +13,7 @@ import { planRunFile } from './run-files.ts';
 
 type OpenRun = Result<Table, RequestError>;
 
-/** @param loaded large tables that need not be loaded any more */
+/** @param loaded large tables that are already in memory */
 export function createDialogsApi(loaded: LargeTables = {}): DialogsApi {
   const createDataset = createStandaloneDatasets(locale);
   let tables = loaded;

@@ -4,27 +4,27 @@ import type { Result } from '../../src/result.ts';
 import type { RequestError, Run } from '../../src/schema/requests.ts';
 import type { SourceError, SourcesApi } from '../protocol.ts';
 
-/** Why the dialogs' worker gives no result. */
+/** The reason why the dialogs' worker has no result. */
 export type DialogError = RequestError | SourceError;
 
-/** Some rows of a run, as they are written. */
+/** Some rows of a run, with each cell as the text that a file has for it. */
 export interface Page {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** Why the pattern's cells read `Invalid Pattern`, if they do. */
+  /** The problem of the pattern, if there is one. Its cells are then `Invalid Pattern`. */
   readonly patternProblem: PatternProblem | undefined;
 }
 
-/** How a run is laid out on the clipboard: as records of lines, or as a table. */
+/** The layout of copied rows: `text` has one line per cell, `table` one line per row. */
 export type TextLayout = 'text' | 'table';
 
-/** What a run is written as: a file, or a text that is copied. */
+/** The format in which a run is written: that of a file or of a copied text. */
 export type WrittenAs = DialogFormatId | TextLayout;
 
-/** A pattern's example value, or why it has none. */
+/** An example value of a pattern, or the problem of the pattern. */
 export type PatternCheck = Result<string, PatternProblem>;
 
-/** What the dialogs ask of their worker. */
+/** The requests that the dialogs send to their worker. */
 export interface DialogsApi extends SourcesApi<Run, WrittenAs, RequestError> {
   /** Rows `from` to below `to`, counted from 0, cut at the run's end. */
   read(number: number, from: number, to: number): Result<Page, DialogError>;

@@ -20,7 +20,10 @@ interface RunFormat {
 
 const copied = { extension: 'txt', mediaType: 'text/plain;charset=utf-8' };
 
-/** What a run is written as. Files are the Studio's formats with every value as text, and otherwise their default options. */
+/**
+ * The formats of a run. CSV, JSON and SQL are the Studio's formats with these options: every value is text, JSON is indented,
+ * and CSV has quotes around every value.
+ */
 const runFormats: Readonly<Record<WrittenAs, RunFormat>> = {
   csv: {
     ...dataFormats.csv,
@@ -72,7 +75,7 @@ export function createRunWriter(table: TableHead, as: WrittenAs): SchemaWriter {
   return runFormats[as].create(table);
 }
 
-/** The file of a run's table. */
+/** Plans the file of a run's table. */
 export function planRunFile(table: Table, as: WrittenAs): PlannedFile {
   const { extension, mediaType } = runFormats[as];
   return {

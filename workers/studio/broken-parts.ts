@@ -3,16 +3,16 @@ import { readSchema } from '../../src/schema/parse.ts';
 import { locate, type Problem, type ProblemCode } from '../../src/schema/problem.ts';
 import { PROBLEMS_MAX } from '../../src/schema/problems.ts';
 
-/** A document of which parts may be wrong: nothing more is known of it. */
+/** A document that may be wrong in any part. */
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Columns and tables by their places in the whole document, as they stand in a part of it. */
+/** A document without some of its columns. `at` and `columns` are indexes in the whole document. */
 export interface DocumentPart {
   readonly document: JsonObject;
   readonly tables: readonly { readonly at: number; readonly columns: readonly number[] }[];
 }
 
-/** Problems in spite of which rows can be made. */
+/** Problems that do not prevent rows. */
 const HARMLESS: ReadonlySet<ProblemCode> = new Set([
   'conflicting-options',
   'foreign-key-mismatch',
@@ -24,15 +24,15 @@ const HARMLESS: ReadonlySet<ProblemCode> = new Set([
   'unknown-property',
 ]);
 
-/** Problems of keys and uniqueness, which rows can be made without. */
-const OF_KEYS: ReadonlySet<ProblemCode> = new Set([
+/** Problems of keys and uniqueness. Without the keys, the rows can be generated. */
+const KEY_PROBLEMS: ReadonlySet<ProblemCode> = new Set([
   'unique-too-few',
   'unique-uncountable',
   'unique-not-uniform',
 ]);
 
-const TABLE_KEYS = ['primaryKey', 'unique', 'foreignKeys'];
-const COLUMN_KEYS = ['unique', 'primaryKey'];
+const TABLE_KEY_PROPERTIES = ['primaryKey', 'unique', 'foreignKeys'];
+const COLUMN_KEY_PROPERTIES = ['unique', 'primaryKey'];
 const ROWS_MAX = 10 ** 10;
 
 function isObject(value: unknown): value is JsonObject {
@@ -43,7 +43,7 @@ function objectsIn(list: unknown): readonly JsonObject[] {
   return Array.isArray(list) ? list.map((item: unknown) => (isObject(item) ? item : {})) : [];
 }
 
-/** The whole document; undefined for what is none. */
+/** The whole document as a part; undefined if it is not a document with tables. */
 export function wholeDocument(document: unknown): DocumentPart | undefined {
   if (!isObject(document) || !Array.isArray(document.tables)) return undefined;
   const tables = objectsIn(document.tables).map((table, at) => ({
@@ -57,20 +57,23 @@ export function isHarmless({ code }: Problem): boolean {
   return HARMLESS.has(code);
 }
 
-export interface Mended {
+export interface RepairedPart {
   readonly part: DocumentPart;
-  /** Whether the check that found the problems said all that is wrong with what is left. */
+  /** Whether the check reported every problem of the part. If not, the part must be checked again. */
   readonly isChecked: boolean;
 }
 
-/** What is left without the columns and properties that are wrong; undefined where that is nothing. */
-export function withoutBroken(part: DocumentPart, problems: readonly Problem[]): Mended | undefined {
+/**
+ * Removes or repairs the columns and properties with problems; undefined if a problem can be neither removed nor
+ * repaired.
+ */
+export function withoutBroken(part: DocumentPart, problems: readonly Problem[]): RepairedPart | undefined {
   const { tables: given, ...properties } = part.document;
   const tables = objectsIn(given);
   const drops = tables.map(() => new Set<number>());
   const changes = tables.map((table) => ({ table, columns: [...objectsIn(table.columns)] }));
   let rest: JsonObject = properties;
-  // Of columns in a circle, and of those that are mended, a check does not say all that is wrong.
+  // The check does not report all problems of columns in a circle, or of columns that are repaired here.
   let isChecked = problems.length < PROBLEMS_MAX && problems.every(({ code }) => code !== 'circular-columns');
   for (const problem of problems) {
     if (isHarmless(problem)) continue;
@@ -86,25 +89,25 @@ export function withoutBroken(part: DocumentPart, problems: readonly Problem[]):
     const change = changes[table];
     if (!change) return undefined;
     if (column === undefined) {
-      change.table = mendedTable(change.table, property, table);
+      change.table = repairTable(change.table, property, table);
       isChecked = false;
       continue;
     }
     const broken = change.columns[column];
     if (!broken) continue;
-    const mended = mendedColumn(broken, problem, property, column);
-    if (mended) {
-      change.columns[column] = mended;
+    const repaired = repairColumn(broken, problem, property, column);
+    if (repaired) {
+      change.columns[column] = repaired;
       isChecked = false;
     } else drops[table]?.add(column);
-    if (OF_KEYS.has(problem.code)) change.table = without(change.table, TABLE_KEYS);
+    if (KEY_PROBLEMS.has(problem.code)) change.table = without(change.table, TABLE_KEY_PROPERTIES);
   }
   const document = { ...rest, tables: changes.map(({ table, columns }) => ({ ...table, columns })) };
   const left = withColumns({ document, tables: part.tables }, (table, column) => !drops[table]?.has(column));
   return { part: left, isChecked };
 }
 
-/** What is left without the columns that read what is not there, however indirectly, and without the keys that name those. */
+/** Removes the columns that read missing columns, directly or through other columns, and the keys with such columns. */
 export function withoutUnsound(part: DocumentPart): DocumentPart {
   const { schema, paths } = readSchema(part.document);
   const sound = soundColumns(schema);
@@ -153,12 +156,12 @@ function without(object: JsonObject, names: readonly string[]): JsonObject {
   return Object.fromEntries(Object.entries(object).filter(([name]) => !names.includes(name)));
 }
 
-/** A name that no person types, for what needs one. */
+/** A name that no user types, for a table or column without a valid one. */
 function standIn(at: number): string {
   return `\u{1}${at}`;
 }
 
-function mendedTable(table: JsonObject, property: string, at: number): JsonObject {
+function repairTable(table: JsonObject, property: string, at: number): JsonObject {
   switch (property) {
     case 'name':
     case 'key':
@@ -171,20 +174,20 @@ function mendedTable(table: JsonObject, property: string, at: number): JsonObjec
     case 'columns':
       return { ...table, columns: objectsIn(table.columns) };
     case '':
-      return without(table, TABLE_KEYS);
+      return without(table, TABLE_KEY_PROPERTIES);
     default:
       return without(table, [property]);
   }
 }
 
-/** Undefined for a column of which nothing can be made. */
-function mendedColumn(
+/** Repairs a column; undefined if it cannot be generated. */
+function repairColumn(
   column: JsonObject,
   { code }: Problem,
   property: string,
   at: number,
 ): JsonObject | undefined {
-  if (OF_KEYS.has(code)) return without(column, COLUMN_KEYS);
+  if (KEY_PROBLEMS.has(code)) return without(column, COLUMN_KEY_PROPERTIES);
   switch (property) {
     case 'name':
     case 'key':

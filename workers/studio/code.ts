@@ -2,7 +2,7 @@ import { writeCode } from '../../src/code/code.ts';
 import type { OpenDocument } from './documents.ts';
 import type { Answer, CodeRequest } from './protocol.ts';
 
-/** A document without problems as code. */
+/** Writes a document as code. A document with problems has none. */
 export function codeOf(
   { problems, schema, table }: OpenDocument,
   { language, options }: CodeRequest,

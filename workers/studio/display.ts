@@ -4,21 +4,21 @@ import type { OpenTable } from './documents.ts';
 import type { PreviewColumn } from './protocol.ts';
 import { rowGroups } from './row-groups.ts';
 
-/** In characters: nobody reads more in a table. */
+/** In UTF-16 units: nobody reads more in a cell. */
 const TEXT_LENGTH_MAX = 1000;
 
 const BROKEN_TYPE: ValueType = 'text';
 
-/** A cell as a page shows it; null for a null. Dates and timestamps come as text. */
+/** The text that a page shows for a cell; null for null. Dates and timestamps are passed as text. */
 function shown(cell: Cell): string | null {
   if (cell === null) return null;
   const text = Object.is(cell, -0) ? '-0' : String(cell);
   if (text.length <= TEXT_LENGTH_MAX) return text;
-  // V8 keeps the whole text in memory for a slice of it, but not for a copy. https://bugs.chromium.org/p/v8/issues/detail?id=2869
+  // A slice keeps the whole text in V8's memory, but a copy does not. https://bugs.chromium.org/p/v8/issues/detail?id=2869
   return structuredClone(`${text.slice(0, TEXT_LENGTH_MAX)}…`);
 }
 
-/** Cells of one column as texts. */
+/** The texts that a page shows for the cells of a column. */
 export function shownCells(type: ValueType, cells: readonly Cell[]): readonly (string | null)[] {
   const columns = [{ name: '', type, problem: undefined, nullable: true, unique: false }];
   const heads = columns.map((column) => ({
@@ -31,7 +31,7 @@ export function shownCells(type: ValueType, cells: readonly Cell[]): readonly (s
   return texts.map(shown);
 }
 
-/** Rows as a page shows them, a column for each of the document's. */
+/** Rows as a page shows them, with one column for each column in the document. */
 export function shownColumns(
   { table, places }: OpenTable,
   from: number,

@@ -13,26 +13,26 @@ import {
   withoutUnsound,
 } from './broken-parts.ts';
 
-/** A table as far as it can be made. */
+/** A table of a document, with the columns that can be generated. */
 export interface OpenTable {
   readonly schema: TableSchema;
   readonly table: Table;
-  /** For each column of the document its place among those that can be made, undefined for any other. */
+  /** For each column of the document: its index in `table`, or undefined if it cannot be generated. */
   readonly places: readonly (number | undefined)[];
 }
 
-/** A document made ready, as far as it is good. */
+/** A checked document, opened as far as it is valid. */
 export interface OpenDocument {
   readonly problems: readonly Problem[];
-  /** What can be made; undefined where nothing can. */
+  /** The part that can be generated; undefined if there is none. */
   readonly schema: Schema | undefined;
-  /** By its place in the document. */
+  /** The table with this index in the document. */
   table(at: number): OpenTable | undefined;
   /** Whether values of a column of the schema can be null. */
   canBeNull(column: ColumnSchema): boolean;
 }
 
-/** Checks a document and makes it ready. */
+/** Checks a document and opens the part that can be generated. */
 export function openDocument(engine: SchemaEngine, read: ReadDocument): OpenDocument {
   if (!read.ok) return unreadable(read.error);
   const checked = engine.check(read.value);
@@ -60,16 +60,16 @@ const unreadable = (problems: readonly Problem[]): OpenDocument => ({
   canBeNull: () => false,
 });
 
-/** What is left without all that is wrong, and without what reads that; undefined where nothing can be shown. */
+/** Removes everything with a problem, and the columns that read it; undefined if nothing can be shown. */
 function soundPart(
   engine: SchemaEngine,
   whole: DocumentPart,
   problems: readonly Problem[],
 ): DocumentPart | undefined {
   if (problems.every(isHarmless)) return whole;
-  const mended = withoutBroken(whole, problems);
-  const part = mended && withoutUnsound(mended.part);
-  if (!part || mended.isChecked) return part;
+  const repaired = withoutBroken(whole, problems);
+  const part = repaired && withoutUnsound(repaired.part);
+  if (!part || repaired.isChecked) return part;
   const checked = engine.check(part.document);
   const left = checked.ok ? [] : checked.error;
   if (left.every(isHarmless)) return part;

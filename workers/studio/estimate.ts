@@ -7,26 +7,26 @@ import { planFiles, tablesIn } from './output.ts';
 import type { DocumentError, OutputRequest, TableEstimate } from './protocol.ts';
 import { rowGroups } from './row-groups.ts';
 
-/** Equal parts of a table; some rows in the middle of each stand for all of its rows. */
-const PLACES = 15;
-const ROWS_AT_EACH = 10;
+/** A table is divided into this many equal parts. Some rows in the middle of each part represent it. */
+const PARTS = 15;
+const ROWS_PER_PART = 10;
 
-/** So many tables, the largest, are measured by compressing a piece of them. The others count as compressing as well as these do. */
-const COMPRESSED_TABLES = 8;
-/** The length of such a piece: gzip looks back 32 kB, so a much shorter one would compress worse than a file does. */
-const COMPRESSED_BYTES = 200_000;
-const COMPRESSED_ROWS_MAX = 5_000;
+/** The number of tables, the largest ones, of which a sample is compressed. The others get the mean ratio of these. */
+const SAMPLED_TABLES_MAX = 8;
+/** The size of the sample. gzip looks back 32 kB, so a much shorter sample would compress worse than a file. */
+const SAMPLE_BYTES = 200_000;
+const SAMPLE_ROWS_MAX = 5_000;
 
 const encoder = new TextEncoder();
 const bytesOf = (text: string) => encoder.encode(text).length;
 
-interface Measured {
+interface MeasuredTable {
   readonly table: Table;
   readonly writer: Writer;
   readonly bytes: number;
 }
 
-/** The tables of a request in its order, and how large each would be in its file. A file's own first and last lines count as its first table's. */
+/** Estimates the size of each table of a request, in its order. A file's head and tail count as part of its first table. */
 export async function estimateTables(
   document: OpenDocument,
   request: OutputRequest,
@@ -36,7 +36,7 @@ export async function estimateTables(
   const files = planFiles(document, { ...request, name: '' });
   if (!files.ok) return files;
   const measured = files.value.flatMap(({ writer: file, tables }) =>
-    tables.map(({ table, writer }, i): Measured => {
+    tables.map(({ table, writer }, i): MeasuredTable => {
       const around = i === 0 ? bytesOf(file.head()) + bytesOf(file.tail()) : 0;
       const own = bytesOf(writer.head()) + rowsBytes(table, writer) + bytesOf(writer.tail());
       return { table, writer, bytes: around + own };
@@ -46,7 +46,7 @@ export async function estimateTables(
   const ratios = await gzipRatios(measured);
   const referenced = new Set(
     requested.value.flatMap(({ name, foreignKeys }) =>
-      // References within a table lead to earlier rows.
+      // A table's references to itself need only earlier rows, which an export of the first rows contains.
       foreignKeys.flatMap(({ table: parent }) => (parent === name ? [] : [parent])),
     ),
   );
@@ -66,13 +66,13 @@ export async function estimateTables(
 function rowsBytes(table: Table, writer: Writer): number {
   const { rowCount } = table;
   if (rowCount === 0) return 0;
-  if (rowCount <= PLACES * ROWS_AT_EACH) return bytesBetween(table, writer, 0, rowCount);
+  if (rowCount <= PARTS * ROWS_PER_PART) return bytesBetween(table, writer, 0, rowCount);
   let bytes = 0;
-  for (let place = 0; place < PLACES; place++) {
-    const from = Math.floor(((place + 0.5) * rowCount) / PLACES) - ROWS_AT_EACH / 2;
-    bytes += bytesBetween(table, writer, from, from + ROWS_AT_EACH);
+  for (let part = 0; part < PARTS; part++) {
+    const from = Math.floor(((part + 0.5) * rowCount) / PARTS) - ROWS_PER_PART / 2;
+    bytes += bytesBetween(table, writer, from, from + ROWS_PER_PART);
   }
-  return (bytes / (PLACES * ROWS_AT_EACH)) * rowCount;
+  return (bytes / (PARTS * ROWS_PER_PART)) * rowCount;
 }
 
 function bytesBetween(table: Table, writer: Writer, start: number, end: number): number {
@@ -82,9 +82,9 @@ function bytesBetween(table: Table, writer: Writer, start: number, end: number):
   return bytes;
 }
 
-/** How many bytes of each are left of one byte once it is compressed. */
-async function gzipRatios(measured: readonly Measured[]): Promise<ReadonlyMap<Table, number>> {
-  const largest = [...measured].sort((a, b) => b.bytes - a.bytes).slice(0, COMPRESSED_TABLES);
+/** The ratio of compressed to plain bytes, for each table. */
+async function gzipRatios(measured: readonly MeasuredTable[]): Promise<ReadonlyMap<Table, number>> {
+  const largest = [...measured].sort((a, b) => b.bytes - a.bytes).slice(0, SAMPLED_TABLES_MAX);
   const ratios = new Map<Table, number>();
   let bytes = 0;
   let gzipBytes = 0;
@@ -98,12 +98,12 @@ async function gzipRatios(measured: readonly Measured[]): Promise<ReadonlyMap<Ta
   return new Map(measured.map(({ table }) => [table, ratios.get(table) ?? mean]));
 }
 
-async function gzipRatio({ table, writer, bytes }: Measured): Promise<number> {
+async function gzipRatio({ table, writer, bytes }: MeasuredTable): Promise<number> {
   const { rowCount } = table;
-  const wanted = Math.ceil(COMPRESSED_BYTES / Math.max(1, bytes / Math.max(1, rowCount)));
-  const rows = Math.min(rowCount, wanted, COMPRESSED_ROWS_MAX);
+  const wanted = Math.ceil(SAMPLE_BYTES / Math.max(1, bytes / Math.max(1, rowCount)));
+  const rows = Math.min(rowCount, wanted, SAMPLE_ROWS_MAX);
   const from = Math.floor((rowCount - rows) / 2);
-  const sink = createGzipSink(() => {}, COMPRESSED_BYTES);
+  const sink = createGzipSink(() => {}, SAMPLE_BYTES);
   let plainBytes = 0;
   const write = async (text: string) => {
     plainBytes += bytesOf(text);

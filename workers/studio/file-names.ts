@@ -1,10 +1,13 @@
-/** What no file system of Windows, macOS or Linux takes in a name. https://learn.microsoft.com/windows/win32/fileio/naming-a-file */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
+/**
+ * Characters that Windows, macOS or Linux refuse in a file's name.
+ * https://learn.microsoft.com/windows/win32/fileio/naming-a-file
+ */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: file systems refuse control characters
 const REFUSED = /[\\/:*?"<>|\u0000-\u001f\u007f]/g;
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 const LENGTH_MAX = 100;
 
-/** A name as part of a file's: what a file system refuses is an underscore. */
+/** Makes a name usable in a file's name. Characters that a file system refuses become underscores. */
 function safeName(name: string): string {
   const cut = [...name.replaceAll(REFUSED, '_').trim()].slice(0, LENGTH_MAX).join('').replace(/^\.+/, '');
   let end = cut.length;
@@ -13,7 +16,7 @@ function safeName(name: string): string {
   return safe === '' || RESERVED.test(safe) ? `_${safe}` : safe;
 }
 
-/** Names of files, of which no two are the same where letters' case does not count. */
+/** Makes names of files. They are distinct even where upper and lower case are equal. */
 export function fileNames(names: readonly string[], extension: string): readonly string[] {
   const taken = new Set<string>();
   return names.map((name) => {

@@ -3,16 +3,16 @@ import { shownCells } from './display.ts';
 import type { Histogram } from './protocol.ts';
 
 const PARTS = 20;
-/** More different numbers are counted by parts of their range. */
+/** If a column has more distinct numbers, the rows in each part of their range are counted. */
 const NUMBERS_MAX = 12;
 const VALUES_SHOWN = 12;
 
-/** Cells that are to be counted: long texts as they are shown. */
+/** Cells as they are counted. Texts are cut as in the table, so that long texts with the same start count as equal. */
 export function countedCells(type: ValueType, cells: readonly Cell[]): readonly Cell[] {
   return type === 'text' || type === 'json' ? shownCells(type, cells) : cells;
 }
 
-/** How cells are spread. */
+/** Counts cells by value, or by part of their range. */
 export function histogramOf(type: ValueType, cells: readonly Cell[]): Histogram {
   const present = cells.filter((cell) => cell !== null);
   const counted = { rows: cells.length, nulls: cells.length - present.length };

@@ -10,7 +10,7 @@ import { fileNames } from './file-names.ts';
 import type { DocumentError, ExportRequest, OutputRequest } from './protocol.ts';
 import { rowGroups } from './row-groups.ts';
 
-/** The tables of a request, which a document with problems does not have. */
+/** Finds the tables with these indexes. Fails if the document has any problems. */
 export function tablesIn(
   { problems, table }: OpenDocument,
   places: readonly number[],
@@ -26,12 +26,12 @@ function isOfTables(format: FormatId): boolean {
   return 'ofTables' in formats[format];
 }
 
-/** A table that ends after its first rows; all of it where no number of rows is given. */
+/** Limits a table to its first rows, if a number of rows is given. */
 function firstRows(table: Table, rows: number | undefined): Table {
   return rows === undefined || rows >= table.rowCount ? table : { ...table, rowCount: rows };
 }
 
-/** The files of a request: one for each table, or one for all where its format can hold them. */
+/** Plans the files of a request: one for each table, or one for all tables if the format allows it. */
 export function planFiles(
   document: OpenDocument,
   {
@@ -68,10 +68,10 @@ export function planFiles(
   return { ok: true, value: files };
 }
 
-/** In characters. */
+/** In UTF-16 units. */
 const OUTPUT_LENGTH_MAX = 1_000_000;
 
-/** The first rows of each table as complete files, one after the other. */
+/** Writes the first rows of each table as complete files, one after the other, and cuts the text if it is too long. */
 export function firstRowsOf(
   document: OpenDocument,
   request: OutputRequest,
@@ -96,7 +96,7 @@ function fileOf({ writer: file, tables }: PlannedFile, rows: number): string {
   return parts.join('');
 }
 
-/** Rows from the first; no more of them once the text is longer than an answer. */
+/** Writes the first rows. Stops when the text is longer than an answer may be. */
 function rowsText(table: Table, writer: Writer, count: number): string {
   let text = '';
   for (const { from, to } of rowGroups(table, 0, count)) {

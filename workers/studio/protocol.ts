@@ -5,13 +5,13 @@ import type { Result } from '../../src/result.ts';
 import type { Problem } from '../../src/schema/problem.ts';
 import type { SourceError, SourcesApi } from '../protocol.ts';
 
-/** Why the Studio's worker cannot answer about a document. */
+/** Why the Studio's worker cannot answer a request about a document. */
 export type DocumentError =
   | 'unknown-table'
   | 'unknown-column'
-  /** The document cannot be shown, not even a part of it. */
+  /** No part of the document can be shown. */
   | 'unreadable'
-  /** What has to be mended first: in the document, or in a format's options. */
+  /** Problems of the document or of a format's options, which the user must fix first. */
   | { readonly problems: readonly Problem[] };
 
 export type StudioError = DocumentError | SourceError;
@@ -22,108 +22,110 @@ export interface Checked {
   readonly problems: readonly Problem[];
 }
 
-/** Cells of a column as a page shows them. */
+/** The cells of a column as a page shows them. */
 export interface PreviewColumn {
   readonly type: ValueType;
-  /** Whether the column cannot be made, because of a problem: all its cells are null then. */
+  /** Whether a problem prevents the column. All its cells are null then. */
   readonly isBroken: boolean;
-  /** Null for a null; an empty text is a text. Long ones are cut. */
+  /** Null is null, not an empty text. Long texts are cut. */
   readonly cells: readonly (string | null)[];
 }
 
 /** The first values of a column. */
 export interface Samples extends PreviewColumn {
-  /** Whether the column's values can be null, in these rows or others; false of a broken one. */
+  /** Whether the column can be null in any row; false for a broken column. */
   readonly canBeNull: boolean;
 }
 
 /** Rows of a table as a page shows them. */
 export interface PreviewRows {
-  /** Of the whole table. */
+  /** The number of rows in the whole table. */
   readonly rowCount: number;
-  /** The number of the first of them, from 0. */
+  /** The number of the first row here, counted from 0. */
   readonly from: number;
-  /** One for each column of the document's table, in its order. */
+  /** One for each column of the table in the document, in its order. */
   readonly columns: readonly PreviewColumn[];
 }
 
-/** How many different values a column can have; the digits of a count may be more than a number holds. */
+/** How many distinct values a column can have. `count` is text because it may be beyond 2^53. */
 export type Cardinality =
   | { readonly kind: 'counted'; readonly count: string }
   | { readonly kind: 'unlimited' | 'uncountable' };
 
-/** How a column's first rows are spread. */
+/** The distribution of values in a column's first rows. */
 export type Histogram = {
-  /** Rows that were looked at. */
+  /** The number of rows counted, including nulls. */
   readonly rows: number;
   readonly nulls: number;
 } & (
   | {
-      /** Rows in each of some equal parts of the range from the least to the greatest. */
+      /** `counts` are the rows in equal parts of the range from `min` to `max`. */
       readonly kind: 'ranges';
       readonly min: string;
       readonly max: string;
       readonly counts: readonly number[];
     }
   | {
-      /** The most frequent values; of numbers and dates all, in their order. */
+      /** The most frequent values; for numbers and dates all values, in ascending order. */
       readonly kind: 'values';
       readonly values: readonly { readonly text: string; readonly count: number }[];
       readonly distinct: number;
     }
 );
 
-/** Which tables, by their place in the document, and how they are written. */
+/** The tables to write, by their indexes in the document, and the format. */
 export interface OutputRequest {
   readonly tables: readonly number[];
   readonly format: FormatId;
   readonly options: Readonly<Record<string, Json>>;
 }
 
-/** How a schema is written as code. */
+/** The language in which to write the schema. */
 export interface CodeRequest {
   readonly language: LanguageId;
   readonly options: Readonly<Record<string, Json>>;
 }
 
-/** The first rows as a complete file. */
+/** The first rows of some tables as complete files. */
 export interface Output {
   readonly text: string;
-  /** Whether it was too long to be shown whole. */
+  /** Whether the text was too long and its end is missing. */
   readonly isCut: boolean;
 }
 
-/** How large a table's rows are in a file, estimated from some of them. */
+/** The estimated size of a table in a file, measured on a sample of its rows. */
 export interface TableEstimate {
-  /** How many rows the table has. */
+  /** The number of rows in the table. */
   readonly rows: number;
   readonly bytes: number;
-  /** Compressed. */
+  /** The estimated size with gzip. */
   readonly gzipBytes: number;
-  /** Whether another table of the same request refers to its rows: without some of them, that table's references break. */
+  /** Whether another table of the request refers to this one. With fewer rows here, references there may break. */
   readonly isReferenced: boolean;
 }
 
 export interface ExportRequest extends OutputRequest {
   readonly gzip: boolean;
-  /** How many rows of each table are written, from the first one on; all of them where this is left out. */
+  /** The number of first rows to write for each table. Without it, all rows are written. */
   readonly rows?: readonly number[];
-  /** What a file of several tables is called, without its extension. */
+  /** The name of a file with several tables, without its extension. */
   readonly name: string;
 }
 
-/** What the Studio's page asks of its workers. A source is a document's JSON. */
+/** The requests that the Studio's page sends to its workers. A source is a document as JSON text. */
 export interface StudioApi extends SourcesApi<string, ExportRequest, DocumentError> {
   check(document: number): Answer<Checked>;
-  /** Rows `from` to below `to`, counted from 0, cut at the table's end; of a document with problems what can be made. */
+  /**
+   * Rows `from` to below `to`, counted from 0, as far as the table has them. If the document has problems, the columns that
+   * cannot be generated are broken.
+   */
   read(document: number, table: number, from: number, to: number): Answer<PreviewRows>;
   /** The first values of a column. */
   samples(document: number, table: number, column: number, count: number): Answer<Samples>;
   cardinality(document: number, table: number, column: number): Answer<Cardinality>;
   histogram(document: number, table: number, column: number): Answer<Histogram>;
   output(document: number, request: OutputRequest, rows: number): Answer<Output>;
-  /** The schema as code. */
   code(document: number, request: CodeRequest): Answer<string>;
-  /** How large each table of the request would be in a file, in the request's order. */
+  /** Estimates the size of each table of the request, in the request's order. */
   estimate(document: number, request: OutputRequest): Promise<Answer<readonly TableEstimate[]>>;
 }

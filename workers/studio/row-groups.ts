@@ -1,9 +1,9 @@
 import type { Table } from '../../src/dataset/dataset.ts';
 
-/** Each can have 65,536 characters: 32 MB. */
+/** A cell can have 65,536 characters, so a group has at most 2^25. */
 const CELLS_AT_ONCE = 512;
 
-/** Rows of a table in groups that can be read at once, whatever is in their cells. */
+/** Divides rows into groups that fit into memory, however long their cells are. */
 export function* rowGroups(
   { columns }: Table,
   from: number,

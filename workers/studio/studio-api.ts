@@ -18,19 +18,18 @@ import { firstRowsOf, planFiles } from './output.ts';
 import type { Answer, Cardinality, DocumentError, ExportRequest, Samples, StudioApi } from './protocol.ts';
 import { rowGroups } from './row-groups.ts';
 
-/** Rows that one answer holds. */
+/** The maximum number of rows in an answer. */
 const ROWS_MAX = 1000;
-/** Rows by which a column's spread is shown. */
 const HISTOGRAM_ROWS = 2000;
 
-/** A column of the document, and its place in what can be made. */
+/** A column of the document. `place` is its index in the table, or undefined if it cannot be generated. */
 interface FoundColumn {
   readonly document: OpenDocument;
   readonly of: OpenTable;
   readonly place: number | undefined;
 }
 
-/** @param loaded large tables that need not be loaded any more */
+/** @param loaded large tables that are already in memory */
 export function createStudioApi(loaded: LargeTables = {}): StudioApi {
   let tables = loaded;
   let engine = createEngine(locale, tables);
@@ -94,7 +93,7 @@ export function createStudioApi(loaded: LargeTables = {}): StudioApi {
   };
 }
 
-/** The first cells of a column, each as `shown` gives it. */
+/** Reads the first cells of a column and maps them with `shown`. */
 function firstCells<T>(
   { of: { table }, place }: FoundColumn,
   rows: number,
@@ -131,7 +130,7 @@ function columnOf(document: OpenDocument, table: number, at: number): Answer<Fou
   );
 }
 
-/** What follows from a good answer. */
+/** Calls `then` with the value of an answer, or returns its error. */
 function andThen<T, R>(given: Answer<T>, then: (value: T) => Answer<R>): Answer<R> {
   return given.ok ? then(given.value) : given;
 }

@@ -1,18 +1,21 @@
-/** Takes the parts of files as they are written, in their order. */
+/** Receives the parts of files, in order. */
 export interface FileSink {
-  /** `file` is the file's number, from 0. Resolves, or returns, once more may come; throws where no more can be taken. */
+  /**
+   * `file` is the file's number, counted from 0. Resolves, or returns, when the next part may follow. Throws if it
+   * cannot store the part.
+   */
   write(file: number, part: ArrayBuffer): Promise<void> | void;
 }
 
-/** More than a browser should be asked to hold as a Blob, in bytes. */
+/** The largest total size of files that are kept as Blobs, in bytes. */
 export const BLOB_BYTES_MAX = 512 * 1024 ** 2;
 
 export interface BlobSink extends FileSink {
-  /** A file that is complete. */
+  /** Returns a complete file. */
   blob(file: number, type: string): Blob;
 }
 
-/** Holds files as Blobs, of so many bytes together. A part's memory is the browser's once it is in a Blob, and may be a disk's. */
+/** Keeps files as Blobs, up to `maxBytes` in total. A browser may move a Blob's bytes from memory to disk. */
 export function createBlobSink(maxBytes = BLOB_BYTES_MAX): BlobSink {
   const files: Blob[][] = [];
   let bytes = 0;

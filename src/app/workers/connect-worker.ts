@@ -1,13 +1,13 @@
 import type { Remote } from 'comlink';
 import type { WorkerConnection } from './worker-client.ts';
 
-/** A worker's functions, and what makes functions that it can call. */
+/** A worker's functions. `proxy` prepares a callback for the worker to call. */
 export interface RemoteApi<Api> {
   readonly remote: Remote<Api>;
   readonly proxy: <T extends object>(callback: T) => T;
 }
 
-/** Starts a worker. Comlink is loaded with it: it is no part of the page's first load. */
+/** Returns a function that starts a worker. It also loads Comlink, which the page's first load does not contain. */
 export function connectWorker<Api>(name: string, script: () => string | URL) {
   return async (): Promise<WorkerConnection<RemoteApi<Api>>> => {
     const comlink = await import('comlink');

@@ -1,4 +1,4 @@
-/** Has the service worker keep the Studio's files for use without a network, now and in later versions. */
+/** Tells the service worker to cache the Studio's files for use without a network, in this and later versions. */
 export async function keepStudioFiles(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { active } = await navigator.serviceWorker.ready;

@@ -15,7 +15,7 @@ import { rowsWorkerScript } from './script-urls.ts';
 import { createSourceClient } from './source-client.ts';
 import type { WorkerErrorCode } from './worker-client.ts';
 
-/** Why a request for rows, a file or a text has no value. */
+/** The reason why a request for rows, a file or a text failed. */
 export type GenerationError = DialogError | WorkerErrorCode | 'sink-failed';
 
 export interface LongRequest {
@@ -24,9 +24,9 @@ export interface LongRequest {
   readonly onProgress: (rowsDone: number) => void;
 }
 
-/** How long rows may take, and a file between two signs of life. */
+/** How long rows may take, and how long an export may go without a part or progress. */
 const TIMEOUT_MS = 5_000;
-/** A pattern that takes longer to try is refused. */
+/** A pattern whose example takes longer is refused. */
 const PATTERN_TIMEOUT_MS = 1_500;
 
 const client = createSourceClient({
@@ -58,7 +58,7 @@ export function fetchRows(
   return client.ask(run, ({ remote }, number) => remote.read(number, from, to), signal);
 }
 
-/** An example value of a pattern, or why it has none. */
+/** Asks for an example value of a pattern, or for the pattern's problem. */
 export function checkPattern(source: string): Promise<Result<PatternCheck, GenerationError>> {
   return client.questions.request<PatternCheck, never>(
     async ({ remote }) => ({ ok: true, value: await remote.checkPattern(source) }),
@@ -66,14 +66,14 @@ export function checkPattern(source: string): Promise<Result<PatternCheck, Gener
   );
 }
 
-/** Writes a run, and reads what is needed of the result. */
+/** Writes a run to a Blob and returns what `read` makes of it. */
 async function writeRun<T>(
   run: Run,
   as: WrittenAs,
   { signal, onProgress }: LongRequest,
   read: (written: Blob) => T | Promise<T>,
 ): Promise<Result<T, GenerationError>> {
-  // A run has few rows: what a browser cannot hold of them fails by itself.
+  // The sink needs no limit: a run has few rows, and if the browser cannot hold them, the export fails.
   const sink = createBlobSink(Number.POSITIVE_INFINITY);
   const written = await client.export(
     run,
@@ -89,7 +89,7 @@ async function writeRun<T>(
   }
 }
 
-/** A run as a file. */
+/** Writes a run as a file. */
 export function makeFile(
   run: Run,
   format: DialogFormatId,
@@ -98,7 +98,7 @@ export function makeFile(
   return writeRun(run, format, request, (file) => file);
 }
 
-/** A run as copied text. */
+/** Writes a run as the text to copy. */
 export function makeText(
   run: Run,
   layout: TextLayout,

@@ -4,7 +4,7 @@ import { SERVICE_WORKER_PATH, TRUSTED_TYPES_POLICY } from '../../policy/names.ts
 
 const adUrl = import.meta.env.VITE_AD_SCRIPT_URL;
 
-/** The only scripts that the page ever starts beside its own modules. */
+/** The only scripts that the page starts in addition to its own modules. */
 const allowed = [rowsWorkerUrl, studioWorkerUrl, SERVICE_WORKER_PATH, ...(adUrl ? [adUrl] : [])];
 
 function check(url: string): string {
@@ -14,7 +14,7 @@ function check(url: string): string {
 
 const policy = globalThis.trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, { createScriptURL: check });
 
-/** A browser that knows Trusted Types takes a script's address from here and from nowhere else. */
+/** Approves a script's URL. A browser with Trusted Types accepts script URLs only from this policy. */
 function trusted(url: string): string | URL {
   return policy ? policy.createScriptURL(url) : check(url);
 }
@@ -31,7 +31,7 @@ export function serviceWorkerScript(): string | URL {
   return trusted(SERVICE_WORKER_PATH);
 }
 
-/** The ad script that the build names, if any. */
+/** The URL of the ad script that `VITE_AD_SCRIPT_URL` set in the build, if any. */
 export function adScript(): string | URL | undefined {
   return adUrl ? trusted(adUrl) : undefined;
 }

@@ -8,7 +8,7 @@ import {
   type WorkerErrorCode,
 } from './worker-client.ts';
 
-/** A worker that takes sources, in the page's own words: Comlink's types say the same of any function. */
+/** The part of a worker's API that this client calls itself, written without Comlink's generic types. */
 interface SourceWorker<Sent> {
   readonly remote: {
     open(number: number, source: Sent): Promise<void>;
@@ -23,15 +23,15 @@ export interface ExportOptions {
   readonly onProgress: (progress: ExportProgress) => void;
 }
 
-/** Asks two workers about sources. The same object is sent to a worker once, so it must not change. */
+/** Sends requests about sources to two workers. An object is sent to a worker only once, so it must not change. */
 export interface SourceClient<Source extends object, Worker> {
-  /** Answers a question by the worker for questions: no question waits for a file. */
+  /** Sends a request other than an export. It has its own worker, so that no answer waits for an export. */
   ask<T, E>(
     source: Source,
     send: (worker: Worker, number: number) => Promise<Result<T, E>>,
     signal?: AbortSignal,
   ): Promise<Result<T, E | WorkerErrorCode>>;
-  /** Has the worker for files write some to a sink. The error is `sink-failed` if the sink takes no more. */
+  /** Writes files to a sink, with the worker for files. The error is `sink-failed` if the sink throws. */
   export<E>(
     source: Source,
     send: (
@@ -49,11 +49,11 @@ export interface SourceClient<Source extends object, Worker> {
 interface ClientOptions<Source, Sent, Worker> {
   readonly connectQuestions: () => Promise<WorkerConnection<Worker>>;
   readonly connectFiles: () => Promise<WorkerConnection<Worker>>;
-  /** How a source travels to a worker. */
+  /** Converts a source to the value that is sent to a worker. */
   readonly toSent: (source: Source) => Sent;
   /** How long an answer may take, in milliseconds. */
   readonly answerTimeoutMs: number;
-  /** How long an export may show no sign of life, in milliseconds. */
+  /** How long an export may go without a part or progress, in milliseconds. */
   readonly partTimeoutMs: number;
 }
 
@@ -68,7 +68,7 @@ export function createSourceClient<Source extends object, Sent, Worker extends S
   const files = createWorkerClient(connectFiles);
   const numbers = new WeakMap<Source, number>();
   let lastNumber = 0;
-  /** The newest source that each worker has. */
+  /** The source that each worker opened last. */
   const sent = new WeakMap<Worker, { readonly number: number; readonly opened: Promise<void> }>();
 
   function numberOf(source: Source): number {
@@ -77,7 +77,7 @@ export function createSourceClient<Source extends object, Sent, Worker extends S
     return number;
   }
 
-  /** Sends a source unless it is the newest one that the worker has. Resolves to its number once it can be asked about. */
+  /** Opens a source, unless the worker opened it last. Resolves to its number when requests may follow. */
   async function open(worker: Worker, source: Source): Promise<number> {
     const number = numberOf(source);
     const last = sent.get(worker);
@@ -86,7 +86,7 @@ export function createSourceClient<Source extends object, Sent, Worker extends S
     try {
       await opened;
     } catch (error) {
-      // What its rows need could not be loaded: the next request tries again.
+      // The large tables for its rows could not be loaded. The next request tries again.
       if (sent.get(worker)?.opened === opened) sent.delete(worker);
       throw error;
     }
@@ -104,7 +104,7 @@ export function createSourceClient<Source extends object, Sent, Worker extends S
     async export(source, send, { signal, sink, onProgress }) {
       let sinkFailed = false;
       const answer = await files.request(
-        async (worker, onSign: (progress?: ExportProgress) => void) => {
+        async (worker, onActivity: (progress?: ExportProgress) => void) => {
           const onPart = async (file: number, part: ArrayBuffer) => {
             try {
               await sink.write(file, part);
@@ -113,11 +113,11 @@ export function createSourceClient<Source extends object, Sent, Worker extends S
               sinkFailed = true;
               void worker.remote.cancel();
             }
-            onSign();
+            onActivity();
           };
           const number = await open(worker, source);
           if (signal.aborted) return { ok: false, error: 'cancelled' };
-          return send(worker, number, worker.proxy(onPart), worker.proxy(onSign));
+          return send(worker, number, worker.proxy(onPart), worker.proxy(onActivity));
         },
         {
           signal,

@@ -22,8 +22,8 @@ import type { WorkerConnection, WorkerErrorCode } from './worker-client.ts';
 type StudioAnswer<T> = Result<T, StudioError | WorkerErrorCode | 'sink-failed'>;
 
 /**
- * What the Studio's page asks of its workers. A document is the plain JSON of one: the same object is sent once, so it
- * must not change. Tables and columns are named by their places in it.
+ * The requests that the Studio's page sends to its workers. A document is a plain JSON object. The same object is sent only
+ * once, so it must not change. Requests refer to tables and columns by their indexes in it.
  */
 export interface StudioClient {
   check(document: object, signal?: AbortSignal): Promise<StudioAnswer<Checked>>;
@@ -54,40 +54,42 @@ export interface StudioClient {
     column: number,
     signal?: AbortSignal,
   ): Promise<StudioAnswer<Histogram>>;
-  /** The first rows as a complete file. */
+  /** The first rows of some tables as complete files. */
   output(
     document: object,
     request: OutputRequest,
     rows: number,
     signal?: AbortSignal,
   ): Promise<StudioAnswer<Output>>;
-  /** The schema as code. */
   code(document: object, request: CodeRequest, signal?: AbortSignal): Promise<StudioAnswer<string>>;
-  /** How large each table of the request would be in a file, in the request's order. */
+  /** Estimates the size of each table of the request, in the request's order. */
   estimate(
     document: object,
     request: OutputRequest,
     signal?: AbortSignal,
   ): Promise<StudioAnswer<readonly TableEstimate[]>>;
-  /** Writes files to a sink; `sink-failed` where that takes no more. */
+  /** Writes files to a sink. The error is `sink-failed` if the sink throws. */
   export(
     document: object,
     request: ExportRequest,
     options: ExportOptions,
   ): Promise<StudioAnswer<readonly ExportedFile[]>>;
-  /** Starts the worker for questions before it is needed. */
+  /** Starts the worker for all requests except exports, before it is needed. */
   warmUp(): void;
 }
 
 type Studio = RemoteApi<StudioApi>;
 type ConnectStudio = () => Promise<WorkerConnection<Studio>>;
 
-/** How long an answer may take: a check of thousands of columns, and the first one, which compiles the locale. */
+/**
+ * How long an answer may take: long enough to check thousands of columns, and to compile the locale for the first
+ * answer.
+ */
 const ANSWER_TIMEOUT_MS = 15_000;
-/** How long a part of an export may take. */
+/** How long an export may go without a part or progress. */
 const PART_TIMEOUT_MS = 30_000;
 
-/** @param connectFiles starts the worker for exports: no question waits for a file */
+/** @param connectFiles starts a worker only for exports, so that no answer waits for a file */
 export function createStudioClient(
   connectQuestions: ConnectStudio,
   connectFiles: ConnectStudio,

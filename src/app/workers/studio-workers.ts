@@ -5,5 +5,5 @@ import { createStudioClient } from './studio-client.ts';
 
 const connect = (name: string) => connectWorker<StudioApi>(name, studioWorkerScript);
 
-/** The page's one client of the Studio's two workers, which start with the first request. */
+/** The page's only client of the Studio's two workers. Each worker starts with its first request. */
 export const studioClient = createStudioClient(connect('studio'), connect('studio-files'));

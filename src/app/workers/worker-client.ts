@@ -3,12 +3,12 @@ import type { Result } from '../../result.ts';
 /** A worker that has been started. */
 export interface WorkerConnection<Api> {
   readonly api: Api;
-  /** Calls back when the worker fails: its script did not load, it threw, or a message could not be read. */
+  /** Calls `listener` when the worker fails: its script does not load, it throws, or a message cannot be read. */
   onError(listener: () => void): void;
   terminate(): void;
 }
 
-/** Why a request has no value: it was aborted, or the worker threw, never started, died, or did not answer in time. */
+/** Why a request failed: it was aborted, or the worker threw, did not start, crashed, or did not answer in time. */
 export type WorkerErrorCode = 'cancelled' | 'failed' | 'worker-missing' | 'worker-lost' | 'timeout';
 
 type WorkerResult<T, E> = Result<T, E | WorkerErrorCode>;
@@ -18,34 +18,33 @@ interface RequestOptions<Api, Progress> {
   readonly onProgress?: (progress: Progress) => void;
   /** How long the worker may take without reporting progress, in milliseconds. */
   readonly timeoutMs?: number;
-  /** Asks the worker to stop the request; without it an aborted request runs to its end. */
+  /** Tells the worker to stop the request. Without it, the worker finishes an aborted request. */
   readonly abort?: (api: Api) => void;
 }
 
 export interface WorkerClient<Api> {
   /**
-   * Sends a request once all before it are answered. Always resolves, with a plain value. A worker that dies or exceeds
-   * the timeout is terminated and fails the one request under way; the next request starts another worker. One that does
-   * not load fails the requests that wait for it too.
+   * Sends a request after all earlier requests are answered. Always resolves, with a plain value. If the worker crashes or
+   * exceeds the timeout, it is terminated, the current request fails, and the next request starts another worker. If a
+   * worker does not load, the waiting requests fail too.
    */
   request<T, E, Progress = number>(
     send: (api: Api, onProgress: (progress: Progress) => void) => Promise<WorkerResult<T, E>>,
     options?: RequestOptions<Api, Progress>,
   ): Promise<WorkerResult<T, E>>;
-  /** The worker, if one runs: for messages that have no answer. */
+  /** The API of the running worker, if any. Direct calls to it are not queued. */
   readonly api: Api | undefined;
 }
 
-/** In milliseconds. */
 const LOAD_TIMEOUT_MS = 20_000;
 const RESPONSE_TIMEOUT_MS = 5_000;
-/** A timer that fires later than this shows that the page was suspended, not that the worker hangs. */
+/** If a timer fires later than this after its due time, the page was suspended. The worker does not necessarily hang. */
 const SUSPENDED_AFTER_MS = 1_000;
 
 const CANCELLED = { ok: false, error: 'cancelled' } as const;
 const MISSING = { ok: false, error: 'worker-missing' } as const;
 
-/** Calls `expired` when `limitMs()` pass without a call of `restart`. */
+/** Calls `expired` when `limitMs()` milliseconds pass without a call of `restart`. */
 function createTimeout(limitMs: () => number, expired: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   function restart(): void {
@@ -60,7 +59,7 @@ function createTimeout(limitMs: () => number, expired: () => void) {
   return { restart, stop: () => clearTimeout(timer) };
 }
 
-/** Rejects when a worker takes too long to start; one that starts after that is terminated. */
+/** Rejects if a worker takes too long to start, and terminates it if it starts later. */
 function inTime<Api>(starting: Promise<WorkerConnection<Api>>): Promise<WorkerConnection<Api>> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
@@ -75,14 +74,14 @@ function inTime<Api>(starting: Promise<WorkerConnection<Api>>): Promise<WorkerCo
 }
 
 interface Started<Api> extends WorkerConnection<Api> {
-  /** Whether it has answered or reported progress: until then it may still be loading. */
+  /** Whether the worker has answered or reported progress. Until then, it may still be loading. */
   responded: boolean;
 }
 
-/** @param connect starts a worker; rejects where it cannot be loaded */
+/** @param connect starts a worker; rejects if it cannot be loaded */
 export function createWorkerClient<Api>(connect: () => Promise<WorkerConnection<Api>>): WorkerClient<Api> {
   let worker: Started<Api> | undefined;
-  /** Ends the request under way with an error. */
+  /** Ends the current request with an error. */
   let failRequest: ((error: WorkerErrorCode) => void) | undefined;
   let queue: Promise<unknown> = Promise.resolve();
   let loadFailures = 0;
@@ -102,7 +101,7 @@ export function createWorkerClient<Api>(connect: () => Promise<WorkerConnection<
     return started;
   }
 
-  /** Resolves with the answer, or with an error when the worker is discarded first. */
+  /** Sends a request. Resolves to the answer, or to an error if the worker is discarded first. */
   function exchange<T, E, Progress>(
     { api }: Started<Api>,
     send: (api: Api, onProgress: (progress: Progress) => void) => Promise<WorkerResult<T, E>>,
@@ -121,22 +120,22 @@ export function createWorkerClient<Api>(connect: () => Promise<WorkerConnection<
       }
       failRequest = (error) => finish({ ok: false, error });
       const current = failRequest;
-      /** Progress travels by a port of its own and may arrive after the answer. */
-      const isUnderWay = () => failRequest === current;
+      /** Progress has its own message port, so it may arrive after the answer. */
+      const isCurrent = () => failRequest === current;
       send(api, (progress) => {
-        if (!isUnderWay()) return;
+        if (!isCurrent()) return;
         if (worker) worker.responded = true;
         timeout.restart();
         onProgress?.(progress);
       }).then(
         (result) => {
-          if (!isUnderWay()) return;
+          if (!isCurrent()) return;
           if (worker) worker.responded = true;
           finish(result);
         },
         (error: unknown) => {
           console.warn(error);
-          if (isUnderWay()) finish({ ok: false, error: 'failed' });
+          if (isCurrent()) finish({ ok: false, error: 'failed' });
         },
       );
     });

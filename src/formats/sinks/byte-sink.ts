@@ -1,22 +1,22 @@
 import type { TextSink } from '../write-file.ts';
 
-/** Takes a part of a file's bytes. Resolves, or returns, once it no longer needs them and can take another part. */
+/** Receives a part of a file's bytes. Resolves, or returns, when it no longer needs them and can receive the next part. */
 export type TakePart = (part: Uint8Array<ArrayBuffer>) => Promise<void> | void;
 
-/** Hands on what is added to it as bytes in parts of one size. One part is taken while the next is filled. */
+/** Passes its content on as bytes, in parts of equal size. While one part is being received, the next is filled. */
 export interface ByteSink extends TextSink {
-  /** Hands on the rest. Resolves once all of it is taken, to the file's size in bytes. */
+  /** Passes the rest on. Resolves to the file's size in bytes when all parts are received. */
   close(): Promise<number>;
-  /** How many bytes the file has so far. */
+  /** The size of the file so far. */
   readonly bytes: number;
 }
 
-/** A sink that takes text, or bytes that belong to the file as they are. */
+/** A sink that also accepts bytes, which it does not encode. */
 interface PartSink extends ByteSink {
   add(content: string | Uint8Array): Promise<void> | undefined;
 }
 
-/** Like `TextEncoder.encodeInto`, of bytes. */
+/** Like `TextEncoder.encodeInto`, but for bytes. */
 function copyInto(
   source: Uint8Array,
   target: Uint8Array,
@@ -27,8 +27,8 @@ function copyInto(
 }
 
 /**
- * Encodes text in UTF-8 at once, into two buffers in turn: the page faults of new memory would take as long as filling it.
- * @param partBytes at least 4, the most bytes that a character takes
+ * Encodes text in UTF-8 as it arrives, into two buffers in turn: the page faults of a new buffer take as long as filling it.
+ * @param partBytes at least 4, the length of the longest character in UTF-8
  */
 export function createByteSink(take: TakePart, partBytes: number): PartSink {
   const encoder = new TextEncoder();
@@ -38,7 +38,7 @@ export function createByteSink(take: TakePart, partBytes: number): PartSink {
   let bytes = 0;
   let taken: Promise<void> = Promise.resolve();
 
-  /** Fills the buffer. Returns what does not fit. */
+  /** Fills the buffer. Returns the content that does not fit. */
   function fill(content: string | Uint8Array): string | Uint8Array {
     const free = buffer.subarray(used);
     const isText = typeof content === 'string';
@@ -56,7 +56,7 @@ export function createByteSink(take: TakePart, partBytes: number): PartSink {
     other = part;
     taken = Promise.resolve(take(part.subarray(0, used)));
     used = 0;
-    // The next part awaits it, and throws what it throws.
+    // The next `send` awaits `taken` and throws its error. This handler prevents an unhandled rejection until then.
     taken.catch(() => {});
   }
 

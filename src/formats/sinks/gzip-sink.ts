@@ -1,6 +1,6 @@
 import { type ByteSink, createByteSink, type TakePart } from './byte-sink.ts';
 
-/** In bytes: text is compressed in pieces of this size. */
+/** The size of the pieces in which text is compressed. */
 const INPUT_BYTES = 65_536;
 
 /** Compresses a file's text as one gzip member. https://compression.spec.whatwg.org/ */
@@ -20,7 +20,7 @@ export function createGzipSink(take: TakePart, partBytes: number): ByteSink {
   }
 
   const read = readAll();
-  // If a part cannot be taken, writing ends with the same error.
+  // If `take` fails, writing fails with the same error.
   read.catch((error: unknown) => stream.abort(error)).catch(() => {});
 
   return {
