@@ -331,6 +331,11 @@ test.describe('the pattern', () => {
       await page.setViewportSize({ width, height: 900 });
       const dialog = await openCategory(page, 'Company');
       await controls(dialog).pattern.focus();
+      // The dialog slides in.
+      await page.evaluate(async () => {
+        const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === 1);
+        await Promise.all(ending.map(({ finished }) => finished));
+      });
       const before = await boxOf(controls(dialog).generate);
       for (const pattern of ['x{3}', '[', 'a{999999999}', 'ok']) {
         await controls(dialog).pattern.fill(pattern);

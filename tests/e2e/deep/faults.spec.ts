@@ -85,6 +85,13 @@ async function expectGivenUp(page: Page, file: string): Promise<void> {
   await expect(toast(page, 'Generation Failed')).toContainText('did not load');
 }
 
+/** Runs in a worker: an error that nothing catches ends it. */
+function throwLater() {
+  setTimeout(() => {
+    throw new Error('spoilt');
+  });
+}
+
 test.describe('the worker', () => {
   test('its file is missing: the message says so, nothing typed is lost, the next try works', async ({
     page,
@@ -285,14 +292,13 @@ test.describe('the worker', () => {
     await generate(page);
     await expect(preview(page)).toHaveAttribute('aria-rowcount', '5001');
     await page.route(WORKER, (route) => route.abort());
-    for (const worker of page.workers()) {
-      await worker.evaluate(() => {
-        setTimeout(() => {
-          throw new Error('spoilt');
-        });
-      });
-    }
-    await expect.poll(() => page.workers().length).toBe(0);
+    // The worker for files may still be starting: each try kills the workers that are there.
+    await expect
+      .poll(async () => {
+        await Promise.all(page.workers().map((worker) => worker.evaluate(throwLater).catch(() => 'gone')));
+        return page.workers().length;
+      })
+      .toBe(0);
     await scrollTo(page, 4000);
     await expect(dialog(page).getByText('Some rows could not be made.')).toBeVisible();
     await page.unroute(WORKER);
