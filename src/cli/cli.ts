@@ -1,7 +1,7 @@
 import { formatPath } from '../schema/problem.ts';
 import { readCheckArguments } from './arguments.ts';
 import { code } from './code.ts';
-import { openDocument } from './document.ts';
+import { openSchema } from './open-schema.ts';
 import { PipeClosed } from './output.ts';
 import { CommandError, type CommandProblem } from './problem.ts';
 import { rows } from './rows.ts';
@@ -48,6 +48,6 @@ export function runCode(args: readonly string[]): Promise<void> {
 /** `check schema.json` */
 export function runCheck(args: readonly string[]): Promise<void> {
   return run(async () => {
-    await openDocument(readCheckArguments(args).file);
+    await openSchema(readCheckArguments(args).file);
   });
 }

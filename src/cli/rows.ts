@@ -5,7 +5,7 @@ import { createSchemaWriter } from '../formats/writers.ts';
 import { unknownName } from '../schema/problems.ts';
 import type { Schema } from '../schema/schema.ts';
 import { readRowsArguments } from './arguments.ts';
-import { openDocument } from './document.ts';
+import { openSchema } from './open-schema.ts';
 import { createOutput } from './output.ts';
 import { CommandError } from './problem.ts';
 
@@ -20,7 +20,7 @@ function tableNamed(dataset: Dataset, name: string, schema: Schema): Table {
 /** Writes a range of rows as a complete file. Reports every problem of the request before it writes the first byte. */
 export async function rows(args: readonly string[], stream: Writable): Promise<void> {
   const { file: path, table: name, from, to, format, options, gzip } = readRowsArguments(args);
-  const { schema, dataset } = await openDocument(path);
+  const { schema, dataset } = await openSchema(path);
   const names = name === undefined ? schema.tables.map((table) => table.name) : [name];
   const tables = names.map((known) => tableNamed(dataset, known, schema));
   const writer = createSchemaWriter(format, tables, options);

@@ -12,12 +12,12 @@ export function rowsSchema({ schema, tables }: CodeSource): string {
     nameOf(wellFormed(table.name)),
     objectSchema(properties),
   ]);
-  const document = {
+  const jsonSchema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     anyOf: definitions.map(([name]) => ({ $ref: `#/$defs/${pointerPart(name)}` })),
     $defs: Object.fromEntries(definitions),
   };
-  return `${JSON.stringify(document, null, 2)}\n`;
+  return `${JSON.stringify(jsonSchema, null, 2)}\n`;
 }
 
 /** https://www.rfc-editor.org/rfc/rfc6901#section-6 */

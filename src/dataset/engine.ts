@@ -13,7 +13,7 @@ import { countValues, type ValueCount } from './value-count.ts';
 /** Checks documents and generates their rows. */
 export interface SchemaEngine {
   /** Returns all problems that can be found before rows are generated, or the document with its defaults. */
-  check(document: unknown): Result<Schema, readonly Problem[]>;
+  check(source: unknown): Result<Schema, readonly Problem[]>;
   /** Opens a valid schema. */
   open(schema: Schema): Dataset;
   /** Counts the different values that a column of a valid schema can have. */
@@ -27,13 +27,13 @@ export function createEngine(locale: LocaleDefinition[], tables: LargeTables): S
 }
 
 /** Creates an engine with the large tables that a document needs. The document may be invalid. */
-export async function createEngineFor(locale: LocaleDefinition[], document: unknown): Promise<SchemaEngine> {
-  return createEngine(locale, await loadTables(tablesNeededBy(document)));
+export async function createEngineFor(locale: LocaleDefinition[], source: unknown): Promise<SchemaEngine> {
+  return createEngine(locale, await loadTables(tablesNeededBy(source)));
 }
 
 function schemaEngine(engine: Engine): SchemaEngine {
   return {
-    check: (document) => checkSchema(engine, document),
+    check: (source) => checkSchema(engine, source),
     open: (schema) => openDataset(engine, schema, analyze(schema)),
     countValues: (schema, table, column) => countValues(engine, schema, table, column),
     withTables: (tables) => schemaEngine({ ...engine, tables }),

@@ -40,9 +40,9 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** The tables that a schema needs, or a document whatever is wrong with it. Never throws. */
-export function tablesNeededBy(document: unknown): ReadonlySet<TableName> {
+export function tablesNeededBy(source: unknown): ReadonlySet<TableName> {
   const needed = new Set<TableName>();
-  const pending = [document];
+  const pending = [source];
   while (pending.length > 0) {
     const value = pending.pop();
     if (Array.isArray(value)) {

@@ -25,9 +25,9 @@ function compareVersions(first: string, second: string): number {
  * A warning that values may differ, if the document's `madeWith` names other versions. Undefined if it names the same
  * versions or no valid version.
  */
-export function madeWithOther(document: unknown): string | undefined {
-  if (typeof document !== 'object' || document === null || !('madeWith' in document)) return undefined;
-  const given = document.madeWith;
+export function madeWithOther(source: unknown): string | undefined {
+  if (typeof source !== 'object' || source === null || !('madeWith' in source)) return undefined;
+  const given = source.madeWith;
   if (typeof given !== 'object' || given === null) return undefined;
   const versions = new Map<string, unknown>(Object.entries(given));
   const others = PROGRAMS.flatMap(([id, name]) => {

@@ -42,8 +42,8 @@ export function readDocument(json: string): ReadDocument {
     return { ok: false, error: [{ path: [], code: 'too-large', message }] };
   }
   try {
-    const document: unknown = JSON.parse(json);
-    return { ok: true, value: document };
+    const source: unknown = JSON.parse(json);
+    return { ok: true, value: source };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return {
@@ -55,13 +55,13 @@ export function readDocument(json: string): ReadDocument {
 
 /** Parses the JSON of a document and checks its shape. Never throws: returns all problems with their places. */
 export function parseSchema(json: string): Result<Schema, readonly Problem[]> {
-  const document = readDocument(json);
-  return document.ok ? validateSchema(document.value) : document;
+  const source = readDocument(json);
+  return source.ok ? validateSchema(source.value) : source;
 }
 
 /** Checks the shape of a document and fills in defaults. Never throws: returns all problems with their places. */
-export function validateSchema(document: unknown): Result<Schema, readonly Problem[]> {
-  const { schema, problems } = readSchema(document);
+export function validateSchema(source: unknown): Result<Schema, readonly Problem[]> {
+  const { schema, problems } = readSchema(source);
   return problems.count > 0 ? { ok: false, error: problems.list } : { ok: true, value: schema };
 }
 
@@ -78,9 +78,9 @@ export interface ReadSchema {
   readonly unread: ReadonlyMap<object, ReadonlySet<string>>;
 }
 
-export function readSchema(document: unknown): ReadSchema {
+export function readSchema(source: unknown): ReadSchema {
   const reader = new Reader();
-  const properties = reader.object([], document, SCHEMA_NAMES);
+  const properties = reader.object([], source, SCHEMA_NAMES);
   readVersion(reader, properties.get('version'));
   readName(reader, ['name'], properties.get('name'));
   const seed = readSeed(reader, valueOr(properties, 'seed', SEED_DEFAULT)) ?? SEED_DEFAULT;

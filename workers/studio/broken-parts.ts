@@ -7,8 +7,8 @@ import { PROBLEMS_MAX } from '../../src/schema/problems.ts';
 type JsonObject = Readonly<Record<string, unknown>>;
 
 /** A document without some of its columns. `at` and `columns` are indexes in the whole document. */
-export interface DocumentPart {
-  readonly document: JsonObject;
+export interface SchemaPart {
+  readonly opened: JsonObject;
   readonly tables: readonly { readonly at: number; readonly columns: readonly number[] }[];
 }
 
@@ -44,13 +44,13 @@ function objectsIn(list: unknown): readonly JsonObject[] {
 }
 
 /** The whole document as a part; undefined if it is not a document with tables. */
-export function wholeDocument(document: unknown): DocumentPart | undefined {
-  if (!isObject(document) || !Array.isArray(document.tables)) return undefined;
-  const tables = objectsIn(document.tables).map((table, at) => ({
+export function wholeSchema(opened: unknown): SchemaPart | undefined {
+  if (!isObject(opened) || !Array.isArray(opened.tables)) return undefined;
+  const tables = objectsIn(opened.tables).map((table, at) => ({
     at,
     columns: objectsIn(table.columns).map((_, column) => column),
   }));
-  return { document, tables };
+  return { opened, tables };
 }
 
 export function isHarmless({ code }: Problem): boolean {
@@ -58,7 +58,7 @@ export function isHarmless({ code }: Problem): boolean {
 }
 
 export interface RepairedPart {
-  readonly part: DocumentPart;
+  readonly part: SchemaPart;
   /** Whether the check reported every problem of the part. If not, the part must be checked again. */
   readonly isChecked: boolean;
 }
@@ -67,8 +67,8 @@ export interface RepairedPart {
  * Removes or repairs the columns and properties with problems; undefined if a problem can be neither removed nor
  * repaired.
  */
-export function withoutBroken(part: DocumentPart, problems: readonly Problem[]): RepairedPart | undefined {
-  const { tables: given, ...properties } = part.document;
+export function withoutBroken(part: SchemaPart, problems: readonly Problem[]): RepairedPart | undefined {
+  const { tables: given, ...properties } = part.opened;
   const tables = objectsIn(given);
   const drops = tables.map(() => new Set<number>());
   const changes = tables.map((table) => ({ table, columns: [...objectsIn(table.columns)] }));
@@ -102,14 +102,14 @@ export function withoutBroken(part: DocumentPart, problems: readonly Problem[]):
     } else drops[table]?.add(column);
     if (KEY_PROBLEMS.has(problem.code)) change.table = without(change.table, TABLE_KEY_PROPERTIES);
   }
-  const document = { ...rest, tables: changes.map(({ table, columns }) => ({ ...table, columns })) };
-  const left = withColumns({ document, tables: part.tables }, (table, column) => !drops[table]?.has(column));
+  const opened = { ...rest, tables: changes.map(({ table, columns }) => ({ ...table, columns })) };
+  const left = withColumns({ opened, tables: part.tables }, (table, column) => !drops[table]?.has(column));
   return { part: left, isChecked };
 }
 
 /** Removes the columns that read missing columns, directly or through other columns, and the keys with such columns. */
-export function withoutUnsound(part: DocumentPart): DocumentPart {
-  const { schema, paths } = readSchema(part.document);
+export function withoutUnsound(part: SchemaPart): SchemaPart {
+  const { schema, paths } = readSchema(part.opened);
   const sound = soundColumns(schema);
   const namesOf = new Map(
     schema.tables.map(({ name, columns }) => {
@@ -133,21 +133,21 @@ export function withoutUnsound(part: DocumentPart): DocumentPart {
     });
   }
   const left = withColumns(part, (table, column) => kept.get(table)?.has(column) === true);
-  const tables = objectsIn(left.document.tables).map((table, i) => ({ ...table, ...keys.get(i) }));
-  return { ...left, document: { ...left.document, tables } };
+  const tables = objectsIn(left.opened.tables).map((table, i) => ({ ...table, ...keys.get(i) }));
+  return { ...left, opened: { ...left.opened, tables } };
 }
 
 function withColumns(
-  { document, tables }: DocumentPart,
+  { opened, tables }: SchemaPart,
   isKept: (table: number, column: number) => boolean,
-): DocumentPart {
+): SchemaPart {
   const isLeft = (table: number) => (_: unknown, column: number) => isKept(table, column);
-  const left = objectsIn(document.tables).map((table, i) => ({
+  const left = objectsIn(opened.tables).map((table, i) => ({
     ...table,
     columns: objectsIn(table.columns).filter(isLeft(i)),
   }));
   return {
-    document: { ...document, tables: left },
+    opened: { ...opened, tables: left },
     tables: tables.map(({ at, columns }, i) => ({ at, columns: columns.filter(isLeft(i)) })),
   };
 }

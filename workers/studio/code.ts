@@ -1,10 +1,10 @@
 import { writeCode } from '../../src/code/code.ts';
-import type { OpenDocument } from './documents.ts';
+import type { OpenSchema } from './open-schema.ts';
 import type { Answer, CodeRequest } from './protocol.ts';
 
 /** Writes a document as code. A document with problems has none. */
 export function codeOf(
-  { problems, schema, table }: OpenDocument,
+  { problems, schema, table }: OpenSchema,
   { language, options }: CodeRequest,
 ): Answer<string> {
   if (problems.length > 0 || !schema) return { ok: false, error: { problems } };

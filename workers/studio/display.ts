@@ -1,6 +1,6 @@
 import type { Cell, ValueType } from '../../src/catalogue/field.ts';
 import { createCellTexts } from '../../src/formats/writer.ts';
-import type { OpenTable } from './documents.ts';
+import type { OpenTable } from './open-schema.ts';
 import type { PreviewColumn } from './protocol.ts';
 import { rowGroups } from './row-groups.ts';
 

@@ -2,9 +2,9 @@ import type { Table } from '../../src/dataset/dataset.ts';
 import { createGzipSink } from '../../src/formats/sinks/gzip-sink.ts';
 import type { Writer } from '../../src/formats/writer.ts';
 import type { Result } from '../../src/result.ts';
-import type { OpenDocument } from './documents.ts';
+import type { OpenSchema } from './open-schema.ts';
 import { planFiles, tablesIn } from './output.ts';
-import type { DocumentError, OutputRequest, TableEstimate } from './protocol.ts';
+import type { OutputRequest, SchemaError, TableEstimate } from './protocol.ts';
 import { rowGroups } from './row-groups.ts';
 
 /** A table is divided into this many equal parts. Some rows in the middle of each part represent it. */
@@ -28,12 +28,12 @@ interface MeasuredTable {
 
 /** Estimates the size of each table of a request, in its order. A file's head and tail count as part of its first table. */
 export async function estimateTables(
-  document: OpenDocument,
+  opened: OpenSchema,
   request: OutputRequest,
-): Promise<Result<readonly TableEstimate[], DocumentError>> {
-  const requested = tablesIn(document, request.tables);
+): Promise<Result<readonly TableEstimate[], SchemaError>> {
+  const requested = tablesIn(opened, request.tables);
   if (!requested.ok) return requested;
-  const files = planFiles(document, { ...request, name: '' });
+  const files = planFiles(opened, { ...request, name: '' });
   if (!files.ok) return files;
   const measured = files.value.flatMap(({ writer: file, tables }) =>
     tables.map(({ table, writer }, i): MeasuredTable => {

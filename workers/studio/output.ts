@@ -5,16 +5,16 @@ import type { Writer } from '../../src/formats/writer.ts';
 import { createSchemaWriter } from '../../src/formats/writers.ts';
 import type { Result } from '../../src/result.ts';
 import type { PlannedFile } from '../write-files.ts';
-import type { OpenDocument } from './documents.ts';
 import { fileNames } from './file-names.ts';
-import type { DocumentError, ExportRequest, OutputRequest } from './protocol.ts';
+import type { OpenSchema } from './open-schema.ts';
+import type { ExportRequest, OutputRequest, SchemaError } from './protocol.ts';
 import { rowGroups } from './row-groups.ts';
 
 /** Finds the tables with these indexes. Fails if the document has any problems. */
 export function tablesIn(
-  { problems, table }: OpenDocument,
+  { problems, table }: OpenSchema,
   places: readonly number[],
-): Result<readonly Table[], DocumentError> {
+): Result<readonly Table[], SchemaError> {
   if (problems.length > 0) return { ok: false, error: { problems } };
   const tables = places.map((at) => table(at)?.table);
   const found = tables.filter((known) => known !== undefined);
@@ -33,7 +33,7 @@ function firstRows(table: Table, rows: number | undefined): Table {
 
 /** Plans the files of a request: one for each table, or one for all tables if the format allows it. */
 export function planFiles(
-  document: OpenDocument,
+  opened: OpenSchema,
   {
     tables: places,
     format,
@@ -42,8 +42,8 @@ export function planFiles(
     gzip,
     rows,
   }: Omit<ExportRequest, 'gzip'> & { readonly gzip?: boolean },
-): Result<readonly PlannedFile[], DocumentError> {
-  const whole = tablesIn(document, places);
+): Result<readonly PlannedFile[], SchemaError> {
+  const whole = tablesIn(opened, places);
   if (!whole.ok) return whole;
   const tables = { value: whole.value.map((table, i) => firstRows(table, rows?.[i])) };
   const isOne = tables.value.length === 1 || (isFormatId(format) && isOfTables(format));
@@ -73,11 +73,11 @@ const OUTPUT_LENGTH_MAX = 1_000_000;
 
 /** Writes the first rows of each table as complete files, one after the other, and cuts the text if it is too long. */
 export function firstRowsOf(
-  document: OpenDocument,
+  opened: OpenSchema,
   request: OutputRequest,
   rows: number,
-): Result<{ readonly text: string; readonly isCut: boolean }, DocumentError> {
-  const files = planFiles(document, { ...request, name: '' });
+): Result<{ readonly text: string; readonly isCut: boolean }, SchemaError> {
+  const files = planFiles(opened, { ...request, name: '' });
   if (!files.ok) return files;
   const text = files.value.map((file) => fileOf(file, rows)).join('\n');
   const isCut = text.length > OUTPUT_LENGTH_MAX;

@@ -6,7 +6,7 @@ import type { Problem } from '../../src/schema/problem.ts';
 import type { SourceError, SourcesApi } from '../protocol.ts';
 
 /** Why the Studio's worker cannot answer a request about a document. */
-export type DocumentError =
+export type SchemaError =
   | 'unknown-table'
   | 'unknown-column'
   /** No part of the document can be shown. */
@@ -14,7 +14,7 @@ export type DocumentError =
   /** Problems of the document or of a format's options, which the user must fix first. */
   | { readonly problems: readonly Problem[] };
 
-export type StudioError = DocumentError | SourceError;
+export type StudioError = SchemaError | SourceError;
 
 export type Answer<T> = Result<T, StudioError>;
 
@@ -113,19 +113,19 @@ export interface ExportRequest extends OutputRequest {
 }
 
 /** The requests that the Studio's page sends to its workers. A source is a document as JSON text. */
-export interface StudioApi extends SourcesApi<string, ExportRequest, DocumentError> {
-  check(document: number): Answer<Checked>;
+export interface StudioApi extends SourcesApi<string, ExportRequest, SchemaError> {
+  check(opened: number): Answer<Checked>;
   /**
    * Rows `from` to below `to`, counted from 0, as far as the table has them. If the document has problems, the columns that
    * cannot be generated are broken.
    */
-  read(document: number, table: number, from: number, to: number): Answer<PreviewRows>;
+  read(opened: number, table: number, from: number, to: number): Answer<PreviewRows>;
   /** The first values of a column. */
-  samples(document: number, table: number, column: number, count: number): Answer<Samples>;
-  cardinality(document: number, table: number, column: number): Answer<Cardinality>;
-  histogram(document: number, table: number, column: number): Answer<Histogram>;
-  output(document: number, request: OutputRequest, rows: number): Answer<Output>;
-  code(document: number, request: CodeRequest): Answer<string>;
+  samples(opened: number, table: number, column: number, count: number): Answer<Samples>;
+  cardinality(opened: number, table: number, column: number): Answer<Cardinality>;
+  histogram(opened: number, table: number, column: number): Answer<Histogram>;
+  output(opened: number, request: OutputRequest, rows: number): Answer<Output>;
+  code(opened: number, request: CodeRequest): Answer<string>;
   /** Estimates the size of each table of the request, in the request's order. */
-  estimate(document: number, request: OutputRequest): Promise<Answer<readonly TableEstimate[]>>;
+  estimate(opened: number, request: OutputRequest): Promise<Answer<readonly TableEstimate[]>>;
 }

@@ -11,11 +11,11 @@ import { type ReadDocument, readDocument } from '../../src/schema/parse.ts';
 import { createSources } from '../sources.ts';
 import { codeOf } from './code.ts';
 import { brokenColumn, shownCells, shownColumns } from './display.ts';
-import { type OpenDocument, type OpenTable, openDocument } from './documents.ts';
 import { estimateTables } from './estimate.ts';
 import { countedCells, histogramOf } from './histogram.ts';
+import { type OpenSchema, type OpenTable, openSchema } from './open-schema.ts';
 import { firstRowsOf, planFiles } from './output.ts';
-import type { Answer, Cardinality, DocumentError, ExportRequest, Samples, StudioApi } from './protocol.ts';
+import type { Answer, Cardinality, ExportRequest, Samples, SchemaError, StudioApi } from './protocol.ts';
 import { rowGroups } from './row-groups.ts';
 
 /** The maximum number of rows in an answer. */
@@ -24,7 +24,7 @@ const HISTOGRAM_ROWS = 2000;
 
 /** A column of the document. `place` is its index in the table, or undefined if it cannot be generated. */
 interface FoundColumn {
-  readonly document: OpenDocument;
+  readonly opened: OpenSchema;
   readonly of: OpenTable;
   readonly place: number | undefined;
 }
@@ -36,9 +36,9 @@ export function createStudioApi(loaded: LargeTables = {}): StudioApi {
   const { api, answer, answerLater } = createSources<
     string,
     ReadDocument,
-    OpenDocument,
+    OpenSchema,
     ExportRequest,
-    DocumentError
+    SchemaError
   >({
     read: readDocument,
     async load(read) {
@@ -47,16 +47,16 @@ export function createStudioApi(loaded: LargeTables = {}): StudioApi {
       tables = await loadTables(needed, tables);
       engine = engine.withTables(tables);
     },
-    open: (read) => openDocument(engine, read),
+    open: (read) => openSchema(engine, read),
     plan: planFiles,
     isGzip: ({ gzip }) => gzip,
   });
 
   const ofTable = <T>(number: number, at: number, then: (of: OpenTable) => Answer<T>) =>
-    answer(number, (document) => andThen(tableOf(document, at), then));
+    answer(number, (opened) => andThen(tableOf(opened, at), then));
 
   const ofColumn = <T>(number: number, table: number, at: number, then: (found: FoundColumn) => Answer<T>) =>
-    answer(number, (document) => andThen(columnOf(document, table, at), then));
+    answer(number, (opened) => andThen(columnOf(opened, table, at), then));
 
   return {
     ...api,
@@ -74,7 +74,7 @@ export function createStudioApi(loaded: LargeTables = {}): StudioApi {
         value: samplesOf(found, Math.min(count, ROWS_MAX)),
       })),
     cardinality: (number, table, column) =>
-      ofColumn<Cardinality>(number, table, column, ({ document: { schema }, of, place }) => {
+      ofColumn<Cardinality>(number, table, column, ({ opened: { schema }, of, place }) => {
         const name = place === undefined ? undefined : of.schema.columns[place]?.name;
         if (!schema || name === undefined) return { ok: true, value: { kind: 'uncountable' } };
         const values = engine.countValues(schema, of.schema, name);
@@ -87,9 +87,9 @@ export function createStudioApi(loaded: LargeTables = {}): StudioApi {
         return { ok: true, value: histogramOf(first.type, first.cells) };
       }),
     output: (number, request, rows) =>
-      answer(number, (document) => firstRowsOf(document, request, Math.min(rows, ROWS_MAX))),
-    code: (number, request) => answer(number, (document) => codeOf(document, request)),
-    estimate: (number, request) => answerLater(number, (document) => estimateTables(document, request)),
+      answer(number, (opened) => firstRowsOf(opened, request, Math.min(rows, ROWS_MAX))),
+    code: (number, request) => answer(number, (opened) => codeOf(opened, request)),
+    estimate: (number, request) => answerLater(number, (opened) => estimateTables(opened, request)),
   };
 }
 
@@ -109,24 +109,24 @@ function firstCells<T>(
 }
 
 function samplesOf(found: FoundColumn, rows: number): Samples {
-  const { document, of, place } = found;
+  const { opened, of, place } = found;
   const schema = place === undefined ? undefined : of.schema.columns[place];
   const first = firstCells(found, rows, shownCells);
   if (!schema || !first) return { ...brokenColumn(Math.min(rows, of.table.rowCount)), canBeNull: false };
-  return { ...first, isBroken: false, canBeNull: document.canBeNull(schema) };
+  return { ...first, isBroken: false, canBeNull: opened.canBeNull(schema) };
 }
 
-function tableOf({ schema, table }: OpenDocument, at: number): Answer<OpenTable> {
+function tableOf({ schema, table }: OpenSchema, at: number): Answer<OpenTable> {
   const found = table(at);
   if (found) return { ok: true, value: found };
   return { ok: false, error: schema ? 'unknown-table' : 'unreadable' };
 }
 
-function columnOf(document: OpenDocument, table: number, at: number): Answer<FoundColumn> {
-  return andThen(tableOf(document, table), (of) =>
+function columnOf(opened: OpenSchema, table: number, at: number): Answer<FoundColumn> {
+  return andThen(tableOf(opened, table), (of) =>
     at < 0 || at >= of.places.length
       ? { ok: false, error: 'unknown-column' }
-      : { ok: true, value: { document, of, place: of.places[at] } },
+      : { ok: true, value: { opened, of, place: of.places[at] } },
   );
 }
 

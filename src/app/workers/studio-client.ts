@@ -26,51 +26,51 @@ type StudioAnswer<T> = Result<T, StudioError | WorkerErrorCode | 'sink-failed'>;
  * once, so it must not change. Requests refer to tables and columns by their indexes in it.
  */
 export interface StudioClient {
-  check(document: object, signal?: AbortSignal): Promise<StudioAnswer<Checked>>;
+  check(schema: object, signal?: AbortSignal): Promise<StudioAnswer<Checked>>;
   /** Rows `from` to below `to`, counted from 0; at most 1,000. */
   read(
-    document: object,
+    schema: object,
     table: number,
     from: number,
     to: number,
     signal?: AbortSignal,
   ): Promise<StudioAnswer<PreviewRows>>;
   samples(
-    document: object,
+    schema: object,
     table: number,
     column: number,
     count: number,
     signal?: AbortSignal,
   ): Promise<StudioAnswer<Samples>>;
   cardinality(
-    document: object,
+    schema: object,
     table: number,
     column: number,
     signal?: AbortSignal,
   ): Promise<StudioAnswer<Cardinality>>;
   histogram(
-    document: object,
+    schema: object,
     table: number,
     column: number,
     signal?: AbortSignal,
   ): Promise<StudioAnswer<Histogram>>;
   /** The first rows of some tables as complete files. */
   output(
-    document: object,
+    schema: object,
     request: OutputRequest,
     rows: number,
     signal?: AbortSignal,
   ): Promise<StudioAnswer<Output>>;
-  code(document: object, request: CodeRequest, signal?: AbortSignal): Promise<StudioAnswer<string>>;
+  code(schema: object, request: CodeRequest, signal?: AbortSignal): Promise<StudioAnswer<string>>;
   /** Estimates the size of each table of the request, in the request's order. */
   estimate(
-    document: object,
+    schema: object,
     request: OutputRequest,
     signal?: AbortSignal,
   ): Promise<StudioAnswer<readonly TableEstimate[]>>;
   /** Writes files to a sink. The error is `sink-failed` if the sink throws. */
   export(
-    document: object,
+    schema: object,
     request: ExportRequest,
     options: ExportOptions,
   ): Promise<StudioAnswer<readonly ExportedFile[]>>;
@@ -97,36 +97,35 @@ export function createStudioClient(
   const client = createSourceClient({
     connectQuestions,
     connectFiles,
-    toSent: (document: object) => JSON.stringify(document),
+    toSent: (schema: object) => JSON.stringify(schema),
     answerTimeoutMs: ANSWER_TIMEOUT_MS,
     partTimeoutMs: PART_TIMEOUT_MS,
   });
 
   const ask = <T>(
-    document: object,
+    schema: object,
     send: (remote: Studio['remote'], number: number) => Promise<Answer<T>>,
     signal: AbortSignal | undefined,
-  ) => client.ask(document, ({ remote }, number) => send(remote, number), signal);
+  ) => client.ask(schema, ({ remote }, number) => send(remote, number), signal);
 
   return {
-    check: (document, signal) => ask(document, (remote, number) => remote.check(number), signal),
-    read: (document, table, from, to, signal) =>
-      ask(document, (remote, number) => remote.read(number, table, from, to), signal),
-    samples: (document, table, column, count, signal) =>
-      ask(document, (remote, number) => remote.samples(number, table, column, count), signal),
-    cardinality: (document, table, column, signal) =>
-      ask(document, (remote, number) => remote.cardinality(number, table, column), signal),
-    histogram: (document, table, column, signal) =>
-      ask(document, (remote, number) => remote.histogram(number, table, column), signal),
-    output: (document, request, rows, signal) =>
-      ask(document, (remote, number) => remote.output(number, request, rows), signal),
-    code: (document, request, signal) =>
-      ask(document, (remote, number) => remote.code(number, request), signal),
-    estimate: (document, request, signal) =>
-      ask(document, (remote, number) => remote.estimate(number, request), signal),
-    export: (document, request, options) =>
+    check: (schema, signal) => ask(schema, (remote, number) => remote.check(number), signal),
+    read: (schema, table, from, to, signal) =>
+      ask(schema, (remote, number) => remote.read(number, table, from, to), signal),
+    samples: (schema, table, column, count, signal) =>
+      ask(schema, (remote, number) => remote.samples(number, table, column, count), signal),
+    cardinality: (schema, table, column, signal) =>
+      ask(schema, (remote, number) => remote.cardinality(number, table, column), signal),
+    histogram: (schema, table, column, signal) =>
+      ask(schema, (remote, number) => remote.histogram(number, table, column), signal),
+    output: (schema, request, rows, signal) =>
+      ask(schema, (remote, number) => remote.output(number, request, rows), signal),
+    code: (schema, request, signal) => ask(schema, (remote, number) => remote.code(number, request), signal),
+    estimate: (schema, request, signal) =>
+      ask(schema, (remote, number) => remote.estimate(number, request), signal),
+    export: (schema, request, options) =>
       client.export(
-        document,
+        schema,
         ({ remote }, number, ...callbacks) => remote.export(number, request, ...callbacks),
         options,
       ),

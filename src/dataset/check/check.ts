@@ -23,12 +23,12 @@ const REFERENCES_MAX = 100;
 /**
  * Checks everything about a document that can be checked before rows are generated. Never throws for an invalid one.
  */
-export function checkSchema(engine: Engine, document: unknown): Result<Schema, readonly Problem[]> {
-  const read = readSchema(document);
+export function checkSchema(engine: Engine, source: unknown): Result<Schema, readonly Problem[]> {
+  const read = readSchema(source);
   const { problems, schema } = read;
   if (!problems.isFull) checkMeaning(engine, read);
   if (problems.count === 0) return { ok: true, value: schema };
-  return { ok: false, error: problems.list.map((problem) => withApplicableFix(document, problem)) };
+  return { ok: false, error: problems.list.map((problem) => withApplicableFix(source, problem)) };
 }
 
 function checkMeaning(engine: Engine, read: ReadSchema): void {

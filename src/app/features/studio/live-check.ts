@@ -1,11 +1,11 @@
 import type { Result } from '../../../result.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import { createLatestRequest } from '../../lib/latest-request.ts';
-import { documentJson, type SchemaJson } from './document/json.ts';
+import { type SchemaJson, schemaJson } from './schema/json.ts';
 import { useStudio } from './store.ts';
 
 type Check = (
-  document: SchemaJson,
+  schema: SchemaJson,
   signal: AbortSignal,
 ) => Promise<Result<{ readonly problems: readonly Problem[] }, unknown>>;
 
@@ -14,15 +14,15 @@ export function checkWhileEdited(check: Check): () => void {
   const latest = createLatestRequest();
 
   async function checkNow(): Promise<void> {
-    const { document } = useStudio.getState();
+    const { schema } = useStudio.getState();
     const signal = latest.next();
-    const checked = await check(documentJson(document), signal);
-    if (checked.ok && !signal.aborted) useStudio.getState().setProblems(document, checked.value.problems);
+    const checked = await check(schemaJson(schema), signal);
+    if (checked.ok && !signal.aborted) useStudio.getState().setProblems(schema, checked.value.problems);
   }
 
   void checkNow();
-  const unsubscribe = useStudio.subscribe(({ document }, before) => {
-    if (document !== before.document) void checkNow();
+  const unsubscribe = useStudio.subscribe(({ schema }, before) => {
+    if (schema !== before.schema) void checkNow();
   });
   return () => {
     unsubscribe();

@@ -3,7 +3,7 @@ import { madeWithOther } from '../../../schema/made-with.ts';
 import { formatCount } from '../../lib/format-count.ts';
 import { type Message, show } from '../notifications/show-message.tsx';
 import { dismissToast } from '../notifications/toasts.ts';
-import type { StudioDocument } from './document/document.ts';
+import type { StudioSchema } from './schema/studio-schema.ts';
 
 /** In characters. */
 const NAME_MAX = 60;
@@ -28,8 +28,8 @@ export function notifyTooManyLines(lines: number, max: number): void {
 const MADE_WITH_OTHER = 'Made with Another Version';
 
 /** Says that an opened document was made with another version; ends what was said about the document before it. */
-export function notifyMadeWith(document: StudioDocument): void {
-  const text = madeWithOther(document);
+export function notifyMadeWith(schema: StudioSchema): void {
+  const text = madeWithOther(schema);
   if (text === undefined) dismissToast(MADE_WITH_OTHER);
   else show('notice', { title: MADE_WITH_OTHER, text });
 }

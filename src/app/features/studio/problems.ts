@@ -1,5 +1,5 @@
 import { locate, type Path, type Problem } from '../../../schema/problem.ts';
-import type { StudioDocument } from './document/document.ts';
+import type { StudioSchema } from './schema/studio-schema.ts';
 
 /** A problem beside its cause. */
 export interface LocatedProblem extends Problem {
@@ -13,7 +13,7 @@ export interface LocatedProblem extends Problem {
 
 export interface StudioProblems {
   /** What was checked; undefined before anything was. */
-  readonly document: StudioDocument | undefined;
+  readonly schema: StudioSchema | undefined;
   readonly list: readonly LocatedProblem[];
   /** By the id of a column; the same list as before where nothing has changed. */
   readonly byColumn: ReadonlyMap<string, readonly LocatedProblem[]>;
@@ -24,7 +24,7 @@ export interface StudioProblems {
 export const NO_PROBLEMS: readonly LocatedProblem[] = [];
 
 export const NOTHING_CHECKED: StudioProblems = {
-  document: undefined,
+  schema: undefined,
   list: NO_PROBLEMS,
   byColumn: new Map(),
   byTable: new Map(),
@@ -32,22 +32,22 @@ export const NOTHING_CHECKED: StudioProblems = {
 
 /** What is wrong with a document that was checked, by its tables and columns. */
 export function locateProblems(
-  document: StudioDocument,
+  schema: StudioSchema,
   problems: readonly Problem[],
   before: StudioProblems = NOTHING_CHECKED,
 ): StudioProblems {
-  const list = problems.map((problem) => located(document, problem));
+  const list = problems.map((problem) => located(schema, problem));
   const ofColumns = list.filter(({ column }) => column !== undefined);
   const ofTables = list.filter(({ table, column }) => table !== undefined && column === undefined);
   return {
-    document,
+    schema,
     list,
     byColumn: grouped(ofColumns, ({ column }) => column ?? '', before.byColumn),
     byTable: grouped(ofTables, ({ table }) => table ?? '', before.byTable),
   };
 }
 
-function located({ tables }: StudioDocument, problem: Problem): LocatedProblem {
+function located({ tables }: StudioSchema, problem: Problem): LocatedProblem {
   const place = locate(problem.path);
   const table = place.table === undefined ? undefined : tables[place.table];
   const column = place.column === undefined ? undefined : table?.columns[place.column];

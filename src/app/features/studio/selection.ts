@@ -1,4 +1,4 @@
-import { columnById, type StudioDocument, tableById } from './document/document.ts';
+import { columnById, type StudioSchema, tableById } from './schema/studio-schema.ts';
 
 /** Ids of the table that is shown, and of its column whose options are. */
 export interface Selection {
@@ -11,12 +11,12 @@ export interface Selection {
  * the last before it.
  */
 export function selectionIn(
-  document: StudioDocument,
+  schema: StudioSchema,
   selection: Selection,
-  before: StudioDocument = document,
+  before: StudioSchema = schema,
 ): Selection {
   const table =
-    tableById(document, selection.table) ?? inPlaceOf(before.tables, document.tables, selection.table);
+    tableById(schema, selection.table) ?? inPlaceOf(before.tables, schema.tables, selection.table);
   if (!table) return { table: undefined, column: undefined };
   const isSame = table.id === selection.table;
   if (!isSame || selection.column === undefined) return same(selection, table.id, undefined);

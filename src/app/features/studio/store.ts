@@ -1,27 +1,27 @@
 import { create } from 'zustand';
 import type { Problem } from '../../../schema/problem.ts';
+import { type LocatedProblem, locateProblems, NOTHING_CHECKED, type StudioProblems } from './problems.ts';
+import { applyFix } from './schema/fixes.ts';
+import { ownSize } from './schema/own-size.ts';
 import {
   columnById,
-  EMPTY_DOCUMENT,
+  EMPTY_SCHEMA,
   type StudioColumn,
-  type StudioDocument,
+  type StudioSchema,
   type StudioTable,
   tableById,
-} from './document/document.ts';
-import { applyFix } from './document/fixes.ts';
-import { ownSize } from './document/own-size.ts';
-import { type LocatedProblem, locateProblems, NOTHING_CHECKED, type StudioProblems } from './problems.ts';
+} from './schema/studio-schema.ts';
 import { type Selection, selectionIn } from './selection.ts';
 
 /** What undoing or redoing goes to. */
 interface Step {
-  readonly document: StudioDocument;
+  readonly schema: StudioSchema;
   readonly selection: Selection;
   /** About how many bytes are kept for it alone: what an edit leaves alone is in memory once. */
   readonly size: number;
 }
 
-type Edit = (document: StudioDocument) => StudioDocument;
+type Edit = (schema: StudioSchema) => StudioSchema;
 
 interface EditOptions {
   /**
@@ -34,14 +34,14 @@ interface EditOptions {
 }
 
 export interface StudioState {
-  readonly document: StudioDocument;
+  readonly schema: StudioSchema;
   readonly selection: Selection;
   readonly undoSteps: readonly Step[];
   readonly redoSteps: readonly Step[];
   /** What is being typed, and the document before it. */
-  readonly typing: { readonly name: string; readonly before: StudioDocument } | undefined;
+  readonly typing: { readonly name: string; readonly before: StudioSchema } | undefined;
   /** The document as it was last shared, saved or opened. */
-  readonly saved: StudioDocument;
+  readonly saved: StudioSchema;
   readonly problems: StudioProblems;
   edit(change: Edit, options?: EditOptions): void;
   /** Ends what is being typed: the next edit is a step of its own. */
@@ -50,10 +50,10 @@ export interface StudioState {
   redo(): void;
   select(selection: Selection): void;
   /** Puts another document in the place of all: nothing can be undone then. */
-  open(document: StudioDocument): void;
+  open(schema: StudioSchema): void;
   markSaved(): void;
   /** Notes what is wrong with a document that was checked. */
-  setProblems(document: StudioDocument, problems: readonly Problem[]): void;
+  setProblems(schema: StudioSchema, problems: readonly Problem[]): void;
   /** Applies a problem’s fix; false where the document has changed since it was checked, or there is no fix. */
   fix(problem: LocatedProblem): boolean;
 }
@@ -74,16 +74,16 @@ function kept(steps: readonly Step[]): readonly Step[] {
 }
 
 /** The step back to a state from another document. */
-function stepTo({ document, selection }: StudioState, other: StudioDocument): Step {
-  return { document, selection, size: ownSize(document, other) };
+function stepTo({ schema, selection }: StudioState, other: StudioSchema): Step {
+  return { schema, selection, size: ownSize(schema, other) };
 }
 
 /** The state of a document as it is opened. */
-function opened(document: StudioDocument) {
+function opened(schema: StudioSchema) {
   return {
-    document,
-    saved: document,
-    selection: selectionIn(document, NOTHING_SELECTED),
+    schema,
+    saved: schema,
+    selection: selectionIn(schema, NOTHING_SELECTED),
     undoSteps: [],
     redoSteps: [],
     typing: undefined,
@@ -92,25 +92,25 @@ function opened(document: StudioDocument) {
 }
 
 export const useStudio = create<StudioState>()((set, get) => ({
-  ...opened(EMPTY_DOCUMENT),
+  ...opened(EMPTY_SCHEMA),
   edit(change, { typing: name, select } = {}) {
     const state = get();
-    const { document: before, selection, undoSteps, redoSteps, typing } = state;
+    const { schema: before, selection, undoSteps, redoSteps, typing } = state;
     const isTyping = name !== undefined && typing?.name === name;
     const base = isTyping ? typing.before : before;
-    const document = change(base);
-    const selected = selectionIn(document, select ?? selection, before);
-    if (document === before) {
+    const schema = change(base);
+    const selected = selectionIn(schema, select ?? selection, before);
+    if (schema === before) {
       if (selected !== selection) set({ selection: selected });
       return;
     }
-    if (isTyping && document === base) {
-      set({ document, selection: selected, undoSteps: undoSteps.slice(0, -1), typing: undefined });
+    if (isTyping && schema === base) {
+      set({ schema, selection: selected, undoSteps: undoSteps.slice(0, -1), typing: undefined });
       return;
     }
-    const steps = isTyping ? undoSteps : kept([...undoSteps, stepTo(state, document)]);
+    const steps = isTyping ? undoSteps : kept([...undoSteps, stepTo(state, schema)]);
     set({
-      document,
+      schema,
       selection: selected,
       undoSteps: steps,
       redoSteps: isTyping ? redoSteps : [],
@@ -123,12 +123,12 @@ export const useStudio = create<StudioState>()((set, get) => ({
     const { undoSteps, redoSteps } = state;
     const step = undoSteps.at(-1);
     if (!step) return;
-    const { document, selection } = step;
+    const { schema, selection } = step;
     set({
-      document,
+      schema,
       selection,
       undoSteps: undoSteps.slice(0, -1),
-      redoSteps: [...redoSteps, stepTo(state, document)],
+      redoSteps: [...redoSteps, stepTo(state, schema)],
       typing: undefined,
     });
   },
@@ -137,39 +137,39 @@ export const useStudio = create<StudioState>()((set, get) => ({
     const { undoSteps, redoSteps } = state;
     const step = redoSteps.at(-1);
     if (!step) return;
-    const { document, selection } = step;
+    const { schema, selection } = step;
     set({
-      document,
+      schema,
       selection,
-      undoSteps: [...undoSteps, stepTo(state, document)],
+      undoSteps: [...undoSteps, stepTo(state, schema)],
       redoSteps: redoSteps.slice(0, -1),
       typing: undefined,
     });
   },
   select(selection) {
-    set({ selection: selectionIn(get().document, selection), typing: undefined });
+    set({ selection: selectionIn(get().schema, selection), typing: undefined });
   },
-  open: (document) => set(opened(document)),
-  markSaved: () => set(({ document }) => ({ saved: document })),
-  setProblems(document, problems) {
-    set((state) => ({ problems: locateProblems(document, problems, state.problems) }));
+  open: (schema) => set(opened(schema)),
+  markSaved: () => set(({ schema }) => ({ saved: schema })),
+  setProblems(schema, problems) {
+    set((state) => ({ problems: locateProblems(schema, problems, state.problems) }));
   },
   fix(problem) {
-    const { problems, document, edit } = get();
+    const { problems, schema, edit } = get();
     const { fix } = problem;
-    if (!fix || problems.document !== document) return false;
+    if (!fix || problems.schema !== schema) return false;
     edit((current) => applyFix(current, fix));
-    return get().document !== document;
+    return get().schema !== schema;
   },
 }));
 
 /** Whether there is work that leaving the page would lose. */
-export function isDirty({ document, saved }: Pick<StudioState, 'document' | 'saved'>): boolean {
-  return document !== saved;
+export function isDirty({ schema, saved }: Pick<StudioState, 'schema' | 'saved'>): boolean {
+  return schema !== saved;
 }
 
-export function selectedTable({ document, selection }: StudioState): StudioTable | undefined {
-  return tableById(document, selection.table);
+export function selectedTable({ schema, selection }: StudioState): StudioTable | undefined {
+  return tableById(schema, selection.table);
 }
 
 export function selectedColumn(state: StudioState): StudioColumn | undefined {

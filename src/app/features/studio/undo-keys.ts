@@ -4,7 +4,7 @@ import { useStudio } from './store.ts';
 /** Controls whose text is not in the document yet: an open list's search, and those of a dialog. */
 const NATIVE = '[role="dialog"] :is(input, textarea), [role="combobox"][aria-expanded="true"], [readonly]';
 /** A dialog whose controls edit the document. */
-const EDITS_DOCUMENT = '[data-edits-document]';
+const EDITS_DOCUMENT = '[data-edits-schema]';
 
 export function undo(): void {
   clearDrafts();
@@ -25,7 +25,7 @@ export function handleUndoKeys(): () => void {
     const isUndo = letter === 'z' && !shiftKey;
     const isRedo = (letter === 'z' && shiftKey) || (letter === 'y' && !shiftKey);
     if (!isUndo && !isRedo) return;
-    const isNative = target instanceof Element && target.matches(NATIVE) && !isOfDocument(target);
+    const isNative = target instanceof Element && target.matches(NATIVE) && !isOfSchema(target);
     if (isNative) return;
     event.preventDefault();
     if (isUndo) undo();
@@ -35,7 +35,7 @@ export function handleUndoKeys(): () => void {
   return () => removeEventListener('keydown', listen);
 }
 
-function isOfDocument(target: Element): boolean {
+function isOfSchema(target: Element): boolean {
   return (
     target.closest(EDITS_DOCUMENT) !== null &&
     !target.matches('[role="combobox"][aria-expanded="true"], [readonly]')

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { type Message, show } from '../notifications/show-message.tsx';
 import { dismissToast } from '../notifications/toasts.ts';
-import type { StudioDocument } from './document/document.ts';
-import { putBack } from './document/put-back.ts';
 import { clearDrafts } from './drafts.ts';
+import { putBack } from './schema/put-back.ts';
+import type { StudioSchema } from './schema/studio-schema.ts';
 import type { Selection } from './selection.ts';
 import { useStudio } from './store.ts';
 
@@ -12,10 +12,10 @@ interface Offer {
   readonly message: Message;
   /** What was selected before, and the documents before and after what is offered to be undone. */
   readonly selection: Selection;
-  readonly before: StudioDocument;
-  readonly after: StudioDocument;
+  readonly before: StudioSchema;
+  readonly after: StudioSchema;
   /** Undoes that in the current document; returns the same document where nothing is left to undo. */
-  readonly revert: (current: StudioDocument) => StudioDocument;
+  readonly revert: (current: StudioSchema) => StudioSchema;
 }
 
 /** The title of the newest offer’s message. */
@@ -23,11 +23,11 @@ let offered: string | undefined;
 
 /** Removes something, says so, and offers to put exactly that back, whatever is edited since. */
 export function removeWithUndo(message: Message, remove: () => void): void {
-  const { document: before, selection } = useStudio.getState();
+  const { schema: before, selection } = useStudio.getState();
   remove();
-  const { document: after } = useStudio.getState();
+  const { schema: after } = useStudio.getState();
   if (after === before) return;
-  const revert = (current: StudioDocument) => putBack({ before, after }, current);
+  const revert = (current: StudioSchema) => putBack({ before, after }, current);
   offerUndo({ message, selection, before, after, revert });
 }
 
@@ -45,8 +45,8 @@ export function withdrawUndo(): void {
 
 /** Takes the last step back where nothing was edited since; otherwise the undoing is an edit of its own. */
 function accept({ selection, before, after, revert }: Offer): void {
-  const { document, undoSteps, undo, edit } = useStudio.getState();
-  const isLastStep = document === after && undoSteps.at(-1)?.document === before;
+  const { schema, undoSteps, undo, edit } = useStudio.getState();
+  const isLastStep = schema === after && undoSteps.at(-1)?.schema === before;
   clearDrafts();
   if (isLastStep) undo();
   else edit(revert, { select: selection });
@@ -65,8 +65,8 @@ function UndoButton({ offer }: { readonly offer: Offer }) {
 
   useEffect(
     () =>
-      useStudio.subscribe(({ document }, { document: before }) => {
-        if (document !== before && revert(document) === document) end();
+      useStudio.subscribe(({ schema }, { schema: before }) => {
+        if (schema !== before && revert(schema) === schema) end();
       }),
     [end, revert],
   );

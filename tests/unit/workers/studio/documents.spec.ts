@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../../../src/dataset/engine.ts';
 import { locale } from '../../../../src/locales/en-us.ts';
-import { openDocument } from '../../../../workers/studio/documents.ts';
+import { openSchema } from '../../../../workers/studio/open-schema.ts';
 
 const engine = createEngine(locale, {});
 
@@ -25,7 +25,7 @@ function madeOf(tables: readonly ReturnType<typeof table>[]) {
       return engine.check(document);
     },
   };
-  const open = openDocument(counting, { ok: true, value: { version: 1, tables } });
+  const open = openSchema(counting, { ok: true, value: { version: 1, tables } });
   const made = tables.map(({ columns }, at) => {
     const { places = [], table: rows } = open.table(at) ?? {};
     for (const { name } of rows?.columns ?? []) expect(rows?.readColumn(name, 0, 5)).toHaveLength(5);

@@ -8,10 +8,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextArea } from '../../../ui/inputs.tsx';
 import { studioClient } from '../../../workers/studio-workers.ts';
-import { EMPTY_DOCUMENT, type StudioDocument } from '../document/document.ts';
-import { documentJson, documentText } from '../document/json.ts';
-import { readDocumentText } from '../document/read.ts';
-import { replaceDocument } from '../share/replace-document.ts';
+import { schemaJson, schemaText } from '../schema/json.ts';
+import { readSchemaText } from '../schema/read.ts';
+import { EMPTY_SCHEMA, type StudioSchema } from '../schema/studio-schema.ts';
+import { replaceSchema } from '../share/replace-schema.ts';
 import { saveSchemaFile } from '../share/share-dialog.tsx';
 import { useStudio } from '../store.ts';
 import { LanguageChoice } from './language-choice.tsx';
@@ -26,14 +26,14 @@ interface Props {
 const LISTED_MAX = 50;
 
 interface Reading {
-  readonly document?: StudioDocument;
+  readonly schema?: StudioSchema;
   /** Why the text is no schema. */
   readonly message?: string;
 }
 
 function readText(text: string): Reading {
-  const read = readDocumentText(text);
-  return read.ok ? { document: read.value } : { message: read.error.message };
+  const read = readSchemaText(text);
+  return read.ok ? { schema: read.value } : { message: read.error.message };
 }
 
 /** The schema as JSON, or as code of a language. */
@@ -53,11 +53,11 @@ interface ContentProps extends Props {
 
 /** The schema as JSON, which can be edited there, pasted, or opened as a file. */
 function SchemaJson({ onClose, choice }: ContentProps) {
-  const [original] = useState(() => documentText(useStudio.getState().document));
+  const [original] = useState(() => schemaText(useStudio.getState().schema));
   const [text, setText] = useState(original);
   const [reading, setReading] = useState<Reading>({});
   const [said, setSaid] = useState('');
-  const problems = useProblemsOf(reading.document);
+  const problems = useProblemsOf(reading.schema);
   const noteId = useId();
   const isChanged = text !== original;
 
@@ -68,14 +68,14 @@ function SchemaJson({ onClose, choice }: ContentProps) {
   }
 
   function use() {
-    const { document } = reading;
-    if (!document) return;
-    replaceDocument(document);
+    const { schema } = reading;
+    if (!schema) return;
+    replaceSchema(schema);
     onClose();
   }
 
   function startAnew() {
-    replaceDocument(EMPTY_DOCUMENT, { title: 'New Schema' });
+    replaceSchema(EMPTY_SCHEMA, { title: 'New Schema' });
     onClose();
   }
 
@@ -100,7 +100,7 @@ function SchemaJson({ onClose, choice }: ContentProps) {
           <Button onClick={() => void copy()}>Copy</Button>
           <Button
             variant="primary"
-            aria-disabled={reading.document ? undefined : true}
+            aria-disabled={reading.schema ? undefined : true}
             aria-describedby={noteId}
             onClick={use}
           >
@@ -153,16 +153,16 @@ function SchemaJson({ onClose, choice }: ContentProps) {
   );
 }
 
-function useProblemsOf(document: StudioDocument | undefined): readonly Problem[] {
+function useProblemsOf(schema: StudioSchema | undefined): readonly Problem[] {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const latest = useRef(createLatestRequest());
   useEffect(() => {
     const signal = latest.current.next();
     setProblems([]);
-    if (!document) return;
-    void studioClient.check(documentJson(document), signal).then((checked) => {
+    if (!schema) return;
+    void studioClient.check(schemaJson(schema), signal).then((checked) => {
       if (checked.ok && !signal.aborted) setProblems(checked.value.problems);
     });
-  }, [document]);
+  }, [schema]);
   return problems;
 }

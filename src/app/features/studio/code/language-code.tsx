@@ -7,11 +7,11 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextArea } from '../../../ui/inputs.tsx';
 import { studioClient } from '../../../workers/studio-workers.ts';
-import { documentJson } from '../document/json.ts';
 import { errorText } from '../export/error-text.ts';
 import type { FormatOptions } from '../export/file-settings.ts';
 import { FormatOptionsForm } from '../export/format-options-form.tsx';
 import { NO_PROBLEMS } from '../problems.ts';
+import { schemaJson } from '../schema/json.ts';
 import { ProblemList } from '../shell/problems.tsx';
 import { useStudio } from '../store.ts';
 
@@ -28,16 +28,16 @@ interface Code {
 }
 
 function useCode(language: LanguageId, options: FormatOptions): Code {
-  const document = useStudio((state) => state.document);
+  const schema = useStudio((state) => state.schema);
   const [code, setCode] = useState<Code>({});
   const latest = useRef(createLatestRequest());
   useEffect(() => {
     const signal = latest.current.next();
-    void studioClient.code(documentJson(document), { language, options }, signal).then((answer) => {
+    void studioClient.code(schemaJson(schema), { language, options }, signal).then((answer) => {
       if (signal.aborted) return;
       setCode(answer.ok ? { text: answer.value } : { error: errorText(answer.error) });
     });
-  }, [document, language, options]);
+  }, [schema, language, options]);
   return code;
 }
 

@@ -1,6 +1,6 @@
 import type { Json } from '../../../../catalogue/field.ts';
-import type { StudioDocument } from '../document/document.ts';
-import { readStudioDocument } from '../document/read.ts';
+import { readStudioSchema } from '../schema/read.ts';
+import type { StudioSchema } from '../schema/studio-schema.ts';
 
 interface Example {
   readonly title: string;
@@ -51,8 +51,8 @@ export function exampleFragment(id: ExampleId): string {
 }
 
 /** Loads an example. Rejects where its file cannot be loaded. */
-export async function loadExample(id: ExampleId): Promise<StudioDocument> {
-  const document = readStudioDocument((await examples[id].load()).default);
-  if (!document.ok) throw new Error(document.error.message);
-  return document.value;
+export async function loadExample(id: ExampleId): Promise<StudioSchema> {
+  const schema = readStudioSchema((await examples[id].load()).default);
+  if (!schema.ok) throw new Error(schema.error.message);
+  return schema.value;
 }

@@ -10,7 +10,7 @@ import { ChosenFormatOptions } from './format-options-form.tsx';
 import type { ExportChoice } from './use-export.ts';
 
 /** The choices; what is done with them is below, always in view. */
-export function ExportForm({ document, request, isRefused, fit, problems }: ExportChoice) {
+export function ExportForm({ schema, request, isRefused, fit, problems }: ExportChoice) {
   return (
     <div className="flex flex-col gap-5 text-sm">
       {isRefused && (
@@ -20,7 +20,7 @@ export function ExportForm({ document, request, isRefused, fit, problems }: Expo
         </div>
       )}
       <FormatChoice label="Format" />
-      <TableChoice document={document} request={request} />
+      <TableChoice schema={schema} request={request} />
       <Compress isChecked={fit?.gzip ?? false} />
       {request.format === 'csv' && <CsvProfileChoice />}
       <ChosenFormatOptions problems={problems} />
@@ -42,10 +42,7 @@ function Compress({ isChecked }: { readonly isChecked: boolean }) {
   );
 }
 
-function TableChoice({
-  document: { tables },
-  request: { format },
-}: Pick<ExportChoice, 'document' | 'request'>) {
+function TableChoice({ schema: { tables }, request: { format } }: Pick<ExportChoice, 'schema' | 'request'>) {
   const table = useFileSettings((settings) => settings.table);
   if (tables.length < 2) return null;
   const all =

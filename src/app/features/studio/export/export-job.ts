@@ -4,8 +4,8 @@ import type { ExportRequest } from '../../../../../workers/studio/protocol.ts';
 import { createLatestRequest } from '../../../lib/latest-request.ts';
 import { createBlobSink } from '../../../workers/blob-sink.ts';
 import { studioClient } from '../../../workers/studio-workers.ts';
-import type { StudioDocument } from '../document/document.ts';
-import { documentJson } from '../document/json.ts';
+import { schemaJson } from '../schema/json.ts';
+import type { StudioSchema } from '../schema/studio-schema.ts';
 import { errorText } from './error-text.ts';
 
 export interface ReadyFile {
@@ -16,7 +16,7 @@ export interface ReadyFile {
 
 /** What files are made of. */
 export interface ExportSource {
-  readonly document: StudioDocument;
+  readonly schema: StudioSchema;
   readonly request: ExportRequest;
 }
 
@@ -55,7 +55,7 @@ export const useExportJob = create<ExportJob>()((set) => {
       const signal = latest.next();
       set({ ...IDLE, state: 'running', source, startedMs: performance.now() });
       const sink = createBlobSink();
-      const answer = await studioClient.export(documentJson(source.document), source.request, {
+      const answer = await studioClient.export(schemaJson(source.schema), source.request, {
         signal,
         sink,
         onProgress: (progress) => set({ progress }),
@@ -88,11 +88,11 @@ useExportJob.subscribe(({ state }, before) => {
 });
 
 /** How many rows are made, of all tables together. */
-export function rowCountOf({ document, request: { tables, rows } }: ExportSource): number {
-  return tables.reduce((sum, table, i) => sum + (rows?.[i] ?? document.tables[table]?.rows ?? 0), 0);
+export function rowCountOf({ schema, request: { tables, rows } }: ExportSource): number {
+  return tables.reduce((sum, table, i) => sum + (rows?.[i] ?? schema.tables[table]?.rows ?? 0), 0);
 }
 
 /** Whether two are of the same rows in the same format. */
 export function isSameSource(a: ExportSource | undefined, b: ExportSource): boolean {
-  return a?.document === b.document && JSON.stringify(a.request) === JSON.stringify(b.request);
+  return a?.schema === b.schema && JSON.stringify(a.request) === JSON.stringify(b.request);
 }

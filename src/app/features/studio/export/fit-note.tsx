@@ -1,7 +1,7 @@
 import { formats } from '../../../../formats/formats.ts';
 import { countOf, formatCount } from '../../../lib/format-count.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { StudioTable } from '../document/document.ts';
+import type { StudioTable } from '../schema/studio-schema.ts';
 import { useFileSettings } from './file-settings.ts';
 import { ESTIMATED_BYTES_MAX, type Fit, type Way } from './fit.ts';
 import { sizeText } from './sizes.ts';

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import type { Json } from '../../../../catalogue/field.ts';
 import type { Format } from '../../../../formats/format.ts';
 import { formats } from '../../../../formats/formats.ts';
-import { counts } from '../document/kept-options.ts';
 import { OptionsForm } from '../options/options-form.tsx';
 import type { LocatedProblem } from '../problems.ts';
+import { counts } from '../schema/kept-options.ts';
 import { type FormatOptions, optionsOf, useFileSettings } from './file-settings.ts';
 
 interface Props {

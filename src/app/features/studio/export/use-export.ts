@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { OutputRequest } from '../../../../../workers/studio/protocol.ts';
 import { createLatestRequest } from '../../../lib/latest-request.ts';
 import { studioClient } from '../../../workers/studio-workers.ts';
-import { type StudioDocument, type StudioTable, tableById } from '../document/document.ts';
-import { documentJson } from '../document/json.ts';
 import { type LocatedProblem, locateProblems, NO_PROBLEMS } from '../problems.ts';
+import { schemaJson } from '../schema/json.ts';
+import { type StudioSchema, type StudioTable, tableById } from '../schema/studio-schema.ts';
 import { useStudio } from '../store.ts';
 import { errorText } from './error-text.ts';
 import type { ExportSource } from './export-job.ts';
@@ -14,27 +14,27 @@ import { type Fit, fitTables } from './fit.ts';
 type Estimate = Awaited<ReturnType<typeof studioClient.estimate>>;
 
 interface Chosen {
-  readonly document: StudioDocument;
+  readonly schema: StudioSchema;
   readonly tables: readonly StudioTable[];
   readonly request: OutputRequest;
 }
 
 /** The tables and the format that are chosen. */
 function useChosen(): Chosen {
-  const document = useStudio((state) => state.document);
-  const only = useFileSettings((settings) => tableById(document, settings.table));
+  const schema = useStudio((state) => state.schema);
+  const only = useFileSettings((settings) => tableById(schema, settings.table));
   const format = useFileSettings((settings) => settings.format);
   const options = useFileSettings(optionsOf);
-  const tables = only ? [only] : document.tables;
+  const tables = only ? [only] : schema.tables;
   return {
-    document,
+    schema,
     tables,
-    request: { tables: tables.map((table) => document.tables.indexOf(table)), format, options },
+    request: { tables: tables.map((table) => schema.tables.indexOf(table)), format, options },
   };
 }
 
 /** The last estimate of the chosen tables, and a promise of the one of what is chosen now. */
-function useEstimate({ document, request: { tables, format, options } }: Chosen) {
+function useEstimate({ schema, request: { tables, format, options } }: Chosen) {
   const [last, setLast] = useState<{ readonly places: string; readonly answer: Estimate }>();
   const latest = useRef(createLatestRequest());
   const newest = useRef<Promise<Estimate>>(undefined);
@@ -43,11 +43,11 @@ function useEstimate({ document, request: { tables, format, options } }: Chosen)
     const signal = latest.current.next();
     if (places === '') return;
     const request = { tables: places.split(' ').map(Number), format, options };
-    newest.current = studioClient.estimate(documentJson(document), request, signal);
+    newest.current = studioClient.estimate(schemaJson(schema), request, signal);
     void newest.current.then((answer) => {
       if (!signal.aborted) setLast({ places, answer });
     });
-  }, [document, places, format, options]);
+  }, [schema, places, format, options]);
   return { estimate: last?.places === places ? last.answer : undefined, newest };
 }
 
@@ -79,7 +79,7 @@ export function useExport(): ExportChoice {
     isRefused,
     fit: fitOf(estimate),
     error: error && errorText(error),
-    problems: typeof error === 'object' ? locateProblems(chosen.document, error.problems).list : NO_PROBLEMS,
+    problems: typeof error === 'object' ? locateProblems(chosen.schema, error.problems).list : NO_PROBLEMS,
     async plan() {
       const fit = fitOf(await newest.current);
       return fit && !fit.isTooLarge ? sourceOf(chosen, fit) : undefined;
@@ -89,9 +89,9 @@ export function useExport(): ExportChoice {
 
 /** What is made of what is chosen. */
 export function sourceOf(
-  { document, request }: Chosen,
+  { schema, request }: Chosen,
   { gzip, rows }: Pick<Fit, 'gzip' | 'rows'>,
 ): ExportSource {
-  const name = document.name || 'schema';
-  return { document, request: { ...request, gzip, name, ...(rows ? { rows } : {}) } };
+  const name = schema.name || 'schema';
+  return { schema, request: { ...request, gzip, name, ...(rows ? { rows } : {}) } };
 }

@@ -1,5 +1,6 @@
 import type { FieldId } from '../../../../catalogue/fields.ts';
 import { countOf, formatCount } from '../../../lib/format-count.ts';
+import { columnRemoved, notifyTooManyLines } from '../messages.ts';
 import {
   duplicateColumn,
   insertColumns,
@@ -8,13 +9,12 @@ import {
   renameColumn,
   setColumn,
   setField,
-} from '../document/columns.ts';
-import { columnById, newId, tableById } from '../document/document.ts';
-import { guessColumn, guessColumns } from '../document/guess-field.ts';
-import { nameAfterField } from '../document/names.ts';
-import { PASTED_COLUMNS_MAX, pastedNames } from '../document/paste.ts';
-import { startingOptions } from '../document/starting-options.ts';
-import { columnRemoved, notifyTooManyLines } from '../messages.ts';
+} from '../schema/columns.ts';
+import { guessColumn, guessColumns } from '../schema/guess-field.ts';
+import { nameAfterField } from '../schema/names.ts';
+import { PASTED_COLUMNS_MAX, pastedNames } from '../schema/paste.ts';
+import { startingOptions } from '../schema/starting-options.ts';
+import { columnById, newId, tableById } from '../schema/studio-schema.ts';
 import { useStudio } from '../store.ts';
 import { removeWithUndo } from '../undo-offer.tsx';
 import { announce } from './announcements.tsx';
@@ -22,14 +22,14 @@ import { announce } from './announcements.tsx';
 const state = () => useStudio.getState();
 
 function nameOf(tableId: string, id: string): string {
-  return columnById(tableById(state().document, tableId), id)?.name || 'Column';
+  return columnById(tableById(state().schema, tableId), id)?.name || 'Column';
 }
 
 /** What is typed into a name: of a column that is there, or of the empty row, which becomes a column of a fitting field. */
 export function typeName(tableId: string, id: string, name: string): void {
-  const { document, typing, edit } = state();
+  const { schema, typing, edit } = state();
   const creating = `new ${id}`;
-  const isThere = columnById(tableById(document, tableId), id) !== undefined;
+  const isThere = columnById(tableById(schema, tableId), id) !== undefined;
   if (isThere && typing?.name !== creating) {
     edit((before) => renameColumn(before, tableId, id, name), { typing: `name ${id}` });
     return;
@@ -55,42 +55,42 @@ export function cancelTyping(id: string): boolean {
 /** Sets a column's field; the empty row becomes a column that is named after it. */
 export function pickField(tableId: string, id: string, field: FieldId, label: string): void {
   state().edit(
-    (document) => {
-      const table = tableById(document, tableId);
-      if (!table || columnById(table, id)) return setField(document, tableId, id, field);
+    (schema) => {
+      const table = tableById(schema, tableId);
+      if (!table || columnById(table, id)) return setField(schema, tableId, id, field);
       const name = nameAfterField(label, field, table.columns);
-      const options = startingOptions(document, table, { name }, field);
-      return insertColumns(document, tableId, [{ id, name, field, options }]);
+      const options = startingOptions(schema, table, { name }, field);
+      return insertColumns(schema, tableId, [{ id, name, field, options }]);
     },
     { select: { table: tableId, column: id } },
   );
 }
 
 export function setNulls(tableId: string, id: string, nulls: number): void {
-  state().edit((document) => setColumn(document, tableId, id, { nulls }), { typing: `nulls ${id}` });
+  state().edit((schema) => setColumn(schema, tableId, id, { nulls }), { typing: `nulls ${id}` });
 }
 
 export function setUnique(tableId: string, id: string, unique: boolean): void {
-  state().edit((document) => setColumn(document, tableId, id, { unique }));
+  state().edit((schema) => setColumn(schema, tableId, id, { unique }));
 }
 
 /** Moves a column by some places; false at an end. All moves of one drag are one step. */
 export function moveColumnTo(tableId: string, id: string, to: number, drag?: string): boolean {
-  const { document: before, edit } = state();
+  const { schema: before, edit } = state();
   edit(
-    (document) => moveColumn(document, tableId, id, to),
+    (schema) => moveColumn(schema, tableId, id, to),
     drag === undefined ? {} : { typing: `drag ${drag} ${id}` },
   );
-  const { document } = state();
-  if (document === before) return false;
-  const count = tableById(document, tableId)?.columns.length ?? 0;
+  const { schema } = state();
+  if (schema === before) return false;
+  const count = tableById(schema, tableId)?.columns.length ?? 0;
   announce(`${nameOf(tableId, id)}, ${to + 1} of ${count}`);
   return true;
 }
 
 export function duplicate(tableId: string, id: string): string {
   const copy = newId();
-  state().edit((document) => duplicateColumn(document, tableId, id, copy), {
+  state().edit((schema) => duplicateColumn(schema, tableId, id, copy), {
     select: { table: tableId, column: copy },
   });
   announce(`${nameOf(tableId, copy)} added`);
@@ -100,7 +100,7 @@ export function duplicate(tableId: string, id: string): string {
 /** Removes a column, with a message that offers to put it back. */
 export function remove(tableId: string, id: string): void {
   removeWithUndo(columnRemoved(nameOf(tableId, id)), () =>
-    state().edit((document) => removeColumns(document, tableId, new Set([id]))),
+    state().edit((schema) => removeColumns(schema, tableId, new Set([id]))),
   );
 }
 
@@ -114,17 +114,17 @@ export function pasteNames(tableId: string, id: string, text: string): boolean {
   }
   const { edit, endTyping } = state();
   endTyping();
-  edit((document) => {
-    const table = tableById(document, tableId);
-    if (!table) return document;
+  edit((schema) => {
+    const table = tableById(schema, tableId);
+    if (!table) return schema;
     const after = table.columns.findIndex((column) => column.id === id);
-    const drafts = guessColumns(document, table, names.value);
-    return insertColumns(document, tableId, drafts, after === -1 ? table.columns.length : after + 1);
+    const drafts = guessColumns(schema, table, names.value);
+    return insertColumns(schema, tableId, drafts, after === -1 ? table.columns.length : after + 1);
   });
   announce(`${countOf(names.value.length, 'column')} added, ${formatCount(tableSize(tableId))} in all`);
   return true;
 }
 
 function tableSize(tableId: string): number {
-  return tableById(state().document, tableId)?.columns.length ?? 0;
+  return tableById(state().schema, tableId)?.columns.length ?? 0;
 }

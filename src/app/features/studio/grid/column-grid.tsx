@@ -5,7 +5,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { onCharacterKey } from '../../../lib/character-key.ts';
 import { Kbd } from '../../../ui/kbd.tsx';
 import { useLazyDialog } from '../../notifications/use-lazy-dialog.ts';
-import { newId } from '../document/document.ts';
+import { newId } from '../schema/studio-schema.ts';
 import { selectedTable, useStudio } from '../store.ts';
 import { useWide } from '../use-wide.ts';
 import { Announcements } from './announcements.tsx';

@@ -1,9 +1,9 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
-import { columnById, tableById } from '../document/document.ts';
 import { useDrafts } from '../drafts.ts';
 import { FieldPicker, labelOf } from '../picker/field-picker.tsx';
 import { isAt } from '../problem-places.ts';
 import { NO_PROBLEMS } from '../problems.ts';
+import { columnById, tableById } from '../schema/studio-schema.ts';
 import { useStudio } from '../store.ts';
 import { pickField, setUnique } from './actions.ts';
 import { type CellName, WIDE } from './cells.ts';
@@ -26,10 +26,10 @@ interface Props {
 
 /** A row of the grid: a column, or the empty one that becomes a column when typed into. */
 export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, isLast, start }: Props) {
-  const column = useStudio((state) => columnById(tableById(state.document, tableId), id));
+  const column = useStudio((state) => columnById(tableById(state.schema, tableId), id));
   const isSelected = useStudio((state) => state.selection.column === id);
-  const mark = useStudio(({ document }) => {
-    const own = tableById(document, tableId);
+  const mark = useStudio(({ schema }) => {
+    const own = tableById(schema, tableId);
     const shown = columnById(own, id);
     return own && shown ? keyMarkOf(own, shown) : undefined;
   });

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { PreviewColumn } from '../../../../../workers/studio/protocol.ts';
 import { createLatestRequest } from '../../../lib/latest-request.ts';
 import { studioClient } from '../../../workers/studio-workers.ts';
-import { documentJson } from '../document/json.ts';
+import { schemaJson } from '../schema/json.ts';
 import { useStudio } from '../store.ts';
 
 /** How many rows a sample shows. */
@@ -19,12 +19,12 @@ function textOf({ isBroken, cells }: PreviewColumn): string {
 
 /** Asks for them again, as after an answer that failed. */
 export async function refreshSamples(): Promise<void> {
-  const { document, selection } = useStudio.getState();
-  const at = document.tables.findIndex(({ id }) => id === selection.table);
-  const table = document.tables[at];
+  const { schema, selection } = useStudio.getState();
+  const at = schema.tables.findIndex(({ id }) => id === selection.table);
+  const table = schema.tables[at];
   const signal = latest.next();
   if (!table || table.columns.length === 0) return;
-  const answer = await studioClient.read(documentJson(document), at, 0, ROWS, signal);
+  const answer = await studioClient.read(schemaJson(schema), at, 0, ROWS, signal);
   if (!answer.ok || signal.aborted) return;
   const { columns } = answer.value;
   const samples = table.columns.flatMap(({ id }, i): [string, string][] => {
@@ -38,8 +38,7 @@ export async function refreshSamples(): Promise<void> {
 export function followSamples(): () => void {
   void refreshSamples();
   const unsubscribe = useStudio.subscribe((now, before) => {
-    if (now.document !== before.document || now.selection.table !== before.selection.table)
-      void refreshSamples();
+    if (now.schema !== before.schema || now.selection.table !== before.selection.table) void refreshSamples();
   });
   return () => {
     unsubscribe();

@@ -1,5 +1,5 @@
-import { isInPrimaryKey, type StudioColumn, type StudioTable } from '../document/document.ts';
 import { NameInput } from '../name-input.tsx';
+import { isInPrimaryKey, type StudioColumn, type StudioTable } from '../schema/studio-schema.ts';
 import { typeName } from './actions.ts';
 
 interface Props {

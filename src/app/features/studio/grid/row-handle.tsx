@@ -1,4 +1,4 @@
-import { newId } from '../document/document.ts';
+import { newId } from '../schema/studio-schema.ts';
 import { useStudio } from '../store.ts';
 import { cancelTyping, moveColumnTo } from './actions.ts';
 

@@ -1,6 +1,6 @@
 import type { Json } from '../../../../catalogue/field.ts';
 import { cutAt } from '../../../../expression/text.ts';
-import type { StudioColumn } from '../document/document.ts';
+import type { StudioColumn } from '../schema/studio-schema.ts';
 
 /** In characters. */
 const LENGTH_MAX = 200;

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/button.tsx';
-import type { StudioColumn, StudioTable } from '../document/document.ts';
 import { duplicate, remove } from '../grid/actions.ts';
 import { focusCell } from '../grid/cells.ts';
+import type { StudioColumn, StudioTable } from '../schema/studio-schema.ts';
 import { useWide } from '../use-wide.ts';
 import { closeInspector } from './sheet.ts';
 

@@ -1,7 +1,5 @@
 import type { Field } from '../../../../catalogue/field.ts';
 import { fields, isFieldId } from '../../../../catalogue/fields.ts';
-import { setPrimaryKey } from '../document/columns.ts';
-import { isInPrimaryKey, type StudioColumn, type StudioTable } from '../document/document.ts';
 import { useDrafts } from '../drafts.ts';
 import { setUnique } from '../grid/actions.ts';
 import { NullsInput, nullsDraftProblem, nullsKey } from '../grid/nulls-input.tsx';
@@ -9,6 +7,8 @@ import { Labelled } from '../options/labelled.tsx';
 import { NumberSetting, Setting } from '../options/setting.tsx';
 import { problemsAt } from '../problem-places.ts';
 import type { LocatedProblem } from '../problems.ts';
+import { setPrimaryKey } from '../schema/columns.ts';
+import { isInPrimaryKey, type StudioColumn, type StudioTable } from '../schema/studio-schema.ts';
 import { useStudio } from '../store.ts';
 import { setSettings } from './set-settings.ts';
 
@@ -22,7 +22,7 @@ interface Props {
 function setKey(table: StudioTable, column: StudioColumn, isKey: boolean): void {
   const others = table.columns.filter((other) => other !== column && isInPrimaryKey(table, other));
   const ids = [...others, ...(isKey ? [column] : [])].map(({ id }) => id);
-  useStudio.getState().edit((document) => setPrimaryKey(document, table.id, ids));
+  useStudio.getState().edit((schema) => setPrimaryKey(schema, table.id, ids));
 }
 
 /** What any column can be: a key, unique, partly null, one of several entities. */

@@ -1,10 +1,10 @@
 import { commonOptions } from '../../../../catalogue/common-options.ts';
 import { fields, isFieldId } from '../../../../catalogue/fields.ts';
 import { formatPath } from '../../../../schema/problem.ts';
-import { optionsIn } from '../document/column-options.ts';
-import { optionInfosOf } from '../document/kept-options.ts';
-import { withOption } from '../document/set-option.ts';
 import { OptionsForm } from '../options/options-form.tsx';
+import { optionsIn } from '../schema/column-options.ts';
+import { optionInfosOf } from '../schema/kept-options.ts';
+import { withOption } from '../schema/set-option.ts';
 import type { FormProps } from './form.ts';
 import { NestedColumns } from './nested-columns.tsx';
 

@@ -1,8 +1,8 @@
 import type { FieldId } from '../../../../catalogue/fields.ts';
 import type { Path } from '../../../../schema/problem.ts';
-import type { Options } from '../document/document.ts';
 import type { Names } from '../options/option-control.tsx';
 import type { LocatedProblem } from '../problems.ts';
+import type { Options } from '../schema/studio-schema.ts';
 
 /** Edits options as a document has them then; `typing` names what is typed, as the store has it. */
 export type EditOptions = (change: (options: Options) => Options, typing?: string) => void;

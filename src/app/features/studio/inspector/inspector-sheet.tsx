@@ -12,7 +12,7 @@ interface Props {
 export function InspectorSheet({ title, onClose, children }: Props) {
   return (
     <Dialog open onClose={onClose} title={title} size="wide">
-      <div data-edits-document>{children}</div>
+      <div data-edits-schema>{children}</div>
       {/* Those of the grid are inert then. */}
       <Announcements />
     </Dialog>

@@ -4,16 +4,16 @@ import { commonOptions } from '../../../../catalogue/common-options.ts';
 import { type FieldId, isFieldId } from '../../../../catalogue/fields.ts';
 import type { Path } from '../../../../schema/problem.ts';
 import { useLazyDialog } from '../../notifications/use-lazy-dialog.ts';
-import { setOptions } from '../document/columns.ts';
-import { dateColumns } from '../document/date-columns.ts';
-import type { StudioColumn, StudioTable } from '../document/document.ts';
-import { optionInfosOf } from '../document/kept-options.ts';
-import { columnsReferredTo, parentOf } from '../document/parent.ts';
-import { startingOptions } from '../document/starting-options.ts';
 import { ProblemTexts } from '../options/labelled.tsx';
 import type { Names } from '../options/option-control.tsx';
 import { labelOf } from '../picker/field-picker.tsx';
 import { type LocatedProblem, NO_PROBLEMS } from '../problems.ts';
+import { setOptions } from '../schema/columns.ts';
+import { dateColumns } from '../schema/date-columns.ts';
+import { optionInfosOf } from '../schema/kept-options.ts';
+import { columnsReferredTo, parentOf } from '../schema/parent.ts';
+import { startingOptions } from '../schema/starting-options.ts';
+import type { StudioColumn, StudioTable } from '../schema/studio-schema.ts';
 import { selectedColumn, selectedTable, useStudio } from '../store.ts';
 import { useLostFocus } from '../use-lost-focus.ts';
 import { useWide } from '../use-wide.ts';
@@ -162,13 +162,13 @@ function editOptionsOf(table: StudioTable, column: StudioColumn): EditOptions {
     useStudio
       .getState()
       .edit(
-        (document) => setOptions(document, table.id, column.id, change),
+        (schema) => setOptions(schema, table.id, column.id, change),
         typing === undefined ? {} : { typing: `${typing} ${column.id}` },
       );
 }
 
 function startingOptionsOf(table: StudioTable, column: StudioColumn, field: FieldId) {
-  return startingOptions(useStudio.getState().document, table, column, field);
+  return startingOptions(useStudio.getState().schema, table, column, field);
 }
 
 /** Parts of a column that have a control here, which shows what is wrong with them. */
@@ -201,18 +201,16 @@ const TAKE_DATES: ReadonlySet<string> = new Set(['date', 'timestamp', 'json', 'a
 
 /** What the options of a column can name. */
 function useNames(table: StudioTable, column: StudioColumn): Names {
-  const tables = useStudio(useShallow((state) => state.document.tables.map(({ name }) => name)));
+  const tables = useStudio(useShallow((state) => state.schema.tables.map(({ name }) => name)));
   const parentColumns = useStudio(
-    useShallow(({ document }) => {
-      const parent = parentOf(document.tables, table, column);
+    useShallow(({ schema }) => {
+      const parent = parentOf(schema.tables, table, column);
       if (column.field === 'reference' && parent) return columnsReferredTo(parent, table, column);
       return parent?.columns.map(({ name }) => name) ?? [];
     }),
   );
   const takesDates = TAKE_DATES.has(column.field);
-  const dates = useStudio(
-    useShallow(({ document }) => (takesDates ? dateColumns(document, table) : NO_COLUMNS)),
-  );
+  const dates = useStudio(useShallow(({ schema }) => (takesDates ? dateColumns(schema, table) : NO_COLUMNS)));
   const others = table.columns.filter((other) => other !== column);
   return {
     tables,

@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { type NestedColumns as Columns, nestedColumnsIn, nestedJson } from '../document/nested.ts';
 import { ProblemTexts } from '../options/labelled.tsx';
 import { problemsAt } from '../problem-places.ts';
+import { type NestedColumns as Columns, nestedColumnsIn, nestedJson } from '../schema/nested.ts';
 import type { FormProps } from './form.ts';
 import { NestedList } from './nested-list.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { newId } from '../document/document.ts';
+import { newId } from '../schema/studio-schema.ts';
 
 /** A list of items without ids, and an id for each; one more for the place after the last. */
 export interface RowIds {

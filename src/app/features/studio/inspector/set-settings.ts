@@ -1,5 +1,5 @@
-import { type ColumnSettings, setColumn } from '../document/columns.ts';
-import type { StudioColumn, StudioTable } from '../document/document.ts';
+import { type ColumnSettings, setColumn } from '../schema/columns.ts';
+import type { StudioColumn, StudioTable } from '../schema/studio-schema.ts';
 import { useStudio } from '../store.ts';
 
 /** Changes settings of a column; `typing` names what is being typed, which makes one step of undo. */
@@ -12,7 +12,7 @@ export function setSettings(
   useStudio
     .getState()
     .edit(
-      (document) => setColumn(document, table.id, column.id, settings),
+      (schema) => setColumn(schema, table.id, column.id, settings),
       typing === undefined ? {} : { typing: `${typing} ${column.id}` },
     );
 }

@@ -1,9 +1,9 @@
 import { TextInput } from '../../../ui/inputs.tsx';
-import type { StudioColumn, StudioTable } from '../document/document.ts';
 import { Labelled } from '../options/labelled.tsx';
 import { LINE, NumberSetting, Setting } from '../options/setting.tsx';
 import { problemsAt } from '../problem-places.ts';
 import type { LocatedProblem } from '../problems.ts';
+import type { StudioColumn, StudioTable } from '../schema/studio-schema.ts';
 import { useStudio } from '../store.ts';
 import { setSettings } from './set-settings.ts';
 

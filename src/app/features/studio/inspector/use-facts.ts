@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Cardinality, Histogram, Samples } from '../../../../../workers/studio/protocol.ts';
 import { createLatestRequest } from '../../../lib/latest-request.ts';
 import { studioClient } from '../../../workers/studio-workers.ts';
-import type { StudioDocument } from '../document/document.ts';
-import { documentJson } from '../document/json.ts';
+import { schemaJson } from '../schema/json.ts';
+import type { StudioSchema } from '../schema/studio-schema.ts';
 import { useStudio } from '../store.ts';
 
 /** What is known of a column's values. */
@@ -17,7 +17,7 @@ export interface Facts {
 const SAMPLES = 5;
 
 async function ask(
-  { tables }: StudioDocument,
+  { tables }: StudioSchema,
   json: object,
   column: string,
   signal: AbortSignal,
@@ -36,17 +36,17 @@ async function ask(
 
 /** Facts of a column, of the document as it is; those of the document before until they come. */
 export function useFacts(column: string): Facts | undefined {
-  const document = useStudio((state) => state.document);
+  const schema = useStudio((state) => state.schema);
   const [facts, setFacts] = useState<Facts>();
 
   useEffect(() => {
     const latest = createLatestRequest();
     const signal = latest.next();
-    void ask(document, documentJson(document), column, signal).then((found) => {
+    void ask(schema, schemaJson(schema), column, signal).then((found) => {
       if (found && !signal.aborted) setFacts(found);
     });
     return () => latest.abort();
-  }, [document, column]);
+  }, [schema, column]);
 
   return facts?.column === column ? facts : undefined;
 }

@@ -1,8 +1,8 @@
 import type { Result } from '../../../../result.ts';
 import { DOCUMENT_LENGTH_MAX } from '../../../../schema/schema.ts';
-import type { StudioDocument } from '../document/document.ts';
-import { sharedJson } from '../document/json.ts';
-import { readDocumentText } from '../document/read.ts';
+import { sharedJson } from '../schema/json.ts';
+import { readSchemaText } from '../schema/read.ts';
+import type { StudioSchema } from '../schema/studio-schema.ts';
 import { fromBase64Url, toBase64Url } from './base64-url.ts';
 import { deflate, type InflateError, inflate } from './inflate.ts';
 
@@ -28,8 +28,8 @@ const MESSAGES: Readonly<Record<InflateError, string>> = {
 };
 
 /** A document as the fragment of a link, without `#`. */
-export async function encodeFragment(document: StudioDocument): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(sharedJson(document)));
+export async function encodeFragment(schema: StudioSchema): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(sharedJson(schema)));
   return `${VERSION}.${toBase64Url(await deflate(bytes))}`;
 }
 
@@ -44,7 +44,7 @@ export function fitsAddress(fragment: string): boolean {
 }
 
 /** The document of a fragment, with or without `#`; undefined where there is none. Never throws. */
-export async function decodeFragment(given: string): Promise<Result<StudioDocument, LinkError> | undefined> {
+export async function decodeFragment(given: string): Promise<Result<StudioSchema, LinkError> | undefined> {
   const fragment = given.replace(/^#/, '');
   if (fragment === '') return undefined;
   const [, version, body = ''] = FRAGMENT.exec(fragment) ?? [];
@@ -57,9 +57,9 @@ export async function decodeFragment(given: string): Promise<Result<StudioDocume
   const inflated = bytes && (await inflate(bytes, DOCUMENT_LENGTH_MAX));
   if (!inflated) return failure('damaged');
   if (!inflated.ok) return failure(inflated.error);
-  const document = readDocumentText(new TextDecoder().decode(inflated.value));
-  if (document.ok) return document;
-  const { code, message } = document.error;
+  const schema = readSchemaText(new TextDecoder().decode(inflated.value));
+  if (schema.ok) return schema;
+  const { code, message } = schema.error;
   if (code === 'not-json') return failure('damaged');
   return { ok: false, error: { code, message: `This link holds no schema that can be opened. ${message}` } };
 }

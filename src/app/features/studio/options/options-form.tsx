@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Json, OptionInfo } from '../../../../catalogue/field.ts';
 import { formatPath, type Path } from '../../../../schema/problem.ts';
-import type { Options } from '../document/document.ts';
-import { counts } from '../document/kept-options.ts';
 import { problemsAt } from '../problem-places.ts';
 import type { LocatedProblem } from '../problems.ts';
+import { counts } from '../schema/kept-options.ts';
+import type { Options } from '../schema/studio-schema.ts';
 import { type Names, OptionControl } from './option-control.tsx';
 
 interface Props {

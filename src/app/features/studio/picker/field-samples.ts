@@ -1,9 +1,9 @@
 import { create } from 'zustand';
 import { type FieldId, fields } from '../../../../catalogue/fields.ts';
 import { studioClient } from '../../../workers/studio-workers.ts';
-import type { StudioDocument, StudioTable } from '../document/document.ts';
-import { documentJson } from '../document/json.ts';
-import { startingOptions } from '../document/starting-options.ts';
+import { schemaJson } from '../schema/json.ts';
+import { startingOptions } from '../schema/starting-options.ts';
+import type { StudioSchema, StudioTable } from '../schema/studio-schema.ts';
 
 type Samples = ReadonlyMap<FieldId, string>;
 
@@ -21,12 +21,12 @@ const PARENT: StudioTable = {
 };
 
 /** A document of a table with a column for each field. */
-function documentOfAllFields(): StudioDocument {
+function schemaOfAllFields(): StudioSchema {
   const via = { id: 'via', name: 'via', field: 'reference', options: { table: PARENT.name, column: 'id' } };
   const own: StudioTable = { id: 'fields', name: 'fields', rows: 1, columns: [via] };
-  const document = { tables: [PARENT, own] };
+  const schema = { tables: [PARENT, own] };
   const columns = fieldIds.map((field) => {
-    const options = startingOptions(document, own, { name: 'email' }, field);
+    const options = startingOptions(schema, own, { name: 'email' }, field);
     return { id: field, name: field, field, options };
   });
   return { seed: 'fields', tables: [PARENT, { ...own, columns: [via, ...columns] }] };
@@ -44,7 +44,7 @@ export function loadFieldSamples(): void {
 }
 
 async function load(): Promise<void> {
-  const answer = await studioClient.read(documentJson(documentOfAllFields()), 1, 0, 1);
+  const answer = await studioClient.read(schemaJson(schemaOfAllFields()), 1, 0, 1);
   if (!answer.ok) {
     isLoading = false;
     return;

@@ -1,5 +1,5 @@
 import { type FieldId, fields } from '../../../../catalogue/fields.ts';
-import { ends } from '../document/field-words.ts';
+import { ends } from '../schema/field-words.ts';
 import { fieldSynonyms } from './field-synonyms.ts';
 
 /** A field as the picker lists it. */

@@ -1,5 +1,5 @@
 import { columnWidths } from '../../preview/column-widths.ts';
-import type { StudioColumn, StudioTable } from '../document/document.ts';
+import type { StudioColumn, StudioTable } from '../schema/studio-schema.ts';
 import { isNumber, type Shown, shownColumn } from './shown-rows.ts';
 
 const REM = 16;
@@ -50,7 +50,7 @@ function widthOf(column: StudioColumn, shown: Shown | undefined): number {
 /** Whether nothing changed the column and its cells: other rows are there at most. */
 function isScrolled(before: Measured, column: StudioColumn, now: Shown | undefined): boolean {
   if (before.column !== column || !before.shown || !now) return false;
-  if (before.shown.document === now.document) return true;
+  if (before.shown.schema === now.schema) return true;
   const known = shownColumn(before.shown, column.id)?.cells ?? [];
   const moved = now.rows.from - before.shown.rows.from;
   return (shownColumn(now, column.id)?.cells ?? []).every((cell, i) => {

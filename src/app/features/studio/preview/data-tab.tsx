@@ -3,7 +3,7 @@ import { TABLE_ROWS_MAX } from '../../../../schema/schema.ts';
 import { formatCount } from '../../../lib/format-count.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextInput } from '../../../ui/inputs.tsx';
-import type { StudioTable } from '../document/document.ts';
+import type { StudioTable } from '../schema/studio-schema.ts';
 import { useStudio } from '../store.ts';
 import { parseRows } from '../tables/parse-rows.ts';
 import { RowsTable } from './rows-table.tsx';
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function DataTab({ table }: Props) {
-  const document = useStudio((state) => state.document);
+  const schema = useStudio((state) => state.schema);
   const jump = useRef<(row: number) => void>(null);
   const isCount = Number.isInteger(table.rows) && table.rows >= 0 && table.rows <= TABLE_ROWS_MAX;
   const rowCount = isCount ? table.rows : 0;
@@ -22,7 +22,7 @@ export function DataTab({ table }: Props) {
   }
   return (
     <>
-      <RowsTable document={document} table={table} rowCount={rowCount} jumpRef={jump} />
+      <RowsTable schema={schema} table={table} rowCount={rowCount} jumpRef={jump} />
       <JumpBar rowCount={rowCount} onJump={(row) => jump.current?.(row)} />
     </>
   );

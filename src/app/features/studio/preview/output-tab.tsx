@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { Output } from '../../../../../workers/studio/protocol.ts';
 import { createLatestRequest } from '../../../lib/latest-request.ts';
 import { studioClient } from '../../../workers/studio-workers.ts';
-import type { StudioTable } from '../document/document.ts';
-import { documentJson } from '../document/json.ts';
 import { errorText } from '../export/error-text.ts';
 import { optionsOf, useFileSettings } from '../export/file-settings.ts';
 import { FormatChoice } from '../export/format-choice.tsx';
+import { schemaJson } from '../schema/json.ts';
+import type { StudioTable } from '../schema/studio-schema.ts';
 import { useStudio } from '../store.ts';
 
 interface Props {
@@ -17,25 +17,25 @@ const ROWS = 20;
 
 /** The first rows as a file of the chosen format holds them. */
 export function OutputTab({ table }: Props) {
-  const document = useStudio((state) => state.document);
+  const schema = useStudio((state) => state.schema);
   const format = useFileSettings((settings) => settings.format);
   const options = useFileSettings(optionsOf);
   const [output, setOutput] = useState<Output>();
   const [failure, setFailure] = useState<string>();
   const latest = useRef(createLatestRequest());
-  const index = document.tables.indexOf(table);
+  const index = schema.tables.indexOf(table);
 
   useEffect(() => {
     if (index === -1 || table.columns.length === 0) return;
     const signal = latest.current.next();
     void studioClient
-      .output(documentJson(document), { tables: [index], format, options }, ROWS, signal)
+      .output(schemaJson(schema), { tables: [index], format, options }, ROWS, signal)
       .then((answer) => {
         if (signal.aborted) return;
         setFailure(answer.ok ? undefined : outputError(answer.error));
         if (answer.ok) setOutput(answer.value);
       });
-  }, [document, table, index, format, options]);
+  }, [schema, table, index, format, options]);
 
   return (
     <>

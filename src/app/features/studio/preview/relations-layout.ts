@@ -1,4 +1,4 @@
-import type { StudioDocument, StudioTable } from '../document/document.ts';
+import type { StudioSchema, StudioTable } from '../schema/studio-schema.ts';
 import { leadThroughGutters, type Route, type Stop } from './relation-routes.ts';
 import { levelsOf, type Relation } from './relations.ts';
 
@@ -69,8 +69,8 @@ type LanesByGap = readonly (readonly (readonly Lane[])[])[];
 type Tops = ReadonlyMap<Card, number>;
 
 /** Tables in columns by how far they are from those that refer to none. Lines cross a column between its boxes. */
-export function layOut(document: StudioDocument, relations: readonly Relation[]): RelationsLayout {
-  const columns = columnsOf(document, relations);
+export function layOut(schema: StudioSchema, relations: readonly Relation[]): RelationsLayout {
+  const columns = columnsOf(schema, relations);
   const links = linksOf(columns.flat(), relations);
   const closest = stack(columns, []);
   const lanes = links.map((link) => lanesOf(link, columns, closest));
@@ -116,11 +116,11 @@ export function layOut(document: StudioDocument, relations: readonly Relation[])
   };
 }
 
-function columnsOf(document: StudioDocument, relations: readonly Relation[]): readonly (readonly Card[])[] {
-  const levels = levelsOf(document, relations);
+function columnsOf(schema: StudioSchema, relations: readonly Relation[]): readonly (readonly Card[])[] {
+  const levels = levelsOf(schema, relations);
   const distinct = [...new Set(levels.values())].sort((a, b) => a - b);
   const columns: Card[][] = distinct.map(() => []);
-  for (const table of document.tables) {
+  for (const table of schema.tables) {
     const column = Math.max(0, distinct.indexOf(levels.get(table.name) ?? 0));
     const lines = linesOf(table, relations);
     const height = BOX.head + Math.max(1, lines.length) * BOX.line + BOX.foot;

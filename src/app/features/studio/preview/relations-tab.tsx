@@ -6,8 +6,8 @@ import { BOX, layOut, type Point, type TableBox } from './relations-layout.ts';
 
 /** The tables and what refers to what: as a drawing, and as text. */
 export function RelationsTab() {
-  const document = useStudio((state) => state.document);
-  const relations = useMemo(() => relationsOf(document), [document]);
+  const schema = useStudio((state) => state.schema);
+  const relations = useMemo(() => relationsOf(schema), [schema]);
   return (
     <section
       aria-label="Relations of the tables"
@@ -43,8 +43,8 @@ interface DiagramProps {
 }
 
 function Diagram({ relations }: DiagramProps) {
-  const document = useStudio((state) => state.document);
-  const { boxes, lines, width, height } = useMemo(() => layOut(document, relations), [document, relations]);
+  const schema = useStudio((state) => state.schema);
+  const { boxes, lines, width, height } = useMemo(() => layOut(schema, relations), [schema, relations]);
   const keysOf = (name: string) =>
     new Set(relations.flatMap(({ from, columns }) => (from === name ? columns : [])));
   return (

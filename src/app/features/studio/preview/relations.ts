@@ -1,4 +1,4 @@
-import type { StudioDocument } from '../document/document.ts';
+import type { StudioSchema } from '../schema/studio-schema.ts';
 
 /** One column, or several, that refer to those of a table. */
 export interface Relation {
@@ -9,7 +9,7 @@ export interface Relation {
 }
 
 /** What refers to what, in the order of the tables: composite keys as such, and of other columns each. */
-export function relationsOf({ tables }: StudioDocument): readonly Relation[] {
+export function relationsOf({ tables }: StudioSchema): readonly Relation[] {
   return tables.flatMap((table) => {
     const keys = table.foreignKeys ?? [];
     const within = new Set(keys.flatMap(({ columns }) => columns));
@@ -31,7 +31,7 @@ export function relationsOf({ tables }: StudioDocument): readonly Relation[] {
 
 /** How many steps of references a table is from those that refer to none; circles end where they began. */
 export function levelsOf(
-  { tables }: StudioDocument,
+  { tables }: StudioSchema,
   relations: readonly Relation[],
 ): ReadonlyMap<string, number> {
   const levels = new Map<string, number>();

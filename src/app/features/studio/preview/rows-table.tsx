@@ -2,7 +2,7 @@ import './rows-table.css';
 import { type KeyboardEvent, memo, type RefObject, useMemo, useRef } from 'react';
 import { formatCount } from '../../../lib/format-count.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { StudioColumn, StudioDocument, StudioTable } from '../document/document.ts';
+import type { StudioColumn, StudioSchema, StudioTable } from '../schema/studio-schema.ts';
 import { measure, type Widths } from './cell-widths.ts';
 import { isScaled, scrollHeight } from './scaled-scroll.ts';
 import { type PreviewCell, type Rows, useRows } from './use-rows.ts';
@@ -18,7 +18,7 @@ const NUMBER_PADDING = 20;
 const COLUMNS_AHEAD = 300;
 
 interface Props {
-  readonly document: StudioDocument;
+  readonly schema: StudioSchema;
   readonly table: StudioTable;
   readonly rowCount: number;
   /** Called with what scrolls, for what jumps to a row. */
@@ -26,13 +26,13 @@ interface Props {
 }
 
 /** The rows of a table. Only those in view are in the DOM. */
-export function RowsTable({ document, table, rowCount, jumpRef }: Props) {
+export function RowsTable({ schema, table, rowCount, jumpRef }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const scroll = useScroll(scroller, rowCount * ROW_HEIGHT, HEAD_HEIGHT);
   const { offset, extent } = scroll;
   const from = Math.floor(offset / ROW_HEIGHT);
   const to = Math.min(rowCount, Math.ceil((offset + extent.view) / ROW_HEIGHT));
-  const rows = useRows(document, table, from, to);
+  const rows = useRows(schema, table, from, to);
   const numberWidth = Math.round(formatCount(Math.max(rowCount, 1)).length * DIGIT + NUMBER_PADDING);
   const widths = useWidths(table, rows);
   const columns = useColumnsInView(table.columns, widths, scroll, numberWidth);

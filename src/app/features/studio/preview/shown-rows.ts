@@ -1,11 +1,11 @@
 import type { PreviewColumn, PreviewRows } from '../../../../../workers/studio/protocol.ts';
-import type { StudioColumn, StudioDocument } from '../document/document.ts';
+import type { StudioColumn, StudioSchema } from '../schema/studio-schema.ts';
 
 /** Rows of a table that have come, with what they were asked for. */
 export interface Shown {
   readonly table: string;
   /** The document that the request was for. */
-  readonly document: StudioDocument;
+  readonly schema: StudioSchema;
   readonly rows: PreviewRows;
   /** The place of each column in the answer. */
   readonly places: ReadonlyMap<string, number>;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { createLatestRequest } from '../../../lib/latest-request.ts';
 import { studioClient } from '../../../workers/studio-workers.ts';
-import type { StudioDocument, StudioTable } from '../document/document.ts';
-import { documentJson } from '../document/json.ts';
+import { schemaJson } from '../schema/json.ts';
+import type { StudioSchema, StudioTable } from '../schema/studio-schema.ts';
 import { isNumber, type Shown, shownColumn } from './shown-rows.ts';
 
 export interface PreviewCell {
@@ -27,7 +27,7 @@ export interface Rows {
 }
 
 /** The rows of a table that are in view, from `from` to below `to`; after an edit its new ones, as soon as they come. */
-export function useRows(document: StudioDocument, table: StudioTable, from: number, to: number): Rows {
+export function useRows(schema: StudioSchema, table: StudioTable, from: number, to: number): Rows {
   const [shown, setShown] = useState<Shown>();
   const [failure, setFailure] = useState<Rows['failure']>();
   const [tries, setTries] = useState(0);
@@ -36,29 +36,29 @@ export function useRows(document: StudioDocument, table: StudioTable, from: numb
   const end = known ? known.rows.from + (known.rows.columns[0]?.cells.length ?? 0) : 0;
   const isCovered =
     known !== undefined &&
-    known.document === document &&
+    known.schema === schema &&
     from >= known.rows.from &&
     Math.min(to, known.rows.rowCount) <= end;
-  const index = document.tables.indexOf(table);
+  const index = schema.tables.indexOf(table);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
   useEffect(() => {
     if (isCovered || table.columns.length === 0 || index === -1) return;
     const signal = latest.current.next();
     void studioClient
-      .read(documentJson(document), index, Math.max(0, from - AHEAD), to + AHEAD, signal)
+      .read(schemaJson(schema), index, Math.max(0, from - AHEAD), to + AHEAD, signal)
       .then((answer) => {
         if (signal.aborted) return;
         if (!answer.ok) {
-          setFailure(isOfDocument(answer.error) ? 'unreadable' : 'failed');
+          setFailure(isOfSchema(answer.error) ? 'unreadable' : 'failed');
           return;
         }
         const places = new Map(table.columns.map(({ id }, place) => [id, place] as const));
         const columns = new Map(table.columns.map((column) => [column.id, column]));
         setFailure(undefined);
-        setShown({ table: table.id, document, rows: answer.value, places, columns });
+        setShown({ table: table.id, schema, rows: answer.value, places, columns });
       });
-  }, [document, table, index, from, to, isCovered, tries]);
+  }, [schema, table, index, from, to, isCovered, tries]);
 
   return {
     shown: known,
@@ -75,6 +75,6 @@ export function useRows(document: StudioDocument, table: StudioTable, from: numb
   };
 }
 
-function isOfDocument(error: unknown): boolean {
+function isOfSchema(error: unknown): boolean {
   return error === 'unreadable' || error === 'unknown-table' || typeof error === 'object';
 }

@@ -1,7 +1,7 @@
 import type { Result } from '../../../../result.ts';
-import type { StudioDocument } from '../document/document.ts';
 import { exampleOf, loadExample } from '../examples/examples.ts';
 import { decodeFragment, encodeFragment, fitsAddress } from '../link/link.ts';
+import type { StudioSchema } from '../schema/studio-schema.ts';
 import { useStudio } from '../store.ts';
 
 /** The property of `history.state` that marks the entry of an open document. */
@@ -14,7 +14,7 @@ const QUICK_WRITES_IN_MS = 30_000;
 
 /** A document, and the part of an address that holds it, from `#` on: empty where that would be too long. */
 interface Addressed {
-  readonly document: StudioDocument;
+  readonly schema: StudioSchema;
   readonly hash: string;
 }
 
@@ -33,25 +33,25 @@ function entryLineage(): string | undefined {
 }
 
 /** Whether nothing was made yet. */
-function isEmpty({ tables, ...settings }: StudioDocument): boolean {
+function isEmpty({ tables, ...settings }: StudioSchema): boolean {
   return tables.length === 0 && Object.keys(settings).length === 0;
 }
 
-async function addressed(document: StudioDocument): Promise<Addressed> {
-  if (isEmpty(document)) return { document, hash: '' };
-  const fragment = await encodeFragment(document);
-  if (fitsAddress(fragment)) return { document, hash: `#${fragment}` };
-  return opened?.document === document ? opened : { document, hash: '' };
+async function addressed(schema: StudioSchema): Promise<Addressed> {
+  if (isEmpty(schema)) return { schema, hash: '' };
+  const fragment = await encodeFragment(schema);
+  if (fitsAddress(fragment)) return { schema, hash: `#${fragment}` };
+  return opened?.schema === schema ? opened : { schema, hash: '' };
 }
 
 /** Whether the document that is open outlasts a reload; it does not while it is too long for the address. */
 export function isInAddress(): boolean {
-  const { document } = useStudio.getState();
-  return isEmpty(document) || (written?.document === document && written.hash !== '');
+  const { schema } = useStudio.getState();
+  return isEmpty(schema) || (written?.schema === schema && written.hash !== '');
 }
 
 /** The document of an address; undefined where that holds none. */
-async function documentOf(hash: string): Promise<Result<StudioDocument, string> | undefined> {
+async function schemaOf(hash: string): Promise<Result<StudioSchema, string> | undefined> {
   // The link that skips to the content.
   if (document.getElementById(hash.slice(1))) return undefined;
   const example = exampleOf(hash);
@@ -69,7 +69,7 @@ async function documentOf(hash: string): Promise<Result<StudioDocument, string> 
 
 interface Handlers {
   /** Called with the address's document; an entry that was open before is returned to. */
-  readonly onOpened: (document: StudioDocument, isReturn: boolean) => void;
+  readonly onOpened: (schema: StudioSchema, isReturn: boolean) => void;
   /** Called with a sentence where a link cannot be opened: what was open stays. */
   readonly onRefused: (message: string) => void;
   /** Called when the document has become too long for the address, which does not hold it then, or fits again. */
@@ -90,12 +90,12 @@ export function followAddress({ onOpened, onRefused, onTooLong, onReady }: Handl
 
   async function write() {
     timer = undefined;
-    const { document } = useStudio.getState();
-    if (written?.document !== document) written = await addressed(document);
-    if (!isActive || isReading || useStudio.getState().document !== written.document) return;
+    const { schema } = useStudio.getState();
+    if (written?.schema !== schema) written = await addressed(schema);
+    if (!isActive || isReading || useStudio.getState().schema !== written.schema) return;
     lineage ??= crypto.randomUUID();
     const { hash } = written;
-    const isTooLong = hash === '' && !isEmpty(document);
+    const isTooLong = hash === '' && !isEmpty(schema);
     if (isTooLong !== wasTooLong) onTooLong(isTooLong);
     wasTooLong = isTooLong;
     if (location.hash === hash && entryLineage() === lineage) return;
@@ -123,16 +123,16 @@ export function followAddress({ onOpened, onRefused, onTooLong, onReady }: Handl
   async function read() {
     isReading = true;
     const given = location.hash;
-    const decoded = await documentOf(given);
+    const decoded = await schemaOf(given);
     if (!isActive || location.hash !== given) return;
     isReading = false;
     if (decoded?.ok) {
       const known = entryLineage();
       lineage = known ?? crypto.randomUUID();
-      opened = { document: decoded.value, hash: given };
+      opened = { schema: decoded.value, hash: given };
       onOpened(decoded.value, known !== undefined);
     } else if (decoded) onRefused(decoded.error);
-    if (!decoded || decoded.ok || !isEmpty(useStudio.getState().document)) void write();
+    if (!decoded || decoded.ok || !isEmpty(useStudio.getState().schema)) void write();
     onReady();
   }
 
@@ -142,15 +142,15 @@ export function followAddress({ onOpened, onRefused, onTooLong, onReady }: Handl
     else void read();
   }
 
-  const isKnown = !isEmpty(useStudio.getState().document) && location.hash === '';
+  const isKnown = !isEmpty(useStudio.getState().schema) && location.hash === '';
   if (isKnown || (lineage !== undefined && entryLineage() === lineage)) {
     void write();
     onReady();
   } else if (location.hash === '') onReady();
   else void read();
 
-  const unsubscribe = useStudio.subscribe(({ document }, before) => {
-    if (document !== before.document) writeSoon();
+  const unsubscribe = useStudio.subscribe(({ schema }, before) => {
+    if (schema !== before.schema) writeSoon();
   });
   addEventListener('popstate', onMoved);
   return () => {

@@ -5,8 +5,8 @@ import { formatCount } from '../../../lib/format-count.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextInput } from '../../../ui/inputs.tsx';
-import { documentText } from '../document/json.ts';
 import { encodeFragment, fitsAddress, fitsLink, LINK_LENGTH_MAX } from '../link/link.ts';
+import { schemaText } from '../schema/json.ts';
 import { useStudio } from '../store.ts';
 
 interface Props {
@@ -15,24 +15,24 @@ interface Props {
 
 /** Saves the schema as a file, which the Code dialog opens. */
 export function saveSchemaFile(): void {
-  const { document, markSaved } = useStudio.getState();
-  const stem = (document.name ?? '').replace(/[^\p{L}\p{N} _-]/gu, '_').trim() || 'schema';
-  const file = new Blob([documentText(document)], { type: 'application/json' });
+  const { schema, markSaved } = useStudio.getState();
+  const stem = (schema.name ?? '').replace(/[^\p{L}\p{N} _-]/gu, '_').trim() || 'schema';
+  const file = new Blob([schemaText(schema)], { type: 'application/json' });
   download(file, `${stem}.rowloom.json`);
   markSaved();
 }
 
 export function ShareDialog({ onClose }: Props) {
-  const document = useStudio((state) => state.document);
+  const schema = useStudio((state) => state.schema);
   const [fragment, setFragment] = useState<string>();
   const [said, setSaid] = useState('');
   useEffect(() => {
     let isCurrent = true;
-    void encodeFragment(document).then((text) => isCurrent && setFragment(text));
+    void encodeFragment(schema).then((text) => isCurrent && setFragment(text));
     return () => {
       isCurrent = false;
     };
-  }, [document]);
+  }, [schema]);
   const link = fragment === undefined ? '' : `${location.origin}${location.pathname}#${fragment}`;
   const fits = fragment === undefined || fitsLink(fragment);
 

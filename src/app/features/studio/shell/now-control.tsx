@@ -3,9 +3,9 @@ import { parseIso, timeOf } from '../../../../expression/dates.ts';
 import { NOW_DEFAULT } from '../../../../schema/schema.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextInput } from '../../../ui/inputs.tsx';
-import { dayOf, setDocument } from '../document/settings.ts';
 import { setDraft, useDrafts } from '../drafts.ts';
 import { isAt } from '../problem-places.ts';
+import { dayOf, setSchema } from '../schema/settings.ts';
 import { useStudio } from '../store.ts';
 import { Icon } from './icon.tsx';
 
@@ -18,9 +18,7 @@ const DRAFT = 'now';
 const DEFAULT_DAY = dayOf(timeOf(NOW_DEFAULT));
 
 function setNow(now: string | undefined, typing?: string) {
-  useStudio
-    .getState()
-    .edit((document) => setDocument(document, { now }), typing === undefined ? {} : { typing });
+  useStudio.getState().edit((schema) => setSchema(schema, { now }), typing === undefined ? {} : { typing });
 }
 
 function isNow(text: string): boolean {
@@ -30,7 +28,7 @@ function isNow(text: string): boolean {
 /** The moment that dates without a range are relative to. Text that is not a date stays here, and the document as it was. */
 export function NowControl({ inputClassName, className }: Props) {
   const noteId = useId();
-  const now = useStudio(({ document }) => document.now ?? '');
+  const now = useStudio(({ schema }) => schema.now ?? '');
   const problem = useStudio(({ problems }) => problems.list.find((problem) => isAt(problem, 'now'))?.message);
   const draft = useDrafts((drafts) => drafts.get(DRAFT));
   const [isTyping, setTyping] = useState(false);

@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { formatPath } from '../../../../schema/problem.ts';
 import { countOf } from '../../../lib/format-count.ts';
 import { Button } from '../../../ui/button.tsx';
-import { columnById, type StudioDocument, tableById } from '../document/document.ts';
 import type { LocatedProblem } from '../problems.ts';
+import { columnById, type StudioSchema, tableById } from '../schema/studio-schema.ts';
 import { useStudio } from '../store.ts';
 import { showPlace } from './show-place.ts';
 
@@ -79,8 +79,8 @@ const LISTED_MAX = 100;
 
 export function ProblemList({ onShown, onFixed }: ListProps) {
   const problems = useStudio((state) => state.problems.list);
-  const document = useStudio((state) => state.problems.document);
-  if (!document) return null;
+  const schema = useStudio((state) => state.problems.schema);
+  if (!schema) return null;
   return (
     <>
       <ul aria-label="Problems" className="flex flex-col gap-1">
@@ -98,7 +98,7 @@ export function ProblemList({ onShown, onFixed }: ListProps) {
               }}
               className="min-w-48 grow basis-0 cursor-pointer text-left"
             >
-              <span className="font-mono text-xs text-muted">{placeOf(document, problem)}</span>
+              <span className="font-mono text-xs text-muted">{placeOf(schema, problem)}</span>
               <span className="block">{problem.message}</span>
             </button>
             {problem.fix && (
@@ -123,8 +123,8 @@ export function ProblemList({ onShown, onFixed }: ListProps) {
   );
 }
 
-function placeOf(document: StudioDocument, { table: tableId, column: columnId, path }: LocatedProblem) {
-  const table = tableById(document, tableId);
+function placeOf(schema: StudioSchema, { table: tableId, column: columnId, path }: LocatedProblem) {
+  const table = tableById(schema, tableId);
   if (!table) return formatPath(path) || 'the schema';
   const column = columnById(table, columnId);
   const name = table.name || 'unnamed table';

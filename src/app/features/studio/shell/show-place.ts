@@ -33,7 +33,7 @@ const INVALID = '[aria-invalid="true"]';
 function controlOf(problem: LocatedProblem): HTMLElement | undefined {
   const { table, column, message } = problem;
   const label =
-    table === undefined ? documentLabel(problem) : isAt(problem, 'rows') ? 'Number of rows' : 'Table name';
+    table === undefined ? schemaLabel(problem) : isAt(problem, 'rows') ? 'Number of rows' : 'Table name';
   if (column === undefined) {
     const [control] = document.querySelectorAll<HTMLElement>(
       `[aria-label="${label}"], #studio-${label.toLowerCase()}`,
@@ -56,7 +56,7 @@ function isDescribedBy(control: HTMLElement, message: string): boolean {
   return ids.some((id) => document.getElementById(id)?.textContent?.includes(message));
 }
 
-function documentLabel(problem: LocatedProblem): string {
+function schemaLabel(problem: LocatedProblem): string {
   if (isAt(problem, 'seed')) return 'Seed';
   if (isAt(problem, 'locale')) return 'Locale';
   if (isAt(problem, 'now')) return 'Now';

@@ -10,12 +10,12 @@ import { takePendingRun } from '../../export/open-in-studio.tsx';
 import { notifyProblem } from '../../notifications/messages.tsx';
 import { show } from '../../notifications/show-message.tsx';
 import { dismissToast } from '../../notifications/toasts.ts';
-import type { StudioDocument } from '../document/document.ts';
-import { documentFromRun } from '../document/from-run.ts';
 import { ExportChip } from '../export/export-chip.tsx';
 import { checkWhileEdited } from '../live-check.ts';
+import { studioSchemaFromRun } from '../schema/from-run.ts';
+import type { StudioSchema } from '../schema/studio-schema.ts';
 import { followAddress, isInAddress } from '../share/follow-address.ts';
-import { replaceDocument } from '../share/replace-document.ts';
+import { replaceSchema } from '../share/replace-schema.ts';
 import { saveSchemaFile } from '../share/share-dialog.tsx';
 import { isDirty, useStudio } from '../store.ts';
 import { handleUndoKeys } from '../undo-keys.ts';
@@ -32,17 +32,17 @@ function askBeforeLeaving(event: BeforeUnloadEvent) {
 function openPendingRun() {
   const run = takePendingRun();
   if (!run) return;
-  const document = documentFromRun(run);
-  if (!document.ok)
-    return notifyProblem(run.request.tool === 'category' ? 'category' : 'custom preview', document.error);
-  replaceDocument(document.value, { title: 'Opened in Studio' });
+  const schema = studioSchemaFromRun(run);
+  if (!schema.ok)
+    return notifyProblem(run.request.tool === 'category' ? 'category' : 'custom preview', schema.error);
+  replaceSchema(schema.value, { title: 'Opened in Studio' });
 }
 
 /** Work that was neither saved nor shared is asked for on leaving, as before. */
-function onOpened(document: StudioDocument, isReturn: boolean) {
+function onOpened(schema: StudioSchema, isReturn: boolean) {
   const wasDirty = isDirty(useStudio.getState());
   const text = ' Your browser’s Back leads to its own address.';
-  replaceDocument(document, isReturn ? undefined : { title: 'Link Opened', text });
+  replaceSchema(schema, isReturn ? undefined : { title: 'Link Opened', text });
   if (!wasDirty) useStudio.getState().markSaved();
 }
 

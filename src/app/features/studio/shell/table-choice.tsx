@@ -3,7 +3,7 @@ import { selectedTable, useStudio } from '../store.ts';
 
 /** Which table a narrow screen shows, which has no list of them beside it. */
 export function TableChoice() {
-  const tables = useStudio(({ document }) => document.tables);
+  const tables = useStudio(({ schema }) => schema.tables);
   const selected = useStudio((state) => selectedTable(state)?.id);
   return (
     <LabelledSelect

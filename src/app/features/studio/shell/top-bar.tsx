@@ -5,7 +5,7 @@ import { Brand } from '../../../layout/brand.tsx';
 import { pages } from '../../../site.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select, TextInput } from '../../../ui/inputs.tsx';
-import { randomSeed, setDocument } from '../document/settings.ts';
+import { randomSeed, setSchema } from '../schema/settings.ts';
 import { useStudio } from '../store.ts';
 import { redo, undo } from '../undo-keys.ts';
 import { useWide } from '../use-wide.ts';
@@ -83,7 +83,7 @@ const SMALL = 'h-11! lg:h-8! lg:px-2!';
 const endTyping = () => useStudio.getState().endTyping();
 
 function SchemaName() {
-  const name = useStudio(({ document }) => document.name ?? '');
+  const name = useStudio(({ schema }) => schema.name ?? '');
   return (
     <TextInput
       aria-label="Schema name"
@@ -93,7 +93,7 @@ function SchemaName() {
       onChange={({ target: { value } }) =>
         useStudio
           .getState()
-          .edit((document) => setDocument(document, { name: value || undefined }), { typing: 'schema name' })
+          .edit((schema) => setSchema(schema, { name: value || undefined }), { typing: 'schema name' })
       }
       onBlur={endTyping}
       className={`min-w-36 grow font-medium lg:max-w-40 min-[90rem]:max-w-52 ${SMALL}`}
@@ -142,13 +142,11 @@ function Step({ label, keys, enabled, onClick, children }: StepProps) {
 }
 
 function setSeed(seed: string | undefined, typing?: string) {
-  useStudio
-    .getState()
-    .edit((document) => setDocument(document, { seed }), typing === undefined ? {} : { typing });
+  useStudio.getState().edit((schema) => setSchema(schema, { seed }), typing === undefined ? {} : { typing });
 }
 
 function Seed() {
-  const seed = useStudio(({ document }) => String(document.seed ?? ''));
+  const seed = useStudio(({ schema }) => String(schema.seed ?? ''));
   return (
     <div className="flex items-center gap-1 lg:order-2">
       <label htmlFor="studio-seed" className="text-sm text-muted">
@@ -190,7 +188,7 @@ function Seed() {
 const LOCALES: Readonly<Record<string, string>> = { en_US: 'English (US)' };
 
 function LocaleSelect() {
-  const locale = useStudio(({ document }) => document.locale ?? LOCALE_DEFAULT);
+  const locale = useStudio(({ schema }) => schema.locale ?? LOCALE_DEFAULT);
   const isKnown = Object.hasOwn(LOCALES, locale);
   return (
     <Select
@@ -199,7 +197,7 @@ function LocaleSelect() {
       onChange={({ target: { value } }) =>
         useStudio
           .getState()
-          .edit((document) => setDocument(document, { locale: value === LOCALE_DEFAULT ? undefined : value }))
+          .edit((schema) => setSchema(schema, { locale: value === LOCALE_DEFAULT ? undefined : value }))
       }
       className={`w-auto! ${SMALL} lg:order-2 lg:pr-8!`}
     >

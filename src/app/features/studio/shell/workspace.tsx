@@ -31,7 +31,7 @@ const PREVIEW_HEIGHT = 45;
 export function Workspace() {
   const isWide = useWide();
   const tab = useStudioTab((state) => state.tab);
-  const isEmpty = useStudio(({ document }) => document.tables.length === 0);
+  const isEmpty = useStudio(({ schema }) => schema.tables.length === 0);
   const [previewHeight, setPreviewHeight] = useState(PREVIEW_HEIGHT);
   const idPrefix = useId();
   const shows = (part: StudioTab) => isWide || tab === part;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { OpenSchemaFile } from '../code/open-schema-file.tsx';
-import { readDocumentText } from '../document/read.ts';
 import { exampleFragment, exampleIds, examples } from '../examples/examples.ts';
-import { replaceDocument } from '../share/replace-document.ts';
+import { readSchemaText } from '../schema/read.ts';
+import { replaceSchema } from '../share/replace-schema.ts';
 
 interface Props {
   readonly onStart: () => void;
@@ -16,8 +16,8 @@ export function Start({ onStart }: Props) {
   const [refused, setRefused] = useState('');
 
   function open(text: string) {
-    const read = readDocumentText(text);
-    if (read.ok) replaceDocument(read.value);
+    const read = readSchemaText(text);
+    if (read.ok) replaceSchema(read.value);
     else setRefused(read.error.message);
   }
 

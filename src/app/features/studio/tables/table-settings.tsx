@@ -4,11 +4,11 @@ import { countOf, formatCount } from '../../../lib/format-count.ts';
 import { useSelectAtFirstClick } from '../../../lib/use-select-at-first-click.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextInput } from '../../../ui/inputs.tsx';
-import type { StudioTable } from '../document/document.ts';
-import { moveTable, removeTable, renameTable, setRows } from '../document/tables.ts';
 import { tableRemoved } from '../messages.ts';
 import { isAt } from '../problem-places.ts';
 import { NO_PROBLEMS } from '../problems.ts';
+import type { StudioTable } from '../schema/studio-schema.ts';
+import { moveTable, removeTable, renameTable, setRows } from '../schema/tables.ts';
 import { useStudio } from '../store.ts';
 import { removeWithUndo } from '../undo-offer.tsx';
 import { useWide } from '../use-wide.ts';
@@ -76,7 +76,7 @@ function Name({ table, nameInput }: Props & NameProps) {
         spellCheck={false}
         autoCapitalize="off"
         onChange={({ target: { value } }) =>
-          edit((document) => renameTable(document, table.id, value), { typing: `table name ${table.id}` })
+          edit((schema) => renameTable(schema, table.id, value), { typing: `table name ${table.id}` })
         }
         onBlur={endTyping}
         onKeyDown={({ key }) => {
@@ -113,7 +113,7 @@ function Rows({ table: { id, rows }, table }: Props) {
     : problem;
 
   function set(value: number) {
-    edit((document) => setRows(document, id, value), { typing: `rows ${id}` });
+    edit((schema) => setRows(schema, id, value), { typing: `rows ${id}` });
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -164,7 +164,7 @@ function Rows({ table: { id, rows }, table }: Props) {
 }
 
 function remove({ id, name }: StudioTable) {
-  removeWithUndo(tableRemoved(name), () => edit((document) => removeTable(document, id)));
+  removeWithUndo(tableRemoved(name), () => edit((schema) => removeTable(schema, id)));
   requestAnimationFrame(() => {
     const button = (selector: string) =>
       window.document.querySelector<HTMLElement>(`nav[aria-label="Tables"] ${selector}`);
@@ -173,9 +173,9 @@ function remove({ id, name }: StudioTable) {
 }
 
 function Actions({ table }: Props) {
-  const place = useStudio(({ document }) => document.tables.findIndex(({ id }) => id === table.id));
-  const count = useStudio(({ document }) => document.tables.length);
-  const move = (by: number) => edit((document) => moveTable(document, table.id, place + by));
+  const place = useStudio(({ schema }) => schema.tables.findIndex(({ id }) => id === table.id));
+  const count = useStudio(({ schema }) => schema.tables.length);
+  const move = (by: number) => edit((schema) => moveTable(schema, table.id, place + by));
   return (
     <div className="flex flex-wrap gap-1 lg:gap-0">
       <Action label="Move table up" text="↑" enabled={place > 0} onClick={() => move(-1)} />
@@ -186,8 +186,8 @@ function Actions({ table }: Props) {
         enabled
         isSingle
         onClick={() => {
-          const copy = duplicateTable(useStudio.getState().document, table.id);
-          if (copy) edit(() => copy.document, { select: { table: copy.id, column: undefined } });
+          const copy = duplicateTable(useStudio.getState().schema, table.id);
+          if (copy) edit(() => copy.schema, { select: { table: copy.id, column: undefined } });
         }}
       />
       <Action label="Remove table" text="Remove" enabled isSingle onClick={() => remove(table)} />

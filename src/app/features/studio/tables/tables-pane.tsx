@@ -2,9 +2,9 @@ import { memo, useCallback, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { countOf } from '../../../lib/format-count.ts';
 import { Button } from '../../../ui/button.tsx';
-import { isInPrimaryKey, type StudioTable, tableById } from '../document/document.ts';
-import { addOwnTable, newTable } from '../document/tables.ts';
 import { NO_PROBLEMS } from '../problems.ts';
+import { isInPrimaryKey, type StudioTable, tableById } from '../schema/studio-schema.ts';
+import { addOwnTable, newTable } from '../schema/tables.ts';
 import { showTab } from '../shell/show-place.ts';
 import { selectedTable, useStudio } from '../store.ts';
 import { useWide } from '../use-wide.ts';
@@ -13,8 +13,8 @@ import { focusNameOf, TableSettings } from './table-settings.tsx';
 /** Adds a table, and leads to its name. The same on every screen: hydration answers an earlier click by the wide page. */
 export function startTable(): void {
   showTab('tables');
-  const { document, edit } = useStudio.getState();
-  const table = newTable(document);
+  const { schema, edit } = useStudio.getState();
+  const table = newTable(schema);
   const timeMs = Date.now();
   focusNameOf(table.id);
   edit((before) => addOwnTable(before, table, timeMs), { select: { table: table.id, column: undefined } });
@@ -30,7 +30,7 @@ function show(id: string): void {
  * double click meets the first one's.
  */
 export function TablesPane() {
-  const tables = useStudio(({ document }) => document.tables);
+  const tables = useStudio(({ schema }) => schema.tables);
   const selected = useStudio(selectedTable);
   const isWide = useWide();
   const nameInput = useRef<HTMLInputElement>(null);
@@ -109,11 +109,11 @@ const TableItem = memo(function TableItem({ table, isSelected, onShow, onRename 
 });
 
 function problemCount(
-  { byTable, byColumn, document }: ReturnType<typeof useStudio.getState>['problems'],
+  { byTable, byColumn, schema }: ReturnType<typeof useStudio.getState>['problems'],
   { id }: StudioTable,
 ): number {
   const own = byTable.get(id) ?? NO_PROBLEMS;
-  const columns = (document && tableById(document, id)?.columns) ?? [];
+  const columns = (schema && tableById(schema, id)?.columns) ?? [];
   return columns.reduce((sum, column) => sum + (byColumn.get(column.id)?.length ?? 0), own.length);
 }
 

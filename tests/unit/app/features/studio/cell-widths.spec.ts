@@ -1,46 +1,46 @@
 import { expect, test } from 'vitest';
-import type {
-  StudioDocument,
-  StudioTable,
-} from '../../../../../src/app/features/studio/document/document.ts';
 import { measure, type Widths } from '../../../../../src/app/features/studio/preview/cell-widths.ts';
 import type { Shown } from '../../../../../src/app/features/studio/preview/shown-rows.ts';
+import type {
+  StudioSchema,
+  StudioTable,
+} from '../../../../../src/app/features/studio/schema/studio-schema.ts';
 
 type Type = Shown['rows']['columns'][number]['type'];
 
 /** A table of one column, which has the same id in each document. */
-const documentOf = (field = 'sequence', name = 'id'): StudioDocument => ({
+const documentOf = (field = 'sequence', name = 'id'): StudioSchema => ({
   tables: [{ id: 'keys', name: 'keys', rows: 1e10, columns: [{ id: 'column', name, field }] }],
 });
 
-function tableOf({ tables: [table] }: StudioDocument): StudioTable {
+function tableOf({ tables: [table] }: StudioSchema): StudioTable {
   if (!table) throw new Error('There is no table');
   return table;
 }
 
-function shownOf(document: StudioDocument, from: number, cells: readonly (string | null)[], type: Type) {
-  const table = tableOf(document);
+function shownOf(schema: StudioSchema, from: number, cells: readonly (string | null)[], type: Type) {
+  const table = tableOf(schema);
   const places = new Map(table.columns.map(({ id }, place) => [id, place] as const));
   const columns = new Map(table.columns.map((column) => [column.id, column] as const));
   const rows = { from, rowCount: 1e10, columns: [{ type, isBroken: false, cells: [...cells] }] };
-  return { table: table.id, document, rows, places, columns };
+  return { table: table.id, schema, rows, places, columns };
 }
 
-const sequence = (document: StudioDocument, from: number) =>
+const sequence = (schema: StudioSchema, from: number) =>
   shownOf(
-    document,
+    schema,
     from,
     Array.from({ length: 90 }, (_, i) => String(from + i + 1)),
     'integer',
   );
 
-const texts = (document: StudioDocument, from: number, cells: readonly string[]) =>
-  shownOf(document, from, cells, 'text');
+const texts = (schema: StudioSchema, from: number, cells: readonly string[]) =>
+  shownOf(schema, from, cells, 'text');
 
 /** The width of the only column, after some rows were shown one after another. */
 function widthAfter(...shown: readonly Shown[]): number {
   let widths: Widths = new Map();
-  for (const each of shown) widths = measure(widths, tableOf(each.document), each);
+  for (const each of shown) widths = measure(widths, tableOf(each.schema), each);
   return [...widths.values()][0]?.width ?? 0;
 }
 
@@ -48,24 +48,24 @@ function widthAfter(...shown: readonly Shown[]): number {
 const roomFor = (characters: number) => characters * 8 + 24;
 
 test('a column of keys grows with the keys that are scrolled into view', () => {
-  const document = documentOf();
-  expect(widthAfter(sequence(document, 0))).toBe(roomFor(5));
+  const schema = documentOf();
+  expect(widthAfter(sequence(schema, 0))).toBe(roomFor(5));
   for (const from of [99_950, 999_910, 999_999_950, 9_999_999_910]) {
     const digits = String(from + 90).length;
-    expect(widthAfter(sequence(document, 0), sequence(document, from))).toBe(roomFor(digits));
+    expect(widthAfter(sequence(schema, 0), sequence(schema, from))).toBe(roomFor(digits));
   }
 });
 
 test('it does not shrink again while rows are scrolled', () => {
-  const document = documentOf();
-  const end = sequence(document, 9_999_999_910);
-  expect(widthAfter(end, sequence(document, 0))).toBe(roomFor(11));
-  expect(widthAfter(sequence(document, 0), end, sequence(document, 500))).toBe(roomFor(11));
+  const schema = documentOf();
+  const end = sequence(schema, 9_999_999_910);
+  expect(widthAfter(end, sequence(schema, 0))).toBe(roomFor(11));
+  expect(widthAfter(sequence(schema, 0), end, sequence(schema, 500))).toBe(roomFor(11));
 });
 
 test('the width of a text column grows up to the width of a UUID', () => {
-  const document = documentOf('string.uuid');
-  const rows = (length: number) => texts(document, length, ['x'.repeat(length)]);
+  const schema = documentOf('string.uuid');
+  const rows = (length: number) => texts(schema, length, ['x'.repeat(length)]);
   expect(widthAfter(rows(8), rows(36))).toBe(roomFor(36));
   expect(widthAfter(rows(8), rows(500))).toBe(roomFor(36));
 });
@@ -91,7 +91,7 @@ test('an edit of something else leaves the width, wherever the table is scrolled
 
 test('the width stays the same until the rows after an edit arrive', () => {
   const end = sequence(documentOf(), 9_999_999_910);
-  const measured = measure(new Map(), tableOf(end.document), end);
+  const measured = measure(new Map(), tableOf(end.schema), end);
   const renamed = tableOf(documentOf('sequence', 'key'));
   expect(measure(measured, renamed, end).get('column')?.width).toBe(roomFor(11));
 });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { dateColumns } from '../../../../../src/app/features/studio/document/date-columns.ts';
-import { columnsReferredTo } from '../../../../../src/app/features/studio/document/parent.ts';
-import { readStudioDocument } from '../../../../../src/app/features/studio/document/read.ts';
+import { dateColumns } from '../../../../../src/app/features/studio/schema/date-columns.ts';
+import { columnsReferredTo } from '../../../../../src/app/features/studio/schema/parent.ts';
+import { readStudioSchema } from '../../../../../src/app/features/studio/schema/read.ts';
 
 const formula = (name: string, expression: string) => ({ name, field: 'formula', options: { expression } });
 
 function documentOf(...tables: object[]) {
-  const read = readStudioDocument(JSON.parse(JSON.stringify({ version: 1, tables })));
+  const read = readStudioSchema(JSON.parse(JSON.stringify({ version: 1, tables })));
   if (!read.ok) throw new Error(read.error.message);
   return read.value;
 }
@@ -27,13 +27,13 @@ const users = {
 };
 
 it('the date columns are those that hold dates or timestamps', () => {
-  const document = documentOf(users);
-  const [table] = document.tables;
-  expect(table && dateColumns(document, table)).toEqual(['joined', 'born', 'hours']);
+  const schema = documentOf(users);
+  const [table] = schema.tables;
+  expect(table && dateColumns(schema, table)).toEqual(['joined', 'born', 'hours']);
 });
 
 it('columns that take or compute dates hold dates, and broken or circular columns do not', () => {
-  const document = documentOf(users, {
+  const schema = documentOf(users, {
     name: 'orders',
     rows: 5,
     columns: [
@@ -48,8 +48,8 @@ it('columns that take or compute dates hold dates, and broken or circular column
       formula('wrong', '('),
     ],
   });
-  const [, table] = document.tables;
-  expect(table && dateColumns(document, table)).toEqual(['joined', 'same']);
+  const [, table] = schema.tables;
+  expect(table && dateColumns(schema, table)).toEqual(['joined', 'same']);
 });
 
 it('a reference can name columns that are unique by themselves, and within a foreign key any column', () => {

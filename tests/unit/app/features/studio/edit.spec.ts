@@ -8,24 +8,24 @@ import {
   setField,
   setOption,
   setPrimaryKey,
-} from '../../../../../src/app/features/studio/document/columns.ts';
+} from '../../../../../src/app/features/studio/schema/columns.ts';
+import { applyFix } from '../../../../../src/app/features/studio/schema/fixes.ts';
+import { schemaJson, schemaText } from '../../../../../src/app/features/studio/schema/json.ts';
+import { pastedNames } from '../../../../../src/app/features/studio/schema/paste.ts';
+import { readSchemaText } from '../../../../../src/app/features/studio/schema/read.ts';
+import { randomSeed, setSchema } from '../../../../../src/app/features/studio/schema/settings.ts';
 import {
-  EMPTY_DOCUMENT,
+  EMPTY_SCHEMA,
   isInPrimaryKey,
-  type StudioDocument,
-} from '../../../../../src/app/features/studio/document/document.ts';
-import { applyFix } from '../../../../../src/app/features/studio/document/fixes.ts';
-import { documentJson, documentText } from '../../../../../src/app/features/studio/document/json.ts';
-import { pastedNames } from '../../../../../src/app/features/studio/document/paste.ts';
-import { readDocumentText } from '../../../../../src/app/features/studio/document/read.ts';
-import { randomSeed, setDocument } from '../../../../../src/app/features/studio/document/settings.ts';
+  type StudioSchema,
+} from '../../../../../src/app/features/studio/schema/studio-schema.ts';
 import {
   addTable,
   moveTable,
   newTable,
   removeTable,
   setRows,
-} from '../../../../../src/app/features/studio/document/tables.ts';
+} from '../../../../../src/app/features/studio/schema/tables.ts';
 import { type FieldId, fields, isFieldId } from '../../../../../src/catalogue/fields.ts';
 import { createEngine } from '../../../../../src/dataset/engine.ts';
 import { locale } from '../../../../../src/locales/en-us.ts';
@@ -47,36 +47,36 @@ const engine = createEngine(locale, largeTables);
 const id = { name: 'id', field: 'sequence', primaryKey: true };
 
 /** An edit of a column of the table `t`. */
-const of = (document: StudioDocument, name: string) =>
-  [tableNamed(document, 't').id, columnNamed(document, 't', name).id] as const;
+const of = (schema: StudioSchema, name: string) =>
+  [tableNamed(schema, 't').id, columnNamed(schema, 't', name).id] as const;
 
 const table = (...columns: object[]) => studioDocument([{ name: 't', rows: 5, columns }]);
 
 describe('tables', () => {
   it('are added under new names, moved and removed', () => {
-    const one = addTable(EMPTY_DOCUMENT, newTable(EMPTY_DOCUMENT));
+    const one = addTable(EMPTY_SCHEMA, newTable(EMPTY_SCHEMA));
     const three = addTable(addTable(one, newTable(one)), newTable(one, 'orders'), 0);
-    const names = (document: StudioDocument) => document.tables.map(({ name }) => name);
+    const names = (schema: StudioSchema) => schema.tables.map(({ name }) => name);
     expect(names(three)).toEqual(['orders', 'table_1', 'table_2']);
     const moved = moveTable(three, tableNamed(three, 'table_2').id, 0);
     expect(names(moved)).toEqual(['table_2', 'orders', 'table_1']);
     expect(names(removeTable(moved, tableNamed(moved, 'orders').id))).toEqual(['table_2', 'table_1']);
     expect(moveTable(three, tableNamed(three, 'orders').id, 9)).toBe(three);
-    expect(documentJson(setRows(one, tableNamed(one, 'table_1').id, 10_000_000))).toEqual({
+    expect(schemaJson(setRows(one, tableNamed(one, 'table_1').id, 10_000_000))).toEqual({
       version: 1,
       tables: [{ name: 'table_1', rows: 10_000_000, columns: [] }],
     });
   });
 
   it('get a new key if another table’s key equals their name', () => {
-    const document = studioDocument([{ name: 'b', key: 'a', rows: 1, columns: [id] }]);
-    expect(problemsIn(addTable(document, { ...newTable(document, 'a'), columns: [] }))).toEqual([]);
+    const schema = studioDocument([{ name: 'b', key: 'a', rows: 1, columns: [id] }]);
+    expect(problemsIn(addTable(schema, { ...newTable(schema, 'a'), columns: [] }))).toEqual([]);
   });
 });
 
 describe('columns', () => {
   it('are inserted, moved, copied with different values, and removed from keys', () => {
-    const document = studioDocument([
+    const schema = studioDocument([
       {
         name: 't',
         rows: 5,
@@ -85,8 +85,8 @@ describe('columns', () => {
       },
     ]);
     const more = insertColumns(
-      document,
-      tableNamed(document, 't').id,
+      schema,
+      tableNamed(schema, 't').id,
       [
         { name: 'x', field: 'number' },
         { name: 'y', field: 'number' },
@@ -95,37 +95,35 @@ describe('columns', () => {
     );
     expect(namesIn(more, 't')).toEqual(['id', 'x', 'y', 'a', 'b']);
     expect(namesIn(moveColumn(more, ...of(more, 'id'), 4), 't')).toEqual(['x', 'y', 'a', 'b', 'id']);
-    const copied = duplicateColumn(document, ...of(document, 'a'));
+    const copied = duplicateColumn(schema, ...of(schema, 'a'));
     expect(namesIn(copied, 't')).toEqual(['id', 'a', 'a_2', 'b']);
     const [[, a, a2] = []] = firstRows(copied) as readonly (readonly unknown[])[];
     expect(a2).not.toEqual(a);
     const twice = duplicateColumn(copied, ...of(copied, 'id'));
     expect(columnNamed(twice, 't', 'id_2')).not.toHaveProperty('primaryKey');
-    const removed = removeColumns(document, tableNamed(document, 't').id, new Set([of(document, 'b')[1]]));
+    const removed = removeColumns(schema, tableNamed(schema, 't').id, new Set([of(schema, 'b')[1]]));
     expect(tableNamed(removed, 't').unique).toEqual([['id', 'a']]);
   });
 
   it('contain only what is necessary: no nulls and not unique are left out', () => {
-    const document = table({ name: 'a', field: 'number' });
-    const set = setColumn(document, ...of(document, 'a'), { nulls: 5, unique: true, maxLength: 9 });
+    const schema = table({ name: 'a', field: 'number' });
+    const set = setColumn(schema, ...of(schema, 'a'), { nulls: 5, unique: true, maxLength: 9 });
     expect(columnNamed(set, 't', 'a')).toMatchObject({ nulls: 5, unique: true, maxLength: 9 });
     const unset = setColumn(set, ...of(set, 'a'), { nulls: 0, unique: false, maxLength: undefined });
-    expect(documentJson(unset)).toEqual(documentJson(document));
-    const option = setOption(document, ...of(document, 'a'), 'max', 10);
+    expect(schemaJson(unset)).toEqual(schemaJson(schema));
+    const option = setOption(schema, ...of(schema, 'a'), 'max', 10);
     expect(columnNamed(option, 't', 'a').options).toEqual({ max: 10 });
-    expect(documentJson(setOption(option, ...of(option, 'a'), 'max', undefined))).toEqual(
-      documentJson(document),
-    );
+    expect(schemaJson(setOption(option, ...of(option, 'a'), 'max', undefined))).toEqual(schemaJson(schema));
   });
 
   it('are one primary key, of one column or of several', () => {
-    const document = table(id, { name: 'a', field: 'number' });
-    const ids = tableNamed(document, 't').columns.map((column) => column.id);
-    const inKey = (of: StudioDocument) =>
+    const schema = table(id, { name: 'a', field: 'number' });
+    const ids = tableNamed(schema, 't').columns.map((column) => column.id);
+    const inKey = (of: StudioSchema) =>
       tableNamed(of, 't')
         .columns.filter((column) => isInPrimaryKey(tableNamed(of, 't'), column))
         .map(({ name }) => name);
-    const both = setPrimaryKey(document, tableNamed(document, 't').id, ids);
+    const both = setPrimaryKey(schema, tableNamed(schema, 't').id, ids);
     expect(inKey(both)).toEqual(['id', 'a']);
     expect(problemsIn(both)).toEqual([]);
     const one = setPrimaryKey(both, tableNamed(both, 't').id, ids.slice(1));
@@ -136,35 +134,35 @@ describe('columns', () => {
 
 describe('another field', () => {
   it('keeps only the options that have the same meaning there', () => {
-    const document = table({
+    const schema = table({
       name: 'a',
       field: 'number',
       options: { min: 5, max: 50, decimals: 2, distribution: 'normal', mean: 7, prefix: '~' },
       nulls: 5,
     });
-    const time = setField(document, ...of(document, 'a'), 'time');
+    const time = setField(schema, ...of(schema, 'a'), 'time');
     expect(columnNamed(time, 't', 'a')).toMatchObject({
       field: 'time',
       nulls: 5,
       options: { distribution: 'normal', prefix: '~' },
     });
     expect(Object.keys(columnNamed(time, 't', 'a').options ?? {})).toEqual(['distribution', 'prefix']);
-    const price = setField(document, ...of(document, 'a'), 'commerce.price');
+    const price = setField(schema, ...of(schema, 'a'), 'commerce.price');
     expect(columnNamed(price, 't', 'a').options).toEqual({ min: 5, max: 50, prefix: '~' });
   });
 
   it('keeps its entity if the new field belongs to the same kind', () => {
-    const document = table({ name: 'a', field: 'person.firstName', of: { person: 2 } });
-    expect(columnNamed(setField(document, ...of(document, 'a'), 'internet.email'), 't', 'a').of).toEqual({
+    const schema = table({ name: 'a', field: 'person.firstName', of: { person: 2 } });
+    expect(columnNamed(setField(schema, ...of(schema, 'a'), 'internet.email'), 't', 'a').of).toEqual({
       person: 2,
     });
-    expect(
-      columnNamed(setField(document, ...of(document, 'a'), 'location.city'), 't', 'a'),
-    ).not.toHaveProperty('of');
+    expect(columnNamed(setField(schema, ...of(schema, 'a'), 'location.city'), 't', 'a')).not.toHaveProperty(
+      'of',
+    );
   });
 
   it.each(Object.keys(fields).filter(isFieldId))('has values at once: %s', (field: FieldId) => {
-    const document = studioDocument([
+    const schema = studioDocument([
       { name: 'users', rows: 5, columns: [id, { name: 'email', field: 'internet.email' }] },
       {
         name: 't',
@@ -175,13 +173,13 @@ describe('another field', () => {
         ],
       },
     ]);
-    expect(problemsIn(setField(document, ...of(document, 'a'), field))).toEqual([]);
+    expect(problemsIn(setField(schema, ...of(schema, 'a'), field))).toEqual([]);
   });
 });
 
 describe('a fix', () => {
   it('changes the edited document as its patch changes the JSON', () => {
-    const document = studioDocument(
+    const schema = studioDocument(
       [
         {
           name: 't',
@@ -196,26 +194,26 @@ describe('a fix', () => {
       ],
       { locale: 'de' },
     );
-    const checked = engine.check(documentJson(document));
+    const checked = engine.check(schemaJson(schema));
     const fixes = checked.ok ? [] : checked.error.flatMap(({ fix }) => fix ?? []);
     expect(fixes.length).toBeGreaterThanOrEqual(4);
     for (const fix of fixes) {
-      expect(documentJson(applyFix(document, fix))).toEqual(applyPatch(documentJson(document), fix.patch));
+      expect(schemaJson(applyFix(schema, fix))).toEqual(applyPatch(schemaJson(schema), fix.patch));
     }
   });
 
   it('does nothing if its place no longer exists', () => {
-    const document = table({ name: 'a', field: 'number' });
+    const schema = table({ name: 'a', field: 'number' });
     const patch = [{ op: 'replace', path: '/tables/0/columns/3/name', value: 'x' }] as const;
-    expect(applyFix(document, { text: '', patch })).toBe(document);
+    expect(applyFix(schema, { text: '', patch })).toBe(schema);
   });
 });
 
 describe('the document as a whole', () => {
   it('has a name, a seed and a locale, which can be taken off', () => {
-    const named = setDocument(EMPTY_DOCUMENT, { name: 'Shop', seed: 7, locale: 'en_US' });
-    expect(documentJson(named)).toEqual({ version: 1, name: 'Shop', seed: 7, locale: 'en_US', tables: [] });
-    expect(documentJson(setDocument(named, { seed: undefined, locale: undefined }))).toEqual({
+    const named = setSchema(EMPTY_SCHEMA, { name: 'Shop', seed: 7, locale: 'en_US' });
+    expect(schemaJson(named)).toEqual({ version: 1, name: 'Shop', seed: 7, locale: 'en_US', tables: [] });
+    expect(schemaJson(setSchema(named, { seed: undefined, locale: undefined }))).toEqual({
       version: 1,
       name: 'Shop',
       tables: [],
@@ -234,18 +232,15 @@ describe('the document as a whole', () => {
         { name: 'x', rows: 1, columns: [{ name: '__proto__', field: 'nonsense', surprise: [1] }] },
       ],
     });
-    const read = readDocumentText(text);
+    const read = readSchemaText(text);
     if (!read.ok) throw new Error(read.error.message);
-    expect(JSON.parse(documentText(read.value))).toEqual({ ...JSON.parse(text), madeWith });
-    expect(documentJson(read.value)).toBe(documentJson(read.value));
+    expect(JSON.parse(schemaText(read.value))).toEqual({ ...JSON.parse(text), madeWith });
+    expect(schemaJson(read.value)).toBe(schemaJson(read.value));
   });
 
   it('turns a kind of the custom tool into the field that it stands for', () => {
-    const document = table(
-      { name: 'a', field: 'numbers', options: { min: 5 } },
-      { name: 'b', field: 'names' },
-    );
-    expect(documentJson(document).tables[0]?.columns).toEqual([
+    const schema = table({ name: 'a', field: 'numbers', options: { min: 5 } }, { name: 'b', field: 'names' });
+    expect(schemaJson(schema).tables[0]?.columns).toEqual([
       { name: 'a', field: 'number', options: { min: 5, max: 10_000 } },
       { name: 'b', field: 'person.fullName' },
     ]);
@@ -271,7 +266,7 @@ describe('the document as a whole', () => {
       'tables[0].unique[0][0]',
     ],
   ])('is not read from %s: %s at “%s”', (text, code, path) => {
-    const read = readDocumentText(text);
+    const read = readSchemaText(text);
     expect(read).toMatchObject({ ok: false, error: { code } });
     expect(!read.ok && formatPath(read.error.path)).toBe(path);
     expect(!read.ok && read.error.message).toMatch(/\w+ .*\.$/);

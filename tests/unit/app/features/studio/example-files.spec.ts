@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { documentJson } from '../../../../../src/app/features/studio/document/json.ts';
 import { exampleIds, loadExample } from '../../../../../src/app/features/studio/examples/examples.ts';
 import { fitTables } from '../../../../../src/app/features/studio/export/fit.ts';
+import { schemaJson } from '../../../../../src/app/features/studio/schema/json.ts';
 import { createStudioApi } from '../../../../../workers/studio/studio-api.ts';
 import { largeTables } from '../../../../fixtures/large-tables.ts';
 
 test.each(exampleIds)(
   'all tables of the example “%s” are exported as it is, in any of these formats',
   async (id) => {
-    const document = await loadExample(id);
+    const schema = await loadExample(id);
     const studio = createStudioApi(largeTables);
-    await studio.open(1, JSON.stringify(documentJson(document)));
+    await studio.open(1, JSON.stringify(schemaJson(schema)));
     for (const format of ['csv', 'ndjson', 'sql'] as const) {
-      const tables = document.tables.map((_, i) => i);
+      const tables = schema.tables.map((_, i) => i);
       const estimate = await studio.estimate(1, { tables, format, options: {} });
       if (!estimate.ok) throw new Error(JSON.stringify(estimate.error));
       expect(fitTables(estimate.value, { gzip: undefined, isCut: false })).toMatchObject({

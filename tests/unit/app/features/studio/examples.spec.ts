@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { documentJson } from '../../../../../src/app/features/studio/document/json.ts';
 import {
   exampleFragment,
   exampleIds,
@@ -13,6 +12,7 @@ import {
   encodeFragment,
   fitsLink,
 } from '../../../../../src/app/features/studio/link/link.ts';
+import { schemaJson } from '../../../../../src/app/features/studio/schema/json.ts';
 import { createStudioApi } from '../../../../../workers/studio/studio-api.ts';
 import { EXAMPLE_DIGESTS } from '../../../../fixtures/example-digests.ts';
 import { largeTables } from '../../../../fixtures/large-tables.ts';
@@ -33,21 +33,21 @@ function digest(json: string): string {
 it.each(exampleIds)(
   'is a good document that fits a link and gives the same rows everywhere: %s',
   async (id) => {
-    const document = await loadExample(id);
-    expect(problemsIn(document)).toEqual([]);
+    const schema = await loadExample(id);
+    expect(problemsIn(schema)).toEqual([]);
     expect(examples[id].text).toMatch(/^[A-Z].*\.$/);
-    const fragment = await encodeFragment(document);
+    const fragment = await encodeFragment(schema);
     expect(fitsLink(fragment)).toBe(true);
     const shared = await decodeFragment(fragment);
-    const json = JSON.stringify(shared?.ok && documentJson(shared.value));
-    expect(json).toBe(JSON.stringify(documentJson(document)));
+    const json = JSON.stringify(shared?.ok && schemaJson(shared.value));
+    expect(json).toBe(JSON.stringify(schemaJson(schema)));
     expect(digest(json)).toBe(EXAMPLE_DIGESTS[id]);
   },
 );
 
 it.each(exampleIds)('has e-mail addresses at reserved domains alone: %s', async (id) => {
   const studio = createStudioApi(largeTables);
-  studio.open(1, JSON.stringify(documentJson(await loadExample(id))));
+  studio.open(1, JSON.stringify(schemaJson(await loadExample(id))));
   const cells: string[] = [];
   for (let table = 0; ; table++) {
     const rows = studio.read(1, table, 0, 1000);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { documentFromRun } from '../../../../../src/app/features/studio/document/from-run.ts';
-import { documentJson } from '../../../../../src/app/features/studio/document/json.ts';
+import { studioSchemaFromRun } from '../../../../../src/app/features/studio/schema/from-run.ts';
+import { schemaJson } from '../../../../../src/app/features/studio/schema/json.ts';
 import { categories, categoryIds } from '../../../../../src/catalogue/categories.ts';
 import { customKindIds } from '../../../../../src/catalogue/custom-kinds.ts';
 import { createStandaloneDatasets } from '../../../../../src/dataset/standalone.ts';
@@ -11,9 +11,9 @@ import { categoryRun, customRun } from '../../../../fixtures/runs.ts';
 import { firstRows, problemsIn } from '../../../../fixtures/studio.ts';
 
 function documentOf(run: Run) {
-  const document = documentFromRun(run);
-  if (!document.ok) throw new Error(document.error);
-  return document.value;
+  const schema = studioSchemaFromRun(run);
+  if (!schema.ok) throw new Error(schema.error);
+  return schema.value;
 }
 
 const createDataset = createStandaloneDatasets(locale);
@@ -34,17 +34,17 @@ describe('what a dialog has chosen, opened in the Studio', () => {
       pattern: '[a-z]{5}',
       fields: Object.keys(categories[category].fields),
     });
-    const document = documentOf(run);
-    expect(problemsIn(document)).toEqual([]);
-    expect(firstRows(document, 30)).toEqual([dialogRows(run)]);
+    const schema = documentOf(run);
+    expect(problemsIn(schema)).toEqual([]);
+    expect(firstRows(schema, 30)).toEqual([dialogRows(run)]);
   });
 
   it('gives the same rows: every kind of the custom tool, twice', () => {
     const columns = [1, 2].flatMap((n) => customKindIds.map((kind) => [`${kind} ${n}`, kind] as const));
     const run = customRun(columns, { rows: 30 });
-    const document = documentOf(run);
-    expect(problemsIn(document)).toEqual([]);
-    expect(firstRows(document, 30)).toEqual([dialogRows(run)]);
+    const schema = documentOf(run);
+    expect(problemsIn(schema)).toEqual([]);
+    expect(firstRows(schema, 30)).toEqual([dialogRows(run)]);
   });
 
   it('contains only what is necessary', () => {
@@ -56,7 +56,7 @@ describe('what a dialog has chosen, opened in the Studio', () => {
       ],
       { rows: 7 },
     );
-    expect(documentJson(documentOf({ ...run, seed: 5, now: 0 }))).toEqual({
+    expect(schemaJson(documentOf({ ...run, seed: 5, now: 0 }))).toEqual({
       version: 1,
       seed: '5',
       now: '1970-01-01T00:00:00.000Z',
@@ -75,6 +75,6 @@ describe('what a dialog has chosen, opened in the Studio', () => {
   });
 
   it('is refused as the dialog refuses it', () => {
-    expect(documentFromRun(customRun([], { rows: 5 }))).toEqual({ ok: false, error: 'no-columns' });
+    expect(studioSchemaFromRun(customRun([], { rows: 5 }))).toEqual({ ok: false, error: 'no-columns' });
   });
 });

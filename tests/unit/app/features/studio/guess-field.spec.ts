@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { insertColumns } from '../../../../../src/app/features/studio/document/columns.ts';
-import type { Options } from '../../../../../src/app/features/studio/document/document.ts';
-import { ends } from '../../../../../src/app/features/studio/document/field-words.ts';
+import { insertColumns } from '../../../../../src/app/features/studio/schema/columns.ts';
+import { ends } from '../../../../../src/app/features/studio/schema/field-words.ts';
 import {
   guessColumn,
   guessColumns,
   wordsOf,
-} from '../../../../../src/app/features/studio/document/guess-field.ts';
-import { startingOptions } from '../../../../../src/app/features/studio/document/starting-options.ts';
+} from '../../../../../src/app/features/studio/schema/guess-field.ts';
+import { startingOptions } from '../../../../../src/app/features/studio/schema/starting-options.ts';
+import type { Options } from '../../../../../src/app/features/studio/schema/studio-schema.ts';
 import { problemsIn, studioDocument, tableNamed } from '../../../../fixtures/studio.ts';
 
 const id = { name: 'id', field: 'sequence', primaryKey: true };
-const document = studioDocument([
+const schema = studioDocument([
   { name: 'users', rows: 10, columns: [id] },
   { name: 'order_items', rows: 10, columns: [id] },
   { name: 'companies', rows: 10, columns: [{ name: 'uuid', field: 'string.uuid', unique: true }] },
@@ -20,7 +20,7 @@ const document = studioDocument([
   { name: 't', rows: 10, columns: [] },
 ]);
 
-const guess = (name: string, table = 't') => guessColumn(document, tableNamed(document, table), name);
+const guess = (name: string, table = 't') => guessColumn(schema, tableNamed(schema, table), name);
 
 describe('the words of a name', () => {
   it.each([
@@ -84,7 +84,7 @@ describe('the field of a column that is called', () => {
     expect(guess('uuid')).toEqual({ name: 'uuid', field: 'string.uuid', primaryKey: true });
     expect(guess('product_id', 'products')).toMatchObject({ field: 'sequence', primaryKey: true });
     expect(guess('id', 'users')).not.toHaveProperty('primaryKey');
-    const twice = guessColumns(document, tableNamed(document, 't'), ['id', 'id']);
+    const twice = guessColumns(schema, tableNamed(schema, 't'), ['id', 'id']);
     expect(twice.map(({ primaryKey }) => primaryKey)).toEqual([true, undefined]);
   });
 
@@ -107,23 +107,23 @@ describe('the field of a column that is called', () => {
       field: 'timestamp',
       options: { after: 'created_at' },
     });
-    const [, end] = guessColumns(document, tableNamed(document, 't'), ['start_date', 'end_date']);
+    const [, end] = guessColumns(schema, tableNamed(schema, 't'), ['start_date', 'end_date']);
     expect(end).toMatchObject({ field: 'date', options: { after: 'start_date' } });
   });
 });
 
 it('every guess makes no problem', () => {
   const names = [...ends.keys()];
-  const table = tableNamed(document, 't');
-  const drafts = guessColumns(document, table, names);
+  const table = tableNamed(schema, 't');
+  const drafts = guessColumns(schema, table, names);
   expect(drafts).toHaveLength(names.length);
-  expect(problemsIn(insertColumns(document, table.id, drafts))).toEqual([]);
+  expect(problemsIn(insertColumns(schema, table.id, drafts))).toEqual([]);
 });
 
 describe('a country', () => {
   it('is any country, or the country of the row’s places', () => {
     expect(guess('country').options).toEqual({ independent: true });
-    const columns = guessColumns(document, tableNamed(document, 't'), ['city', 'country']);
+    const columns = guessColumns(schema, tableNamed(schema, 't'), ['city', 'country']);
     expect(columns.map(({ field, options }) => [field, options])).toEqual([
       ['location.city', undefined],
       ['location.country', undefined],
@@ -131,10 +131,10 @@ describe('a country', () => {
   });
 
   it('is that of a column of the same country', () => {
-    const table = tableNamed(document, 'events');
+    const table = tableNamed(schema, 'events');
     const optionsBeside = (options: Options) => {
       const columns = table.columns.map((column) => ({ ...column, field: 'location.countryCode', options }));
-      return startingOptions(document, { ...table, columns }, { name: 'country' }, 'location.country');
+      return startingOptions(schema, { ...table, columns }, { name: 'country' }, 'location.country');
     };
     expect(optionsBeside({ independent: true })).toEqual({ independent: true });
     expect(optionsBeside({})).toEqual({});

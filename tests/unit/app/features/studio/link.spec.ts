@@ -1,16 +1,16 @@
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { documentJson } from '../../../../../src/app/features/studio/document/json.ts';
 import {
   decodeFragment,
   encodeFragment,
   fitsLink,
 } from '../../../../../src/app/features/studio/link/link.ts';
+import { schemaJson } from '../../../../../src/app/features/studio/schema/json.ts';
 import { shop } from '../../../../fixtures/shop.ts';
 import { studioDocument } from '../../../../fixtures/studio.ts';
 
-const document = studioDocument(shop(100), { name: 'Shop', seed: 'größer' });
+const schema = studioDocument(shop(100), { name: 'Shop', seed: 'größer' });
 
 const fragmentOf = (text: string | Uint8Array, version = 1) =>
   `${version}.${deflateRawSync(text).toString('base64url')}`;
@@ -24,11 +24,11 @@ async function errorOf(fragment: string): Promise<string> {
 
 describe('a link', () => {
   it('gives back the document from which it was made', async () => {
-    const fragment = await encodeFragment(document);
+    const fragment = await encodeFragment(schema);
     expect(fragment).toMatch(/^1\.[\w-]+$/);
     expect(fitsLink(fragment)).toBe(true);
     const decoded = await decodeFragment(`#${fragment}`);
-    expect(decoded?.ok && documentJson(decoded.value)).toEqual(documentJson(document));
+    expect(decoded?.ok && schemaJson(decoded.value)).toEqual(schemaJson(schema));
   });
 
   it('gives back any document', { tags: ['deep'] }, async () => {
@@ -51,7 +51,7 @@ describe('a link', () => {
       fc.asyncProperty(fc.array(anyTable), async (tables) => {
         const any = studioDocument(tables);
         const decoded = await decodeFragment(await encodeFragment(any));
-        expect(decoded?.ok && documentJson(decoded.value)).toEqual(documentJson(any));
+        expect(decoded?.ok && schemaJson(decoded.value)).toEqual(schemaJson(any));
       }),
     );
   });
@@ -72,7 +72,7 @@ describe('a link', () => {
   });
 
   it('that was cut anywhere is refused', async () => {
-    const fragment = await encodeFragment(document);
+    const fragment = await encodeFragment(schema);
     const lengths = [2, 3, 4, 5, 50, 51, 52, 53, Math.floor(fragment.length / 2), fragment.length - 1];
     for (const length of lengths)
       expect([length, await errorOf(fragment.slice(0, length))]).toEqual([length, 'damaged']);
@@ -94,7 +94,7 @@ describe('a link', () => {
   });
 
   it('that was changed anywhere gives a result and never throws', { tags: ['deep'] }, async () => {
-    const fragment = await encodeFragment(document);
+    const fragment = await encodeFragment(schema);
     await fc.assert(
       fc.asyncProperty(fc.nat(fragment.length - 3), fc.constantFrom(...'aZ0_-'), async (at, character) => {
         const changed = fragment.slice(0, at + 2) + character + fragment.slice(at + 3);

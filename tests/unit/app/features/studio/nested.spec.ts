@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { ColumnDraft } from '../../../../../src/app/features/studio/document/document.ts';
+import { rowIdsAfter } from '../../../../../src/app/features/studio/inspector/row-ids.ts';
 import {
   nestedColumnsIn,
   setNestedField,
   typeNestedName,
-} from '../../../../../src/app/features/studio/document/nested.ts';
-import { rowIdsAfter } from '../../../../../src/app/features/studio/inspector/row-ids.ts';
+} from '../../../../../src/app/features/studio/schema/nested.ts';
+import type { ColumnDraft } from '../../../../../src/app/features/studio/schema/studio-schema.ts';
 import { problemsIn, studioDocument } from '../../../../fixtures/studio.ts';
 
 const column = (name: string, field = 'word.noun'): ColumnDraft => ({ name, field });

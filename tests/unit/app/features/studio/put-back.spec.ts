@@ -5,12 +5,12 @@ import {
   renameColumn,
   setOptions,
   setPrimaryKey,
-} from '../../../../../src/app/features/studio/document/columns.ts';
-import type { Options, StudioDocument } from '../../../../../src/app/features/studio/document/document.ts';
-import { documentJson } from '../../../../../src/app/features/studio/document/json.ts';
-import { renameNested } from '../../../../../src/app/features/studio/document/nested.ts';
-import { putBack } from '../../../../../src/app/features/studio/document/put-back.ts';
-import { setDocument } from '../../../../../src/app/features/studio/document/settings.ts';
+} from '../../../../../src/app/features/studio/schema/columns.ts';
+import { schemaJson } from '../../../../../src/app/features/studio/schema/json.ts';
+import { renameNested } from '../../../../../src/app/features/studio/schema/nested.ts';
+import { putBack } from '../../../../../src/app/features/studio/schema/put-back.ts';
+import { setSchema } from '../../../../../src/app/features/studio/schema/settings.ts';
+import type { Options, StudioSchema } from '../../../../../src/app/features/studio/schema/studio-schema.ts';
 import {
   addTable,
   moveTable,
@@ -18,7 +18,7 @@ import {
   removeTable,
   renameTable,
   setRows,
-} from '../../../../../src/app/features/studio/document/tables.ts';
+} from '../../../../../src/app/features/studio/schema/tables.ts';
 import type { Json } from '../../../../../src/catalogue/field.ts';
 import { shop } from '../../../../fixtures/shop.ts';
 import {
@@ -30,71 +30,71 @@ import {
   tableNamed,
 } from '../../../../fixtures/studio.ts';
 
-type Edit = (document: StudioDocument) => StudioDocument;
+type Edit = (schema: StudioSchema) => StudioSchema;
 
 const removingTable =
   (name: string): Edit =>
-  (document) =>
-    removeTable(document, tableNamed(document, name).id);
+  (schema) =>
+    removeTable(schema, tableNamed(schema, name).id);
 
 const removingColumn =
   (table: string, name: string): Edit =>
-  (document) => {
-    const { id } = columnNamed(document, table, name);
-    return removeColumns(document, tableNamed(document, table).id, new Set([id]));
+  (schema) => {
+    const { id } = columnNamed(schema, table, name);
+    return removeColumns(schema, tableNamed(schema, table).id, new Set([id]));
   };
 
 const renaming =
   (table: string, from: string, to: string): Edit =>
-  (document) =>
-    renameColumn(document, tableNamed(document, table).id, columnNamed(document, table, from).id, to);
+  (schema) =>
+    renameColumn(schema, tableNamed(schema, table).id, columnNamed(schema, table, from).id, to);
 
 const renamingTable =
   (from: string, to: string): Edit =>
-  (document) =>
-    renameTable(document, tableNamed(document, from).id, to);
+  (schema) =>
+    renameTable(schema, tableNamed(schema, from).id, to);
 
-const tableNames = ({ tables }: StudioDocument) => tables.map(({ name }) => name);
+const tableNames = ({ tables }: StudioSchema) => tables.map(({ name }) => name);
 
 /** The document after a removal, edits, and the undoing of the removal alone. */
-function undone(before: StudioDocument, remove: Edit, ...edits: readonly Edit[]): StudioDocument {
+function undone(before: StudioSchema, remove: Edit, ...edits: readonly Edit[]): StudioSchema {
   const after = remove(before);
-  const current = edits.reduce((document, edit) => edit(document), after);
+  const current = edits.reduce((schema, edit) => edit(schema), after);
   return putBack({ before, after }, current);
 }
 
 describe('in a shop', () => {
-  const document = studioDocument(shop(20), { name: 'Shop' });
-  const renamedSchema: Edit = (current) => setDocument(current, { name: 'Market' });
-  const expected = documentJson(renamedSchema(document));
+  const schema = studioDocument(shop(20), { name: 'Shop' });
+  const renamedSchema: Edit = (current) => setSchema(current, { name: 'Market' });
+  const expected = schemaJson(renamedSchema(schema));
 
-  it.each(tableNames(document))('a removed table comes back, and the rename since stays: %s', (name) => {
-    expect(documentJson(undone(document, removingTable(name), renamedSchema))).toEqual(expected);
+  it.each(tableNames(schema))('a removed table comes back, and the rename since stays: %s', (name) => {
+    expect(schemaJson(undone(schema, removingTable(name), renamedSchema))).toEqual(expected);
   });
 
   it.each(
-    document.tables.flatMap(({ name, columns }) => columns.map((column) => [name, column.name] as const)),
+    schema.tables.flatMap(({ name, columns }) => columns.map((column) => [name, column.name] as const)),
   )('a removed column comes back with its keys, and the rename since stays: %s.%s', (table, column) => {
-    expect(documentJson(undone(document, removingColumn(table, column), renamedSchema))).toEqual(expected);
+    expect(schemaJson(undone(schema, removingColumn(table, column), renamedSchema))).toEqual(expected);
   });
 
-  it.each(tableNames(document))('a removed table follows all that is renamed since: %s', (name) => {
-    const others = document.tables.filter((table) => table.name !== name);
+  it.each(tableNames(schema))('a removed table follows all that is renamed since: %s', (name) => {
+    const others = schema.tables.filter((table) => table.name !== name);
     const renames = others.flatMap(({ name: table, columns }) => [
       ...columns.map((column) => renaming(table, column.name, `new ${column.name}`)),
       renamingTable(table, `new ${table}`),
     ]);
-    const back = undone(document, removingTable(name), ...renames);
+    const back = undone(schema, removingTable(name), ...renames);
     const own = tableNamed(back, name);
     const wanted = tableNamed(
-      renames.reduce((current, edit) => edit(current), document),
+      renames.reduce((current, edit) => edit(current), schema),
       name,
     );
     expect(own).toEqual(wanted);
   });
 
   it('undoing only the removal gives the document before it', () => {
-    expect(undone(document, removingTable('orders'))).toBe(document);
+    expect(undone(schema, removingTable('orders'))).toBe(schema);
   });
 });
 
@@ -123,7 +123,7 @@ const three = studioDocument([
 
 describe('a table that comes back', () => {
   it('comes after the same table as before, wherever that table is now', () => {
-    const moved: Edit = (document) => moveTable(document, tableNamed(document, 'c').id, 0);
+    const moved: Edit = (schema) => moveTable(schema, tableNamed(schema, 'c').id, 0);
     expect(tableNames(undone(three, removingTable('b'), moved))).toEqual(['c', 'a', 'b']);
     expect(tableNames(undone(three, removingTable('a'), moved))).toEqual(['a', 'c', 'b']);
   });
@@ -133,9 +133,9 @@ describe('a table that comes back', () => {
   });
 
   it('gets a free name and key if a new table has taken them, and its references to itself follow', () => {
-    const adding: Edit = (document) =>
-      addTable(document, {
-        ...newTable(document, 'c'),
+    const adding: Edit = (schema) =>
+      addTable(schema, {
+        ...newTable(schema, 'c'),
         columns: studioDocument([
           { name: 'c', rows: 1, columns: [{ name: 'id', field: 'sequence', primaryKey: true }] },
         ]).tables.flatMap(({ columns }) => columns),
@@ -147,8 +147,8 @@ describe('a table that comes back', () => {
   });
 
   it('makes the same values as before', () => {
-    const rows = (document: StudioDocument) => firstRows(document)[1];
-    const setting: Edit = (document) => setRows(document, tableNamed(document, 'a').id, 6);
+    const rows = (schema: StudioSchema) => firstRows(schema)[1];
+    const setting: Edit = (schema) => setRows(schema, tableNamed(schema, 'a').id, 6);
     expect(rows(undone(three, removingTable('b'), setting))).toEqual(rows(three));
   });
 });
@@ -167,10 +167,10 @@ describe('a column that comes back', () => {
   });
 
   it('leaves a primary key that was chosen later', () => {
-    const added: Edit = (document) =>
-      insertColumns(document, tableNamed(document, 'a').id, [{ name: 'code', field: 'sequence' }]);
-    const choosing: Edit = (document) =>
-      setPrimaryKey(document, tableNamed(document, 'a').id, [columnNamed(document, 'a', 'code').id]);
+    const added: Edit = (schema) =>
+      insertColumns(schema, tableNamed(schema, 'a').id, [{ name: 'code', field: 'sequence' }]);
+    const choosing: Edit = (schema) =>
+      setPrimaryKey(schema, tableNamed(schema, 'a').id, [columnNamed(schema, 'a', 'code').id]);
     const back = undone(three, removingColumn('a', 'id'), added, choosing);
     expect(tableNamed(back, 'a').columns.map(({ name, primaryKey }) => [name, primaryKey])).toEqual([
       ['id', undefined],
@@ -179,8 +179,8 @@ describe('a column that comes back', () => {
   });
 
   it('gets a free name if a new column has taken it, and the keys use that name', () => {
-    const added: Edit = (document) =>
-      insertColumns(document, tableNamed(document, 'b').id, [{ name: 'y', field: 'number' }]);
+    const added: Edit = (schema) =>
+      insertColumns(schema, tableNamed(schema, 'b').id, [{ name: 'y', field: 'number' }]);
     const back = undone(three, removingColumn('b', 'y'), added);
     expect(namesIn(back, 'b')).toEqual(['x', 'y_2', 'z', 'y']);
     expect(tableNamed(back, 'b').primaryKey).toEqual(['x', 'y_2']);
@@ -214,15 +214,13 @@ describe('a column of an object', () => {
     field: 'json',
     options: { columns: [{ name: 'o', field: 'json', options: { columns } }] },
   });
-  const of = (document: StudioDocument, name: string) =>
-    [tableNamed(document, 't').id, columnNamed(document, 't', name).id] as const;
+  const of = (schema: StudioSchema, name: string) =>
+    [tableNamed(schema, 't').id, columnNamed(schema, 't', name).id] as const;
   const editing =
     (name: string, change: (columns: typeof inner) => unknown): Edit =>
-    (document) => {
+    (schema) => {
       const columns: Json = JSON.parse(JSON.stringify(change(inner)));
-      return setOptions(document, ...of(document, name), () =>
-        name === 'list' ? list(columns) : { columns },
-      );
+      return setOptions(schema, ...of(schema, name), () => (name === 'list' ? list(columns) : { columns }));
     };
 
   it.each(['plain', 'list'])('comes back beside those that were edited since: in %s', (name) => {

@@ -1,11 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type {
-  StudioDocument,
-  StudioTable,
-} from '../../../../../src/app/features/studio/document/document.ts';
-import { readStudioDocument } from '../../../../../src/app/features/studio/document/read.ts';
 import { exampleIds } from '../../../../../src/app/features/studio/examples/examples.ts';
 import { relationsOf } from '../../../../../src/app/features/studio/preview/relations.ts';
 import {
@@ -14,9 +9,14 @@ import {
   type Point,
   type RelationsLayout,
 } from '../../../../../src/app/features/studio/preview/relations-layout.ts';
+import { readStudioSchema } from '../../../../../src/app/features/studio/schema/read.ts';
+import type {
+  StudioSchema,
+  StudioTable,
+} from '../../../../../src/app/features/studio/schema/studio-schema.ts';
 
 /** Tables of an id and some columns, the last of which refer to the tables of some numbers. */
-function schemaOf(...tables: readonly (readonly number[])[]): StudioDocument {
+function schemaOf(...tables: readonly (readonly number[])[]): StudioSchema {
   return {
     tables: tables.map((parents, i): StudioTable => {
       const others = Array.from({ length: i % 11 }, (_, k) => ({
@@ -38,14 +38,14 @@ function schemaOf(...tables: readonly (readonly number[])[]): StudioDocument {
 
 const chain = (length: number) => schemaOf(...Array.from({ length }, (_, i) => (i === 0 ? [] : [i - 1])));
 
-const exampleSchema = (id: string): StudioDocument => {
+const exampleSchema = (id: string): StudioSchema => {
   const file = `../../../../../src/app/features/studio/examples/studio-example-${id}.json`;
-  const read = readStudioDocument(JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')));
+  const read = readStudioSchema(JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')));
   if (!read.ok) throw new Error(read.error.message);
   return read.value;
 };
 
-const schemas: Readonly<Record<string, StudioDocument>> = {
+const schemas: Readonly<Record<string, StudioSchema>> = {
   ...Object.fromEntries(exampleIds.map((id) => [`the example ${id}`, exampleSchema(id)])),
   'one table': schemaOf([]),
   'one table that refers to itself twice': schemaOf([0, 0]),
@@ -180,14 +180,14 @@ test('no line does so in any schema of up to thirty tables', () => {
     );
   fc.assert(
     fc.property(schema, (tables) => {
-      const document = schemaOf(...tables);
-      expect(faultsOf(layOut(document, relationsOf(document)))).toEqual([]);
+      const schema = schemaOf(...tables);
+      expect(faultsOf(layOut(schema, relationsOf(schema)))).toEqual([]);
     }),
     { numRuns: 40 },
   );
 });
 
 test('a reference to a missing table has no line', () => {
-  const document = schemaOf([], [0, 7]);
-  expect(layOut(document, relationsOf(document)).lines).toHaveLength(1);
+  const schema = schemaOf([], [0, 7]);
+  expect(layOut(schema, relationsOf(schema)).lines).toHaveLength(1);
 });

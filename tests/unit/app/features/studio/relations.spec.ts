@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type {
-  StudioDocument,
-  StudioTable,
-} from '../../../../../src/app/features/studio/document/document.ts';
 import { levelsOf, relationsOf } from '../../../../../src/app/features/studio/preview/relations.ts';
 import { layOut } from '../../../../../src/app/features/studio/preview/relations-layout.ts';
+import type {
+  StudioSchema,
+  StudioTable,
+} from '../../../../../src/app/features/studio/schema/studio-schema.ts';
 
 function tableOf(name: string, ...parents: readonly string[]): StudioTable {
   const references = parents.map((table) => ({
@@ -21,7 +21,7 @@ function tableOf(name: string, ...parents: readonly string[]): StudioTable {
   };
 }
 
-const shop: StudioDocument = {
+const shop: StudioSchema = {
   tables: [
     tableOf('lines', 'orders', 'products'),
     tableOf('orders', 'customers'),

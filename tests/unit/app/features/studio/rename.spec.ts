@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { renameColumn } from '../../../../../src/app/features/studio/document/columns.ts';
-import type { StudioDocument } from '../../../../../src/app/features/studio/document/document.ts';
-import { documentJson } from '../../../../../src/app/features/studio/document/json.ts';
-import { renameNested } from '../../../../../src/app/features/studio/document/nested.ts';
-import { renameTable } from '../../../../../src/app/features/studio/document/tables.ts';
+import { renameColumn } from '../../../../../src/app/features/studio/schema/columns.ts';
+import { schemaJson } from '../../../../../src/app/features/studio/schema/json.ts';
+import { renameNested } from '../../../../../src/app/features/studio/schema/nested.ts';
+import type { StudioSchema } from '../../../../../src/app/features/studio/schema/studio-schema.ts';
+import { renameTable } from '../../../../../src/app/features/studio/schema/tables.ts';
 import { shop } from '../../../../fixtures/shop.ts';
 import {
   columnNamed,
@@ -16,26 +16,26 @@ import {
 
 const id = { name: 'id', field: 'sequence', primaryKey: true };
 
-function rename(document: StudioDocument, table: string, from: string, to: string): StudioDocument {
-  const { id: tableId } = tableNamed(document, table);
-  return renameColumn(document, tableId, columnNamed(document, table, from).id, to);
+function rename(schema: StudioSchema, table: string, from: string, to: string): StudioSchema {
+  const { id: tableId } = tableNamed(schema, table);
+  return renameColumn(schema, tableId, columnNamed(schema, table, from).id, to);
 }
 
-function renameTableOf(document: StudioDocument, from: string, to: string): StudioDocument {
-  return renameTable(document, tableNamed(document, from).id, to);
+function renameTableOf(schema: StudioSchema, from: string, to: string): StudioSchema {
+  return renameTable(schema, tableNamed(schema, from).id, to);
 }
 
-const optionsOf = (document: StudioDocument, table: string, name: string) =>
-  columnNamed(document, table, name).options;
+const optionsOf = (schema: StudioSchema, table: string, name: string) =>
+  columnNamed(schema, table, name).options;
 
 describe('renaming in a shop', () => {
-  const document = studioDocument(shop(50));
-  const rows = firstRows(document);
+  const schema = studioDocument(shop(50));
+  const rows = firstRows(schema);
 
   it.each(shop(50).flatMap(({ name, columns }) => columns.map((column) => [name, column.name] as const)))(
     'leaves all values and makes no problem: the column %s.%s',
     (table, column) => {
-      const renamed = rename(document, table, column, 'a new [name]');
+      const renamed = rename(schema, table, column, 'a new [name]');
       expect(problemsIn(renamed)).toEqual([]);
       expect(firstRows(renamed)).toEqual(rows);
     },
@@ -44,26 +44,26 @@ describe('renaming in a shop', () => {
   it.each(shop(50).map(({ name }) => name))(
     'leaves all values and makes no problem: the table %s',
     (table) => {
-      const renamed = renameTableOf(document, table, 'a new name');
+      const renamed = renameTableOf(schema, table, 'a new name');
       expect(problemsIn(renamed)).toEqual([]);
       expect(firstRows(renamed)).toEqual(rows);
     },
   );
 
   it('there and back gives the same document', () => {
-    const there = renameTableOf(rename(document, 'orders', 'created_at', 'x'), 'orders', 'y');
-    expect(documentJson(renameTableOf(rename(there, 'y', 'x', 'created_at'), 'y', 'orders'))).toEqual(
-      documentJson(document),
+    const there = renameTableOf(rename(schema, 'orders', 'created_at', 'x'), 'orders', 'y');
+    expect(schemaJson(renameTableOf(rename(there, 'y', 'x', 'created_at'), 'y', 'orders'))).toEqual(
+      schemaJson(schema),
     );
   });
 
   it('leaves unrelated objects identical', () => {
-    const renamed = rename(document, 'orders', 'created_at', 'x');
-    const same = document.tables.filter((table, i) => renamed.tables[i] === table).map(({ name }) => name);
+    const renamed = rename(schema, 'orders', 'created_at', 'x');
+    const same = schema.tables.filter((table, i) => renamed.tables[i] === table).map(({ name }) => name);
     expect(same).toEqual(
-      document.tables.map(({ name }) => name).filter((name) => name !== 'orders' && name !== 'payments'),
+      schema.tables.map(({ name }) => name).filter((name) => name !== 'orders' && name !== 'payments'),
     );
-    const changed = tableNamed(document, 'orders').columns.filter(
+    const changed = tableNamed(schema, 'orders').columns.filter(
       (column) => !tableNamed(renamed, 'orders').columns.includes(column),
     );
     expect(changed.map(({ name }) => name)).toEqual(['created_at', 'shipped_at']);
@@ -72,7 +72,7 @@ describe('renaming in a shop', () => {
 
 describe('what names a renamed column follows it', () => {
   it('in formulas, templates, dates, lookups and objects of its row', () => {
-    const document = studioDocument([
+    const schema = studioDocument([
       {
         name: 't',
         rows: 5,
@@ -108,21 +108,21 @@ describe('what names a renamed column follows it', () => {
         ],
       },
     ]);
-    const renamed = rename(document, 't', 'net', 'price each');
+    const renamed = rename(schema, 't', 'net', 'price each');
     expect(problemsIn(renamed)).toEqual([]);
     expect(optionsOf(renamed, 't', 'gross')).toEqual({ expression: '[price each] * 1.19 + id' });
     expect(optionsOf(renamed, 't', 'text')).toEqual({ text: '{price each|pad:5} net {{net}}' });
-    expect(optionsOf(renamed, 't', 'hidden')).toEqual(optionsOf(document, 't', 'hidden'));
+    expect(optionsOf(renamed, 't', 'hidden')).toEqual(optionsOf(schema, 't', 'hidden'));
     expect(JSON.stringify(optionsOf(renamed, 't', 'object'))).toBe(
-      JSON.stringify(optionsOf(document, 't', 'object'))
+      JSON.stringify(optionsOf(schema, 't', 'object'))
         .replace('net * 2', '[price each] * 2')
         .replace('{net}', '{price each}'),
     );
-    expect(firstRows(renamed)).toEqual(firstRows(document));
+    expect(firstRows(renamed)).toEqual(firstRows(schema));
   });
 
   it('except if another column has the new name, because the name would then mean that column', () => {
-    const document = studioDocument([
+    const schema = studioDocument([
       {
         name: 't',
         rows: 5,
@@ -133,17 +133,17 @@ describe('what names a renamed column follows it', () => {
         ],
       },
     ]);
-    const same = rename(document, 't', 'a', 'b');
+    const same = rename(schema, 't', 'a', 'b');
     expect(optionsOf(same, 't', 'c')).toEqual({ expression: 'a + 1' });
-    expect(optionsOf(rename(document, 't', 'a', ' '), 't', 'c')).toEqual({ expression: 'a + 1' });
+    expect(optionsOf(rename(schema, 't', 'a', ' '), 't', 'c')).toEqual({ expression: 'a + 1' });
   });
 });
 
 describe('the key of a renamed column', () => {
-  const document = studioDocument([{ name: 't', rows: 5, columns: [id, { name: 'a', field: 'number' }] }]);
+  const schema = studioDocument([{ name: 't', rows: 5, columns: [id, { name: 'a', field: 'number' }] }]);
 
   it('is its first name, and is removed when the column has that name again', () => {
-    const renamed = rename(rename(document, 't', 'a', 'b'), 't', 'b', 'c');
+    const renamed = rename(rename(schema, 't', 'a', 'b'), 't', 'b', 'c');
     expect(columnNamed(renamed, 't', 'c')).toMatchObject({ key: 'a' });
     expect(columnNamed(rename(renamed, 't', 'c', 'a'), 't', 'a')).not.toHaveProperty('key');
   });
@@ -184,7 +184,7 @@ it('a column within an object is renamed with what reads it there', () => {
 });
 
 it('references and foreign keys follow a renamed table if its name is unique', () => {
-  const document = studioDocument([
+  const schema = studioDocument([
     { name: 'users', rows: 5, columns: [id] },
     { name: 'users', rows: 5, columns: [id] },
     {
@@ -193,8 +193,8 @@ it('references and foreign keys follow a renamed table if its name is unique', (
       columns: [{ name: 'u', field: 'reference', options: { table: 'users', column: 'id' } }],
     },
   ]);
-  const [first] = document.tables;
-  const renamed = renameTable(document, first?.id ?? '', 'people');
+  const [first] = schema.tables;
+  const renamed = renameTable(schema, first?.id ?? '', 'people');
   expect(optionsOf(renamed, 'o', 'u')).toMatchObject({ table: 'users' });
   expect(optionsOf(renameTableOf(renamed, 'users', 'accounts'), 'o', 'u')).toMatchObject({
     table: 'accounts',

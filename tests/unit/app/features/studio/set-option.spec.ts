@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { optionInfosOf } from '../../../../../src/app/features/studio/document/kept-options.ts';
-import { withOption } from '../../../../../src/app/features/studio/document/set-option.ts';
+import { optionInfosOf } from '../../../../../src/app/features/studio/schema/kept-options.ts';
+import { withOption } from '../../../../../src/app/features/studio/schema/set-option.ts';
 import { type FieldId, fields, isFieldId } from '../../../../../src/catalogue/fields.ts';
 import { problemsIn, studioDocument } from '../../../../fixtures/studio.ts';
 

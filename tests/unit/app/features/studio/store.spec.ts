@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { checkWhileEdited } from '../../../../../src/app/features/studio/live-check.ts';
 import {
   insertColumns,
   removeColumns,
   renameColumn,
   setColumn,
   setOption,
-} from '../../../../../src/app/features/studio/document/columns.ts';
-import { EMPTY_DOCUMENT } from '../../../../../src/app/features/studio/document/document.ts';
-import { documentJson } from '../../../../../src/app/features/studio/document/json.ts';
-import { removeTable } from '../../../../../src/app/features/studio/document/tables.ts';
-import { checkWhileEdited } from '../../../../../src/app/features/studio/live-check.ts';
+} from '../../../../../src/app/features/studio/schema/columns.ts';
+import { schemaJson } from '../../../../../src/app/features/studio/schema/json.ts';
+import { EMPTY_SCHEMA } from '../../../../../src/app/features/studio/schema/studio-schema.ts';
+import { removeTable } from '../../../../../src/app/features/studio/schema/tables.ts';
 import {
   isDirty,
   selectedColumn,
@@ -23,7 +23,7 @@ import { largeTables } from '../../../../fixtures/large-tables.ts';
 import { columnNamed, namesIn, studioDocument, tableNamed } from '../../../../fixtures/studio.ts';
 
 const engine = createEngine(locale, largeTables);
-const document = studioDocument([
+const schema = studioDocument([
   {
     name: 't',
     rows: 5,
@@ -35,10 +35,10 @@ const document = studioDocument([
   },
   { name: 'u', rows: 5, columns: [{ name: 'x', field: 'number' }] },
 ]);
-const t = tableNamed(document, 't');
-const idOf = (name: string, table = 't') => columnNamed(document, table, name).id;
+const t = tableNamed(schema, 't');
+const idOf = (name: string, table = 't') => columnNamed(schema, table, name).id;
 const state = () => useStudio.getState();
-const names = () => namesIn(state().document, 't');
+const names = () => namesIn(state().schema, 't');
 
 /** Types a name into a column, character by character. */
 function typeName(column: string, ...texts: string[]): void {
@@ -47,7 +47,7 @@ function typeName(column: string, ...texts: string[]): void {
   }
 }
 
-beforeEach(() => state().open(document));
+beforeEach(() => state().open(schema));
 
 describe('undoing', () => {
   it('reverts edits one by one, and redoing repeats them', () => {
@@ -55,16 +55,16 @@ describe('undoing', () => {
       state().edit((current) => insertColumns(current, t.id, [{ name, field: 'number' }]));
     add('d');
     add('e');
-    const both = state().document;
+    const both = state().schema;
     state().undo();
     expect(names()).toEqual(['a', 'ab', 'c', 'd']);
     state().undo();
-    expect(state().document).toBe(document);
+    expect(state().schema).toBe(schema);
     state().undo();
     state().redo();
     state().redo();
     state().redo();
-    expect(state().document).toBe(both);
+    expect(state().schema).toBe(both);
     state().undo();
     add('f');
     expect(state().redoSteps).toEqual([]);
@@ -78,7 +78,7 @@ describe('undoing', () => {
     state().undo();
     expect(names()[0]).toBe('xyz');
     state().undo();
-    expect(state().document).toBe(document);
+    expect(state().schema).toBe(schema);
     expect(state().undoSteps).toHaveLength(0);
   });
 
@@ -91,7 +91,7 @@ describe('undoing', () => {
 
   it('has no step for a name that ends as it was', () => {
     typeName('a', 'x', 'a');
-    expect(state().document).toBe(document);
+    expect(state().schema).toBe(schema);
     expect(state().undoSteps).toHaveLength(0);
   });
 
@@ -121,7 +121,7 @@ describe('undoing', () => {
     write(5);
     expect(state().undoSteps).toHaveLength(1);
     state().undo();
-    expect(columnNamed(state().document, 't', 'a').options?.prefix).toHaveLength(110_000_000);
+    expect(columnNamed(state().schema, 't', 'a').options?.prefix).toHaveLength(110_000_000);
   });
 
   it('restores the selection too', () => {
@@ -135,23 +135,23 @@ describe('undoing', () => {
 
 it('formulas do not follow a name that is for a moment the same as another column’s', () => {
   typeName('ab', 'a', '', 'b');
-  expect(columnNamed(state().document, 't', 'c').options).toEqual({ expression: 'a + b' });
+  expect(columnNamed(state().schema, 't', 'c').options).toEqual({ expression: 'a + b' });
 });
 
 it('typing changes its own column, and leaves the other objects the same', () => {
   typeName('c', 'd', 'de');
-  const [first, second] = state().document.tables;
-  expect(second).toBe(document.tables[1]);
+  const [first, second] = state().schema.tables;
+  expect(second).toBe(schema.tables[1]);
   expect(first?.columns.map((column, i) => column === t.columns[i])).toEqual([true, true, false]);
-  const json = documentJson(state().document);
-  expect(json.tables[1]).toBe(documentJson(document).tables[1]);
-  expect(json.tables[0]?.columns[0]).toBe(documentJson(document).tables[0]?.columns[0]);
+  const json = schemaJson(state().schema);
+  expect(json.tables[1]).toBe(schemaJson(schema).tables[1]);
+  expect(json.tables[0]?.columns[0]).toBe(schemaJson(schema).tables[0]?.columns[0]);
 });
 
 describe('the selection', () => {
   it('begins with the first table', () => {
     expect(state().selection).toEqual({ table: t.id, column: undefined });
-    state().open(EMPTY_DOCUMENT);
+    state().open(EMPTY_SCHEMA);
     expect(selectedTable(state())).toBeUndefined();
   });
 
@@ -165,7 +165,7 @@ describe('the selection', () => {
   });
 
   it('moves where an edit says', () => {
-    const select = { table: tableNamed(document, 'u').id, column: idOf('x', 'u') };
+    const select = { table: tableNamed(schema, 'u').id, column: idOf('x', 'u') };
     state().edit((current) => setColumn(current, select.table, select.column, { nulls: 5 }), { select });
     expect(state().selection).toEqual(select);
   });
@@ -185,10 +185,10 @@ it('work is unsaved until it is marked or undone', () => {
 
 describe('problems', () => {
   const problemsOf = () => {
-    const checked = engine.check(documentJson(state().document));
+    const checked = engine.check(schemaJson(state().schema));
     return checked.ok ? [] : checked.error;
   };
-  const check = () => state().setProblems(state().document, problemsOf());
+  const check = () => state().setProblems(state().schema, problemsOf());
 
   it('stand by the column and the table that they are in', () => {
     state().open(
@@ -210,11 +210,11 @@ describe('problems', () => {
     const { problems } = state();
     const at = (name: string) =>
       problems.byColumn
-        .get(columnNamed(state().document, 't', name).id)
+        .get(columnNamed(state().schema, 't', name).id)
         ?.map((problem) => [formatPath(problem.at), problem.code]);
     expect(at('a')).toEqual([['options.max', 'range-empty']]);
     expect(at('b')).toEqual([['field', 'unknown-field']]);
-    const ofTable = problems.byTable.get(tableNamed(state().document, 't').id);
+    const ofTable = problems.byTable.get(tableNamed(state().schema, 't').id);
     expect(ofTable?.map((problem) => formatPath(problem.at))).toEqual(['rows']);
     expect(problems.list.map((problem) => formatPath(problem.at))).toContain('locale');
     expect(problems.list).toHaveLength(4);
@@ -238,10 +238,10 @@ describe('problems', () => {
     const [problem] = state().problems.list;
     if (!problem) throw new Error('no problem');
     expect(state().fix(problem)).toBe(true);
-    expect(columnNamed(state().document, 't', 'a').nulls).toBe(100);
+    expect(columnNamed(state().schema, 't', 'a').nulls).toBe(100);
     expect(state().fix(problem)).toBe(false);
     state().undo();
-    expect(columnNamed(state().document, 't', 'a').nulls).toBe(500);
+    expect(columnNamed(state().schema, 't', 'a').nulls).toBe(500);
   });
 });
 
@@ -254,13 +254,13 @@ it('each document is checked, and only the newest of several in a row', async ()
       }),
   );
   typeName('a', 'x', 'xy');
-  expect(asked.map(({ json }) => json).at(-1)).toBe(documentJson(state().document));
+  expect(asked.map(({ json }) => json).at(-1)).toBe(schemaJson(state().schema));
   expect(asked).toHaveLength(3);
   const problem = { path: ['tables', 0, 'columns', 0], code: 'wrong-type', message: '' } as const;
   asked[1]?.answer([problem, problem]);
   asked[2]?.answer([problem]);
   await expect.poll(() => state().problems.list).toHaveLength(1);
-  expect(state().problems.document).toBe(state().document);
+  expect(state().problems.schema).toBe(state().schema);
   state().select({ table: undefined, column: undefined });
   expect(asked).toHaveLength(3);
   end();

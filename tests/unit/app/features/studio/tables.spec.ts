@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY_DOCUMENT } from '../../../../../src/app/features/studio/document/document.ts';
-import { documentJson } from '../../../../../src/app/features/studio/document/json.ts';
-import { readDocumentText } from '../../../../../src/app/features/studio/document/read.ts';
-import { addOwnTable, addTable, newTable } from '../../../../../src/app/features/studio/document/tables.ts';
+import { schemaJson } from '../../../../../src/app/features/studio/schema/json.ts';
+import { readSchemaText } from '../../../../../src/app/features/studio/schema/read.ts';
+import { EMPTY_SCHEMA } from '../../../../../src/app/features/studio/schema/studio-schema.ts';
+import { addOwnTable, addTable, newTable } from '../../../../../src/app/features/studio/schema/tables.ts';
 import { duplicateTable } from '../../../../../src/app/features/studio/tables/duplicate-table.ts';
 import { parseRows } from '../../../../../src/app/features/studio/tables/parse-rows.ts';
 
@@ -37,11 +37,11 @@ const self = {
 };
 
 test('a copy of a table has a new name and other values, and refers to itself if the table did', () => {
-  const read = readDocumentText(JSON.stringify(self));
+  const read = readSchemaText(JSON.stringify(self));
   if (!read.ok) throw new Error(read.error.message);
   const [table] = read.value.tables;
   const copied = duplicateTable(read.value, table?.id ?? '');
-  expect(copied && documentJson(copied.document).tables).toEqual([
+  expect(copied && schemaJson(copied.schema).tables).toEqual([
     ...self.tables,
     {
       name: 'people_2',
@@ -52,22 +52,22 @@ test('a copy of a table has a new name and other values, and refers to itself if
       ],
     },
   ]);
-  expect(copied?.document.tables[1]?.id).toBe(copied?.id);
+  expect(copied?.schema.tables[1]?.id).toBe(copied?.id);
 });
 
 describe('the moment of a schema', () => {
   const timeMs = Date.UTC(2027, 1, 3, 23, 59, 59);
 
   test('is today’s midnight in UTC once its first table is added', () => {
-    const before = { ...EMPTY_DOCUMENT, name: 'Shop' };
+    const before = { ...EMPTY_SCHEMA, name: 'Shop' };
     const after = addOwnTable(before, newTable(before), timeMs);
     expect(after).toMatchObject({ name: 'Shop', now: '2027-02-03', tables: [{ name: 'table_1' }] });
   });
 
   test('stays as it was read if there are tables or a moment', () => {
-    const other = addTable(EMPTY_DOCUMENT, newTable(EMPTY_DOCUMENT));
+    const other = addTable(EMPTY_SCHEMA, newTable(EMPTY_SCHEMA));
     expect(addOwnTable(other, newTable(other), timeMs)).not.toHaveProperty('now');
-    const set = { ...EMPTY_DOCUMENT, now: '2026-05-01T00:00:00Z' };
+    const set = { ...EMPTY_SCHEMA, now: '2026-05-01T00:00:00Z' };
     expect(addOwnTable(set, newTable(set), timeMs).now).toBe('2026-05-01T00:00:00Z');
   });
 });

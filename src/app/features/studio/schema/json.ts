@@ -1,9 +1,9 @@
 import { madeWith } from '../../../../schema/made-with.ts';
 import { SCHEMA_VERSION } from '../../../../schema/schema.ts';
-import type { StudioColumn, StudioDocument, StudioTable } from './document.ts';
+import type { StudioColumn, StudioSchema, StudioTable } from './studio-schema.ts';
 
 /** A document as it is checked and generated from: plain JSON, without ids. */
-export interface SchemaJson extends Omit<StudioDocument, 'madeWith' | 'tables'> {
+export interface SchemaJson extends Omit<StudioSchema, 'madeWith' | 'tables'> {
   readonly version: typeof SCHEMA_VERSION;
   readonly tables: readonly TableJson[];
 }
@@ -33,21 +33,21 @@ const tableJson = cached(
 );
 
 /** The same object for the same document. */
-export const documentJson = cached(
-  ({ tables, madeWith: read, ...document }: StudioDocument): SchemaJson => ({
+export const schemaJson = cached(
+  ({ tables, madeWith: read, ...schema }: StudioSchema): SchemaJson => ({
     version: SCHEMA_VERSION,
-    ...document,
+    ...schema,
     tables: tables.map(tableJson),
   }),
 );
 
 /** A document as links and files hold it: with the versions that make its rows now. */
-export function sharedJson(document: StudioDocument): object {
-  const { tables, ...rest } = documentJson(document);
+export function sharedJson(schema: StudioSchema): object {
+  const { tables, ...rest } = schemaJson(schema);
   return { ...rest, madeWith, tables };
 }
 
 /** A document as a file holds it, indented. */
-export function documentText(document: StudioDocument): string {
-  return `${JSON.stringify(sharedJson(document), null, 2)}\n`;
+export function schemaText(schema: StudioSchema): string {
+  return `${JSON.stringify(sharedJson(schema), null, 2)}\n`;
 }

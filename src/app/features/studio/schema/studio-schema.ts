@@ -5,7 +5,7 @@ import type { ForeignKey } from '../../../../schema/schema.ts';
  * A schema document while it is edited: the JSON of the document, which may be wrong, with an id for each table and
  * column by which a page tells them apart. Never changed in place: what an edit leaves alone stays the same object.
  */
-export interface StudioDocument {
+export interface StudioSchema {
   readonly name?: string;
   readonly seed?: string | number;
   readonly now?: string;
@@ -59,9 +59,9 @@ export function newId(): string {
   return `i${lastId}`;
 }
 
-export const EMPTY_DOCUMENT: StudioDocument = { tables: [] };
+export const EMPTY_SCHEMA: StudioSchema = { tables: [] };
 
-export function tableById({ tables }: StudioDocument, id: string | undefined): StudioTable | undefined {
+export function tableById({ tables }: StudioSchema, id: string | undefined): StudioTable | undefined {
   return tables.find((table) => table.id === id);
 }
 

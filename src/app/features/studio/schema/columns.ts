@@ -1,31 +1,31 @@
 import type { Json } from '../../../../catalogue/field.ts';
 import type { FieldId } from '../../../../catalogue/fields.ts';
 import { withOptions } from './column-options.ts';
+import { withField } from './kept-options.ts';
+import { moved } from './moved.ts';
+import { freeName, renamed, withOwnKey } from './names.ts';
+import { columnRenamed } from './references.ts';
+import { startingOptions } from './starting-options.ts';
 import {
   type ColumnDraft,
   columnById,
   newId,
   type Options,
   type StudioColumn,
-  type StudioDocument,
+  type StudioSchema,
   type StudioTable,
   tableById,
-} from './document.ts';
-import { withField } from './kept-options.ts';
-import { moved } from './moved.ts';
-import { freeName, renamed, withOwnKey } from './names.ts';
-import { columnRenamed } from './references.ts';
-import { startingOptions } from './starting-options.ts';
+} from './studio-schema.ts';
 import { updateTable } from './tables.ts';
 
 /** Puts new columns at a place of a table, or at its end; each gets an id and a key of its own. */
 export function insertColumns(
-  document: StudioDocument,
+  schema: StudioSchema,
   tableId: string,
   drafts: readonly (ColumnDraft | StudioColumn)[],
   at?: number,
-): StudioDocument {
-  return updateTable(document, tableId, (table) => {
+): StudioSchema {
+  return updateTable(schema, tableId, (table) => {
     const columns = [...table.columns];
     const start = at ?? columns.length;
     for (const [i, draft] of drafts.entries()) {
@@ -38,12 +38,12 @@ export function insertColumns(
 
 /** Changes one column; the document stays the same where there is none, or nothing changes. */
 function updateColumn(
-  document: StudioDocument,
+  schema: StudioSchema,
   tableId: string,
   id: string,
   change: (column: StudioColumn, table: StudioTable) => StudioColumn,
-): StudioDocument {
-  return updateTable(document, tableId, (table) => {
+): StudioSchema {
+  return updateTable(schema, tableId, (table) => {
     const column = columnById(table, id);
     if (!column) return table;
     const after = change(column, table);
@@ -56,31 +56,21 @@ function updateColumn(
  * Renames a column without changing a value: its key stays, and what names it follows, as far as it is the only one of
  * its name and no other one has the new name.
  */
-export function renameColumn(
-  document: StudioDocument,
-  tableId: string,
-  id: string,
-  name: string,
-): StudioDocument {
-  const table = tableById(document, tableId);
+export function renameColumn(schema: StudioSchema, tableId: string, id: string, name: string): StudioSchema {
+  const table = tableById(schema, tableId);
   const column = columnById(table, id);
-  if (!table || !column || column.name === name) return document;
+  if (!table || !column || column.name === name) return schema;
   const others = table.columns.filter((other) => other !== column);
-  const after = updateColumn(document, tableId, id, () => renamed(column, name, others));
+  const after = updateColumn(schema, tableId, id, () => renamed(column, name, others));
   const isClear =
     others.every((other) => other.name !== column.name && other.name !== name) &&
-    document.tables.every((other) => other === table || other.name !== table.name);
+    schema.tables.every((other) => other === table || other.name !== table.name);
   return isClear && name.trim() !== '' ? columnRenamed(after, table.name, column.name, name) : after;
 }
 
 /** Moves a column to a place of its table, counted from 0. */
-export function moveColumn(
-  document: StudioDocument,
-  tableId: string,
-  id: string,
-  to: number,
-): StudioDocument {
-  return updateTable(document, tableId, (table) => {
+export function moveColumn(schema: StudioSchema, tableId: string, id: string, to: number): StudioSchema {
+  return updateTable(schema, tableId, (table) => {
     const from = table.columns.findIndex((column) => column.id === id);
     const columns = moved(table.columns, from, to);
     return columns === table.columns ? table : { ...table, columns };
@@ -89,27 +79,23 @@ export function moveColumn(
 
 /** Puts a copy after the column, with values of its own. */
 export function duplicateColumn(
-  document: StudioDocument,
+  schema: StudioSchema,
   tableId: string,
   id: string,
   newColumnId = newId(),
-): StudioDocument {
-  const table = tableById(document, tableId);
+): StudioSchema {
+  const table = tableById(schema, tableId);
   const column = columnById(table, id);
-  if (!table || !column) return document;
+  if (!table || !column) return schema;
   const { key, primaryKey, ...copied } = column;
   const name = freeName(column.name, new Set(table.columns.map((other) => other.name)));
   const at = table.columns.indexOf(column) + 1;
-  return insertColumns(document, tableId, [{ ...copied, id: newColumnId, name }], at);
+  return insertColumns(schema, tableId, [{ ...copied, id: newColumnId, name }], at);
 }
 
 /** The table’s own keys lose the column; what else names it stays, and is a problem then. */
-export function removeColumns(
-  document: StudioDocument,
-  tableId: string,
-  ids: ReadonlySet<string>,
-): StudioDocument {
-  return updateTable(document, tableId, (table) => {
+export function removeColumns(schema: StudioSchema, tableId: string, ids: ReadonlySet<string>): StudioSchema {
+  return updateTable(schema, tableId, (table) => {
     const columns = table.columns.filter(({ id }) => !ids.has(id));
     if (columns.length === table.columns.length) return table;
     const left = new Set(columns.map(({ name }) => name));
@@ -131,27 +117,22 @@ function withoutInKeys(table: StudioTable, gone: ReadonlySet<string>): StudioTab
 }
 
 /** Sets what a column holds; options stay that the new field has too, and required ones begin with what works. */
-export function setField(
-  document: StudioDocument,
-  tableId: string,
-  id: string,
-  field: FieldId,
-): StudioDocument {
-  return updateColumn(document, tableId, id, (column, table) => {
+export function setField(schema: StudioSchema, tableId: string, id: string, field: FieldId): StudioSchema {
+  return updateColumn(schema, tableId, id, (column, table) => {
     if (column.field === field) return column;
-    return withField(column, field, startingOptions(document, table, column, field));
+    return withField(column, field, startingOptions(schema, table, column, field));
   });
 }
 
 /** Sets an option, or takes it off where the value is undefined. */
 export function setOption(
-  document: StudioDocument,
+  schema: StudioSchema,
   tableId: string,
   id: string,
   name: string,
   value: Json | undefined,
-): StudioDocument {
-  return setOptions(document, tableId, id, (options) => {
+): StudioSchema {
+  return setOptions(schema, tableId, id, (options) => {
     const { [name]: before, ...others } = options;
     if (before === value) return options;
     return value === undefined ? others : { ...options, [name]: value };
@@ -159,12 +140,12 @@ export function setOption(
 }
 
 export function setOptions(
-  document: StudioDocument,
+  schema: StudioSchema,
   tableId: string,
   id: string,
   change: (options: Options) => Options,
-): StudioDocument {
-  return updateColumn(document, tableId, id, (column) => withOptions(column, change));
+): StudioSchema {
+  return updateColumn(schema, tableId, id, (column) => withOptions(column, change));
 }
 
 /** What can be set of a column beside its name, field and options; undefined takes it off. */
@@ -176,12 +157,12 @@ export type ColumnSettings = {
 
 /** Sets properties of a column; those that say what is so anyway are left out: no nulls, not unique. */
 export function setColumn(
-  document: StudioDocument,
+  schema: StudioSchema,
   tableId: string,
   id: string,
   settings: ColumnSettings,
-): StudioDocument {
-  return updateColumn(document, tableId, id, (column) => {
+): StudioSchema {
+  return updateColumn(schema, tableId, id, (column) => {
     const given = Object.entries({ ...column, ...settings }).filter(
       ([name, value]) =>
         value !== undefined && !(name === 'nulls' && value === 0) && !(name === 'unique' && value === false),
@@ -192,12 +173,8 @@ export function setColumn(
 }
 
 /** Makes columns, in their order, the primary key of their table; none of them, and it has none. */
-export function setPrimaryKey(
-  document: StudioDocument,
-  tableId: string,
-  ids: readonly string[],
-): StudioDocument {
-  return updateTable(document, tableId, (table) => {
+export function setPrimaryKey(schema: StudioSchema, tableId: string, ids: readonly string[]): StudioSchema {
+  return updateTable(schema, tableId, (table) => {
     const { primaryKey: before, ...rest } = table;
     const [only] = ids.length === 1 ? ids : [];
     const columns = table.columns.map((column) => {

@@ -3,10 +3,16 @@ import type { Json } from '../../../../catalogue/field.ts';
 import type { Result } from '../../../../result.ts';
 import { formatPath, type Path } from '../../../../schema/problem.ts';
 import { SCHEMA_VERSION } from '../../../../schema/schema.ts';
-import { newId, type Options, type StudioColumn, type StudioDocument, type StudioTable } from './document.ts';
+import {
+  newId,
+  type Options,
+  type StudioColumn,
+  type StudioSchema,
+  type StudioTable,
+} from './studio-schema.ts';
 
 /** Why a JSON value cannot be edited as a document: a sentence for people, and the place. */
-export interface UnreadableDocument {
+export interface UnreadableSchema {
   readonly code: 'not-json' | 'newer-version' | 'not-a-document';
   /** Empty for the whole. */
   readonly path: Path;
@@ -14,9 +20,9 @@ export interface UnreadableDocument {
 }
 
 class Unreadable extends Error {
-  readonly error: UnreadableDocument;
+  readonly error: UnreadableSchema;
 
-  constructor(path: Path, what: string, code: UnreadableDocument['code'] = 'not-a-document') {
+  constructor(path: Path, what: string, code: UnreadableSchema['code'] = 'not-a-document') {
     super(what);
     this.error = { code, path, message: path.length === 0 ? what : `${formatPath(path)}: ${what}` };
   }
@@ -25,7 +31,7 @@ class Unreadable extends Error {
 type JsonObject = { readonly [name: string]: Json };
 
 /** Reads the text of a document. Whatever a form can show may be wrong in it; its shape may not. Never throws. */
-export function readDocumentText(text: string): Result<StudioDocument, UnreadableDocument> {
+export function readSchemaText(text: string): Result<StudioSchema, UnreadableSchema> {
   let json: Json;
   try {
     json = JSON.parse(text);
@@ -36,11 +42,11 @@ export function readDocumentText(text: string): Result<StudioDocument, Unreadabl
       error: { code: 'not-json', path: [], message: `This is not valid JSON: ${reason}.` },
     };
   }
-  return readStudioDocument(json);
+  return readStudioSchema(json);
 }
 
 /** The same of a JSON value. */
-export function readStudioDocument(json: Json): Result<StudioDocument, UnreadableDocument> {
+export function readStudioSchema(json: Json): Result<StudioSchema, UnreadableSchema> {
   try {
     return { ok: true, value: readDocument(json) };
   } catch (error) {
@@ -49,7 +55,7 @@ export function readStudioDocument(json: Json): Result<StudioDocument, Unreadabl
   }
 }
 
-function readDocument(json: Json): StudioDocument {
+function readDocument(json: Json): StudioSchema {
   const { version, tables, ...rest } = objectAt([], json);
   if (typeof version === 'number' && version > SCHEMA_VERSION) {
     const message = `This schema is of version ${version}, which this version of Rowloom does not read yet.`;

@@ -1,7 +1,7 @@
 import type { FieldId } from '../../../../catalogue/fields.ts';
-import type { ColumnDraft, StudioDocument, StudioTable } from './document.ts';
 import { beginnings, ends, type FieldGuess, namesByTable } from './field-words.ts';
 import { keyColumn, startingOptions } from './starting-options.ts';
+import type { ColumnDraft, StudioSchema, StudioTable } from './studio-schema.ts';
 
 type Guess = Omit<ColumnDraft, 'name' | 'field'> & { readonly field: FieldId };
 
@@ -38,8 +38,8 @@ export function wordsOf(name: string): readonly string[] {
 }
 
 /** A column of a name, with the field that the name and the columns around it suggest. */
-export function guessColumn(document: StudioDocument, table: StudioTable, name: string): ColumnDraft {
-  return { name, ...guess(document, table, name) };
+export function guessColumn(schema: StudioSchema, table: StudioTable, name: string): ColumnDraft {
+  return { name, ...guess(schema, table, name) };
 }
 
 /** A column of an object: no key of its own, and no reference, which a column of a table alone can be. */
@@ -55,27 +55,27 @@ export function guessNestedColumn(
 
 /** Columns of several names, each beside those before it. */
 export function guessColumns(
-  document: StudioDocument,
+  schema: StudioSchema,
   table: StudioTable,
   names: readonly string[],
 ): readonly ColumnDraft[] {
   const drafts: ColumnDraft[] = [];
   for (const name of names) {
     const columns = [...table.columns, ...drafts.map((draft) => ({ id: '', ...draft }))];
-    drafts.push(guessColumn(document, { ...table, columns }, name));
+    drafts.push(guessColumn(schema, { ...table, columns }, name));
   }
   return drafts;
 }
 
-function guess(document: StudioDocument, table: StudioTable, name: string): Guess {
+function guess(schema: StudioSchema, table: StudioTable, name: string): Guess {
   const words = wordsOf(name);
   const found =
     primaryKeyGuess(table, words) ??
-    referenceGuess(document, table, words) ??
+    referenceGuess(schema, table, words) ??
     nameGuess(table, words) ??
     wordGuess(words, table) ??
     UNKNOWN;
-  const options = found.options ?? startingOptions(document, table, { name }, found.field);
+  const options = found.options ?? startingOptions(schema, table, { name }, found.field);
   return Object.keys(options).length > 0 ? { ...found, options } : found;
 }
 
@@ -90,7 +90,7 @@ function primaryKeyGuess(table: StudioTable, words: readonly string[]): Guess | 
 
 /** `user_id` where there is a table `users` with a key; `parent_id` and `manager_id` name the own table. */
 function referenceGuess(
-  { tables }: StudioDocument,
+  { tables }: StudioSchema,
   own: StudioTable,
   words: readonly string[],
 ): Guess | undefined {

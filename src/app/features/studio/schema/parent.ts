@@ -1,4 +1,4 @@
-import { isInPrimaryKey, type StudioColumn, type StudioTable } from './document.ts';
+import { isInPrimaryKey, type StudioColumn, type StudioTable } from './studio-schema.ts';
 
 /** The table that a reference or a lookup takes its cells from. */
 export function parentOf(

@@ -1,13 +1,13 @@
-import type { StudioDocument } from './document.ts';
+import type { StudioSchema } from './studio-schema.ts';
 
 /** What can be set of the document as a whole; undefined takes it off. */
-export type DocumentSettings = {
-  readonly [Name in 'name' | 'seed' | 'now' | 'locale']?: StudioDocument[Name] | undefined;
+export type SchemaSettings = {
+  readonly [Name in 'name' | 'seed' | 'now' | 'locale']?: StudioSchema[Name] | undefined;
 };
 
 /** Sets properties of the document. */
-export function setDocument(document: StudioDocument, settings: DocumentSettings): StudioDocument {
-  const { tables, ...before } = document;
+export function setSchema(schema: StudioSchema, settings: SchemaSettings): StudioSchema {
+  const { tables, ...before } = schema;
   const given = Object.entries({ ...before, ...settings }).filter(([, value]) => value !== undefined);
   return { ...Object.fromEntries(given), tables };
 }

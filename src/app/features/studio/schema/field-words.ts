@@ -1,5 +1,5 @@
 import type { FieldId } from '../../../../catalogue/fields.ts';
-import type { Options } from './document.ts';
+import type { Options } from './studio-schema.ts';
 
 /** What a column’s name says of its values. */
 export interface FieldGuess {

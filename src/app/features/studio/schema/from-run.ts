@@ -4,10 +4,16 @@ import type { Result } from '../../../../result.ts';
 import { defaultsOf } from '../../../../schema/options.ts';
 import { type RequestError, type Run, schemaFromRun } from '../../../../schema/requests.ts';
 import type { ColumnSchema, TableSchema } from '../../../../schema/schema.ts';
-import { newId, type Options, type StudioColumn, type StudioDocument, type StudioTable } from './document.ts';
+import {
+  newId,
+  type Options,
+  type StudioColumn,
+  type StudioSchema,
+  type StudioTable,
+} from './studio-schema.ts';
 
 /** What a dialog has chosen, as a document that says no more than it must. */
-export function documentFromRun(run: Run): Result<StudioDocument, RequestError> {
+export function studioSchemaFromRun(run: Run): Result<StudioSchema, RequestError> {
   const schema = schemaFromRun(run);
   if (!schema.ok) return schema;
   const { seed, now, tables } = schema.value;

@@ -1,5 +1,5 @@
 import type { Json } from '../../../../catalogue/field.ts';
-import type { Options } from './document.ts';
+import type { Options } from './studio-schema.ts';
 
 /** Options of a document, in which they may be no object. */
 export function optionsIn(value: Json | undefined): Options {

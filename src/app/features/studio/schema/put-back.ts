@@ -1,22 +1,22 @@
 import type { Json } from '../../../../catalogue/field.ts';
 import { optionsIn, withOptions } from './column-options.ts';
+import { freeName, withOwnKey } from './names.ts';
+import { type NestedColumns, nestedColumnsIn, nestedJson } from './nested.ts';
+import { columnRenamed, readsRenamed, tableRenamed } from './references.ts';
 import {
   type ColumnDraft,
   columnById,
   type Options,
   type StudioColumn,
-  type StudioDocument,
+  type StudioSchema,
   type StudioTable,
   tableById,
-} from './document.ts';
-import { freeName, withOwnKey } from './names.ts';
-import { type NestedColumns, nestedColumnsIn, nestedJson } from './nested.ts';
-import { columnRenamed, readsRenamed, tableRenamed } from './references.ts';
+} from './studio-schema.ts';
 
 /** A document before and after an edit that removed a table or columns. */
 export interface Removal {
-  readonly before: StudioDocument;
-  readonly after: StudioDocument;
+  readonly before: StudioSchema;
+  readonly after: StudioSchema;
 }
 
 /**
@@ -24,7 +24,7 @@ export interface Removal {
  * What comes back follows the tables and columns that were renamed since, and gets a free name where its own one was
  * taken since. The same document where nothing can be put back: it is there again, or what held it is gone.
  */
-export function putBack({ before, after }: Removal, current: StudioDocument): StudioDocument {
+export function putBack({ before, after }: Removal, current: StudioSchema): StudioSchema {
   if (current === after) return before;
   const was = withNamesOf(current, before);
   const left = withNamesOf(current, after);
@@ -37,9 +37,9 @@ export function putBack({ before, after }: Removal, current: StudioDocument): St
 }
 
 /** The document in which whatever names a table or a column names it as another document does. */
-function withNamesOf(current: StudioDocument, document: StudioDocument): StudioDocument {
-  let named = document;
-  for (const table of document.tables) {
+function withNamesOf(current: StudioSchema, schema: StudioSchema): StudioSchema {
+  let named = schema;
+  for (const table of schema.tables) {
     const now = tableById(current, table.id);
     if (!now || now === table) continue;
     for (const column of table.columns) {

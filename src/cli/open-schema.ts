@@ -30,7 +30,7 @@ async function readText(file: string): Promise<string> {
 }
 
 /** Reads, checks and opens a document. Prints a notice if its `madeWith` names other versions, which is not a problem. */
-export async function openDocument(
+export async function openSchema(
   file: string,
 ): Promise<{ readonly schema: Schema; readonly dataset: Dataset }> {
   const text = await readText(file);

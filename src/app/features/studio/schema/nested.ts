@@ -1,10 +1,10 @@
 import type { Json } from '../../../../catalogue/field.ts';
 import type { FieldId } from '../../../../catalogue/fields.ts';
-import type { ColumnDraft, Options } from './document.ts';
 import { guessNestedColumn } from './guess-field.ts';
 import { withField } from './kept-options.ts';
 import { nameAfterField, renamed, withOwnKey } from './names.ts';
 import { isColumnLike, readsRenamed } from './references.ts';
+import type { ColumnDraft, Options } from './studio-schema.ts';
 
 /** The columns of an object: they have no ids, and their places say which is which. */
 export type NestedColumns = readonly ColumnDraft[];

@@ -1,5 +1,5 @@
 import type { Json } from '../../../../catalogue/field.ts';
-import type { Options } from './document.ts';
+import type { Options } from './studio-schema.ts';
 
 /** The weight of a value that none is given for. */
 const WEIGHT = 1;

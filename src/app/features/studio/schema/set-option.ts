@@ -1,8 +1,8 @@
 import type { Json, OptionInfo } from '../../../../catalogue/field.ts';
 import type { FieldId } from '../../../../catalogue/fields.ts';
-import type { Options } from './document.ts';
 import { counts, optionInfosOf } from './kept-options.ts';
 import { STARTING_BINS } from './starting-options.ts';
+import type { Options } from './studio-schema.ts';
 import { withWeightsInStep } from './weights.ts';
 
 interface SetOption {

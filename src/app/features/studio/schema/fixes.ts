@@ -1,17 +1,17 @@
 import type { Json } from '../../../../catalogue/field.ts';
 import { type Fix, type PatchOperation, pointerSteps } from '../../../../schema/problem.ts';
-import type { StudioDocument } from './document.ts';
+import type { StudioSchema } from './studio-schema.ts';
 
 /** The document with a problem’s fix applied; as it stands where it has changed so far that the fix has no place. */
-export function applyFix(document: StudioDocument, { patch }: Fix): StudioDocument {
-  let patched: unknown = document;
+export function applyFix(schema: StudioSchema, { patch }: Fix): StudioSchema {
+  let patched: unknown = schema;
   for (const operation of patch) {
     const steps = pointerSteps(operation.path);
     patched = steps.length === 0 ? undefined : applied(patched, steps, operation);
-    if (patched === undefined) return document;
+    if (patched === undefined) return schema;
   }
   // Fixes set and remove properties of what is there.
-  return patched as StudioDocument;
+  return patched as StudioSchema;
 }
 
 /** A copy of the objects on the way to what is changed; undefined where there is no such way. */

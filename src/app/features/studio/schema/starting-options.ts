@@ -1,7 +1,7 @@
 import type { Field, Json } from '../../../../catalogue/field.ts';
 import { type FieldId, fields, isFieldId } from '../../../../catalogue/fields.ts';
-import type { Options, StudioColumn, StudioDocument, StudioTable } from './document.ts';
-import { isInPrimaryKey } from './document.ts';
+import type { Options, StudioColumn, StudioSchema, StudioTable } from './studio-schema.ts';
+import { isInPrimaryKey } from './studio-schema.ts';
 
 /** What options begin with that do not depend on other columns. */
 const STARTING: Partial<Record<FieldId, Options>> = {
@@ -21,13 +21,13 @@ export const STARTING_BINS: Json = [1, 2, 4, 6, 4, 2, 1];
 
 /** Options that a column of a field begins with: those that it needs, and those that most people want. */
 export function startingOptions(
-  document: StudioDocument,
+  schema: StudioSchema,
   table: StudioTable,
   column: Pick<StudioColumn, 'name'>,
   field: FieldId,
 ): Options {
-  if (field === 'reference') return referenceOptions(document, table);
-  if (field === 'lookup') return lookupOptions(document, table, column);
+  if (field === 'reference') return referenceOptions(schema, table);
+  if (field === 'lookup') return lookupOptions(schema, table, column);
   if (isCountry(field)) return countryOptions(table, column);
   return STARTING[field] ?? {};
 }
@@ -56,7 +56,7 @@ export function keyColumn(table: StudioTable): StudioColumn | undefined {
   );
 }
 
-function referenceOptions({ tables }: StudioDocument, own: StudioTable): Options {
+function referenceOptions({ tables }: StudioSchema, own: StudioTable): Options {
   for (const table of [...tables.filter((other) => other.id !== own.id), own]) {
     const key = keyColumn(table);
     if (key) return { table: table.name, column: key.name };
@@ -66,7 +66,7 @@ function referenceOptions({ tables }: StudioDocument, own: StudioTable): Options
 
 /** A column of the first reference’s table that has the same name, or the first that is no key. */
 function lookupOptions(
-  { tables }: StudioDocument,
+  { tables }: StudioSchema,
   own: StudioTable,
   { name }: Pick<StudioColumn, 'name'>,
 ): Options {

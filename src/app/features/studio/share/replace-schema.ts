@@ -1,7 +1,7 @@
-import type { StudioDocument } from '../document/document.ts';
-import { documentText } from '../document/json.ts';
 import { clearDrafts } from '../drafts.ts';
 import { notifyMadeWith } from '../messages.ts';
+import { schemaText } from '../schema/json.ts';
+import type { StudioSchema } from '../schema/studio-schema.ts';
 import { useStudio } from '../store.ts';
 import { offerUndo, withdrawUndo } from '../undo-offer.tsx';
 
@@ -15,25 +15,25 @@ interface Replaced {
  * Puts a document in the place of what is open, which is one Undo away; says so where it is given a message. Tells too
  * that the document was made with another version.
  */
-export function replaceDocument(document: StudioDocument, message?: Replaced): void {
-  const { document: before, selection, undoSteps, open, edit } = useStudio.getState();
+export function replaceSchema(schema: StudioSchema, message?: Replaced): void {
+  const { schema: before, selection, undoSteps, open, edit } = useStudio.getState();
   const isEmpty = before.tables.length === 0;
   clearDrafts();
-  notifyMadeWith(document);
+  notifyMadeWith(schema);
   if (isEmpty && undoSteps.length === 0) {
-    open(document);
+    open(schema);
     return;
   }
-  if (documentText(before) === documentText(document)) return;
+  if (schemaText(before) === schemaText(schema)) return;
   withdrawUndo();
-  edit(() => document);
+  edit(() => schema);
   if (isEmpty || !message) return;
   const { title, text = '' } = message;
   offerUndo({
     message: { title, text: `${NOTE}${text}` },
     selection,
     before,
-    after: document,
+    after: schema,
     revert: () => before,
   });
 }

@@ -1,7 +1,7 @@
 import { commonOptions } from '../../../../catalogue/common-options.ts';
 import type { Field, Json, OptionInfo } from '../../../../catalogue/field.ts';
 import { type FieldId, fields, isFieldId } from '../../../../catalogue/fields.ts';
-import type { ColumnDraft, Options, StudioColumn } from './document.ts';
+import type { ColumnDraft, Options, StudioColumn } from './studio-schema.ts';
 
 /** All that a field takes, its own options first, then those of every field. */
 export function optionInfosOf(field: FieldId): Readonly<Record<string, OptionInfo>> {

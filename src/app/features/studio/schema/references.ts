@@ -3,16 +3,16 @@ import { fields, isFieldId } from '../../../../catalogue/fields.ts';
 import { renameInFormula, renameInTemplate } from '../../../../expression/rename.ts';
 import type { ForeignKey } from '../../../../schema/schema.ts';
 import { withOptions } from './column-options.ts';
-import type { Options, StudioColumn, StudioDocument, StudioTable } from './document.ts';
+import type { Options, StudioColumn, StudioSchema, StudioTable } from './studio-schema.ts';
 
 /** A column's part that an object within a document has too: such columns have no ids. */
 export type ColumnLike = Pick<StudioColumn, 'name' | 'field' | 'options'>;
 
 /** The document in which whatever named a table names it anew. */
-export function tableRenamed(document: StudioDocument, from: string, to: string): StudioDocument {
+export function tableRenamed(schema: StudioSchema, from: string, to: string): StudioSchema {
   const inOptions = (options: Options): Options => changed(options, 'table', from, to);
   const inKey = (key: ForeignKey): ForeignKey => (key.table === from ? { ...key, table: to } : key);
-  return withTables(document, (table) => {
+  return withTables(schema, (table) => {
     const columns = mapSame(table.columns, (column) =>
       column.field === 'reference' ? withOptions(column, inOptions) : column,
     );
@@ -21,14 +21,9 @@ export function tableRenamed(document: StudioDocument, from: string, to: string)
 }
 
 /** The document in which whatever named a column of a table names it anew: keys, options, formulas, templates. */
-export function columnRenamed(
-  document: StudioDocument,
-  parent: string,
-  from: string,
-  to: string,
-): StudioDocument {
+export function columnRenamed(schema: StudioSchema, parent: string, from: string, to: string): StudioSchema {
   const inNames = (names: readonly string[]) => mapSame(names, (name) => (name === from ? to : name));
-  return withTables(document, (table) => {
+  return withTables(schema, (table) => {
     const isOwn = table.name === parent;
     const references = new Set(
       table.columns.filter((column) => refersTo(column, parent)).map(({ name }) => name),
@@ -110,9 +105,9 @@ function mapSame<T>(items: readonly T[], change: (item: T) => T): readonly T[] {
   return after.some((item, i) => item !== items[i]) ? after : items;
 }
 
-function withTables(document: StudioDocument, change: (table: StudioTable) => StudioTable): StudioDocument {
-  const tables = mapSame(document.tables, change);
-  return tables === document.tables ? document : { ...document, tables };
+function withTables(schema: StudioSchema, change: (table: StudioTable) => StudioTable): StudioSchema {
+  const tables = mapSame(schema.tables, change);
+  return tables === schema.tables ? schema : { ...schema, tables };
 }
 
 interface KeyChanges {

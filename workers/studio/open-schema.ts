@@ -5,13 +5,7 @@ import { type ReadDocument, readSchema } from '../../src/schema/parse.ts';
 import type { Problem } from '../../src/schema/problem.ts';
 import { PROBLEMS_MAX } from '../../src/schema/problems.ts';
 import type { ColumnSchema, Schema, TableSchema } from '../../src/schema/schema.ts';
-import {
-  type DocumentPart,
-  isHarmless,
-  wholeDocument,
-  withoutBroken,
-  withoutUnsound,
-} from './broken-parts.ts';
+import { isHarmless, type SchemaPart, wholeSchema, withoutBroken, withoutUnsound } from './broken-parts.ts';
 
 /** A table of a document, with the columns that can be generated. */
 export interface OpenTable {
@@ -22,7 +16,7 @@ export interface OpenTable {
 }
 
 /** A checked document, opened as far as it is valid. */
-export interface OpenDocument {
+export interface OpenSchema {
   readonly problems: readonly Problem[];
   /** The part that can be generated; undefined if there is none. */
   readonly schema: Schema | undefined;
@@ -33,14 +27,14 @@ export interface OpenDocument {
 }
 
 /** Checks a document and opens the part that can be generated. */
-export function openDocument(engine: SchemaEngine, read: ReadDocument): OpenDocument {
+export function openSchema(engine: SchemaEngine, read: ReadDocument): OpenSchema {
   if (!read.ok) return unreadable(read.error);
   const checked = engine.check(read.value);
   const problems = checked.ok ? [] : checked.error;
-  const whole = wholeDocument(read.value);
+  const whole = wholeSchema(read.value);
   const part = whole && soundPart(engine, whole, problems);
   if (!part) return unreadable(problems);
-  const schema = checked.ok ? checked.value : readSchema(part.document).schema;
+  const schema = checked.ok ? checked.value : readSchema(part.opened).schema;
   let outcomes: ColumnOutcomes | undefined;
   return {
     problems,
@@ -53,7 +47,7 @@ export function openDocument(engine: SchemaEngine, read: ReadDocument): OpenDocu
   };
 }
 
-const unreadable = (problems: readonly Problem[]): OpenDocument => ({
+const unreadable = (problems: readonly Problem[]): OpenSchema => ({
   problems,
   schema: undefined,
   table: () => undefined,
@@ -63,14 +57,14 @@ const unreadable = (problems: readonly Problem[]): OpenDocument => ({
 /** Removes everything with a problem, and the columns that read it; undefined if nothing can be shown. */
 function soundPart(
   engine: SchemaEngine,
-  whole: DocumentPart,
+  whole: SchemaPart,
   problems: readonly Problem[],
-): DocumentPart | undefined {
+): SchemaPart | undefined {
   if (problems.every(isHarmless)) return whole;
   const repaired = withoutBroken(whole, problems);
   const part = repaired && withoutUnsound(repaired.part);
   if (!part || repaired.isChecked) return part;
-  const checked = engine.check(part.document);
+  const checked = engine.check(part.opened);
   const left = checked.ok ? [] : checked.error;
   if (left.every(isHarmless)) return part;
   if (left.length >= PROBLEMS_MAX) return undefined;
@@ -81,8 +75,8 @@ function soundPart(
 function tablesOf(
   dataset: Dataset,
   schema: Schema,
-  part: DocumentPart,
-  document: unknown,
+  part: SchemaPart,
+  opened: unknown,
 ): (at: number) => OpenTable | undefined {
   const made = new Map<number, OpenTable | undefined>();
   return (at) => {
@@ -96,12 +90,12 @@ function tablesOf(
     const table = tableSchema && dataset.table(tableSchema.name);
     if (!table) return undefined;
     const left = part.tables[index]?.columns ?? [];
-    const places = new Array<number | undefined>(columnCount(document, at)).fill(undefined);
+    const places = new Array<number | undefined>(columnCount(opened, at)).fill(undefined);
     for (const [place, column] of left.entries()) places[column] = place;
     return { schema: tableSchema, table, places };
   }
 }
 
-function columnCount(document: unknown, at: number): number {
-  return wholeDocument(document)?.tables[at]?.columns.length ?? 0;
+function columnCount(opened: unknown, at: number): number {
+  return wholeSchema(opened)?.tables[at]?.columns.length ?? 0;
 }

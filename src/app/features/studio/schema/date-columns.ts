@@ -2,11 +2,11 @@ import type { ValueType } from '../../../../catalogue/field.ts';
 import { isFieldId } from '../../../../catalogue/fields.ts';
 import { checkFormula, parseFormula } from '../../../../expression/formula.ts';
 import { columnTypeByOptions, hasAffix } from '../../../../schema/option-types.ts';
-import type { ColumnDraft, StudioColumn, StudioDocument, StudioTable } from './document.ts';
 import { parentOf } from './parent.ts';
+import type { ColumnDraft, StudioColumn, StudioSchema, StudioTable } from './studio-schema.ts';
 
 /** The names of the columns of a table that hold days or moments, whether by their own options or by what they are made of. */
-export function dateColumns({ tables }: StudioDocument, table: StudioTable): readonly string[] {
+export function dateColumns({ tables }: StudioSchema, table: StudioTable): readonly string[] {
   // Undefined as well for what is being looked at: a circle has no type.
   const types = new Map<StudioColumn, ValueType | undefined>();
 

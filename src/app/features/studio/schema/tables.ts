@@ -1,0 +1,73 @@
+import { moved } from './moved.ts';
+import { freeName, renamed, withOwnKey } from './names.ts';
+import { tableRenamed } from './references.ts';
+import { dayOf, setSchema } from './settings.ts';
+import type { StudioSchema, StudioTable } from './studio-schema.ts';
+import { newId } from './studio-schema.ts';
+
+const ROWS_OF_NEW_TABLE = 100;
+
+/** A table without columns, of a name that no other one has. */
+export function newTable({ tables }: StudioSchema, wished = 'table_1'): StudioTable {
+  const name = freeName(wished, new Set(tables.map((table) => table.name)));
+  const table = { id: newId(), name, rows: ROWS_OF_NEW_TABLE, columns: [] };
+  return withOwnKey(table, tables);
+}
+
+/**
+ * Adds a table of a person. The first one of a schema begins it: its moment `now` is today's midnight in UTC, so that
+ * dates without a range are up to date, and stay as they are in links and files.
+ */
+export function addOwnTable(schema: StudioSchema, table: StudioTable, timeMs: number): StudioSchema {
+  const after = addTable(schema, table);
+  if (schema.tables.length > 0 || schema.now !== undefined) return after;
+  return setSchema(after, { now: dayOf(timeMs) });
+}
+
+export function addTable(schema: StudioSchema, table: StudioTable, at?: number): StudioSchema {
+  const { tables } = schema;
+  return { ...schema, tables: tables.toSpliced(at ?? tables.length, 0, table) };
+}
+
+/** Changes one table; the document stays the same where there is none, or nothing changes. */
+export function updateTable(
+  schema: StudioSchema,
+  id: string,
+  change: (table: StudioTable) => StudioTable,
+): StudioSchema {
+  const at = schema.tables.findIndex((table) => table.id === id);
+  const table = schema.tables[at];
+  if (!table) return schema;
+  const after = change(table);
+  return after === table ? schema : { ...schema, tables: schema.tables.with(at, after) };
+}
+
+/**
+ * Renames a table without changing a value: its key stays, and what names it follows, as far as it is the only one of
+ * its name and no other one has the new name.
+ */
+export function renameTable(schema: StudioSchema, id: string, name: string): StudioSchema {
+  const table = schema.tables.find((other) => other.id === id);
+  if (!table || table.name === name) return schema;
+  const others = schema.tables.filter((other) => other !== table);
+  const after = updateTable(schema, id, () => renamed(table, name, others));
+  const isClear = others.every((other) => other.name !== table.name && other.name !== name);
+  return isClear && name.trim() !== '' ? tableRenamed(after, table.name, name) : after;
+}
+
+/** Moves a table to a place among the others, counted from 0. */
+export function moveTable(schema: StudioSchema, id: string, to: number): StudioSchema {
+  const from = schema.tables.findIndex((table) => table.id === id);
+  const tables = moved(schema.tables, from, to);
+  return tables === schema.tables ? schema : { ...schema, tables };
+}
+
+/** What refers to the table stays, and is a problem then. */
+export function removeTable(schema: StudioSchema, id: string): StudioSchema {
+  const tables = schema.tables.filter((table) => table.id !== id);
+  return tables.length === schema.tables.length ? schema : { ...schema, tables };
+}
+
+export function setRows(schema: StudioSchema, id: string, rows: number): StudioSchema {
+  return updateTable(schema, id, (table) => (table.rows === rows ? table : { ...table, rows }));
+}
