@@ -3,7 +3,7 @@ import { pickIndex, type RandomStream } from '../random/stream.ts';
 import { interests, roles as roleList } from './data/interests.ts';
 import { chainLength, longestOf } from './text-lengths.ts';
 
-/** What a bio is made of: roles, and before them an interest or not; an emoji at the end or not. */
+/** The parts of a bio: an optional interest, then roles, then an optional emoji. */
 interface Form {
   readonly roles: number;
   readonly hasInterest: boolean;
@@ -25,13 +25,13 @@ const FORMS: readonly Form[] = [
 
 const FONDNESS = ['advocate', 'devotee', 'enthusiast', 'fan', 'lover', 'supporter'] as const;
 
-/** Neither faces nor people, flags, weapons or signs of a religion. */
+/** Leaves out faces, people, flags, weapons and religious signs. */
 function emojiOfBios(faker: Faker): readonly string[] {
   const { activity = [], food = [], nature = [] } = faker.definitions.internet.emoji;
   return [...activity, ...food, ...nature];
 }
 
-/** Short texts about people, in the forms of faker's. */
+/** Samples short texts about people in the same forms as faker. */
 export function createBios(faker: Faker, stream: RandomStream): () => string {
   const topics = interests.split('|');
   const roles = roleList.split('|');
@@ -40,7 +40,7 @@ export function createBios(faker: Faker, stream: RandomStream): () => string {
   return () => {
     const { roles: count, hasInterest, hasEmoji } = FORMS[pickIndex(stream, FORMS.length)] ?? FORM;
     let bio = hasInterest ? `${pick(topics)} ${pick(FONDNESS)}` : '';
-    // Three at most, by steps whose sum is below the list's length: no role twice.
+    // At most three roles. Each step is at most a third of the list, so no role is chosen twice.
     let at = pickIndex(stream, roles.length);
     for (let i = 0; i < count; i++) {
       bio += bio === '' ? roles[at] : `, ${roles[at]}`;
@@ -50,7 +50,7 @@ export function createBios(faker: Faker, stream: RandomStream): () => string {
   };
 }
 
-/** The characters of the longest bio: an interest and a role, or three roles; and an emoji. */
+/** The length of the longest bio: an interest and a role, or three roles, and an emoji. */
 export function bioLength(faker: Faker): number {
   const role = longestOf(roleList.split('|'));
   const interest = longestOf(interests.split('|')) + 1 + longestOf(FONDNESS);

@@ -7,7 +7,7 @@ import { joinedLength, longestIn, templateLength } from './text-lengths.ts';
 
 type Lists = readonly (readonly string[])[];
 
-/** Of each list a word. */
+/** A phrase has one word from each of the lists. */
 const wordsOfCatchPhrase = ({ definitions: { company } }: Faker): Lists => [
   company.adjective,
   company.descriptor,
@@ -30,7 +30,7 @@ export const company = {
     ),
     length: ({ faker: { definitions } }) =>
       templateLength(definitions.company.name_pattern, {
-        // One of faker's, or two with a hyphen.
+        // A surname from faker's list, or two with a hyphen.
         'person.lastName': 2 * longestIn(definitions.person.last_name) + 1,
         'company.legal_entity_type': longestIn([definitions.company.legal_entity_type]),
       }),

@@ -7,7 +7,7 @@ import { objectIdSampler, objectSeconds, secondsDigits } from './object-id.ts';
 import { combinations, places } from './text-combinations.ts';
 import { longestOf, once } from './text-lengths.ts';
 
-/** Each a name, and the types that it can have. */
+/** Reads the names of columns, each with the types that it can have. */
 const columns = () => databaseColumns.split('|').map((entry) => entry.split('~'));
 
 export const database = {

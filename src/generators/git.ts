@@ -8,12 +8,15 @@ import { moments } from './moments.ts';
 import { combinations, joinedValues, places } from './text-combinations.ts';
 import { joinedLength } from './text-lengths.ts';
 
-/** The lists of which a commit's message has a word each. */
+/** A commit message has one word from each of these lists. */
 function messageWords({ definitions: { hacker } }: Faker): readonly (readonly string[])[] {
   return [hacker.verb, hacker.adjective, hacker.noun];
 }
 
-/** The same of a branch's name: `hard drive` is `hard-drive`. */
+/**
+ * A branch name has one entry from each of these lists, with a hyphen for the first space: `hard drive` is
+ * `hard-drive`.
+ */
 function branchWords({ definitions: { hacker } }: Faker): readonly (readonly string[])[] {
   return [hacker.noun, hacker.verb].map((list) => list.map((words) => words.replace(' ', '-')));
 }
@@ -37,7 +40,7 @@ export const git = {
   },
   'git.commitSha': {
     generate: ({ stream, options: { length } }) => hexSampler(stream, length),
-    // Rows of 24 and 25 digits stay as they are: they are counted too.
+    // The limit of 2^104 keeps texts of 24 and 25 digits counted, so that their existing values do not change.
     values: ({ options: { length } }) =>
       combinations(places(LOWER_HEX, length), { fastest: 'last', unlimitedFrom: 2n ** 104n }),
     length: ({ options: { length } }) => length,

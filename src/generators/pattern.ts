@@ -13,14 +13,14 @@ export type CompiledPattern =
   | { ok: true; sample: (stream: RandomStream) => string; maxLength: number }
   | { ok: false; problem: PatternProblem };
 
-/** Trial samples: how many matches end them, how many samples, how many without a match, and how many steps. */
+/** A trial ends after this many matches, samples, samples without any match, or matching steps. */
 const TRIAL_MATCHES = 50;
 const MAX_TRIALS = 1000;
 const MAX_TRIALS_WITHOUT_MATCH = 300;
 const MAX_TRIAL_STEPS = 500_000;
 /** The share of trial samples that must match. */
 const MIN_ACCEPTANCE_RATE = 0.01;
-/** Samples for one cell before it takes a match of the trial, and the steps of matching them. */
+/** A cell takes a match of the trial after this many samples or matching steps. */
 const MAX_CELL_SAMPLES = 40;
 const MAX_CELL_STEPS = 20_000;
 
@@ -31,9 +31,9 @@ const MAX_CELL_STEPS = 20_000;
  * their minimum. Wide sets (`.`, `[^x]`, `\W`) give printable ASCII where they can, `\s` a space, `\p{L}` Latin letters
  * with and without accents, `\p{Emoji}` pictures.
  *
- * By rejection sampling, unless all that is sampled matches: randexp samples, and what does not match is sampled again.
- * The same stream gives the same value. Never throws, and ends in bounded time whatever the pattern.
- * @param source of the pattern, trimmed, without slashes and flags
+ * Uses rejection sampling: randexp samples a value, and a value that does not match is sampled again. The check is left
+ * out if every sample must match. The same stream gives the same value. Never throws, and takes bounded time for any pattern.
+ * @param source the pattern, trimmed, without slashes and flags
  */
 export function compilePattern(source: string): CompiledPattern {
   const read = readPattern(source);
@@ -53,7 +53,7 @@ export function compilePattern(source: string): CompiledPattern {
   return refuse('unmatched', `No value was found that ${construct ? `satisfies ${construct}` : 'matches'}.`);
 }
 
-/** One value of a pattern, to show what it makes; always the same. */
+/** One example value of a pattern, always the same. */
 export function examplePattern(
   source: string,
 ): { ok: true; example: string } | { ok: false; problem: PatternProblem } {
@@ -64,7 +64,9 @@ export function examplePattern(
   return { ok: true, example: pattern.sample(stream) };
 }
 
-/** A way to sample values and to check them: they match as a whole, or in part only. */
+/**
+ * A way to sample values and to check them. `scope` says whether the whole value must match, or only a part of it.
+ */
 interface Method {
   readonly sampler: PatternSampler;
   readonly matcher: BoundedMatcher;
@@ -73,7 +75,7 @@ interface Method {
   readonly maxLength: number;
 }
 
-/** The strictest first: each is tried where none before it accepts enough samples. */
+/** The sampling methods, strictest first. Each is tried only if no earlier one accepts enough samples. */
 function* methods(source: string, { pattern, sampled, flagOptional }: ReadPattern): Generator<Method> {
   const flags = pattern.unicode ? 'u' : '';
   const matcher = new BoundedMatcher(pattern);
@@ -128,7 +130,7 @@ function uncheckedSampler({ sampler }: Method): (stream: RandomStream) => string
   return (stream) => sampler.sample(stream);
 }
 
-/** Samples until a value matches; after too many samples or steps, gives a match of the trial. */
+/** Samples until a value matches. After too many samples or steps, returns a match of the trial. */
 function rejectionSampler(method: Method, matches: readonly string[]): (stream: RandomStream) => string {
   const { sampler, matcher } = method;
   return (stream) => {
@@ -141,7 +143,7 @@ function rejectionSampler(method: Method, matches: readonly string[]): (stream: 
   };
 }
 
-/** A pattern too large for the native engine throws only when it is executed. */
+/** A pattern that is too large for the native engine throws only when it is executed. */
 function nativelyMatches(native: RegExp, value: string): boolean {
   try {
     return native.test(value);

@@ -29,10 +29,10 @@ export interface DateOptions extends DistributionOptions, DateRange, RelativeOpt
   readonly format?: string | undefined;
 }
 
-/** What dates are counted in: days, or milliseconds. */
+/** The unit that dates are counted in: a day or a millisecond. */
 interface Unit {
   readonly ms: number;
-  /** How many units of working time lie before a unit, and the unit at which so many have gone by. */
+  /** `before` counts the units of working time before a unit. `at` is its inverse. */
   readonly working: { readonly before: (unit: number) => number; readonly at: (count: number) => number };
 }
 
@@ -46,7 +46,6 @@ const UNITS = {
 
 const LENGTHS = { date: DAY_LENGTH, timestamp: MOMENT_LENGTH } as const;
 
-/** What a date or a timestamp is counted in. */
 export function unitOf(kind: keyof typeof UNITS): Unit {
   return UNITS[kind];
 }
@@ -73,7 +72,7 @@ export function dates(
   };
 }
 
-/** Whether dates depend on another column's. */
+/** Whether the dates depend on another column. */
 function isRelative({ after, before }: DateOptions): boolean {
   return after !== undefined || before !== undefined;
 }
@@ -83,7 +82,7 @@ function sampleDates(kind: keyof typeof UNITS, context: ColumnContext<DateOption
   return sampleRange(context.stream, distributionOf(context.options, dates.count, { origin: 1 }), dates);
 }
 
-/** The dates of a range, in milliseconds since 1970 UTC; null for one outside the calendar. */
+/** The dates of a range in milliseconds since 1970 UTC. A date outside the calendar is null. */
 function datesOf(
   kind: keyof typeof UNITS,
   { now, options }: Pick<ColumnContext<DateOptions>, 'now' | 'options'>,
@@ -101,7 +100,10 @@ function datesOf(
   };
 }
 
-/** Dates after one column, before another, or between both; null where there is none, or it is outside the calendar. */
+/**
+ * Samples dates after one column, before another, or between both. The cell is null if there is no such date, or if
+ * it is outside the calendar.
+ */
 function relativeDates({ stream, options, cell }: ColumnContext<DateOptions>, unit: Unit): Sampler {
   const within = unitsWithin(options, unit.ms);
   const after = options.after === undefined ? undefined : timesOf(options.after, cell);
@@ -114,7 +116,7 @@ function relativeDates({ stream, options, cell }: ColumnContext<DateOptions>, un
     return last < first ? null : inCalendar(pickBetween(first, last) * unit.ms);
   };
 
-  /** Where working time is asked for and there is none between the two, any time will do. */
+  /** If the range has no working time, this samples any time, even with the option `workingHours`. */
   function pickBetween(first: number, last: number): number {
     if (options.workingHours) {
       const { before: workedBefore, at } = unit.working;
@@ -149,7 +151,7 @@ function dateValues(kind: 'date' | 'timestamp', context: ValuesContext<DateOptio
 
 const YY_REPEATS_AFTER = 100;
 
-/** Texts of dates: as many as there are units in the range that the format writes differently. */
+/** Counts the texts of formatted dates: one for each unit of the range that the format writes differently. */
 function formattedDates(
   dateMs: number,
   dates: IndexedRange,
