@@ -14,7 +14,7 @@ export interface AmountOptions {
 
 const DEFAULT_MAX = 1000;
 
-/** For a range that begins at zero: log-normal amounts are scaled from `max / SPAN`. */
+/** Log-normal amounts are scaled from `min`, but at least from `max / SPAN`: a logarithm needs a start above zero. */
 const SPAN = 1000;
 
 /**

@@ -18,10 +18,10 @@ import { decimalLength } from './number-lengths.ts';
 import { combinations, places } from './text-combinations.ts';
 import { longestOf, once } from './text-lengths.ts';
 
-/** The last digit of prices: 9 in half of them and more, 5 in three of ten, 0 in one of ten, any in one of ten. */
+/** The last digits of prices: 50 of 100 are 9, 30 are 5, 10 are 0, and each of the ten digits has one more. */
 const LAST_DIGITS = [...'0123456789', ...'9'.repeat(50), ...'5'.repeat(30), ...'0'.repeat(10)].map(Number);
 
-/** All products, `name~price~material,material`. */
+/** All products as texts: `name~price~material,material`. */
 const entries = () => Object.values(products).flatMap(([, packed]) => packed.split('|'));
 
 const adjectiveLength = once(() =>
@@ -33,7 +33,10 @@ const materialLength = once(() =>
 const productLength = once(() => longestOf(entries().map((entry) => entry.split('~')[0])));
 
 const ISBN_DIGITS = { '13': 13, '10': 10 } as const;
-/** Between prefix, group, publisher, title and check digit. Only thirteen digits have a prefix. */
+/**
+ * The number of separators, which stand between prefix, group, publisher, title and check digit. ISBN-10 has no
+ * prefix.
+ */
 const ISBN_SEPARATORS = { '13': 4, '10': 3 } as const;
 
 export const commerce = {
@@ -66,7 +69,7 @@ export const commerce = {
       const given = { variant: variant === '13' ? 13 : 10, separator } as const;
       return () => faker.commerce.isbn(given);
     },
-    // Of the groups 0 and 1, which are English.
+    // Only the registration groups 0 and 1, which are for English.
     values: ({ options: { variant, separator } }) => {
       if (separator !== '') {
         return uncountable(
@@ -91,7 +94,7 @@ export const commerce = {
   },
 } satisfies EntriesOf<typeof fields>;
 
-/** Many low prices and few high ones; with decimals, most end in 9 or 5. */
+/** Samples many low prices and few high ones. Prices with decimals mostly end in 9 or 5. */
 function logNormalPrices(stream: RandomStream, range: DecimalRange): Sampler {
   const units = decimalUnits(range);
   const [first, last] = [Number(units.first), Number(units.last)];
