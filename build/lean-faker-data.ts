@@ -4,7 +4,7 @@ import { withCorrections } from '../src/locales/corrections.ts';
 import { isStudioWorker } from './studio-worker.ts';
 
 const NAME = 'rowloom:lean-faker-data';
-/** The exports that this plugin replaces. The bundler reports an export that the original and the replacement do not share. */
+/** The module that this plugin replaces. The bundler reports an error if the replacement lacks one of its exports. */
 const DATA_MODULE = /\/faker-data\.ts$/;
 /** The chunk of faker's package that holds its modules and the lists that all locales share. */
 const FAKER_CHUNK = /\/@faker-js\/faker\/dist\/base-/;

@@ -4,7 +4,7 @@ import { aircraft, airlines, airports } from './data/flights.ts';
 import { listed, uncountable } from './distinct-values.ts';
 import { FLIGHT_DIGITS, seatsOf } from './entities/flight.ts';
 import { type EntriesOf, part } from './field-entry.ts';
-import { combinations, places } from './text-combinations.ts';
+import { combinations, textPlaces } from './text-combinations.ts';
 import { longestOf, once } from './text-lengths.ts';
 
 /** The length of an IATA airline code. */
@@ -66,7 +66,7 @@ export const airline = {
       const alphabet = [...(allowNumerics ? DIGITS : []), ...UPPER].filter(
         (character) => allowVisuallySimilarCharacters || !SIMILAR.includes(character),
       );
-      return combinations(places(alphabet, LOCATOR_LENGTH), { fastest: 'last' });
+      return combinations(textPlaces(alphabet, LOCATOR_LENGTH), { fastest: 'last' });
     },
     length: LOCATOR_LENGTH,
   },

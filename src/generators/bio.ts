@@ -4,15 +4,15 @@ import { interests, roles as roleList } from './data/interests.ts';
 import { chainLength, longestOf } from './text-lengths.ts';
 
 /** The parts of a bio: an optional interest, then roles, then an optional emoji. */
-interface Form {
+interface BioForm {
   readonly roles: number;
   readonly hasInterest: boolean;
   readonly hasEmoji: boolean;
 }
 
-const FORM: Form = { roles: 1, hasInterest: false, hasEmoji: false };
+const FORM: BioForm = { roles: 1, hasInterest: false, hasEmoji: false };
 
-const FORMS: readonly Form[] = [
+const FORMS: readonly BioForm[] = [
   FORM,
   { roles: 2, hasInterest: false, hasEmoji: false },
   { roles: 3, hasInterest: false, hasEmoji: false },

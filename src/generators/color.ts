@@ -1,7 +1,7 @@
 import type { color as fields } from '../catalogue/fields/color.ts';
 import type { DistinctValues } from './distinct-values.ts';
 import { type EntriesOf, oneOf } from './field-entry.ts';
-import { combinations, integers, places } from './text-combinations.ts';
+import { combinations, integers, textPlaces } from './text-combinations.ts';
 
 /** The values of red, green or blue. */
 const CHANNEL = integers(0, 255);
@@ -28,7 +28,7 @@ export const color = {
     },
     values: ({ options: { format, casing, includeAlpha } }) =>
       format === 'hex'
-        ? combinations(['#', ...places(HEX_DIGITS[casing], includeAlpha ? 8 : 6)], { fastest: 'last' })
+        ? combinations(['#', ...textPlaces(HEX_DIGITS[casing], includeAlpha ? 8 : 6)], { fastest: 'last' })
         : cssColors(includeAlpha),
     length: ({ options: { format, includeAlpha } }) => LENGTHS[format][includeAlpha ? 'alpha' : 'opaque'],
   },

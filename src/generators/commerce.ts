@@ -15,7 +15,7 @@ import { repeating, uncountable } from './distinct-values.ts';
 import { type EntriesOf, part } from './field-entry.ts';
 import type { Sampler } from './generator.ts';
 import { decimalLength } from './number-lengths.ts';
-import { combinations, places } from './text-combinations.ts';
+import { combinations, textPlaces } from './text-combinations.ts';
 import { longestOf, once } from './text-lengths.ts';
 
 /** The last digits of prices: 50 of 100 are 9, 30 are 5, 10 are 0, and each of the ten digits has one more. */
@@ -76,7 +76,7 @@ export const commerce = {
           'ISBNs can be unique without a separator alone. Leave the separator empty, or make the column not unique.',
         );
       }
-      const digits = [['0', '1'], ...places(DIGITS, 8)];
+      const digits = [['0', '1'], ...textPlaces(DIGITS, 8)];
       return variant === '13'
         ? combinations(['978', ...digits], { fastest: 'last', write: withIsbn13Digit })
         : combinations(digits, { fastest: 'last', write: withIsbn10Digit });
@@ -89,7 +89,7 @@ export const commerce = {
       ({ faker }) =>
       () =>
         faker.commerce.upc(),
-    values: () => combinations(places(DIGITS, 11), { fastest: 'last', write: withUpcDigit }),
+    values: () => combinations(textPlaces(DIGITS, 11), { fastest: 'last', write: withUpcDigit }),
     length: 12,
   },
 } satisfies EntriesOf<typeof fields>;

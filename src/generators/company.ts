@@ -5,15 +5,15 @@ import type { EntriesOf } from './field-entry.ts';
 import { joinedValues } from './text-combinations.ts';
 import { joinedLength, longestIn, templateLength } from './text-lengths.ts';
 
-type Lists = readonly (readonly string[])[];
+type WordLists = readonly (readonly string[])[];
 
 /** A phrase has one word from each of the lists. */
-const wordsOfCatchPhrase = ({ definitions: { company } }: Faker): Lists => [
+const wordsOfCatchPhrase = ({ definitions: { company } }: Faker): WordLists => [
   company.adjective,
   company.descriptor,
   company.noun,
 ];
-const wordsOfBuzzPhrase = ({ definitions: { company } }: Faker): Lists => [
+const wordsOfBuzzPhrase = ({ definitions: { company } }: Faker): WordLists => [
   company.buzz_verb,
   company.buzz_adjective,
   company.buzz_noun,

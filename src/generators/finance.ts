@@ -11,7 +11,7 @@ import { repeating, unlimited } from './distinct-values.ts';
 import { type EntriesOf, oneOf, part } from './field-entry.ts';
 import { hexSampler } from './hexadecimal.ts';
 import { ibanLength } from './iban/iban-length.ts';
-import { combinations, places } from './text-combinations.ts';
+import { combinations, textPlaces } from './text-combinations.ts';
 import { longestOf, once } from './text-lengths.ts';
 
 /** Unique amounts have two decimals, as most currencies do. */
@@ -37,7 +37,7 @@ const bicCountries = () => [...Object.keys(countryByCode), 'XK'];
  * existing values do not change.
  */
 const digitValues = (length: number) =>
-  combinations(places(DIGITS, length), { fastest: 'last', unlimitedFrom: 2n ** 104n });
+  combinations(textPlaces(DIGITS, length), { fastest: 'last', unlimitedFrom: 2n ** 104n });
 
 export const finance = {
   'finance.accountNumber': {
@@ -100,8 +100,8 @@ export const finance = {
       () =>
         faker.finance.bic({ includeBranchCode }),
     values: ({ options: { includeBranchCode } }) => {
-      const bank = [...places(UPPER, 4), bicCountries()];
-      const characters = places([...DIGITS, ...UPPER], includeBranchCode ? 5 : 2);
+      const bank = [...textPlaces(UPPER, 4), bicCountries()];
+      const characters = textPlaces([...DIGITS, ...UPPER], includeBranchCode ? 5 : 2);
       return combinations([...bank, ...characters], { fastest: 'last' });
     },
     length: ({ options: { includeBranchCode } }) => (includeBranchCode ? 11 : 8),
@@ -132,7 +132,7 @@ export const finance = {
       () =>
         faker.finance.routingNumber(),
     values: ({ faker }) =>
-      combinations([faker.definitions.finance.federal_reserve_routing_symbol, ...places(DIGITS, 4)], {
+      combinations([faker.definitions.finance.federal_reserve_routing_symbol, ...textPlaces(DIGITS, 4)], {
         fastest: 'last',
         write: withRoutingDigit,
       }),

@@ -5,7 +5,7 @@ import { LOWER_HEX } from './characters.ts';
 import type { EntriesOf } from './field-entry.ts';
 import { hexSampler } from './hexadecimal.ts';
 import { moments } from './moments.ts';
-import { combinations, joinedValues, places } from './text-combinations.ts';
+import { combinations, joinedValues, textPlaces } from './text-combinations.ts';
 import { joinedLength } from './text-lengths.ts';
 
 /** A commit message has one word from each of these lists. */
@@ -42,7 +42,7 @@ export const git = {
     generate: ({ stream, options: { length } }) => hexSampler(stream, length),
     // The limit of 2^104 keeps texts of 24 and 25 digits counted, so that their existing values do not change.
     values: ({ options: { length } }) =>
-      combinations(places(LOWER_HEX, length), { fastest: 'last', unlimitedFrom: 2n ** 104n }),
+      combinations(textPlaces(LOWER_HEX, length), { fastest: 'last', unlimitedFrom: 2n ** 104n }),
     length: ({ options: { length } }) => length,
   },
   'git.commitDate': moments(commitDates),

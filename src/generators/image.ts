@@ -2,7 +2,7 @@ import type { image as fields } from '../catalogue/fields/image.ts';
 import { ALPHANUMERIC } from './characters.ts';
 import { type DistinctValues, uncountable } from './distinct-values.ts';
 import type { EntriesOf } from './field-entry.ts';
-import { combinations, inTurn, integers, places, union } from './text-combinations.ts';
+import { combinations, inTurn, integers, textPlaces, union } from './text-combinations.ts';
 import { longestOf } from './text-lengths.ts';
 
 /** The range of width and height in an image URL, in pixels, if no option sets them. */
@@ -23,7 +23,7 @@ export const image = {
         given === undefined ? integers(PIXELS.min, PIXELS.max) : String(given);
       const ofSeed = (length: number) => [
         'https://picsum.photos/seed/',
-        ...places(ALPHANUMERIC, length),
+        ...textPlaces(ALPHANUMERIC, length),
         '/',
         size(width),
         '/',

@@ -67,7 +67,7 @@ export function examplePattern(
 /**
  * A way to sample values and to check them. `scope` says whether the whole value must match, or only a part of it.
  */
-interface Method {
+interface SamplingMethod {
   readonly sampler: PatternSampler;
   readonly matcher: BoundedMatcher;
   readonly scope: 'whole' | 'part';
@@ -76,7 +76,7 @@ interface Method {
 }
 
 /** The sampling methods, strictest first. Each is tried only if no earlier one accepts enough samples. */
-function* methods(source: string, { pattern, sampled, flagOptional }: ReadPattern): Generator<Method> {
+function* methods(source: string, { pattern, sampled, flagOptional }: ReadPattern): Generator<SamplingMethod> {
   const flags = pattern.unicode ? 'u' : '';
   const matcher = new BoundedMatcher(pattern);
   const part = new RegExp(source, flags);
@@ -94,7 +94,7 @@ function* methods(source: string, { pattern, sampled, flagOptional }: ReadPatter
   yield { ...other, scope: 'part', natives: [part] };
 }
 
-function check({ matcher, scope, natives }: Method, value: string): MatchOutcome {
+function check({ matcher, scope, natives }: SamplingMethod, value: string): MatchOutcome {
   if (matcher[scope](value) === 'step-limit') return 'step-limit';
   return natives.every((native) => nativelyMatches(native, value)) ? 'match' : 'mismatch';
 }
@@ -105,7 +105,7 @@ interface Trial {
   readonly hitStepLimit: boolean;
 }
 
-function runTrial(method: Method): Trial {
+function runTrial(method: SamplingMethod): Trial {
   const stream = createStream();
   stream.seek(streamKey(0, 'pattern trial'), 0);
   const maxSteps = method.matcher.stepsTaken + MAX_TRIAL_STEPS;
@@ -126,12 +126,12 @@ function runTrial(method: Method): Trial {
   return { acceptanceRate: matches.length / trials, matches, hitStepLimit };
 }
 
-function uncheckedSampler({ sampler }: Method): (stream: RandomStream) => string {
+function uncheckedSampler({ sampler }: SamplingMethod): (stream: RandomStream) => string {
   return (stream) => sampler.sample(stream);
 }
 
 /** Samples until a value matches. After too many samples or steps, returns a match of the trial. */
-function rejectionSampler(method: Method, matches: readonly string[]): (stream: RandomStream) => string {
+function rejectionSampler(method: SamplingMethod, matches: readonly string[]): (stream: RandomStream) => string {
   const { sampler, matcher } = method;
   return (stream) => {
     const maxSteps = matcher.stepsTaken + MAX_CELL_STEPS;

@@ -10,7 +10,7 @@ import {
 } from './characters.ts';
 import { unlimited } from './distinct-values.ts';
 import type { EntriesOf } from './field-entry.ts';
-import { combinations, places, textsOf } from './text-combinations.ts';
+import { combinations, textPlaces, textsOf } from './text-combinations.ts';
 import { countBetween } from './word-lists.ts';
 
 const NANO_ID = [...ALPHANUMERIC, '_', '-'];
@@ -28,7 +28,7 @@ export const string = {
     values: ({ now, options: { version } }) => {
       if (version === '4') return unlimited;
       const variant = ['8', '9', 'a', 'b'];
-      return combinations([...places(LOWER_HEX, 3), variant, ...places(LOWER_HEX, 15)], {
+      return combinations([...textPlaces(LOWER_HEX, 3), variant, ...textPlaces(LOWER_HEX, 15)], {
         write: uuidOfTime(now),
       });
     },
@@ -41,7 +41,7 @@ export const string = {
     },
     values: ({ now }) => {
       const time = base32(timeOf(now), ULID_TIME_LENGTH);
-      return combinations([time, ...places(BASE_32, ULID_RANDOM_LENGTH)]);
+      return combinations([time, ...textPlaces(BASE_32, ULID_RANDOM_LENGTH)]);
     },
     length: ULID_TIME_LENGTH + ULID_RANDOM_LENGTH,
   },

@@ -3,13 +3,13 @@ import { DIGITS, UPPER } from './characters.ts';
 import { type CountedValues, counted, type DistinctValues, SAFE_MAX, unlimited } from './distinct-values.ts';
 
 /** The texts that can appear at one place of a longer text. No two are equal. */
-export interface Entries {
+export interface TextEntries {
   readonly count: number;
   readonly at: (index: number) => string;
 }
 
 /** A place of a text: one fixed text, or the entries to choose from. */
-export type TextPlace = string | readonly string[] | Entries;
+export type TextPlace = string | readonly string[] | TextEntries;
 
 interface CombinationOptions {
   /** Turns the joined text into the cell, for example adds check digits. */
@@ -24,16 +24,16 @@ interface CombinationOptions {
 const UNLIMITED_FROM = 2n ** 96n;
 
 /** `count` places with the same entries each. */
-export function places(entries: readonly string[], count: number): readonly TextPlace[] {
+export function textPlaces(entries: readonly string[], count: number): readonly TextPlace[] {
   return new Array<TextPlace>(count).fill(entries);
 }
 
 /** The integers of a range, both ends included. */
-export function integers(first: number, last: number): Entries {
+export function integers(first: number, last: number): TextEntries {
   return { count: last - first + 1, at: (index) => String(first + index) };
 }
 
-function entriesOf(place: TextPlace): Entries {
+function entriesOf(place: TextPlace): TextEntries {
   if (typeof place === 'string') return { count: 1, at: () => place };
   if (!('length' in place)) return place;
   const list = [...new Set(place)];
@@ -48,7 +48,7 @@ export function combinations(
   parts: Iterable<TextPlace>,
   { write = (text) => text, fastest = 'first', unlimitedFrom = UNLIMITED_FROM }: CombinationOptions = {},
 ): DistinctValues {
-  const digits: Entries[] = [];
+  const digits: TextEntries[] = [];
   let count = 1n;
   for (const part of parts) {
     const entries = entriesOf(part);
@@ -62,7 +62,7 @@ export function combinations(
 }
 
 function textCounter(
-  digits: readonly Entries[],
+  digits: readonly TextEntries[],
   fastest: 'first' | 'last',
 ): (index: number | bigint) => string {
   const order = fastest === 'first' ? digits : digits.toReversed();

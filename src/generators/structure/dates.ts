@@ -30,7 +30,7 @@ export interface DateOptions extends DistributionOptions, DateRange, RelativeOpt
 }
 
 /** The unit that dates are counted in: a day or a millisecond. */
-interface Unit {
+interface DateUnit {
   readonly ms: number;
   /** `before` counts the units of working time before a unit. `at` is its inverse. */
   readonly working: { readonly before: (unit: number) => number; readonly at: (count: number) => number };
@@ -42,11 +42,11 @@ const UNITS = {
     ms: 1,
     working: workingTime({ perDay: DAY_MS, firstOfDay: 9 * 3_600_000, workedADay: 8 * 3_600_000 }),
   },
-} as const satisfies Record<string, Unit>;
+} as const satisfies Record<string, DateUnit>;
 
 const LENGTHS = { date: DAY_LENGTH, timestamp: MOMENT_LENGTH } as const;
 
-export function unitOf(kind: keyof typeof UNITS): Unit {
+export function unitOf(kind: keyof typeof UNITS): DateUnit {
   return UNITS[kind];
 }
 
@@ -87,7 +87,7 @@ function datesOf(
   kind: keyof typeof UNITS,
   { now, options }: Pick<ColumnContext<DateOptions>, 'now' | 'options'>,
 ): IndexedRange {
-  const { ms, working }: Unit = UNITS[kind];
+  const { ms, working }: DateUnit = UNITS[kind];
   const { first, last } = dateRange(options, now, ms);
   const held = (at: (index: number) => number) => heldInCalendar({ first, last, unitMs: ms }, at);
   if (!options.workingHours) {
@@ -104,7 +104,7 @@ function datesOf(
  * Samples dates after one column, before another, or between both. The cell is null if there is no such date, or if
  * it is outside the calendar.
  */
-function relativeDates({ stream, options, cell }: ColumnContext<DateOptions>, unit: Unit): Sampler {
+function relativeDates({ stream, options, cell }: ColumnContext<DateOptions>, unit: DateUnit): Sampler {
   const within = unitsWithin(options, unit.ms);
   const after = options.after === undefined ? undefined : timesOf(options.after, cell);
   const before = options.before === undefined ? undefined : timesOf(options.before, cell);
