@@ -35,8 +35,8 @@ function nameOf({ key, computed }: ESTree.ObjectProperty): string | undefined {
 }
 
 /**
- * The properties that only the Studio needs: `values` and `length` of an entry. A `values` that is a literal stays,
- * because the dialogs use it too.
+ * The properties that only the Studio needs: `values` and `length` of an entry. Literals stay, because the dialogs need a
+ * `values` such as `'entry'`.
  */
 function unneededOf(properties: readonly ESTree.ObjectProperty[]): readonly ESTree.ObjectProperty[] {
   const [values, length] = ['values', 'length'].map((name) => properties.find((one) => nameOf(one) === name));

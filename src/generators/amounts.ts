@@ -22,7 +22,11 @@ const SPAN = 1000;
  * @param currencyDecimals the currency's digits after the point
  * @param perDollar how many units of the currency are worth a dollar
  */
-export function amountRange(options: AmountOptions, currencyDecimals: number, perDollar: number): DecimalRange {
+export function amountRange(
+  options: AmountOptions,
+  currencyDecimals: number,
+  perDollar: number,
+): DecimalRange {
   const { min } = options;
   const max = options.max ?? DEFAULT_MAX * (min === 0 ? perDollar : 1);
   return { min, max, dec: options.dec ?? Math.max(currencyDecimals, decimalsOf(min), decimalsOf(max)) };

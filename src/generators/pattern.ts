@@ -76,7 +76,10 @@ interface SamplingMethod {
 }
 
 /** The sampling methods, strictest first. Each is tried only if no earlier one accepts enough samples. */
-function* methods(source: string, { pattern, sampled, flagOptional }: ReadPattern): Generator<SamplingMethod> {
+function* methods(
+  source: string,
+  { pattern, sampled, flagOptional }: ReadPattern,
+): Generator<SamplingMethod> {
   const flags = pattern.unicode ? 'u' : '';
   const matcher = new BoundedMatcher(pattern);
   const part = new RegExp(source, flags);
@@ -131,7 +134,10 @@ function uncheckedSampler({ sampler }: SamplingMethod): (stream: RandomStream) =
 }
 
 /** Samples until a value matches. After too many samples or steps, returns a match of the trial. */
-function rejectionSampler(method: SamplingMethod, matches: readonly string[]): (stream: RandomStream) => string {
+function rejectionSampler(
+  method: SamplingMethod,
+  matches: readonly string[],
+): (stream: RandomStream) => string {
   const { sampler, matcher } = method;
   return (stream) => {
     const maxSteps = matcher.stepsTaken + MAX_CELL_STEPS;

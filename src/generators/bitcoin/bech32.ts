@@ -30,7 +30,10 @@ interface WitnessProgram {
  * Samples addresses of random bytes: https://github.com/bitcoin/bips/blob/master/bip-0173.mediawiki, and with Bech32m
  * https://github.com/bitcoin/bips/blob/master/bip-0350.mediawiki
  */
-export function bech32Sampler(stream: RandomStream, { network, version, bytes }: WitnessProgram): () => string {
+export function bech32Sampler(
+  stream: RandomStream,
+  { network, version, bytes }: WitnessProgram,
+): () => string {
   const prefix = codesOf(network);
   const expanded = [...prefix.map((code) => code >> 5), 0, ...prefix.map((code) => code & 31), version];
   const before = expanded.reduce(withDigit, 1);

@@ -110,7 +110,10 @@ export function createIbans(stream: RandomStream): Ibans {
   const foreign = foreignAccountCountries.flatMap((country) => layouts.get(country) ?? []);
   const byCurrency = new Map<string, () => IbanLayout>();
 
-  function pickerOf(choices: readonly IbanLayout[], weightOf: (layout: IbanLayout) => number): () => IbanLayout {
+  function pickerOf(
+    choices: readonly IbanLayout[],
+    weightOf: (layout: IbanLayout) => number,
+  ): () => IbanLayout {
     const pick = createWeightedPicker(stream, choices.map(weightOf));
     return () => {
       const layout = choices[pick()];

@@ -49,7 +49,12 @@ function visitAlternatives(
   for (const elements of alternatives) visitSequence(elements, before, after, context);
 }
 
-function visitSequence(elements: readonly Element[], before: number, after: number, context: AssertionContext): void {
+function visitSequence(
+  elements: readonly Element[],
+  before: number,
+  after: number,
+  context: AssertionContext,
+): void {
   const ends = elements.map((element) => endsOf(element, context));
   const afterEach = ends.map(() => after);
   for (let i = ends.length - 1; i > 0; i--) {

@@ -1,6 +1,6 @@
 import RandExp from 'randexp';
 import { createStream, pickIndex, type RandomStream } from '../../random/stream.ts';
-import { CHAR, REPETITION, SET, type RandexpToken } from './tokens.ts';
+import { CHAR, type RandexpToken, REPETITION, SET } from './tokens.ts';
 
 type Expandable = Parameters<RandExp['_expand']>[0];
 type Expanded = ReturnType<RandExp['_expand']>;
