@@ -82,7 +82,7 @@ export default {
       layers.catalogue,
       layers.expression,
       result,
-      // For their versions.
+      // `made-with.ts` reads the versions of Rowloom and faker.
       '(^|/)package\\.json$',
     ),
     only(

@@ -12,7 +12,10 @@ const SPLIT_TEXT = /`[^`]*`\.split\(`\.`\)/g;
 /** The account formats of IBANs by country. Only faker's own `iban` reads them; the compiled one has its own list. */
 const IBAN_FORMATS = /\bformats:\[\{country:`.*?\}\](?=,iso3166:)/s;
 
-/** Lists that no field of the two dialogs samples, a fifth of the worker's bytes: `module.list`, or a whole module. */
+/**
+ * Lists that no field of the two dialogs samples. They would be a fifth of the worker's bytes. Each is `module.list`
+ * or a whole module.
+ */
 const UNUSED = [
   // `src/generators/data/` has real airlines, books, dishes, columns and vehicles.
   'airline',
@@ -34,7 +37,7 @@ const UNUSED = [
   'database.type',
   // A copy of `location.time_zone`.
   'date.time_zone',
-  // `src/generators/data/currencies.ts` and `src/generators/cards.ts` bring these.
+  // `src/generators/data/currencies.ts` and `src/generators/cards.ts` replace these.
   'finance.credit_card',
   'finance.currency',
   'finance.federal_reserve_routing_symbol',
@@ -73,7 +76,7 @@ const UNUSED = [
   'vehicle',
 ];
 
-/** Properties of list entries that no field samples. */
+/** Properties of list entries that no field of the two dialogs samples. */
 const UNUSED_PROPERTIES = ['atomicNumber', 'iataCode', 'iataTypeCode', 'numericCode'];
 
 const unused = new Set(UNUSED);

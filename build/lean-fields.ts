@@ -9,7 +9,7 @@ const NAME = 'rowloom:lean-fields';
 const CATALOGUE_MODULE = /\/src\/catalogue\/fields\.ts$/;
 const ENTRIES_MODULE = /\/src\/generators\/.*\.ts$/;
 
-/** The fields that the two dialogs can ask for. */
+/** The fields of the two dialogs. */
 function requestedFields(): ReadonlySet<FieldId> {
   const ofCategories = Object.values(categories).flatMap((category) => Object.values(category.fields));
   const ofKinds = Object.values(customKinds).map(({ field }) => field);

@@ -73,7 +73,7 @@ export const commerce = {
     values: ({ options: { variant, separator } }) => {
       if (separator !== '') {
         return uncountable(
-          'ISBNs can be unique without a separator alone. Leave the separator empty, or make the column not unique.',
+          'ISBNs can be unique only without a separator. Leave the separator empty, or make the column not unique.',
         );
       }
       const digits = [['0', '1'], ...textPlaces(DIGITS, 8)];

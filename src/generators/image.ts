@@ -56,7 +56,7 @@ export const image = {
       return Object.keys(given).length === 0 ? () => faker.image.dataUri() : () => faker.image.dataUri(given);
     },
     values: uncountable(
-      'Two of these pictures can be alike. Make an image URL unique instead, or make the column not unique.',
+      'Two of these pictures can be the same. Make an image URL unique instead, or make the column not unique.',
     ),
     length: ({ options: { width = DRAWING_SIZE, height = DRAWING_SIZE, color, type } }) => {
       const drawing = drawingOf(width, height, color === undefined ? DRAWING_COLOR : attributeText(color));

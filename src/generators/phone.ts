@@ -31,8 +31,10 @@ const IMEI = '##-######-######-';
  */
 const FORM_MODULUS = 9973;
 
-/** The character codes of a number, which each sample overwrites, and the positions of its parts. */
-function placesOf({ start, afterArea, afterExchange }: PhoneForm) {
+/**
+ * A template for numbers of a form: the character codes, which each sample overwrites, and the indexes of the parts.
+ */
+function formTemplate({ start, afterArea, afterExchange }: PhoneForm) {
   const area = start.length;
   const exchange = area + AREA_DIGITS + afterArea.length;
   const line = exchange + EXCHANGE_DIGITS + afterExchange.length;
@@ -45,7 +47,7 @@ export const phone = {
     generate: {
       entity: 'place',
       prepare: ({ faker, stream, entity: { areaCode }, options: { style, reserved } }) => {
-        const forms = phoneForms(faker, style).map(placesOf);
+        const forms = phoneForms(faker, style).map(formTemplate);
         const pickExchange = () => EXCHANGES[pickIndex(stream, EXCHANGES.length)] ?? '';
         return (i) => {
           const form = forms[pickIndex(stream, forms.length)];

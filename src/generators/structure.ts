@@ -83,7 +83,7 @@ export const structure = {
       isSeriesDistinct(options, rowCount)
         ? unlimited
         : uncountable(
-            'With jitter, or with steps below a millisecond or the 15 digits of a number, rows can agree. Set jitter to 0, or take larger steps.',
+            'With jitter, or with steps below a millisecond or beyond 15 digits, two rows can have the same value. Set jitter to 0, or take larger steps.',
           ),
     length: ({ rowCount, options }) => {
       if (typeof options.from === 'string') return MOMENT_LENGTH;

@@ -1,4 +1,4 @@
-/** The length of the longest text of a list; 0 where the list is empty. */
+/** The length of the longest text, or 0 if there is none. */
 export function longestOf(texts: Iterable<string | undefined>): number {
   let longest = 0;
   for (const text of texts) if (text !== undefined && text.length > longest) longest = text.length;

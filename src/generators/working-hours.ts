@@ -10,7 +10,7 @@ interface WorkingDay {
   readonly workedADay: number;
 }
 
-/** Counts working time, Monday to Friday, in units since 1970 UTC. */
+/** Counts working time from Monday to Friday. Times are in units since 1970 UTC. */
 export function workingTime({ perDay, firstOfDay, workedADay }: WorkingDay): {
   /** Counts the units of working time from Monday, 1969-12-29, up to this unit, without this unit. */
   readonly before: (unit: number) => number;

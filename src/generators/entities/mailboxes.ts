@@ -79,7 +79,7 @@ export function createMailboxes(stream: RandomStream, providers: readonly string
       for (let i = chosen; i < chosen + providers.length; i++) {
         const provider = i % providers.length;
         const { minLength, maxLength } = rules[provider] ?? ANY;
-        // A separator adds a character.
+        // `length < maxLength` leaves room for a separator.
         if (length >= minLength && length < maxLength) return provider;
       }
       return chosen;

@@ -87,7 +87,7 @@ function visitQuantifier(
   visit(element, before | last, after | first, context);
 }
 
-/** https://tc39.es/ecma262/#sec-compileassertion */
+/** Whether an assertion holds for all possible neighbors: https://tc39.es/ecma262/#sec-compileassertion */
 function alwaysHolds(assertion: string, before: number, after: number): boolean {
   if (assertion === '^') return before === EDGE;
   if (assertion === '$') return after === EDGE;

@@ -39,7 +39,7 @@ export function constructName(element: Element, unicode: boolean): { name: strin
     case 'assertion':
       return /\\/.test(element.source)
         ? { name: `the word boundary ${element.source}`, ease: 1 }
-        : { name: `${element.source} where it stands`, ease: 3 };
+        : { name: `${element.source} at this position`, ease: 3 };
     case 'character-class':
       return sampledRanges(element, unicode).length === 0
         ? { name: `the empty class ${element.source}`, ease: 2 }

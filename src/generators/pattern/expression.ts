@@ -38,7 +38,7 @@ export interface Repetition extends Countable {
 
 const EMPTY: Sequence = { type: 'sequence', parts: [], count: 1n, nullable: true };
 
-/** @param pattern without lookarounds, back-references, empty classes and assertions that a sample may fail */
+/** @param pattern must have no lookarounds, back-references, empty classes, or assertions that a sample may fail */
 export function toExpression(pattern: Pattern, rangesOf: RangesOf): Expression {
   return choice(pattern.alternatives, { rangesOf, characters: new Map() });
 }

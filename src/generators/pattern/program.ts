@@ -26,7 +26,9 @@ export interface Machine {
   end(): boolean;
 }
 
-/** A choice between one more iteration, which is the next step, and the exit. */
+/**
+ * A repeated group. At each turn, the machine either starts one more iteration, at the next step, or goes to `exit`.
+ */
 export interface Loop {
   readonly min: number;
   readonly max: number;

@@ -51,7 +51,7 @@ export function readPattern(source: string): Result<ReadPattern, PatternProblem>
   const reason = unicode || needsUnicode ? unicodeError : syntaxError(source, '');
   if (reason !== null) return refuse('invalid', reason);
   const pattern = tryParse(source, unicode);
-  if (!pattern) return refuse('unsupported', 'The pattern holds a construct that is not supported.');
+  if (!pattern) return refuse('unsupported', 'The pattern contains a construct that is not supported.');
   const sampled = toTokens(pattern, 'skipped');
   if (sampled.maxLength > MAX_VALUE_LENGTH) {
     const detail = `Values could be ${formatCount(sampled.maxLength)} characters long; the limit is ${formatCount(MAX_VALUE_LENGTH)}.`;

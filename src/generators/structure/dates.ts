@@ -160,7 +160,7 @@ function formattedDates(
 ): DistinctValues {
   const distinct = distinctMoments(format);
   if (distinct === undefined) {
-    return uncountable('Two dates can read alike in this format. Use YYYY, MM and DD.');
+    return uncountable('Two dates can look the same in this format. Use YYYY, MM and DD.');
   }
   const { unitMs: writtenMs, isWithinCentury } = distinct;
   if (isWithinCentury && range.max >= yearsFrom(range.min, YY_REPEATS_AFTER)) {

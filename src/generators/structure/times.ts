@@ -58,6 +58,6 @@ export const times: FieldEntry<TimeOptions, Prepare<ColumnContext<TimeOptions>>>
   values: ({ options }) =>
     tellsSeconds(options.format)
       ? numbered(timesOf(options))
-      : uncountable('Two times can read alike in this format. Use HH, mm and ss.'),
+      : uncountable('Two times can look the same in this format. Use HH, mm and ss.'),
   length: ({ options: { format } }) => formatLength(format),
 };
