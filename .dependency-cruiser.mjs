@@ -1,6 +1,6 @@
 /**
- * A layer in `src/` or in a folder of its own. The rules below let imports point in one direction only: from the page down to
- * the layers that know least.
+ * A layer in `src/` or in a folder of its own. The rules below let imports point in one direction only: from the page
+ * down to the layers that know least.
  * @param {string} name
  */
 const layer = (name) => `^(src/${name}|${name})/`;

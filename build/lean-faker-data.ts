@@ -159,9 +159,9 @@ function dataModule(isLean: boolean): string {
 }
 
 /**
- * Bundles faker's data as JSON and drops the copy in faker's own chunk. The two dialogs' worker does not get the lists that
- * no field of theirs samples. Fails the build if faker's files do not look as expected, because a worker would then hold
- * the data twice.
+ * Bundles faker's data as JSON and drops the copy in faker's own chunk. The two dialogs' worker does not get the lists
+ * that no field of theirs samples. Fails the build if faker's files do not look as expected, because a worker would
+ * then hold the data twice.
  */
 export function leanFakerData(): Plugin {
   let isLean = true;

@@ -35,8 +35,8 @@ function nameOf({ key, computed }: ESTree.ObjectProperty): string | undefined {
 }
 
 /**
- * The properties that only the Studio needs: `values` and `length` of an entry. Literals stay, because the dialogs need a
- * `values` such as `'entry'`.
+ * The properties that only the Studio needs: `values` and `length` of an entry. Literals stay, because the dialogs need
+ * a `values` such as `'entry'`.
  */
 function unneededOf(properties: readonly ESTree.ObjectProperty[]): readonly ESTree.ObjectProperty[] {
   const [values, length] = ['values', 'length'].map((name) => properties.find((one) => nameOf(one) === name));
@@ -74,8 +74,8 @@ function leanEntries(code: string, id: string, requested: ReadonlySet<string>): 
 }
 
 /**
- * Makes the dialogs' worker smaller. Removes the metadata that only forms show, the fields that no dialog has, and the functions
- * that count and measure the values of the other fields.
+ * Makes the dialogs' worker smaller. Removes the metadata that only forms show, the fields that no dialog has, and the
+ * functions that count and measure the values of the other fields.
  */
 export function leanFields(): Plugin {
   let isLean = true;

@@ -57,8 +57,8 @@ function amountSampler(
 const TWO_POW_18 = 262_144;
 
 /**
- * The mean of four uniform numbers. This is close to a normal distribution with a range of seven standard deviations. It takes
- * two random numbers of 32 bits, and rejects none.
+ * The mean of four uniform numbers. This is close to a normal distribution with a range of seven standard deviations.
+ * It takes two random numbers of 32 bits, and rejects none.
  */
 function nearNormal(stream: RandomStream): number {
   const one = stream.u32();

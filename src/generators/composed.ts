@@ -14,8 +14,8 @@ export type ComposedFields = Pick<
 >;
 
 /**
- * `values` is never used here for templates, lookups and references: the schema check counts their values from the
- * columns that they are made from.
+ * `values` only says that these fields cannot be counted alone. For templates, lookups and references, the schema check
+ * counts the values of the columns that they are made from.
  */
 export const composed = {
   template: {

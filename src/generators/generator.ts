@@ -69,7 +69,8 @@ export type OptionsOf<F extends Field> = F extends { options: infer Infos extend
   : object;
 
 /**
- * Prepares a column once and returns its sampler. This is the type of a method, because TypeScript compares the parameters of
- * methods bivariantly: the engine calls the generators of all fields with options that the schema has checked.
+ * Prepares a column once and returns its sampler. This is the type of a method, because TypeScript compares the
+ * parameters of methods bivariantly: the engine calls the generators of all fields with options that the schema has
+ * checked.
  */
 export type Prepare<Context, Made = Sampler> = { prepare(context: Context): Made }['prepare'];

@@ -62,8 +62,8 @@ export function publicIpv4Sampler(stream: RandomStream): () => string {
 }
 
 /**
- * The first three digits of the regional registries' largest blocks, weighted: five of 16 are for North America, four for
- * Europe, four for Asia, two for Latin America, one for Africa.
+ * The first three digits of the regional registries' largest blocks, weighted: five of 16 are for North America, four
+ * for Europe, four for Asia, two for Latin America, one for Africa.
  * https://www.iana.org/assignments/ipv6-unicast-address-assignments
  */
 const IPV6_BLOCKS = [

@@ -25,13 +25,15 @@ const MAX_CELL_SAMPLES = 40;
 const MAX_CELL_STEPS = 20_000;
 
 /**
- * Compiles a pattern to a sampler of values that match it. The native `RegExp` accepts every value, with the flag `u` if the
- * pattern needs it (`\p{…}`, `\u{…}`, emoji). The whole value matches, unless the pattern looks beyond its match: `\d+(?=%)`
- * gives `42%`. Open quantifiers repeat at most 10 times beyond their minimum. Wide sets (`.`, `[^x]`, `\W`) give printable
- * ASCII if possible, `\s` a space, `\p{L}` Latin letters with and without accents, `\p{Emoji}` pictures.
+ * Compiles a pattern to a sampler of values that match it. The native `RegExp` accepts every value, with the flag `u`
+ * if the pattern needs it (`\p{…}`, `\u{…}`, emoji). The whole value matches, unless the pattern looks beyond its
+ * match: `\d+(?=%)` gives `42%`. Open quantifiers repeat at most 10 times beyond their minimum. Wide sets (`.`, `[^x]`,
+ * `\W`) give printable ASCII if possible, `\s` a space, `\p{L}` Latin letters with and without accents, `\p{Emoji}`
+ * pictures.
  *
  * Uses rejection sampling: randexp samples a value, and a value that does not match is sampled again. The check is left
- * out if every sample must match. The same stream gives the same value. Never throws, and takes bounded time for any pattern.
+ * out if every sample must match. The same stream gives the same value. Never throws, and takes bounded time for any
+ * pattern.
  * @param source the pattern, trimmed, without slashes and flags
  */
 export function compilePattern(source: string): CompiledPattern {

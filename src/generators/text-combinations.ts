@@ -41,8 +41,8 @@ function entriesOf(place: TextPlace): TextEntries {
 }
 
 /**
- * Counts the texts that have one entry at each place. An index is read as a mixed-radix number with one digit for each place.
- * Two different choices of entries must not give the same text.
+ * Counts the texts that have one entry at each place. An index is read as a mixed-radix number with one digit for each
+ * place. Two different choices of entries must not give the same text.
  */
 export function combinations(
   parts: Iterable<TextPlace>,

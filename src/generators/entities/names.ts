@@ -115,8 +115,8 @@ function sharesByLevel(): readonly number[] {
 }
 
 /**
- * Raises the lowest shares to one common value, so that the sum of all is 1. The table's shares sum to less than 1, because rare
- * names are left out. No raised share exceeds one that stays unchanged.
+ * Raises the lowest shares to one common value, so that the sum of all is 1. The table's shares sum to less than 1,
+ * because rare names are left out. No raised share exceeds one that stays unchanged.
  */
 function filled(shares: readonly number[]): readonly number[] {
   const sorted = shares.filter((share) => share > 0).sort((one, other) => other - one);

@@ -25,13 +25,13 @@ const STEPS_OF_PATTERN = 3;
 const MODIFIER = /\(\?[ims-]/;
 
 /**
- * Whether every sample of a pattern matches the whole pattern, both natively and within `maxSteps` of our matcher. Such samples
- * need no check.
+ * Whether every sample of a pattern matches the whole pattern, both natively and within `maxSteps` of our matcher. Such
+ * samples need no check.
  *
- * A sample is a way through the pattern. It always matches if the match depends only on its own characters. This excludes
- * back-references, lookarounds, empty classes, modifiers, assertions other than `^` at the start and `$` at the end, and the
- * flag `u`, which joins two surrogate halves to one character. A backtracking matcher finds this way at the latest after it
- * has tried all others.
+ * A sample is a way through the pattern. It always matches if the match depends only on its own characters. This
+ * excludes back-references, lookarounds, empty classes, modifiers, assertions other than `^` at the start and `$` at
+ * the end, and the flag `u`, which joins two surrogate halves to one character. A backtracking matcher finds this way
+ * at the latest after it has tried all others.
  */
 export function alwaysMatches(source: string, { pattern, sampled }: ReadPattern, maxSteps: number): boolean {
   if (pattern.unicode || MODIFIER.test(source)) return false;

@@ -41,8 +41,8 @@ function repeatsEmptyText(expression: Expression): boolean {
 }
 
 /**
- * Follows two ways of one text from the state at which they separate. The expression is ambiguous if they meet again, or if
- * both can end.
+ * Follows two ways of one text from the state at which they separate. The expression is ambiguous if they meet again,
+ * or if both can end.
  */
 class PairSearch {
   readonly #automaton: PositionAutomaton;

@@ -24,7 +24,8 @@ interface Ends {
 const NOTHING: Ends = { first: 0, last: 0, empty: true };
 
 /**
- * The assertions (`^`, `$`, `\b`, `\B`) that a sample may fail. All other assertions change no value: every sample meets them.
+ * The assertions (`^`, `$`, `\b`, `\B`) that a sample may fail. All other assertions change no value: every sample
+ * meets them.
  */
 export function fallibleAssertions(pattern: Pattern, rangesOf: RangesOf): ReadonlySet<Element> {
   const fallible = new Set<Element>();

@@ -14,8 +14,8 @@ const ANYWHERE = -1;
 const LAST_UNIT = 0xffff;
 
 /**
- * Matches by backtracking, as the native `RegExp` does, but within a limit of steps. The native engine cannot be interrupted,
- * so it gets a text only after the text matched here. One matcher can check any number of texts.
+ * Matches by backtracking, as the native `RegExp` does, but within a limit of steps. The native engine cannot be
+ * interrupted, so it gets a text only after the text matched here. One matcher can check any number of texts.
  */
 export class BoundedMatcher {
   readonly unicode: boolean;

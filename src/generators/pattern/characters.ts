@@ -3,8 +3,8 @@ import type { CharacterClass, CharacterRange, ClassElement } from './tree.ts';
 const range = (from: number, to: number): CharacterRange => ({ from, to });
 
 /*
- * Windows of Unicode, the most readable first. A wide set (`.`, `\W`, `\p{L}`, `[^x]`) is sampled only from the first window
- * that contains any of its characters.
+ * Windows of Unicode, the most readable first. A wide set (`.`, `\W`, `\p{L}`, `[^x]`) is sampled only from the first
+ * window that contains any of its characters.
  */
 const ASCII = [range(0x20, 0x7e)];
 const LATIN = [range(0xa1, 0xac), range(0xae, 0xff)];
@@ -48,7 +48,8 @@ export function classMatches(characterClass: CharacterClass, code: number): bool
 }
 
 /**
- * The ranges that a class is sampled from. All are within the class. Unreadable characters are left out if others remain.
+ * The ranges that a class is sampled from. All are within the class. Unreadable characters are left out if others
+ * remain.
  * @param unicode whether the pattern has the flag `u`, so that a character beyond U+FFFF is one character
  * @returns an empty array if no character is found
  */

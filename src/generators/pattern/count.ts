@@ -23,8 +23,8 @@ export type PatternValues =
   | { readonly ok: false; readonly reason: string };
 
 /**
- * Counts the values that a pattern can be sampled as, if it makes each value in only one way. Never throws, and takes bounded
- * time for any pattern. Does not check that the pattern can be sampled: `compilePattern` does.
+ * Counts the values that a pattern can be sampled as, if it makes each value in only one way. Never throws, and takes
+ * bounded time for any pattern. Does not check that the pattern can be sampled: `compilePattern` does.
  * @param source the pattern as `compilePattern` takes it
  */
 export function countPattern(source: string): PatternValues {

@@ -3,8 +3,9 @@ import { maxRepetitions } from './tokens.ts';
 import type { Alternatives, CharacterRange, Element, Pattern, Quantifier } from './tree.ts';
 
 /**
- * The texts that a pattern can be sampled as, without groups, assertions and open quantifiers. `count` is the number of ways
- * to make a text. It equals the number of texts if no text can be made in two ways. `nullable`: one of the texts is empty.
+ * The texts that a pattern can be sampled as, without groups, assertions and open quantifiers. `count` is the number of
+ * ways to make a text. It equals the number of texts if no text can be made in two ways. `nullable`: one of the texts
+ * is empty.
  */
 export type Expression = Characters | Sequence | Choice | Repetition;
 

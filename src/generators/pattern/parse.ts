@@ -1,8 +1,8 @@
 import type { Alternatives, CharacterClass, ClassElement, Element, Pattern } from './tree.ts';
 
 /**
- * Parses a source that the native `RegExp` has accepted. It needs no error messages, and so takes a seventh of the bytes of
- * regexpp. Throws if it does not know the syntax. https://tc39.es/ecma262/#sec-regular-expressions-patterns
+ * Parses a source that the native `RegExp` has accepted. It needs no error messages, and so takes a seventh of the
+ * bytes of regexpp. Throws if it does not know the syntax. https://tc39.es/ecma262/#sec-regular-expressions-patterns
  * @param unicode whether the pattern has the flag `u`
  */
 export function parsePattern(source: string, unicode: boolean): Pattern {

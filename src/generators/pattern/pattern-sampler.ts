@@ -12,8 +12,8 @@ const LAST_CODE_POINT = 0x10ffff;
 const MAX_TABLE_SIZE = 1000;
 
 /**
- * randexp with three of its methods overridden, so that it samples our tokens instead of those that it parses from a source.
- * `_gen` and `_expand` are private by convention. https://github.com/fent/randexp.js
+ * randexp with three of its methods overridden, so that it samples our tokens instead of those that it parses from a
+ * source. `_gen` and `_expand` are private by convention. https://github.com/fent/randexp.js
  */
 export class PatternSampler extends RandExp {
   /** Single characters, small sets and their repetitions are sampled here, all else by randexp. */

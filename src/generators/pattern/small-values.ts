@@ -148,8 +148,8 @@ function indexOfStart(starts: readonly number[], index: number): number {
 }
 
 /*
- * `Math.floor(a / b)` is exact for integers up to 2^53: a quotient that is not an integer differs from the next integer by
- * more than the rounding error of a double.
+ * `Math.floor(a / b)` is exact for integers up to 2^53: a quotient that is not an integer differs from the next integer
+ * by more than the rounding error of a double.
  */
 
 function reader(parts: readonly SmallValues[]): (index: number) => string {

@@ -53,7 +53,8 @@ class Tokenizer {
   readonly #writesLookarounds: boolean;
   readonly #sets = new Map<string, Piece>();
   /**
-   * The maximum lengths of the groups that are closed so far. A backreference to any other group matches the empty text:
+   * The maximum lengths of the groups that are closed so far. A backreference to any other group matches the empty
+   * text:
    * https://tc39.es/ecma262/#sec-backreference-matcher
    */
   #closed = new Map<number, number>();

@@ -3,8 +3,8 @@ import { type LargeValues, largeChoice, largeRepetition, largeSequence, toLarge 
 import { MAX_SMALL_COUNT, type SmallValues, SmallValuesBuilder } from './small-values.ts';
 
 /**
- * Reads the texts of an expression by index. Throws a RangeError if the index is out of range. The tables are made when the
- * first text is read.
+ * Reads the texts of an expression by index. Throws a RangeError if the index is out of range. The tables are made when
+ * the first text is read.
  */
 export function textReader(expression: Expression): (index: bigint | number) => string {
   const { count } = expression;
