@@ -1,5 +1,6 @@
 /**
- * Who may import whom: from the layers that know little to the page, never back.
+ * A layer in `src/` or in a folder of its own. The rules below let imports point in one direction only: from the page
+ * down to the layers that know least.
  * @param {string} name
  */
 const layer = (name) => `^(src/${name}|${name})/`;
@@ -22,13 +23,13 @@ const layers = {
 };
 const result = '^(src/)?result\\.ts$';
 const formatMetadata = '^(src/)?(formats/(data-)?formats|code/languages)\\.ts$';
-/** What reads options by their infos. */
+/** Modules that read options by their metadata. */
 const optionReaders = '^(src/)?schema/(parse-options|problems|reader)\\.ts$';
 const npm = 'node_modules';
 const madeByTheBuild = '^virtual:';
 
 /**
- * A layer and all it may import; anything else is forbidden.
+ * A layer and everything that it may import. All other imports are forbidden.
  * @param {string} name
  * @param {string} from
  * @param {readonly string[]} allowed
@@ -45,7 +46,7 @@ const app = (name) => `^src/app/${name}/`;
 const site = '^src/app/site\\.ts$';
 
 /**
- * A folder of the page, and all of our own files that it may import; packages it may import any.
+ * A folder of the page, and all of our own files that it may import. It may import any package.
  * @param {string} name
  * @param {string} from
  * @param {readonly string[]} allowed
@@ -81,7 +82,7 @@ export default {
       layers.catalogue,
       layers.expression,
       result,
-      // For their versions.
+      // `made-with.ts` reads the versions of Rowloom and faker.
       '(^|/)package\\.json$',
     ),
     only(
@@ -142,7 +143,7 @@ export default {
       },
     },
     {
-      // The dialogs' worker names its few writers itself: the registry would bring all of them.
+      // The dialogs' worker imports its few writers itself. The registry would add all writers to its bundle.
       name: 'studio-alone-carries-all-writers',
       severity: 'error',
       from: { path: [layers.workers, '^src/app/'], pathNot: '^workers/studio/' },
@@ -154,7 +155,7 @@ export default {
       layers.catalogue,
       layers.expression,
       layers.schema,
-      // Reads regular expressions.
+      // The parser of regular expressions.
       '^(src/)?generators/pattern/',
       layers.formats,
       result,
@@ -205,7 +206,7 @@ export default {
       to: { path: layers.cli },
     },
     {
-      // `script-urls.ts` has the build make the workers' files, and takes their addresses.
+      // `script-urls.ts` imports the workers' URLs, which makes the build create their files.
       name: 'page-takes-types-of-workers-and-generators',
       severity: 'error',
       from: { path: '^src/app/', pathNot: '^src/app/workers/script-urls\\.ts$' },
@@ -216,7 +217,8 @@ export default {
       },
     },
     {
-      // These layers read the whole catalogue. The first load must not hold them; features that use them are loaded later.
+      // These layers import the whole catalogue. The first load must not contain them. The features that use them are
+      // loaded later.
       name: 'only-features-use-schema-and-expression',
       severity: 'error',
       from: { path: '^src/app/', pathNot: '^src/app/features/' },
@@ -287,7 +289,7 @@ export default {
           layers.policy,
           layers.catalogue,
           site,
-          // Pure data, which the bundled lists are made with.
+          // Pure data: corrections that the build applies to faker's lists.
           '^src/locales/corrections\\.ts$',
           `${npm}/vite/`,
           `${npm}/@faker-js/faker/`,

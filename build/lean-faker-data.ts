@@ -4,7 +4,7 @@ import { withCorrections } from '../src/locales/corrections.ts';
 import { isStudioWorker } from './studio-worker.ts';
 
 const NAME = 'rowloom:lean-faker-data';
-/** The exports that this plugin replaces. The bundler reports an export that the original and the replacement do not share. */
+/** The module that this plugin replaces. The bundler reports an error if the replacement lacks one of its exports. */
 const DATA_MODULE = /\/faker-data\.ts$/;
 /** The chunk of faker's package that holds its modules and the lists that all locales share. */
 const FAKER_CHUNK = /\/@faker-js\/faker\/dist\/base-/;
@@ -12,7 +12,10 @@ const SPLIT_TEXT = /`[^`]*`\.split\(`\.`\)/g;
 /** The account formats of IBANs by country. Only faker's own `iban` reads them; the compiled one has its own list. */
 const IBAN_FORMATS = /\bformats:\[\{country:`.*?\}\](?=,iso3166:)/s;
 
-/** Lists that no field of the two dialogs samples, a fifth of the worker's bytes: `module.list`, or a whole module. */
+/**
+ * Lists that no field of the two dialogs samples. They would be a fifth of the worker's bytes. Each is `module.list`
+ * or a whole module.
+ */
 const UNUSED = [
   // `src/generators/data/` has real airlines, books, dishes, columns and vehicles.
   'airline',
@@ -34,7 +37,7 @@ const UNUSED = [
   'database.type',
   // A copy of `location.time_zone`.
   'date.time_zone',
-  // `src/generators/data/currencies.ts` and `src/generators/cards.ts` bring these.
+  // `src/generators/data/currencies.ts` and `src/generators/cards.ts` replace these.
   'finance.credit_card',
   'finance.currency',
   'finance.federal_reserve_routing_symbol',
@@ -73,7 +76,7 @@ const UNUSED = [
   'vehicle',
 ];
 
-/** Properties of list entries that no field samples. */
+/** Properties of list entries that no field of the two dialogs samples. */
 const UNUSED_PROPERTIES = ['atomicNumber', 'iataCode', 'iataTypeCode', 'numericCode'];
 
 const unused = new Set(UNUSED);
@@ -156,9 +159,9 @@ function dataModule(isLean: boolean): string {
 }
 
 /**
- * Bundles faker's data as JSON and drops the copy in faker's own chunk. The two dialogs' worker does not get the lists that
- * no field of theirs samples. Fails the build if faker's files do not look as expected, because a worker would then hold
- * the data twice.
+ * Bundles faker's data as JSON and drops the copy in faker's own chunk. The two dialogs' worker does not get the lists
+ * that no field of theirs samples. Fails the build if faker's files do not look as expected, because a worker would
+ * then hold the data twice.
  */
 export function leanFakerData(): Plugin {
   let isLean = true;

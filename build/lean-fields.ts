@@ -9,14 +9,17 @@ const NAME = 'rowloom:lean-fields';
 const CATALOGUE_MODULE = /\/src\/catalogue\/fields\.ts$/;
 const ENTRIES_MODULE = /\/src\/generators\/.*\.ts$/;
 
-/** The fields that the two dialogs can ask for. */
+/** The fields of the two dialogs. */
 function requestedFields(): ReadonlySet<FieldId> {
   const ofCategories = Object.values(categories).flatMap((category) => Object.values(category.fields));
   const ofKinds = Object.values(customKinds).map(({ field }) => field);
   return new Set([...ofCategories, ...ofKinds, 'regex']);
 }
 
-/** What decides a field's values: its type, its entity, its options' defaults and which of them decide the entity. */
+/**
+ * Keeps only the properties that decide a field's values: its type, its entity, the defaults of its options, and
+ * which options apply to the whole entity.
+ */
 function leanField({ type, entity, options = {} }: Field): object {
   const defaults = Object.entries(options).flatMap(([name, option]) =>
     'default' in option || option.ofEntity
@@ -31,14 +34,20 @@ function nameOf({ key, computed }: ESTree.ObjectProperty): string | undefined {
   return key.type === 'Literal' ? String(key.value) : undefined;
 }
 
-/** The properties that only documents need: what counts a field's values, unless its entity makes them distinct, and measures them. */
+/**
+ * The properties that only the Studio needs: `values` and `length` of an entry. Literals stay, because the dialogs need
+ * a `values` such as `'entry'`.
+ */
 function unneededOf(properties: readonly ESTree.ObjectProperty[]): readonly ESTree.ObjectProperty[] {
   const [values, length] = ['values', 'length'].map((name) => properties.find((one) => nameOf(one) === name));
   if (!values || !length) return [];
   return [values, length].filter(({ shorthand, value }) => !shorthand && value.type !== 'Literal');
 }
 
-/** A file of entries without the fields that no dialog has, and without what only documents need of the others. */
+/**
+ * Removes from a file of entries the fields that no dialog has, and from the other fields the properties that only
+ * the Studio needs.
+ */
 function leanEntries(code: string, id: string, requested: ReadonlySet<string>): string {
   const removed: ESTree.ObjectProperty[] = [];
   const propertiesOf = ({ properties }: ESTree.ObjectExpression) =>
@@ -56,7 +65,7 @@ function leanEntries(code: string, id: string, requested: ReadonlySet<string>): 
   let lean = '';
   let from = 0;
   for (const { start, end } of removed.sort((one, other) => one.start - other.start)) {
-    // Within one that is left out itself.
+    // This property is inside one that was already removed.
     if (start < from) continue;
     lean += code.slice(from, start);
     from = end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0);
@@ -65,15 +74,15 @@ function leanEntries(code: string, id: string, requested: ReadonlySet<string>): 
 }
 
 /**
- * Leaves out of the dialogs' worker what only forms show, fields that no dialog has, and what counts and measures the values
- * of the others.
+ * Makes the dialogs' worker smaller. Removes the metadata that only forms show, the fields that no dialog has, and the
+ * functions that count and measure the values of the other fields.
  */
 export function leanFields(): Plugin {
   let isLean = true;
   const requested = requestedFields();
   return {
     name: NAME,
-    // Before the types are removed: the files are parsed as they are written.
+    // Runs before the types are removed, because the plugin looks for `satisfies EntriesOf<…>`.
     enforce: 'pre',
     buildStart({ input }) {
       isLean = !isStudioWorker(input);

@@ -7,7 +7,6 @@ import { hostFiles } from './host-files.ts';
 
 type RenderPage = (path: string) => Promise<string>;
 
-/** In the order of the pages. */
 const pageIds = Object.keys(pages).filter((id): id is keyof typeof pages => Object.hasOwn(pages, id));
 const SERVER_DIR = 'node_modules/.rowloom';
 const NO_WORKER = '\0no-worker-';
@@ -93,7 +92,7 @@ async function loadRenderer(root: string): Promise<RenderPage> {
   return module.renderPage;
 }
 
-/** Builds the page, then writes each of its routes as HTML, and the files that search engines and hosts read. */
+/** Builds the site, then writes each route as HTML, and the files for search engines and hosts. */
 async function buildSite(builder: ViteBuilder): Promise<void> {
   const { client, ssr, sw } = builder.environments;
   if (!client || !ssr || !sw) throw new Error('Vite has no client, no ssr or no sw environment');
@@ -123,7 +122,7 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   await builder.build(sw);
 }
 
-/** Renders every page at build time; the preview server answers unknown paths as a static host does. */
+/** Renders every page at build time. The preview server answers unknown paths as a static host does. */
 export function prerender(): Plugin {
   return {
     name: 'rowloom:prerender',
@@ -141,7 +140,7 @@ export function prerender(): Plugin {
         },
       },
     }),
-    // The renderer starts no workers, so they need not be built again.
+    // The renderer starts no workers, so this build replaces their URLs by an empty text.
     resolveId: {
       order: 'pre',
       filter: { id: /\?worker&url$/ },

@@ -37,7 +37,7 @@ function packageNotice(
   return [`${name} ${version}, ${license}`, ...texts].join('\n\n');
 }
 
-/** The notices that the licenses of the site's data and packages require with copies of them. */
+/** The notices that the licenses of the site's data and packages require in every copy. */
 export function noticesText(root: string): string {
   const data = readFileSync(join(root, DATA_NOTICES), 'utf8').trim();
   return `${[data, ...ownPackages(root).map((own) => packageNotice(root, own))].join(LINE)}\n`;

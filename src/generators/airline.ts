@@ -4,20 +4,20 @@ import { aircraft, airlines, airports } from './data/flights.ts';
 import { listed, uncountable } from './distinct-values.ts';
 import { FLIGHT_DIGITS, seatsOf } from './entities/flight.ts';
 import { type EntriesOf, part } from './field-entry.ts';
-import { combinations, places } from './text-combinations.ts';
+import { combinations, textPlaces } from './text-combinations.ts';
 import { longestOf, once } from './text-lengths.ts';
 
-/** IATA's codes of airlines have two characters. */
+/** The length of an IATA airline code. */
 const AIRLINE_CODE = 2;
 const LOCATOR_LENGTH = 6;
-/** Characters that look like others: a record locator has them only where an option allows it. */
+/** Characters that look like others. A record locator has them only if an option allows it. */
 const SIMILAR = '01OIL';
 
 const shared = uncountable(
   'Airlines share airplanes and airports, as in life. Make the airline or the flight number unique, or add a sequence.',
 );
 
-/** `DFW Dallas Fort Worth International Airport~…`: the name after the code. */
+/** The names from entries such as `DFW Dallas Fort Worth International Airport~…`. */
 function namesOf(packed: string): readonly string[] {
   return packed.split('|').map((entry) => {
     const [head = ''] = entry.split('~');
@@ -66,7 +66,7 @@ export const airline = {
       const alphabet = [...(allowNumerics ? DIGITS : []), ...UPPER].filter(
         (character) => allowVisuallySimilarCharacters || !SIMILAR.includes(character),
       );
-      return combinations(places(alphabet, LOCATOR_LENGTH), { fastest: 'last' });
+      return combinations(textPlaces(alphabet, LOCATOR_LENGTH), { fastest: 'last' });
     },
     length: LOCATOR_LENGTH,
   },
@@ -83,7 +83,7 @@ export const airline = {
       aircraftType === 'airplane'
         ? uncountable('Airplanes have the same seats. Choose an aircraft type, or add a sequence.')
         : listed(seatsOf(aircraftType)),
-    // Up to 99 rows, and a letter.
+    // At most 99 rows, and one letter.
     length: 3,
   },
 } satisfies EntriesOf<typeof fields>;

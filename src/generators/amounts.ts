@@ -5,26 +5,37 @@ import { type DecimalRange, decimalText, decimalUnits, sampleDecimals } from './
 
 export interface AmountOptions {
   readonly min: number;
-  /** Where nothing is said, 1,000, or what is worth as many dollars if the range begins at zero. */
+  /** Default: 1,000, or the worth of 1,000 dollars if the range begins at zero. */
   readonly max?: number | undefined;
-  /** Digits after the point; where nothing is said, as many as the currency has, and the ends of the range. */
+  /** Digits after the point. Default: the most that the currency, `min` or `max` has. */
   readonly dec?: number | undefined;
   readonly distribution?: 'log-normal' | 'uniform' | undefined;
 }
 
 const DEFAULT_MAX = 1000;
 
-/** The greatest amount of a range that begins at zero is so many times its common ones' least. */
+/** Log-normal amounts are scaled from `min`, but at least from `max / SPAN`: a logarithm needs a start above zero. */
 const SPAN = 1000;
 
-/** A range of amounts in a currency that has so many decimals, and of which so many are worth a dollar. */
-export function amountRange(options: AmountOptions, ofCurrency: number, perDollar: number): DecimalRange {
+/**
+ * The range of amounts in a currency.
+ * @param currencyDecimals the currency's digits after the point
+ * @param perDollar how many units of the currency are worth a dollar
+ */
+export function amountRange(
+  options: AmountOptions,
+  currencyDecimals: number,
+  perDollar: number,
+): DecimalRange {
   const { min } = options;
   const max = options.max ?? DEFAULT_MAX * (min === 0 ? perDollar : 1);
-  return { min, max, dec: options.dec ?? Math.max(ofCurrency, decimalsOf(min), decimalsOf(max)) };
+  return { min, max, dec: options.dec ?? Math.max(currencyDecimals, decimalsOf(min), decimalsOf(max)) };
 }
 
-/** Amounts of a range: small ones are more frequent than great ones, unless they can be negative. */
+/**
+ * Samples amounts of a range. Small amounts are more likely than large ones, unless the distribution is uniform or
+ * the range has negative amounts.
+ */
 function amountSampler(
   stream: RandomStream,
   range: DecimalRange,
@@ -46,8 +57,8 @@ function amountSampler(
 const TWO_POW_18 = 262_144;
 
 /**
- * The mean of four uniform numbers: near to a normal one of which the range is seven deviations, of two random numbers,
- * and none is rejected.
+ * The mean of four uniform numbers. This is close to a normal distribution with a range of seven standard deviations.
+ * It takes two random numbers of 32 bits, and rejects none.
  */
 function nearNormal(stream: RandomStream): number {
   const one = stream.u32();
@@ -63,7 +74,7 @@ function unitsText(units: number, dec: number): string {
   return String(whole) + (HUNDREDTHS[units - whole * 100] ?? '');
 }
 
-/** Amounts by their currency: its decimals, and how many are worth a dollar. */
+/** Returns a function that samples amounts in a currency, which it takes as its decimals and its worth per dollar. */
 export function amountsByCurrency(
   stream: RandomStream,
   options: AmountOptions,

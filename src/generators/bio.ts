@@ -3,16 +3,16 @@ import { pickIndex, type RandomStream } from '../random/stream.ts';
 import { interests, roles as roleList } from './data/interests.ts';
 import { chainLength, longestOf } from './text-lengths.ts';
 
-/** What a bio is made of: roles, and before them an interest or not; an emoji at the end or not. */
-interface Form {
+/** The parts of a bio: an optional interest, then roles, then an optional emoji. */
+interface BioForm {
   readonly roles: number;
   readonly hasInterest: boolean;
   readonly hasEmoji: boolean;
 }
 
-const FORM: Form = { roles: 1, hasInterest: false, hasEmoji: false };
+const FORM: BioForm = { roles: 1, hasInterest: false, hasEmoji: false };
 
-const FORMS: readonly Form[] = [
+const FORMS: readonly BioForm[] = [
   FORM,
   { roles: 2, hasInterest: false, hasEmoji: false },
   { roles: 3, hasInterest: false, hasEmoji: false },
@@ -25,13 +25,13 @@ const FORMS: readonly Form[] = [
 
 const FONDNESS = ['advocate', 'devotee', 'enthusiast', 'fan', 'lover', 'supporter'] as const;
 
-/** Neither faces nor people, flags, weapons or signs of a religion. */
+/** Leaves out faces, people, flags, weapons and religious signs. */
 function emojiOfBios(faker: Faker): readonly string[] {
   const { activity = [], food = [], nature = [] } = faker.definitions.internet.emoji;
   return [...activity, ...food, ...nature];
 }
 
-/** Short texts about people, in the forms of faker's. */
+/** Samples short texts about people in the same forms as faker. */
 export function createBios(faker: Faker, stream: RandomStream): () => string {
   const topics = interests.split('|');
   const roles = roleList.split('|');
@@ -40,7 +40,7 @@ export function createBios(faker: Faker, stream: RandomStream): () => string {
   return () => {
     const { roles: count, hasInterest, hasEmoji } = FORMS[pickIndex(stream, FORMS.length)] ?? FORM;
     let bio = hasInterest ? `${pick(topics)} ${pick(FONDNESS)}` : '';
-    // Three at most, by steps whose sum is below the list's length: no role twice.
+    // At most three roles. Each step is at most a third of the list, so no role is chosen twice.
     let at = pickIndex(stream, roles.length);
     for (let i = 0; i < count; i++) {
       bio += bio === '' ? roles[at] : `, ${roles[at]}`;
@@ -50,7 +50,7 @@ export function createBios(faker: Faker, stream: RandomStream): () => string {
   };
 }
 
-/** The characters of the longest bio: an interest and a role, or three roles; and an emoji. */
+/** The length of the longest bio: an interest and a role, or three roles, and an emoji. */
 export function bioLength(faker: Faker): number {
   const role = longestOf(roleList.split('|'));
   const interest = longestOf(interests.split('|')) + 1 + longestOf(FONDNESS);

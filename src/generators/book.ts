@@ -8,7 +8,7 @@ const shared = uncountable(
   'Books share authors, formats, genres and publishers, as in life. Make the title unique, or add a sequence.',
 );
 
-/** Of all books, each `title~author~genre`. */
+/** The length of the longest title, author or genre. The table holds each book as `title~author~genre`. */
 const lengthOf = (name: 'title' | 'author' | 'genre') =>
   once(() => {
     const at = ['title', 'author', 'genre'].indexOf(name);

@@ -5,14 +5,14 @@ import { powerOfTen } from './number-range.ts';
 
 interface IssuerCards {
   readonly name: string;
-  /** Of a hundred cards, about so many. */
+  /** About how many of 100 cards are the issuer's. */
   readonly weight: number;
-  /** The numbers that one begins with, as frequent as they are many. */
+  /** Ranges of the numbers that a card number begins with. Each range is equally likely, whatever its size. */
   readonly ranges: readonly (readonly [first: number, last: number])[];
-  /** Digits of each group. */
+  /** The number of digits in each group. */
   readonly groups: readonly number[];
   readonly cvvDigits: number;
-  /** Numbers that the network, and who takes its cards, publish for tests: no account has them. */
+  /** Numbers that card networks and payment services publish for tests. No account has them. */
   readonly testNumbers: readonly string[];
 }
 
@@ -23,7 +23,7 @@ const ISSUERS = {
   visa: {
     name: 'Visa',
     weight: 52,
-    // Of 40, 43 and 45, some are Elo's, of 49 Maestro's.
+    // Some numbers in 40, 43 and 45 belong to Elo, and some in 49 to Maestro.
     ranges: [
       [41, 42],
       [44, 44],
@@ -37,7 +37,7 @@ const ISSUERS = {
     name: 'Mastercard',
     weight: 31,
     ranges: [
-      // Of 52, some are Naranja's.
+      // Some numbers in 52 belong to Naranja.
       [51, 51],
       [53, 55],
       [2221, 2720],
@@ -62,7 +62,7 @@ const ISSUERS = {
     weight: 5,
     ranges: [
       [6011, 6011],
-      // Of 65, some are Elo's and RuPay's.
+      // Some numbers in 65 belong to Elo and RuPay.
       [644, 649],
     ],
     groups: FOURS,
@@ -98,7 +98,7 @@ export function cardsOf(issuer: Issuer): IssuerCards {
   return ISSUERS[issuer];
 }
 
-/** Issuers, as frequent as their cards. */
+/** The issuers, weighted by the number of their cards. */
 export function weightedIssuers(): WeightedList<Issuer> {
   return { list: issuers, indexAt: createWeightedTable(issuers.map((id) => ISSUERS[id].weight)) };
 }
@@ -108,10 +108,16 @@ export function testNumber(stream: RandomStream, issuer: Issuer): string {
   return grouped(testNumbers[pickIndex(stream, testNumbers.length)] ?? '', groups);
 }
 
-/** Digits before the check digit that rows' numbers are spread over: every card has as many after those of its issuer. */
+/**
+ * The number of digits before the check digit that hold a row's own number. Every card has as many after the issuer's
+ * digits.
+ */
 export const CARD_DISTINCT_DIGITS = 10;
 
-/** Samples numbers of an issuer, with their check digits, before which stand digits that no other row has, if some are given. */
+/**
+ * Samples card numbers of an issuer with valid check digits. The digits in `own`, if given, are placed before the
+ * check digit.
+ */
 export function cardSampler(stream: RandomStream, issuer: Issuer): (own?: string) => string {
   const { ranges, groups } = cardsOf(issuer);
   /** Overwritten by each sample. */
@@ -122,7 +128,7 @@ export function cardSampler(stream: RandomStream, issuer: Issuer): (own?: string
     fillDigits(stream, codes, places);
     const range = pickIndex(stream, ranges.length);
     const [first = 0, last = 0] = ranges[range] ?? [];
-    // No group of digits is shorter.
+    // The first group of every card has at least four digits, so no hyphen is overwritten.
     writeDigits(codes, 0, startDigits[range] ?? 0, first + pickIndex(stream, last - first + 1));
     const before = places.length - 1 - own.length;
     for (let i = 0; i < own.length; i++) codes[places[before + i] ?? 0] = own.charCodeAt(i);
@@ -141,10 +147,10 @@ function grouped(text: string, groups: readonly number[]): string {
   return parted;
 }
 
-/** The sum of the digits of twice a digit. */
+/** For each digit, the sum of the digits of its double. */
 const DOUBLED = [0, 2, 4, 6, 8, 1, 3, 5, 7, 9];
 
-/** To the last place. https://en.wikipedia.org/wiki/Luhn_algorithm */
+/** Writes the check digit at the last place. https://en.wikipedia.org/wiki/Luhn_algorithm */
 function writeLuhnDigit(codes: number[], places: readonly number[]): void {
   let sum = 0;
   const last = places.length - 1;
@@ -155,7 +161,7 @@ function writeLuhnDigit(codes: number[], places: readonly number[]): void {
   codes[places[last] ?? 0] = ZERO + ((10 - (sum % 10)) % 10);
 }
 
-/** The digits on a card's back, or on its front. */
+/** The security code: on the back of most cards, on the front of American Express. */
 export function cardCode(stream: RandomStream, issuer: Issuer): string {
   const { cvvDigits } = cardsOf(issuer);
   return String(pickIndex(stream, powerOfTen(cvvDigits))).padStart(cvvDigits, '0');

@@ -14,12 +14,12 @@ const HEX = {
   lower: LOWER_HEX,
 } as const;
 const SYMBOLS = [...'!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'];
-/** The printable characters of ASCII but the space and the tilde, as faker has it. */
+/** As in faker: the printable ASCII characters without the space and the tilde. */
 const SAMPLE = Array.from({ length: 93 }, (_, i) => String.fromCharCode(33 + i));
 
 type StringOptions<Name extends keyof typeof fields> = OptionsOf<(typeof fields)[Name]>;
 
-/** What texts of random characters are made of, before options exclude some. */
+/** The alphabets of random texts, before the option `exclude` is applied. */
 export const alphabetOf = {
   'string.alpha': ({ casing }: StringOptions<'string.alpha'>) => LETTERS[casing],
   'string.alphanumeric': ({ casing }: StringOptions<'string.alphanumeric'>) => [
@@ -33,12 +33,12 @@ export const alphabetOf = {
   'string.sample': () => SAMPLE,
 } as const;
 
-/** What the first character of a number is one of. */
+/** The possible first characters of a numeric text. */
 export function firstDigits({ allowLeadingZeros }: StringOptions<'string.numeric'>): readonly string[] {
   return allowLeadingZeros ? DIGITS : DIGITS.slice(1);
 }
 
-/** An alphabet without what options exclude. */
+/** The alphabet without the excluded characters. */
 export function without(alphabet: readonly string[], excluded: string): readonly string[] {
   return alphabet.filter((character) => !excluded.includes(character));
 }
@@ -49,7 +49,7 @@ export interface LengthOptions {
   readonly maxLength?: number | undefined;
 }
 
-/** How long texts are at least and at most; what is empty follows from the length. */
+/** The minimum and maximum length of the texts. An option that is not set follows from `length`. */
 export function lengthsOf({ length, minLength, maxLength }: LengthOptions): { min: number; max: number } {
   return {
     min: minLength ?? Math.min(length, maxLength ?? length),

@@ -1,4 +1,4 @@
-/** The digits, weighted in turn, and the digit that makes their sum a multiple of ten. */
+/** Appends the digit that makes the weighted sum a multiple of ten. The weights repeat. */
 function withWeightedDigit(digits: string, weights: readonly number[]): string {
   let sum = 0;
   for (let i = 0; i < digits.length; i++) sum += Number(digits[i]) * (weights[i % weights.length] ?? 0);

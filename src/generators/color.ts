@@ -1,11 +1,11 @@
 import type { color as fields } from '../catalogue/fields/color.ts';
 import type { DistinctValues } from './distinct-values.ts';
 import { type EntriesOf, oneOf } from './field-entry.ts';
-import { combinations, integers, places } from './text-combinations.ts';
+import { combinations, integers, textPlaces } from './text-combinations.ts';
 
-/** Red, green or blue. */
+/** The values of red, green or blue. */
 const CHANNEL = integers(0, 255);
-/** Opacities of a CSS color: 0, 0.01 to 1. */
+/** The opacities of a CSS color: 0, 0.01, …, 1. */
 const OPACITIES = { count: 101, at: (percent: number) => String(percent / 100) };
 
 const HEX_DIGITS = {
@@ -14,7 +14,7 @@ const HEX_DIGITS = {
   mixed: [...'0123456789abcdefABCDEF'],
 } as const;
 
-/** `#rrggbbaa`, `rgb(255, 255, 255)`, and with an opacity of two decimals. */
+/** The lengths of `#rrggbb`, `#rrggbbaa`, `rgb(255, 255, 255)` and `rgba(255, 255, 255, 0.99)`. */
 const LENGTHS = {
   hex: { opaque: 7, alpha: 9 },
   css: { opaque: 18, alpha: 25 },
@@ -28,7 +28,7 @@ export const color = {
     },
     values: ({ options: { format, casing, includeAlpha } }) =>
       format === 'hex'
-        ? combinations(['#', ...places(HEX_DIGITS[casing], includeAlpha ? 8 : 6)], { fastest: 'last' })
+        ? combinations(['#', ...textPlaces(HEX_DIGITS[casing], includeAlpha ? 8 : 6)], { fastest: 'last' })
         : cssColors(includeAlpha),
     length: ({ options: { format, includeAlpha } }) => LENGTHS[format][includeAlpha ? 'alpha' : 'opaque'],
   },

@@ -15,13 +15,13 @@ import { repeating, uncountable } from './distinct-values.ts';
 import { type EntriesOf, part } from './field-entry.ts';
 import type { Sampler } from './generator.ts';
 import { decimalLength } from './number-lengths.ts';
-import { combinations, places } from './text-combinations.ts';
+import { combinations, textPlaces } from './text-combinations.ts';
 import { longestOf, once } from './text-lengths.ts';
 
-/** The last digit of prices: 9 in half of them and more, 5 in three of ten, 0 in one of ten, any in one of ten. */
+/** The last digits of prices: 50 of 100 are 9, 30 are 5, 10 are 0, and each of the ten digits has one more. */
 const LAST_DIGITS = [...'0123456789', ...'9'.repeat(50), ...'5'.repeat(30), ...'0'.repeat(10)].map(Number);
 
-/** All products, `name~price~material,material`. */
+/** All products as texts: `name~price~material,material`. */
 const entries = () => Object.values(products).flatMap(([, packed]) => packed.split('|'));
 
 const adjectiveLength = once(() =>
@@ -33,7 +33,10 @@ const materialLength = once(() =>
 const productLength = once(() => longestOf(entries().map((entry) => entry.split('~')[0])));
 
 const ISBN_DIGITS = { '13': 13, '10': 10 } as const;
-/** Between prefix, group, publisher, title and check digit. Only thirteen digits have a prefix. */
+/**
+ * The number of separators, which stand between prefix, group, publisher, title and check digit. ISBN-10 has no
+ * prefix.
+ */
 const ISBN_SEPARATORS = { '13': 4, '10': 3 } as const;
 
 export const commerce = {
@@ -66,14 +69,14 @@ export const commerce = {
       const given = { variant: variant === '13' ? 13 : 10, separator } as const;
       return () => faker.commerce.isbn(given);
     },
-    // Of the groups 0 and 1, which are English.
+    // Only the registration groups 0 and 1, which are for English.
     values: ({ options: { variant, separator } }) => {
       if (separator !== '') {
         return uncountable(
-          'ISBNs can be unique without a separator alone. Leave the separator empty, or make the column not unique.',
+          'ISBNs can be unique only without a separator. Leave the separator empty, or make the column not unique.',
         );
       }
-      const digits = [['0', '1'], ...places(DIGITS, 8)];
+      const digits = [['0', '1'], ...textPlaces(DIGITS, 8)];
       return variant === '13'
         ? combinations(['978', ...digits], { fastest: 'last', write: withIsbn13Digit })
         : combinations(digits, { fastest: 'last', write: withIsbn10Digit });
@@ -86,12 +89,12 @@ export const commerce = {
       ({ faker }) =>
       () =>
         faker.commerce.upc(),
-    values: () => combinations(places(DIGITS, 11), { fastest: 'last', write: withUpcDigit }),
+    values: () => combinations(textPlaces(DIGITS, 11), { fastest: 'last', write: withUpcDigit }),
     length: 12,
   },
 } satisfies EntriesOf<typeof fields>;
 
-/** Many low prices and few high ones; with decimals, most end in 9 or 5. */
+/** Samples many low prices and few high ones. Prices with decimals mostly end in 9 or 5. */
 function logNormalPrices(stream: RandomStream, range: DecimalRange): Sampler {
   const units = decimalUnits(range);
   const [first, last] = [Number(units.first), Number(units.last)];

@@ -5,15 +5,15 @@ import type { EntriesOf } from './field-entry.ts';
 import { joinedValues } from './text-combinations.ts';
 import { joinedLength, longestIn, templateLength } from './text-lengths.ts';
 
-type Lists = readonly (readonly string[])[];
+type WordLists = readonly (readonly string[])[];
 
-/** Of each list a word. */
-const wordsOfCatchPhrase = ({ definitions: { company } }: Faker): Lists => [
+/** A phrase has one word from each of the lists. */
+const wordsOfCatchPhrase = ({ definitions: { company } }: Faker): WordLists => [
   company.adjective,
   company.descriptor,
   company.noun,
 ];
-const wordsOfBuzzPhrase = ({ definitions: { company } }: Faker): Lists => [
+const wordsOfBuzzPhrase = ({ definitions: { company } }: Faker): WordLists => [
   company.buzz_verb,
   company.buzz_adjective,
   company.buzz_noun,
@@ -30,7 +30,7 @@ export const company = {
     ),
     length: ({ faker: { definitions } }) =>
       templateLength(definitions.company.name_pattern, {
-        // One of faker's, or two with a hyphen.
+        // A surname from faker's list, or two with a hyphen.
         'person.lastName': 2 * longestIn(definitions.person.last_name) + 1,
         'company.legal_entity_type': longestIn([definitions.company.legal_entity_type]),
       }),

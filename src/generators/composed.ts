@@ -4,13 +4,19 @@ import { compileTemplate, parseTemplate } from '../expression/template.ts';
 import { repeating } from './distinct-values.ts';
 import type { EntriesOf } from './field-entry.ts';
 
-/** The fields that are made of other columns: of their row, within their cells, or of a row that they refer to. */
+/**
+ * The fields that are made from other columns: columns of their row, columns nested in their cells, or columns of a
+ * row that they refer to.
+ */
 export type ComposedFields = Pick<
   typeof fields,
   'template' | 'formula' | 'json' | 'array' | 'reference' | 'lookup'
 >;
 
-/** The check counts templates, lookups and references: their values follow from the columns that they are made of. */
+/**
+ * `values` only says that these fields cannot be counted alone. For templates, lookups and references, the schema check
+ * counts the values of the columns that they are made from.
+ */
 export const composed = {
   template: {
     generate: ({ options: { text }, typeOf, cell, row }) => {

@@ -4,10 +4,10 @@ import { databaseColumns } from './data/database-columns.ts';
 import { repeating } from './distinct-values.ts';
 import { type EntriesOf, oneOf, part } from './field-entry.ts';
 import { objectIdSampler, objectSeconds, secondsDigits } from './object-id.ts';
-import { combinations, places } from './text-combinations.ts';
+import { combinations, textPlaces } from './text-combinations.ts';
 import { longestOf, once } from './text-lengths.ts';
 
-/** Each a name, and the types that it can have. */
+/** Reads the names of columns, each with the types that it can have. */
 const columns = () => databaseColumns.split('|').map((entry) => entry.split('~'));
 
 export const database = {
@@ -26,7 +26,7 @@ export const database = {
     values: ({ now }) => {
       const { first, count } = objectSeconds(now);
       const seconds = { count, at: (index: number) => secondsDigits(first + index) };
-      return combinations([seconds, ...places(LOWER_HEX, 16)], { fastest: 'last' });
+      return combinations([seconds, ...textPlaces(LOWER_HEX, 16)], { fastest: 'last' });
     },
     length: 24,
   },

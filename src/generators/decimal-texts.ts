@@ -10,7 +10,7 @@ export interface DecimalRange {
   readonly dec: number;
 }
 
-/** The numbers of a range by their last decimal: 1.00 to 2.50 are 100 to 250. */
+/** The ends of a range in units of the last decimal: with two decimals, 1.00 to 2.50 becomes 100 to 250. */
 interface DecimalUnits {
   readonly first: bigint;
   readonly last: bigint;
@@ -18,7 +18,10 @@ interface DecimalUnits {
 
 const PARTS = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
 
-/** A number in units of a decimal, as its digits say: 0.07 and two decimals are 7, not 7.000000000000001. Rounded up where asked for, down otherwise. */
+/**
+ * Converts a number to units of its last decimal by its digits: with two decimals, 0.07 is 7, not 7.000000000000001.
+ * Rounds up if `up` is set, else down.
+ */
 function unitsOf(value: number, dec: number, up: boolean): bigint {
   const [, sign = '', whole = '0', fraction = '', exponent = '0'] = PARTS.exec(String(value)) ?? [];
   const digits = BigInt(`${sign}${whole}${fraction}`);
@@ -29,7 +32,7 @@ function unitsOf(value: number, dec: number, up: boolean): bigint {
   return (digits - rest) / divisor + (up && rest > 0n ? 1n : 0n);
 }
 
-/** Where no number of so few decimals lies in the range, the first is greater than the last. */
+/** If the range holds no number with this many decimals, `first` is greater than `last`. */
 export function decimalUnits({ min, max, dec }: DecimalRange): DecimalUnits {
   return { first: unitsOf(min, dec, true), last: unitsOf(max, dec, false) };
 }
@@ -44,7 +47,7 @@ export function decimalText(units: number | bigint, dec: number): string {
   return `${sign}${digits.slice(0, -dec)}.${digits.slice(-dec)}`;
 }
 
-/** Decimals of a range, all equally frequent. */
+/** Samples the decimals of a range; each is equally likely. */
 export function sampleDecimals(stream: RandomStream, range: DecimalRange): Sampler {
   const { dec } = range;
   const { first, last } = decimalUnits(range);

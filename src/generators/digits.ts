@@ -1,13 +1,13 @@
 import type { RandomStream } from '../random/stream.ts';
 
-/** Character codes of a text. */
+/** UTF-16 codes of the characters of a text. */
 export type Codes = readonly number[];
 
 /** The code of the digit 0. */
 export const ZERO = 48;
 
 const TWO_POW_32 = 4_294_967_296;
-/** A random number of 32 bits has so many digits, of which 10^9 / 2^32 makes none more frequent. */
+/** The decimal digits that are taken from one random number of 32 bits: 10^9 is below 2^32. */
 const DIGITS_OF_32_BITS = 9;
 
 export function codesOf(text: string): number[] {
@@ -18,12 +18,12 @@ export function textOf(codes: Codes): string {
   return String.fromCharCode(...codes);
 }
 
-/** Writes a text from a place on. */
+/** Writes a text, starting at index `at`. */
 export function writeText(codes: number[], at: number, text: string): void {
   for (let i = 0; i < text.length; i++) codes[at + i] = text.charCodeAt(i);
 }
 
-/** Writes the last digits of an integer below 2^31 from a place on. */
+/** Writes the last `count` digits of an integer below 2^31, starting at index `at`. */
 export function writeDigits(codes: number[], at: number, count: number, number: number): void {
   let left = number;
   for (let place = at + count - 1; place >= at; place--) {
@@ -33,7 +33,7 @@ export function writeDigits(codes: number[], at: number, count: number, number: 
   }
 }
 
-/** Writes a random digit to each of some places. */
+/** Writes a random digit at each of the indexes. */
 export function fillDigits(stream: RandomStream, codes: number[], places: readonly number[]): void {
   let left = 0;
   for (let i = 0; i < places.length; i++) {

@@ -1,22 +1,25 @@
 import type { Cell } from '../catalogue/field.ts';
 
-/** How many values a column can have, which decides whether it can be unique. */
+/** The different values that a column can have. They decide whether the column can be unique. */
 export type DistinctValues =
-  /** `at` gives each of them once, for an index from 0 to below `count`: a bigint where `count` is one. */
+  /**
+   * `at` gives a different value for each index from 0 to below `count`. The index is a bigint if `count` is a
+   * bigint.
+   */
   | {
       readonly kind: 'counted';
       readonly count: number | bigint;
       readonly at: (index: number | bigint) => Cell;
-      /** In characters, where it is known. */
+      /** The length of the longest value in UTF-16 units, if it is known. */
       readonly maxLength?: number;
     }
-  /** So many that two rows of 10^10 agree with a probability below 10^-9, or by construction never. */
+  /** Among 10^10 rows, the probability that any two are equal is below 10^-9; or all rows differ by construction. */
   | {
       readonly kind: 'unlimited';
-      /** Whether there are too few where capital and small letters count as the same. */
+      /** Whether there are too few values if upper and lower case count as equal. */
       readonly needsCase?: boolean;
     }
-  /** A sentence that a user reads: why they cannot be counted, and what to do. */
+  /** `reason` is shown to the user: why the values cannot be counted, and what to do. */
   | { readonly kind: 'uncountable'; readonly reason: string };
 
 export type CountedValues = Extract<DistinctValues, { kind: 'counted' }>;
@@ -27,27 +30,27 @@ export function listed(list: readonly Cell[]): DistinctValues {
   return { kind: 'counted', count: distinct.length, at: (index) => distinct[Number(index)] ?? null };
 }
 
-/** Counts above this, and their indexes, are bigints. */
+/** A count above this is a bigint, and so are its indexes. */
 export const SAFE_MAX = BigInt(Number.MAX_SAFE_INTEGER);
 
-/** So many values, by an index that is a number wherever it can be. */
+/** Values that are counted. The count and the indexes are numbers up to `SAFE_MAX`, and bigints above. */
 export function counted(count: bigint, at: CountedValues['at']): CountedValues {
   return { kind: 'counted', count: count > SAFE_MAX ? count : Number(count), at };
 }
 
 export const unlimited: DistinctValues = { kind: 'unlimited' };
 
-/** @param reason a sentence that a user reads: why, and what to do */
+/** @param reason shown to the user: why the values cannot be counted, and what to do */
 export function uncountable(reason: string): DistinctValues {
   return { kind: 'uncountable', reason };
 }
 
-/** The values of a field that repeat, and that nobody has a better reason for. */
+/** For fields with repeating values and no more specific reason. */
 export const repeating: DistinctValues = uncountable(
   'The values of this field cannot be counted. Make a template of it and a sequence, or choose a field that can be unique.',
 );
 
-/** The values of a range by their index, which is a number. */
+/** Values that are counted by an index that is always a number. */
 export function numbered(range: {
   readonly count: number;
   readonly at: (index: number) => Cell;

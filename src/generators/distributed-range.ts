@@ -3,13 +3,12 @@ import { createIndexSampler, type Distribution } from '../random/distributions.t
 import type { RandomStream } from '../random/stream.ts';
 import type { Sampler } from './generator.ts';
 
-/** What options say of a distribution. */
 export interface DistributionOptions {
   readonly distribution: string;
   readonly bins?: readonly number[] | undefined;
 }
 
-/** A distribution over the indexes of a range of so many values. `mean` and `sd` count in indexes too. */
+/** The distribution of the indexes from 0 to `count - 1`. `mean` and `sd` are in units of the index. */
 export function distributionOf(
   { distribution, bins }: DistributionOptions,
   count: number,
@@ -30,13 +29,13 @@ export function distributionOf(
   }
 }
 
-/** The values of a range by their index. */
+/** The values of a range, by index from 0. */
 export interface IndexedRange {
   readonly count: number;
   readonly at: (index: number) => Cell;
 }
 
-/** As a distribution has them. */
+/** Samples values of a range. The distribution chooses their indexes. */
 export function sampleRange(
   stream: RandomStream,
   distribution: Distribution,

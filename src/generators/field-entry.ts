@@ -7,23 +7,29 @@ import type { DistinctBy, Part } from './entities/part.ts';
 import type { ColumnContext, EntityContext, OptionsOf, Prepare, Sampler } from './generator.ts';
 import { longestOf } from './text-lengths.ts';
 
-/** A field that is made of an entity's parts and of options of its own: a part where one has the cells already. */
+/**
+ * A field that is made from the parts of an entity and the field's own options. `prepare` returns a part if that part
+ * already holds the cells.
+ */
 interface OfEntity<Options = object, Kind extends EntityKind = EntityKind> {
   readonly entity: Kind;
   readonly prepare: Prepare<EntityContext<Options, Kind>, Sampler | Part<Cell>>;
 }
 
-/** A field whose cells are entries of a list, all equally frequent. */
+/** A field whose cells are entries of a list. Each entry is equally likely. */
 interface OfList<Options = object> {
   readonly list: ListOf<Options>;
 }
 
-/** A method, as `Prepare` is. */
+/** The type of a method, for the same reason as `Prepare`. */
 type ListOf<Options> = {
   list(context: Pick<ColumnContext<Options>, 'faker' | 'options'>): readonly Cell[];
 }['list'];
 
-/** A field whose cells come from another row, or from columns within the cell: the dataset makes them. */
+/**
+ * A field that the dataset layer makes: `related` cells come from another row, `nested` ones from columns within the
+ * cell.
+ */
 interface MadeByDataset {
   readonly madeByDataset: 'related' | 'nested';
 }
@@ -32,7 +38,7 @@ type GeneratorOf<F extends Field> = F extends { entity: infer Kind extends Entit
   ? EntityPart<Kind> | OfEntity<OptionsOf<F>, Kind>
   : Prepare<ColumnContext<OptionsOf<F>>> | OfList<OptionsOf<F>> | MadeByDataset;
 
-/** How any field's cells are made. */
+/** How the cells of a field are made. */
 type Generator =
   | EntityPart
   | {
@@ -46,40 +52,42 @@ type Generator =
   | MadeByDataset
   | Prepare<ColumnContext<object>>;
 
-/** What decides which values a column can have. */
+/** The part of a column's context that decides which values it can have. */
 export type ValuesContext<Options> = Pick<
   ColumnContext<Options>,
   'faker' | 'tables' | 'now' | 'options' | 'rowCount'
 >;
 
-/** Counts a column's values. A method, as `Prepare` is. */
+/** Counts the values of a column. The type of a method, for the same reason as `Prepare`. */
 type CountValues<Options> = {
   count(context: ValuesContext<Options>): DistinctValues;
 }['count'];
 
-/** The values that a unique column can have: itself, or by what is made distinct in its entity. */
+/** The values of a unique column: what the field itself counts, or the name of what makes its entity unique. */
 type FieldValues<Options = object> = DistinctBy | DistinctValues | CountValues<Options>;
 
-/** A method, as `Prepare` is. */
+/** The type of a method, for the same reason as `Prepare`. */
 type LengthOf<Options> = { length(context: ValuesContext<Options>): number }['length'];
 
 /**
- * The most UTF-16 units that a value has, as text and without a prefix or a suffix: never too few. `by-other-columns`
- * where other columns decide it, which the check knows.
+ * An upper bound for the length of a value as text, in UTF-16 units, without the column's prefix and suffix.
+ * `by-other-columns`: the length depends on other columns, and the schema check computes it.
  */
 type FieldLength<Options = object> = 'by-other-columns' | number | LengthOf<Options>;
 
-/** All that the engine knows of a field: how its cells are made, how many values it has, and how long they can be. */
+/**
+ * Everything that the engine knows about a field: how to make its cells, how many values it has, and their maximum
+ * length.
+ */
 export interface FieldEntry<Options = object, Generate = Generator> {
   readonly generate: Generate;
   readonly values: FieldValues<Options>;
   readonly length: FieldLength<Options>;
 }
 
-/** The entries of some fields, by id. */
 export type FieldEntries = Readonly<Partial<Record<FieldId, FieldEntry>>>;
 
-/** An entry for each of some fields of the catalogue, and for no other. */
+/** Exactly one entry for each field of a catalogue module. */
 export type EntriesOf<Fields extends Readonly<Record<string, Field>>> = {
   readonly [Id in keyof Fields]: FieldEntry<OptionsOf<Fields[Id]>, GeneratorOf<Fields[Id]>>;
 };

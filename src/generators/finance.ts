@@ -11,30 +11,33 @@ import { repeating, unlimited } from './distinct-values.ts';
 import { type EntriesOf, oneOf, part } from './field-entry.ts';
 import { hexSampler } from './hexadecimal.ts';
 import { ibanLength } from './iban/iban-length.ts';
-import { combinations, places } from './text-combinations.ts';
+import { combinations, textPlaces } from './text-combinations.ts';
 import { longestOf, once } from './text-lengths.ts';
 
-/** Decimals of unique amounts: those of most currencies. */
+/** Unique amounts have two decimals, as most currencies do. */
 const CENTS = 2;
 const IBAN_GROUP = 4;
 const BITCOIN_LENGTHS = { legacy: 35, segwit: 35, bech32: 42, taproot: 62 } as const;
 
-/** Digits of a card, with a hyphen between two groups. */
+/** The length of the longest card number with its hyphens. */
 const cardLength = once(() =>
   Math.max(
     ...issuers.map((issuer) => cardsOf(issuer).groups.reduce<number>((sum, digits) => sum + digits + 1, -1)),
   ),
 );
 
-/** `EUR Euro,€,2,…`. */
+/** Each entry of the table reads `EUR Euro,€,2,…`. */
 const currencyEntries = () => currencies.split('|').map((entry) => entry.split(','));
 
-/** ISO 3166's, and Kosovo's, for which ISO 9362 uses a code that ISO 3166 leaves to its users. */
+/** The country codes of ISO 3166, and XK: ISO 9362 uses it for Kosovo, which has no code in ISO 3166. */
 const bicCountries = () => [...Object.keys(countryByCode), 'XK'];
 
-/** Texts of so many digits. Rows of 29 to 31 digits stay as they are: they are counted too. */
+/**
+ * Counts the texts of `length` digits. The limit of 2^104 keeps texts of 29 to 31 digits counted, so that their
+ * existing values do not change.
+ */
 const digitValues = (length: number) =>
-  combinations(places(DIGITS, length), { fastest: 'last', unlimitedFrom: 2n ** 104n });
+  combinations(textPlaces(DIGITS, length), { fastest: 'last', unlimitedFrom: 2n ** 104n });
 
 export const finance = {
   'finance.accountNumber': {
@@ -55,7 +58,7 @@ export const finance = {
       },
     },
     values: ({ options }) => decimalTextValues(amountRange(options, CENTS, 1)),
-    // Another column can say the currency.
+    // The currency, and with it the number of decimals, can come from another column.
     length: 'by-other-columns',
   },
   'finance.transactionType': oneOf(({ faker }) => faker.definitions.finance.transaction_type),
@@ -97,8 +100,8 @@ export const finance = {
       () =>
         faker.finance.bic({ includeBranchCode }),
     values: ({ options: { includeBranchCode } }) => {
-      const bank = [...places(UPPER, 4), bicCountries()];
-      const characters = places([...DIGITS, ...UPPER], includeBranchCode ? 5 : 2);
+      const bank = [...textPlaces(UPPER, 4), bicCountries()];
+      const characters = textPlaces([...DIGITS, ...UPPER], includeBranchCode ? 5 : 2);
       return combinations([...bank, ...characters], { fastest: 'last' });
     },
     length: ({ options: { includeBranchCode } }) => (includeBranchCode ? 11 : 8),
@@ -129,7 +132,7 @@ export const finance = {
       () =>
         faker.finance.routingNumber(),
     values: ({ faker }) =>
-      combinations([faker.definitions.finance.federal_reserve_routing_symbol, ...places(DIGITS, 4)], {
+      combinations([faker.definitions.finance.federal_reserve_routing_symbol, ...textPlaces(DIGITS, 4)], {
         fastest: 'last',
         write: withRoutingDigit,
       }),
@@ -137,7 +140,7 @@ export const finance = {
   },
 } satisfies EntriesOf<typeof fields>;
 
-/** Groups of four, as on paper. */
+/** Splits an IBAN into groups of four characters, as it is printed. */
 function inGroups(iban: string): string {
   let text = iban.slice(0, IBAN_GROUP);
   for (let at = IBAN_GROUP; at < iban.length; at += IBAN_GROUP) text += ` ${iban.slice(at, at + IBAN_GROUP)}`;

@@ -7,7 +7,7 @@ import { longestOf, once } from './text-lengths.ts';
 const DISH_PARTS = ['name', 'cuisine', 'adjectives', 'kind', 'ingredients'] as const;
 const DESCRIPTION_ENDING = ', the way it is served at home.'.length;
 
-/** Of all dishes, the longest entry of a part, which lists one or several. */
+/** The length of the longest entry in a part of the dishes. A part with several entries has a separator. */
 const lengthOf = (part: (typeof DISH_PARTS)[number], separator = '|') =>
   once(() =>
     longestOf(dishes.flatMap((dish) => (dish.split('|')[DISH_PARTS.indexOf(part)] ?? '').split(separator))),

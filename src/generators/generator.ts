@@ -6,32 +6,32 @@ import type { PartsOf } from './entities/entities.ts';
 import type { LargeTables } from './large-tables.ts';
 import type { PatternProblem } from './pattern.ts';
 
-/** Makes the cell of row `i` of the batch. The stream has been sought to that row. */
+/** Makes the cell of row `i` of the batch. The caller has moved the stream to that row. */
 export type Sampler = (i: number) => Cell;
 
-/** What a generator has to make a column of. */
+/** Everything that a generator can use to make a column. */
 export interface ColumnContext<Options> {
-  /** Samples from `stream` alone. */
+  /** Takes its random numbers from `stream` only. */
   readonly faker: Faker;
   readonly stream: RandomStream;
-  /** Those that the schema needs. */
+  /** The tables that the schema needs. */
   readonly tables: LargeTables;
-  /** The moment that dates are relative to, in milliseconds since 1970 UTC. */
+  /** The time that relative dates start from, in milliseconds since 1970 UTC. */
   readonly now: number;
   readonly options: Options;
-  /** The number of a row of the batch in its table, or of an item in its array, from 0. */
+  /** The number of the batch's row `i` in its table, or of an item in its array, from 0. */
   readonly row: (i: number) => number;
-  /** Rows of the table. */
+  /** The number of rows in the table. */
   readonly rowCount: number;
-  /** The cells of another column of the same row. */
+  /** Reads the cells of another column in the same rows. */
   readonly cell: (column: string) => (i: number) => Cell;
   readonly typeOf: (column: string) => ValueType | undefined;
-  /** Records why the column has no values. The sampler that it returns fills the column's cells instead. */
+  /** Records why the column has no values, and returns a sampler that fills its cells instead. */
   readonly refuse: (problem: PatternProblem) => Sampler;
 }
 
 export interface EntityContext<Options, Kind extends EntityKind> extends ColumnContext<Options> {
-  /** The parts of the row's entity that the column belongs to. */
+  /** The parts of the entity that the column belongs to. */
   readonly entity: PartsOf<Kind>;
 }
 
@@ -59,7 +59,7 @@ type IsGiven<Info extends OptionInfo> = Info extends
   ? true
   : false;
 
-/** A field's options as a checked schema holds them: with their defaults. */
+/** A field's options after the schema was checked, with the defaults filled in. */
 export type OptionsOf<F extends Field> = F extends { options: infer Infos extends Record<string, OptionInfo> }
   ? {
       readonly [Name in keyof Infos]: IsGiven<Infos[Name]> extends true
@@ -69,7 +69,8 @@ export type OptionsOf<F extends Field> = F extends { options: infer Infos extend
   : object;
 
 /**
- * Prepares a column once and returns its sampler. The type of a method, which TypeScript compares in both directions: an
- * engine calls generators of all fields, and the schema has checked their options.
+ * Prepares a column once and returns its sampler. This is the type of a method, because TypeScript compares the
+ * parameters of methods bivariantly: the engine calls the generators of all fields with options that the schema has
+ * checked.
  */
 export type Prepare<Context, Made = Sampler> = { prepare(context: Context): Made }['prepare'];

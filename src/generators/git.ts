@@ -5,15 +5,18 @@ import { LOWER_HEX } from './characters.ts';
 import type { EntriesOf } from './field-entry.ts';
 import { hexSampler } from './hexadecimal.ts';
 import { moments } from './moments.ts';
-import { combinations, joinedValues, places } from './text-combinations.ts';
+import { combinations, joinedValues, textPlaces } from './text-combinations.ts';
 import { joinedLength } from './text-lengths.ts';
 
-/** The lists of which a commit's message has a word each. */
+/** A commit message has one word from each of these lists. */
 function messageWords({ definitions: { hacker } }: Faker): readonly (readonly string[])[] {
   return [hacker.verb, hacker.adjective, hacker.noun];
 }
 
-/** The same of a branch's name: `hard drive` is `hard-drive`. */
+/**
+ * A branch name has one entry from each of these lists, with a hyphen for the first space: `hard drive` is
+ * `hard-drive`.
+ */
 function branchWords({ definitions: { hacker } }: Faker): readonly (readonly string[])[] {
   return [hacker.noun, hacker.verb].map((list) => list.map((words) => words.replace(' ', '-')));
 }
@@ -37,9 +40,9 @@ export const git = {
   },
   'git.commitSha': {
     generate: ({ stream, options: { length } }) => hexSampler(stream, length),
-    // Rows of 24 and 25 digits stay as they are: they are counted too.
+    // The limit of 2^104 keeps texts of 24 and 25 digits counted, so that their existing values do not change.
     values: ({ options: { length } }) =>
-      combinations(places(LOWER_HEX, length), { fastest: 'last', unlimitedFrom: 2n ** 104n }),
+      combinations(textPlaces(LOWER_HEX, length), { fastest: 'last', unlimitedFrom: 2n ** 104n }),
     length: ({ options: { length } }) => length,
   },
   'git.commitDate': moments(commitDates),

@@ -9,7 +9,7 @@ export const hacker = {
   'hacker.ingverb': oneOf(({ faker }) => faker.definitions.hacker.ingverb),
   'hacker.noun': oneOf(({ faker }) => faker.definitions.hacker.noun),
   'hacker.phrase': {
-    // One of faker's sentences begins with a verb as it is in its list.
+    // One of faker's templates begins with a verb, which its list has in lower case.
     generate:
       ({ faker }) =>
       () => {

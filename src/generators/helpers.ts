@@ -26,7 +26,7 @@ export const helpers = {
   },
 } satisfies EntriesOf<typeof fields>;
 
-/** The items in every order, as text. */
+/** All orders of the items, each joined to one text. */
 function ordersOf(items: readonly string[]): readonly string[] {
   if (items.length < 2) return items;
   return items.flatMap((first) =>

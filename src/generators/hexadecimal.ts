@@ -4,12 +4,12 @@ import { codesOf, textOf } from './digits.ts';
 const DIGITS = codesOf('0123456789abcdef');
 const DIGITS_OF_32_BITS = 8;
 
-/** Writes the last digits of 32 bits, the highest first, from a place on. */
+/** Writes the last `count` hexadecimal digits of 32 bits, starting at index `at`. */
 export function writeHex(codes: number[], at: number, count: number, bits: number): void {
   for (let i = 0; i < count; i++) codes[at + i] = DIGITS[(bits >>> ((count - 1 - i) * 4)) & 15] ?? 0;
 }
 
-/** Writes digits of chance, all equally frequent. */
+/** Writes random hexadecimal digits, each equally likely, from index `from` to before `to`. */
 export function fillHex(stream: RandomStream, codes: number[], from: number, to: number): void {
   for (let at = from; at < to; at += DIGITS_OF_32_BITS) {
     const count = Math.min(DIGITS_OF_32_BITS, to - at);
@@ -17,7 +17,7 @@ export function fillHex(stream: RandomStream, codes: number[], from: number, to:
   }
 }
 
-/** Texts of digits of chance. */
+/** Samples texts of random hexadecimal digits. */
 export function hexSampler(stream: RandomStream, length: number): () => string {
   /** Overwritten by each sample. */
   const codes = new Array<number>(length).fill(0);

@@ -2,12 +2,12 @@ import type { image as fields } from '../catalogue/fields/image.ts';
 import { ALPHANUMERIC } from './characters.ts';
 import { type DistinctValues, uncountable } from './distinct-values.ts';
 import type { EntriesOf } from './field-entry.ts';
-import { combinations, inTurn, integers, places, union } from './text-combinations.ts';
+import { combinations, inTurn, integers, textPlaces, union } from './text-combinations.ts';
 import { longestOf } from './text-lengths.ts';
 
-/** Width and height of an image URL, in pixels, where no option gives them. */
+/** The range of width and height in an image URL, in pixels, if no option sets them. */
 const PIXELS = { min: 1, max: 3500 };
-/** In characters. */
+/** The possible lengths of the seed in faker's URLs. */
 const SEED_LENGTHS = [5, 6, 7, 8, 9, 10];
 
 export const image = {
@@ -23,7 +23,7 @@ export const image = {
         given === undefined ? integers(PIXELS.min, PIXELS.max) : String(given);
       const ofSeed = (length: number) => [
         'https://picsum.photos/seed/',
-        ...places(ALPHANUMERIC, length),
+        ...textPlaces(ALPHANUMERIC, length),
         '/',
         size(width),
         '/',
@@ -56,7 +56,7 @@ export const image = {
       return Object.keys(given).length === 0 ? () => faker.image.dataUri() : () => faker.image.dataUri(given);
     },
     values: uncountable(
-      'Two of these pictures can be alike. Make an image URL unique instead, or make the column not unique.',
+      'Two of these pictures can be the same. Make an image URL unique instead, or make the column not unique.',
     ),
     length: ({ options: { width = DRAWING_SIZE, height = DRAWING_SIZE, color, type } }) => {
       const drawing = drawingOf(width, height, color === undefined ? DRAWING_COLOR : attributeText(color));
@@ -81,21 +81,23 @@ function githubAvatars(): DistinctValues {
   return combinations(['https://avatars.githubusercontent.com/u/', integers(0, 100_000_000)]);
 }
 
-/** As an attribute of XML holds it, without what no XML may hold. */
+/** Escapes a text for an XML attribute, and removes control characters and lone surrogates, which XML forbids. */
 function attributeText(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Cs}]/gu, '')
     .replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** The longest that is chosen where no option says a size, odd, so that its half has a decimal. */
+/**
+ * The size with the longest text if no option sets one. It is odd, so its half, the text's position, has a decimal.
+ */
 const DRAWING_SIZE = 3999;
 const DRAWING_COLOR = '#000000';
 
-/** A picture as faker draws it, of the longest values. */
+/** The picture as faker draws it. */
 function drawingOf(width: number, height: number, color: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" version="1.1" baseProfile="full" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${color}"/><text x="${width / 2}" y="${height / 2}" font-size="20" alignment-baseline="middle" text-anchor="middle" fill="white">${width}x${height}</text></svg>`;
 }
 
-/** A percent sign and two digits for each byte that is escaped. */
+/** A byte that `encodeURIComponent` has escaped. */
 const ESCAPED_BYTE = /%[0-9A-F]{2}/g;

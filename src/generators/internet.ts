@@ -122,7 +122,7 @@ export const internet = {
       if (memorable) return memorableValues(length);
       return textsOf({ min: length, max: length }, characters ? [...characters] : [...ALPHANUMERIC, '_']);
     },
-    // Some characters are two units.
+    // Some characters take two UTF-16 units.
     length: ({ options: { length, characters } }) => length * Math.max(1, longestOf([...(characters ?? '')])),
   },
   'internet.userAgent': {
@@ -153,7 +153,7 @@ export const internet = {
   },
 } satisfies EntriesOf<typeof fields>;
 
-/** With the person's user name where any is possible. */
+/** Uses the person's user name unchanged if the provider has no rules for user names. */
 function emailAt(
   provider: string,
   { mailboxFirst, mailboxLast, ending, username }: PartsOf<'person'>,
@@ -170,7 +170,7 @@ function emailAt(
   };
 }
 
-/** The lists of some types, or of all. */
+/** The lists of the given types, or of all types if none is given. */
 function ofTypes<Type extends string, T extends Cell>(
   listOf: Readonly<Record<Type, readonly T[]>>,
   types: readonly Type[] | undefined,
@@ -178,14 +178,14 @@ function ofTypes<Type extends string, T extends Cell>(
   return types && types.length > 0 ? types.map((type) => listOf[type]) : Object.values(listOf);
 }
 
-/** Picks a list, each as often as any other, and an entry of it. */
+/** Picks one of the lists, then one of its entries, each with equal probability. */
 function anyOf(faker: Faker, lists: readonly (readonly Cell[])[]): Sampler {
   const { arrayElement } = faker.helpers;
   const [only] = lists;
   return only && lists.length === 1 ? () => arrayElement(only) : () => arrayElement(arrayElement(lists));
 }
 
-/** Six bytes, the first of which says that the address is local and of one device. */
+/** Six bytes. The first marks the address as locally administered unicast: its lowest bits are 10. */
 function macPlaces(separator: string): readonly TextPlace[] {
   return Array.from({ length: 6 }, (_, byte): TextPlace[] => [
     LOWER_HEX,

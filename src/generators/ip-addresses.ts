@@ -4,7 +4,7 @@ import { codesOf, textOf, writeText } from './digits.ts';
 import { writeHex } from './hexadecimal.ts';
 
 /**
- * Networks of 256 addresses that are not public unicast: the first, and how many follow one another.
+ * Networks of 256 addresses that are not public unicast: the first of a run, and the number of networks in it.
  * https://www.iana.org/assignments/iana-ipv4-special-registry, https://www.iana.org/assignments/multicast-addresses
  */
 const RESERVED = [
@@ -31,14 +31,14 @@ function network(a: number, b: number, c = 0): number {
   return a * 65_536 + b * 256 + c;
 }
 
-/** Of 256 addresses, the first names the network and the last all of its hosts. */
+/** The hosts among 256 addresses: the first address names the network, and the last is for broadcasts. */
 const HOSTS = 254;
 
 const reservedCount = RESERVED.reduce((sum, [, count]) => sum + count, 0);
 
 export const publicIpv4Count = (2 ** 24 - reservedCount) * HOSTS;
 
-/** Each byte as text, and with a point after it. */
+/** Each byte as text. `POINTED` has a point after it. */
 const BYTES = Array.from({ length: 256 }, (_, byte) => String(byte));
 const POINTED = BYTES.map((byte) => `${byte}.`);
 
@@ -47,7 +47,7 @@ export function ipv4Text(address: number): string {
   return start + ((POINTED[(address >>> 8) & 255] ?? '') + (BYTES[address & 255] ?? ''));
 }
 
-/** Each address of a host in public unicast once. */
+/** The public unicast address of a host. Each index from 0 to `publicIpv4Count - 1` gives a different one. */
 export function publicIpv4(index: number): string {
   let own = Math.floor(index / HOSTS);
   for (const [first, count] of RESERVED) {
@@ -62,8 +62,8 @@ export function publicIpv4Sampler(stream: RandomStream): () => string {
 }
 
 /**
- * The first three digits of the regional registries' largest blocks: of 16, five are North America's, four are Europe's
- * and Asia's each, two are Latin America's, one is Africa's.
+ * The first three digits of the regional registries' largest blocks, weighted: five of 16 are for North America, four
+ * for Europe, four for Asia, two for Latin America, one for Africa.
  * https://www.iana.org/assignments/ipv6-unicast-address-assignments
  */
 const IPV6_BLOCKS = [
@@ -75,7 +75,7 @@ const IPV6_BLOCKS = [
   '2c0',
 ];
 
-/** Addresses of global unicast, written out. */
+/** Samples global unicast addresses, written in full. */
 export function ipv6Sampler(stream: RandomStream): () => string {
   /** Overwritten by each sample. */
   const codes = codesOf('0000:0000:0000:0000:0000:0000:0000:0000');
@@ -93,7 +93,10 @@ export function ipv6Sampler(stream: RandomStream): () => string {
   };
 }
 
-/** Unicast, and given by the network's owner: the lowest bits of the first byte are 10. https://www.rfc-editor.org/rfc/rfc9542#section-2.1 */
+/**
+ * Samples locally administered unicast addresses: the lowest bits of the first byte are 10.
+ * https://www.rfc-editor.org/rfc/rfc9542#section-2.1
+ */
 export function macSampler(stream: RandomStream, separator: string): () => string {
   /** Overwritten by each sample. */
   const codes = codesOf(new Array(6).fill('00').join(separator));

@@ -1,7 +1,7 @@
 import type { ColumnContext, Sampler } from './generator.ts';
 import { publicIpv4Sampler } from './ip-addresses.ts';
 
-/** https://www.iana.org/assignments/iana-ipv4-special-registry, as faker names its blocks. */
+/** Blocks of https://www.iana.org/assignments/iana-ipv4-special-registry, by faker's names for them. */
 const BLOCKS = {
   any: '0.0.0.0/0',
   loopback: '127.0.0.0/8',
@@ -17,14 +17,14 @@ const BLOCKS = {
 
 const CIDR = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})\/(\d{1,2})$/;
 
-interface Block {
-  /** Its first address, as a number. */
+interface Ipv4Block {
+  /** The first address as a number of 32 bits. */
   readonly first: number;
   readonly count: number;
 }
 
-/** A CIDR block, `10.20.0.0/16`; undefined where the text is none. */
-function parseBlock(text: string): Block | undefined {
+/** Parses a CIDR block such as `10.20.0.0/16`. Returns undefined if the text is not valid. */
+function parseBlock(text: string): Ipv4Block | undefined {
   const [a, b, c, d, prefix] = CIDR.exec(text)?.slice(1).map(Number) ?? [];
   if (a === undefined || b === undefined || c === undefined || d === undefined || prefix === undefined) {
     return undefined;
@@ -44,12 +44,15 @@ export interface Ipv4Options {
   readonly cidrBlock: string | undefined;
 }
 
-/** The addresses that occur: of public unicast, or of a block; no block where the text names none. */
+/**
+ * The possible addresses: all public unicast addresses, or a block. `block` is undefined if the text is not a valid
+ * block.
+ */
 export function blockOf({ network, cidrBlock }: Ipv4Options):
   | 'public'
   | {
       readonly cidrBlock: string;
-      readonly block: Block | undefined;
+      readonly block: Ipv4Block | undefined;
     } {
   if (cidrBlock !== undefined) return { cidrBlock, block: parseBlock(cidrBlock) };
   return network === 'public' ? network : { cidrBlock: BLOCKS[network], block: parseBlock(BLOCKS[network]) };
@@ -60,7 +63,7 @@ export function ipv4Column({ faker, stream, options, refuse }: ColumnContext<Ipv
   if (addresses === 'public') return publicIpv4Sampler(stream);
   const { cidrBlock, block } = addresses;
   if (!block) {
-    return refuse({ kind: 'invalid', detail: `“${cidrBlock}” is no CIDR block such as 10.20.0.0/16.` });
+    return refuse({ kind: 'invalid', detail: `“${cidrBlock}” is not a CIDR block such as 10.20.0.0/16.` });
   }
   const isAny = cidrBlock === BLOCKS.any;
   return isAny ? () => faker.internet.ipv4() : () => faker.internet.ipv4({ cidrBlock });

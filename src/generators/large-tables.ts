@@ -4,7 +4,10 @@ import type { Field } from '../catalogue/field.ts';
 import { fields } from '../catalogue/fields.ts';
 import { type Places, readPlaces } from './places.ts';
 
-/** Tables of facts that are too large for every request: each is loaded where a column needs it, before columns are made. */
+/**
+ * Tables that are too large to load for every request. Each is loaded only if a column needs it, before the columns
+ * are made.
+ */
 export interface LargeTables {
   readonly places?: Places;
 }
@@ -21,7 +24,7 @@ function tableOf({ entity }: Field): TableName | undefined {
   return entity && TABLE_OF_ENTITY[entity];
 }
 
-/** By the name under which a document can have the field: its id, or a kind of the custom tool. */
+/** Keyed by the names that a schema can use for a field: its id, or a kind of the custom dialog. */
 const tableOfField: ReadonlyMap<string, TableName> = new Map(
   [
     ...Object.entries<Field>(fields),
@@ -32,17 +35,19 @@ const tableOfField: ReadonlyMap<string, TableName> = new Map(
   }),
 );
 
-/** Where an object of a document can hold columns: its tables, a table's columns, an object's columns, an array's items. */
+/**
+ * The properties of a schema's objects that can contain columns: tables, columns, and the options of nested fields.
+ */
 const HOLDERS = ['tables', 'columns', 'options'];
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** The tables that a schema needs, or a document whatever is wrong with it. Never throws. */
-export function tablesNeededBy(source: unknown): ReadonlySet<TableName> {
+/** The tables that a schema needs. The value need not be a valid schema. Never throws. */
+export function tablesNeededBy(schema: unknown): ReadonlySet<TableName> {
   const needed = new Set<TableName>();
-  const pending = [source];
+  const pending = [schema];
   while (pending.length > 0) {
     const value = pending.pop();
     if (Array.isArray(value)) {
@@ -56,12 +61,12 @@ export function tablesNeededBy(source: unknown): ReadonlySet<TableName> {
   return needed;
 }
 
-/** Whether some tables are loaded. */
+/** Whether all the named tables are loaded. */
 export function hasTables(loaded: LargeTables, names: ReadonlySet<TableName>): boolean {
   return [...names].every((name) => loaded[name] !== undefined);
 }
 
-/** What is loaded, and some more tables. */
+/** Returns the loaded tables together with the named ones, which it loads if they are missing. */
 export async function loadTables(
   names: ReadonlySet<TableName>,
   loaded: LargeTables = {},

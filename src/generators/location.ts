@@ -19,12 +19,12 @@ const STATE_ABBREVIATION = 2;
 
 const shared = uncountable('People share addresses, as in life. Make a template of this and a sequence.');
 
-/** Of faker's own names of people, or its names of streets, with a suffix. */
+/** The length of the longest street: faker makes streets from its names of people or of streets, with a suffix. */
 function streetLength({ definitions: { location, person } }: Faker): number {
   const { street_pattern, street_suffix, street_name } = location;
   return templateLength(street_pattern, {
     'person.firstName': longestIn(person.first_name),
-    // Two with a hyphen.
+    // Two surnames with a hyphen.
     'person.lastName': 2 * longestIn(person.last_name) + 1,
     'location.street_suffix': longestOf(street_suffix),
     'location.street_name': longestOf(street_name),
@@ -172,7 +172,7 @@ interface DegreesOptions {
   readonly precision: number;
 }
 
-/** The place's; any number of the range where that is narrower than the globe. */
+/** Takes the place's coordinate. If the range is narrower than the globe, samples any number of the range instead. */
 function degrees(
   { faker, options: { min, max, precision } }: ColumnContext<DegreesOptions>,
   ofPlace: Part<number>,

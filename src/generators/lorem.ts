@@ -5,9 +5,9 @@ import { chainLength, longestOf } from './text-lengths.ts';
 import { allowedWords, countBetween, randomWordsRepeat } from './word-lists.ts';
 
 const wordLength = ({ definitions }: Faker) => longestOf(definitions.lorem.word);
-/** With a point. */
+/** Includes the point at the end. */
 const sentenceLength = (faker: Faker, words = 10) => chainLength(words, wordLength(faker)) + 1;
-/** Of six sentences, as faker makes them of itself. */
+/** Faker makes at most six sentences by default. */
 const sentencesLength = (faker: Faker, count = 6, separator = ' ') =>
   chainLength(count, sentenceLength(faker), separator);
 
@@ -77,7 +77,7 @@ export const lorem = {
       () =>
         faker.lorem.text(),
     values: randomWordsRepeat,
-    // Sentences, lines or paragraphs, each by the defaults: three paragraphs are the longest.
+    // Faker makes sentences, lines or paragraphs with its default counts. Three paragraphs are the longest of these.
     length: ({ faker }) => chainLength(3, sentencesLength(faker)),
   },
 } satisfies EntriesOf<typeof fields>;

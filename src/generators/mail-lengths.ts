@@ -1,11 +1,11 @@
 import type { Faker } from '@faker-js/faker';
 
-/** The digits of the greatest number at the end of a user name: up to two, or as many as rows have. */
+/** The most digits at the end of a user name: two, or more if the greatest row number has more. */
 export function endingLength(rowCount: number): number {
   return Math.max(2, String(Math.max(0, rowCount - 1)).length);
 }
 
-/** The domains that an e-mail can have under its options. */
+/** The domains that an e-mail address can have with these options. */
 export function mailDomains(
   { definitions }: Faker,
   {

@@ -6,7 +6,6 @@ import type { FieldEntry } from './field-entry.ts';
 import type { ColumnContext, Prepare } from './generator.ts';
 import { workingTime } from './working-hours.ts';
 
-/** The length of a day and of a moment as text. */
 export const DAY_LENGTH = 'YYYY-MM-DD'.length;
 export const MOMENT_LENGTH = 'YYYY-MM-DDTHH:mm:ss.SSSZ'.length;
 
@@ -20,13 +19,13 @@ interface WorkingHours {
   readonly workingHours: boolean;
 }
 
-/** Moments by their number from 0, in milliseconds since 1970 UTC; null for one outside the calendar. */
+/** Moments by index from 0, in milliseconds since 1970 UTC. A moment outside the calendar is null. */
 interface NumberedMoments {
   readonly count: number;
   readonly at: (index: number) => number | null;
 }
 
-/** The entry of a field whose cells are moments of a range, all equally frequent. */
+/** The entry of a field whose cells are moments of a range. Each moment is equally likely. */
 export function moments<Options>(
   momentsOf: (context: MomentsContext<Options>) => Moments,
 ): FieldEntry<Options & WorkingHours, Prepare<ColumnContext<Options & WorkingHours>>> {
@@ -46,11 +45,14 @@ export function moments<Options>(
 function atAnyTime({ faker }: Pick<ColumnContext<object>, 'faker'>, moments: Moments) {
   const { first, last, unitMs } = moments;
   const range = { min: first, max: last };
-  // Faker adds a fraction of the count to `first`. A sum as large as these is rounded, to up to one beyond the last.
+  // Faker adds a fraction of the count to `first`. A sum of this size is rounded, and can be one above `last`.
   return heldInCalendar(moments, () => Math.min(faker.number.int(range), last) * unitMs);
 }
 
-/** Those of Monday to Friday, 9:00 to before 17:00 UTC, if these are asked for and there are any. */
+/**
+ * The moments of a range. With `workingHours`, only those from Monday to Friday, 9:00 to before 17:00 UTC, or all if
+ * the range has no working hours.
+ */
 export function numberedMoments(moments: Moments, { workingHours }: WorkingHours): NumberedMoments {
   const { first, last, unitMs } = moments;
   const all = { count: last - first + 1, at: heldInCalendar(moments, (index) => (first + index) * unitMs) };
@@ -66,7 +68,7 @@ export function numberedMoments(moments: Moments, { workingHours }: WorkingHours
   return { count, at: heldInCalendar(moments, (index) => at(start + index) * unitMs) };
 }
 
-/** Gives moments of a range, and null for those outside the calendar: checked only where the range leaves it. */
+/** Replaces moments outside the calendar by null. They are checked only if the range reaches beyond the calendar. */
 export function heldInCalendar(
   moments: Moments,
   at: (index: number) => number,

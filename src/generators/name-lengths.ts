@@ -11,5 +11,5 @@ const surnameLength = once(() =>
   Math.max(longestOf(unpackWeighted(commonSurnames).texts), longestOf(rareSurnames.split('|'))),
 );
 
-/** Of two surnames with a hyphen. */
+/** The length of two surnames with a hyphen. */
 export const lastNameLength = () => 2 * surnameLength() + 1;

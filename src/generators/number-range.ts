@@ -1,4 +1,4 @@
-/** Numbers of so many digits after the point, both ends included. */
+/** The numbers from `min` to `max`, both included, with `decimals` digits after the point. */
 export interface NumberRange {
   readonly min: number;
   readonly max: number;
@@ -8,14 +8,14 @@ export interface NumberRange {
 const POWERS_OF_TEN = Array.from({ length: 23 }, (_, exponent) => Number(`1e${exponent}`));
 
 /**
- * Ten to an integer from 0 to 22, which a double holds exactly. Engines may round `10 ** exponent`:
+ * Ten to the power of an integer from 0 to 22, which a double holds exactly. Engines may round `10 ** exponent`:
  * https://tc39.es/ecma262/#sec-numeric-types-number-exponentiate
  */
 export function powerOfTen(exponent: number): number {
   return POWERS_OF_TEN[exponent] ?? Number.NaN;
 }
 
-/** How many numbers lie in a range, and the first in units of the last decimal. */
+/** The number of values in a range, and the first value in units of the last decimal. */
 export function stepsOf({ min, max, decimals }: NumberRange): {
   readonly first: number;
   readonly count: number;
@@ -24,13 +24,19 @@ export function stepsOf({ min, max, decimals }: NumberRange): {
   return { first, count: Math.floor(scaled(max, decimals)) - first + 1 };
 }
 
-/** Multiplies a number by a power of ten, as its decimal digits say: 1.005 and 3 decimals are 1005, not 1004.9999999999999. */
+/**
+ * Multiplies a number by a power of ten in its decimal digits: 1.005 with 3 decimals gives 1005, not
+ * 1004.9999999999999.
+ */
 function scaled(value: number, decimals: number): number {
   const [digits = '0', exponent = '0'] = String(value).split('e');
   return Number(`${digits}e${Number(exponent) + decimals}`);
 }
 
-/** Whether the numbers of a range can be counted, and so be equally frequent. */
+/**
+ * Whether the numbers of a range are safe integers in units of the last decimal. Only then can they be counted and be
+ * equally likely.
+ */
 export function isCountable(range: NumberRange): boolean {
   const { first, count } = stepsOf(range);
   return [first, count, first + count - 1].every(Number.isSafeInteger);

@@ -6,7 +6,7 @@ import { counted, type DistinctValues, numbered, uncountable } from './distinct-
 import type { Sampler } from './generator.ts';
 import { isCountable, type NumberRange, powerOfTen, stepsOf } from './number-range.ts';
 
-/** Samples numbers of a range, all equally frequent. `cell` makes the cell of each. */
+/** Samples numbers of a range, each equally likely. `cell` turns a number into a cell. */
 export function sampleNumber(faker: Faker, range: NumberRange, cell: (value: number) => Cell): Sampler {
   const { min, max, decimals } = range;
   const { first, count } = stepsOf(range);
@@ -17,10 +17,10 @@ export function sampleNumber(faker: Faker, range: NumberRange, cell: (value: num
   return () => cell(step() / scale);
 }
 
-/** Faker adds a fraction to the low end, for which a double has no room from here on. */
+/** Faker adds a fraction to the low end. From 2^48 on, a double has too few bits left for this fraction. */
 const FRACTIONS_BELOW = 2 ** 48;
 
-/** Samples integers of a range, both ends included. */
+/** Samples integers from `low` to `high`, both included. */
 function integerSampler(faker: Faker, low: number, high: number): () => number {
   if (Math.max(Math.abs(low), Math.abs(high)) < FRACTIONS_BELOW) {
     const range = { min: low, max: high };
@@ -30,7 +30,7 @@ function integerSampler(faker: Faker, low: number, high: number): () => number {
   return () => low + faker.number.int(range);
 }
 
-/** Counts the numbers of a range. `cell` makes the cell of each. */
+/** Counts the numbers of a range. `cell` turns a number into a cell. */
 export function numberValues(range: NumberRange, cell: (value: number) => Cell): DistinctValues {
   const { first, count } = stepsOf(range);
   const scale = powerOfTen(range.decimals);
@@ -42,14 +42,14 @@ export function numberValues(range: NumberRange, cell: (value: number) => Cell):
       );
 }
 
-/** The multiples of an integer from `min` to `max`. */
+/** The multiples of `multipleOf` from `min` to `max`. */
 export interface Multiples<N extends number | bigint> {
   readonly min: N;
   readonly max: N;
   readonly multipleOf: N;
 }
 
-/** The factor of the least multiple of a range, and how many multiples there are. */
+/** The factor of the least multiple, and the number of multiples. */
 function multiplesIn({ min, max, multipleOf }: Multiples<number>): {
   readonly low: number;
   readonly count: number;
@@ -58,7 +58,7 @@ function multiplesIn({ min, max, multipleOf }: Multiples<number>): {
   return { low, count: Math.floor(max / multipleOf) - low + 1 };
 }
 
-/** The same for integers of any size. */
+/** Like `multiplesIn`, for integers of any size. */
 function bigMultiplesIn({ min, max, multipleOf }: Multiples<bigint>): {
   readonly low: bigint;
   readonly count: bigint;
@@ -71,7 +71,7 @@ function asBig({ min, max, multipleOf }: Multiples<number>): Multiples<bigint> {
   return { min: BigInt(min), max: BigInt(max), multipleOf: BigInt(multipleOf) };
 }
 
-/** Samples multiples, all equally frequent. `cell` makes the cell of each. */
+/** Samples multiples, each equally likely. `cell` turns a multiple into a cell. */
 export function sampleInteger(
   { faker, stream }: { readonly faker: Faker; readonly stream: RandomStream },
   range: Multiples<number>,
@@ -84,7 +84,7 @@ export function sampleInteger(
   return () => cell(factor() * range.multipleOf);
 }
 
-/** The same for integers of any size. */
+/** Like `sampleInteger`, for integers of any size. */
 export function sampleBig(
   stream: RandomStream,
   range: Multiples<bigint>,
@@ -95,7 +95,7 @@ export function sampleBig(
   return () => cell((low + pickBig(stream, count)) * range.multipleOf);
 }
 
-/** Counts multiples. `cell` makes the cell of each. */
+/** Counts the multiples. `cell` turns a multiple into a cell. */
 export function integerValues(range: Multiples<number>, cell: (value: number) => Cell): DistinctValues {
   const { low, count } = multiplesIn(range);
   if (!Number.isSafeInteger(count)) return bigValues(asBig(range), (value) => cell(Number(value)));
@@ -103,7 +103,7 @@ export function integerValues(range: Multiples<number>, cell: (value: number) =>
   return numbered({ count, at: (index) => cell((low + index) * range.multipleOf) });
 }
 
-/** The same for integers of any size. */
+/** Like `integerValues`, for integers of any size. */
 export function bigValues(range: Multiples<bigint>, cell: (value: bigint) => Cell): DistinctValues {
   const { low, count } = bigMultiplesIn(range);
   if (count < 1n) return counted(0n, () => cell(range.min));

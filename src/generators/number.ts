@@ -12,7 +12,7 @@ import {
   sampleNumber,
 } from './number-samplers.ts';
 
-/** The range of big integers where none is given: those of 63 bits. */
+/** The default range of big integers: 0 to 2^63 - 1. */
 const DEFAULT_BIG = { min: '0', max: '9223372036854775807' };
 
 export const number = {
@@ -45,7 +45,7 @@ export const number = {
   },
 } satisfies EntriesOf<typeof fields>;
 
-/** Those of 63 bits, all equally frequent: a database's large integers that are not negative. */
+/** Samples integers of 63 bits, the non-negative part of SQL's `BIGINT`. Each is equally likely. */
 function sampleBigInt63(stream: RandomStream): () => bigint {
   const bits = new DataView(new ArrayBuffer(8));
   return () => {

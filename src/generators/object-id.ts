@@ -4,16 +4,15 @@ import { textOf } from './digits.ts';
 import { fillHex, writeHex } from './hexadecimal.ts';
 
 const SECOND_MS = 1000;
-/** Five years. */
-const AGE_MAX_SECONDS = 5 * 365 * 86_400;
+const FIVE_YEARS_SECONDS = 5 * 365 * 86_400;
 const SECONDS_DIGITS = 8;
-/** Digits after the moment. */
+/** The digits after the seconds. */
 const RANDOM_DIGITS = 16;
 
-/** The seconds since 1970 in which the objects were made, all equally frequent: the five years before now. */
+/** The range of creation times in seconds since 1970: the five years before `now`. Each second is equally likely. */
 export function objectSeconds(now: number): { readonly first: number; readonly count: number } {
   const last = Math.min(Math.max(0, Math.floor(now / SECOND_MS)), 2 ** 32 - 1);
-  const first = Math.max(0, last - AGE_MAX_SECONDS + 1);
+  const first = Math.max(0, last - FIVE_YEARS_SECONDS + 1);
   return { first, count: last - first + 1 };
 }
 
@@ -21,7 +20,10 @@ export function secondsDigits(seconds: number): string {
   return seconds.toString(16).padStart(SECONDS_DIGITS, '0');
 }
 
-/** Four bytes of the moment, eight of chance: https://www.mongodb.com/docs/manual/reference/bson-types/#objectid */
+/**
+ * Samples ids of four bytes for the creation time and eight random bytes:
+ * https://www.mongodb.com/docs/manual/reference/bson-types/#objectid
+ */
 export function objectIdSampler(stream: RandomStream, now: number): () => string {
   const { first, count } = objectSeconds(now);
   /** Overwritten by each sample. */

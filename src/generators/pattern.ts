@@ -13,27 +13,28 @@ export type CompiledPattern =
   | { ok: true; sample: (stream: RandomStream) => string; maxLength: number }
   | { ok: false; problem: PatternProblem };
 
-/** Trial samples: how many matches end them, how many samples, how many without a match, and how many steps. */
+/** A trial ends after this many matches, samples, samples without any match, or matching steps. */
 const TRIAL_MATCHES = 50;
 const MAX_TRIALS = 1000;
 const MAX_TRIALS_WITHOUT_MATCH = 300;
 const MAX_TRIAL_STEPS = 500_000;
 /** The share of trial samples that must match. */
 const MIN_ACCEPTANCE_RATE = 0.01;
-/** Samples for one cell before it takes a match of the trial, and the steps of matching them. */
+/** A cell takes a match of the trial after this many samples or matching steps. */
 const MAX_CELL_SAMPLES = 40;
 const MAX_CELL_STEPS = 20_000;
 
 /**
- * Compiles a pattern to a sampler of values that match it. Every value passes the native `RegExp`, with the flag `u` where
- * the pattern needs it (`\p{…}`, `\u{…}`, emoji), and matches from its first character to its last, unless the
- * pattern itself looks beyond its match: `\d+(?=%)` gives `42%`. Open quantifiers repeat at most 10 times beyond
- * their minimum. Wide sets (`.`, `[^x]`, `\W`) give printable ASCII where they can, `\s` a space, `\p{L}` Latin letters
- * with and without accents, `\p{Emoji}` pictures.
+ * Compiles a pattern to a sampler of values that match it. The native `RegExp` accepts every value, with the flag `u`
+ * if the pattern needs it (`\p{…}`, `\u{…}`, emoji). The whole value matches, unless the pattern looks beyond its
+ * match: `\d+(?=%)` gives `42%`. Open quantifiers repeat at most 10 times beyond their minimum. Wide sets (`.`, `[^x]`,
+ * `\W`) give printable ASCII if possible, `\s` a space, `\p{L}` Latin letters with and without accents, `\p{Emoji}`
+ * pictures.
  *
- * By rejection sampling, unless all that is sampled matches: randexp samples, and what does not match is sampled again.
- * The same stream gives the same value. Never throws, and ends in bounded time whatever the pattern.
- * @param source of the pattern, trimmed, without slashes and flags
+ * Uses rejection sampling: randexp samples a value, and a value that does not match is sampled again. The check is left
+ * out if every sample must match. The same stream gives the same value. Never throws, and takes bounded time for any
+ * pattern.
+ * @param source the pattern, trimmed, without slashes and flags
  */
 export function compilePattern(source: string): CompiledPattern {
   const read = readPattern(source);
@@ -53,7 +54,7 @@ export function compilePattern(source: string): CompiledPattern {
   return refuse('unmatched', `No value was found that ${construct ? `satisfies ${construct}` : 'matches'}.`);
 }
 
-/** One value of a pattern, to show what it makes; always the same. */
+/** One example value of a pattern, always the same. */
 export function examplePattern(
   source: string,
 ): { ok: true; example: string } | { ok: false; problem: PatternProblem } {
@@ -64,8 +65,10 @@ export function examplePattern(
   return { ok: true, example: pattern.sample(stream) };
 }
 
-/** A way to sample values and to check them: they match as a whole, or in part only. */
-interface Method {
+/**
+ * A way to sample values and to check them. `scope` says whether the whole value must match, or only a part of it.
+ */
+interface SamplingMethod {
   readonly sampler: PatternSampler;
   readonly matcher: BoundedMatcher;
   readonly scope: 'whole' | 'part';
@@ -73,8 +76,11 @@ interface Method {
   readonly maxLength: number;
 }
 
-/** The strictest first: each is tried where none before it accepts enough samples. */
-function* methods(source: string, { pattern, sampled, flagOptional }: ReadPattern): Generator<Method> {
+/** The sampling methods, strictest first. Each is tried only if no earlier one accepts enough samples. */
+function* methods(
+  source: string,
+  { pattern, sampled, flagOptional }: ReadPattern,
+): Generator<SamplingMethod> {
   const flags = pattern.unicode ? 'u' : '';
   const matcher = new BoundedMatcher(pattern);
   const part = new RegExp(source, flags);
@@ -92,7 +98,7 @@ function* methods(source: string, { pattern, sampled, flagOptional }: ReadPatter
   yield { ...other, scope: 'part', natives: [part] };
 }
 
-function check({ matcher, scope, natives }: Method, value: string): MatchOutcome {
+function check({ matcher, scope, natives }: SamplingMethod, value: string): MatchOutcome {
   if (matcher[scope](value) === 'step-limit') return 'step-limit';
   return natives.every((native) => nativelyMatches(native, value)) ? 'match' : 'mismatch';
 }
@@ -103,7 +109,7 @@ interface Trial {
   readonly hitStepLimit: boolean;
 }
 
-function runTrial(method: Method): Trial {
+function runTrial(method: SamplingMethod): Trial {
   const stream = createStream();
   stream.seek(streamKey(0, 'pattern trial'), 0);
   const maxSteps = method.matcher.stepsTaken + MAX_TRIAL_STEPS;
@@ -124,12 +130,15 @@ function runTrial(method: Method): Trial {
   return { acceptanceRate: matches.length / trials, matches, hitStepLimit };
 }
 
-function uncheckedSampler({ sampler }: Method): (stream: RandomStream) => string {
+function uncheckedSampler({ sampler }: SamplingMethod): (stream: RandomStream) => string {
   return (stream) => sampler.sample(stream);
 }
 
-/** Samples until a value matches; after too many samples or steps, gives a match of the trial. */
-function rejectionSampler(method: Method, matches: readonly string[]): (stream: RandomStream) => string {
+/** Samples until a value matches. After too many samples or steps, returns a match of the trial. */
+function rejectionSampler(
+  method: SamplingMethod,
+  matches: readonly string[],
+): (stream: RandomStream) => string {
   const { sampler, matcher } = method;
   return (stream) => {
     const maxSteps = matcher.stepsTaken + MAX_CELL_STEPS;
@@ -141,7 +150,7 @@ function rejectionSampler(method: Method, matches: readonly string[]): (stream: 
   };
 }
 
-/** A pattern too large for the native engine throws only when it is executed. */
+/** A pattern that is too large for the native engine throws only when it is executed. */
 function nativelyMatches(native: RegExp, value: string): boolean {
   try {
     return native.test(value);

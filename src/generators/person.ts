@@ -5,10 +5,10 @@ import { type EntriesOf, oneOf, part } from './field-entry.ts';
 import { firstNameLength, lastNameLength } from './name-lengths.ts';
 import { joinedLength, longestOf } from './text-lengths.ts';
 
-/** Words of faker's list that style guides ask writers to avoid, and spellings with an asterisk. */
+/** Words in faker's list that style guides advise against, and spellings with an asterisk. */
 const AVOIDED_GENDER = /hermaphrodite|transsexual|\*/i;
 
-/** The day of each month, from January on, on which a sign begins: Aquarius, Pisces and so on. */
+/** The day of each month, from January on, on which a new sign begins: Aquarius, Pisces and so on. */
 const FIRST_DAYS = [20, 19, 21, 20, 21, 21, 23, 23, 23, 23, 22, 22];
 
 const PREFIX_LENGTH = 'Miss'.length;

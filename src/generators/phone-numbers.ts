@@ -4,19 +4,19 @@ import { phone } from '../catalogue/fields/phone.ts';
 export const phoneStyles = phone['phone.number'].options.style.choices;
 type PhoneStyle = (typeof phoneStyles)[number];
 
-/** How a number is written: what stands before its area code, its exchange and its line. */
+/** How a number is written: the text before its area code, before its exchange, and before its line number. */
 export interface PhoneForm {
   readonly start: string;
   readonly afterArea: string;
   readonly afterExchange: string;
 }
 
-/** What faker's formats have for an area code, and for an exchange. */
+/** The placeholder for area codes and exchanges in faker's formats. */
 const THREE_DIGITS = '!##';
 const LINE = '####';
 const EXTENSION = ' x';
 
-/** The ways to write a number of a style, without an extension. */
+/** The forms of a style without an extension. */
 export function phoneForms(faker: Faker, style: PhoneStyle): readonly PhoneForm[] {
   const formats = faker.definitions.phone_number.format[style] ?? [];
   return formats
@@ -27,13 +27,13 @@ export function phoneForms(faker: Faker, style: PhoneStyle): readonly PhoneForm[
     });
 }
 
-/** The number that is dialed first: 212-555-0100 of 212-555-0100 x123, in any case. */
+/** Removes the extension: `212-555-0100 x123` becomes `212-555-0100`. The `x` can be a capital. */
 export function withoutExtension(number: string): string {
   const end = number.toLowerCase().indexOf(EXTENSION);
   return end < 0 ? number : number.slice(0, end);
 }
 
-/** The characters of the longest number of a style, without an extension. */
+/** The length of the longest number of a style without an extension. */
 export function phoneLength(faker: Faker, style: PhoneStyle): number {
   return Math.max(
     ...phoneForms(faker, style).map(
@@ -43,14 +43,20 @@ export function phoneLength(faker: Faker, style: PhoneStyle): number {
   );
 }
 
-/** Of the numbers from 0100 to 0199, which are given to no telephone. https://nationalnanpa.com/number_resource_info/555_numbers.html */
+/**
+ * The exchange and the line numbers from 0100 to 0199 that are never assigned to a telephone.
+ * https://nationalnanpa.com/number_resource_info/555_numbers.html
+ */
 export const RESERVED_EXCHANGE = '555';
 export const RESERVED_LINE = 100;
 export const RESERVED_LINES = 100;
 
 const SERVICE_CODE = /^.11$|^555$/;
 
-/** From 200 to 999, but for services (N11, 555): https://nationalnanpa.com/about_us/abt_nanp.html */
+/**
+ * The exchanges from 200 to 999 except those for services (N11 and 555):
+ * https://nationalnanpa.com/about_us/abt_nanp.html
+ */
 export const EXCHANGES: readonly string[] = Array.from({ length: 800 }, (_, i) => String(200 + i)).filter(
   (exchange) => !SERVICE_CODE.test(exchange),
 );

@@ -20,16 +20,21 @@ const AREA_DIGITS = 3;
 const EXCHANGE_DIGITS = 3;
 const LINE_DIGITS = 4;
 const LINES = 10_000;
-/** One number in so many has an extension, where people write it and it could be called. */
+/** One in 20 numbers of the style `human` has an extension, unless the number is reserved. */
 const ROWS_PER_EXTENSION = 20;
 const EXTENSION_DIGITS = [3, 4, 5];
 const IMEI = '##-######-######-';
 
-/** Shares the numbers among their forms without a pattern: a prime. */
+/**
+ * A prime. The form of a number is chosen by the number modulo this, so that consecutive numbers show no regular
+ * pattern.
+ */
 const FORM_MODULUS = 9973;
 
-/** The codes of a number, overwritten by each sample, and where its parts stand. */
-function placesOf({ start, afterArea, afterExchange }: PhoneForm) {
+/**
+ * A template for numbers of a form: the character codes, which each sample overwrites, and the indexes of the parts.
+ */
+function formTemplate({ start, afterArea, afterExchange }: PhoneForm) {
   const area = start.length;
   const exchange = area + AREA_DIGITS + afterArea.length;
   const line = exchange + EXCHANGE_DIGITS + afterExchange.length;
@@ -37,12 +42,12 @@ function placesOf({ start, afterArea, afterExchange }: PhoneForm) {
 }
 
 export const phone = {
-  /** A number of the place's area. */
+  /** A number with an area code of the row's place. */
   'phone.number': {
     generate: {
       entity: 'place',
       prepare: ({ faker, stream, entity: { areaCode }, options: { style, reserved } }) => {
-        const forms = phoneForms(faker, style).map(placesOf);
+        const forms = phoneForms(faker, style).map(formTemplate);
         const pickExchange = () => EXCHANGES[pickIndex(stream, EXCHANGES.length)] ?? '';
         return (i) => {
           const form = forms[pickIndex(stream, forms.length)];
@@ -62,7 +67,8 @@ export const phone = {
         };
       },
     },
-    // Distinct numbers have no extension, and each has one form: no two of them ring the same telephone.
+    // Unique numbers have no extension, and each is written in one form only: no two of them reach the same
+    // telephone.
     values: ({ faker, tables: { places }, options: { style, reserved } }) => {
       const areas = places?.areaCodesOfCity.flat() ?? [];
       const line = reserved ? [['01'], DIGITS, DIGITS] : [DIGITS, DIGITS, DIGITS, DIGITS];
@@ -83,7 +89,7 @@ export const phone = {
       ({ faker }) =>
       () =>
         faker.phone.imei(),
-    // Faker adds the check digit to digits that are given.
+    // Faker replaces `L` with the Luhn check digit of the digits before it.
     values: ({ faker }) =>
       masked(IMEI, (digits) => faker.helpers.replaceCreditCardSymbols(`${digits}L`, '#')),
     length: `${IMEI}#`.length,

@@ -1,44 +1,53 @@
 import { expm1 } from '../random/elementary.ts';
 import type { places as packedPlaces } from './data/places.ts';
 
-/** As `scripts/data/places.mjs` writes it: names in their order, and a text of numbers for each thing that they have. */
+/**
+ * The table as `scripts/data/places.mjs` packs it: names in order, and a text of numbers for each of their
+ * attributes.
+ */
 export type PackedPlaces = { readonly [Name in keyof typeof packedPlaces]: string };
 
-/** Some of the towns, from one to before another. */
-interface Range {
+/** A range of town indexes, from `from` to before `to`. */
+interface CityRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** Towns of the United States with their zip codes, each a number from 0: zip codes of a town, and towns of a state, follow one another. */
+/**
+ * Towns of the United States and their zip codes, by index from 0. The zip codes of a town are consecutive, and so
+ * are the towns of a state.
+ */
 export interface Places {
-  /** By zip code. */
+  /** This and the next three are indexed by zip code. */
   readonly zips: readonly string[];
   readonly cityOfZip: Uint16Array;
-  /** In hundredths of a degree. */
+  /** Latitudes and longitudes are in hundredths of a degree. */
   readonly latitudes: Int16Array;
   readonly longitudes: Int16Array;
-  /** By town: as many people as the weight says, to within two percent. */
+  /** This and the next four are indexed by town. The number of people is exact to two percent. */
   readonly cities: readonly string[];
   readonly people: readonly number[];
-  /** The first zip code of each, and the count of all. */
+  /** The index of each town's first zip code. One more entry at the end is the number of zip codes. */
   readonly firstZipOfCity: Uint16Array;
   readonly countyOfCity: Uint16Array;
-  /** The area codes that are dialed there. */
+  /** The telephone area codes of each town. */
   readonly areaCodesOfCity: readonly (readonly string[])[];
-  /** By county. */
+  /** This and the next two are indexed by county. */
   readonly counties: readonly string[];
   readonly stateOfCounty: readonly string[];
   readonly zoneOfCounty: readonly string[];
-  /** By the two letters of a state. */
-  readonly citiesOfState: ReadonlyMap<string, Range>;
+  /** Keyed by the two letters of a state. */
+  readonly citiesOfState: ReadonlyMap<string, CityRange>;
 }
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const digitValues = new Map([...DIGITS].map((digit, value) => [digit.charCodeAt(0), value]));
 const ZIP_LENGTH = 5;
 
-/** Reads a text of numbers: Base64 VLQ without a sign, five bits a character, the lowest first. https://tc39.es/ecma426/#sec-base64-vlq */
+/**
+ * Reads numbers from a text in Base64 VLQ without a sign: five bits in each character, the lowest first.
+ * https://tc39.es/ecma426/#sec-base64-vlq
+ */
 function numberReader(text: string): () => number {
   let at = 0;
   return () => {
@@ -51,7 +60,7 @@ function numberReader(text: string): () => number {
   };
 }
 
-/** Reads the numbers of a text as differences of each from the one before, the sign in the lowest bit. */
+/** Reads numbers that are stored as differences to the previous number, with the sign in the lowest bit. */
 function sumReader(text: string): () => number {
   const next = numberReader(text);
   let sum = 0;
@@ -62,7 +71,7 @@ function sumReader(text: string): () => number {
   };
 }
 
-/** Of a weight as it is packed: 32 steps of the natural logarithm. */
+/** The number of people is packed as a natural logarithm in steps of 1/32. */
 const LOG_STEPS = 32;
 
 export function readPlaces(packed: PackedPlaces): Places {
@@ -87,7 +96,7 @@ export function readPlaces(packed: PackedPlaces): Places {
   const areaCodesOfCity: (readonly string[])[] = [];
   const stateOfCounty: string[] = [];
   const zoneOfCounty: string[] = [];
-  const citiesOfState = new Map<string, Range>();
+  const citiesOfState = new Map<string, CityRange>();
 
   function readCity(name: string, areas: readonly (readonly string[])[]): void {
     firstZipOfCity.push(zips.length);

@@ -27,7 +27,7 @@ import { system } from './system.ts';
 import { vehicle } from './vehicle.ts';
 import { word } from './word.ts';
 
-/** The entries of the fields that are not made of other columns. The dialogs ask for no other field. */
+/** The entries of all fields except those in `composed.ts`, which no dialog uses. */
 export const standaloneFields = {
   ...airline,
   ...animal,

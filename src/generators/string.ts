@@ -10,7 +10,7 @@ import {
 } from './characters.ts';
 import { unlimited } from './distinct-values.ts';
 import type { EntriesOf } from './field-entry.ts';
-import { combinations, places, textsOf } from './text-combinations.ts';
+import { combinations, textPlaces, textsOf } from './text-combinations.ts';
 import { countBetween } from './word-lists.ts';
 
 const NANO_ID = [...ALPHANUMERIC, '_', '-'];
@@ -28,7 +28,7 @@ export const string = {
     values: ({ now, options: { version } }) => {
       if (version === '4') return unlimited;
       const variant = ['8', '9', 'a', 'b'];
-      return combinations([...places(LOWER_HEX, 3), variant, ...places(LOWER_HEX, 15)], {
+      return combinations([...textPlaces(LOWER_HEX, 3), variant, ...textPlaces(LOWER_HEX, 15)], {
         write: uuidOfTime(now),
       });
     },
@@ -41,7 +41,7 @@ export const string = {
     },
     values: ({ now }) => {
       const time = base32(timeOf(now), ULID_TIME_LENGTH);
-      return combinations([time, ...places(BASE_32, ULID_RANDOM_LENGTH)]);
+      return combinations([time, ...textPlaces(BASE_32, ULID_RANDOM_LENGTH)]);
     },
     length: ULID_TIME_LENGTH + ULID_RANDOM_LENGTH,
   },
@@ -92,7 +92,8 @@ export const string = {
   },
   'string.hexadecimal': {
     generate: ({ faker, options }) => {
-      // Of an alphabet in one case: what faker changes to it has letters twice as often as digits.
+      // Samples from an alphabet in the requested case. Faker would change the case afterwards, which makes each
+      // letter twice as likely as each digit.
       const alphabet = alphabetOf['string.hexadecimal'](options);
       const length = lengthOf(options);
       return () => faker.string.fromCharacters(alphabet, length);
@@ -126,7 +127,7 @@ export const string = {
   },
 } satisfies EntriesOf<typeof fields>;
 
-/** Milliseconds since 1970, as identifiers that sort by time hold them. */
+/** Milliseconds since 1970, not negative: sortable identifiers cannot hold earlier times. */
 function timeOf(now: number): number {
   return Math.max(0, now);
 }
@@ -136,7 +137,7 @@ function lengthOf(options: LengthOptions): number | { min: number; max: number }
   return countBetween(min, max);
 }
 
-/** As faker takes them; undefined where no character is left for the start of a text. */
+/** Options as faker takes them, or undefined if all possible first characters are excluded. */
 function textOptions(
   firstAlphabet: readonly string[],
   options: LengthOptions & { readonly exclude: string },
@@ -147,7 +148,7 @@ function textOptions(
   return exclude === '' ? { length } : { length, exclude };
 }
 
-/** Version 7, of 74 random bits: https://www.rfc-editor.org/rfc/rfc9562#name-uuid-version-7 */
+/** Writes UUIDs of version 7 with 74 random bits: https://www.rfc-editor.org/rfc/rfc9562#name-uuid-version-7 */
 function uuidOfTime(now: number): (digits: string) => string {
   const time = timeOf(now).toString(16).padStart(12, '0');
   const start = `${time.slice(0, 8)}-${time.slice(8)}-7`;

@@ -27,7 +27,7 @@ import { isSeriesDistinct, seriesColumn } from './structure/series.ts';
 import { times } from './structure/times.ts';
 import { longestOf } from './text-lengths.ts';
 
-/** Fields of no module of faker's that stand by themselves. */
+/** The fields that belong to no faker module, except those in `composed.ts`. */
 export const structure = {
   sequence: {
     generate:
@@ -83,7 +83,7 @@ export const structure = {
       isSeriesDistinct(options, rowCount)
         ? unlimited
         : uncountable(
-            'With jitter, or with steps below a millisecond or the 15 digits of a number, rows can agree. Set jitter to 0, or take larger steps.',
+            'With jitter, or with steps below a millisecond or beyond 15 digits, two rows can have the same value. Set jitter to 0, or take larger steps.',
           ),
     length: ({ rowCount, options }) => {
       if (typeof options.from === 'string') return MOMENT_LENGTH;
@@ -110,7 +110,7 @@ export const structure = {
   },
 } satisfies EntriesOf<Omit<typeof fields, keyof ComposedFields>>;
 
-/** Of a sequence or a series of integers: the first and the last are the longest. */
+/** The length of the longest integer of a sequence or series: the first or the last. */
 function stepsLength(start: number, step: number, rowCount: number): number {
   return integerLength(start, integerAt(start, step, Math.max(0, rowCount - 1)));
 }
@@ -119,7 +119,7 @@ interface ListOptions {
   readonly values: readonly (null | boolean | number | string)[];
 }
 
-/** Values as they are given; of several types they are text, as the column then is. */
+/** The values as given. If they have several types, the column is text, and so are they. */
 function cellsOf({ values }: ListOptions): readonly Cell[] {
   const type = typeByOptions({ field: 'list', options: { values } });
   return values.map((value): Cell => (type === 'text' && value !== null ? String(value) : value));
@@ -142,7 +142,8 @@ function numberColumn({ stream, options }: ColumnContext<NumberOptions>): Sample
   const scale = powerOfTen(decimals);
   const index = (value: number) => value * scale - first;
   const distribution = distributionOf(options, count, {
-    // A logarithm needs numbers above zero: a range that begins at zero or below is moved to begin at one step.
+    // A logarithm needs numbers above zero. A range that begins at zero or below is treated as if it began at one
+    // step.
     origin: Math.max(first, 1),
     ...(mean === undefined ? {} : { mean: index(mean) }),
     ...(sd === undefined ? {} : { sd: sd * scale }),

@@ -10,11 +10,10 @@ const CRON_LENGTH = '59 23 31 12 SUN'.length;
 
 const mimeTypes = ({ definitions }: Faker) => Object.entries(definitions.system.mime_type);
 
-/** Of any file's extension. */
 export const extensionLength = (faker: Faker) =>
   longestOf(mimeTypes(faker).flatMap(([, { extensions }]) => extensions));
 
-/** Up to three words, with an underscore between two. */
+/** Three words at most, joined by underscores, a point and the extension. */
 function fileNameLength(faker: Faker): number {
   const { adjective, adverb, conjunction, interjection, noun, preposition, verb } = faker.definitions.word;
   const words = [adjective, adverb, conjunction, interjection, noun, preposition, verb].flat();

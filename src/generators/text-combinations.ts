@@ -2,38 +2,38 @@ import type { Cell } from '../catalogue/field.ts';
 import { DIGITS, UPPER } from './characters.ts';
 import { type CountedValues, counted, type DistinctValues, SAFE_MAX, unlimited } from './distinct-values.ts';
 
-/** What can stand at one place of a text. No two entries are alike. */
-export interface Entries {
+/** The texts that can appear at one place of a longer text. No two are equal. */
+export interface TextEntries {
   readonly count: number;
   readonly at: (index: number) => string;
 }
 
-/** A place of a text: a text that is always there, or the entries that it can have. */
-export type TextPlace = string | readonly string[] | Entries;
+/** A place of a text: one fixed text, or the entries to choose from. */
+export type TextPlace = string | readonly string[] | TextEntries;
 
 interface CombinationOptions {
-  /** Makes the cell of a text, such as one with check digits. */
+  /** Turns the joined text into the cell, for example adds check digits. */
   readonly write?: (text: string) => string;
-  /** Which place changes from one index to the next. */
+  /** Which place changes from each index to the next. */
   readonly fastest?: 'first' | 'last';
-  /** From so many texts on they are `unlimited`. */
+  /** With this many texts or more, the result is `unlimited`. */
   readonly unlimitedFrom?: bigint;
 }
 
-/** Of so many equally frequent texts, 10^10 rows share one with a probability below 10^-9. */
+/** Among 2^96 equally likely texts, the probability that any two of 10^10 rows are equal is below 10^-9. */
 const UNLIMITED_FROM = 2n ** 96n;
 
-/** As many places, each of the same entries. */
-export function places(entries: readonly string[], count: number): readonly TextPlace[] {
+/** `count` places with the same entries each. */
+export function textPlaces(entries: readonly string[], count: number): readonly TextPlace[] {
   return new Array<TextPlace>(count).fill(entries);
 }
 
 /** The integers of a range, both ends included. */
-export function integers(first: number, last: number): Entries {
+export function integers(first: number, last: number): TextEntries {
   return { count: last - first + 1, at: (index) => String(first + index) };
 }
 
-function entriesOf(place: TextPlace): Entries {
+function entriesOf(place: TextPlace): TextEntries {
   if (typeof place === 'string') return { count: 1, at: () => place };
   if (!('length' in place)) return place;
   const list = [...new Set(place)];
@@ -41,14 +41,14 @@ function entriesOf(place: TextPlace): Entries {
 }
 
 /**
- * Counts the texts that have one of the entries at each place, as the digits of a number in a mixed radix. No two choices of
- * entries may give the same text.
+ * Counts the texts that have one entry at each place. An index is read as a mixed-radix number with one digit for each
+ * place. Two different choices of entries must not give the same text.
  */
 export function combinations(
   parts: Iterable<TextPlace>,
   { write = (text) => text, fastest = 'first', unlimitedFrom = UNLIMITED_FROM }: CombinationOptions = {},
 ): DistinctValues {
-  const digits: Entries[] = [];
+  const digits: TextEntries[] = [];
   let count = 1n;
   for (const part of parts) {
     const entries = entriesOf(part);
@@ -62,7 +62,7 @@ export function combinations(
 }
 
 function textCounter(
-  digits: readonly Entries[],
+  digits: readonly TextEntries[],
   fastest: 'first' | 'last',
 ): (index: number | bigint) => string {
   const order = fastest === 'first' ? digits : digits.toReversed();
@@ -86,13 +86,16 @@ function textCounter(
   };
 }
 
-/** Counts the texts that have a word of each list, with a separator between any two. */
+/** Counts the texts made of one word from each list, with a separator between words. */
 export function joinedValues(lists: readonly (readonly string[])[], separator = ' '): DistinctValues {
   const parts = lists.flatMap((list, i): TextPlace[] => (i === 0 ? [list] : [separator, list]));
   return combinations(parts, { fastest: 'last' });
 }
 
-/** The values of several kinds, none of which is of two kinds. Leaves out those from the first kind on that is not counted. */
+/**
+ * Joins several sets of values, which must not overlap. Drops the first set that is not counted, and all sets after
+ * it. If the first set itself is not counted, it is the result.
+ */
 export function union(kinds: Iterable<DistinctValues>): DistinctValues {
   const countedKinds: CountedValues[] = [];
   for (const values of kinds) {
@@ -129,7 +132,9 @@ function atBig(kinds: readonly CountedValues[], index: bigint): Cell {
   return '';
 }
 
-/** Texts in which `#` stands for a digit, `%` for one from 1 on, `!` for one from 2 on, `?` for a capital. */
+/**
+ * Counts the texts of a mask: `#` is a digit, `%` a digit from 1 to 9, `!` a digit from 2 to 9, `?` a capital letter.
+ */
 export function masked(mask: string, write?: (text: string) => string): DistinctValues {
   return combinations(
     [...mask].map((mark) => MARKS[mark] ?? mark),
@@ -144,7 +149,9 @@ const MARKS: Readonly<Record<string, readonly string[]>> = {
   '?': UPPER,
 };
 
-/** Texts of an alphabet, of any length of a range; the first character may have an alphabet of its own. */
+/**
+ * Counts the texts over an alphabet with a length from `min` to `max`. The first character can have its own alphabet.
+ */
 export function textsOf(
   { min, max }: { readonly min: number; readonly max: number },
   alphabet: readonly string[],
@@ -163,10 +170,13 @@ export function textsOf(
 
 const ASCII = /^[ -~]*$/;
 
-/** Longer texts of three characters or more are unlimited in one case too. */
+/**
+ * Longer texts need no exact count: over an alphabet of three characters, they are unlimited even when case is
+ * ignored.
+ */
 const LENGTH_COUNTED = 256;
 
-/** Whether too few random texts of an alphabet are left in one case, which can make one character of two. */
+/** Whether the texts are no longer unlimited when case is ignored, which can merge two characters into one. */
 function needsCase(alphabet: readonly string[], length: number): boolean {
   const text = alphabet.join('');
   if (!ASCII.test(text)) return true;
@@ -176,7 +186,10 @@ function needsCase(alphabet: readonly string[], length: number): boolean {
   return BigInt(characters) ** places < UNLIMITED_FROM * 2n ** places;
 }
 
-/** Values of several kinds in turn, none of which is of two kinds: as many of each as the shortest has. */
+/**
+ * Takes values from several sets in turn. The sets must not overlap. Each gives as many values as the smallest set
+ * has.
+ */
 export function inTurn(kinds: readonly DistinctValues[]): DistinctValues {
   const lists = kinds.filter((values) => values.kind === 'counted');
   const [only] = lists;
@@ -197,9 +210,13 @@ export function inTurn(kinds: readonly DistinctValues[]): DistinctValues {
 
 type Spread = (index: bigint) => bigint;
 
-/** Moves the first indexes of a range all over it, each to another: multiples, modulo the count, of a number that shares no divisor with it. */
+/**
+ * Spreads the first indexes over the whole range without collisions: multiplies by a number coprime to `count`,
+ * modulo `count`.
+ */
 function spread(count: bigint): Spread {
-  // Multiples of the golden section lie apart as evenly as can be.
+  // Multiples of the golden ratio are spaced most evenly:
+  // https://en.wikipedia.org/wiki/Low-discrepancy_sequence#Additive_recurrence
   let step = (count * 618_033_989n) / 1_000_000_000n || 1n;
   while (greatestDivisor(step, count) !== 1n) step++;
   return (index) => (index * step) % count;

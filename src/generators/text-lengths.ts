@@ -1,11 +1,11 @@
-/** The length of the longest text of a list; 0 where the list is empty. */
+/** The length of the longest text, or 0 if there is none. */
 export function longestOf(texts: Iterable<string | undefined>): number {
   let longest = 0;
   for (const text of texts) if (text !== undefined && text.length > longest) longest = text.length;
   return longest;
 }
 
-/** Works a length out when it is first asked for, and once. */
+/** Computes a length on the first call, and remembers it. */
 export function once(length: () => number): () => number {
   let known: number | undefined;
   return () => {
@@ -14,25 +14,28 @@ export function once(length: () => number): () => number {
   };
 }
 
-/** `count` items of at most `length` characters, and a separator between any two. */
+/** The length of `count` items of at most `length` characters with separators between them. */
 export function chainLength(count: number, length: number, separator = ' '): number {
   return count * length + Math.max(0, count - 1) * separator.length;
 }
 
-/** The length of a text of each list, with a separator between any two. */
+/** The length of the longest text made of one entry from each list, with separators between them. */
 export function joinedLength(lists: readonly (readonly string[])[], separator = ' '): number {
   const lengths = lists.map(longestOf);
   return chainLength(lists.length, 0, separator) + lengths.reduce((sum, length) => sum + length, 0);
 }
 
-/** The length of the longest text in all lists of an object, such as faker's names of each sex. */
+/** The length of the longest text in any list of an object, for example faker's first names by sex. */
 export function longestIn(lists: object): number {
   return Math.max(0, ...Object.values(lists).map((list) => (Array.isArray(list) ? longestOf(list) : 0)));
 }
 
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 
-/** The most characters that one of faker's templates gives. A name in braces has the length given for it, any other braces their own. */
+/**
+ * The length of the longest text that faker's templates give. A name in double braces counts as its length in
+ * `lengths`, or as its own characters if it is not there.
+ */
 export function templateLength(
   templates: readonly string[],
   lengths: Readonly<Record<string, number>> = {},

@@ -7,11 +7,11 @@ import { longestOf } from './text-lengths.ts';
 import { ageOf, areas, endings } from './vrm.ts';
 import { createTextPicker, unpackWeighted } from './weighted.ts';
 
-/** Of a hundred cars, about so many. */
+/** The colors of cars, and about how many of 100 cars have each. */
 const COLORS =
   'white 26|black 21|gray 17|silver 11|blue 10|red 8|green 2|brown 1.5|beige 1|orange 0.8|gold 0.7|yellow 0.6|purple 0.4';
 
-/** Makers, and of each its models, `F-150,…|…`. */
+/** Reads the makers and the names of their models from lines such as `Ford:F-150,…|…`. */
 const makers = () =>
   vehicles.split('\n').map((line) => {
     const end = line.indexOf(':');
@@ -22,7 +22,7 @@ const makers = () =>
     return { maker: line.slice(0, end), models };
   });
 
-/** Of both halves of sixteen years. */
+/** The age identifiers of the years from 2010 to 2025. */
 const ages = () =>
   Array.from({ length: 16 }, (_, year) => 2010 + year).flatMap((year) => [ageOf(year, 0), ageOf(year, 1)]);
 

@@ -1,14 +1,20 @@
 import { type Codes, codesOf, ZERO } from './digits.ts';
 
-/** All but I, O and Q, which are taken for digits. https://www.ecfr.gov/current/title-49/subtitle-B/chapter-V/part-565 */
+/**
+ * All letters except I, O and Q, which look like digits.
+ * https://www.ecfr.gov/current/title-49/subtitle-B/chapter-V/part-565
+ */
 const LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ';
 const CHARACTERS = `0123456789${LETTERS}`;
 const SECTION_COUNT = CHARACTERS.length * CHARACTERS.length * CHARACTERS.length;
-/** From 2010 on. */
+/** The characters for the years from 2010 to 2039. */
 const YEARS = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 const FIRST_YEAR = 2010;
 const SERIAL_COUNT = 10 ** 6;
-/** What each character from 0 to Z counts, and at which place. */
+/**
+ * The values of the characters from `0` to `Z` in the check digit's sum; `.` has none. `WEIGHTS` are the weights of
+ * the 17 positions.
+ */
 const VALUES = '0123456789.......12345678.12345.7.923456789';
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 const YEAR_WEIGHT = 9;
@@ -16,10 +22,10 @@ const YEAR_WEIGHT = 9;
 export const vinNumberCount = SECTION_COUNT * SERIAL_COUNT;
 export const vinRestraintCount = LETTERS.length;
 
-/** The first five characters: three for the maker, two that vehicles of one model share. */
+/** The first five characters: three for the maker, and two that all vehicles of one model share. */
 interface VinStart {
   readonly codes: Codes;
-  /** What they count in the check digit. */
+  /** Their share of the check digit's weighted sum. */
   readonly sum: number;
 }
 
@@ -27,7 +33,7 @@ function charValue(code: number): number {
   return VALUES.charCodeAt(code - ZERO) - ZERO;
 }
 
-/** Of a maker, as three characters, and the number of a model. */
+/** @param maker the world manufacturer identifier, three characters */
 export function vinStart(maker: string, model: number): VinStart {
   const count = CHARACTERS.length;
   const line = CHARACTERS.charAt(model % count) + CHARACTERS.charAt((Math.floor(model / count) + 10) % count);
@@ -35,7 +41,7 @@ export function vinStart(maker: string, model: number): VinStart {
   return { codes, sum: codes.reduce((sum, code, i) => sum + charValue(code) * (WEIGHTS[i] ?? 0), 0) };
 }
 
-/** By the number of a character: its code, and what it counts. */
+/** The code and the check value of each character, by its index in `CHARACTERS`. */
 const CODES = codesOf(CHARACTERS);
 const COUNTS = CODES.map(charValue);
 const LETTER_CODES = codesOf(LETTERS);
@@ -45,9 +51,9 @@ const YEAR_SUMS = YEAR_CODES.map((code) => charValue(code) * YEAR_WEIGHT);
 const CHECK_CODES = codesOf('0123456789X');
 
 /**
- * A vehicle's identification number, with its check digit.
- * @param restraint from 0 to below 23: a letter says that the year is of the cycle that began in 2010
- * @param number an integer from 0 to below 33^3 x 10^6: each gives another number of the same model and year
+ * A vehicle identification number with its check digit.
+ * @param restraint from 0 to 22, the index of a letter. A letter at position 7 means that the cycle of years began in 2010
+ * @param number an integer from 0 to below 33^3 × 10^6. Each gives a different VIN of the same model and year
  */
 export function vinOf(start: VinStart, year: number, restraint: number, number: number): string {
   const section = Math.floor(number / SERIAL_COUNT);

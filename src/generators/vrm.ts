@@ -1,4 +1,7 @@
-/** https://www.gov.uk/government/publications/vehicle-registration-numbers-and-number-plates: no I, J, Q, T, U or Z begins, no I or Q follows. */
+/**
+ * The two letters at the start. The first is never I, J, Q, T, U or Z; the second is never I or Q.
+ * https://www.gov.uk/government/publications/vehicle-registration-numbers-and-number-plates
+ */
 export const areas = [...'ABCDEFGHKLMNOPRSVWXY'].flatMap((region) =>
   [...'ABCDEFGHJKLMNOPRSTUVWXY'].map((office) => region + office),
 );
@@ -15,7 +18,10 @@ function endingAt(index: number): string {
 
 const AGES = Array.from({ length: 150 }, (_, age) => String(age).padStart(2, '0'));
 
-/** The halves of a year: those registered from March on have its digits, those from September on 50 more. */
+/**
+ * The age identifier: the last two digits of the year for vehicles registered from March on, and 50 more from
+ * September on.
+ */
 export function ageOf(year: number, half: 0 | 1): string {
   return AGES[(year % 100) + half * 50] ?? '';
 }

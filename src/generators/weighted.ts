@@ -1,13 +1,13 @@
 import type { RandomStream } from '../random/stream.ts';
 import { createWeightedPicker } from '../random/weighted.ts';
 
-/** Texts, and the weight of each. */
+/** Texts, and their weights by the same index. */
 export interface WeightedTexts {
   readonly texts: readonly string[];
   readonly weights: readonly number[];
 }
 
-/** Reads what data tables hold: `Smith 828|De La Cruz 35`, each text's weight after its last space. */
+/** Reads a packed table such as `Smith 828|De La Cruz 35`. The weight follows the last space of each entry. */
 export function unpackWeighted(packed: string): WeightedTexts {
   const texts: string[] = [];
   const weights: number[] = [];
@@ -19,7 +19,7 @@ export function unpackWeighted(packed: string): WeightedTexts {
   return { texts, weights };
 }
 
-/** Picks texts of a packed table by their weights. The table is read when the first is asked for. */
+/** Picks texts of a packed table by their weights. The table is read on the first call. */
 export function createTextPicker(stream: RandomStream, packed: string): () => string {
   let pick: (() => string) | undefined;
   return () => {

@@ -1,6 +1,5 @@
 import { uncountable } from './distinct-values.ts';
 
-/** Why texts of random words cannot be unique. */
 export const randomWordsRepeat = uncountable(
   'Random words repeat now and then. Make a template of this and a sequence.',
 );
@@ -8,11 +7,11 @@ export const randomWordsRepeat = uncountable(
 export interface WordOptions {
   readonly minLength?: number | undefined;
   readonly maxLength?: number | undefined;
-  /** What faker does where no word has the length. */
+  /** Which words to take if no word has an allowed length, as faker defines it. */
   readonly strategy: 'any-length' | 'closest' | 'shortest' | 'longest';
 }
 
-/** The words of a list that options allow, by faker's rules. None only where the list is empty. */
+/** The words of a list that the options allow, by faker's rules. Empty only if the list is empty. */
 export function allowedWords(list: readonly string[], options: WordOptions): readonly string[] {
   const { minLength, maxLength, strategy } = options;
   const isBounded = minLength !== undefined || maxLength !== undefined;
@@ -32,7 +31,7 @@ export function allowedWords(list: readonly string[], options: WordOptions): rea
   }
 }
 
-/** The words whose length options name. */
+/** The words with a length that the options allow. */
 export function fittingWords(
   list: readonly string[],
   { minLength = 0, maxLength = Number.POSITIVE_INFINITY }: WordOptions,
@@ -46,7 +45,10 @@ function least(list: readonly string[], measure: (word: string) => number): read
   return list.filter((_, i) => measures[i] === lowest);
 }
 
-/** A count as faker takes it: a range only where it holds several, as a range takes a random number. */
+/**
+ * A count as faker takes it. One possible count is given as a number, because faker draws a random number for every
+ * range.
+ */
 export function countBetween(min: number, max: number): number | { min: number; max: number } {
   return min === max ? min : { min, max };
 }

@@ -45,11 +45,11 @@ export const word = {
   },
 } satisfies EntriesOf<typeof fields>;
 
-/** Of each part of speech, the words that can occur. */
+/** The possible words of each part of speech. */
 function wordsOfParts(faker: Faker, options: WordOptions): readonly (readonly string[])[] {
   const { adjective, adverb, conjunction, interjection, noun, preposition, verb } = faker.definitions.word;
   const parts = [adjective, adverb, conjunction, interjection, noun, preposition, verb];
-  // Faker looks for a part of speech that has words of the length, and falls back where none has.
+  // As faker does: skip the parts of speech without words of the length. If none has such words, use `strategy`.
   const fitting = parts.map((list) => fittingWords(list, options)).filter((list) => list.length > 0);
   const isBounded = options.minLength !== undefined || options.maxLength !== undefined;
   return isBounded && fitting.length > 0 ? fitting : parts.map((list) => allowedWords(list, options));

@@ -1,20 +1,20 @@
 const WORKING_DAYS = 5;
 const WEEK = 7;
-/** From Monday, 1969-12-29, to 1970-01-01: weeks begin on Monday here. */
+/** The days from Monday, 1969-12-29, to 1970-01-01. Weeks begin on Monday here. */
 const DAYS_SINCE_MONDAY = 3;
 
 interface WorkingDay {
-  /** Units of a day, of which those from the first so many are worked. */
+  /** A day has `perDay` units. Work starts at unit `firstOfDay` and lasts `workedADay` units. */
   readonly perDay: number;
   readonly firstOfDay: number;
   readonly workedADay: number;
 }
 
-/** Counts working time, Monday to Friday, in units since 1970 UTC. */
+/** Counts working time from Monday to Friday. Times are in units since 1970 UTC. */
 export function workingTime({ perDay, firstOfDay, workedADay }: WorkingDay): {
-  /** Units of working time from Monday, 1969-12-29, to before this unit. */
+  /** Counts the units of working time from Monday, 1969-12-29, up to this unit, without this unit. */
   readonly before: (unit: number) => number;
-  /** The unit of working time that so many others come before. */
+  /** The inverse: the unit of working time that has `count` units of working time before it. */
   readonly at: (count: number) => number;
 } {
   return {

@@ -3,7 +3,7 @@ import { createWeightedPicker } from '../../random/weighted.ts';
 import { base58Sampler } from './base58.ts';
 import { bech32Sampler } from './bech32.ts';
 
-/** Of a hundred addresses in use, about so many. */
+/** About how many of 100 addresses in use have each type. */
 const WEIGHTS = { legacy: 25, segwit: 18, bech32: 45, taproot: 12 } as const;
 
 const TYPES = ['legacy', 'segwit', 'bech32', 'taproot'] as const;
@@ -28,7 +28,9 @@ function samplerOf(stream: RandomStream, network: Network, type: AddressType): (
   }
 }
 
-/** Addresses whose checksums are right, of a type, or of any, as frequent as in use. */
+/**
+ * Samples addresses with valid checksums. Without a type, the types are as frequent as among the addresses in use.
+ */
 export function bitcoinSampler(stream: RandomStream, network: Network, type?: AddressType): () => string {
   if (type) return samplerOf(stream, network, type);
   const pick = createWeightedPicker(

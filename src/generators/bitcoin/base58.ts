@@ -3,18 +3,24 @@ import { codesOf, textOf } from '../digits.ts';
 import { createBlockHash } from './sha256.ts';
 
 const ALPHABET = codesOf('123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz');
-/** 58^5: five digits. */
+/** 58^5. A limb holds five digits of base 58. */
 const FIVE_DIGITS = 656_356_768;
-/** 25 bytes are below 58^35. */
+/** 25 bytes are less than 58^35, so seven limbs hold them. */
 const LIMBS = 7;
 const DIGITS = LIMBS * 5;
-/** The version, 20 bytes of chance, and the first four bytes of their digest's digest; a byte before them fills words of 16 bits. */
+/**
+ * The payload in words of 16 bits: a byte of padding, the version, 20 random bytes, and the first four bytes of the
+ * SHA-256 digest of their SHA-256 digest.
+ */
 const HALVES = 13;
-/** After a message of 21 and of 32 bytes. */
+/** The lengths of the two messages in bits, which SHA-256 writes after its padding. */
 const BITS_OF_PAYLOAD = 21 * 8;
 const BITS_OF_DIGEST = 32 * 8;
 
-/** The digits of each limb, the lowest first, that 1 has at each half, 2^192 to 1. */
+/**
+ * Writes the place value of each half, from 2^192 down to 1, in base 58^5. Returns an array for each limb, lowest
+ * first, with one number for each half.
+ */
 function limbsOfUnits(): readonly Float64Array[] {
   const limbs = Array.from({ length: LIMBS }, () => new Float64Array(HALVES));
   for (let half = HALVES - 1; half >= 0; half--) {
@@ -25,11 +31,11 @@ function limbsOfUnits(): readonly Float64Array[] {
       units[half] = value - over * FIVE_DIGITS;
     }
   }
-  // The halves after those that reach a limb have none of its digits.
+  // The place values of the last halves are too small for the high limbs. Drop these zeros.
   return limbs.map((units) => units.subarray(0, units.findLastIndex((unit) => unit > 0) + 1));
 }
 
-/** Addresses of a version and a random hash of 20 bytes: https://en.bitcoin.it/wiki/Base58Check_encoding */
+/** Samples addresses of a version byte and 20 random bytes: https://en.bitcoin.it/wiki/Base58Check_encoding */
 export function base58Sampler(stream: RandomStream, version: number): () => string {
   const hashBlock = createBlockHash();
   const limbs = limbsOfUnits();
@@ -46,7 +52,7 @@ export function base58Sampler(stream: RandomStream, version: number): () => stri
       halves[i + 1] = bits;
     }
     words.fill(0);
-    // The message begins at the second byte of the halves.
+    // The message begins at the second byte of the first half.
     for (let i = 0; i < 5; i++) {
       const one = halves[i * 2] ?? 0;
       const two = halves[i * 2 + 1] ?? 0;
@@ -64,14 +70,17 @@ export function base58Sampler(stream: RandomStream, version: number): () => stri
     halves[12] = words[0] ?? 0;
   }
 
-  /** The lowest digits, of which those before a limb leave some over: a sum of 13 products of 16 and of 30 bits fits a double. */
+  /**
+   * The value of one limb plus the carry from the limb before it. A double holds the sum of 13 products of 16 and 30
+   * bits exactly.
+   */
   function limbSum(units: Float64Array, over: number): number {
     let sum = over;
     for (let half = 0; half < units.length; half++) sum += (halves[half] ?? 0) * (units[half] ?? 0);
     return sum;
   }
 
-  /** Fills the codes with digits; the place of the first that is not zero. */
+  /** Writes the digits to `codes`, and returns the index of the first digit that is not zero. */
   function fillCodes(): number {
     let at = DIGITS;
     let over = 0;
@@ -80,7 +89,7 @@ export function base58Sampler(stream: RandomStream, version: number): () => stri
       over = Math.floor(sum / FIVE_DIGITS);
       let left = (sum - over * FIVE_DIGITS) | 0;
       for (let digit = 0; digit < 5; digit++) {
-        // Of integers of 32 bits, V8 makes a multiplication of it.
+        // V8 compiles this division of 32-bit integers by a constant to a multiplication.
         const rest = (left / 58) | 0;
         codes[--at] = ALPHABET[left - rest * 58] ?? 0;
         left = rest;
@@ -90,7 +99,7 @@ export function base58Sampler(stream: RandomStream, version: number): () => stri
     return at;
   }
 
-  /** Each leading byte of zero is a digit of zero, whatever the number has. */
+  /** Counts the leading zero bytes. Base58Check writes a zero digit for each of them. */
   function leadingZeros(): number {
     let zeros = 0;
     for (let byte = 1; byte < 26; byte++) {

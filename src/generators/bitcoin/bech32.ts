@@ -3,14 +3,14 @@ import { codesOf, textOf } from '../digits.ts';
 
 const ALPHABET = codesOf('qpzry9x8gf2tvdw0s3jn54khce6mua7l');
 const GENERATORS = [0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3];
-/** What is added to a checksum, by the version. */
+/** The constants that are combined with the checksum: `BECH32` for version 0, `BECH32M` for version 1. */
 const BECH32 = 1;
 const BECH32M = 0x2bc830a3;
 const CHECKSUM_DIGITS = 6;
-/** The code of 1. */
+/** The character code of `1`. */
 const SEPARATOR = 49;
 
-/** What each choice of five bits that leave the checksum adds to it. */
+/** The value to combine with the checksum by XOR for each five bits that are shifted out of it. */
 const REMAINDERS = Int32Array.from({ length: 32 }, (_, bits) =>
   GENERATORS.reduce((sum, generator, i) => ((bits >>> i) & 1 ? sum ^ generator : sum), 0),
 );
@@ -19,22 +19,28 @@ function withDigit(sum: number, digit: number): number {
   return ((sum & 0x1ffffff) << 5) ^ digit ^ (REMAINDERS[sum >>> 25] ?? 0);
 }
 
-interface Program {
+interface WitnessProgram {
   /** `bc` or `tb`. */
   readonly network: string;
   readonly version: 0 | 1;
   readonly bytes: 20 | 32;
 }
 
-/** Witness programs of random bytes: https://github.com/bitcoin/bips/blob/master/bip-0173.mediawiki, bip-0350 */
-export function bech32Sampler(stream: RandomStream, { network, version, bytes }: Program): () => string {
+/**
+ * Samples addresses of random bytes: https://github.com/bitcoin/bips/blob/master/bip-0173.mediawiki, and with Bech32m
+ * https://github.com/bitcoin/bips/blob/master/bip-0350.mediawiki
+ */
+export function bech32Sampler(
+  stream: RandomStream,
+  { network, version, bytes }: WitnessProgram,
+): () => string {
   const prefix = codesOf(network);
   const expanded = [...prefix.map((code) => code >> 5), 0, ...prefix.map((code) => code & 31), version];
   const before = expanded.reduce(withDigit, 1);
   const digits = Math.ceil((bytes * 8) / 5);
   const start = [...prefix, SEPARATOR, ALPHABET[version] ?? 0];
   const codes = [...start, ...new Array<number>(digits + CHECKSUM_DIGITS).fill(0)];
-  /** Bits of the last digit that lie behind the last byte. */
+  /** The unused bits of the last digit, after the last byte. */
   const padding = digits * 5 - bytes * 8;
   const final = version === 0 ? BECH32 : BECH32M;
 

@@ -1,11 +1,14 @@
 const TWO_POW_32 = 4_294_967_296;
 
-/** The first 32 bits of a root's fraction: a double has 17 more of them. */
+/** The first 32 bits of a square root's fraction. For roots below 8, a double holds 50 bits of the fraction. */
 function fractionBits(root: number): number {
   return Math.floor((root % 1) * TWO_POW_32) | 0;
 }
 
-/** The same of a cube root, which engines may round differently: the greatest integer whose cube is at most 2^96 primes. */
+/**
+ * The first 32 bits of a cube root's fraction. `Math.cbrt` may differ between engines, so this finds the greatest
+ * integer whose cube is at most 2^96 × `prime`.
+ */
 function cubeRootBits(prime: number): number {
   const cube = BigInt(prime) << 96n;
   let root = 0n;
@@ -24,10 +27,10 @@ function firstPrimes(count: number): readonly number[] {
   return primes;
 }
 
-/** The digest of one block of 16 words, into the first 8 of them; it is overwritten. */
+/** Writes the digest of a block of 16 words to its first 8 words. */
 type HashBlock = (words: Int32Array) => void;
 
-/** SHA-256 of messages that fill one block, padded: https://doi.org/10.6028/NIST.FIPS.180-4 */
+/** SHA-256 for messages that fit one block. The caller adds the padding. https://doi.org/10.6028/NIST.FIPS.180-4 */
 export function createBlockHash(): HashBlock {
   const primes = firstPrimes(64);
   const constants = Int32Array.from(primes, cubeRootBits);

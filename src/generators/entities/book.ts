@@ -2,15 +2,15 @@ import type { Faker } from '@faker-js/faker';
 import { books } from '../data/books.ts';
 import type { PartMaker } from './part.ts';
 
-/** Genres of which there are no audiobooks. */
+/** Genres without audiobooks. */
 const SILENT: ReadonlySet<string> = new Set(['Comic', 'Graphic Novel']);
 
-/** In the languages in which faker names formats. */
+/** The word for audiobook in all languages of faker's format lists. */
 const AUDIOBOOK = /^(Audiobook|Audiolivro|Аудиокнига|Llyfr sain|有声书)$/;
 
 type Books = ReturnType<typeof readBooks>;
 
-/** Each book has a number in all of these. */
+/** Reads the books into parallel lists: each book has the same index in all of them. */
 function readBooks(formats: readonly string[]) {
   const readable = formats.filter((format) => !AUDIOBOOK.test(format));
   const all = {
@@ -35,7 +35,7 @@ function readBooks(formats: readonly string[]) {
   return all;
 }
 
-/** A book that exists, in an edition that was published. */
+/** A real book, in an edition that was published. */
 export function bookParts(faker: Faker) {
   let all: Books | undefined;
   return ({ chosen, listed, oneOf }: PartMaker) => {

@@ -11,7 +11,7 @@ import {
 import { scatteredDigits } from '../scattered.ts';
 import type { EntityOptions, PartMaker } from './part.ts';
 
-/** A payment card: its number and the code beside it are its issuer's. */
+/** A payment card. Its number and its security code fit its issuer. */
 export function cardParts(stream: RandomStream) {
   const byWeight = weightedIssuers();
   const numbers = new Map(issuers.map((issuer) => [issuer, cardSampler(stream, issuer)]));

@@ -2,21 +2,24 @@ import type { Faker } from '@faker-js/faker';
 import { countryByCode } from '../../locales/country-codes.ts';
 import type { EntityOptions, PartMaker } from './part.ts';
 
-/** Of a country, by ISO 3166-1. */
+/** The codes of a country in ISO 3166-1. */
 interface CountryCodes {
   readonly alpha3: string;
   readonly numeric: string;
 }
 
-/** Where all places lie. */
+/** All places of the table are in this country. */
 const COUNTRY_OF_PLACES = 'US';
 
-/** The places' country; any one where it is independent of them, or each row has another. */
+/**
+ * The country of the places. With the option `independent`, or if each row must have a different country, any
+ * country.
+ */
 export function countryParts(faker: Faker) {
   const countries = Object.entries(countryByCode);
   const countriesOfPlaces = countries.filter(([code]) => code === COUNTRY_OF_PLACES);
   let codes: ReadonlyMap<string, CountryCodes> | undefined;
-  /** Read where they are asked for: the dialogs ask for no code but of two letters. */
+  /** Read on first use, because the dialogs use only the codes of two letters. */
   function codesOf(alpha2: string): CountryCodes | undefined {
     codes ??= new Map(faker.definitions.location.country_code.map((country) => [country.alpha2, country]));
     return codes.get(alpha2);

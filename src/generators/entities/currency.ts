@@ -10,7 +10,7 @@ interface Currency {
   readonly symbol: string;
   readonly decimals: number;
   readonly weight: number;
-  /** How many are worth a dollar: 1, 2 or 5 times a power of ten. */
+  /** How many units are worth a dollar: 1, 2 or 5 times a power of ten. */
   readonly perDollar: number;
 }
 
@@ -26,11 +26,11 @@ function readCurrency(text: string): Currency {
   };
 }
 
-/** Those of ISO 4217 that are in use, and what accounts need. */
+/** The currencies of ISO 4217 that are in use, and a sampler of accounts. */
 interface Money {
   readonly currencies: readonly Currency[];
   readonly weights: WeightedTable;
-  /** The same, but for those that no country with IBANs has. */
+  /** `weights` without the currencies that no country with IBANs uses. */
   readonly weightsOfIbans: WeightedTable;
   readonly ibans: Ibans;
 }
@@ -46,7 +46,7 @@ function readMoney(stream: RandomStream): Money {
   return {
     currencies,
     weights,
-    // The rest of the fraction's bits decides anew.
+    // Pick again with the lower bits of the fraction.
     weightsOfIbans: (fraction) => {
       const index = weights(fraction);
       return hasIbans[index] ? index : others((fraction * TWO_POW_20) % 1);
@@ -55,10 +55,13 @@ function readMoney(stream: RandomStream): Money {
   };
 }
 
-/** Decimals of amounts whose currency is not said. */
+/** The decimals of amounts if no other column shows the currency. */
 const CENTS = 2;
 
-/** A currency, and an account in it: unless it must be unique, one of a country that has IBANs, if there is an IBAN. */
+/**
+ * A currency and an account in it. If the entity has an IBAN column, the currency is that of a country with IBANs,
+ * unless currencies must be unique.
+ */
 export function currencyParts(stream: RandomStream) {
   let money: Money | undefined;
   return (
@@ -77,15 +80,15 @@ export function currencyParts(stream: RandomStream) {
         possible.map((currency) => currency[name]),
       );
     const code = all('code');
-    const isSaid = [...fields].some((field) => field !== 'finance.amount');
+    const hasCurrencyColumn = [...fields].some((field) => field !== 'finance.amount');
     return {
       code,
       name: all('name'),
       symbol: all('symbol'),
-      /** Digits after the point of amounts. */
-      decimals: isSaid ? all('decimals') : derived(() => CENTS),
-      /** How many are worth a dollar. */
-      perDollar: isSaid ? all('perDollar') : derived(() => 1),
+      /** The digits after the point in amounts. */
+      decimals: hasCurrencyColumn ? all('decimals') : derived(() => CENTS),
+      /** How many units are worth a dollar. */
+      perDollar: hasCurrencyColumn ? all('perDollar') : derived(() => 1),
       iban: sampled('iban', (i) => {
         const distinct = number?.at(i);
         return countryCode === undefined

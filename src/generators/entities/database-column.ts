@@ -11,7 +11,7 @@ function readColumns() {
   };
 }
 
-/** A column of a table, with a type that such a column has. */
+/** A column of a database table, with a type that fits its name. */
 export function databaseColumnParts() {
   let all: DatabaseColumns | undefined;
   return ({ chosen, listed, oneOf }: PartMaker) => {

@@ -6,7 +6,7 @@ interface Dish {
   readonly name: string;
   readonly cuisine: string;
   readonly adjectives: readonly string[];
-  /** What it is: `stir-fried rice noodles`. */
+  /** The kind of dish, for example `stir-fried rice noodles`. */
   readonly kind: string;
   readonly ingredients: readonly string[];
 }
@@ -25,11 +25,14 @@ function readDish(entry: string): Dish {
   return { name, cuisine, adjectives: adjectives.split(','), kind, ingredients: ingredients.split(',') };
 }
 
-/** A dish of a cuisine, described by what it is made of. */
+/** A dish of a cuisine. Its description names its ingredients. */
 export function dishParts(stream: RandomStream) {
   let all: readonly Dish[] | undefined;
   const one = (texts: readonly string[]) => texts[pickIndex(stream, texts.length)] ?? '';
-  /** `shrimp, tamarind and peanuts`: three of them, in the order of the list taken as a circle. */
+  /**
+   * Picks three different texts, for example `shrimp, tamarind and peanuts`. Their order is that of the list, read as
+   * a circle.
+   */
   function three(texts: readonly string[]): string {
     const count = texts.length;
     const first = pickIndex(stream, count);

@@ -20,12 +20,11 @@ import { sampleObjectParts } from './sample-object.ts';
 import { siteParts } from './site.ts';
 import { vehicleParts } from './vehicle.ts';
 
-/** Most are texts. */
 export type PartsByName = Readonly<Record<string, Part<Cell>>>;
 
 type PreparedEntity = (maker: PartMaker, options: EntityOptions, tables: LargeTables) => PartsByName;
 
-/** Reads what it needs of faker's data once, for the entities of all tables. */
+/** Reads faker's data once for the entities of all tables. */
 function prepareEntities(faker: Faker, stream: RandomStream) {
   return {
     person: personParts(faker, stream),
@@ -50,13 +49,13 @@ type Prepared = ReturnType<typeof prepareEntities>;
 export type PartsOf<Kind extends EntityKind> = ReturnType<Prepared[Kind]>;
 export type PartName<Kind extends EntityKind> = keyof PartsOf<Kind> & string;
 
-/** How the cells of a field are made that is a part of an entity. */
+/** The generator of a field whose cells are a part of an entity. */
 export interface EntityPart<Kind extends EntityKind = EntityKind> {
   readonly entity: Kind;
   readonly part: string;
 }
 
-/** Makes the parts of an entity, by kind. */
+/** Makes the parts of an entity of a kind. */
 export type EntityFactory = (
   kind: EntityKind,
   maker: PartMaker,

@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import type { PartMaker } from './part.ts';
 
-/** A file whose extension is one of its MIME type's. */
+/** A file with an extension that fits its MIME type. */
 export function fileParts(faker: Faker) {
   return ({ sampled }: PartMaker) => {
     const mimeType = sampled('mimeType', () => faker.system.mimeType());

@@ -3,27 +3,26 @@ import { powerOfTen } from '../number-range.ts';
 import { numberText } from '../number-text.ts';
 import type { EntityOptions, PartMaker } from './part.ts';
 
-/** Rows of an aircraft of which the type alone is known, and the letters of a row. */
+/** The number of rows and the letters of a row, for aircraft that are known only by their type. */
 const SEATS = { regional: '20ABCD', narrowbody: '35ABCDEF', widebody: '60ABCDEFGHJK' } as const;
 
 type AircraftType = keyof typeof SEATS;
 
-/** The seats of so many rows of these letters: `20ABCD`. */
+/** Lists the seats of a cabin: `20ABCD` has 20 rows with the letters A to D. */
 function seatsIn(cabin: string): readonly string[] {
   const letters = [...cabin.replace(/^\d+/, '')];
   const rows = Number.parseInt(cabin, 10);
   return Array.from({ length: rows }, (_, row) => letters.map((letter) => `${row + 1}${letter}`)).flat();
 }
 
-/** The seats of an aircraft of a type. */
 export function seatsOf(aircraftType: AircraftType): readonly string[] {
   return seatsIn(SEATS[aircraftType]);
 }
 
-/** Digits of a flight number at most, and of one that is filled up with zeros. */
+/** The maximum length of a flight number, and its length with leading zeros. */
 export const FLIGHT_DIGITS = 4;
 
-/** `DFW Dallas Fort Worth International Airport` as code and name. */
+/** Splits `DFW Dallas Fort Worth International Airport` into code and name. */
 function codeAndName(entry: string): readonly [code: string, name: string] {
   const end = entry.indexOf(' ');
   return [entry.slice(0, end), entry.slice(end + 1)];
@@ -33,7 +32,7 @@ const TYPES: readonly AircraftType[] = ['narrowbody', 'regional', 'widebody'];
 
 type Airlines = ReturnType<typeof readAirlines>;
 
-/** Airplanes have a number in three of the lists, airlines in the others. */
+/** Reads parallel lists. `airplanes`, `types` and `seats` are indexed by airplane, the others by airline. */
 function readAirlines() {
   const airplanes = TYPES.flatMap((type) =>
     aircraft[type].split('|').map((entry) => {
@@ -52,22 +51,22 @@ function readAirlines() {
     airplanes: airplanes.map(({ name }) => name),
     types: airplanes.map(({ type }) => type),
     seats: airplanes.map(({ seats }) => seats),
-    /** IATA's. */
+    /** IATA codes. */
     codes: heads.map(([code]) => code),
     names: heads.map(([, name]) => name),
-    /** Numbers of airplanes. */
+    /** The indexes of the airplanes that each airline has. */
     fleets: entries.map(([, fleet]) => known(numbers, fleet)),
     homes: entries.map(([, , homes]) => known(airportNames, homes)),
   };
 }
 
-/** The numbers of so many digits. */
+/** The range of flight numbers with `minLength` to `maxLength` digits. */
 function flightNumbers({ minLength = 1, maxLength = FLIGHT_DIGITS }: EntityOptions) {
   const first = powerOfTen(minLength - 1);
   return { first, count: Math.max(0, powerOfTen(maxLength) - first) };
 }
 
-/** A flight of an airline, from an airport where it is at home, in an airplane of its fleet. */
+/** A flight of an airline from one of its home airports, in an airplane of its fleet. */
 export function flightParts() {
   let all: Airlines | undefined;
   return ({ chosen, derived, listed, oneOf }: PartMaker, options: EntityOptions) => {

@@ -3,13 +3,13 @@ import { pickIndex, type RandomStream } from '../../random/stream.ts';
 const LETTERS = /^[A-Za-z]+$/;
 const MARKS_AND_PUNCTUATION = /[^a-z0-9]+/g;
 
-/** A name as a mailbox spells it: `O'Connell-Díaz` is `oconnelldiaz`. */
+/** Spells a name for an e-mail address: `O'Connell-Díaz` becomes `oconnelldiaz`. */
 function mailboxName(name: string): string {
   if (LETTERS.test(name)) return name.toLowerCase();
   return name.normalize('NFKD').toLowerCase().replace(MARKS_AND_PUNCTUATION, '');
 }
 
-/** What may part the names of an address, and how long what stands before the `@` may be. */
+/** A provider's rules for the part before the `@`: the separators between names, and the length. */
 interface Rules {
   readonly separators: readonly string[];
   readonly minLength: number;
@@ -32,10 +32,10 @@ const rulesOf = (provider: string) => RULES.get(provider.toLowerCase()) ?? ANY;
 /** The fewest characters that a provider allows before the `@`. */
 export const minLengthAt = (provider: string) => rulesOf(provider).minLength;
 
-/** Numbers at the end of a name are below this. */
+/** Numbers at the end of a user name are below this. */
 const ENDINGS = 100;
 
-/** Names as mailboxes spell them, the number at the end, and the user name that is made of them. */
+/** The names in e-mail spelling, the number at the end, and the user name made from them. */
 interface Account {
   readonly first: string;
   readonly last: string;
@@ -43,7 +43,10 @@ interface Account {
   readonly username: string;
 }
 
-/** The user name where a provider gives it, or else its names parted by a point, cut where they are too long. */
+/**
+ * The user name if the provider allows it. Else the names joined with the provider's first separator, cut or filled
+ * with `x` to an allowed length.
+ */
 export function usernameAt(provider: string, { first, last, ending, username }: Account): string {
   const { separators, minLength, maxLength } = rulesOf(provider);
   const { length } = username;
@@ -54,12 +57,12 @@ export function usernameAt(provider: string, { first, last, ending, username }: 
   return `${name.padEnd(minLength - ending.length, 'x')}${ending}`;
 }
 
-/** Accounts in a person's names, at one of some providers, each by its number. */
+/** Samples the parts of a person's e-mail account. Providers are given by their index. */
 export function createMailboxes(stream: RandomStream, providers: readonly string[]) {
   const rules = providers.map(rulesOf);
   const known = new Map<string, string>();
   return {
-    /** As mailboxes spell a name. That of two is as rare as the pair of them. */
+    /** Spells a name for an e-mail address. Does not cache double names, because each rarely comes again. */
     name(name: string): string {
       const found = known.get(name);
       if (found !== undefined) return found;
@@ -67,16 +70,16 @@ export function createMailboxes(stream: RandomStream, providers: readonly string
       if (!name.includes('-')) known.set(name, made);
       return made;
     },
-    /** A number of up to two digits, or none. */
+    /** A number of up to two digits, or no number, with equal probability. */
     ending: (): string => (stream.u32() < 0x80000000 ? '' : String(pickIndex(stream, ENDINGS))),
-    /** One at which the names are possible. */
+    /** The index of a provider that allows the names. If none does, any provider. */
     provider(first: string, last: string, ending: string): number {
       const length = first.length + last.length + ending.length;
       const chosen = pickIndex(stream, providers.length);
       for (let i = chosen; i < chosen + providers.length; i++) {
         const provider = i % providers.length;
         const { minLength, maxLength } = rules[provider] ?? ANY;
-        // A separator adds a character.
+        // `length < maxLength` leaves room for a separator.
         if (length >= minLength && length < maxLength) return provider;
       }
       return chosen;

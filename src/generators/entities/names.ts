@@ -4,10 +4,10 @@ import { FIRST_CODE, FIRST_YEAR, firstNames, LEAST_SHARE, SHARE_RATIO } from '..
 import { commonSurnames, rareSurnames } from '../data/surnames.ts';
 import { unpackWeighted } from '../weighted.ts';
 
-/** Samples names as frequent as they are in the United States. */
-export interface Names {
+/** Samples names by their frequency in the United States. */
+export interface NameSampler {
   readonly lastName: () => string;
-  /** As frequent as in a cohort. */
+  /** First names, weighted by their frequency in a cohort. */
   readonly firstNames: (cohort: number) => WeightedList<string>;
 }
 
@@ -19,27 +19,34 @@ const PEOPLE = 100_000;
 const DAYS_TO_1970 = 719_528;
 const DAYS_A_DECADE = 3652.425;
 
-/** The decade of a day, both counted from 1970 and the first of the tables. */
+/**
+ * The decade of a day.
+ * @param day days since 1970
+ * @returns decades since the first one of the tables; negative before it
+ */
 function calendarDecade(day: number): number {
   return Math.floor((day + DAYS_TO_1970) / DAYS_A_DECADE - FIRST_YEAR / 10);
 }
 
-/** That of the tables which is closest to a decade. */
+/** The decade of the tables that is closest to a decade. */
 function inTables(decade: number): number {
   return Math.min(Math.max(0, decade), DECADES - 1);
 }
 
-/** The number of those of a sex who were born in one decade of the tables: in the one that is closest to a day, counted in days since 1970. */
+/**
+ * The index of a cohort: the people of one sex who were born in one decade of the tables. Takes the decade that is
+ * closest to a birthday in days since 1970.
+ */
 export function cohortOf(sexIndex: number, day: number): number {
   return sexIndex * DECADES + inTables(calendarDecade(day));
 }
 
-/** What `make` gives for each cohort. */
+/** Calls `make` for each cohort, and returns the results by the cohort's index. */
 export function byCohort<T>(make: (sex: Sex, decade: number) => T): readonly T[] {
   return SEXES.flatMap((sex) => Array.from({ length: DECADES }, (_, decade) => make(sex, decade)));
 }
 
-/** Samples the days, counted from 1970, on which those were born who are alive and of some ages. */
+/** Samples the birthdays of people alive, in days since 1970, from `first` to `last`. */
 export function createBirthdayPicker(
   stream: RandomStream,
   sex: Sex,
@@ -64,7 +71,7 @@ export function createBirthdayPicker(
   };
 }
 
-export function createNames(stream: RandomStream): Names {
+export function createNameSampler(stream: RandomStream): NameSampler {
   let lastName: (() => string) | undefined;
   const lists: WeightedList<string>[] = [];
   return {
@@ -95,7 +102,10 @@ function firstNamesOf(cohort: number): WeightedList<string> {
   return { list, indexAt: createWeightedTable(filled(own)) };
 }
 
-/** The shares that characters stand for: products, which all engines round alike, and no powers. */
+/**
+ * The shares that the table's characters stand for. They are computed with products, not powers, because all engines
+ * round products alike.
+ */
 const SHARES = sharesByLevel();
 
 function sharesByLevel(): readonly number[] {
@@ -105,8 +115,8 @@ function sharesByLevel(): readonly number[] {
 }
 
 /**
- * Shares whose sum is below 1, such that it is 1: what is missing, rarer names in life, is given to the rarest that are
- * there, none of which gets more than one that is left as it is.
+ * Raises the lowest shares to one common value, so that the sum of all is 1. The table's shares sum to less than 1,
+ * because rare names are left out. No raised share exceeds one that stays unchanged.
  */
 function filled(shares: readonly number[]): readonly number[] {
   const sorted = shares.filter((share) => share > 0).sort((one, other) => other - one);

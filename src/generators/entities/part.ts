@@ -2,11 +2,14 @@ import type { FieldId } from '../../catalogue/fields.ts';
 import type { WeightedList, WeightedTable } from '../../random/weighted.ts';
 import type { Issuer } from '../cards.ts';
 
-/** Rows that are being made. What is made of them is remembered as long as the batch is. */
+/** The rows that are made together. Values made for them are cached as long as the batch lives. */
 export class RowBatch {
-  /** Which rows of their streams: the rows' numbers in the table, or numbers that no two items of an array share. */
+  /**
+   * The positions in the random streams: the rows' numbers in the table, or numbers that are unique to each item of
+   * an array.
+   */
   readonly rows: readonly number[];
-  /** The rows' numbers in the table, or the items' in their array. */
+  /** The numbers of the rows in the table, or of the items in their array. */
   readonly numbers: readonly number[];
   readonly #made = new Map<object, unknown>();
 
@@ -15,10 +18,10 @@ export class RowBatch {
     this.numbers = numbers;
   }
 
-  /** What `make` gives for these rows, made once for a maker. */
+  /** Calls `make` for these rows, and caches the result by `maker`. */
   once<T>(maker: object, make: (rows: readonly number[]) => T): T {
     const known = this.#made.get(maker);
-    // Only `make` of the same maker has been stored under it.
+    // Each maker always passes the same `make`, so the cached value has its type.
     if (known !== undefined) return known as T;
     const made = make(this.rows);
     this.#made.set(maker, made);
@@ -26,12 +29,15 @@ export class RowBatch {
   }
 }
 
-/** Says which rows are being made. */
+/** Holds the current batch. */
 export interface BatchSource {
   batch: RowBatch;
 }
 
-/** A part of an entity, or a column: its values are made for a whole batch when it is first read, and for no batch in which it is not. */
+/**
+ * A part of an entity, or a column. Its values are made for a whole batch when the batch first reads one of them, or
+ * not at all.
+ */
 export class Part<T> {
   readonly #source: BatchSource;
   readonly #make: (rows: readonly number[]) => readonly T[];
@@ -43,7 +49,7 @@ export class Part<T> {
     this.#make = make;
   }
 
-  /** Its values, one for each row of the batch. */
+  /** The values, one for each row of the batch. */
   values(): readonly T[] {
     const { batch } = this.#source;
     if (this.#madeFor !== batch) {
@@ -53,7 +59,7 @@ export class Part<T> {
     return this.#values;
   }
 
-  /** Its value in row `i` of the batch, counted from 0. */
+  /** The value in row `i` of the batch, counted from 0. Throws a RangeError if there is no such row. */
   at(i: number): T {
     const value = this.values()[i];
     if (value === undefined) throw new RangeError(`No row ${i} in the batch`);
@@ -61,57 +67,66 @@ export class Part<T> {
   }
 }
 
-/** A list of which an entity is an entry, or has one. */
+/** The name of a list from which each entity has one entry. */
 type ChosenName = 'entry' | 'flightNumber';
 
-/** `number`: the entity's texts end in the row's own number. Else each row has another entry of that list of the entity's. */
+/**
+ * What makes each row's entity unique. `number`: its texts contain the row's own number. Else: each row has a
+ * different entry of that list.
+ */
 export type DistinctBy = 'number' | ChosenName;
 
-/** Options of columns that decide their entity as a whole. */
+/** Column options that apply to the whole entity. */
 export interface EntityOptions {
-  /** Of a person. */
+  /** Person. */
   readonly sex?: 'female' | 'male';
-  /** In whole years now, both of a person whose birthdate is asked for. */
+  /** Person: both ages in whole years at `now`. Only the birthdate field has them. */
   readonly minAge?: number;
   readonly maxAge?: number;
-  /** Of a place: the two letters of a state. */
+  /** Place: the two letters of a state. */
   readonly state?: string;
-  /** Of a country: it need not be that of the places. */
+  /** Country: it can differ from the country of the places. */
   readonly independent?: boolean;
-  /** Of an account: the two letters of a country that has IBANs. */
+  /** Account: the two letters of a country that has IBANs. */
   readonly countryCode?: string;
-  /** Of a card. */
+  /** Card, as `testNumbers`. */
   readonly issuer?: Issuer;
   readonly testNumbers?: boolean;
-  /** Of a site. */
+  /** Site. */
   readonly protocol?: 'http' | 'https';
-  /** Of a flight: the digits of its number. */
+  /** Flight: the least and the most digits of its number. */
   readonly minLength?: number;
   readonly maxLength?: number;
 }
 
 /** Makes the parts of an entity. */
 export interface PartMaker {
-  /** A part with a stream of its own, named by the entity and this name: no value depends on which other parts are read. */
+  /**
+   * A part with its own random stream, named by the entity and `name`. So its values do not depend on which other
+   * parts are read.
+   */
   sampled<T extends {}>(name: string, sample: (i: number) => T): Part<T>;
-  /** A part that follows from others. */
+  /** A part that is computed from other parts. */
   derived<T extends {}>(value: (i: number) => T): Part<T>;
-  /** The number of an entry of a list, by weights if these are given; another one for each row where the entity is distinct by it. */
+  /**
+   * The index of an entry of a list, weighted if weights are given. If the entity is unique by this list, each row
+   * has a different index.
+   */
   chosen(name: ChosenName, count: number, weights?: WeightedTable): Part<number>;
-  /** A number from 0 to below a count, each as frequent as any other. */
+  /** A number from 0 to below `count`. Each is equally likely. */
   uniform(name: string, count: number): Part<number>;
-  /** An entry of the row's list, by weights. */
+  /** An entry of the row's list, by its weights. */
   weighted<T extends {}>(name: string, listAt: (i: number) => WeightedList<T>): Part<T>;
-  /** What a list has at these numbers. */
+  /** The entries of a list at these indexes. */
   listed<T extends {}>(index: Part<number>, list: ArrayLike<T>): Part<T>;
-  /** An entry of the list that stands at these numbers, each as frequent as any other. */
+  /** `index` chooses one of the lists. Each entry of the chosen list is equally likely. */
   oneOf<T extends {}>(name: string, index: Part<number>, lists: readonly (readonly T[])[]): Part<T>;
-  /** Those of the entity's columns. */
+  /** The fields of the entity's columns. */
   readonly fields: ReadonlySet<FieldId>;
-  /** Whether the entity is distinct by its entry. */
+  /** Whether each row must have a different entry. */
   readonly isDistinct: boolean;
-  /** A number that no other row has, where the entity is distinct by it. */
+  /** A number that is unique to the row, if the entity is made unique by `number`. */
   readonly number: Part<string> | undefined;
-  /** The moment that dates are relative to, in milliseconds since 1970 UTC. */
+  /** The time that relative dates start from, in milliseconds since 1970 UTC. */
   readonly now: number;
 }

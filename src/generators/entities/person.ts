@@ -3,18 +3,24 @@ import { DAY_MS } from '../../expression/dates.ts';
 import type { RandomStream } from '../../random/stream.ts';
 import { birthdays } from '../../schema/date-ranges.ts';
 import { createMailboxes } from './mailboxes.ts';
-import { cohortOf, createBirthdayPicker, createNames, SEXES, type Sex } from './names.ts';
+import { cohortOf, createBirthdayPicker, createNameSampler, SEXES, type Sex } from './names.ts';
 import type { EntityOptions, PartMaker } from './part.ts';
 import { createTitles } from './titles.ts';
 
-/** Of a hundred people, those of two surnames. */
+/** The percentage of people with two surnames. */
 const HYPHENATED_PERCENT = 2;
-/** Those of a birthdate's options: a person is the same with such a column and without. */
+/**
+ * Equal to the defaults of the field `date.birthdate`, so that a person is the same with and without a birthdate
+ * column.
+ */
 const AGES = { minAge: 18, maxAge: 80 };
 
-/** A person: names, prefix, suffix, sex and birthdate agree, and so do the job, and the accounts in the person's names. */
+/**
+ * A person. Names, prefix, suffix, sex and birthdate fit together, and so do the parts of the job. User name and
+ * e-mail are made from the names.
+ */
 export function personParts(faker: Faker, stream: RandomStream) {
-  const names = createNames(stream);
+  const names = createNameSampler(stream);
   const titles = createTitles(stream);
 
   function sampleLastName(): string {
@@ -71,7 +77,7 @@ export function personParts(faker: Faker, stream: RandomStream) {
     const provider = sampled('provider', (i) =>
       mailboxes.provider(mailboxFirst.at(i), mailboxLast.at(i), ending.at(i)),
     );
-    /** First and last name, parted as people do and their provider allows, often with a number. */
+    /** First and last name with a separator that the provider allows, and a number in half of the rows. */
     const username = sampled('username', (i) =>
       mailboxes.username(provider.at(i), mailboxFirst.at(i), mailboxLast.at(i), ending.at(i)),
     );

@@ -5,11 +5,11 @@ import type { LargeTables } from '../large-tables.ts';
 import type { Places } from '../places.ts';
 import type { EntityOptions, PartMaker } from './part.ts';
 
-/** Parts of a degree in which the table has coordinates. */
+/** The table's coordinates are in hundredths of a degree. */
 const TABLE_DEGREE = 100;
 const TWO_POW_32 = 4_294_967_296;
 
-/** Picks a zip code of a town by its people: of the country, or of a state. */
+/** Picks a town of the country or of a state, weighted by its people, and then the index of one of its zip codes. */
 function createPicker(stream: RandomStream, places: Places, state: string | undefined): () => number {
   const { people, firstZipOfCity, citiesOfState } = places;
   const { from, to } = citiesOfState.get(state ?? '') ?? { from: 0, to: people.length };
@@ -21,11 +21,11 @@ function createPicker(stream: RandomStream, places: Places, state: string | unde
   };
 }
 
-/** A place in one of the fifty states of the United States, as frequent as its people. */
+/** A place in one of the fifty states of the United States. Towns are weighted by their people. */
 export function placeParts(faker: Faker, stream: RandomStream) {
   const { state: names, state_abbr: abbreviations } = faker.definitions.location;
   const nameOf = new Map(abbreviations.map((abbreviation, i) => [abbreviation, names[i] ?? '']));
-  /** Made once for all tables: a picker of the whole country takes milliseconds. */
+  /** Shared by all tables, because making a picker for the whole country takes milliseconds. */
   const pickers = new Map<string | undefined, () => number>();
 
   function pickerOf(places: Places, state: string | undefined): () => number {
@@ -45,7 +45,7 @@ export function placeParts(faker: Faker, stream: RandomStream) {
   ) => {
     if (!places) throw new RangeError('The table of places is not loaded');
     const { zips, cityOfZip, cities, countyOfCity, counties, stateOfCounty, zoneOfCounty } = places;
-    /** The number of its zip code in the table. */
+    /** The index of the place's zip code in the table. */
     const zip = sampled('entry', pickerOf(places, options.state));
     const cityIndex = listed(zip, cityOfZip);
     const countyIndex = listed(cityIndex, countyOfCity);
@@ -59,7 +59,7 @@ export function placeParts(faker: Faker, stream: RandomStream) {
     const buildingNumber = sampled('buildingNumber', () => faker.location.buildingNumber());
     const street = sampled('streetAddress', () => faker.location.street());
     const streetAddress = derived((i) => `${buildingNumber.at(i)} ${street.at(i)}`);
-    /** Half of them ZIP+4, as faker's are. */
+    /** Half of them are ZIP+4 codes, as in faker. */
     const zipCode = sampled('zipCode', (i) => {
       const five = zips[zip.at(i)] ?? '';
       return faker.datatype.boolean() ? five : `${five}-${faker.string.numeric(4)}`;
@@ -67,12 +67,12 @@ export function placeParts(faker: Faker, stream: RandomStream) {
     const fullAddress = derived(
       (i) => `${streetAddress.at(i)}, ${city.at(i)}, ${stateAbbreviation.at(i)} ${zipCode.at(i)}`,
     );
-    /** In degrees, anywhere within half a hundredth of the table's: half a mile. */
+    /** A coordinate in degrees, at most half a hundredth of a degree (550 m) from the table's. */
     const near = (name: string, table: Int16Array) =>
       sampled(name, (i) => ((table[zip.at(i)] ?? 0) - 0.5 + stream.u32() / TWO_POW_32) / TABLE_DEGREE);
     const latitude = near('latitude', places.latitudes);
     const longitude = near('longitude', places.longitudes);
-    /** One of those that are dialed there. */
+    /** One of the town's area codes. */
     const areaCode = oneOf('areaCode', cityIndex, places.areaCodesOfCity);
     return {
       state,

@@ -7,13 +7,13 @@ import type { PartMaker } from './part.ts';
 
 type Products = ReturnType<typeof readProducts>;
 
-/** Each product has a number in all of these. */
+/** Reads the products into parallel lists: each product has the same index in all of them. */
 function readProducts() {
   const all = {
     departments: [] as string[],
     adjectives: [] as (readonly string[])[],
     names: [] as string[],
-    /** In dollars: half of the prices are below. */
+    /** The median price in dollars. */
     usualPrices: [] as number[],
     materials: [] as (readonly string[])[],
   };
@@ -31,28 +31,31 @@ function readProducts() {
   return all;
 }
 
-/** Prices are log-normal: of this deviation of their logarithm, in steps of which there are so many. */
+/** Prices are log-normal. The logarithm has this standard deviation, which is divided into `STEPS` steps. */
 const PRICE_DEVIATION = 0.4;
 const STEPS = 256;
-/** Deviations from the usual price at most. */
+/** The greatest distance from the usual price, in standard deviations. */
 const REACH = 4;
-/** The range of the field's options where nothing else is said. */
+/** The default of the field's option `max`. */
 const PRICE_MAX = 1000;
-/** Cents that prices end in, each as often as it stands here. */
+/** The cents of prices, repeated by their weights. */
 const CENTS = [
   ...Array<string>(9).fill('.99'),
   ...Array<string>(4).fill('.95'),
   ...'.49 .49 .00 .00 .50 .79 .29 .25'.split(' '),
 ];
 
-/** By how much a price differs from the usual one at each step, and how frequent it is: products alone, and no powers. */
+/**
+ * For each step, the factor between a price and the usual price, and its weight. They are computed with products, not
+ * powers, because all engines round products alike.
+ */
 function priceSteps() {
   const middle = REACH * STEPS;
   const factors = new Array<number>(2 * middle + 1).fill(1);
   const weights = new Array<number>(2 * middle + 1).fill(1);
   const factor = expm1(PRICE_DEVIATION / STEPS) + 1;
   const change = expm1(-1 / (STEPS * STEPS)) + 1;
-  // A normal density falls by a ratio that itself falls by one.
+  // From step to step, a normal density is multiplied by a ratio, and the ratio by a constant.
   let ratio = expm1(-0.5 / (STEPS * STEPS)) + 1;
   for (let step = 1; step <= middle; step++) {
     const higher = (factors[middle + step - 1] ?? 0) * factor;
@@ -66,7 +69,7 @@ function priceSteps() {
   return { factors, weights };
 }
 
-/** Prices of goods around a usual one, from 1 to 1,000. */
+/** Samples prices around a usual one, from 1 to below 1,000 dollars. */
 function createPriceSampler(stream: RandomStream): (usual: number) => string {
   const { factors, weights } = priceSteps();
   const step = createWeightedPicker(stream, weights);
@@ -79,7 +82,7 @@ function createPriceSampler(stream: RandomStream): (usual: number) => string {
   };
 }
 
-/** Goods of a department, of a material that they are made of, at a price that such goods have. */
+/** A product of a department. Its material and price are usual for such a product. */
 export function productParts(stream: RandomStream) {
   let all: Products | undefined;
   let samplePrice: ((usual: number) => string) | undefined;

@@ -2,7 +2,7 @@ import type { PartMaker } from './part.ts';
 
 const SAMPLE = { name: 'John', age: 30, city: 'New York' };
 
-/** A key of the specification's sample object, and its value. */
+/** A key of the sample object in the specification, and its value. */
 export function sampleObjectParts() {
   const keys = Object.keys(SAMPLE);
   const values = Object.values(SAMPLE).map(String);

@@ -4,7 +4,7 @@ import { siteAdjectives, siteSuffixes, siteThings, siteTrades } from '../data/si
 import { createTextPicker } from '../weighted.ts';
 import type { EntityOptions, PartMaker } from './part.ts';
 
-/** Words of a domain: `quiet-harbor`, `harbor-books`. */
+/** Samples domain words such as `quiet-harbor` or `harbor-books`. */
 function createDomainWords(stream: RandomStream): () => string {
   const [adjectives, things, trades] = [siteAdjectives, siteThings, siteTrades].map((words) =>
     words.split('|'),

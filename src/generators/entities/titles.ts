@@ -3,12 +3,15 @@ import { createWeightedTable, type WeightedList } from '../../random/weighted.ts
 import { unpackWeighted, type WeightedTexts } from '../weighted.ts';
 import { byCohort, type Sex } from './names.ts';
 
-/** The last decades of the tables of names in which those were born who may have studied, have married, be of age. */
+/** The last birth decades, in the tables of names, of people who can have a degree, be married, or be adults. */
 const LAST_GRADUATES = 6;
 const LAST_SPOUSES = 7;
 const LAST_ADULTS = 8;
 
-/** Of those who have studied 13 in 1,000 are addressed as doctors, which are 10 of all from 18 to 80. */
+/**
+ * Prefixes and their weights. 13 of 1,000 people with the age for a degree are doctors, which is 10 of 1,000 people
+ * aged 18 to 80.
+ */
 const PREFIXES = {
   graduate: { female: 'Mrs. 500|Ms. 387|Miss 100|Dr. 13', male: 'Mr. 987|Dr. 13' },
   spouse: { female: 'Mrs. 20|Ms. 55|Miss 25', male: 'Mr. 1' },
@@ -16,13 +19,16 @@ const PREFIXES = {
   child: { female: 'Miss 1', male: 'Mr. 1' },
 };
 
-/** In 1,000 men, to whom alone they are given. Degrees are none of them: beside `Mr.` they are wrong, and beside `Dr.` said twice. */
+/**
+ * Suffixes per 1,000 men; women have none. There are no degrees: next to `Mr.` they are wrong, and next to `Dr.`
+ * redundant.
+ */
 const SUFFIXES = {
   grown: ' 967|Jr. 18|Sr. 6|II 3|III 5|IV 1',
   young: ' 973|Jr. 18|II 3|III 5|IV 1',
 };
 
-/** Of a hundred full names, those with a prefix; a doctor's has it always. */
+/** The percentage of full names with a prefix. A doctor's name always has it. */
 const WITH_PREFIX_PERCENT = 12;
 
 type Titles = WeightedList<string>;
@@ -60,13 +66,13 @@ function suffixesByCohort(): readonly Titles[] {
   });
 }
 
-/** Prefixes and suffixes that fit a sex and an age. */
+/** Prefixes and suffixes that fit a cohort's sex and age. */
 export function createTitles(stream: RandomStream) {
   const prefixes = prefixesByCohort();
   const suffixes = suffixesByCohort();
   return {
     prefixes: (cohort: number) => prefixes[cohort] ?? NONE,
-    /** None for most people. */
+    /** For most people, the suffix is empty. */
     suffixes: (cohort: number) => suffixes[cohort] ?? NONE,
     fullName(prefix: string, name: string, suffix: string): string {
       const isAddressed = stream.next() * 100 < WITH_PREFIX_PERCENT || prefix === 'Dr.';

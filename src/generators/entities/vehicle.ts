@@ -49,14 +49,13 @@ function modelsOf(manufacturer: string, packed: string): readonly Model[] {
   });
 }
 
-/** Each model has a number in all of these. */
+/** Reads the models into parallel lists: each model has the same index in all of them. */
 function readModels() {
   const models = vehicles.split('\n').flatMap((line) => {
     const end = line.indexOf(':');
     return modelsOf(line.slice(0, end), line.slice(end + 1));
   });
   return {
-    /** As frequent as on the road. */
     weights: createWeightedTable(models.map(({ weight }) => weight)),
     count: models.length,
     manufacturers: models.map(({ manufacturer }) => manufacturer),
@@ -71,7 +70,7 @@ function readModels() {
 
 type Models = ReturnType<typeof readModels>;
 
-/** A car, van or pickup of a model that has been made: what it is, what it burns, and its numbers agree. */
+/** A car, van or pickup of a real model. Its type, fuel, VIN and registration number fit the model. */
 export function vehicleParts(stream: RandomStream) {
   let all: Models | undefined;
   const distinctNumber = scatteredNumbers(vinNumberCount);

@@ -2,7 +2,10 @@ import { ibanLayouts } from '../data/iban-layouts.ts';
 
 const COUNTRY_AND_CHECK_DIGITS = 4;
 
-/** The characters of the longest IBAN of a country, or of any: `DE EUR 300 18n`, with banks after it where `*` stands. */
+/**
+ * The length of the longest IBAN of a country, or of all countries. The table's entries read `DE EUR 300 18n`; `*`
+ * stands for one of the bank codes at the end of an entry.
+ */
 export function ibanLength(countryCode: string | undefined): number {
   const layouts = ibanLayouts.split('|').map((entry) => entry.split(' '));
   const own = layouts.filter(([country]) => countryCode === undefined || country === countryCode);

@@ -5,30 +5,30 @@ import { type Codes, codesOf, fillDigits, textOf, ZERO } from '../digits.ts';
 import { scatteredDigits } from '../scattered.ts';
 import { type NationalDigits, nationalDigits } from './national-digits.ts';
 
-/** At most so many digits are made of a row's number. */
+/** The most digits of an account that a row's number fills. */
 const DISTINCT_DIGITS = 10;
-/** Before the account: the country and its check digits. */
+/** The length of the country code and the check digits before the account. */
 const HEAD = 4;
 
-/** What an account of a country holds. */
-interface Layout {
+/** The format of a country's IBANs. */
+interface IbanLayout {
   readonly country: string;
   readonly currency: string;
   readonly weight: number;
-  /** Letters that the account begins with, of any bank; all have as many. */
+  /** The bank codes that an account can begin with. All have the same length. */
   readonly banks: readonly Codes[];
-  /** The codes of a whole IBAN, overwritten by each sample. */
+  /** The character codes of a whole IBAN, which each sample overwrites. */
   readonly codes: number[];
-  /** Where digits stand, from left to right. */
+  /** The indexes of the account's digits, from left to right. */
   readonly places: readonly number[];
-  /** The same without those that check digits may move. */
+  /** `places` without the digits that the national check digits can change. */
   readonly ownPlaces: readonly number[];
   readonly check: NationalDigits | undefined;
-  /** Digits that no other row has, of a number that none has. */
+  /** Maps a row's unique number to unique digits. */
   readonly distinctDigits: (number: string) => string;
 }
 
-function readLayout(text: string): Layout {
+function readLayout(text: string): IbanLayout {
   const [country = '', currency = '', weight = '', holds = '', ...banks] = text.split(' ');
   const bank = (banks[0] ?? '').replaceAll(/./g, 'b');
   const mask = holds
@@ -49,10 +49,13 @@ function readLayout(text: string): Layout {
   };
 }
 
-/** A letter more makes of a lower one no more than 31 bits hold. */
+/** Below this, a remainder still fits 31 bits after one more letter, which multiplies it by 100. */
 const REST_MAX = 10_000_000;
 
-/** ISO 7064 MOD 97-10 of an account and its country, in which letters count 10 to 35. https://en.wikipedia.org/wiki/International_Bank_Account_Number */
+/**
+ * ISO 7064 MOD 97-10 of the account and the country code. The letters count as 10 to 35.
+ * https://en.wikipedia.org/wiki/International_Bank_Account_Number
+ */
 function writeCheckDigits(codes: number[]): void {
   codes[2] = ZERO;
   codes[3] = ZERO;
@@ -68,8 +71,8 @@ function writeCheckDigits(codes: number[]): void {
   codes[3] = ZERO + (check % 10);
 }
 
-/** An IBAN of random digits; the last of them are of a number that no other row has, if one is given. */
-function sampleIban(stream: RandomStream, layout: Layout, number: string | undefined): string {
+/** Samples an IBAN of random digits. If a unique `number` is given, it fills the last digits. */
+function sampleIban(stream: RandomStream, layout: IbanLayout, number: string | undefined): string {
   const { codes, banks, places, ownPlaces, check } = layout;
   const bank = banks[banks.length > 1 ? pickIndex(stream, banks.length) : 0] ?? [];
   for (let i = 0; i < bank.length; i++) codes[HEAD + i] = bank[i] ?? 0;
@@ -84,11 +87,14 @@ function sampleIban(stream: RandomStream, layout: Layout, number: string | undef
   return textOf(codes);
 }
 
-/** Makes IBANs in a currency. */
+/** Samples IBANs by currency or by country. */
 export interface Ibans {
-  /** Those of countries that have IBANs. */
+  /** The currencies of the countries that have IBANs. */
   readonly currencies: ReadonlySet<string>;
-  /** Of a currency's countries, as frequent as their accounts; of one that holds foreign currencies where it has none. */
+  /**
+   * Samples an IBAN of a country that uses the currency, by the countries' weights. If there is none, takes a country
+   * that holds accounts in foreign currencies.
+   */
   readonly inCurrency: (currency: string, number?: string) => string;
   readonly ofCountry: (country: string, number?: string) => string;
   readonly currencyOf: (country: string) => string | undefined;
@@ -102,9 +108,12 @@ export function createIbans(stream: RandomStream): Ibans {
       .map((layout) => [layout.country, layout]),
   );
   const foreign = foreignAccountCountries.flatMap((country) => layouts.get(country) ?? []);
-  const byCurrency = new Map<string, () => Layout>();
+  const byCurrency = new Map<string, () => IbanLayout>();
 
-  function pickerOf(choices: readonly Layout[], weightOf: (layout: Layout) => number): () => Layout {
+  function pickerOf(
+    choices: readonly IbanLayout[],
+    weightOf: (layout: IbanLayout) => number,
+  ): () => IbanLayout {
     const pick = createWeightedPicker(stream, choices.map(weightOf));
     return () => {
       const layout = choices[pick()];
@@ -113,7 +122,7 @@ export function createIbans(stream: RandomStream): Ibans {
     };
   }
 
-  function pickerFor(currency: string): () => Layout {
+  function pickerFor(currency: string): () => IbanLayout {
     const known = byCurrency.get(currency);
     if (known) return known;
     const own = [...layouts.values()].filter((layout) => layout.currency === currency);

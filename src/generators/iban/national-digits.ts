@@ -1,8 +1,8 @@
-/** Writes a country's own check digits into an IBAN's character codes: they begin with four for the country and its check digits. */
+/** Writes a country's national check digits into the character codes of an IBAN. The account begins at index 4. */
 export type NationalDigits = (codes: number[]) => void;
 
 const ZERO = 48;
-/** Where the account begins. */
+/** The index at which the account begins. */
 const START = 4;
 
 function digitAt(codes: readonly number[], at: number): number {
@@ -18,30 +18,30 @@ function writeTwoDigits(codes: number[], at: number, number: number): void {
   writeDigit(codes, at + 1, number % 10);
 }
 
-/** The remainder of an account's digits up to a place. */
+/** The remainder modulo 97 of the account's first `to` digits. */
 function remainderOf97(codes: readonly number[], to: number): number {
   let rest = 0;
   for (let i = 0; i < to; i++) rest = (rest * 10 + digitAt(codes, i)) % 97;
   return rest;
 }
 
-/** Digits from a place on, weighted in turn. */
+/** The sum of the digits from index `from` on, each times its weight. */
 function weightedSum(codes: readonly number[], from: number, weights: readonly number[]): number {
   let sum = 0;
   for (let i = 0; i < weights.length; i++) sum += digitAt(codes, from + i) * (weights[i] ?? 0);
   return sum;
 }
 
-/** ISO 7064 MOD 97-10 of the whole account. */
+/** ISO 7064 MOD 97-10 over the whole account. */
 const mod97: NationalDigits = (codes) => {
   const end = codes.length - START - 2;
   writeTwoDigits(codes, end, 98 - ((remainderOf97(codes, end) * 100) % 97));
 };
 
-/** The remainder of ten digits, 97 where there is none. */
+/** The first ten digits modulo 97, or 97 if the remainder is 0. */
 const belgian: NationalDigits = (codes) => writeTwoDigits(codes, 10, remainderOf97(codes, 10) || 97);
 
-/** The account with its key is a multiple of 97. */
+/** Makes the account with its key a multiple of 97. */
 const french: NationalDigits = (codes) =>
   writeTwoDigits(codes, 21, 97 - ((remainderOf97(codes, 21) * 100) % 97));
 
@@ -58,7 +58,10 @@ const spanish: NationalDigits = (codes) => {
   writeDigit(codes, 9, spanishDigit(weightedSum(codes, 10, SPANISH)));
 };
 
-/** Digits of which the first is moved on until their weighted sum leaves a remainder that a digit can make up for. */
+/**
+ * Writes the digit that makes the weighted sum a multiple of 11. While that would need the value 10, increases the
+ * first digit.
+ */
 function writeModulo11(codes: number[], from: number, weights: readonly number[]): void {
   let rest = weightedSum(codes, from, weights) % 11;
   while (rest === 1) {
@@ -78,7 +81,7 @@ const czech: NationalDigits = (codes) => {
   writeModulo11(codes, 10, CZECH);
 };
 
-/** The digit that makes up for a sum to the next multiple of ten. */
+/** The digit that completes a sum to the next multiple of ten. */
 function tenDigit(sum: number): number {
   return (10 - (sum % 10)) % 10;
 }
@@ -96,7 +99,7 @@ const hungarian: NationalDigits = (codes) => {
 const ESTONIAN = [7, 1, 3, 7, 1, 3, 7, 1, 3, 7, 1, 3, 7];
 const estonian: NationalDigits = (codes) => writeDigit(codes, 15, tenDigit(weightedSum(codes, 2, ESTONIAN)));
 
-/** Luhn's digit. */
+/** The Luhn check digit: https://en.wikipedia.org/wiki/Luhn_algorithm */
 const finnish: NationalDigits = (codes) => {
   let sum = 0;
   for (let i = 0; i < 13; i++) {
@@ -106,7 +109,7 @@ const finnish: NationalDigits = (codes) => {
   writeDigit(codes, 13, tenDigit(sum));
 };
 
-/** ISO 7064 MOD 11,10, after the digits between two places. */
+/** Writes the ISO 7064 MOD 11,10 check digit of the digits from `from` to before `to` after them. */
 function writeModulo11And10(codes: number[], from: number, to: number): void {
   let product = 10;
   for (let i = from; i < to; i++) product = (((product + digitAt(codes, i)) % 10 || 10) * 2) % 11;
@@ -118,7 +121,7 @@ const croatian: NationalDigits = (codes) => {
   writeModulo11And10(codes, 7, 16);
 };
 
-/** What digits at odd places count, from the first on. */
+/** The values of the digits 0 to 9 at odd positions of the CIN's sum. */
 const ITALIAN = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21];
 
 const italian: NationalDigits = (codes) => {

@@ -2,33 +2,36 @@ import { sampledRanges } from './characters.ts';
 import type { ReadPattern } from './read.ts';
 import type { Alternatives, Element, Quantifier } from './tree.ts';
 
-/** What matching a text of a part takes. */
+/** The effort of matching a text against a part of a pattern. */
 interface Effort {
-  /** The ways through the part that a backtracking matcher can try. */
+  /** The number of ways through the part that a backtracking matcher can try. */
   readonly ways: number;
-  /** Of the longest way. */
+  /** The steps of the longest way. */
   readonly steps: number;
 }
 
 const NEVER: Effort = { ways: Number.POSITIVE_INFINITY, steps: 1 };
 const STEP: Effort = { ways: 1, steps: 1 };
-/** The ends of a capture. */
+/** A group saves the start and the end of its capture. */
 const STEPS_OF_GROUP = 2;
 const STEPS_OF_LOOP = 2;
 const STEPS_OF_ITERATION = 3;
-/** `^`, `$` and the end. */
+/** One step each for `^`, `$` and the end of the program. */
 const STEPS_OF_PATTERN = 3;
-/** `(?i:…)`, which the parser reads as a plain group: natively, `[^a]` in it does not match `A`. */
+/**
+ * `(?i:…)`, which our parser reads as a plain group. The native engine ignores case in it: there, `[^a]` does not
+ * match `A`.
+ */
 const MODIFIER = /\(\?[ims-]/;
 
 /**
- * Whether each sample of a pattern matches it from end to end, natively and within so many steps of our matcher, so that
- * none needs to be checked.
+ * Whether every sample of a pattern matches the whole pattern, both natively and within `maxSteps` of our matcher. Such
+ * samples need no check.
  *
- * A sample is a way through the pattern. It matches where nothing decides that but its own characters: without
- * back-references, lookarounds, empty classes, modifiers, assertions other than `^` at the start and `$` at the end,
- * and without the flag `u`, which makes one character of two halves. A backtracking matcher finds that way after all
- * others at the latest.
+ * A sample is a way through the pattern. It always matches if the match depends only on its own characters. This
+ * excludes back-references, lookarounds, empty classes, modifiers, assertions other than `^` at the start and `$` at
+ * the end, and the flag `u`, which joins two surrogate halves to one character. A backtracking matcher finds this way
+ * at the latest after it has tried all others.
  */
 export function alwaysMatches(source: string, { pattern, sampled }: ReadPattern, maxSteps: number): boolean {
   if (pattern.unicode || MODIFIER.test(source)) return false;
@@ -37,13 +40,13 @@ export function alwaysMatches(source: string, { pattern, sampled }: ReadPattern,
   return ways * (steps + STEPS_OF_PATTERN) <= maxSteps;
 }
 
-/** Whether an element is no `^` at the start and no `$` at the end. */
+/** Whether an element is something else than `^` at the start or `$` at the end. */
 function isWithin(element: Element, i: number, { length }: readonly Element[]): boolean {
   if (element.type !== 'assertion') return true;
   return !(i === 0 && element.source === '^') && !(i === length - 1 && element.source === '$');
 }
 
-/** A step for each alternative that is tried, and one to leave it. */
+/** Each alternative takes a step when it is tried, and one step leaves the group. */
 function effortOfAlternatives(alternatives: Alternatives, maxLength: number): Effort {
   let ways = 0;
   let longest = 0;
@@ -76,7 +79,10 @@ function effortOf(element: Element, maxLength: number): Effort {
   }
 }
 
-/** An iteration beyond the minimum that is empty fails, so that a text has one for each character, and one is tried after it. */
+/**
+ * Empty iterations beyond the minimum fail. So a text has at most one iteration for each character, and one more is
+ * tried at its end.
+ */
 function effortOfQuantifier({ element, min, max }: Quantifier, maxLength: number): Effort {
   const { ways, steps } = effortOf(element, maxLength);
   const most = Math.min(max, min + maxLength + 1);

@@ -1,26 +1,29 @@
 import type { Characters, Expression } from './expression.ts';
 import { type PositionAutomaton, positionAutomaton } from './position-automaton.ts';
 
-/** Whether an expression makes some text in two ways; `unknown` where it is too large to decide. */
+/** Whether an expression can make the same text in two ways. `unknown`: it is too large to decide. */
 export type Ambiguity = 'none' | 'some' | 'unknown';
 
-/** Pairs of edges that are compared at most, in some 100 ms. */
+/** The most pairs of edges to compare. This takes about 100 ms. */
 const MAX_STEPS = 1_000_000;
 
 /**
- * Decides by the ways of the position automaton, which are those of the expression: R. Book, S. Even, S. Greibach,
- * G. Ott, "Ambiguity in Graphs and Expressions", https://doi.org/10.1109/T-C.1971.223204
+ * Searches the position automaton for two ways to one text. The automaton has the same ways as the expression: R. Book,
+ * S. Even, S. Greibach, G. Ott, "Ambiguity in Graphs and Expressions", https://doi.org/10.1109/T-C.1971.223204
  */
 export function ambiguityOf(expression: Expression): Ambiguity {
   if (repeatsEmptyText(expression)) return 'some';
-  // Open repetitions take few states. What is unambiguous with them is so within bounds, too.
+  // With open repetitions, the automaton has few states. If it is unambiguous, the expression with bounds is too.
   const open = positionAutomaton(expression, 'open');
   if (open && new PairSearch(open).run() === 'none') return 'none';
   const expanded = positionAutomaton(expression, 'expanded');
   return expanded ? new PairSearch(expanded).run() : 'unknown';
 }
 
-/** Whether two alternatives are empty, or what is repeated is, which the states of an automaton do not show. */
+/**
+ * Whether two alternatives of a choice, or the element of a repetition, can be empty. The states of the automaton do
+ * not show this.
+ */
 function repeatsEmptyText(expression: Expression): boolean {
   switch (expression.type) {
     case 'characters':
@@ -38,17 +41,19 @@ function repeatsEmptyText(expression: Expression): boolean {
 }
 
 /**
- * Walks two ways of one text from a state at which they part: the text is made in two ways where they meet again, or
- * both end.
+ * Follows two ways of one text from the state at which they separate. The expression is ambiguous if they meet again,
+ * or if both can end.
  */
 class PairSearch {
   readonly #automaton: PositionAutomaton;
-  /** The distinct sets of characters, and by state the index of its own; -1 for the start. */
+  /** The distinct sets of characters. `#setOf` has the index of each state's set, and -1 for the start. */
   readonly #sets: readonly Characters[];
   readonly #setOf: Int32Array;
-  /** By two sets: 0 where it is not known whether they overlap, 1 where they do, 2 where they do not. */
+  /** For each pair of sets: 1 if they overlap, 2 if they do not, 0 if this is not known yet. */
   readonly #overlaps: Uint8Array;
-  /** The pairs of states that were reached, one after the other, and how many of their states were left. */
+  /**
+   * The queue of reached pairs, two states for each pair. `#left` is the number of states that were taken from it.
+   */
   readonly #reached: number[] = [];
   #left = 0;
   #visited = new Uint32Array(0);
@@ -66,7 +71,7 @@ class PairSearch {
   run(): Ambiguity {
     for (const next of this.#automaton.next) {
       this.#part(next);
-      // Breadth first: the shortest text comes first.
+      // Breadth first, so that the shortest ambiguous text is found first.
       while (this.#left < this.#reached.length && this.#continues()) {
         this.#advance(this.#reached[this.#left++] ?? 0, this.#reached[this.#left++] ?? 0);
       }
@@ -112,7 +117,7 @@ class PairSearch {
     return (bits & bit) === 0;
   }
 
-  /** Whether a character leads into both states. */
+  /** Whether the same character can lead into both states. */
   #overlap(a: number, b: number): boolean {
     const first = this.#setOf[a] ?? -1;
     const second = this.#setOf[b] ?? -1;

@@ -1,7 +1,10 @@
 import type { RangesOf } from './characters.ts';
 import type { Alternatives, CharacterRange, Element, Pattern, Quantifier } from './tree.ts';
 
-/** Bits of what can stand beside a place in a value: its end, a character that `\w` matches, another one. */
+/**
+ * Bits for the neighbor of a position in a value: the end of the value, a character that `\w` matches, or another
+ * character.
+ */
 const EDGE = 1;
 const WORD = 2;
 const OTHER = 4;
@@ -11,7 +14,7 @@ const WORD_RANGES: readonly CharacterRange[] = ['09', 'AZ', '__', 'az'].map((end
   to: ends.charCodeAt(1),
 }));
 
-/** What the values of a part can begin and end with, and whether one of them is the empty text. */
+/** The kinds of characters that a part's values can begin and end with, and whether a value can be empty. */
 interface Ends {
   readonly first: number;
   readonly last: number;
@@ -21,19 +24,19 @@ interface Ends {
 const NOTHING: Ends = { first: 0, last: 0, empty: true };
 
 /**
- * The assertions (`^`, `$`, `\b`, `\B`) that some sample may fail. Those that are not among them change no value:
- * whatever is sampled before and after them meets them.
+ * The assertions (`^`, `$`, `\b`, `\B`) that a sample may fail. All other assertions change no value: every sample
+ * meets them.
  */
 export function fallibleAssertions(pattern: Pattern, rangesOf: RangesOf): ReadonlySet<Element> {
   const fallible = new Set<Element>();
-  const context = { rangesOf, ends: new Map<Element, Ends>(), fallible };
+  const context: AssertionContext = { rangesOf, ends: new Map(), fallible };
   visitAlternatives(pattern.alternatives, EDGE, EDGE, context);
   return fallible;
 }
 
-interface Context {
+interface AssertionContext {
   readonly rangesOf: RangesOf;
-  /** Those that are known. */
+  /** The ends that were found so far. */
   readonly ends: Map<Element, Ends>;
   readonly fallible: Set<Element>;
 }
@@ -42,12 +45,17 @@ function visitAlternatives(
   alternatives: Alternatives,
   before: number,
   after: number,
-  context: Context,
+  context: AssertionContext,
 ): void {
   for (const elements of alternatives) visitSequence(elements, before, after, context);
 }
 
-function visitSequence(elements: readonly Element[], before: number, after: number, context: Context): void {
+function visitSequence(
+  elements: readonly Element[],
+  before: number,
+  after: number,
+  context: AssertionContext,
+): void {
   const ends = elements.map((element) => endsOf(element, context));
   const afterEach = ends.map(() => after);
   for (let i = ends.length - 1; i > 0; i--) {
@@ -62,7 +70,7 @@ function visitSequence(elements: readonly Element[], before: number, after: numb
   }
 }
 
-function visit(element: Element, before: number, after: number, context: Context): void {
+function visit(element: Element, before: number, after: number, context: AssertionContext): void {
   if (element.type === 'group') visitAlternatives(element.alternatives, before, after, context);
   if (element.type === 'quantifier') visitQuantifier(element, before, after, context);
   if (element.type === 'assertion' && !alwaysHolds(element.source, before, after)) {
@@ -74,13 +82,13 @@ function visitQuantifier(
   { element, max }: Quantifier,
   before: number,
   after: number,
-  context: Context,
+  context: AssertionContext,
 ): void {
   const { first, last } = max > 1 ? endsOf(element, context) : NOTHING;
   visit(element, before | last, after | first, context);
 }
 
-/** https://tc39.es/ecma262/#sec-compileassertion */
+/** Whether an assertion holds for all possible neighbors: https://tc39.es/ecma262/#sec-compileassertion */
 function alwaysHolds(assertion: string, before: number, after: number): boolean {
   if (assertion === '^') return before === EDGE;
   if (assertion === '$') return after === EDGE;
@@ -93,13 +101,13 @@ function alwaysHolds(assertion: string, before: number, after: number): boolean 
   );
 }
 
-function endsOf(element: Element, context: Context): Ends {
+function endsOf(element: Element, context: AssertionContext): Ends {
   const ends = context.ends.get(element) ?? findEnds(element, context);
   context.ends.set(element, ends);
   return ends;
 }
 
-function findEnds(element: Element, context: Context): Ends {
+function findEnds(element: Element, context: AssertionContext): Ends {
   switch (element.type) {
     case 'character-class': {
       const kinds = kindsOf(context.rangesOf(element));
@@ -117,7 +125,7 @@ function findEnds(element: Element, context: Context): Ends {
   }
 }
 
-function endsOfAlternatives(alternatives: Alternatives, context: Context): Ends {
+function endsOfAlternatives(alternatives: Alternatives, context: AssertionContext): Ends {
   let first = 0;
   let last = 0;
   let empty = false;

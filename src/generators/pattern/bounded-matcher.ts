@@ -1,18 +1,21 @@
 import { compileProgram, type Loop, type Machine, type Program } from './program.ts';
 import type { Pattern } from './tree.ts';
 
-/** `step-limit` where matching was given up. */
+/** `step-limit`: the matcher gave up. */
 export type MatchOutcome = 'match' | 'mismatch' | 'step-limit';
 
-/** The limit: a match takes a few steps a UTF-16 unit, unless backtracking is exponential. */
+/**
+ * The limit is `BASE_STEPS + STEPS_PER_UNIT * length`. Unless backtracking is exponential, a match takes a few steps
+ * for each UTF-16 unit.
+ */
 export const BASE_STEPS = 20_000;
 const STEPS_PER_UNIT = 50;
 const ANYWHERE = -1;
 const LAST_UNIT = 0xffff;
 
 /**
- * Matches by backtracking, as the native `RegExp` does, within a limit of steps. The native one cannot be interrupted:
- * a text is given to it only after it matched here. Reusable for any number of texts.
+ * Matches by backtracking, as the native `RegExp` does, but within a limit of steps. The native engine cannot be
+ * interrupted, so it gets a text only after the text matched here. One matcher can check any number of texts.
  */
 export class BoundedMatcher {
   readonly unicode: boolean;
@@ -20,7 +23,7 @@ export class BoundedMatcher {
   readonly #program: Program;
   text = '';
   stepsLeft = 0;
-  /** Steps of all matches so far. */
+  /** The steps of all matches so far. */
   stepsTaken = 0;
 
   constructor(pattern: Pattern) {
@@ -63,12 +66,15 @@ function stepLimit(text: string): number {
   return BASE_STEPS + STEPS_PER_UNIT * text.length;
 }
 
-/** A program run from one place of the text; a lookaround is an attempt within an attempt. */
+/** One run of a program from one position in the text. A lookaround is an attempt within an attempt. */
 class Attempt implements Machine {
   readonly #matcher: BoundedMatcher;
   readonly #program: Program;
   readonly #end: number;
-  /** Pairs to undo: a step and a place to continue from, or a register (as ~register) and its former value. */
+  /**
+   * The backtracking stack, as pairs: a step and the position to continue from, or a register (as `~register`) and
+   * its old value.
+   */
   readonly #trail: number[] = [];
   #next = 0;
   #at: number;
@@ -81,7 +87,7 @@ class Attempt implements Machine {
     this.#end = end;
   }
 
-  /** Whether there is a match that begins at the start and ends at the end. Without steps left there is none. */
+  /** Whether a match begins at the start and ends at the end. False if no steps are left. */
   succeeds(): boolean {
     while (!this.#ended) {
       const step = this.#program[this.#next++];
@@ -160,7 +166,7 @@ class Attempt implements Machine {
     return isBoundary === (source === '\\b');
   }
 
-  /** Whether the text of the groups repeats here. */
+  /** Whether the text of the captured groups is repeated at this position. */
   backreference(groups: readonly number[]): boolean {
     const { text } = this.#matcher;
     for (const group of groups) {
@@ -184,7 +190,7 @@ class Attempt implements Machine {
     return false;
   }
 
-  /** Adds the registers that another attempt set to those that are restored on backtracking. */
+  /** Copies the register changes of another attempt, so that backtracking undoes them too. */
   #adoptRegisters(other: Attempt): void {
     for (let i = 0; i < other.#trail.length; i += 2) {
       const [place = 0, value = 0] = other.#trail.slice(i, i + 2);
@@ -192,7 +198,10 @@ class Attempt implements Machine {
     }
   }
 
-  /** Restores the registers to the last choice, and takes its other branch; false when none is left. */
+  /**
+   * Restores the registers to their values at the last choice, and takes its other branch. False if there is no
+   * choice left.
+   */
   #backtrack(): boolean {
     for (;;) {
       const value = this.#trail.pop();

@@ -3,8 +3,8 @@ import type { CharacterClass, CharacterRange, ClassElement } from './tree.ts';
 const range = (from: number, to: number): CharacterRange => ({ from, to });
 
 /*
- * Windows on Unicode, the most readable first. Of a wide set (`.`, `\W`, `\p{L}`, `[^x]`) only the characters in the
- * first window that holds any of them are sampled.
+ * Windows of Unicode, the most readable first. A wide set (`.`, `\W`, `\p{L}`, `[^x]`) is sampled only from the first
+ * window that contains any of its characters.
  */
 const ASCII = [range(0x20, 0x7e)];
 const LATIN = [range(0xa1, 0xac), range(0xae, 0xff)];
@@ -24,7 +24,9 @@ const LETTERS = [
 const EMOJI = [range(0x1f300, 0x1f64f), range(0x1f680, 0x1f6c5), range(0x1f900, 0x1f9ff)];
 const PLANE_0 = [range(0x100, 0xd7ff), range(0xf900, 0xfffd)];
 const PLANE_1 = [range(0x10000, 0x1ffff)];
-/** Controls, the soft hyphen, lone surrogates and private use: sampled only where a set holds nothing else. */
+/**
+ * Controls, the soft hyphen, lone surrogates and private use. They are sampled only if a set contains nothing else.
+ */
 const UNREADABLE = [
   range(0, 0x1f),
   range(0x7f, 0xa0),
@@ -34,20 +36,22 @@ const UNREADABLE = [
 ];
 
 const WINDOWS = [ASCII, LATIN, LETTERS, PLANE_0, PLANE_1, UNREADABLE];
-// Unaccented letters and their accented forms together: \p{L} is more than ASCII, and still readable.
+// ASCII and Latin form one window, so that \p{L} gives letters with and without accents.
 const PROPERTY_WINDOWS = [[...ASCII, ...LATIN], LETTERS, PLANE_0, PLANE_1, UNREADABLE];
-// Unicode's property Emoji includes digits, # and ©: https://www.unicode.org/reports/tr51/#Emoji_Properties
+// Pictures come first, because Unicode's property Emoji also includes digits, # and ©:
+// https://www.unicode.org/reports/tr51/#Emoji_Properties
 const EMOJI_WINDOWS = [EMOJI, ...PROPERTY_WINDOWS];
 
-/** Whether a class matches a character, as the native `RegExp` does. */
+/** Whether a class matches a character. The result equals that of the native `RegExp`. */
 export function classMatches(characterClass: CharacterClass, code: number): boolean {
   return characterClass.elements.some((element) => elementMatches(element, code)) !== characterClass.negate;
 }
 
 /**
- * The ranges that a class is sampled from, all of them within it: readable ones wherever there are any.
- * @param unicode whether characters beyond U+FFFF are one character
- * @returns none when no character is found
+ * The ranges that a class is sampled from. All are within the class. Unreadable characters are left out if others
+ * remain.
+ * @param unicode whether the pattern has the flag `u`, so that a character beyond U+FFFF is one character
+ * @returns an empty array if no character is found
  */
 export function sampledRanges(characterClass: CharacterClass, unicode: boolean): readonly CharacterRange[] {
   if (characterClass.negate)
@@ -65,7 +69,7 @@ export function sampledRanges(characterClass: CharacterClass, unicode: boolean):
 
 export type RangesOf = (characterClass: CharacterClass) => readonly CharacterRange[];
 
-/** `sampledRanges` of one pattern's classes, each found once. */
+/** `sampledRanges` for the classes of one pattern, cached by their source. */
 export function rangesOfClasses(unicode: boolean): RangesOf {
   const known = new Map<string, readonly CharacterRange[]>();
   return (characterClass) => {

@@ -3,14 +3,14 @@ import type { Element, Lookaround, Pattern } from './tree.ts';
 
 const MAX_SHOWN_CHARACTERS = 40;
 
-/** Whether the text around a match decides it: by a lookaround or by `\B`. */
+/** Whether a pattern has a lookaround or `\B`, so that a match can depend on the text around it. */
 export function hasLookarounds(pattern: Pattern): boolean {
   return allElements(pattern).some(
     (element) => element.type === 'lookaround' || (element.type === 'assertion' && element.source === '\\B'),
   );
 }
 
-/** The construct most likely to keep a pattern from having values, in words, or null where there is none. */
+/** Names the construct that most likely prevents samples from matching, or null if there is none. */
 export function hardestConstruct(pattern: Pattern): string | null {
   const names = allElements(pattern)
     .map((element) => constructName(element, pattern.unicode))
@@ -18,7 +18,7 @@ export function hardestConstruct(pattern: Pattern): string | null {
   return names.sort((a, b) => a.ease - b.ease)[0]?.name ?? null;
 }
 
-/** The elements of a pattern, with all that they hold. */
+/** All elements of a pattern, with their descendants. */
 export function allElements(pattern: Pattern): Element[] {
   return pattern.alternatives.flat().flatMap(withDescendants);
 }
@@ -31,7 +31,7 @@ function withDescendants(element: Element): Element[] {
   return [element];
 }
 
-/** The name of a construct that can keep samples from matching, or null where an element cannot. */
+/** Names an element that can prevent samples from matching, or null. A lower `ease` is harder to satisfy. */
 export function constructName(element: Element, unicode: boolean): { name: string; ease: number } | null {
   switch (element.type) {
     case 'lookaround':
@@ -39,7 +39,7 @@ export function constructName(element: Element, unicode: boolean): { name: strin
     case 'assertion':
       return /\\/.test(element.source)
         ? { name: `the word boundary ${element.source}`, ease: 1 }
-        : { name: `${element.source} where it stands`, ease: 3 };
+        : { name: `${element.source} at this position`, ease: 3 };
     case 'character-class':
       return sampledRanges(element, unicode).length === 0
         ? { name: `the empty class ${element.source}`, ease: 2 }
@@ -51,7 +51,7 @@ export function constructName(element: Element, unicode: boolean): { name: strin
   }
 }
 
-/** For instance "look-ahead (?=b)". */
+/** For example "look-ahead (?=b)". */
 function lookaroundName({ behind, negate, source }: Lookaround): string {
   const shown = source.length > MAX_SHOWN_CHARACTERS ? `${source.slice(0, MAX_SHOWN_CHARACTERS)}…` : source;
   return `${negate ? 'negative ' : ''}look-${behind ? 'behind' : 'ahead'} ${shown}`;

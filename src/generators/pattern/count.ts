@@ -12,20 +12,20 @@ export type PatternValues =
       readonly ok: true;
       readonly count: bigint;
       /**
-       * The value at an index from 0 to below `count`, each a different one, that matches the pattern as a whole.
-       * Throws a RangeError for any other number. Fast up to 2^53 values.
+       * Returns a different value for each index from 0 to below `count`. The value matches the whole pattern. Throws a
+       * RangeError for any other index. Fast for patterns with up to 2^53 values.
        */
       readonly at: (index: bigint | number) => string;
-      /** Of a value, in UTF-16 units. */
+      /** The most UTF-16 units of a value. */
       readonly maxLength: number;
     }
-  /** `reason` says in a sentence why the values cannot be counted, and what to do. */
+  /** `reason` is shown to the user: why the values cannot be counted, and what to do. */
   | { readonly ok: false; readonly reason: string };
 
 /**
- * Counts the values that a pattern is sampled as, where each is made in one way. Never throws, and ends in bounded time
- * whatever the pattern.
- * @param source as `compilePattern` takes it, which says whether a pattern can be sampled
+ * Counts the values that a pattern can be sampled as, if it makes each value in only one way. Never throws, and takes
+ * bounded time for any pattern. Does not check that the pattern can be sampled: `compilePattern` does.
+ * @param source the pattern as `compilePattern` takes it
  */
 export function countPattern(source: string): PatternValues {
   const read = readPattern(source);
@@ -45,7 +45,10 @@ const AMBIGUITY_REASONS = {
   unknown: 'The pattern is too large to count its values; shorten its repetitions or alternatives.',
 };
 
-/** Why samples may be rejected, so that there are fewer values than the pattern makes; null where none is. */
+/**
+ * Why some samples may be rejected, so that counting the ways through the pattern would be too many. Null if every
+ * sample is accepted.
+ */
 function obstacle({ pattern, flagOptional }: ReadPattern, rangesOf: RangesOf): string | null {
   const elements = allElements(pattern);
   const fallible = fallibleAssertions(pattern, rangesOf);
@@ -61,7 +64,7 @@ function obstacle({ pattern, flagOptional }: ReadPattern, rangesOf: RangesOf): s
   const classes = elements.filter((element) => element.type === 'character-class');
   const samples = (element: CharacterClass, first: number, last: number) =>
     rangesOf(element).some(({ from, to }) => from <= last && first <= to);
-  // Two halves would match as one character.
+  // With the flag `u`, two sampled surrogate halves would match as one character.
   const half = classes.find((element) => samples(element, 0xd800, 0xdfff));
   if (half) return `Values cannot be counted with the surrogates of ${half.source}; write whole characters.`;
   const pairs = new Set<Element>(classes.filter((element) => samples(element, 0x10000, 0x10ffff)));
@@ -71,7 +74,10 @@ function obstacle({ pattern, flagOptional }: ReadPattern, rangesOf: RangesOf): s
 const EMOJI_REASON =
   'Values cannot be counted with emoji in a class or before a quantifier, where a pattern without the flag u means half of each; write them as alternatives in a group, such as (?:😀|🎉)+.';
 
-/** Whether an element, or what it repeats, matches two UTF-16 units as one character with the flag `u` alone. */
+/**
+ * Whether an element matches a pair of UTF-16 units as one character only with the flag `u`: an emoji in a class or
+ * before a quantifier.
+ */
 function isReadAsHalves(element: Element, pairs: ReadonlySet<Element>): boolean {
   if (element.type === 'quantifier') return pairs.has(element.element);
   return element.type === 'character-class' && element.source.startsWith('[') && pairs.has(element);

@@ -3,9 +3,9 @@ import { maxRepetitions } from './tokens.ts';
 import type { Alternatives, CharacterRange, Element, Pattern, Quantifier } from './tree.ts';
 
 /**
- * The texts that a pattern is sampled as: without groups, assertions and open quantifiers. `count` is the number of
- * ways to make a text, which is the number of texts where none is made in two ways; `nullable` says whether one of
- * the texts is empty.
+ * The texts that a pattern can be sampled as, without groups, assertions and open quantifiers. `count` is the number of
+ * ways to make a text. It equals the number of texts if no text can be made in two ways. `nullable`: one of the texts
+ * is empty.
  */
 export type Expression = Characters | Sequence | Choice | Repetition;
 
@@ -14,7 +14,7 @@ interface Countable {
   readonly nullable: boolean;
 }
 
-/** One character of these ranges, which are sorted and do not touch. */
+/** One character from these ranges. The ranges are sorted and do not touch. */
 export interface Characters extends Countable {
   readonly type: 'characters';
   readonly ranges: readonly CharacterRange[];
@@ -39,20 +39,20 @@ export interface Repetition extends Countable {
 
 const EMPTY: Sequence = { type: 'sequence', parts: [], count: 1n, nullable: true };
 
-/** @param pattern without lookarounds, back-references, empty classes and assertions that a sample may fail */
+/** @param pattern must have no lookarounds, back-references, empty classes, or assertions that a sample may fail */
 export function toExpression(pattern: Pattern, rangesOf: RangesOf): Expression {
   return choice(pattern.alternatives, { rangesOf, characters: new Map() });
 }
 
-interface Context {
+interface ExpressionContext {
   readonly rangesOf: RangesOf;
-  /** Those that are known, by their source. */
+  /** The character sets that were found so far, by the source of their class. */
   readonly characters: Map<string, Characters>;
 }
 
-function choice(alternatives: Alternatives, context: Context): Expression {
+function choice(alternatives: Alternatives, context: ExpressionContext): Expression {
   const all = alternatives.map((elements) => sequence(elements, context));
-  // A second alternative without characters makes nothing that the first does not.
+  // A second empty alternative makes no new text.
   const distinct = all.filter((alternative, i) => alternative !== EMPTY || all.indexOf(EMPTY) === i);
   const [first, ...others] = distinct;
   if (!first) return EMPTY;
@@ -61,7 +61,7 @@ function choice(alternatives: Alternatives, context: Context): Expression {
   return { type: 'choice', alternatives: distinct, count, nullable: distinct.some(isNullable) };
 }
 
-function sequence(elements: readonly Element[], context: Context): Expression {
+function sequence(elements: readonly Element[], context: ExpressionContext): Expression {
   const parts = elements
     .map((element) => expression(element, context))
     .flatMap((part) => (part.type === 'sequence' ? part.parts : [part]));
@@ -72,7 +72,7 @@ function sequence(elements: readonly Element[], context: Context): Expression {
   return { type: 'sequence', parts, count, nullable: parts.every(isNullable) };
 }
 
-function expression(element: Element, context: Context): Expression {
+function expression(element: Element, context: ExpressionContext): Expression {
   switch (element.type) {
     case 'character-class': {
       const characters =
@@ -98,7 +98,7 @@ function repetition(quantifier: Quantifier, element: Expression): Expression {
   return { type: 'repetition', element, min, max, count: sumOfPowers(element.count, min, max), nullable };
 }
 
-/** The sum of the powers of a base from one exponent to another, both included. */
+/** The sum of `base ** exponent` for the exponents from `from` to `to`, both included. */
 export function sumOfPowers(base: bigint, from: number, to: number): bigint {
   if (to < from) return 0n;
   if (base === 1n) return BigInt(to - from + 1);

@@ -2,7 +2,7 @@ import { log1p } from '../../random/elementary.ts';
 import { sumOfPowers } from './expression.ts';
 import { MAX_SMALL_COUNT, type SmallValues, type SmallValuesBuilder } from './small-values.ts';
 
-/** Texts by number, of which there may be more than numbers are exact for. */
+/** Texts by index. There can be more than 2^53, so the indexes are bigints. */
 export interface LargeValues {
   readonly count: bigint;
   readonly at: (index: bigint) => string;
@@ -14,7 +14,7 @@ export function toLarge({ count, at }: SmallValues): LargeValues {
   return { count: BigInt(count), at: (index) => at(Number(index)) };
 }
 
-/** One text of each part, in a row. Halves are split from halves, so that few divisions are of large numbers. */
+/** Joins one text of each part. Splits the parts in halves recursively, so that few divisions have large operands. */
 export function largeSequence(parts: readonly LargeValues[]): LargeValues {
   const [first, ...others] = parts;
   if (!first) return EMPTY;
@@ -26,7 +26,7 @@ export function largeSequence(parts: readonly LargeValues[]): LargeValues {
   return { count: left.count * size, at: (index) => left.at(index / size) + right.at(index % size) };
 }
 
-/** A text of one of these. */
+/** A text of one of the alternatives. */
 export function largeChoice(alternatives: readonly LargeValues[]): LargeValues {
   const starts: bigint[] = [];
   let count = 0n;
@@ -43,7 +43,7 @@ export function largeChoice(alternatives: readonly LargeValues[]): LargeValues {
   };
 }
 
-/** From `min` to `max` texts of an element of at least two, in a row. */
+/** From `min` to `max` texts of an element, joined. The element has at least two texts. */
 export function largeRepetition(
   builder: SmallValuesBuilder,
   element: SmallValues | LargeValues,
@@ -54,7 +54,7 @@ export function largeRepetition(
   const powerAt = powers(builder, element, base);
   const count = sumOfPowers(base, min, max);
   if (min === max) return { count, at: (index) => powerAt(min, index) };
-  // The texts of k elements begin at (base^k - base^min) / (base - 1), the sum of the powers before.
+  // The texts of k elements begin at index (base^k - base^min) / (base - 1), the sum of the lower powers.
   const first = base ** BigInt(min);
   return {
     count,
@@ -65,7 +65,10 @@ export function largeRepetition(
   };
 }
 
-/** The texts of a number of elements, by index: halved by squares of powers until what is left is small. */
+/**
+ * The texts of `exponent` elements, by index. Divides the index by the largest known square of a power until the rest
+ * is small.
+ */
 function powers(
   builder: SmallValuesBuilder,
   element: SmallValues | LargeValues,
@@ -74,7 +77,7 @@ function powers(
   const unit = isSmall(element) ? maxSmallExponent(element.count) : 1;
   const smallPower = isSmall(element) ? builder.powers(element, unit) : null;
   const known: (LargeValues | undefined)[] = isSmall(element) ? [] : [EMPTY, element];
-  /** The powers of `base` by `unit` doubled 0 times, once, twice … */
+  /** `base ** unit`, `base ** (2 * unit)`, `base ** (4 * unit)` and so on. */
   const squares = [base ** BigInt(unit)];
   const powerAt = (exponent: number, index: bigint): string => {
     if (smallPower && exponent <= unit) known[exponent] ??= toLarge(smallPower(exponent));
@@ -100,7 +103,7 @@ function isSmall(values: SmallValues | LargeValues): values is SmallValues {
   return typeof values.count === 'number';
 }
 
-/** The largest exponent whose power is not above a value of at least 1. */
+/** The largest exponent with `base ** exponent <= value`, for a value of at least 1. */
 function logarithm(value: bigint, base: bigint): number {
   let exponent = Math.max(0, Math.floor(log2(value) / log2(base)));
   while (base ** BigInt(exponent) > value) exponent--;
@@ -108,7 +111,7 @@ function logarithm(value: bigint, base: bigint): number {
   return exponent;
 }
 
-/** Of the leading 52 bits: V8 writes hexadecimal digits in linear time. */
+/** Estimates the logarithm from the leading 52 bits. V8 writes hexadecimal digits in linear time. */
 function log2(value: bigint): number {
   const digits = value.toString(16);
   const leading = digits.slice(0, 13);

@@ -1,17 +1,17 @@
 import type { Alternatives, CharacterClass, ClassElement, Element, Pattern } from './tree.ts';
 
 /**
- * Parses a source that the native `RegExp` has accepted: without errors to report, it takes a seventh of regexpp's
- * bytes. Throws at syntax that it does not know. https://tc39.es/ecma262/#sec-regular-expressions-patterns
+ * Parses a source that the native `RegExp` has accepted. It needs no error messages, and so takes a seventh of the
+ * bytes of regexpp. Throws if it does not know the syntax. https://tc39.es/ecma262/#sec-regular-expressions-patterns
  * @param unicode whether the pattern has the flag `u`
  */
 export function parsePattern(source: string, unicode: boolean): Pattern {
-  const parser = new Parser(source, unicode);
+  const parser = new PatternParser(source, unicode);
   const alternatives = parser.alternatives();
   return { alternatives, captures: parser.captures, references: parser.references, unicode };
 }
 
-// Every expression is sticky: it matches at the parser's position.
+// Every expression is sticky: it matches only at the parser's position.
 const OPENING = /\((?:\?(?:(<?[=!])|<[^>]*>|([ims-]*:))|(?!\?))/y;
 const QUANTIFIER = /(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})(\??)/y;
 const BOUNDARY = /[\^$]|\\[bB]/y;
@@ -31,13 +31,16 @@ const WHITE = /\\([fnrtv])/y;
 const CLASS_BACKSPACE = /\\b/y;
 const RANGE = /-(?!\])/y;
 
-/** Counts groups: each opening parenthesis that captures, outside classes and escapes. What a valid pattern closes is optional here, which keeps the search from trying again. */
+/**
+ * Finds the opening parentheses of capturing groups, and skips escapes and classes. Closing characters are optional
+ * here, which keeps the search from backtracking.
+ */
 const CAPTURES = /\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]?|(\((?:(?!\?)|\?<(?![=!])([^>]*)>?))/g;
 const WHITE_CODES: Record<string, number> = { f: 12, n: 10, r: 13, t: 9, v: 11 };
 const BACKSPACE = 8;
 const BACKSLASH = 92;
 
-class Parser {
+class PatternParser {
   readonly captures: number;
   readonly references = new Set<number>();
   readonly #source: string;
@@ -201,7 +204,7 @@ class Parser {
 
   #literal(): number {
     const code = this.#unicode ? this.#source.codePointAt(this.#at) : this.#source.charCodeAt(this.#at);
-    // Only syntax that this parser does not know leads past the end.
+    // The source is valid, so only syntax that this parser does not know leads past its end.
     if (code === undefined || Number.isNaN(code)) throw new RangeError('The pattern ends too early');
     this.#at += code > 0xffff ? 2 : 1;
     return code;
@@ -229,7 +232,7 @@ function range(from: number, to = from): ClassElement {
   return { from, to };
 }
 
-/** A group's name without escapes: `\u0061` is `a`. */
+/** Replaces the escapes in a group's name: `\u0061` becomes `a`. */
 function unescapeName(name: string): string {
   return name.replace(/\\u(?:\{([\da-f]+)\}|([\da-f]{4}))/gi, (_, point?: string, unit?: string) =>
     String.fromCodePoint(Number.parseInt(point ?? unit ?? '', 16)),

@@ -1,35 +1,34 @@
 import RandExp from 'randexp';
 import { createStream, pickIndex, type RandomStream } from '../../random/stream.ts';
-import { CHAR, REPETITION, SET, type Token } from './tokens.ts';
+import { CHAR, type RandexpToken, REPETITION, SET } from './tokens.ts';
 
 type Expandable = Parameters<RandExp['_expand']>[0];
 type Expanded = ReturnType<RandExp['_expand']>;
 type Groups = Parameters<RandExp['_gen']>[1];
 
-/** Samples the text of a token. */
-type Part = (stream: RandomStream, groups: Groups) => string;
+type TokenSampler = (stream: RandomStream, groups: Groups) => string;
 
 const LAST_CODE_POINT = 0x10ffff;
 const MAX_TABLE_SIZE = 1000;
 
 /**
- * randexp with three of its methods overridden: it samples tokens of ours instead of those that it reads from a source,
- * which it types as private. https://github.com/fent/randexp.js
+ * randexp with three of its methods overridden, so that it samples our tokens instead of those that it parses from a
+ * source. `_gen` and `_expand` are private by convention. https://github.com/fent/randexp.js
  */
 export class PatternSampler extends RandExp {
-  /** Characters of small sets and their repetitions are sampled here, all else by randexp. */
-  readonly #parts: readonly Part[];
+  /** Single characters, small sets and their repetitions are sampled here, all else by randexp. */
+  readonly #samplers: readonly TokenSampler[];
   readonly #expanded = new Map<Expandable, Expanded>();
   #stream: RandomStream = createStream();
 
-  /** @param tokens that follow on one another */
-  constructor(tokens: readonly Token[]) {
+  /** @param tokens a sequence, sampled in order */
+  constructor(tokens: readonly RandexpToken[]) {
     super('');
     this.defaultRange = this.defaultRange.clone().add(0, LAST_CODE_POINT);
-    this.#parts = tokens.map((token) => this.#part(token));
+    this.#samplers = tokens.map((token) => this.#samplerOf(token));
   }
 
-  /** One value, by the stream's random numbers. */
+  /** Samples one value with the stream's random numbers. */
   sample(stream: RandomStream): string {
     this.#stream = stream;
     return this.gen();
@@ -38,10 +37,11 @@ export class PatternSampler extends RandExp {
   override gen(): string {
     const stream = this.#stream;
     const groups: Groups = [];
-    // By this number randexp would pick one of the pattern's alternatives, of which there is one.
+    // randexp would draw this number to pick an alternative, but there is only one. Drawing it keeps existing values
+    // unchanged.
     stream.u32();
     let text = '';
-    for (const part of this.#parts) text += part(stream, groups);
+    for (const sampler of this.#samplers) text += sampler(stream, groups);
     return text;
   }
 
@@ -49,7 +49,7 @@ export class PatternSampler extends RandExp {
     return from + pickIndex(this.#stream, to - from + 1);
   }
 
-  /** Expands a set once: randexp would for every character. */
+  /** Caches expanded sets. randexp would expand a set again for every character. */
   override _expand(token: Expandable): Expanded {
     let expanded = this.#expanded.get(token);
     if (!expanded) {
@@ -59,7 +59,7 @@ export class PatternSampler extends RandExp {
     return expanded;
   }
 
-  #part(token: Token): Part {
+  #samplerOf(token: RandexpToken): TokenSampler {
     if (token.type === CHAR) {
       const text = String.fromCodePoint(token.value);
       return () => text;
@@ -79,7 +79,7 @@ export class PatternSampler extends RandExp {
     };
   }
 
-  /** The characters of a set, if they are few enough for a table. */
+  /** The characters of a set, or undefined if they are too many for a table. */
   #textsOf(set: Expandable): readonly string[] | undefined {
     const expanded = this._expand(set);
     if (expanded.length > MAX_TABLE_SIZE) return undefined;

@@ -1,25 +1,26 @@
 import type { Characters, Expression, Repetition } from './expression.ts';
 
 /**
- * Glushkov's automaton: a state for each place of a character in an expression, and state 0 before the first.
- * Where an edge stands twice in `next`, two ways lead along it. Every state is on a way from the start to an end.
+ * Glushkov's automaton: one state for each character position in an expression, and state 0 before the first.
+ * If an edge is in `next` twice, two ways lead along it. Every state is on a way from the start to an end.
+ * https://en.wikipedia.org/wiki/Glushkov%27s_construction_algorithm
  */
 export interface PositionAutomaton {
-  /** The characters that lead into a state; none for the start. */
+  /** The characters that lead into each state, null for the start. */
   readonly characters: readonly (Characters | null)[];
   readonly next: readonly (readonly number[])[];
   /** 1 for the states in which a text can end. */
   readonly accepts: Uint8Array;
 }
 
-/** A bitmap of all pairs of states takes 16 MiB. */
+/** With this many states, the bitmap of all pairs takes 16 MiB. */
 const MAX_STATES = 11_585;
 const MAX_EDGES = 500_000;
 
 /**
- * @param repetitions `expanded`: a copy of an element for each of its repetitions; `open`: one copy, which repeats any
- *   number of times, so that it makes more texts, and each that the expression makes in as many ways
- * @returns null where the automaton would be too large
+ * @param repetitions `expanded`: one copy of an element for each of its repetitions. `open`: one copy, which repeats any
+ *   number of times. It makes more texts, and makes each text of the expression in at least as many ways
+ * @returns null if the automaton would be too large
  */
 export function positionAutomaton(
   expression: Expression,
@@ -27,7 +28,7 @@ export function positionAutomaton(
 ): PositionAutomaton | null {
   const expanded = repetitions === 'expanded';
   if (countPositions(expression, expanded) >= MAX_STATES) return null;
-  const builder = new Builder(expanded);
+  const builder = new AutomatonBuilder(expanded);
   const { first, last, nullable } = builder.fragment(expression);
   builder.connect([0], first);
   if (builder.edges > MAX_EDGES) return null;
@@ -50,7 +51,7 @@ function countPositions(expression: Expression, expanded: boolean): number {
   }
 }
 
-/** The states of a part that its texts can begin and end in. */
+/** The states in which the texts of a part can begin and end. */
 interface Fragment {
   readonly first: readonly number[];
   readonly last: readonly number[];
@@ -59,10 +60,10 @@ interface Fragment {
 
 const EMPTY: Fragment = { first: [], last: [], nullable: true };
 
-class Builder {
+class AutomatonBuilder {
   readonly characters: (Characters | null)[] = [null];
   readonly next: number[][] = [[]];
-  /** Beyond the limit, edges are counted and not added. */
+  /** Beyond the limit, edges are counted but not added. */
   edges = 0;
   readonly #expanded: boolean;
 

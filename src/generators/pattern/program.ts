@@ -1,16 +1,19 @@
 import { classMatches } from './characters.ts';
 import type { Alternatives, CharacterClass, Element, Group, Pattern, Quantifier } from './tree.ts';
 
-/** An instruction of a backtracking machine; false where the text does not match. https://swtch.com/~rsc/regexp/regexp2.html */
+/**
+ * An instruction of a backtracking machine. False: the text does not match.
+ * https://swtch.com/~rsc/regexp/regexp2.html
+ */
 type Step = (machine: Machine) => boolean;
 export type Program = readonly Step[];
 
-/** What a step can do to the machine that runs it. Targets are indexes of steps. */
+/** The operations of the machine that runs a program. Jump targets are indexes of steps. */
 export interface Machine {
   character(has: (code: number) => boolean): boolean;
-  /** As many characters as match, from `min` to `max`. */
+  /** Takes as many matching characters as possible, from `min` to `max`. */
   characters(has: (code: number) => boolean, min: number, max: number): boolean;
-  /** Continues with the next step and, where that fails, with the second. */
+  /** Continues with the next step, and with the step `second` if that fails. */
   split(second: number): true;
   jump(to: number): true;
   save(register: number): true;
@@ -23,32 +26,34 @@ export interface Machine {
   end(): boolean;
 }
 
-/** A choice between one more iteration, which is the next step, and the exit. */
+/**
+ * A repeated group. At each turn, the machine either starts one more iteration, at the next step, or goes to `exit`.
+ */
 export interface Loop {
   readonly min: number;
   readonly max: number;
   readonly greedy: boolean;
-  /** The register of its count; the next one holds where the last iteration began. */
+  /** The register that counts the iterations. The register after it holds the start of the last iteration. */
   readonly countRegister: number;
   exit: number;
   /**
-   * Registers of the captures that every iteration clears, from the first to before the second.
+   * The registers of captures that every iteration clears, from the first to before the second.
    * https://tc39.es/ecma262/#sec-runtime-semantics-repeatmatcher-abstract-operation
    */
   clearedRegisters: readonly [number, number];
 }
 
-/** Group n starts at register 2n - 2 and ends at 2n - 1; the loops' registers follow. */
+/** Registers 2n - 2 and 2n - 1 hold the start and the end of group n. The registers of loops follow. */
 export function compileProgram(pattern: Pattern): { program: Program; registers: number } {
-  const compiler = new Compiler(2 * pattern.captures);
+  const compiler = new ProgramCompiler(2 * pattern.captures);
   return { program: compiler.program(pattern.alternatives), registers: compiler.registers };
 }
 
 const ASCII_SIZE = 128;
 
-class Compiler {
+class ProgramCompiler {
   registers: number;
-  /** The last group opened so far: those that a loop holds are numbered without a gap. */
+  /** The number of the last opened group. The groups inside a loop have consecutive numbers. */
   #lastGroup = 0;
 
   constructor(registers: number) {
@@ -136,7 +141,7 @@ class Compiler {
   }
 }
 
-/** `classMatches`, by a table for ASCII. */
+/** `classMatches` with a table for ASCII. */
 function membership(characterClass: CharacterClass): (code: number) => boolean {
   const ascii = Array.from({ length: ASCII_SIZE }, (_, code) => classMatches(characterClass, code));
   return (code) => (code < ASCII_SIZE ? ascii[code] === true : classMatches(characterClass, code));

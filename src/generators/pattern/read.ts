@@ -3,38 +3,41 @@ import { parsePattern } from './parse.ts';
 import { type Piece, toTokens } from './tokens.ts';
 import type { Pattern } from './tree.ts';
 
-/** Why a pattern yields no values; `detail` is a sentence for people. */
+/** Why a pattern has no values. `detail` is a sentence for the user. */
 export type PatternProblem =
-  /** JavaScript's own `RegExp` refuses it, for this reason. */
+  /** The native `RegExp` rejects it for this reason. */
   | { kind: 'invalid'; detail: string }
   /** The pattern has more than 500 characters. */
   | { kind: 'too-long'; detail: string }
   /** Its values could exceed 10,000 characters. */
   | { kind: 'values-too-long'; detail: string }
-  /** It holds a construct that cannot be generated or checked. */
+  /** It contains a construct that cannot be generated or checked. */
   | { kind: 'unsupported'; detail: string }
-  /** It is valid, but too few values were found that match, if any. */
+  /** It is valid, but too few samples matched it, or none. */
   | { kind: 'unmatched'; detail: string };
 
 export interface ReadPattern {
   readonly pattern: Pattern;
-  /** Without the text of lookarounds. */
+  /** Tokens without the text of lookarounds. */
   readonly sampled: Piece;
-  /** Only emoji make this pattern one for the flag `u`: values are sought that match without the flag, too. */
+  /** Only emoji give this pattern the flag `u`. Its values should also match without the flag, if possible. */
   readonly flagOptional: boolean;
 }
 
 const MAX_SOURCE_LENGTH = 500;
 export const MAX_VALUE_LENGTH = 10_000;
 const MAX_SHOWN_COUNT = 1e12;
-/** `\p{Lu}` or `\u{1F600}`, which are escapes with the flag `u` alone: without it, their braces are a quantifier or text. */
+/**
+ * `\p{Lu}` or `\u{1F600}`. They are escapes only with the flag `u`. Without it, their braces are text or a
+ * quantifier.
+ */
 const UNICODE_ONLY_ESCAPE = /(?:^|[^\\])(?:\\\\)*\\(?:[pP]\{\w*[A-Za-z_]|u\{[\dA-Fa-f]*[A-Fa-f])/;
-/** `\p{…}` or `\u{…}`, behind an even number of backslashes, so that it is an escape. */
+/** `\p{…}` or `\u{…}` after an even number of backslashes: only then is it an escape. */
 const UNICODE_ESCAPE = /(?:^|[^\\])(?:\\\\)*\\[pPu]\{/;
 
 /**
- * Parses a pattern, with the flag `u` where it needs it, and checks its limits. Never throws.
- * @param source of the pattern, trimmed, without slashes and flags
+ * Parses a pattern and checks its limits. Sets the flag `u` if the pattern needs it. Never throws.
+ * @param source the pattern, trimmed, without slashes and flags
  */
 export function readPattern(source: string): Result<ReadPattern, PatternProblem> {
   if (source.length > MAX_SOURCE_LENGTH) {
@@ -48,7 +51,7 @@ export function readPattern(source: string): Result<ReadPattern, PatternProblem>
   const reason = unicode || needsUnicode ? unicodeError : syntaxError(source, '');
   if (reason !== null) return refuse('invalid', reason);
   const pattern = tryParse(source, unicode);
-  if (!pattern) return refuse('unsupported', 'The pattern holds a construct that is not known here.');
+  if (!pattern) return refuse('unsupported', 'The pattern contains a construct that is not supported.');
   const sampled = toTokens(pattern, 'skipped');
   if (sampled.maxLength > MAX_VALUE_LENGTH) {
     const detail = `Values could be ${formatCount(sampled.maxLength)} characters long; the limit is ${formatCount(MAX_VALUE_LENGTH)}.`;
@@ -58,7 +61,7 @@ export function readPattern(source: string): Result<ReadPattern, PatternProblem>
   return { ok: true, value: { pattern, sampled, flagOptional } };
 }
 
-/** Why the native `RegExp` refuses a pattern, or null when it does not. */
+/** Why the native `RegExp` rejects a pattern, or null if it accepts it. */
 function syntaxError(source: string, flags: string): string | null {
   try {
     new RegExp(source, flags);

@@ -1,28 +1,31 @@
 import type { CharacterRange } from './tree.ts';
 
-/** Up to 2^53 texts by number: an index beyond 0 to `count` - 1 has none. */
+/** Up to 2^53 texts by index. Valid indexes are from 0 to `count - 1`. */
 export interface SmallValues {
   readonly count: number;
-  /** In characters of the pattern. */
+  /** The most characters of the pattern that a text has. A character can take two UTF-16 units. */
   readonly maxLength: number;
   readonly at: (index: number) => string;
-  /** What a sequence is made of, so that neighbors of sequences that are joined share a table. */
+  /** The parts of a sequence. When sequences are joined, neighboring parts can share a table. */
   readonly parts?: readonly SmallValues[];
-  /** All texts, where they are few. */
+  /** All texts, if they are few. */
   readonly table?: readonly string[];
 }
 
-/** The largest count below which all indexes are exact as numbers. */
+/** The largest count with indexes that are all exact as numbers. */
 export const MAX_SMALL_COUNT = 2 ** 53;
-/** Reading a text takes a division and a concatenation a table: `[A-Z]{2}` is one. Larger ones leave the first caches. */
+/**
+ * Reading a text takes one division and one concatenation for each table. `[A-Z]{2}` fits one. Larger tables do not
+ * fit the first-level caches.
+ */
 const MAX_TABLE_SIZE = 1000;
 const MAX_TABLE_CHARACTERS = 500_000;
-/** In all tables of a pattern: some 2 MB, made in milliseconds. */
+/** The limit for all tables of a pattern together: about 2 MB, made in milliseconds. */
 const MAX_TABULATED_TEXTS = 50_000;
 
 const EMPTY: SmallValues = { count: 1, maxLength: 0, at: () => '', parts: [], table: [''] };
 
-/** Makes the parts of one pattern, whose tables have a limit together. */
+/** Makes the values of one pattern. All its tables share one limit. */
 export class SmallValuesBuilder {
   #textsLeft = MAX_TABULATED_TEXTS;
 
@@ -39,7 +42,7 @@ export class SmallValuesBuilder {
     });
   }
 
-  /** One text of each part, in a row; the last part's varies fastest. */
+  /** Joins one text of each part. The text of the last part changes fastest. */
   sequence(all: readonly SmallValues[]): SmallValues {
     const parts = this.#joinedToTables(all.flatMap((values) => values.parts ?? [values]));
     const [first, ...others] = parts;
@@ -50,7 +53,9 @@ export class SmallValuesBuilder {
     return { count, maxLength, parts, at: reader(parts) };
   }
 
-  /** A text of one of these: those of the first, then those of the second … */
+  /**
+   * A text of one of the alternatives: first all texts of the first alternative, then those of the second, and so on.
+   */
   choice(alternatives: readonly SmallValues[]): SmallValues {
     const starts: number[] = [];
     let count = 0;
@@ -65,7 +70,7 @@ export class SmallValuesBuilder {
     });
   }
 
-  /** From `min` to `max` texts in a row. */
+  /** From `min` to `max` texts of an element, joined. */
   repetition(element: SmallValues, min: number, max: number): SmallValues {
     if (element.count === 1) {
       const text = element.at(0);
@@ -76,7 +81,7 @@ export class SmallValuesBuilder {
     return powers.length === 1 ? (powers[0] ?? EMPTY) : this.choice(powers);
   }
 
-  /** Up to `max` texts in a row, of an element that has at least two; all powers share their tables. */
+  /** Up to `max` texts of an element, joined. The element has at least two texts. All powers share their tables. */
   powers(element: SmallValues, max: number): (exponent: number) => SmallValues {
     const tables: SmallValues[] = [];
     let table = this.#product(EMPTY, element);
@@ -93,7 +98,10 @@ export class SmallValuesBuilder {
     };
   }
 
-  /** The same texts in the same order, with neighbors of few texts multiplied out. */
+  /**
+   * Replaces neighboring parts by one table of their joined texts if that table is small. The texts and their order
+   * stay the same.
+   */
   #joinedToTables(parts: readonly SmallValues[]): readonly SmallValues[] {
     const joined: SmallValues[] = [];
     for (const part of parts) {
@@ -132,7 +140,7 @@ export class SmallValuesBuilder {
   }
 }
 
-/** The last of the ascending starts that is not above an index. */
+/** The position of the last start that is at most `index`. The starts are ascending. */
 function indexOfStart(starts: readonly number[], index: number): number {
   let last = starts.length - 1;
   while (last > 0 && (starts[last] ?? 0) > index) last--;
@@ -140,8 +148,8 @@ function indexOfStart(starts: readonly number[], index: number): number {
 }
 
 /*
- * Quotients of integers up to 2^53 are exact when they are rounded down: one that is not whole differs from the next
- * integer by more than the rounding of a double does.
+ * `Math.floor(a / b)` is exact for integers up to 2^53: a quotient that is not an integer differs from the next integer
+ * by more than the rounding error of a double.
  */
 
 function reader(parts: readonly SmallValues[]): (index: number) => string {

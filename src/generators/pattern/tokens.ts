@@ -2,12 +2,12 @@ import type RandExp from 'randexp';
 import { sampledRanges } from './characters.ts';
 import type { Alternatives, CharacterClass, CharacterRange, Element, Pattern, Quantifier } from './tree.ts';
 
-/** A token of randexp, as its tokenizer gives them: https://github.com/fent/ret.js#readme */
-export type Token = Exclude<Parameters<RandExp['_gen']>[0], { type: 0 }>;
+/** A token as randexp's tokenizer makes it: https://github.com/fent/ret.js#readme */
+export type RandexpToken = Exclude<Parameters<RandExp['_gen']>[0], { type: 0 }>;
 
-/** The repetitions of an open quantifier beyond its minimum, at most. */
+/** The most repetitions of an open quantifier beyond its minimum. */
 const MAX_OPEN_REPETITIONS = 10;
-// Token types of ret, a dependency of randexp.
+// The token types of ret, a dependency of randexp.
 const GROUP = 1;
 export const SET = 3;
 const RANGE = 4;
@@ -15,9 +15,12 @@ export const REPETITION = 5;
 const REFERENCE = 6;
 export const CHAR = 7;
 
-/** A pattern or a part of it for randexp, and the maximal length of its values, in UTF-16 units. Without text it has no tokens. */
+/**
+ * The tokens of a pattern or a part of it, and the maximum length of its values in UTF-16 units. A part that is
+ * always empty has no tokens.
+ */
 export interface Piece {
-  readonly tokens: readonly Token[];
+  readonly tokens: readonly RandexpToken[];
   readonly maxLength: number;
 }
 
@@ -32,15 +35,15 @@ const WORD_CHARACTER: CharacterClass = {
 const NOTHING: Piece = { tokens: [], maxLength: 0 };
 
 /**
- * A pattern as tokens that randexp samples from, with everything that randexp misreads resolved.
- * @param lookarounds `skipped` gives no text for lookarounds: a sample satisfies them by chance, or is rejected;
- *   `written` gives the text that positive ones require, in their place, and a word character for `\B`
+ * Converts a pattern to tokens that randexp samples from, and resolves everything that randexp would misread.
+ * @param lookarounds `skipped`: no text for lookarounds, so that a sample satisfies them by chance or is rejected.
+ *   `written`: the text of positive lookarounds in their place, and a word character for `\B`
  */
 export function toTokens(pattern: Pattern, lookarounds: 'skipped' | 'written'): Piece {
   return new Tokenizer(pattern, lookarounds === 'written').alternatives(pattern.alternatives, 0);
 }
 
-/** How often a quantifier is sampled at most. */
+/** The most repetitions that are sampled. */
 export function maxRepetitions({ min, max }: Quantifier): number {
   return max === Infinity ? min + MAX_OPEN_REPETITIONS : max;
 }
@@ -50,7 +53,8 @@ class Tokenizer {
   readonly #writesLookarounds: boolean;
   readonly #sets = new Map<string, Piece>();
   /**
-   * The maximal lengths of the groups closed so far. A backreference to any other matches the empty text:
+   * The maximum lengths of the groups that are closed so far. A backreference to any other group matches the empty
+   * text:
    * https://tc39.es/ecma262/#sec-backreference-matcher
    */
   #closed = new Map<number, number>();
@@ -125,14 +129,14 @@ class Tokenizer {
 
   #backreference(groups: readonly number[]): Piece {
     const closed = groups.filter((number) => this.#closed.get(number));
-    const tokens: Token[] = closed.map((value) => ({ type: REFERENCE, value }));
+    const tokens: RandexpToken[] = closed.map((value) => ({ type: REFERENCE, value }));
     return { tokens, maxLength: Math.max(0, ...closed.map((number) => this.#closed.get(number) ?? 0)) };
   }
 }
 
-function group(alternatives: readonly Piece[], number: number): Token {
+function group(alternatives: readonly Piece[], number: number): RandexpToken {
   const options = alternatives.map((piece) => [...piece.tokens]);
-  // Without a `groupNumber`, randexp numbers groups in the order in which it samples them.
+  // Without `groupNumber`, randexp would number the groups in the order of sampling.
   const token = { type: GROUP, options, remember: number > 0, groupNumber: number - 1 } as const;
   return token;
 }

@@ -1,12 +1,12 @@
 // Named as in ESLint's parser: https://github.com/eslint-community/regexpp/blob/main/src/ast.ts
 
-/** What a pattern is made of. Characters are code units, or code points where the pattern has the flag `u`. */
+/** A part of a pattern. Characters are code units, or code points if the pattern has the flag `u`. */
 export type Element = CharacterClass | Group | Lookaround | Assertion | Quantifier | Backreference;
 
 /** Alternatives, each a sequence of elements. */
 export type Alternatives = readonly (readonly Element[])[];
 
-/** One character of a set: a literal, an escape such as `\d`, `.` or a class. */
+/** One character of a set. The source is a literal, an escape such as `\d`, `.` or a class. */
 export interface CharacterClass {
   readonly type: 'character-class';
   readonly source: string;
@@ -14,7 +14,7 @@ export interface CharacterClass {
   readonly negate: boolean;
 }
 
-/** Characters from `from` to `to`, or all that `escape` matches (`\d`, `\P{L}`, `.`). */
+/** The characters from `from` to `to`, or all characters that `escape` matches (`\d`, `\P{L}`, `.`). */
 export type ClassElement = CharacterRange | { readonly escape: RegExp };
 
 export interface CharacterRange {
@@ -22,7 +22,7 @@ export interface CharacterRange {
   readonly to: number;
 }
 
-/** `number` counts capturing groups from 1; 0 captures nothing. */
+/** Capturing groups have a `number` from 1 on. A group with number 0 does not capture. */
 export interface Group {
   readonly type: 'group';
   readonly number: number;
@@ -52,13 +52,13 @@ export interface Quantifier {
   readonly element: Element;
 }
 
-/** To one group, or to all groups of a name, of which at most one participates in a match. */
+/** A reference to one group, or to all groups with one name. At most one of these takes part in a match. */
 interface Backreference {
   readonly type: 'backreference';
   readonly groups: readonly number[];
 }
 
-/** A whole pattern: its alternatives, how many groups it captures, and which of them are referred to. */
+/** A whole pattern: its alternatives, the number of its capturing groups, and the groups that backreferences name. */
 export interface Pattern {
   readonly alternatives: Alternatives;
   readonly captures: number;

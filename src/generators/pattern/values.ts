@@ -3,8 +3,8 @@ import { type LargeValues, largeChoice, largeRepetition, largeSequence, toLarge 
 import { MAX_SMALL_COUNT, type SmallValues, SmallValuesBuilder } from './small-values.ts';
 
 /**
- * The texts of an expression by number. Throws a RangeError where an index has none. Tables are made when the first text is
- * asked for.
+ * Reads the texts of an expression by index. Throws a RangeError if the index is out of range. The tables are made when
+ * the first text is read.
  */
 export function textReader(expression: Expression): (index: bigint | number) => string {
   const { count } = expression;
@@ -32,7 +32,7 @@ function isSmall(expression: Expression): boolean {
   return expression.count <= MAX_SMALL_COUNT;
 }
 
-/** @param expression with at most 2^53 values, as all its parts have */
+/** @param expression has at most 2^53 values, and so have all its parts */
 function toSmallValues(expression: Expression, builder: SmallValuesBuilder): SmallValues {
   switch (expression.type) {
     case 'characters':
@@ -67,7 +67,7 @@ function toLargeValues(expression: Expression, builder: SmallValuesBuilder): Lar
   }
 }
 
-/** A sequence's parts, with neighbors joined as long as they are small together. */
+/** Joins neighboring parts of a sequence while the joined parts have at most 2^53 texts. */
 function smallRuns(parts: readonly Expression[]): Expression[] {
   const runs: Expression[] = [];
   for (const part of parts) {

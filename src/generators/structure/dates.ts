@@ -29,10 +29,10 @@ export interface DateOptions extends DistributionOptions, DateRange, RelativeOpt
   readonly format?: string | undefined;
 }
 
-/** What dates are counted in: days, or milliseconds. */
-interface Unit {
+/** The unit that dates are counted in: a day or a millisecond. */
+interface DateUnit {
   readonly ms: number;
-  /** How many units of working time lie before a unit, and the unit at which so many have gone by. */
+  /** `before` counts the units of working time before a unit. `at` is its inverse. */
   readonly working: { readonly before: (unit: number) => number; readonly at: (count: number) => number };
 }
 
@@ -42,12 +42,11 @@ const UNITS = {
     ms: 1,
     working: workingTime({ perDay: DAY_MS, firstOfDay: 9 * 3_600_000, workedADay: 8 * 3_600_000 }),
   },
-} as const satisfies Record<string, Unit>;
+} as const satisfies Record<string, DateUnit>;
 
 const LENGTHS = { date: DAY_LENGTH, timestamp: MOMENT_LENGTH } as const;
 
-/** What a date or a timestamp is counted in. */
-export function unitOf(kind: keyof typeof UNITS): Unit {
+export function unitOf(kind: keyof typeof UNITS): DateUnit {
   return UNITS[kind];
 }
 
@@ -73,7 +72,7 @@ export function dates(
   };
 }
 
-/** Whether dates depend on another column's. */
+/** Whether the dates depend on another column. */
 function isRelative({ after, before }: DateOptions): boolean {
   return after !== undefined || before !== undefined;
 }
@@ -83,12 +82,12 @@ function sampleDates(kind: keyof typeof UNITS, context: ColumnContext<DateOption
   return sampleRange(context.stream, distributionOf(context.options, dates.count, { origin: 1 }), dates);
 }
 
-/** The dates of a range, in milliseconds since 1970 UTC; null for one outside the calendar. */
+/** The dates of a range in milliseconds since 1970 UTC. A date outside the calendar is null. */
 function datesOf(
   kind: keyof typeof UNITS,
   { now, options }: Pick<ColumnContext<DateOptions>, 'now' | 'options'>,
 ): IndexedRange {
-  const { ms, working }: Unit = UNITS[kind];
+  const { ms, working }: DateUnit = UNITS[kind];
   const { first, last } = dateRange(options, now, ms);
   const held = (at: (index: number) => number) => heldInCalendar({ first, last, unitMs: ms }, at);
   if (!options.workingHours) {
@@ -101,8 +100,11 @@ function datesOf(
   };
 }
 
-/** Dates after one column, before another, or between both; null where there is none, or it is outside the calendar. */
-function relativeDates({ stream, options, cell }: ColumnContext<DateOptions>, unit: Unit): Sampler {
+/**
+ * Samples dates after one column, before another, or between both. The cell is null if there is no such date, or if
+ * it is outside the calendar.
+ */
+function relativeDates({ stream, options, cell }: ColumnContext<DateOptions>, unit: DateUnit): Sampler {
   const within = unitsWithin(options, unit.ms);
   const after = options.after === undefined ? undefined : timesOf(options.after, cell);
   const before = options.before === undefined ? undefined : timesOf(options.before, cell);
@@ -114,7 +116,7 @@ function relativeDates({ stream, options, cell }: ColumnContext<DateOptions>, un
     return last < first ? null : inCalendar(pickBetween(first, last) * unit.ms);
   };
 
-  /** Where working time is asked for and there is none between the two, any time will do. */
+  /** If the range has no working time, this samples any time, even with the option `workingHours`. */
   function pickBetween(first: number, last: number): number {
     if (options.workingHours) {
       const { before: workedBefore, at } = unit.working;
@@ -149,7 +151,7 @@ function dateValues(kind: 'date' | 'timestamp', context: ValuesContext<DateOptio
 
 const YY_REPEATS_AFTER = 100;
 
-/** Texts of dates: as many as there are units in the range that the format writes differently. */
+/** Counts the texts of formatted dates: one for each unit of the range that the format writes differently. */
 function formattedDates(
   dateMs: number,
   dates: IndexedRange,
@@ -158,7 +160,7 @@ function formattedDates(
 ): DistinctValues {
   const distinct = distinctMoments(format);
   if (distinct === undefined) {
-    return uncountable('Two dates can read alike in this format. Use YYYY, MM and DD.');
+    return uncountable('Two dates can look the same in this format. Use YYYY, MM and DD.');
   }
   const { unitMs: writtenMs, isWithinCentury } = distinct;
   if (isWithinCentury && range.max >= yearsFrom(range.min, YY_REPEATS_AFTER)) {

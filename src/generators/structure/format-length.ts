@@ -1,12 +1,15 @@
 import { createDateFormat } from '../../expression/format-date.ts';
 import { longestOf } from '../text-lengths.ts';
 
-/** Every month with every weekday, on days and at an hour of two digits: any part of a format is at its longest beside any other. */
+/**
+ * Every month with every weekday, on days and at an hour of two digits. The longest text of a format is among the
+ * texts of these moments.
+ */
 const LATE_MOMENTS = Array.from({ length: 12 * 7 }, (_, i) =>
   Date.UTC(2024, Math.floor(i / 7), 10 + (i % 7), 22, 59, 59, 999),
 );
 
-/** The characters of the longest text that a date format writes. */
+/** The length of the longest text that a date format writes. */
 export function formatLength(format: string): number {
   return longestOf(LATE_MOMENTS.map(createDateFormat(format)));
 }

@@ -4,10 +4,10 @@ import type { ColumnContext, Sampler } from '../generator.ts';
 import { powerOfTen } from '../number-range.ts';
 import { integerAt } from './integers.ts';
 
-/** Significant digits of a decimal. The error that adding steps adds lies beyond them. */
+/** Values are rounded to this many significant digits, which removes the rounding errors of adding steps. */
 const DIGITS = 15;
 
-/** Whether no two rows agree once their values are rounded: to milliseconds, or to so many digits. */
+/** Whether all rows differ after their values are rounded to milliseconds, or to `DIGITS` significant digits. */
 function areApart(start: number, step: number, rowCount: number, isTime: boolean): boolean {
   if (isTime) return Math.abs(step) >= 1;
   const greatest = Math.max(Math.abs(start), Math.abs(start + step * rowCount));
@@ -25,7 +25,7 @@ export function seriesColumn({ stream, options, row, rowCount }: ColumnContext<S
   };
 }
 
-/** Whether no two rows of a series agree. */
+/** Whether all rows of a series have different values. */
 export function isSeriesDistinct(options: SeriesOptions, rowCount: number): boolean {
   const { start, step } = startAndStep(options, rowCount);
   if (typeOfSeries({ ...options }) === 'integer') return step !== 0;

@@ -21,13 +21,13 @@ const SECOND_MS = 1000;
 const WORK_BEGINS = 9 * 3600;
 const WORK_ENDS = 17 * 3600 - 1;
 
-/** Seconds since midnight, of `09:30` or `09:30:15`. */
+/** Converts `09:30` or `09:30:15` to seconds since midnight. */
 function secondsOf(time: string): number {
   const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
   return hours * 3600 + minutes * 60 + seconds;
 }
 
-/** The first and the last second that can occur. */
+/** The first and the last possible second of the day. */
 export function timeRange({ from, to, workingHours }: Pick<TimeOptions, 'from' | 'to' | 'workingHours'>): {
   readonly first: number;
   readonly last: number;
@@ -39,7 +39,7 @@ export function timeRange({ from, to, workingHours }: Pick<TimeOptions, 'from' |
     : { first, last };
 }
 
-/** The times of a range, as the format writes them. */
+/** The times of the range as formatted texts. */
 function timesOf(options: TimeOptions): IndexedRange {
   const { first, last } = timeRange(options);
   const format = createDateFormat(options.format);
@@ -58,6 +58,6 @@ export const times: FieldEntry<TimeOptions, Prepare<ColumnContext<TimeOptions>>>
   values: ({ options }) =>
     tellsSeconds(options.format)
       ? numbered(timesOf(options))
-      : uncountable('Two times can read alike in this format. Use HH, mm and ss.'),
+      : uncountable('Two times can look the same in this format. Use HH, mm and ss.'),
   length: ({ options: { format } }) => formatLength(format),
 };

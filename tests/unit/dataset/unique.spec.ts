@@ -105,7 +105,7 @@ describe('a unique column', () => {
   });
 
   it.each(['MM-DD', 'YYYY-MM', 'YYYYMD', 'ddd D MMM', 'hh:mm A'])(
-    'is refused where dates can read alike: %s',
+    'is refused where dates can look the same: %s',
     (format) => {
       const columns = [{ name: 'a', field: 'date' as const, options: { format }, unique: true }];
       expect(problemsOf({ name: 't', rows: 2, columns })).toEqual([

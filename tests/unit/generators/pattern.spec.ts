@@ -191,8 +191,8 @@ describe('assertions', () => {
     ['(?<=b)a(?<=b)', 'look-behind (?<=b)'],
     ['a(?<!a)', 'negative look-behind (?<!a)'],
     [String.raw`a\bb`, String.raw`word boundary \b`],
-    ['a^b', '^ where it stands'],
-    ['a$b', '$ where it stands'],
+    ['a^b', '^ at this position'],
+    ['a$b', '$ at this position'],
     ['a[]', 'the empty class []'],
     [String.raw`[^\0-\uffff]`, String.raw`the empty class [^\0-\uffff]`],
   ])('%s that nothing meets are refused by name', (source, name) => {
