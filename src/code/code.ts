@@ -1,4 +1,4 @@
-import type { OptionInfos, OptionValues } from '../formats/option-values.ts';
+import type { OptionInfos, OptionValues } from '../catalogue/option-values.ts';
 import type { Result } from '../result.ts';
 import { readOptionsBy } from '../schema/parse-options.ts';
 import type { Problem } from '../schema/problem.ts';

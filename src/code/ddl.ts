@@ -1,4 +1,4 @@
-import type { OptionValues } from '../formats/option-values.ts';
+import type { OptionValues } from '../catalogue/option-values.ts';
 import { dialects } from '../formats/sql-dialects.ts';
 import { typedStatements } from '../formats/sql-tables.ts';
 import type { languages } from './languages.ts';

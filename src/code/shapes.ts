@@ -4,7 +4,7 @@ import type { TableHead } from '../formats/writer.ts';
 import { columnOutcomes } from '../schema/column-outcomes.ts';
 import { type ColumnScope, nestedScope } from '../schema/column-scope.ts';
 import { columnGraph, parentTableName } from '../schema/dependencies.ts';
-import { type Bigints, numbersOf, type Rows, rowsOf } from '../schema/field-numbers.ts';
+import { type Bigints, numbersOf, type RowFacts, rowsOf } from '../schema/field-numbers.ts';
 import { nestedColumns } from '../schema/nested.ts';
 import { columnTypeByOptions, hasAffix, typeByOptions } from '../schema/option-types.ts';
 import { CELL_LENGTH_MAX, type ColumnSchema, type Schema, type TableSchema } from '../schema/schema.ts';
@@ -54,7 +54,7 @@ export interface TableShape {
 /** The columns that a column can read, and the row numbers that its numbers can depend on. */
 interface RowScope {
   readonly own: ColumnScope;
-  readonly rows: Rows;
+  readonly rows: RowFacts;
 }
 
 /** Describes the rows of a schema's tables. `heads` say which columns can be null. */

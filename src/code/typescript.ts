@@ -1,5 +1,5 @@
+import type { OptionValues } from '../catalogue/option-values.ts';
 import { rowTypeName } from '../formats/identifier.ts';
-import type { OptionValues } from '../formats/option-values.ts';
 import type { languages } from './languages.ts';
 import { createNames, propertyName, quoted } from './literal.ts';
 import { type ColumnContent, type Property, type Shape, type TableShape, tableShapes } from './shapes.ts';

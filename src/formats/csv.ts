@@ -1,10 +1,10 @@
 import Papa from 'papaparse';
 import type { Cell } from '../catalogue/field.ts';
 import type { Column } from '../dataset/dataset.ts';
-import type { OptionsOf } from './option-values.ts';
+import type { OptionsOfFormat } from './formats.ts';
 import { createCellTexts, type TableHead, type Writer } from './writer.ts';
 
-export type CsvOptions = OptionsOf<'csv'>;
+export type CsvOptions = OptionsOfFormat<'csv'>;
 
 const LINE_ENDS = { crlf: '\r\n', lf: '\n' } as const;
 const BYTE_ORDER_MARK = '\ufeff';

@@ -1,3 +1,4 @@
+import type { OptionValues } from '../catalogue/option-values.ts';
 import { codeFormats } from './code-formats.ts';
 import { dataFormats } from './data-formats.ts';
 import type { Format } from './format.ts';
@@ -46,6 +47,9 @@ export const formats = {
 } as const satisfies Record<string, Format>;
 
 export type FormatId = keyof typeof formats;
+
+/** The options of a format, with their defaults filled in. */
+export type OptionsOfFormat<Id extends FormatId> = OptionValues<(typeof formats)[Id]['options']>;
 
 /** Whether a text, such as a command line argument, is the id of a format. */
 export function isFormatId(id: string): id is FormatId {

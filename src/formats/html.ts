@@ -1,8 +1,8 @@
-import type { OptionsOf } from './option-values.ts';
+import type { OptionsOfFormat } from './formats.ts';
 import { bareLiterals, cellTexts, createRowTexts } from './row-texts.ts';
 import type { TableHead, Writer } from './writer.ts';
 
-export type HtmlOptions = OptionsOf<'html'>;
+export type HtmlOptions = OptionsOfFormat<'html'>;
 
 /** Characters that need a reference. HTML parsers drop NUL and turn a carriage return into a line feed. */
 const ESCAPED = /[&<>\r\0]/;

@@ -1,10 +1,10 @@
+import type { OptionsOfFormat } from './formats.ts';
 import { createJsonRecords } from './json-records.ts';
 import { jsonArray } from './json-texts.ts';
-import type { OptionsOf } from './option-values.ts';
 import { type Properties, recordLayout } from './record-layout.ts';
 import type { TableHead, Writer } from './writer.ts';
 
-export type JsonOptions = OptionsOf<'json'>;
+export type JsonOptions = OptionsOfFormat<'json'>;
 
 /** Writes an array of objects: indented as `JSON.stringify(records, null, 2)` prints it, or one line per record. */
 export function createJsonWriter(

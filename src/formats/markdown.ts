@@ -1,9 +1,9 @@
 import type { Column } from '../dataset/dataset.ts';
-import type { OptionsOf } from './option-values.ts';
+import type { OptionsOfFormat } from './formats.ts';
 import { bareLiterals, cellTexts, createRowTexts } from './row-texts.ts';
 import type { TableHead, Writer } from './writer.ts';
 
-export type MarkdownOptions = OptionsOf<'markdown'>;
+export type MarkdownOptions = OptionsOfFormat<'markdown'>;
 
 /** Markup that a cell can contain. The last two, `://` and `www.`, turn a plain text into a link. */
 const MARKUP = /[\\`*_[\]<>&~|$]|:(?=\/\/)|(?<=www)\./gi;

@@ -1,10 +1,10 @@
+import type { OptionsOfFormat } from './formats.ts';
 import { createJsonRecords } from './json-records.ts';
 import { propertiesOf } from './nested-properties.ts';
-import type { OptionsOf } from './option-values.ts';
 import { recordLayout } from './record-layout.ts';
 import type { TableHead, Writer } from './writer.ts';
 
-export type NdjsonOptions = OptionsOf<'ndjson'>;
+export type NdjsonOptions = OptionsOfFormat<'ndjson'>;
 
 /** Writes one JSON object per line. https://github.com/ndjson/ndjson-spec */
 export function createNdjsonWriter(table: TableHead, { nested, bigints }: NdjsonOptions): Writer {

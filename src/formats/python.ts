@@ -1,12 +1,12 @@
 import type { Cell } from '../catalogue/field.ts';
+import type { OptionsOfFormat } from './formats.ts';
 import { identifier } from './identifier.ts';
 import { quotedJson } from './json-texts.ts';
 import { withTokens } from './json-tokens.ts';
-import type { OptionsOf } from './option-values.ts';
 import { addPoint, cellTexts, createRowTexts, digits, type Literals, withPoint } from './row-texts.ts';
 import type { TableHead, Writer } from './writer.ts';
 
-export type PythonOptions = OptionsOf<'python'>;
+export type PythonOptions = OptionsOfFormat<'python'>;
 
 /**
  * Every JSON string is also a Python literal with the same value.

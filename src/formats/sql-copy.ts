@@ -1,4 +1,4 @@
-import type { OptionsOf } from './option-values.ts';
+import type { OptionsOfFormat } from './formats.ts';
 import { cellTexts, createRowTexts, type Literals } from './row-texts.ts';
 import { postgresql, storableJson } from './sql-dialect.ts';
 import { createSqlScript } from './sql-script.ts';
@@ -6,7 +6,7 @@ import { typedStatements } from './sql-tables.ts';
 import type { SqlTable } from './sql-texts.ts';
 import type { SchemaWriter, TableHead, Writer } from './writer.ts';
 
-export type SqlCopyOptions = OptionsOf<'sql-copy'>;
+export type SqlCopyOptions = OptionsOfFormat<'sql-copy'>;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is dropped, the others are escaped
 const ESCAPED = /[\\\0\x08-\x0d]/;

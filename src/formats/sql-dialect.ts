@@ -1,9 +1,9 @@
 import type { Cell, ValueType } from '../catalogue/field.ts';
 import type { Column } from '../dataset/dataset.ts';
-import type { OptionsOf } from './option-values.ts';
+import type { OptionsOfFormat } from './formats.ts';
 import { type NameRules, postgresqlNames } from './sql-names.ts';
 
-export type SqlOptions = OptionsOf<'sql'>;
+export type SqlOptions = OptionsOfFormat<'sql'>;
 
 /** The differences between the SQL of the databases. */
 export interface Dialect {

@@ -1,9 +1,9 @@
 import { checkTemplate, compileTemplate, parseTemplate } from '../expression/template.ts';
 import type { Reader } from '../schema/reader.ts';
-import type { OptionsOf } from './option-values.ts';
+import type { OptionsOfFormat } from './formats.ts';
 import type { TableHead, Writer } from './writer.ts';
 
-export type TemplateOptions = OptionsOf<'template'>;
+export type TemplateOptions = OptionsOfFormat<'template'>;
 
 const ROW_PATH = ['options', 'row'];
 

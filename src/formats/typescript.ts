@@ -1,13 +1,13 @@
 import type { Cell } from '../catalogue/field.ts';
 import type { Column } from '../dataset/dataset.ts';
+import type { OptionsOfFormat } from './formats.ts';
 import { identifier, rowTypeName } from './identifier.ts';
 import { quotedJson } from './json-texts.ts';
 import { withTokens } from './json-tokens.ts';
-import type { OptionsOf } from './option-values.ts';
 import { cellTexts, createRowTexts, digits, type Literals } from './row-texts.ts';
 import type { TableHead, Writer } from './writer.ts';
 
-export type TypeScriptOptions = OptionsOf<'typescript'>;
+export type TypeScriptOptions = OptionsOfFormat<'typescript'>;
 
 const NAME = /^[A-Za-z_$][\w$]*$/;
 

@@ -1,4 +1,5 @@
 import type { Json } from '../catalogue/field.ts';
+import type { OptionInfos, OptionValues } from '../catalogue/option-values.ts';
 import type { Result } from '../result.ts';
 import { readOptionsBy } from '../schema/parse-options.ts';
 import type { Problem } from '../schema/problem.ts';
@@ -11,7 +12,6 @@ import { createJsonWriter } from './json.ts';
 import { createMarkdownWriter } from './markdown.ts';
 import { createNdjsonWriter } from './ndjson.ts';
 import { propertiesOf } from './nested-properties.ts';
-import type { OptionInfos, OptionValues } from './option-values.ts';
 import { createPythonWriter } from './python.ts';
 import { createSqlSchemaWriter } from './sql.ts';
 import { createSqlCopyWriter } from './sql-copy.ts';

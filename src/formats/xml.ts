@@ -1,10 +1,10 @@
 import type { ValueType } from '../catalogue/field.ts';
-import type { OptionsOf } from './option-values.ts';
+import type { OptionsOfFormat } from './formats.ts';
 import { bareLiterals, cellTexts, createRowTexts } from './row-texts.ts';
 import { type NameRules, sqlNames } from './sql-names.ts';
 import type { TableHead, Writer } from './writer.ts';
 
-export type XmlOptions = OptionsOf<'xml'>;
+export type XmlOptions = OptionsOfFormat<'xml'>;
 
 const XSI = 'http://www.w3.org/2001/XMLSchema-instance';
 const XS = 'http://www.w3.org/2001/XMLSchema';

@@ -1,10 +1,10 @@
 import { wellFormed } from '../expression/text.ts';
+import type { OptionsOfFormat } from './formats.ts';
 import { withTokens } from './json-tokens.ts';
-import type { OptionsOf } from './option-values.ts';
 import { addPoint, cellTexts, createRowTexts, type Literals, withPoint } from './row-texts.ts';
 import type { TableHead, Writer } from './writer.ts';
 
-export type YamlOptions = OptionsOf<'yaml'>;
+export type YamlOptions = OptionsOfFormat<'yaml'>;
 
 /** A text that needs no quotes: it begins with a letter, and has no character with a meaning in YAML. */
 const UNQUOTED = /^\p{L}(?:[\p{L}\p{M}\p{N} _.,@/()+-]*[\p{L}\p{M}\p{N}_.)])?$/u;

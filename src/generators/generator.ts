@@ -1,6 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import type { EntityKind } from '../catalogue/entities.ts';
-import type { Cell, Field, Json, OptionInfo, ValueType } from '../catalogue/field.ts';
+import type { Cell, Field, ValueType } from '../catalogue/field.ts';
+import type { OptionInfos, OptionValues } from '../catalogue/option-values.ts';
 import type { RandomStream } from '../random/stream.ts';
 import type { PartsOf } from './entities/entities.ts';
 import type { LargeTables } from './large-tables.ts';
@@ -35,37 +36,9 @@ export interface EntityContext<Options, Kind extends EntityKind> extends ColumnC
   readonly entity: PartsOf<Kind>;
 }
 
-type ValueOf<Info extends OptionInfo> = Info extends { kind: 'choice'; choices: readonly (infer Choice)[] }
-  ? Choice
-  : Info extends { kind: 'choices'; choices: readonly (infer Choice)[] }
-    ? readonly Choice[]
-    : Info extends { kind: 'integer' | 'number' }
-      ? number
-      : Info extends { kind: 'boolean' }
-        ? boolean
-        : Info extends { kind: 'value' }
-          ? null | boolean | number | string
-          : Info extends { kind: 'values' }
-            ? readonly (null | boolean | number | string)[]
-            : Info extends { kind: 'weights' }
-              ? readonly number[]
-              : Info extends { kind: 'children' | 'columns' | 'field-options' }
-                ? Json
-                : string;
-
-type IsGiven<Info extends OptionInfo> = Info extends
-  | { required: true }
-  | { default: string | number | boolean }
-  ? true
-  : false;
-
 /** A field's options after the schema was checked, with the defaults filled in. */
-export type OptionsOf<F extends Field> = F extends { options: infer Infos extends Record<string, OptionInfo> }
-  ? {
-      readonly [Name in keyof Infos]: IsGiven<Infos[Name]> extends true
-        ? ValueOf<Infos[Name]>
-        : ValueOf<Infos[Name]> | undefined;
-    }
+export type OptionsOf<F extends Field> = F extends { options: infer Infos extends OptionInfos }
+  ? OptionValues<Infos>
   : object;
 
 /**

@@ -13,13 +13,13 @@ import {
   recent,
   soon,
 } from './date-ranges.ts';
-import { numbersOf, type Rows } from './field-numbers.ts';
+import { numbersOf, type RowFacts } from './field-numbers.ts';
 import { typeOfSeries } from './option-types.ts';
-import type { ColumnSchema, OptionValues } from './schema.ts';
+import type { ColumnOptions, ColumnSchema } from './schema.ts';
 import { type SeriesOptions, seriesBounds } from './series.ts';
 
 export interface BoundsContext {
-  readonly rows: Rows;
+  readonly rows: RowFacts;
   /** In milliseconds since 1970 UTC. */
   readonly now: number;
 }
@@ -64,14 +64,14 @@ export const unitOfDates = (field: 'date' | 'timestamp') => (field === 'date' ? 
 
 const text = (value: Json | undefined) => (typeof value === 'string' ? value : undefined);
 
-const rangeOptions = ({ from, to }: OptionValues): DateRange => ({ from: text(from), to: text(to) });
+const rangeOptions = ({ from, to }: ColumnOptions): DateRange => ({ from: text(from), to: text(to) });
 
-const agesOf = ({ minAge, maxAge }: OptionValues): AgeRange => ({
+const agesOf = ({ minAge, maxAge }: ColumnOptions): AgeRange => ({
   minAge: Number(minAge),
   maxAge: Number(maxAge),
 });
 
 /** The options of a series in a checked document. */
-export function seriesOptions({ from = null, to, step, jitter }: OptionValues): SeriesOptions {
+export function seriesOptions({ from = null, to, step, jitter }: ColumnOptions): SeriesOptions {
   return { from, to, step, jitter: Number(jitter ?? 0) };
 }

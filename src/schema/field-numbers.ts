@@ -2,12 +2,12 @@ import type { Field } from '../catalogue/field.ts';
 import { fields } from '../catalogue/fields.ts';
 import { withNested } from './nested.ts';
 import { typeOfSeries } from './option-types.ts';
-import type { ColumnSchema, OptionValues, TableSchema } from './schema.ts';
+import type { ColumnOptions, ColumnSchema, TableSchema } from './schema.ts';
 
 /** Whether none, some or all of a column's cells are bigints, for integers beyond 2^53. */
 export type Bigints = 'none' | 'some' | 'all';
 
-export interface Numbers {
+export interface NumberFacts {
   readonly min?: number;
   readonly max?: number;
   /** The most digits after the decimal point. */
@@ -36,14 +36,14 @@ const CENTS = 2;
 const AMOUNT_MAX = 1000;
 
 /** The facts about a table's rows that decide the numbers in its columns. */
-export interface Rows {
+export interface RowFacts {
   readonly count: number;
   /** The numbers (`of.currency`) of the currencies that columns of the row name. */
   readonly currencies: ReadonlySet<number>;
 }
 
 /** The rows of a table. Columns inside its objects share the row's currencies. */
-export function rowsOf({ columns, rows }: Pick<TableSchema, 'columns' | 'rows'>): Rows {
+export function rowsOf({ columns, rows }: Pick<TableSchema, 'columns' | 'rows'>): RowFacts {
   const naming = columns.flatMap(withNested).filter(({ field }) => {
     const { entity }: Field = fields[field];
     return entity === 'currency' && field !== 'finance.amount';
@@ -52,14 +52,14 @@ export function rowsOf({ columns, rows }: Pick<TableSchema, 'columns' | 'rows'>)
 }
 
 /** Rows without a column that names a currency, such as an array's items. */
-export function rowsWithoutCurrency(count: number): Rows {
+export function rowsWithoutCurrency(count: number): RowFacts {
   return { count, currencies: new Set() };
 }
 
 const currencyOf = ({ of }: ColumnSchema) => of.currency ?? 1;
 
 /** The bounds and the decimals of a field that reads no other column, as far as its options decide them. */
-export function numbersOf(column: ColumnSchema, { count: rows, currencies }: Rows): Numbers {
+export function numbersOf(column: ColumnSchema, { count: rows, currencies }: RowFacts): NumberFacts {
   const { field, options } = column;
   switch (field) {
     case 'sequence':
@@ -94,18 +94,18 @@ export function numbersOf(column: ColumnSchema, { count: rows, currencies }: Row
   }
 }
 
-function range(min: unknown, max: unknown): Numbers {
+function range(min: unknown, max: unknown): NumberFacts {
   return { min: Number(min), max: Number(max), bigints: 'none' };
 }
 
 /** Rounds the bounds to the column's decimals, as its numbers are rounded, so no number lies outside them. */
-function ofDecimals({ min, max }: OptionValues, digits: unknown): Numbers {
+function ofDecimals({ min, max }: ColumnOptions, digits: unknown): NumberFacts {
   const decimals = Number(digits);
   const rounded = (end: unknown) => Number(Number(end).toFixed(decimals));
   return { min: rounded(min), max: rounded(max), decimals, bigints: 'none' };
 }
 
-function ofAmounts({ min, max, dec }: OptionValues, isCurrencyNamed: boolean): Numbers {
+function ofAmounts({ min, max, dec }: ColumnOptions, isCurrencyNamed: boolean): NumberFacts {
   const low = Number(min);
   const perDollar = isCurrencyNamed && low === 0 ? PER_DOLLAR_MAX : 1;
   const high = max === undefined ? AMOUNT_MAX * perDollar : Number(max);
@@ -115,7 +115,7 @@ function ofAmounts({ min, max, dec }: OptionValues, isCurrencyNamed: boolean): N
   return { min: low, max: high, decimals, bigints: 'none' };
 }
 
-function ofValues(values: readonly unknown[]): Numbers {
+function ofValues(values: readonly unknown[]): NumberFacts {
   let [min, max, decimals] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0];
   for (const value of values) {
     if (typeof value !== 'number') continue;
@@ -153,7 +153,7 @@ function exactSteps(from: unknown, step: unknown, rows: number): IntegerEnds {
   return start < last ? { min: start, max: last } : { min: last, max: start };
 }
 
-function steps(start: number, step: number, rows: number): Numbers {
+function steps(start: number, step: number, rows: number): NumberFacts {
   const last = start + step * Math.max(0, rows - 1);
   const [min, max] = [Math.min(start, last), Math.max(start, last)];
   const bigints = Number.isSafeInteger(min) && Number.isSafeInteger(max) ? 'none' : 'some';

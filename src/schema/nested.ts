@@ -1,6 +1,6 @@
 import type { Json } from '../catalogue/field.ts';
 import type { FieldId } from '../catalogue/fields.ts';
-import type { ColumnSchema, OptionValues } from './schema.ts';
+import type { ColumnOptions, ColumnSchema } from './schema.ts';
 
 /** The nested columns of a `json` column in a checked document, with all defaults filled in. */
 export function nestedColumns({ options }: ColumnSchema): readonly ColumnSchema[] {
@@ -21,7 +21,7 @@ export function itemColumn({ options }: ColumnSchema): ColumnSchema {
     // `parse-options.ts` has checked both options.
     field: options.field as FieldId,
     of: {},
-    options: (options.options ?? {}) as Readonly<Record<string, Json>> as OptionValues,
+    options: (options.options ?? {}) as Readonly<Record<string, Json>> as ColumnOptions,
     nulls: 0,
     unique: false,
   };

@@ -2,7 +2,14 @@ import { ANY_NUMBER, type Bounds } from '../expression/bounds.ts';
 import type { ColumnOutcomes } from './column-outcomes.ts';
 import type { ColumnScope } from './column-scope.ts';
 import { parentTableName } from './dependencies.ts';
-import { exactEnds, type IntegerEnds, type Numbers, numbersOf, type Rows, rowsOf } from './field-numbers.ts';
+import {
+  exactEnds,
+  type IntegerEnds,
+  type NumberFacts,
+  numbersOf,
+  type RowFacts,
+  rowsOf,
+} from './field-numbers.ts';
 import { hasAffix } from './option-types.ts';
 import type { ColumnSchema, Schema } from './schema.ts';
 import type { ColumnTypes } from './value-types.ts';
@@ -31,7 +38,7 @@ export function numericTypes(
   outcomes: Pick<ColumnOutcomes, 'of'>,
 ): (column: ColumnSchema) => NumericType | undefined {
   const scopes = new Map<string, ColumnScope>();
-  const tableOf = new Map<ColumnSchema, { readonly name: string; readonly rows: Rows }>();
+  const tableOf = new Map<ColumnSchema, { readonly name: string; readonly rows: RowFacts }>();
   for (const table of schema.tables) {
     const { name, columns } = table;
     scopes.set(name, new Map(columns.map((column) => [column.name, column])));
@@ -78,7 +85,7 @@ function wholeEnds({ min, max }: Bounds = ANY_NUMBER): IntegerEnds {
   return { min: BigInt(Math.floor(min)), max: BigInt(Math.ceil(max)) };
 }
 
-function numericType({ min, max, decimals: scale }: Numbers): NumericType | undefined {
+function numericType({ min, max, decimals: scale }: NumberFacts): NumericType | undefined {
   if (min === undefined || max === undefined || scale === undefined || scale > SCALE_MAX) return undefined;
   const precision = wholeDigits(Math.max(Math.abs(min), Math.abs(max))) + scale;
   return precision <= PRECISION_MAX ? { precision, scale } : undefined;

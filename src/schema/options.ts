@@ -1,14 +1,14 @@
 import type { Field, Json, OptionInfo } from '../catalogue/field.ts';
 import { type FieldId, fields } from '../catalogue/fields.ts';
-import type { OptionValues } from './schema.ts';
+import type { ColumnOptions } from './schema.ts';
 
 /** The given options of a field, and the defaults of the others. */
-export function withDefaults(field: FieldId, given: OptionValues = {}): OptionValues {
+export function withDefaults(field: FieldId, given: ColumnOptions = {}): ColumnOptions {
   const { options = {} }: Field = fields[field];
   return { ...defaultsOf(options), ...given };
 }
 
-export function defaultsOf(infos: Readonly<Record<string, OptionInfo>>): OptionValues {
+export function defaultsOf(infos: Readonly<Record<string, OptionInfo>>): ColumnOptions {
   const defaults: [string, Json][] = [];
   for (const [name, info] of Object.entries(infos)) {
     if ('default' in info && info.default !== undefined) defaults.push([name, info.default]);

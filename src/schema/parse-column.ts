@@ -11,9 +11,9 @@ import type { Reader } from './reader.ts';
 import {
   CELL_LENGTH_MAX,
   COLUMNS_MAX,
+  type ColumnOptions,
   type ColumnSchema,
   NAME_LENGTH_MAX,
-  type OptionValues,
 } from './schema.ts';
 
 /** The most entities of one kind that a row may have. */
@@ -101,13 +101,13 @@ function readFieldOf(
   reader: Reader,
   path: Path,
   id: unknown,
-): { readonly field: FieldId; readonly preset: OptionValues } | undefined {
+): { readonly field: FieldId; readonly preset: ColumnOptions } | undefined {
   if (id === undefined) return undefined;
   const field = reader.text([...path, 'field'], id);
   if (field === undefined) return undefined;
   if (isFieldId(field)) return { field, preset: {} };
   if (!isCustomKindId(field)) return refuseField(reader, [...path, 'field'], field);
-  const kind: { readonly field: FieldId; readonly options?: OptionValues } = customKinds[field];
+  const kind: { readonly field: FieldId; readonly options?: ColumnOptions } = customKinds[field];
   return { field: kind.field, preset: kind.options ?? {} };
 }
 

@@ -10,10 +10,10 @@ import { shown } from './problems.ts';
 import type { Reader } from './reader.ts';
 import {
   CELL_LENGTH_MAX,
+  type ColumnOptions,
   type ColumnSchema,
   NAME_LENGTH_MAX,
   NESTING_MAX,
-  type OptionValues,
 } from './schema.ts';
 
 /** In characters. */
@@ -44,7 +44,7 @@ export function readOptions(
   value: unknown,
   field: FieldId,
   nesting: Nesting,
-): OptionValues {
+): ColumnOptions {
   const infos = optionInfosOf(field);
   const { given, options } = readGiven(reader, path, value, infos, nesting);
   if (field === 'array') readItemOptions(reader, path, options, given, nesting);
@@ -62,7 +62,7 @@ export function readOptionsBy(
   path: Path,
   value: unknown,
   infos: Readonly<Record<string, OptionInfo>>,
-): OptionValues {
+): ColumnOptions {
   const nesting = { depth: NESTING_MAX, readColumns: () => [] };
   const { given, options } = readGiven(reader, path, value, infos, nesting);
   const whole = { ...defaultsOf(infos), ...options };
@@ -261,7 +261,7 @@ function refuseUnused(
   reader: Reader,
   path: Path,
   given: ReadonlyMap<string, unknown>,
-  options: OptionValues,
+  options: ColumnOptions,
   infos: Readonly<Record<string, OptionInfo>>,
 ): void {
   for (const [name, value] of given) {

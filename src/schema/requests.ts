@@ -12,9 +12,9 @@ import { PATTERN_COLUMN, RUN_ROWS_MAX, RUN_ROWS_MIN } from '../catalogue/limits.
 import type { Result } from '../result.ts';
 import { withDefaults } from './options.ts';
 import {
+  type ColumnOptions,
   type ColumnSchema,
   LOCALE_DEFAULT,
-  type OptionValues,
   SCHEMA_VERSION,
   type Schema,
 } from './schema.ts';
@@ -91,7 +91,7 @@ export function schemaFromRun({ request, seed, now, rows }: Run): Result<Schema,
 /** Columns of these fields are unique. */
 const UNIQUE_FIELDS: readonly FieldId[] = ['internet.email', 'internet.exampleEmail', 'internet.username'];
 
-function column(name: string, field: FieldId, options: OptionValues = {}): ColumnSchema {
+function column(name: string, field: FieldId, options: ColumnOptions = {}): ColumnSchema {
   return {
     name,
     key: name,

@@ -43,7 +43,7 @@ export interface ColumnSchema {
   /** Which of the row's entities of a kind the column belongs to, counted from 1. The default is the first. */
   readonly of: Readonly<Partial<Record<EntityKind, number>>>;
   /** All options of the field, with defaults. */
-  readonly options: OptionValues;
+  readonly options: ColumnOptions;
   /** The percentage of null rows, from 0 to 100. */
   readonly nulls: number;
   readonly unique: boolean;
@@ -55,7 +55,7 @@ export interface ColumnSchema {
   readonly nullable?: boolean;
 }
 
-export type OptionValues = Readonly<Record<string, Json>>;
+export type ColumnOptions = Readonly<Record<string, Json>>;
 
 export const SCHEMA_VERSION = 1;
 export const SEED_DEFAULT = 'rowloom';

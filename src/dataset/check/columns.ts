@@ -9,7 +9,7 @@ import { isWithinCalendar } from '../../schema/date-ranges.ts';
 import { orderOfColumns } from '../../schema/dependencies.ts';
 import { durationMs } from '../../schema/duration.ts';
 import { seriesOptions } from '../../schema/field-bounds.ts';
-import { type Rows, rowsOf } from '../../schema/field-numbers.ts';
+import { type RowFacts, rowsOf } from '../../schema/field-numbers.ts';
 import { itemColumn, nestedColumns } from '../../schema/nested.ts';
 import { type ColumnType, columnTypeByOptions } from '../../schema/option-types.ts';
 import type { Path } from '../../schema/problem.ts';
@@ -29,7 +29,7 @@ export interface CheckedRow {
   readonly columns: ColumnScope;
   readonly typeOf: (name: string) => ValueType | undefined;
   /** How many rows there are, and which currencies they name. */
-  readonly rows: Rows;
+  readonly rows: RowFacts;
   /** Set for the items of an array, which cannot read the row's columns. */
   readonly isItem?: true;
 }
@@ -43,7 +43,7 @@ export function checkColumns(context: CheckContext): void {
   }
 }
 
-function rowOf(context: CheckContext, table: TableSchema, columns: ColumnScope, rows: Rows): CheckedRow {
+function rowOf(context: CheckContext, table: TableSchema, columns: ColumnScope, rows: RowFacts): CheckedRow {
   return {
     table,
     columns,

@@ -1,6 +1,6 @@
 import type { FieldId } from '../../catalogue/fields.ts';
 import { isCountable, type NumberRange, stepsOf } from '../../generators/number-range.ts';
-import { numbersOf, type Rows } from '../../schema/field-numbers.ts';
+import { numbersOf, type RowFacts } from '../../schema/field-numbers.ts';
 import type { Path } from '../../schema/problem.ts';
 import type { ColumnSchema } from '../../schema/schema.ts';
 import { type CheckContext, count, setTo } from './context.ts';
@@ -15,7 +15,7 @@ const DECIMALS_OPTIONS: { readonly [Id in FieldId]?: string } = {
 /**
  * Refuses numbers with more digits than a JavaScript number holds exactly, because they could not be written as asked.
  */
-export function checkDecimals(context: CheckContext, column: ColumnSchema, path: Path, rows: Rows): void {
+export function checkDecimals(context: CheckContext, column: ColumnSchema, path: Path, rows: RowFacts): void {
   const option = DECIMALS_OPTIONS[column.field];
   if (option === undefined) return;
   const { min, max, decimals = 0 } = numbersOf(column, rows);

@@ -4,7 +4,7 @@ import { unitOf } from '../../generators/structure/dates.ts';
 import { timeRange } from '../../generators/structure/times.ts';
 import { dateRange } from '../../schema/date-ranges.ts';
 import type { Path } from '../../schema/problem.ts';
-import type { ColumnSchema, OptionValues } from '../../schema/schema.ts';
+import type { ColumnOptions, ColumnSchema } from '../../schema/schema.ts';
 import { type CheckContext, count, removal, setTo } from './context.ts';
 
 /** Refuses empty ranges, invalid formats, and numbers of weights that differ from the number of values. */
@@ -75,7 +75,7 @@ const DEVIATIONS_MAX = 6;
 /** Refuses a normal distribution that gives almost only one value. */
 function checkNormal(
   context: CheckContext,
-  { mean, sd, decimals }: OptionValues,
+  { mean, sd, decimals }: ColumnOptions,
   { first, count: steps }: { readonly first: number; readonly count: number },
   path: Path,
 ): void {

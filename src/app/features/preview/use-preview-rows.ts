@@ -9,7 +9,7 @@ const PAGE = 100;
 /** How often the same rows are requested; the worker may have died, and the next request starts another. */
 const TRIES = 2;
 
-interface PreviewRows {
+interface ShownRows {
   /** The row of a number, from 0, or undefined while it is on its way. */
   readonly rowAt: (index: number) => readonly string[] | undefined;
   /** Whether a request for rows failed. */
@@ -22,7 +22,7 @@ interface PreviewRows {
  * @param from first row wanted, from 0
  * @param to row after the last one wanted
  */
-export function usePreviewRows(run: Run, firstRows: Rows, from: number, to: number): PreviewRows {
+export function usePreviewRows(run: Run, firstRows: Rows, from: number, to: number): ShownRows {
   const [pages, setPages] = useState<ReadonlyMap<number, Rows>>(new Map());
   const [failed, setFailed] = useState(false);
   const requested = useRef(new Set<number>());

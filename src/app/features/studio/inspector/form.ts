@@ -1,18 +1,18 @@
 import type { FieldId } from '../../../../catalogue/fields.ts';
 import type { Path } from '../../../../schema/problem.ts';
-import type { Names } from '../options/option-control.tsx';
+import type { KnownNames } from '../options/option-control.tsx';
 import type { LocatedProblem } from '../problems.ts';
-import type { Options } from '../schema/studio-schema.ts';
+import type { SetOptions } from '../schema/studio-schema.ts';
 
 /** Edits options as a document has them then; `typing` names what is typed, as the store has it. */
-export type EditOptions = (change: (options: Options) => Options, typing?: string) => void;
+export type EditColumnOptions = (change: (options: SetOptions) => SetOptions, typing?: string) => void;
 
 /** A form of options: of a column, of an array's items, or of a column within an object. */
 export interface FormProps {
   readonly field: FieldId;
-  readonly options: Options;
-  readonly onEdit: EditOptions;
-  readonly names: Names;
+  readonly options: SetOptions;
+  readonly onEdit: EditColumnOptions;
+  readonly names: KnownNames;
   readonly problems: readonly LocatedProblem[];
   /** Where these options are in the column. */
   readonly path: Path;
@@ -23,5 +23,5 @@ export interface FormProps {
   /** Which of the field's options; all unless given. */
   readonly which?: ((option: string) => boolean) | undefined;
   /** Options that a field begins with: of an array's items, or a column of an object. */
-  readonly startingOptionsOf: (field: FieldId) => Options;
+  readonly startingOptionsOf: (field: FieldId) => SetOptions;
 }

@@ -5,7 +5,7 @@ import { type FieldId, isFieldId } from '../../../../catalogue/fields.ts';
 import type { Path } from '../../../../schema/problem.ts';
 import { useLazyDialog } from '../../notifications/use-lazy-dialog.ts';
 import { ProblemTexts } from '../options/labelled.tsx';
-import type { Names } from '../options/option-control.tsx';
+import type { KnownNames } from '../options/option-control.tsx';
 import { labelOf } from '../picker/field-picker.tsx';
 import { type LocatedProblem, NO_PROBLEMS } from '../problems.ts';
 import { setOptions } from '../schema/columns.ts';
@@ -21,7 +21,7 @@ import { ColumnActions } from './column-actions.tsx';
 import { ColumnSettingsForm } from './column-settings.tsx';
 import { ColumnFacts } from './facts.tsx';
 import { FieldOptionsForm } from './field-options-form.tsx';
-import type { EditOptions } from './form.ts';
+import type { EditColumnOptions } from './form.ts';
 import { closeInspector, useInspectorSheet } from './sheet.ts';
 import { SqlSettings } from './sql-settings.tsx';
 import { useFacts } from './use-facts.ts';
@@ -157,7 +157,7 @@ function ColumnOptions({ table, column }: ColumnProps) {
   );
 }
 
-function editOptionsOf(table: StudioTable, column: StudioColumn): EditOptions {
+function editOptionsOf(table: StudioTable, column: StudioColumn): EditColumnOptions {
   return (change, typing) =>
     useStudio
       .getState()
@@ -200,7 +200,7 @@ const NO_COLUMNS: readonly string[] = [];
 const TAKE_DATES: ReadonlySet<string> = new Set(['date', 'timestamp', 'json', 'array']);
 
 /** What the options of a column can name. */
-function useNames(table: StudioTable, column: StudioColumn): Names {
+function useNames(table: StudioTable, column: StudioColumn): KnownNames {
   const tables = useStudio(useShallow((state) => state.schema.tables.map(({ name }) => name)));
   const parentColumns = useStudio(
     useShallow(({ schema }) => {

@@ -18,7 +18,7 @@ import { defaultOf, optionText, parseOption, withoutDefault } from './option-val
 import { Setting } from './setting.tsx';
 import { TextControl } from './text-control.tsx';
 
-export interface Names {
+export interface KnownNames {
   /** Of the other columns of the table. */
   readonly columns: readonly string[];
   readonly references: readonly string[];
@@ -50,7 +50,7 @@ interface Props {
   readonly info: OptionInfo;
   readonly value: Json | undefined;
   readonly onSet: (value: Json | undefined) => void;
-  readonly names: Names;
+  readonly names: KnownNames;
   readonly problems: readonly LocatedProblem[];
   /** The key in `useDrafts` of what is typed here. */
   readonly draftKey: string;
@@ -168,7 +168,7 @@ function helpOf(info: OptionInfo, value: Json | undefined): string | undefined {
 function choicesOf(
   kind: 'column' | 'table' | 'parent-column',
   name: string,
-  names: Names,
+  names: KnownNames,
 ): readonly string[] {
   if (kind === 'table') return names.tables;
   if (kind === 'parent-column') return names.parentColumns;

@@ -4,18 +4,18 @@ import { formatPath, type Path } from '../../../../schema/problem.ts';
 import { problemsAt } from '../problem-places.ts';
 import type { LocatedProblem } from '../problems.ts';
 import { counts } from '../schema/kept-options.ts';
-import type { Options } from '../schema/studio-schema.ts';
-import { type Names, OptionControl } from './option-control.tsx';
+import type { SetOptions } from '../schema/studio-schema.ts';
+import { type KnownNames, OptionControl } from './option-control.tsx';
 
 interface Props {
   readonly infos: Readonly<Record<string, OptionInfo>>;
   /** Those that are set. */
-  readonly options: Options;
+  readonly options: SetOptions;
   /** Which of them the form has; all unless given. */
   readonly which?: ((option: string) => boolean) | undefined;
   /** Undefined takes the option off. */
   readonly onSet: (name: string, value: Json | undefined) => void;
-  readonly names?: Names;
+  readonly names?: KnownNames;
   readonly problems: readonly LocatedProblem[];
   /** Where the options are in what was checked. */
   readonly path: Path;
@@ -27,7 +27,7 @@ interface Props {
   readonly replace?: (name: string, info: OptionInfo, control: ReactNode) => ReactNode;
 }
 
-const NO_NAMES: Names = { columns: [], references: [], dates: [], tables: [], parentColumns: [] };
+const NO_NAMES: KnownNames = { columns: [], references: [], dates: [], tables: [], parentColumns: [] };
 
 /** A control for each option that has an effect beside the others, or is set anyway: of a field, a format, a language. */
 export function OptionsForm(props: Props) {

@@ -2,7 +2,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { countOf } from '../../../lib/format-count.ts';
 import { useFieldSamples } from './field-samples.ts';
-import type { FieldEntry, FieldGroup } from './find-fields.ts';
+import type { FieldGroup, ListedField } from './find-fields.ts';
 import { keepPlaced } from './popup-place.ts';
 
 interface Props {
@@ -14,12 +14,12 @@ interface Props {
   /** The chosen field. */
   readonly value: string;
   readonly control: HTMLElement | null;
-  readonly onPick: (entry: FieldEntry) => void;
+  readonly onPick: (entry: ListedField) => void;
 }
 
 type Line =
   | { readonly kind: 'title'; readonly group: number; readonly title: string }
-  | { readonly kind: 'option'; readonly group: number; readonly option: number; readonly entry: FieldEntry };
+  | { readonly kind: 'option'; readonly group: number; readonly option: number; readonly entry: ListedField };
 
 /** In pixels. */
 const TITLE_HEIGHT = 28;

@@ -11,7 +11,7 @@ import {
 import { type FieldId, fields, isFieldId } from '../../../../catalogue/fields.ts';
 import { FieldOptions, optionId } from './field-options.tsx';
 import { loadFieldSamples, useFieldSamples } from './field-samples.ts';
-import { type FieldEntry, findFields } from './find-fields.ts';
+import { findFields, type ListedField } from './find-fields.ts';
 import { noteRecentField, useRecentFields } from './recent-fields.ts';
 
 interface Props {
@@ -96,7 +96,7 @@ export function FieldPicker({
     input.current?.select();
   }
 
-  function pick({ id: field }: FieldEntry) {
+  function pick({ id: field }: ListedField) {
     setOpen(undefined);
     noteRecentField(field);
     onPick(field);
@@ -104,7 +104,7 @@ export function FieldPicker({
   }
 
   /** The option of what stands in the box now: what is shown may be of the text before. */
-  function activeEntry(): FieldEntry | undefined {
+  function activeEntry(): ListedField | undefined {
     if (!open) return undefined;
     const now =
       query === text

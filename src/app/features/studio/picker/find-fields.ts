@@ -3,7 +3,7 @@ import { ends } from '../schema/field-words.ts';
 import { fieldSynonyms } from './field-synonyms.ts';
 
 /** A field as the picker lists it. */
-export interface FieldEntry {
+export interface ListedField {
   readonly id: FieldId;
   readonly label: string;
   readonly module: string;
@@ -11,10 +11,10 @@ export interface FieldEntry {
 
 export interface FieldGroup {
   readonly title: string;
-  readonly entries: readonly FieldEntry[];
+  readonly entries: readonly ListedField[];
 }
 
-interface SearchedEntry extends FieldEntry {
+interface SearchedEntry extends ListedField {
   readonly labelText: string;
   readonly idText: string;
   readonly moduleText: string;
@@ -149,8 +149,8 @@ function withRecent(entries: readonly SearchedEntry[], recent: readonly FieldId[
   return first.length > 0 ? [{ title: RECENT, entries: first }, ...all] : all;
 }
 
-function grouped(entries: readonly FieldEntry[]): readonly FieldGroup[] {
-  const groups = new Map<string, FieldEntry[]>();
+function grouped(entries: readonly ListedField[]): readonly FieldGroup[] {
+  const groups = new Map<string, ListedField[]>();
   for (const entry of entries) {
     const group = groups.get(entry.module) ?? [];
     groups.set(entry.module, group);

@@ -1,15 +1,15 @@
 import type { Json } from '../../../../catalogue/field.ts';
-import type { Options } from './studio-schema.ts';
+import type { SetOptions } from './studio-schema.ts';
 
 /** Options of a document, in which they may be no object. */
-export function optionsIn(value: Json | undefined): Options {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Options) : {};
+export function optionsIn(value: Json | undefined): SetOptions {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as SetOptions) : {};
 }
 
 /** The column with other options; the same one where they are the same. */
-export function withOptions<T extends { readonly options?: Options }>(
+export function withOptions<T extends { readonly options?: SetOptions }>(
   column: T,
-  change: (options: Options) => Options,
+  change: (options: SetOptions) => SetOptions,
 ): T {
   const before = optionsIn(column.options);
   const options = change(before);

@@ -10,7 +10,7 @@ import {
   type ColumnDraft,
   columnById,
   newId,
-  type Options,
+  type SetOptions,
   type StudioColumn,
   type StudioSchema,
   type StudioTable,
@@ -143,7 +143,7 @@ export function setOptions(
   schema: StudioSchema,
   tableId: string,
   id: string,
-  change: (options: Options) => Options,
+  change: (options: SetOptions) => SetOptions,
 ): StudioSchema {
   return updateColumn(schema, tableId, id, (column) => withOptions(column, change));
 }

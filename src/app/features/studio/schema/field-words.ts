@@ -1,13 +1,13 @@
 import type { FieldId } from '../../../../catalogue/fields.ts';
-import type { Options } from './studio-schema.ts';
+import type { SetOptions } from './studio-schema.ts';
 
 /** What a column’s name says of its values. */
 export interface FieldGuess {
   readonly field: FieldId;
-  readonly options?: Options;
+  readonly options?: SetOptions;
 }
 
-type Row = readonly [field: FieldId, names: string, options?: Options];
+type Row = readonly [field: FieldId, names: string, options?: SetOptions];
 
 const PRICES = { min: 1, max: 500, decimals: 2, distribution: 'log-normal' };
 const COUNTS = { min: 0, max: 100 };

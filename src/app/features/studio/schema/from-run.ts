@@ -6,7 +6,7 @@ import { type RequestError, type Run, schemaFromRun } from '../../../../schema/r
 import type { ColumnSchema, TableSchema } from '../../../../schema/schema.ts';
 import {
   newId,
-  type Options,
+  type SetOptions,
   type StudioColumn,
   type StudioSchema,
   type StudioTable,
@@ -38,6 +38,6 @@ function columnOf({ name, field, of, options, unique }: ColumnSchema): StudioCol
   };
 }
 
-function withoutDefaults(options: Options, defaults: Readonly<Record<string, Json>>): Options {
+function withoutDefaults(options: SetOptions, defaults: Readonly<Record<string, Json>>): SetOptions {
   return Object.fromEntries(Object.entries(options).filter(([name, value]) => value !== defaults[name]));
 }

@@ -1,7 +1,7 @@
 import { commonOptions } from '../../../../catalogue/common-options.ts';
 import type { Field, Json, OptionInfo } from '../../../../catalogue/field.ts';
 import { type FieldId, fields, isFieldId } from '../../../../catalogue/fields.ts';
-import type { ColumnDraft, Options, StudioColumn } from './studio-schema.ts';
+import type { ColumnDraft, SetOptions, StudioColumn } from './studio-schema.ts';
 
 /** All that a field takes, its own options first, then those of every field. */
 export function optionInfosOf(field: FieldId): Readonly<Record<string, OptionInfo>> {
@@ -10,7 +10,7 @@ export function optionInfosOf(field: FieldId): Readonly<Record<string, OptionInf
 }
 
 /** The column with another field: with the options and the entity that stay, and what required options begin with. */
-export function withField<T extends ColumnDraft>(column: T, field: FieldId, starting: Options): T {
+export function withField<T extends ColumnDraft>(column: T, field: FieldId, starting: SetOptions): T {
   const { options: before, of: entity, ...rest } = column;
   const options = { ...starting, ...keptOptions(column, field) };
   const of = keptOf(entity, field);
@@ -24,7 +24,7 @@ export function withField<T extends ColumnDraft>(column: T, field: FieldId, star
 }
 
 /** What stays of a column’s options under another field: those that mean the same there and can have the same value. */
-function keptOptions({ field, options = {} }: ColumnDraft, next: FieldId): Options {
+function keptOptions({ field, options = {} }: ColumnDraft, next: FieldId): SetOptions {
   const before = isFieldId(field) ? optionInfosOf(field) : commonOptions;
   const after = optionInfosOf(next);
   const infoBefore = (name: string): OptionInfo | undefined =>
@@ -45,7 +45,11 @@ function takes(info: OptionInfo, value: Json): boolean {
 }
 
 /** Whether an option has an effect beside the others. */
-export function counts(infos: Readonly<Record<string, OptionInfo>>, name: string, options: Options): boolean {
+export function counts(
+  infos: Readonly<Record<string, OptionInfo>>,
+  name: string,
+  options: SetOptions,
+): boolean {
   const when = infos[name]?.when;
   if (!when) return true;
   const other = infos[when.option];

@@ -4,7 +4,7 @@ import { guessNestedColumn } from './guess-field.ts';
 import { withField } from './kept-options.ts';
 import { nameAfterField, renamed, withOwnKey } from './names.ts';
 import { isColumnLike, readsRenamed } from './references.ts';
-import type { ColumnDraft, Options } from './studio-schema.ts';
+import type { ColumnDraft, SetOptions } from './studio-schema.ts';
 
 /** The columns of an object: they have no ids, and their places say which is which. */
 export type NestedColumns = readonly ColumnDraft[];
@@ -52,7 +52,11 @@ export function typeNestedName(
 export function setNestedField(
   columns: NestedColumns,
   at: number,
-  { field, label, starting }: { readonly field: FieldId; readonly label: string; readonly starting: Options },
+  {
+    field,
+    label,
+    starting,
+  }: { readonly field: FieldId; readonly label: string; readonly starting: SetOptions },
 ): NestedColumns {
   const column = columns[at];
   if (column?.field === field) return columns;

@@ -6,7 +6,7 @@ import { columnRenamed, readsRenamed, tableRenamed } from './references.ts';
 import {
   type ColumnDraft,
   columnById,
-  type Options,
+  type SetOptions,
   type StudioColumn,
   type StudioSchema,
   type StudioTable,
@@ -156,7 +156,7 @@ function mergeColumn<T extends ColumnDraft>(was: T, left: T, current: T): T {
 }
 
 /** The current options with the columns that were removed from an object, at any depth. */
-function mergeOptions(was: Options, left: Options, current: Options): Options {
+function mergeOptions(was: SetOptions, left: SetOptions, current: SetOptions): SetOptions {
   let merged = current;
   for (const [name, value] of Object.entries(current)) {
     const before = was[name];

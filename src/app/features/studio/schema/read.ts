@@ -5,7 +5,7 @@ import { formatPath, type Path } from '../../../../schema/problem.ts';
 import { SCHEMA_VERSION } from '../../../../schema/schema.ts';
 import {
   newId,
-  type Options,
+  type SetOptions,
   type StudioColumn,
   type StudioSchema,
   type StudioTable,
@@ -125,8 +125,8 @@ function readColumn(path: Path, json: Json): StudioColumn {
 }
 
 /** A kind of the custom tool is the field that it stands for, with that kind’s options. */
-function fieldOf(id: string, given: Options): Pick<StudioColumn, 'field' | 'options'> {
-  const kind: { readonly field: string; readonly options?: Options } = isCustomKindId(id)
+function fieldOf(id: string, given: SetOptions): Pick<StudioColumn, 'field' | 'options'> {
+  const kind: { readonly field: string; readonly options?: SetOptions } = isCustomKindId(id)
     ? customKinds[id]
     : { field: id };
   const options = { ...kind.options, ...given };

@@ -3,14 +3,14 @@ import { fields, isFieldId } from '../../../../catalogue/fields.ts';
 import { renameInFormula, renameInTemplate } from '../../../../expression/rename.ts';
 import type { ForeignKey } from '../../../../schema/schema.ts';
 import { withOptions } from './column-options.ts';
-import type { Options, StudioColumn, StudioSchema, StudioTable } from './studio-schema.ts';
+import type { SetOptions, StudioColumn, StudioSchema, StudioTable } from './studio-schema.ts';
 
 /** A column's part that an object within a document has too: such columns have no ids. */
 export type ColumnLike = Pick<StudioColumn, 'name' | 'field' | 'options'>;
 
 /** The document in which whatever named a table names it anew. */
 export function tableRenamed(schema: StudioSchema, from: string, to: string): StudioSchema {
-  const inOptions = (options: Options): Options => changed(options, 'table', from, to);
+  const inOptions = (options: SetOptions): SetOptions => changed(options, 'table', from, to);
   const inKey = (key: ForeignKey): ForeignKey => (key.table === from ? { ...key, table: to } : key);
   return withTables(schema, (table) => {
     const columns = mapSame(table.columns, (column) =>
@@ -95,7 +95,7 @@ function nestedRenamed(value: Json | undefined, from: string, to: string): Json 
   return mapSame(nested, (own) => (isColumnLike(own) ? readsRenamed(own, from, to) : own));
 }
 
-function changed(options: Options, name: string, from: string, to: string): Options {
+function changed(options: SetOptions, name: string, from: string, to: string): SetOptions {
   return options[name] === from ? { ...options, [name]: to } : options;
 }
 

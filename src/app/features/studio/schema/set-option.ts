@@ -2,7 +2,7 @@ import type { Json, OptionInfo } from '../../../../catalogue/field.ts';
 import type { FieldId } from '../../../../catalogue/fields.ts';
 import { counts, optionInfosOf } from './kept-options.ts';
 import { STARTING_BINS } from './starting-options.ts';
-import type { Options } from './studio-schema.ts';
+import type { SetOptions } from './studio-schema.ts';
 import { withWeightsInStep } from './weights.ts';
 
 interface SetOption {
@@ -14,10 +14,10 @@ interface SetOption {
 /** The options of a field with one set or taken off, and with those that depend on it made to fit. */
 export function withOption(
   field: FieldId,
-  options: Options,
+  options: SetOptions,
   { name, value }: SetOption,
-  startingOptionsOf: (field: FieldId) => Options,
-): Options {
+  startingOptionsOf: (field: FieldId) => SetOptions,
+): SetOptions {
   const infos: Readonly<Record<string, OptionInfo>> = optionInfosOf(field);
   const { [name]: before, ...others } = options;
   const set = value === undefined ? others : { ...options, [name]: value };

@@ -1,10 +1,10 @@
 import type { Field, Json } from '../../../../catalogue/field.ts';
 import { type FieldId, fields, isFieldId } from '../../../../catalogue/fields.ts';
-import type { Options, StudioColumn, StudioSchema, StudioTable } from './studio-schema.ts';
+import type { SetOptions, StudioColumn, StudioSchema, StudioTable } from './studio-schema.ts';
 import { isInPrimaryKey } from './studio-schema.ts';
 
 /** What options begin with that do not depend on other columns. */
-const STARTING: Partial<Record<FieldId, Options>> = {
+const STARTING: Partial<Record<FieldId, SetOptions>> = {
   constant: { value: 'text' },
   list: { values: ['A', 'B', 'C'] },
   regex: { pattern: '[A-Z]{3}-\\d{4}' },
@@ -25,7 +25,7 @@ export function startingOptions(
   table: StudioTable,
   column: Pick<StudioColumn, 'name'>,
   field: FieldId,
-): Options {
+): SetOptions {
   if (field === 'reference') return referenceOptions(schema, table);
   if (field === 'lookup') return lookupOptions(schema, table, column);
   if (isCountry(field)) return countryOptions(table, column);
@@ -37,7 +37,7 @@ function isCountry(field: string): boolean {
 }
 
 /** Beside places, a country is theirs; beside a column of the same country, it is that one. */
-function countryOptions({ columns }: StudioTable, { name }: Pick<StudioColumn, 'name'>): Options {
+function countryOptions({ columns }: StudioTable, { name }: Pick<StudioColumn, 'name'>): SetOptions {
   const other = columns.find((column) => column.name !== name && isCountry(column.field));
   if (other) return other.options?.independent === true ? { independent: true } : {};
   const isOfPlace = ({ field: id }: StudioColumn) => {
@@ -56,7 +56,7 @@ export function keyColumn(table: StudioTable): StudioColumn | undefined {
   );
 }
 
-function referenceOptions({ tables }: StudioSchema, own: StudioTable): Options {
+function referenceOptions({ tables }: StudioSchema, own: StudioTable): SetOptions {
   for (const table of [...tables.filter((other) => other.id !== own.id), own]) {
     const key = keyColumn(table);
     if (key) return { table: table.name, column: key.name };
@@ -69,7 +69,7 @@ function lookupOptions(
   { tables }: StudioSchema,
   own: StudioTable,
   { name }: Pick<StudioColumn, 'name'>,
-): Options {
+): SetOptions {
   const via = own.columns.find(({ field }) => field === 'reference');
   const parent = tables.find((table) => table.name === via?.options?.table);
   if (!via || !parent) return {};

@@ -36,7 +36,7 @@ export interface StudioColumn {
   readonly field: string;
   readonly of?: Readonly<Record<string, number>>;
   /** Those that differ from the field's defaults. */
-  readonly options?: Options;
+  readonly options?: SetOptions;
   /** In percent. */
   readonly nulls?: number;
   readonly unique?: boolean;
@@ -46,7 +46,7 @@ export interface StudioColumn {
   readonly nullable?: boolean;
 }
 
-export type Options = Readonly<Record<string, Json>>;
+export type SetOptions = Readonly<Record<string, Json>>;
 
 /** What a new column is apart from its id. */
 export type ColumnDraft = Omit<StudioColumn, 'id'>;

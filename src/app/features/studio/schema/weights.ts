@@ -1,5 +1,5 @@
 import type { Json } from '../../../../catalogue/field.ts';
-import type { Options } from './studio-schema.ts';
+import type { SetOptions } from './studio-schema.ts';
 
 /** The weight of a value that none is given for. */
 const WEIGHT = 1;
@@ -12,7 +12,7 @@ function listIn(value: Json | undefined): readonly Json[] | undefined {
  * The options of a list after an edit, with a weight for each value where there are weights. A weight stays with its
  * value, and with the place of a value that was renamed. Weights beyond the last value stay.
  */
-export function withWeightsInStep(before: Options, after: Options): Options {
+export function withWeightsInStep(before: SetOptions, after: SetOptions): SetOptions {
   const weights = listIn(after.weights);
   const values = listIn(after.values) ?? [];
   if (!weights) return after;

@@ -7,7 +7,7 @@ import {
   wordsOf,
 } from '../../../../../src/app/features/studio/schema/guess-field.ts';
 import { startingOptions } from '../../../../../src/app/features/studio/schema/starting-options.ts';
-import type { Options } from '../../../../../src/app/features/studio/schema/studio-schema.ts';
+import type { SetOptions } from '../../../../../src/app/features/studio/schema/studio-schema.ts';
 import { problemsIn, studioDocument, tableNamed } from '../../../../fixtures/studio.ts';
 
 const id = { name: 'id', field: 'sequence', primaryKey: true };
@@ -132,7 +132,7 @@ describe('a country', () => {
 
   it('is that of a column of the same country', () => {
     const table = tableNamed(schema, 'events');
-    const optionsBeside = (options: Options) => {
+    const optionsBeside = (options: SetOptions) => {
       const columns = table.columns.map((column) => ({ ...column, field: 'location.countryCode', options }));
       return startingOptions(schema, { ...table, columns }, { name: 'country' }, 'location.country');
     };

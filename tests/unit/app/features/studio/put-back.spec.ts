@@ -10,7 +10,10 @@ import { schemaJson } from '../../../../../src/app/features/studio/schema/json.t
 import { renameNested } from '../../../../../src/app/features/studio/schema/nested.ts';
 import { putBack } from '../../../../../src/app/features/studio/schema/put-back.ts';
 import { setSchema } from '../../../../../src/app/features/studio/schema/settings.ts';
-import type { Options, StudioSchema } from '../../../../../src/app/features/studio/schema/studio-schema.ts';
+import type {
+  SetOptions,
+  StudioSchema,
+} from '../../../../../src/app/features/studio/schema/studio-schema.ts';
 import {
   addTable,
   moveTable,
@@ -210,7 +213,7 @@ describe('a column of an object', () => {
       ],
     },
   ]);
-  const list = (columns: Json): Options => ({
+  const list = (columns: Json): SetOptions => ({
     field: 'json',
     options: { columns: [{ name: 'o', field: 'json', options: { columns } }] },
   });
