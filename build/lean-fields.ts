@@ -34,14 +34,35 @@ function nameOf({ key, computed }: ESTree.ObjectProperty): string | undefined {
   return key.type === 'Literal' ? String(key.value) : undefined;
 }
 
+/** Expressions of `values` that give a function or an object, which the dialogs do not need. */
+const REMOVABLE = new Set([
+  'ArrowFunctionExpression',
+  'FunctionExpression',
+  'CallExpression',
+  'MemberExpression',
+]);
+
 /**
- * The properties that only the Studio needs: `values` and `length` of an entry. Literals stay, because the dialogs need
- * a `values` such as `'entry'`.
+ * The properties of an entry that only the Studio needs: its `values` and `length`. Literals stay, because the dialogs
+ * need a `values` such as `'entry'`. Throws for an expression that may give such a literal in another form.
+ * @param constants the initial values of the file's constants, by name
  */
-function unneededOf(properties: readonly ESTree.ObjectProperty[]): readonly ESTree.ObjectProperty[] {
-  const [values, length] = ['values', 'length'].map((name) => properties.find((one) => nameOf(one) === name));
-  if (!values || !length) return [];
-  return [values, length].filter(({ shorthand, value }) => !shorthand && value.type !== 'Literal');
+function unneededOf(
+  properties: readonly ESTree.ObjectProperty[],
+  constants: ReadonlyMap<string, ESTree.Expression>,
+): readonly ESTree.ObjectProperty[] {
+  return properties.filter((property) => {
+    const name = nameOf(property);
+    if (name === 'length') return !property.shorthand;
+    const { value } = property;
+    if (name !== 'values' || value.type === 'Literal') return false;
+    const written = value.type === 'Identifier' ? constants.get(value.name) : value;
+    // A name without a constant is a function or an import.
+    if (written && !REMOVABLE.has(written.type)) {
+      throw new Error(`${NAME}: “values” must be a literal, a function or a call, not ${written.type}`);
+    }
+    return !property.shorthand;
+  });
 }
 
 /**
@@ -49,19 +70,37 @@ function unneededOf(properties: readonly ESTree.ObjectProperty[]): readonly ESTr
  * the Studio needs.
  */
 function leanEntries(code: string, id: string, requested: ReadonlySet<string>): string {
+  const { program } = parseSync(id, code);
   const removed: ESTree.ObjectProperty[] = [];
+  const constants = new Map<string, ESTree.Expression>();
   const propertiesOf = ({ properties }: ESTree.ObjectExpression) =>
     properties.filter((property) => property.type === 'Property');
+  new Visitor({
+    VariableDeclarator({ id: declared, init }) {
+      if (declared.type === 'Identifier' && init) constants.set(declared.name, init);
+    },
+  }).visit(program);
   new Visitor({
     TSSatisfiesExpression({ expression, typeAnnotation }) {
       const type = code.slice(typeAnnotation.start, typeAnnotation.end);
       if (!type.startsWith('EntriesOf<') || expression.type !== 'ObjectExpression') return;
-      removed.push(...propertiesOf(expression).filter((entry) => !requested.has(nameOf(entry) ?? '')));
+      for (const entry of propertiesOf(expression)) {
+        const field = nameOf(entry);
+        if (field === undefined) throw new Error(`${NAME}: the field of an entry must be written as text`);
+        if (!requested.has(field)) removed.push(entry);
+      }
     },
+    // An entry as it is written, or as `part` completes it.
     ObjectExpression(node) {
-      removed.push(...unneededOf(propertiesOf(node)));
+      const properties = propertiesOf(node);
+      if (properties.some((property) => nameOf(property) === 'generate'))
+        removed.push(...unneededOf(properties, constants));
     },
-  }).visit(parseSync(id, code).program);
+    CallExpression({ callee, arguments: [, , counted] }) {
+      if (callee.type === 'Identifier' && callee.name === 'part' && counted?.type === 'ObjectExpression')
+        removed.push(...unneededOf(propertiesOf(counted), constants));
+    },
+  }).visit(program);
   let lean = '';
   let from = 0;
   for (const { start, end } of removed.sort((one, other) => one.start - other.start)) {

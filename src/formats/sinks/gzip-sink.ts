@@ -8,7 +8,9 @@ export function createGzipSink(take: TakePart, partBytes: number): ByteSink {
   const output = createByteSink(take, partBytes);
   const { readable, writable } = new CompressionStream('gzip');
   const stream = writable.getWriter();
-  const input = createByteSink((part) => stream.write(part), INPUT_BYTES);
+  // A copy: Node resolves `write` while zlib may still be reading the bytes, if fewer wait than its high-water mark.
+  // https://nodejs.org/api/stream.html#streamgetdefaulthighwatermarkobjectmode
+  const input = createByteSink((part) => stream.write(part.slice()), INPUT_BYTES);
 
   async function readAll(): Promise<void> {
     const reader: ReadableStreamDefaultReader<Uint8Array> = readable.getReader();

@@ -115,7 +115,7 @@ describe('The build of faker’s data', () => {
     await expect(built).rejects.toThrow(/rowloom:lean-faker-data.*base-1\.js lists no formats of IBANs/s);
   });
 
-  test('gives the dialogs the rows that the whole data gives', { tags: ['deep'] }, async () => {
+  test('gives the dialogs the rows that the whole data gives', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'worker-'));
     const file = join(folder, 'dialogs-api.mjs');
     writeFileSync(file, await bundle('workers/dialogs/dialogs-api.ts', {}, [leanFields()]));

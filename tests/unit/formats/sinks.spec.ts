@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
+import { getDefaultHighWaterMark, setDefaultHighWaterMark } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createByteSink, type TakePart } from '../../../src/formats/sinks/byte-sink.ts';
 import { createGzipSink } from '../../../src/formats/sinks/gzip-sink.ts';
 
@@ -76,4 +77,16 @@ describe.each(sinks)('a sink of $kind', ({ create, read }) => {
     };
     await expect(write()).rejects.toThrow('full');
   });
+});
+
+it('a sink of gzip leaves its bytes alone while Node still reads them, however many Node lets wait', async () => {
+  const before = getDefaultHighWaterMark(false);
+  onTestFinished(() => setDefaultHighWaterMark(false, before));
+  setDefaultHighWaterMark(false, 1_048_576);
+  const texts = Array.from({ length: 20_000 }, (_, i) => `${i}é€😀${Math.sin(i)}\n`);
+  const parts: Uint8Array[] = [];
+  const sink = createGzipSink((part) => void parts.push(part.slice()), PART_BYTES);
+  for (const text of texts) await sink.add(text);
+  await sink.close();
+  expect(gunzipSync(Buffer.concat(parts)).toString() === texts.join('')).toBe(true);
 });
