@@ -23,7 +23,10 @@ export interface ExportOptions {
   readonly onProgress: (progress: ExportProgress) => void;
 }
 
-/** Sends requests about sources to two workers. An object is sent to a worker only once, so it must not change. */
+/**
+ * Sends requests about sources to two instances of a worker. A source is sent when it is not the last that the instance got,
+ * and is known by its identity, so it must not change.
+ */
 export interface SourceClient<Source extends object, Worker> {
   /** Sends a request other than an export. It has its own worker, so that no answer waits for an export. */
   ask<T, E>(
