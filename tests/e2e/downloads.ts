@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 declare global {
   interface Window {
     downloadNames?: string[];
+    liveUrls?: Set<string>;
   }
 }
 
@@ -21,4 +22,23 @@ export async function watchDownloads(page: Page): Promise<() => Promise<readonly
     };
   });
   return () => page.evaluate(() => window.downloadNames ?? []);
+}
+
+/** Returns a function that lists the Blob URLs that the page loaded next has made and not revoked. */
+export async function watchUrls(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const { createObjectURL, revokeObjectURL } = URL;
+    const live = new Set<string>();
+    window.liveUrls = live;
+    URL.createObjectURL = (blob) => {
+      const url = createObjectURL.call(URL, blob);
+      live.add(url);
+      return url;
+    };
+    URL.revokeObjectURL = (url) => {
+      live.delete(url);
+      revokeObjectURL.call(URL, url);
+    };
+  });
+  return () => page.evaluate(() => [...(window.liveUrls ?? [])]);
 }

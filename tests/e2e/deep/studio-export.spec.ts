@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { fragmentOf } from '../../fixtures/studio-fragment.ts';
+import { watchUrls } from '../downloads.ts';
 import { readClipboard, save, test } from '../helpers.ts';
 import { broken, openStudio, orders, people, studio } from '../studio-helpers.ts';
 
@@ -51,6 +52,25 @@ test('several tables become one file each, or one SQL file', async ({ page }) =>
   const { name, text } = await save(page, button);
   expect(name).toBe('Web shop.sql');
   expect(text).toMatch(/CREATE TABLE.*customers.*CREATE TABLE.*orders/s);
+});
+
+test('the files of one export keep their memory together, until the next files are saved', async ({
+  page,
+}) => {
+  const urls = await watchUrls(page);
+  await openStudio(page, orders);
+  const { dialog, save: button } = await openExport(page);
+  const names: string[] = [];
+  page.on('download', (download) => names.push(download.suggestedFilename()));
+  await button.click();
+  await expect.poll(() => names).toHaveLength(2);
+  const first = await urls();
+  expect(first).toHaveLength(2);
+  await dialog.getByRole('button', { name: 'Save file' }).click();
+  await expect.poll(() => names).toHaveLength(4);
+  const second = await urls();
+  expect(second).toHaveLength(2);
+  for (const url of first) expect(second).not.toContain(url);
 });
 
 test('with problems an export is refused, with the list of them', async ({ page }) => {

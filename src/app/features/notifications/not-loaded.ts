@@ -1,22 +1,39 @@
-const MESSAGE = {
-  title: 'Not Loaded',
-  text: 'A part of the page could not be loaded. Check your connection and try again, or reload the page.',
-};
-
 /**
  * For a lazy chunk that failed to load, as after a deploy or without a network. Toasts are a lazy chunk too: where they
- * fail as well, the alert region says the same as plain text, until the next click.
+ * fail as well, the alert region shows a copy of the toast that `index.html` holds.
  */
 export async function notifyNotLoaded(): Promise<void> {
+  const toast = document.querySelector<HTMLTemplateElement>('#not-loaded')?.content.querySelector('div');
+  if (!toast) return;
   try {
-    const { reload, show } = await import('./show-message.tsx');
-    show('lasting', MESSAGE, reload);
+    const { showNotLoaded } = await import('./show-message.tsx');
+    showNotLoaded(toast);
   } catch (error) {
     console.warn(error);
-    const note = document.createElement('p');
-    note.className = 'toast';
-    note.textContent = `${MESSAGE.title}. ${MESSAGE.text}`;
-    document.getElementById('toasts-alert')?.replaceChildren(note);
-    addEventListener('click', () => note.remove(), { once: true, capture: true });
+    showCopy(document.importNode(toast, true));
   }
+}
+
+/** The copy behaves like `Toast` in `toast-regions.tsx`. */
+function showCopy(toast: HTMLElement): void {
+  const [reload, dismiss] = toast.querySelectorAll('button');
+  let previousFocus: EventTarget | null = null;
+  const remove = () => {
+    if (toast.contains(document.activeElement) && previousFocus instanceof HTMLElement) previousFocus.focus();
+    toast.remove();
+  };
+  reload?.addEventListener('click', () => location.reload());
+  dismiss?.addEventListener('click', remove);
+  toast.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    // It would close the dialog below.
+    event.stopPropagation();
+    remove();
+  });
+  toast.addEventListener('focusin', ({ relatedTarget }) => {
+    if (relatedTarget !== reload && relatedTarget !== dismiss) previousFocus = relatedTarget;
+  });
+  // A press would move the focus out of a dialog.
+  toast.addEventListener('mousedown', (event) => event.preventDefault());
+  document.getElementById('toasts-alert')?.replaceChildren(toast);
 }

@@ -26,3 +26,9 @@ export const reload = (
     Reload
   </Button>
 );
+
+/** `original` is the toast that `index.html` holds for a page without this file: a title and a text. */
+export function showNotLoaded(original: Element): void {
+  const [title = '', text = ''] = Array.from(original.querySelectorAll('p'), (line) => line.textContent);
+  show('lasting', { title, text }, reload);
+}

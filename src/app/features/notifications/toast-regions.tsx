@@ -10,6 +10,8 @@ let isMounted = false;
 export function mountToastRegions(): void {
   if (isMounted) return;
   isMounted = true;
+  // A message of `not-loaded.ts` from before this file could be loaded.
+  document.getElementById(regions.error)?.replaceChildren();
   createRoot(document.createDocumentFragment()).render(
     <StrictMode>
       <ToastRegions />

@@ -1,4 +1,4 @@
-import { download } from '../../../lib/download.ts';
+import { downloadAll } from '../../../lib/download.ts';
 import { countOf } from '../../../lib/format-count.ts';
 import { show } from '../../notifications/show-message.tsx';
 import { isInAddress } from '../share/follow-address.ts';
@@ -6,17 +6,8 @@ import { useStudio } from '../store.ts';
 import { type ExportSource, type ReadyFile, rowCountOf, useExportJob } from './export-job.ts';
 import { sizeText } from './sizes.ts';
 
-/**
- * WebKit drops a download that has not begun when another is asked for, and no event says that it has:
- * https://github.com/eligrey/FileSaver.js/issues/729
- */
-const BETWEEN_DOWNLOADS_MS = 250;
-
 export async function saveFiles(files: readonly ReadyFile[]): Promise<void> {
-  for (const [i, { name, blob }] of files.entries()) {
-    if (i > 0) await new Promise((resolve) => setTimeout(resolve, BETWEEN_DOWNLOADS_MS));
-    download(blob, name);
-  }
+  await downloadAll(files);
   // Rows alone do not bring back a schema that the address does not hold.
   if (isInAddress()) useStudio.getState().markSaved();
 }
