@@ -1,4 +1,5 @@
 import type { Table } from '../../src/dataset/dataset.ts';
+import { cutAt } from '../../src/expression/text.ts';
 import { type FormatId, formats, isFormatId } from '../../src/formats/formats.ts';
 import { planFile } from '../../src/formats/write-file.ts';
 import type { Writer } from '../../src/formats/writer.ts';
@@ -81,7 +82,7 @@ export function firstRowsOf(
   if (!files.ok) return files;
   const text = files.value.map((file) => fileOf(file, rows)).join('\n');
   const isCut = text.length > OUTPUT_LENGTH_MAX;
-  return { ok: true, value: { text: isCut ? text.slice(0, OUTPUT_LENGTH_MAX) : text, isCut } };
+  return { ok: true, value: { text: cutAt(text, OUTPUT_LENGTH_MAX), isCut } };
 }
 
 function fileOf({ writer: file, tables }: PlannedFile, rows: number): string {

@@ -106,6 +106,12 @@ describe('the rows of a preview', () => {
     expect(cellsOf(studio, 0, 1)).toEqual([[`${'x'.repeat(1000)}…`]]);
   });
 
+  it('keep characters whole where they cut a text', () => {
+    const value = `${'x'.repeat(999)}😀😀`;
+    const studio = opened(table(1, { name: 'a', field: 'constant', options: { value } }));
+    expect(cellsOf(studio, 0, 1)).toEqual([[`${'x'.repeat(999)}…`]]);
+  });
+
   it('of an unknown table are errors', () => {
     const studio = opened(table(1, { name: 'a', field: 'sequence' }));
     expect(studio.read(2, 0, 0, 1)).toEqual({ ok: false, error: 'unknown-source' });
@@ -333,6 +339,22 @@ describe('the output', () => {
     const sql = resultOf(studio.output(1, { tables: [0, 1, 2], format: 'sql', options: {} }, 2)).text;
     expect(sql.match(/CREATE TABLE/g)).toHaveLength(3);
   });
+
+  it.each(['', 'x'])(
+    'is cut after a million characters, but not within one, with “%s” before emojis',
+    (start) => {
+      const value = '😀'.repeat(32_000);
+      const columns = [
+        { name: `${start}a`, field: 'constant', options: { value } },
+        ...Array.from({ length: 19 }, (_, i) => ({ name: `c${i}`, field: 'constant', options: { value } })),
+      ];
+      const { text, isCut } = resultOf(opened(table(1, ...columns)).output(1, csv, 1));
+      expect(isCut).toBe(true);
+      expect(text.length).toBeGreaterThan(999_998);
+      expect(text.length).toBeLessThanOrEqual(1_000_000);
+      expect(text).not.toMatch(/\p{Surrogate}/u);
+    },
+  );
 
   it('says what is wrong with the document or the options', () => {
     const studio = opened(table(5, { name: 'a', field: 'nonsense' }));
