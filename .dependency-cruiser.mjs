@@ -165,6 +165,7 @@ export default {
       'workers-import-the-pure-layers',
       layers.workers,
       layers.catalogue,
+      layers.expression,
       layers.schema,
       layers.code,
       layers.generators,

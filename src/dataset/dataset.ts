@@ -1,6 +1,3 @@
-import type { LocaleDefinition } from '@faker-js/faker';
-import { allFields } from '../generators/all-fields.ts';
-import type { LargeTables } from '../generators/large-tables.ts';
 import { columnOutcomes } from '../schema/column-outcomes.ts';
 import { columnGraph, evaluationOrder } from '../schema/dependencies.ts';
 import { numericTypes } from '../schema/numeric-types.ts';
@@ -8,9 +5,6 @@ import { columnTypeByOptions } from '../schema/option-types.ts';
 import type { Schema } from '../schema/schema.ts';
 import { valueTypesOf } from '../schema/value-types.ts';
 import type { SchemaAnalysis } from './analysis.ts';
-import { createLocaleEngine } from './locale-engine.ts';
-import { openDataset } from './open.ts';
-import type { Dataset } from './table.ts';
 
 export type { Batch, Column, Dataset, Table } from './table.ts';
 
@@ -25,13 +19,4 @@ export function analyze(schema: Schema): SchemaAnalysis {
     numericOf: numericTypes(schema, types, outcomes),
     orderOf: evaluationOrder,
   };
-}
-
-/** Creates datasets of one locale from valid schemas. They share the locale's compiled data and a random stream. */
-export function createDatasetFactory(
-  locale: LocaleDefinition[],
-  tables: LargeTables,
-): (schema: Schema) => Dataset {
-  const engine = createLocaleEngine(locale, allFields, tables);
-  return (schema) => openDataset(engine, schema, analyze(schema));
 }

@@ -53,18 +53,6 @@ export function readDocument(json: string): ReadDocument {
   }
 }
 
-/** Parses the JSON of a document and checks its shape. Never throws: returns all problems with their places. */
-export function parseSchema(json: string): Result<Schema, readonly Problem[]> {
-  const source = readDocument(json);
-  return source.ok ? validateSchema(source.value) : source;
-}
-
-/** Checks the shape of a document and fills in defaults. Never throws: returns all problems with their places. */
-export function validateSchema(source: unknown): Result<Schema, readonly Problem[]> {
-  const { schema, problems } = readSchema(source);
-  return problems.count > 0 ? { ok: false, error: problems.list } : { ok: true, value: schema };
-}
-
 /** The valid parts of a document, and its problems. */
 export interface ReadSchema {
   readonly schema: Schema;

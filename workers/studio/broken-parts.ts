@@ -1,6 +1,6 @@
 import { soundColumns } from '../../src/schema/dependencies.ts';
 import { readSchema } from '../../src/schema/parse.ts';
-import { locate, type Problem, type ProblemCode } from '../../src/schema/problem.ts';
+import { locate, type Path, type Problem, type ProblemCode } from '../../src/schema/problem.ts';
 import { PROBLEMS_MAX } from '../../src/schema/problems.ts';
 
 /** A document that may be wrong in any part. */
@@ -23,6 +23,9 @@ const HARMLESS: ReadonlySet<ProblemCode> = new Set([
   'unique-cut',
   'unknown-property',
 ]);
+
+/** Harmless problems whose fix, if they have one, removes the property at their path. */
+const REMOVABLE: ReadonlySet<ProblemCode> = new Set(['option-not-applicable', 'unknown-property']);
 
 /** Problems of keys and uniqueness. Without the keys, the rows can be generated. */
 const KEY_PROBLEMS: ReadonlySet<ProblemCode> = new Set([
@@ -57,6 +60,11 @@ export function isHarmless({ code }: Problem): boolean {
   return HARMLESS.has(code);
 }
 
+/** Whether the check skips the rest of a column because of this problem, although the problem is harmless. */
+export function hidesOthers({ code, path, fix }: Problem): boolean {
+  return REMOVABLE.has(code) && fix !== undefined && locate(path).column !== undefined;
+}
+
 export interface RepairedPart {
   readonly part: SchemaPart;
   /** Whether the check reported every problem of the part. If not, the part must be checked again. */
@@ -64,8 +72,8 @@ export interface RepairedPart {
 }
 
 /**
- * Removes or repairs the columns and properties with problems; undefined if a problem can be neither removed nor
- * repaired.
+ * Removes or repairs the columns and properties with problems, and removes harmless properties that hide other
+ * problems; undefined if a problem can be neither removed nor repaired.
  */
 export function withoutBroken(part: SchemaPart, problems: readonly Problem[]): RepairedPart | undefined {
   const { tables: given, ...properties } = part.opened;
@@ -76,7 +84,7 @@ export function withoutBroken(part: SchemaPart, problems: readonly Problem[]): R
   // The check does not report all problems of columns in a circle, or of columns that are repaired here.
   let isChecked = problems.length < PROBLEMS_MAX && problems.every(({ code }) => code !== 'circular-columns');
   for (const problem of problems) {
-    if (isHarmless(problem)) continue;
+    if (isHarmless(problem) && !hidesOthers(problem)) continue;
     const { table, column, rest: within } = locate(problem.path);
     const property = String(within[0] ?? '');
     if (table === undefined) {
@@ -95,8 +103,10 @@ export function withoutBroken(part: SchemaPart, problems: readonly Problem[]): R
     }
     const broken = change.columns[column];
     if (!broken) continue;
-    const repaired = repairColumn(broken, problem, property, column);
-    if (repaired) {
+    const repaired = isHarmless(problem)
+      ? withoutAt(broken, within)
+      : repairColumn(broken, problem, property, column);
+    if (isObject(repaired)) {
       change.columns[column] = repaired;
       isChecked = false;
     } else drops[table]?.add(column);
@@ -154,6 +164,16 @@ function withColumns(
 
 function without(object: JsonObject, names: readonly string[]): JsonObject {
   return Object.fromEntries(Object.entries(object).filter(([name]) => !names.includes(name)));
+}
+
+/** Copies a value without the property at a path, which may lead through lists. */
+function withoutAt(value: unknown, [step = '', ...rest]: Path): unknown {
+  if (Array.isArray(value)) {
+    return value.map((item: unknown, i) => (i === step ? withoutAt(item, rest) : item));
+  }
+  if (!isObject(value)) return value;
+  if (rest.length === 0) return without(value, [String(step)]);
+  return { ...value, [step]: withoutAt(value[step], rest) };
 }
 
 /** A name that no user types, for a table or column without a valid one. */

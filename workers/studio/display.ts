@@ -1,4 +1,5 @@
 import type { Cell, ValueType } from '../../src/catalogue/field.ts';
+import { shortened } from '../../src/expression/text.ts';
 import { createCellTexts } from '../../src/formats/writer.ts';
 import type { OpenTable } from './open-schema.ts';
 import type { PreviewColumn } from './protocol.ts';
@@ -15,7 +16,7 @@ function shown(cell: Cell): string | null {
   const text = Object.is(cell, -0) ? '-0' : String(cell);
   if (text.length <= TEXT_LENGTH_MAX) return text;
   // A slice keeps the whole text in V8's memory, but a copy does not. https://bugs.chromium.org/p/v8/issues/detail?id=2869
-  return structuredClone(`${text.slice(0, TEXT_LENGTH_MAX)}…`);
+  return structuredClone(shortened(text, TEXT_LENGTH_MAX));
 }
 
 /** The texts that a page shows for the cells of a column. */

@@ -5,7 +5,14 @@ import { type ReadDocument, readSchema } from '../../src/schema/parse.ts';
 import type { Problem } from '../../src/schema/problem.ts';
 import { PROBLEMS_MAX } from '../../src/schema/problems.ts';
 import type { ColumnSchema, Schema, TableSchema } from '../../src/schema/schema.ts';
-import { isHarmless, type SchemaPart, wholeSchema, withoutBroken, withoutUnsound } from './broken-parts.ts';
+import {
+  hidesOthers,
+  isHarmless,
+  type SchemaPart,
+  wholeSchema,
+  withoutBroken,
+  withoutUnsound,
+} from './broken-parts.ts';
 
 /** A table of a document, with the columns that can be generated. */
 export interface OpenTable {
@@ -60,7 +67,7 @@ function soundPart(
   whole: SchemaPart,
   problems: readonly Problem[],
 ): SchemaPart | undefined {
-  if (problems.every(isHarmless)) return whole;
+  if (problems.every((problem) => isHarmless(problem) && !hidesOthers(problem))) return whole;
   const repaired = withoutBroken(whole, problems);
   const part = repaired && withoutUnsound(repaired.part);
   if (!part || repaired.isChecked) return part;

@@ -1,14 +1,13 @@
 import type { Table } from '../../src/dataset/dataset.ts';
+import { cutAt } from '../../src/expression/text.ts';
 import { type FormatId, formats, isFormatId } from '../../src/formats/formats.ts';
-import { planFile } from '../../src/formats/write-file.ts';
-import type { Writer } from '../../src/formats/writer.ts';
+import { planFile, writeFile } from '../../src/formats/write-file.ts';
 import { createSchemaWriter } from '../../src/formats/writers.ts';
 import type { Result } from '../../src/result.ts';
 import type { PlannedFile } from '../write-files.ts';
 import { fileNames } from './file-names.ts';
 import type { OpenSchema } from './open-schema.ts';
-import type { ExportRequest, OutputRequest, SchemaError } from './protocol.ts';
-import { rowGroups } from './row-groups.ts';
+import type { ExportRequest, Output, OutputRequest, SchemaError } from './protocol.ts';
 
 /** Finds the tables with these indexes. Fails if the document has any problems. */
 export function tablesIn(
@@ -72,36 +71,23 @@ export function planFiles(
 const OUTPUT_LENGTH_MAX = 1_000_000;
 
 /** Writes the first rows of each table as complete files, one after the other, and cuts the text if it is too long. */
-export function firstRowsOf(
+export async function firstRowsOf(
   opened: OpenSchema,
   request: OutputRequest,
   rows: number,
-): Result<{ readonly text: string; readonly isCut: boolean }, SchemaError> {
+): Promise<Result<Output, SchemaError>> {
   const files = planFiles(opened, { ...request, name: '' });
   if (!files.ok) return files;
-  const text = files.value.map((file) => fileOf(file, rows)).join('\n');
-  const isCut = text.length > OUTPUT_LENGTH_MAX;
-  return { ok: true, value: { text: isCut ? text.slice(0, OUTPUT_LENGTH_MAX) : text, isCut } };
-}
-
-function fileOf({ writer: file, tables }: PlannedFile, rows: number): string {
-  const parts = [file.head()];
-  for (const { table, writer } of tables) {
-    const count = Math.min(rows, table.rowCount);
-    parts.push(writer.head());
-    parts.push(rowsText(table, writer, count));
-    parts.push(writer.tail());
-  }
-  parts.push(file.tail());
-  return parts.join('');
-}
-
-/** Writes the first rows. Stops when the text is longer than an answer may be. */
-function rowsText(table: Table, writer: Writer, count: number): string {
   let text = '';
-  for (const { from, to } of rowGroups(table, 0, count)) {
-    text += writer.rows(table.read(from, to), from);
-    if (text.length > OUTPUT_LENGTH_MAX) break;
+  const add = (piece: string) => {
+    text += piece;
+    return undefined;
+  };
+  const isTooLong = () => text.length > OUTPUT_LENGTH_MAX;
+  const onBatch = () => (isTooLong() ? Promise.resolve(false) : undefined);
+  for (const [i, file] of files.value.entries()) {
+    if (i > 0) add('\n');
+    if (!(await writeFile(file, { add }, { to: rows, onBatch }))) break;
   }
-  return text;
+  return { ok: true, value: { text: cutAt(text, OUTPUT_LENGTH_MAX), isCut: isTooLong() } };
 }

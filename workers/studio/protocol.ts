@@ -124,7 +124,7 @@ export interface StudioApi extends SourcesApi<string, ExportRequest, SchemaError
   samples(opened: number, table: number, column: number, count: number): Answer<Samples>;
   cardinality(opened: number, table: number, column: number): Answer<Cardinality>;
   histogram(opened: number, table: number, column: number): Answer<Histogram>;
-  output(opened: number, request: OutputRequest, rows: number): Answer<Output>;
+  output(opened: number, request: OutputRequest, rows: number): Promise<Answer<Output>>;
   code(opened: number, request: CodeRequest): Answer<string>;
   /** Estimates the size of each table of the request, in the request's order. */
   estimate(opened: number, request: OutputRequest): Promise<Answer<readonly TableEstimate[]>>;

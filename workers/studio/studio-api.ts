@@ -87,7 +87,7 @@ export function createStudioApi(loaded: LargeTables = {}): StudioApi {
         return { ok: true, value: histogramOf(first.type, first.cells) };
       }),
     output: (number, request, rows) =>
-      answer(number, (opened) => firstRowsOf(opened, request, Math.min(rows, ROWS_MAX))),
+      answerLater(number, (opened) => firstRowsOf(opened, request, Math.min(rows, ROWS_MAX))),
     code: (number, request) => answer(number, (opened) => codeOf(opened, request)),
     estimate: (number, request) => answerLater(number, (opened) => estimateTables(opened, request)),
   };

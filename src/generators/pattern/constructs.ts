@@ -1,3 +1,4 @@
+import { shortened } from '../../expression/text.ts';
 import { sampledRanges } from './characters.ts';
 import type { Element, Lookaround, Pattern } from './tree.ts';
 
@@ -53,6 +54,6 @@ export function constructName(element: Element, unicode: boolean): { name: strin
 
 /** For example "look-ahead (?=b)". */
 function lookaroundName({ behind, negate, source }: Lookaround): string {
-  const shown = source.length > MAX_SHOWN_CHARACTERS ? `${source.slice(0, MAX_SHOWN_CHARACTERS)}…` : source;
+  const shown = shortened(source, MAX_SHOWN_CHARACTERS);
   return `${negate ? 'negative ' : ''}look-${behind ? 'behind' : 'ahead'} ${shown}`;
 }

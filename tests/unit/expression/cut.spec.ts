@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { freeName } from '../../../src/app/features/studio/schema/names.ts';
 import { timeOf } from '../../../src/expression/dates.ts';
 import { cutAt, shortened } from '../../../src/expression/text.ts';
-import { validateSchema } from '../../../src/schema/parse.ts';
+import { validateSchema } from '../../fixtures/validate-schema.ts';
 
 describe('a text is cut', () => {
   it.each([

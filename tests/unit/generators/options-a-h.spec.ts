@@ -5,16 +5,16 @@ import { isValidIBAN } from 'ibantools';
 import { describe, expect, it } from 'vitest';
 import type { Cell, Field, Json, OptionInfo } from '../../../src/catalogue/field.ts';
 import { type FieldId, fields, isFieldId } from '../../../src/catalogue/fields.ts';
-import { createDatasetFactory } from '../../../src/dataset/dataset.ts';
+import { createEngine } from '../../../src/dataset/engine.ts';
 import { createLocaleEngine } from '../../../src/dataset/locale-engine.ts';
 import { columnValues } from '../../../src/dataset/values.ts';
 import { allFields } from '../../../src/generators/all-fields.ts';
 import { locale } from '../../../src/locales/en-us.ts';
 import { streamKey } from '../../../src/random/stream.ts';
-import { validateSchema } from '../../../src/schema/parse.ts';
 import type { ColumnSchema } from '../../../src/schema/schema.ts';
 import { isLuhnValid, isValidIban } from '../../fixtures/check-digits.ts';
 import { largeTables } from '../../fixtures/large-tables.ts';
+import { validateSchema } from '../../fixtures/validate-schema.ts';
 
 const NOW = '2026-11-21T10:15:30.250Z';
 const NOW_MS = Date.parse(NOW);
@@ -44,7 +44,7 @@ const MODULES = [
 
 type Given = Readonly<Record<string, Json>>;
 
-const createDataset = createDatasetFactory(locale, largeTables);
+const { open } = createEngine(locale, largeTables);
 const engine = createLocaleEngine(locale, allFields, largeTables);
 const { stream, faker } = engine;
 
@@ -71,9 +71,7 @@ function cells(
   how: { rows?: number; unique?: boolean; now?: string } = {},
 ) {
   const schema = checked(id, options, how);
-  return schema.tables.flatMap(
-    ({ name, rows }) => createDataset(schema).table(name)?.read(0, rows).columns[0] ?? [],
-  );
+  return schema.tables.flatMap(({ name, rows }) => open(schema).table(name)?.read(0, rows).columns[0] ?? []);
 }
 
 function valuesOf(id: FieldId, options: Given = {}, now = NOW) {

@@ -5,18 +5,18 @@ import ipaddr from 'ipaddr.js';
 import { describe, expect, it } from 'vitest';
 import type { Cell, Field, Json, OptionInfo } from '../../../src/catalogue/field.ts';
 import { type FieldId, fields } from '../../../src/catalogue/fields.ts';
-import { createDatasetFactory } from '../../../src/dataset/dataset.ts';
+import { createEngine } from '../../../src/dataset/engine.ts';
 import { createLocaleEngine } from '../../../src/dataset/locale-engine.ts';
 import { columnValues } from '../../../src/dataset/values.ts';
 import { allFields } from '../../../src/generators/all-fields.ts';
 import { locale } from '../../../src/locales/en-us.ts';
 import { createStream, streamKey } from '../../../src/random/stream.ts';
-import { validateSchema } from '../../../src/schema/parse.ts';
 import type { Schema } from '../../../src/schema/schema.ts';
 import { STATES } from '../../fixtures/american-states.ts';
 import { fieldIds } from '../../fixtures/any-schema.ts';
 import { isLuhnValid } from '../../fixtures/check-digits.ts';
 import { largeTables } from '../../fixtures/large-tables.ts';
+import { validateSchema } from '../../fixtures/validate-schema.ts';
 
 type Options = Readonly<Record<string, Json>>;
 
@@ -36,7 +36,7 @@ const NOW = Date.UTC(2026, 10, 21, 10, 15);
 const ROWS = 40;
 
 const ownFields = fieldIds.filter((id) => id.includes('.') && MODULES.includes(id.split('.')[0] ?? ''));
-const createDataset = createDatasetFactory(locale, largeTables);
+const { open } = createEngine(locale, largeTables);
 const { definitions } = new Faker({ locale: [en, base] });
 const { definitions: corrected } = new Faker({ locale });
 
@@ -49,7 +49,7 @@ function schemaOf(columns: readonly Column[], rows: number): Schema {
 
 /** Rows of a table, each as its cells by name. */
 function rowsOf(columns: readonly Column[], rows = ROWS): Readonly<Record<string, Cell>>[] {
-  const batch = createDataset(schemaOf(columns, rows)).table('t')?.read(0, rows);
+  const batch = open(schemaOf(columns, rows)).table('t')?.read(0, rows);
   return Array.from({ length: rows }, (_, row) =>
     Object.fromEntries(columns.map(({ name }, i) => [name, batch?.columns[i]?.[row] ?? null])),
   );
@@ -764,9 +764,9 @@ describe('options that leave no value', () => {
   it.each(['10.0.0.0', '10.0.0.0/33', '256.0.0.0/8', 'x'])(
     'say why %s is not a valid CIDR block',
     (cidrBlock) => {
-      const table = createDataset(
-        schemaOf([{ name: 'x', field: 'internet.ipv4', options: { cidrBlock } }], 1),
-      ).table('t');
+      const table = open(schemaOf([{ name: 'x', field: 'internet.ipv4', options: { cidrBlock } }], 1)).table(
+        't',
+      );
       expect(table?.columns[0]?.problem?.detail).toContain(cidrBlock);
     },
   );

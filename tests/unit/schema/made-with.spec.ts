@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { madeWith, madeWithOther } from '../../../src/schema/made-with.ts';
-import { validateSchema } from '../../../src/schema/parse.ts';
+import { validateSchema } from '../../fixtures/validate-schema.ts';
 
 const versionIn = (path: string): string => JSON.parse(readFileSync(path, 'utf8')).version;
 const rowloom = versionIn('package.json');

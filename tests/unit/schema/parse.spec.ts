@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Field, OptionInfo, OptionKind } from '../../../src/catalogue/field.ts';
 import { fields } from '../../../src/catalogue/fields.ts';
-import { parseSchema, validateSchema } from '../../../src/schema/parse.ts';
+import { readDocument } from '../../../src/schema/parse.ts';
 import { formatPath } from '../../../src/schema/problem.ts';
 import { schemaFromRun } from '../../../src/schema/requests.ts';
 import { categoryRun, customRun } from '../../fixtures/runs.ts';
 import { SPECIFIED_CATEGORIES, SPECIFIED_KINDS } from '../../fixtures/specification.ts';
+import { validateSchema } from '../../fixtures/validate-schema.ts';
 
 const name = { name: 'name', field: 'person.fullName' };
 const table = { name: 'people', rows: 3, columns: [name] };
@@ -95,7 +96,7 @@ describe('a document', () => {
       ],
     };
     expect(validateSchema(said)).toEqual({ ok: true, value: said });
-    expect(parseSchema(JSON.stringify(said))).toEqual({ ok: true, value: said });
+    expect(readDocument(JSON.stringify(said))).toEqual({ ok: true, value: said });
   });
 
   it('has the defaults of each option that is not given', () => {
@@ -358,7 +359,7 @@ describe('a fault of a document', () => {
   it.each(['', '{', '[1,]', 'NaN', '{"version":1}x'])(
     'is annotated for the whole where %j is no JSON',
     (json) => {
-      expect(parseSchema(json)).toEqual({
+      expect(readDocument(json)).toEqual({
         ok: false,
         error: [{ path: [], code: 'not-json', message: expect.stringMatching(/^This is not valid JSON: ./) }],
       });
@@ -452,8 +453,8 @@ describe('an option', () => {
 describe('a document that is too large', () => {
   it('is refused by its length before it is read', () => {
     const json = JSON.stringify(document);
-    expect(parseSchema(json.padEnd(4_000_000)).ok).toBe(true);
-    expect(parseSchema(json.padEnd(4_000_001))).toMatchObject({
+    expect(readDocument(json.padEnd(4_000_000)).ok).toBe(true);
+    expect(readDocument(json.padEnd(4_000_001))).toMatchObject({
       ok: false,
       error: [{ path: [], code: 'too-large' }],
     });

@@ -1,9 +1,12 @@
 import { useRef } from 'react';
+import { shortened } from '../../../expression/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/inputs.tsx';
 import { usePatternCheck } from './use-pattern-check.ts';
 import { withoutSlashes } from './without-slashes.ts';
+
+const EXAMPLE_MAX = 120;
 
 interface Props {
   readonly value: string;
@@ -24,7 +27,8 @@ export function PatternField({ value, onChange }: Props) {
         hint={
           note?.kind === 'example' ? (
             <>
-              For example: <code className="font-mono text-ink break-all">{shorten(note.text)}</code>
+              For example:{' '}
+              <code className="font-mono text-ink break-all">{shortened(note.text, EXAMPLE_MAX)}</code>
             </>
           ) : (
             <>
@@ -67,10 +71,4 @@ export function PatternField({ value, onChange }: Props) {
       )}
     </div>
   );
-}
-
-const EXAMPLE_MAX = 120;
-
-function shorten(text: string): string {
-  return text.length > EXAMPLE_MAX ? `${text.slice(0, EXAMPLE_MAX)}…` : text;
 }

@@ -1,3 +1,4 @@
+import { shortened } from '../../../expression/text.ts';
 import { countOf, formatCount } from '../../lib/format-count.ts';
 import type { GenerationError } from '../../workers/rows-client.ts';
 import { type Message, reload, show } from './show-message.tsx';
@@ -80,7 +81,7 @@ const NAME_MAX = 60;
 
 /** `row` counts from 1. */
 export function notifyCellCopied(column: string, row: number): void {
-  const name = column.length > NAME_MAX ? `${column.slice(0, NAME_MAX)}…` : column;
+  const name = shortened(column, NAME_MAX);
   show('success', { title: 'Cell Copied', text: `Copied ${name} of row ${formatCount(row)}.` });
 }
 

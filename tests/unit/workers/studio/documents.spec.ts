@@ -82,8 +82,67 @@ describe('a broken document is made without', () => {
     });
   });
 
-  it('a column of which only an unknown property is said, which reads a broken one', () => {
+  it('a column that reads a broken one and has an unknown property', () => {
     const reader = { ...formula('f', 'b + 1'), colour: 'red' };
-    expect(madeOf([table('t', [number('a'), broken('b'), reader])])).toEqual({ made: [['a']], checks: 1 });
+    expect(madeOf([table('t', [number('a'), broken('b'), reader])])).toEqual({ made: [['a']], checks: 2 });
+  });
+
+  const object = (columns: readonly object[]) => ({ name: 'o', field: 'json', options: { columns } });
+  const template = (text: string) => ({ name: 'f', field: 'template', options: { text } });
+  const lookup = { name: 'f', field: 'lookup', options: { via: 'r', column: 'missing' } };
+  const reference = { name: 'r', field: 'reference', options: { table: 't', column: 'id' } };
+  const dated = { name: 'd', field: 'date', options: { after: 'when', from: '2025-01-01' } };
+
+  it.each([
+    ['a formula of a missing column', { ...formula('f', 'zzz + 1'), colour: 'red' }],
+    ['a formula of wrong types', { ...formula('f', 'word + a'), colour: 'red' }],
+    [
+      'a formula with an unknown option',
+      { name: 'f', field: 'formula', options: { expression: '1 +', x: 1 } },
+    ],
+    ['a formula with an unknown entity', { ...formula('f', 'zzz + 1'), of: { planet: 1 } }],
+    ['a template of a missing column', { ...template('{zzz}'), colour: 'red' }],
+    ['a template with a wrong filter', { ...template('{word|round:2}'), colour: 'red' }],
+    ['a lookup of a missing column', { ...lookup, colour: 'red' }],
+    ['a pattern', { name: 'p', field: 'regex', options: { pattern: '(' }, colour: 'red' }],
+    ['a nested formula, whose object has the property', { ...object([formula('f', 'zzz')]), colour: 'red' }],
+    ['a nested formula that has the property', object([{ ...formula('f', 'word + a'), colour: 'red' }])],
+    ['a formula nested twice', object([object([{ ...formula('f', 'zzz'), colour: 'red' }])])],
+    [
+      'a pattern of an array’s items',
+      { name: 'i', field: 'array', options: { field: 'regex', options: { pattern: '(', x: 1 } } },
+    ],
+    [
+      'a date after a text, with an option that does not apply',
+      { ...dated, options: { after: 'word', x: 1 } },
+    ],
+  ])('a column that is wrong besides a harmless property: %s', (_, wrong) => {
+    const word = { name: 'word', field: 'lorem.word', colour: 'blue' };
+    const id = { name: 'id', field: 'sequence', unique: true };
+    const columns = [id, { ...number('a'), colour: 'green' }, word, reference, wrong];
+    expect(madeOf([table('t', columns)])).toEqual({ made: [['id', 'a', 'word', 'r']], checks: 2 });
+  });
+
+  it('only wrong columns, if each of 1,000 has a harmless property', () => {
+    const columns = Array.from({ length: 1000 }, (_, i) => ({
+      ...(i % 500 === 0 ? formula(`c${i}`, 'zzz') : number(`c${i}`)),
+      colour: 'red',
+    }));
+    const made = columns.map(({ name }) => name).filter((_, i) => i % 500 !== 0);
+    expect(madeOf([table('t', columns)])).toEqual({ made: [made], checks: 2 });
+  });
+});
+
+describe('a document with harmless problems is made whole', () => {
+  it.each([
+    ['an unknown property', { ...number('c'), colour: 'red' }],
+    ['an option without effect', { name: 'c', field: 'date', options: { after: 'd', from: '2025-01-01' } }],
+    [
+      'a series with both a step and an end',
+      { name: 'c', field: 'series', options: { from: 1, to: 9, step: 3 } },
+    ],
+  ])('%s', (_, column) => {
+    const { made } = madeOf([table('t', [column, { name: 'd', field: 'date' }])]);
+    expect(made).toEqual([['c', 'd']]);
   });
 });

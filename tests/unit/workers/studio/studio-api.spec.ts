@@ -52,7 +52,7 @@ describe('the rows of a preview', () => {
     }
   });
 
-  it('are the same for a table so wide that they are made one by one', () => {
+  it('are the same for a table so wide that they are made one by one', async () => {
     const columns = Array.from({ length: 600 }, (_, i) => ({ name: `c${i}`, field: 'number' }));
     const studio = opened(table(7, ...columns));
     const ready = engine
@@ -61,7 +61,7 @@ describe('the rows of a preview', () => {
     const cells = ready?.read(2, 7).columns.map((column) => column.map(String));
     expect(cellsOf(studio, 2, 7)).toEqual(cells);
     const { text } = resultOf(
-      studio.output(1, { tables: [0], format: 'csv', options: { header: false } }, 5),
+      await studio.output(1, { tables: [0], format: 'csv', options: { header: false } }, 5),
     );
     const lines = text.trimEnd().split('\n');
     expect(lines.map((line) => line.trimEnd().split(',')[599])).toEqual(
@@ -104,6 +104,12 @@ describe('the rows of a preview', () => {
   it('cut long texts', () => {
     const studio = opened(table(1, { name: 'a', field: 'constant', options: { value: 'x'.repeat(5000) } }));
     expect(cellsOf(studio, 0, 1)).toEqual([[`${'x'.repeat(1000)}…`]]);
+  });
+
+  it('keep characters whole where they cut a text', () => {
+    const value = `${'x'.repeat(999)}😀😀`;
+    const studio = opened(table(1, { name: 'a', field: 'constant', options: { value } }));
+    expect(cellsOf(studio, 0, 1)).toEqual([[`${'x'.repeat(999)}…`]]);
   });
 
   it('of an unknown table are errors', () => {
@@ -308,7 +314,7 @@ describe('a column', () => {
 const csv: OutputRequest = { tables: [0], format: 'csv', options: {} };
 
 describe('the output', () => {
-  it('is the file of the first rows', () => {
+  it('is the file of the first rows', async () => {
     const studio = opened(shop(20));
     const schema = resultOf(engine.check({ version: 1, tables: shop(20) }));
     const dataset = engine.open(schema);
@@ -324,24 +330,51 @@ describe('the output', () => {
           writer?.tail(),
           file.tail(),
         ];
-        expect(resultOf(studio.output(1, { ...csv, tables: [i], format }, 5))).toEqual({
+        expect(resultOf(await studio.output(1, { ...csv, tables: [i], format }, 5))).toEqual({
           text: whole.join(''),
           isCut: false,
         });
       }
     }
-    const sql = resultOf(studio.output(1, { tables: [0, 1, 2], format: 'sql', options: {} }, 2)).text;
+    const sql = resultOf(await studio.output(1, { tables: [0, 1, 2], format: 'sql', options: {} }, 2)).text;
     expect(sql.match(/CREATE TABLE/g)).toHaveLength(3);
   });
 
-  it('says what is wrong with the document or the options', () => {
+  it('is one file after the other if the format has a file for each table', async () => {
+    const studio = opened([
+      ...table(5, { name: 'a', field: 'sequence' }),
+      { name: 'u', rows: 1, columns: [{ name: 'b', field: 'sequence' }] },
+    ]);
+    expect(resultOf(await studio.output(1, { ...csv, tables: [0, 1] }, 2))).toEqual({
+      text: 'a\r\n1\r\n2\r\n\nb\r\n1\r\n',
+      isCut: false,
+    });
+  });
+
+  it.each(['', 'x'])(
+    'is cut after a million characters, but not within one, with “%s” before emojis',
+    async (start) => {
+      const value = '😀'.repeat(32_000);
+      const columns = [
+        { name: `${start}a`, field: 'constant', options: { value } },
+        ...Array.from({ length: 19 }, (_, i) => ({ name: `c${i}`, field: 'constant', options: { value } })),
+      ];
+      const { text, isCut } = resultOf(await opened(table(1000, ...columns)).output(1, csv, 1000));
+      expect(isCut).toBe(true);
+      expect(text.length).toBeGreaterThan(999_998);
+      expect(text.length).toBeLessThanOrEqual(1_000_000);
+      expect(text).not.toMatch(/\p{Surrogate}/u);
+    },
+  );
+
+  it('says what is wrong with the document or the options', async () => {
     const studio = opened(table(5, { name: 'a', field: 'nonsense' }));
-    expect(studio.output(1, csv, 5)).toMatchObject({
+    expect(await studio.output(1, csv, 5)).toMatchObject({
       ok: false,
       error: { problems: [{ code: 'unknown-field' }] },
     });
     const good = opened(table(5, { name: 'a', field: 'sequence' }));
-    expect(good.output(1, { ...csv, options: { delimiter: '"' } }, 5)).toMatchObject({
+    expect(await good.output(1, { ...csv, options: { delimiter: '"' } }, 5)).toMatchObject({
       ok: false,
       error: { problems: [{ path: ['options', 'delimiter'] }] },
     });
@@ -487,7 +520,7 @@ describe('an export', () => {
     const [file] = await exported(studio, request);
     const users = 'INSERT INTO "users" ("id") VALUES\n(7),\n(8);\n';
     const orders = /INSERT INTO "orders" \("user"\) VALUES\n\([78]\),\n\([78]\),\n\([78]\);\n/;
-    for (const text of [file?.content.toString(), resultOf(studio.output(1, request, 3)).text]) {
+    for (const text of [file?.content.toString(), resultOf(await studio.output(1, request, 3)).text]) {
       expect(text).toContain(users);
       expect(text).toMatch(orders);
     }
