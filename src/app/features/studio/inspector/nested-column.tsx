@@ -22,7 +22,7 @@ export interface RowEdits {
   change(change: (column: ColumnDraft) => ColumnDraft, typing?: string): void;
   move(to: number): void;
   remove(): void;
-  /** Goes to the next row, which is added where there is none. */
+  /** Focuses the next row. Adds one after the last row. */
   next(): void;
 }
 

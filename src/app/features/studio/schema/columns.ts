@@ -36,7 +36,7 @@ export function insertColumns(
   });
 }
 
-/** Changes one column; the document stays the same where there is none, or nothing changes. */
+/** Changes one column. Returns the same schema if there is no such column, or nothing changes. */
 function updateColumn(
   schema: StudioSchema,
   tableId: string,

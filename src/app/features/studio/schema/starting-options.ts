@@ -64,7 +64,7 @@ function referenceOptions({ tables }: StudioSchema, own: StudioTable): SetOption
   return {};
 }
 
-/** A column of the first reference’s table that has the same name, or the first that is no key. */
+/** A column of the first reference’s table that has the same name, or the first that is not a key. */
 function lookupOptions(
   { tables }: StudioSchema,
   own: StudioTable,

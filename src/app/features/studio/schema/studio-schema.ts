@@ -2,8 +2,8 @@ import type { Json } from '../../../../catalogue/field.ts';
 import type { ForeignKey } from '../../../../schema/schema.ts';
 
 /**
- * A schema document while it is edited: the JSON of the document, which may be wrong, with an id for each table and
- * column by which a page tells them apart. Never changed in place: what an edit leaves alone stays the same object.
+ * A schema while it is edited: its JSON, which may be invalid, with an id for each table and column that stays the same
+ * when they are renamed or moved. Never changed in place: the parts that an edit does not change stay the same objects.
  */
 export interface StudioSchema {
   readonly name?: string;

@@ -29,7 +29,7 @@ export function addTable(schema: StudioSchema, table: StudioTable, at?: number):
   return { ...schema, tables: tables.toSpliced(at ?? tables.length, 0, table) };
 }
 
-/** Changes one table; the document stays the same where there is none, or nothing changes. */
+/** Changes one table. Returns the same schema if there is no such table, or nothing changes. */
 export function updateTable(
   schema: StudioSchema,
   id: string,
