@@ -237,7 +237,7 @@ write(
   'first-names.ts',
   `// Written by scripts/data/names.mjs; SOURCES.md names the sources.
 
-/** The first decade of births of which there are shares. */
+/** The first decade of births with shares. */
 export const FIRST_YEAR = ${FIRST_YEAR};
 
 /** A share is one character: the n-th from this code on stands for LEAST_SHARE times SHARE_RATIO^(n - 1), this one for 0. */

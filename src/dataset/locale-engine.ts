@@ -30,6 +30,9 @@ export function createLocaleEngine(
 /** The field's entry: how to generate its values, count them and bound their length. */
 export function entryOf({ entries }: Engine, field: FieldId): FieldEntry {
   const entry = entries[field];
-  if (!entry) throw new RangeError(`There is no field “${field}”`);
+  if (!entry)
+    throw new RangeError(
+      `Field “${field}” has no entry here: src/generators needs one for each field of the catalogue`,
+    );
   return entry;
 }

@@ -32,7 +32,7 @@ export function parseIso(text: string): number | undefined {
   return new Date(time).toISOString().startsWith(text.slice(0, 10)) ? time : undefined;
 }
 
-/** The same of a text that a check has found good; NaN for any other. */
+/** Like `parseIso`, for a text that has been checked. NaN for an invalid text. */
 export function timeOf(text: string): number {
   return parseIso(text) ?? Number.NaN;
 }

@@ -24,7 +24,7 @@ const monthName = (date: Date) => MONTHS[date.getUTCMonth()] ?? '';
 const weekdayName = (date: Date) => WEEKDAYS[date.getUTCDay()] ?? '';
 const isMorning = (date: Date) => date.getUTCHours() < 12;
 
-/** The part of a moment that a token shows; a weekday is none, because many days share it. */
+/** The part of a moment that a token shows. */
 type Told =
   | 'year'
   | 'year of a century'

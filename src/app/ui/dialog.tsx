@@ -38,7 +38,7 @@ const sizes = {
 
 const scrolling = 'overflow-y-auto';
 
-/** A tool has two panes side by side on a wide screen, each of which scrolls for itself. */
+/** On a wide screen, a tool has two panes side by side, and each scrolls on its own. */
 const bodies = {
   narrow: scrolling,
   wide: scrolling,

@@ -1,6 +1,6 @@
 /**
- * ISO 4217, as of January 2026: code and name, symbol, decimals, how frequent for one of another, and how many are worth
- * a dollar, in steps of 1, 2 and 5, if not one.
+ * ISO 4217, as of January 2026: `code name,symbol,decimals,weight,units per dollar`. The units per dollar are rounded to
+ * 1, 2 or 5 times a power of ten, and left out if they are 1. See SOURCES.md.
  */
 export const currencies =
   'USD US Dollar,$,2,220|EUR Euro,€,2,420|GBP Pound Sterling,£,2,150|JPY Yen,¥,0,22,200|' +

@@ -1,4 +1,4 @@
-/** Dishes: name, cuisine, adjectives that fit, what it is, and ingredients beside what that names. See SOURCES.md. */
+/** Dishes: `name|cuisine|adjectives|kind of dish|ingredients that the kind does not name`. See SOURCES.md. */
 export const dishes: readonly string[] = [
   'Pad Thai|Thai|tangy,savory|stir-fried rice noodles|shrimp,tamarind,peanuts,bean sprouts,eggs,limes',
   'Green Curry|Thai|spicy,creamy|curry|chicken,coconut milk,Thai basil,eggplant,green chilies,lime leaves',

@@ -1,7 +1,8 @@
 /**
- * The account numbers of each country that has IBANs: country, currency, how frequent among that currency's, what it
- * holds, and codes of its banks, if they are letters. `n` is a digit, `r` one that is chosen such that there is a check
- * digit, `k` a check digit, `*` a bank; capitals at the end stand for themselves.
+ * The account numbers of each country that has IBANs, one entry a country: `country currency weight layout banks…`. The
+ * weight is relative to the other countries with that currency. The bank codes are listed only if they are letters.
+ * In a layout, a number repeats the mark after it: `n` is a digit, `k` a national check digit, `r` a digit that is
+ * changed if no check digit fits, and `*` a bank code. Capitals at the end are literal.
  * https://www.swift.com/standards/data-standards/iban-international-bank-account-number
  */
 export const ibanLayouts =
@@ -25,5 +26,5 @@ export const ibanLayouts =
   'CI XOF 5 *23n A|SN XOF 5 *22n SN|CM XAF 1 23n|AO AOA 1 21n|MZ MZN 1 21n|CV CVE 1 21n|MG MGA 1 23n|KM KMF 1 23n|' +
   'IR IRR 1 22n|YE YER 1 *22n CBYE YKBY';
 
-/** Where other currencies are held: countries whose banks have accounts of many. */
+/** Countries whose banks keep accounts in many currencies. The IBANs of currencies without a country above are theirs. */
 export const foreignAccountCountries = ['GB', 'CH', 'LU', 'AE', 'DE', 'NL', 'FR', 'BE', 'IE', 'LI'];

@@ -1,4 +1,4 @@
-/** What sites are called by, compiled by hand: an adjective or none, a thing, a trade or none. */
+/** Words of the names of sites, compiled by hand. A name is an adjective and a thing, or a thing and a trade. */
 export const siteAdjectives =
   'able|active|agile|alpine|amber|ample|azure|bold|bright|brisk|calm|central|civic|classic|clean|clear|clever|coastal|cobalt|copper|cosmic|crisp|crystal|daily|deep|direct|early|eastern|easy|elegant|emerald|ever|expert|fair|fast|fine|first|fleet|fluent|fond|fresh|friendly|gentle|global|golden|grand|granite|great|green|happy|hardy|honest|humble|indigo|inland|ivory|keen|kind|lively|local|lucid|lunar|major|maple|marine|mellow|merry|mighty|modern|national|native|neat|new|nimble|noble|nordic|northern|novel|olive|open|optimal|pacific|patient|plain|polar|polished|prime|proper|proud|pure|quick|quiet|rapid|ready|regal|robust|rosy|royal|rural|rustic|safe|scarlet|secure|serene|sharp|silver|simple|smart|smooth|snowy|solar|solid|southern|spruce|stable|steady|sterling|sturdy|sunny|super|swift|teal|tidy|timely|true|trusted|united|urban|valiant|velvet|verdant|vital|vivid|warm|western|willing|wise|zesty';
 export const siteThings =
@@ -6,5 +6,5 @@ export const siteThings =
 export const siteTrades =
   'academy|apparel|bank|books|clinic|cloud|coffee|craft|data|dental|design|digital|energy|events|fitness|florist|foods|furniture|games|gear|group|guide|health|homes|hotel|insurance|interiors|kitchen|labs|law|legal|logistics|market|media|motors|music|news|outdoors|partners|pets|pharmacy|photo|press|realty|rental|school|shop|software|solar|sports|store|studio|supply|systems|tools|tours|toys|travel|tutors|wellness|works';
 
-/** Where sites are, with weights: half of the registered names of these are in com. */
+/** Top-level domains with weights. */
 export const siteSuffixes = 'com 60|org 13|net 13|info 6|biz 4|name 4';

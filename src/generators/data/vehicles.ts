@@ -1,9 +1,10 @@
 /**
- * A maker a line; of each model what it is, what it burns, its model years, how many are on the road for one of another,
- * and the world manufacturer identifier of its plant: `F-150,ppx,g,10-25,500,1FT`. Each letter of the kinds and fuels is
- * as frequent as any other. A model has several entries where a body, a fuel or a plant came later or went earlier, or a
- * year was left out.
- * Kinds: s sedan, u SUV, o coupe, h hatchback, v convertible, w wagon, m minivan, p crew cab and x extended cab pickup,
+ * One line per manufacturer, with its models: `name,types,fuels,model years,weight,WMI`, such as
+ * `F-150,ppx,g,10-25,520,1FT`. The weight says how many are on the road, relative to the other models. The WMI is the
+ * world manufacturer identifier of the plant. All letters of the types have the same probability, and so do those of the
+ * fuels; a repeated letter counts twice. A model has several entries if a type, a fuel or a plant was offered in only
+ * some of its years, or if it skipped a year.
+ * Types: s sedan, u SUV, o coupe, h hatchback, v convertible, w wagon, m minivan, p crew cab and x extended cab pickup,
  * c cargo and b passenger van. Fuels: g gasoline, d diesel, h hybrid, e electric.
  */
 export const vehicles = `Ford:F-150,ppx,g,10-25,520,1FT|F-150,p,h,21-25,40,1FT|F-150 Lightning,p,e,22-25,15,1FT|F-250 Super Duty,ppx,gd,11-25,120,1FT|Ranger,ppx,g,19-22,34,1FT|Ranger,p,g,23-25,26,1FT|Maverick,p,gh,22-25,70,3FT|Explorer,u,g,11-25,190,1FM|Explorer,u,h,20-24,10,1FM|Escape,u,g,10-25,210,1FM|Escape,u,h,20-25,30,1FM|Expedition,u,g,10-25,70,1FM|Edge,u,g,10-24,100,2FM|Bronco,u,g,21-25,80,1FM|Bronco Sport,u,g,21-25,90,3FM|Mustang,ooov,g,10-25,75,1FA|Mustang Mach-E,u,e,21-25,35,3FM|Fusion,s,ggh,10-20,190,3FA|Focus,sh,g,12-18,140,1FA|Fiesta,sh,g,11-19,45,3FA|Taurus,s,g,10-19,40,1FA|Transit,cccb,g,15-25,110,1FT|Transit Connect,cb,g,14-23,30,NM0

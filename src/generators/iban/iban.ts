@@ -92,7 +92,7 @@ export interface Ibans {
   /** The currencies of the countries that have IBANs. */
   readonly currencies: ReadonlySet<string>;
   /**
-   * Samples an IBAN of a country that uses the currency, by the countries' weights. If there is none, takes a country
+   * Samples an IBAN of a country that uses the currency, by the countries' weights. If no country does, takes one
    * that holds accounts in foreign currencies.
    */
   readonly inCurrency: (currency: string, number?: string) => string;

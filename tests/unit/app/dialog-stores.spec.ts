@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hasChoice, isOutOfDate, useCategoryDialog } from '../../../src/app/features/category-tool/store.ts';
 import { splitName, useCustomDialog } from '../../../src/app/features/custom-tool/store.ts';
 import { useJob } from '../../../src/app/features/export/job.ts';
@@ -13,10 +13,11 @@ interface RowsRequest {
   readonly answer: (answer: Result<Page, DialogError>) => void;
 }
 
-const { requests, files } = vi.hoisted(() => ({
-  requests: [] as RowsRequest[],
-  files: [] as AbortSignal[],
-}));
+const { requests, files } = vi.hoisted(() => {
+  // Files share modules: without this, the mock does nothing if an earlier file has loaded the stores.
+  vi.resetModules();
+  return { requests: [] as RowsRequest[], files: [] as AbortSignal[] };
+});
 
 // The worker's client: each request for rows is answered by the test, a file is never finished.
 vi.mock('../../../src/app/workers/rows-client.ts', () => ({
@@ -51,6 +52,9 @@ const page = (text: string): Result<Page, DialogError> => ({
   value: { columns: ['a'], rows: [[text]], patternProblem: undefined },
 });
 const FAILURE: Result<Page, DialogError> = { ok: false, error: 'failed' };
+
+// Later files get the real client.
+afterAll(() => void vi.resetModules());
 
 beforeEach(() => {
   requests.length = 0;

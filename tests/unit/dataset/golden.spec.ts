@@ -1,10 +1,10 @@
 /*
- * Digests of the first rows of twelve schemas, so that no change of the code changes values unnoticed. If values change
- * on purpose, regenerate the file with
+ * Digests of the first rows of twelve schemas: a change of the code that changes values fails here. If the change is
+ * intended, renew the digests as the failure says, and tell the reason in the commit's message:
  *
- *   RENEW_GOLDEN=1 npx vitest run tests/unit/dataset/golden.spec.ts
- *
- * and the change is recorded in the commit's message: people who keep a schema get other rows from then on.
+ * - A new field adds a column to the schemas that hold all fields, so their digests change. People who keep a schema
+ *   get the same rows.
+ * - A change of existing values changes the rows of the schemas that people keep.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -22,6 +22,7 @@ import {
 } from '../../fixtures/documents.ts';
 import { shop } from '../../fixtures/shop.ts';
 
+const RENEW = 'RENEW_GOLDEN=1 npx vitest run tests/unit/dataset/golden.spec.ts';
 const FILE = 'tests/fixtures/golden.json';
 const ROWS = 200;
 
@@ -124,12 +125,13 @@ describe('the rows of a schema', () => {
   it.each(Object.keys(SCHEMAS))('are what they were: %s', (name) => {
     const found = digest(SCHEMAS[name] ?? []);
     if (isRenewed) known[name] = found;
-    expect(found).toBe(known[name]);
+    const message = `The rows of “${name}” differ. Only if that is intended (a new field adds a column to the schemas that hold all fields; a change of existing values changes the schemas that people keep), renew the digests with: ${RENEW}`;
+    expect(found, message).toBe(known[name]);
   });
 
   it('are recorded for every schema', () => {
     if (isRenewed) writeFileSync(FILE, `${JSON.stringify(known, null, 2)}\n`);
-    expect(Object.keys(known)).toEqual(Object.keys(SCHEMAS));
+    expect(Object.keys(known), `renew the digests with: ${RENEW}`).toEqual(Object.keys(SCHEMAS));
     expect(Object.keys(SCHEMAS)).toHaveLength(12);
   });
 

@@ -122,7 +122,7 @@ function samplesOf(info: OptionInfo): readonly Json[] {
     case 'text':
       return ['', '·', 'a"<&>\ud800\0b'];
     default:
-      throw new Error(`no samples of ${info.kind}`);
+      throw new Error(`No samples of an option of kind ${info.kind}: add them to samplesOf in this file`);
   }
 }
 
@@ -392,7 +392,8 @@ const withDefaults = (id: FieldId, given: Given): Given => ({
 
 describe('The forms', () => {
   it('exist for every field that has options', () => {
-    expect(ids.filter((id) => Object.keys(optionsOf(id)).length > 0 && !FORMS[id])).toEqual([]);
+    const missing = ids.filter((id) => Object.keys(optionsOf(id)).length > 0 && !FORMS[id]);
+    expect(missing, 'no form: add it to FORMS in this file').toEqual([]);
   });
 });
 

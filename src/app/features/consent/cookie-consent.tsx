@@ -13,7 +13,7 @@ function preloadPreferences() {
 }
 
 interface Props {
-  /** Called with the choice on mount and whenever it changes: `null` where there is none, `undefined` until it is read. */
+  /** Called with the choice on mount and whenever it changes: `null` without a choice, `undefined` until it is read. */
   readonly onChange: (consent: Consent | null | undefined) => void;
 }
 

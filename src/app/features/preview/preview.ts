@@ -7,7 +7,7 @@ import { fetchRows, type GenerationError, warmUpFiles } from '../../workers/rows
 /** Rows that a preview starts with; scrolling asks for the others. */
 const FIRST_ROWS = 50;
 
-/** A run that has been found good, with its first rows. */
+/** A valid run, with its first rows. */
 export interface Preview {
   readonly run: Run;
   readonly columns: readonly string[];

@@ -3,9 +3,9 @@ import type { StudioSchema } from './schema/studio-schema.ts';
 
 /** A problem beside its cause. */
 export interface LocatedProblem extends Problem {
-  /** The id of the table that it is in, if it is in one. */
+  /** The id of the table with the problem, if it is in a table. */
   readonly table: string | undefined;
-  /** The id of the column, likewise. */
+  /** The id of the column with the problem, if it is in a column. */
   readonly column: string | undefined;
   /** The rest of its path; empty for the whole column, table or document. */
   readonly at: Path;

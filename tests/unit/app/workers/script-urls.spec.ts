@@ -13,13 +13,18 @@ vi.mock('../../../../workers/studio/studio.worker.ts?worker&url', () => ({
 const made = new Map<string, CreateScriptURL>();
 
 beforeAll(() => {
+  // Files share modules: without this, the mocks do nothing if an earlier file has loaded the module under test.
+  vi.resetModules();
   vi.stubGlobal('trustedTypes', {
     createPolicy: (name: string, rules: { readonly createScriptURL: CreateScriptURL }) => {
       made.set(name, rules.createScriptURL);
       return rules;
     },
   });
-  return () => vi.unstubAllGlobals();
+  return () => {
+    vi.unstubAllGlobals();
+    vi.resetModules();
+  };
 });
 
 test('there is one Trusted Types policy, and it allows only the addresses of the workers and of the service worker', async () => {

@@ -27,7 +27,7 @@ const LISTED_MAX = 50;
 
 interface Reading {
   readonly schema?: StudioSchema;
-  /** Why the text is no schema. */
+  /** Why the text is not a schema. */
   readonly message?: string;
 }
 

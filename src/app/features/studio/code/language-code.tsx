@@ -23,7 +23,7 @@ interface Props {
 
 interface Code {
   readonly text?: string;
-  /** Why there is none. */
+  /** Why there is no text. */
   readonly error?: string;
 }
 

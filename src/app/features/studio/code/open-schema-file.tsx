@@ -7,7 +7,7 @@ interface Props {
   readonly onFailed: () => void;
 }
 
-/** In bytes: more is no schema. */
+/** In bytes. Larger files are refused. */
 const FILE_SIZE_MAX = 20_000_000;
 
 /** A button that reads a file’s text. */

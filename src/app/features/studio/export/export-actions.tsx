@@ -9,7 +9,7 @@ import { exportFiles, saveFiles } from './save-files.ts';
 import { sizeText } from './sizes.ts';
 import { type ExportChoice, sourceOf } from './use-export.ts';
 
-/** More is no text to paste. */
+/** Longer texts are not offered for pasting. */
 const COPY_ROWS_MAX = 10_000;
 const COPY_BYTES_MAX = 5_000_000;
 

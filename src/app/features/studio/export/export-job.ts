@@ -24,7 +24,7 @@ interface ExportJob {
   readonly state: 'idle' | 'running' | 'ready';
   readonly source: ExportSource | undefined;
   readonly progress: ExportProgress;
-  /** As `performance.now()` gives it. */
+  /** From `performance.now()`. */
   readonly startedMs: number;
   readonly files: readonly ReadyFile[];
   readonly error: string | undefined;
@@ -92,7 +92,7 @@ export function rowCountOf({ schema, request: { tables, rows } }: ExportSource):
   return tables.reduce((sum, table, i) => sum + (rows?.[i] ?? schema.tables[table]?.rows ?? 0), 0);
 }
 
-/** Whether two are of the same rows in the same format. */
+/** Whether two have the same rows in the same format. */
 export function isSameSource(a: ExportSource | undefined, b: ExportSource): boolean {
   return a?.schema === b.schema && JSON.stringify(a.request) === JSON.stringify(b.request);
 }

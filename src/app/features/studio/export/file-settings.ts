@@ -12,7 +12,7 @@ interface FileSettings extends FitChoices {
   /** The id of the only table that is exported; all of them otherwise. */
   readonly table: string | undefined;
   setFormat(format: FormatId): void;
-  /** Undefined takes it off. */
+  /** Undefined removes it. */
   setOption(name: string, value: Json | undefined): void;
   /** Sets these options of the format, and takes off all others. */
   setOptions(options: FormatOptions): void;

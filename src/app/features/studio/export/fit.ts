@@ -4,16 +4,16 @@ import type { TableEstimate } from '../../../../../workers/studio/protocol.ts';
 export const ESTIMATED_BYTES_MAX = 512_000_000;
 
 export interface FitChoices {
-  /** Undefined while nobody chose: files are compressed then where they would be too large otherwise. */
+  /** Undefined until the person chooses. Then files are compressed only if they would be too large otherwise. */
   readonly gzip: boolean | undefined;
-  /** Whether rows are left out where files would be too large with all of them. */
+  /** Whether rows are left out if the files would be too large with all rows. */
   readonly isCut: boolean;
 }
 
-/** A way to write less than what is too large. */
+/** A way to write less if the files are too large. */
 export type Way =
   | { readonly kind: 'compress'; readonly bytes: number }
-  /** Only the first rows of each table that has more, and that no other table refers to. */
+  /** Only the first rows of the larger tables that no other table refers to. */
   | {
       readonly kind: 'cut';
       readonly gzip: boolean;
@@ -26,7 +26,7 @@ export type Way =
 /** What is written, and how large it is. */
 export interface Fit {
   readonly gzip: boolean;
-  /** Of each table, where not all of them are written. */
+  /** The rows of each table, if some are left out. */
   readonly rows: readonly number[] | undefined;
   /** In all. */
   readonly rowCount: number;
@@ -35,7 +35,7 @@ export interface Fit {
   /** Estimated, uncompressed. */
   readonly plainBytes: number;
   readonly isTooLarge: boolean;
-  /** None where it fits. */
+  /** Empty if it fits. */
   readonly ways: readonly Way[];
 }
 
@@ -70,7 +70,7 @@ function roundedDown(count: number): number {
   return Math.floor(count / unit) * unit;
 }
 
-/** The most rows to which tables can be cut so that all fit; undefined where no number of rows is small enough. */
+/** The most rows per table with which the files fit; undefined if no number of rows is small enough. */
 function rowsThatFit(tables: readonly TableEstimate[], size: Size): number | undefined {
   const fits = (rows: number) => cutBytes(cutTo(rows, tables), tables, size) <= ESTIMATED_BYTES_MAX;
   let fitting = 0;
@@ -103,7 +103,7 @@ function waysOf(tables: readonly TableEstimate[], gzip: boolean): readonly Way[]
   return cuts.length > 0 ? cuts : [{ kind: 'alone', table: largest(tables) }];
 }
 
-/** What of some tables is written so that the page can hold it, or the ways to that. */
+/** The parts of the tables that are written so that they fit the page's memory, or the ways to make them fit. */
 export function fitTables(tables: readonly TableEstimate[], { gzip: chosen, isCut }: FitChoices): Fit {
   const plainBytes = sum(tables, plain);
   const gzip = chosen ?? plainBytes > ESTIMATED_BYTES_MAX;

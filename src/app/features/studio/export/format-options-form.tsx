@@ -11,7 +11,7 @@ interface Props {
   /** A format, or a language of code. */
   readonly format: Format;
   readonly options: FormatOptions;
-  /** Undefined takes the option off. */
+  /** Undefined removes the option. */
   readonly onSet: (name: string, value: Json | undefined) => void;
   readonly problems: readonly LocatedProblem[];
 }

@@ -22,7 +22,7 @@ export interface RowEdits {
   change(change: (column: ColumnDraft) => ColumnDraft, typing?: string): void;
   move(to: number): void;
   remove(): void;
-  /** Goes to the next row, which is added where there is none. */
+  /** Focuses the next row. Adds one after the last row. */
   next(): void;
 }
 
@@ -30,7 +30,7 @@ interface Props {
   /** Its place, from 1. */
   readonly number: number;
   readonly isLast: boolean;
-  /** None in the row that becomes one when typed into. */
+  /** Undefined in the row that becomes a column when typed into. */
   readonly column: ColumnDraft | undefined;
   readonly siblings: NestedColumns;
   /** The form that the list is in. */

@@ -17,7 +17,7 @@ interface Props {
   readonly Form: ComponentType<FormProps>;
 }
 
-/** The columns of an object: a list of rows, or JSON text, which alone shows what is no list of columns. */
+/** The columns of an object, as rows or as JSON text. Only the text can show a value that is not a list of columns. */
 export function NestedColumns({ form, option, label, text, Form }: Props) {
   const { options, holder, path, problems, onEdit } = form;
   const columns = nestedColumnsIn(options[option]);

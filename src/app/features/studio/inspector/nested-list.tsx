@@ -30,7 +30,7 @@ export function NestedList({ form, path, columns, onEdit, Form }: Props) {
   const add = useRef<HTMLButtonElement>(null);
   const lostFocus = useLostFocus(focusName);
 
-  /** Focuses the name in a row, or in the last one; the button that adds one where there is none. */
+  /** Focuses the name in a row, or in the last row if there are fewer; in an empty list, the button that adds a row. */
   function focusName(row: number) {
     const { children = [] } = list.current ?? {};
     const name = children[Math.min(row, children.length - 1)]?.querySelector('input');

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { newId } from '../schema/studio-schema.ts';
 
-/** A list of items without ids, and an id for each; one more for the place after the last. */
+/** A list of items without ids, with an id for each and one more for the index after the last. */
 export interface RowIds {
   readonly items: readonly object[];
   readonly ids: readonly string[];
 }
 
 /**
- * Ids for a list after an edit, whichever it was: an item that is the same object has the id that it had, wherever it is
- * now; one that was changed has the id of its place.
+ * Ids for a list after any edit. An item that is the same object keeps its id at any index, and a changed item has
+ * the id of its index.
  */
 export function rowIdsAfter({ items: before, ids }: RowIds, items: readonly object[]): RowIds {
   const moved = new Map(before.map((item, i) => [item, ids[i] ?? '']));
@@ -33,7 +33,7 @@ function rowIdsOf(items: readonly object[]): RowIds {
   return { items, ids: [...items, undefined].map(() => newId()) };
 }
 
-/** An id for each item of a list, and one for the place after the last. */
+/** An id for each item of a list, and one for the index after the last. */
 export function useRowIds(items: readonly object[]): readonly string[] {
   const [known, setKnown] = useState(() => rowIdsOf(items));
   if (known.items === items) return known.ids;

@@ -34,7 +34,7 @@ async function ask(
   return { column, samples: samples.value, cardinality: cardinality.value, histogram: histogram.value };
 }
 
-/** Facts of a column, of the document as it is; those of the document before until they come. */
+/** Facts about a column of the current schema. Until they arrive, those of the schema before. */
 export function useFacts(column: string): Facts | undefined {
   const schema = useStudio((state) => state.schema);
   const [facts, setFacts] = useState<Facts>();

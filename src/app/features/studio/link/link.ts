@@ -43,7 +43,7 @@ export function fitsAddress(fragment: string): boolean {
   return fragment.length <= ADDRESS_LENGTH_MAX;
 }
 
-/** The document of a fragment, with or without `#`; undefined where there is none. Never throws. */
+/** Reads the schema in a fragment, with or without `#`; undefined if the fragment is empty. Never throws. */
 export async function decodeFragment(given: string): Promise<Result<StudioSchema, LinkError> | undefined> {
   const fragment = given.replace(/^#/, '');
   if (fragment === '') return undefined;

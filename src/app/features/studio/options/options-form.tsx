@@ -13,7 +13,7 @@ interface Props {
   readonly options: SetOptions;
   /** Which of them the form has; all unless given. */
   readonly which?: ((option: string) => boolean) | undefined;
-  /** Undefined takes the option off. */
+  /** Undefined removes the option. */
   readonly onSet: (name: string, value: Json | undefined) => void;
   readonly names?: KnownNames;
   readonly problems: readonly LocatedProblem[];

@@ -103,7 +103,7 @@ export function FieldPicker({
     input.current?.focus();
   }
 
-  /** The option of what stands in the box now: what is shown may be of the text before. */
+  /** The active option for the text now in the box. The list on the screen may still show the options for earlier text. */
   function activeEntry(): ListedField | undefined {
     if (!open) return undefined;
     const now =

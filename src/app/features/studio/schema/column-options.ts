@@ -1,12 +1,12 @@
 import type { Json } from '../../../../catalogue/field.ts';
 import type { SetOptions } from './studio-schema.ts';
 
-/** Options of a document, in which they may be no object. */
+/** Options of a schema. They may be something other than an object. */
 export function optionsIn(value: Json | undefined): SetOptions {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as SetOptions) : {};
 }
 
-/** The column with other options; the same one where they are the same. */
+/** The column with changed options; the same column if nothing changes. */
 export function withOptions<T extends { readonly options?: SetOptions }>(
   column: T,
   change: (options: SetOptions) => SetOptions,

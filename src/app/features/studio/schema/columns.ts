@@ -18,7 +18,7 @@ import {
 } from './studio-schema.ts';
 import { updateTable } from './tables.ts';
 
-/** Puts new columns at a place of a table, or at its end; each gets an id and a key of its own. */
+/** Inserts new columns into a table at an index, by default at the end. Each gets its own id and key. */
 export function insertColumns(
   schema: StudioSchema,
   tableId: string,
@@ -36,7 +36,7 @@ export function insertColumns(
   });
 }
 
-/** Changes one column; the document stays the same where there is none, or nothing changes. */
+/** Changes one column. Returns the same schema if there is no such column, or nothing changes. */
 function updateColumn(
   schema: StudioSchema,
   tableId: string,
@@ -53,8 +53,8 @@ function updateColumn(
 }
 
 /**
- * Renames a column without changing a value: its key stays, and what names it follows, as far as it is the only one of
- * its name and no other one has the new name.
+ * Renames a column without changing values: its key stays. References to it get the new name if no other column has the
+ * old or the new name.
  */
 export function renameColumn(schema: StudioSchema, tableId: string, id: string, name: string): StudioSchema {
   const table = tableById(schema, tableId);
@@ -68,7 +68,7 @@ export function renameColumn(schema: StudioSchema, tableId: string, id: string, 
   return isClear && name.trim() !== '' ? columnRenamed(after, table.name, column.name, name) : after;
 }
 
-/** Moves a column to a place of its table, counted from 0. */
+/** Moves a column to an index of its table. */
 export function moveColumn(schema: StudioSchema, tableId: string, id: string, to: number): StudioSchema {
   return updateTable(schema, tableId, (table) => {
     const from = table.columns.findIndex((column) => column.id === id);
@@ -77,7 +77,7 @@ export function moveColumn(schema: StudioSchema, tableId: string, id: string, to
   });
 }
 
-/** Puts a copy after the column, with values of its own. */
+/** Inserts a copy after the column. The copy has its own values. */
 export function duplicateColumn(
   schema: StudioSchema,
   tableId: string,
@@ -93,7 +93,7 @@ export function duplicateColumn(
   return insertColumns(schema, tableId, [{ ...copied, id: newColumnId, name }], at);
 }
 
-/** The table’s own keys lose the column; what else names it stays, and is a problem then. */
+/** Removes columns, also from the table’s keys. Other references to them stay, and the check reports them. */
 export function removeColumns(schema: StudioSchema, tableId: string, ids: ReadonlySet<string>): StudioSchema {
   return updateTable(schema, tableId, (table) => {
     const columns = table.columns.filter(({ id }) => !ids.has(id));
@@ -116,7 +116,7 @@ function withoutInKeys(table: StudioTable, gone: ReadonlySet<string>): StudioTab
   return { ...rest, ...Object.fromEntries(given) };
 }
 
-/** Sets what a column holds; options stay that the new field has too, and required ones begin with what works. */
+/** Sets a column's field. Keeps the options that the new field has too, and gives required options initial values. */
 export function setField(schema: StudioSchema, tableId: string, id: string, field: FieldId): StudioSchema {
   return updateColumn(schema, tableId, id, (column, table) => {
     if (column.field === field) return column;
@@ -124,7 +124,7 @@ export function setField(schema: StudioSchema, tableId: string, id: string, fiel
   });
 }
 
-/** Sets an option, or takes it off where the value is undefined. */
+/** Sets an option, or removes it if the value is undefined. */
 export function setOption(
   schema: StudioSchema,
   tableId: string,
@@ -148,14 +148,14 @@ export function setOptions(
   return updateColumn(schema, tableId, id, (column) => withOptions(column, change));
 }
 
-/** What can be set of a column beside its name, field and options; undefined takes it off. */
+/** Properties of a column besides its name, field and options. Undefined removes one. */
 export type ColumnSettings = {
   readonly [Name in 'nulls' | 'unique' | 'type' | 'maxLength' | 'nullable' | 'of']?:
     | StudioColumn[Name]
     | undefined;
 };
 
-/** Sets properties of a column; those that say what is so anyway are left out: no nulls, not unique. */
+/** Sets properties of a column. Leaves out defaults: no nulls, not unique. */
 export function setColumn(
   schema: StudioSchema,
   tableId: string,
@@ -172,7 +172,7 @@ export function setColumn(
   });
 }
 
-/** Makes columns, in their order, the primary key of their table; none of them, and it has none. */
+/** Makes columns, in this order, the primary key of their table. An empty list removes the key. */
 export function setPrimaryKey(schema: StudioSchema, tableId: string, ids: readonly string[]): StudioSchema {
   return updateTable(schema, tableId, (table) => {
     const { primaryKey: before, ...rest } = table;

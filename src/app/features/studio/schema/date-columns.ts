@@ -5,7 +5,7 @@ import { columnTypeByOptions, hasAffix } from '../../../../schema/option-types.t
 import { parentOf } from './parent.ts';
 import type { ColumnDraft, StudioColumn, StudioSchema, StudioTable } from './studio-schema.ts';
 
-/** The names of the columns of a table that hold days or moments, whether by their own options or by what they are made of. */
+/** The names of a table's columns that hold dates or timestamps, directly or computed from other columns. */
 export function dateColumns({ tables }: StudioSchema, table: StudioTable): readonly string[] {
   // Undefined as well for what is being looked at: a circle has no type.
   const types = new Map<StudioColumn, ValueType | undefined>();
@@ -44,7 +44,7 @@ export function dateColumns({ tables }: StudioSchema, table: StudioTable): reado
   return table.columns.filter((column) => isDate(typeOf(table, column))).map(({ name }) => name);
 }
 
-/** Whether a column within an object can hold days or moments: a formula can. */
+/** Whether a column of an object can hold dates or timestamps. A formula can. */
 export function canBeDate({ field, options = {} }: ColumnDraft): boolean {
   if (!isFieldId(field)) return false;
   return field === 'formula' || isDate(columnTypeByOptions({ field, options }).type);

@@ -1,7 +1,7 @@
 import type { FieldId } from '../../../../catalogue/fields.ts';
 import type { SetOptions } from './studio-schema.ts';
 
-/** What a column’s name says of its values. */
+/** What a column’s name suggests about its values. */
 export interface FieldGuess {
   readonly field: FieldId;
   readonly options?: SetOptions;
@@ -14,8 +14,8 @@ const COUNTS = { min: 0, max: 100 };
 const MEASURES = { min: 0, max: 100, decimals: 1 };
 
 /**
- * Fields by what names end with, words apart: `unit price` is what `unit_price` and `unitPrice` are read as. The longest
- * end that is here decides.
+ * Fields by the last words of a name, separated by spaces: `unit price` also stands for `unit_price` and `unitPrice`.
+ * The longest match decides.
  */
 const ROWS: readonly Row[] = [
   ['string.uuid', 'uuid, guid, public id, external id'],
@@ -194,7 +194,7 @@ const ROWS: readonly Row[] = [
   ['array', 'tags, labels, keywords, topics', { field: 'word.noun' }],
 ];
 
-/** Fields by what names begin with, where no end is known. */
+/** Fields by the words that names begin with, for names whose last words are not listed above. */
 export const beginnings: Readonly<Record<string, FieldGuess>> = {
   is: { field: 'boolean' },
   has: { field: 'boolean' },

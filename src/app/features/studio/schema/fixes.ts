@@ -2,7 +2,7 @@ import type { Json } from '../../../../catalogue/field.ts';
 import { type Fix, type PatchOperation, pointerSteps } from '../../../../schema/problem.ts';
 import type { StudioSchema } from './studio-schema.ts';
 
-/** The document with a problem’s fix applied; as it stands where it has changed so far that the fix has no place. */
+/** The schema with a problem’s fix applied; the same schema if edits have removed the place that the fix changes. */
 export function applyFix(schema: StudioSchema, { patch }: Fix): StudioSchema {
   let patched: unknown = schema;
   for (const operation of patch) {
@@ -14,7 +14,7 @@ export function applyFix(schema: StudioSchema, { patch }: Fix): StudioSchema {
   return patched as StudioSchema;
 }
 
-/** A copy of the objects on the way to what is changed; undefined where there is no such way. */
+/** A copy of the objects on the path to the changed value; undefined if there is no such path. */
 function applied(value: unknown, steps: readonly string[], operation: PatchOperation): unknown {
   const [step = '', ...rest] = steps;
   if (typeof value !== 'object' || value === null) return undefined;

@@ -12,7 +12,7 @@ import {
   type StudioTable,
 } from './studio-schema.ts';
 
-/** What a dialog has chosen, as a document that says no more than it must. */
+/** A dialog's choices as a schema without redundant properties. */
 export function studioSchemaFromRun(run: Run): Result<StudioSchema, RequestError> {
   const schema = schemaFromRun(run);
   if (!schema.ok) return schema;

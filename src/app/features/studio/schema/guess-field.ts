@@ -28,7 +28,7 @@ const STARTS: Readonly<Record<string, readonly string[]>> = {
   arrival: ['departure'],
 };
 
-/** The words of a name, in small letters: those of `unitPrice`, `unit_price` and `Unit price` are the same. */
+/** The words of a name in lower case: the same for `unitPrice`, `unit_price` and `Unit price`. */
 export function wordsOf(name: string): readonly string[] {
   const apart = name
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
@@ -37,7 +37,7 @@ export function wordsOf(name: string): readonly string[] {
   return apart.toLowerCase().match(/[\p{L}\p{M}]+|\d+/gu) ?? [];
 }
 
-/** A column of a name, with the field that the name and the columns around it suggest. */
+/** A column with this name, and the field that the name and the columns around it suggest. */
 export function guessColumn(schema: StudioSchema, table: StudioTable, name: string): ColumnDraft {
   return { name, ...guess(schema, table, name) };
 }
@@ -53,7 +53,7 @@ export function guessNestedColumn(
   return guessed;
 }
 
-/** Columns of several names, each beside those before it. */
+/** Columns with these names. The earlier ones help to guess the fields of the later ones. */
 export function guessColumns(
   schema: StudioSchema,
   table: StudioTable,
@@ -79,7 +79,7 @@ function guess(schema: StudioSchema, table: StudioTable, name: string): Guess {
   return Object.keys(options).length > 0 ? { ...found, options } : found;
 }
 
-/** `id` and, in a table `users`, `user_id`: the first of them is the table’s key. */
+/** `id` and, in a table `users`, `user_id`. The first of them is the table’s key. */
 function primaryKeyGuess(table: StudioTable, words: readonly string[]): Guess | undefined {
   const last = words.at(-1);
   if (last !== 'id' && last !== 'uuid') return undefined;
@@ -88,7 +88,7 @@ function primaryKeyGuess(table: StudioTable, words: readonly string[]): Guess | 
   return { field: last === 'id' ? 'sequence' : 'string.uuid', primaryKey: true };
 }
 
-/** `user_id` where there is a table `users` with a key; `parent_id` and `manager_id` name the own table. */
+/** `user_id` if there is a table `users` with a key. `parent_id` and `manager_id` refer to their own table. */
 function referenceGuess(
   { tables }: StudioSchema,
   own: StudioTable,
@@ -109,14 +109,14 @@ function referenceGuess(
 
 const SELF: ReadonlySet<string> = new Set(['parent', 'manager', 'referrer', 'supervisor']);
 
-/** Whether words are the name of a table, of one of its things or of several. */
+/** Whether words are the name of a table, in the singular or the plural. */
 function names(table: Pick<StudioTable, 'name'>, words: readonly string[]): boolean {
   const own = wordsOf(table.name);
   if (own.length !== words.length) return false;
   return own.every((word, i) => singulars(word).some((form) => singulars(words[i] ?? '').includes(form)));
 }
 
-/** A word, and what it may be several of. */
+/** A word, and its possible singular forms. */
 function singulars(word: string): readonly string[] {
   if (word === 'people') return [word, 'person'];
   const ends = [
@@ -130,7 +130,7 @@ function singulars(word: string): readonly string[] {
   return [word, ...singular];
 }
 
-/** `name` of a product is no person’s. */
+/** The `name` of a product is not a person’s name. */
 function nameGuess(table: StudioTable, words: readonly string[]): Guess | undefined {
   const [word, ...others] = words;
   if (others.length > 0 || (word !== 'name' && word !== 'title')) return undefined;
@@ -150,7 +150,7 @@ function wordGuess(words: readonly string[], table: StudioTable): Guess | undefi
   return beginning;
 }
 
-/** The end of an interval comes after its start, where the table has that. */
+/** The end of an interval comes after its start, if the table has a column for the start. */
 function withStart(found: FieldGuess, words: readonly string[], table: StudioTable): Guess {
   if (found.field !== 'date' && found.field !== 'timestamp') return found;
   const column = startOf(words, table);

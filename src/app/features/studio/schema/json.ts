@@ -2,7 +2,7 @@ import { madeWith } from '../../../../schema/made-with.ts';
 import { SCHEMA_VERSION } from '../../../../schema/schema.ts';
 import type { StudioColumn, StudioSchema, StudioTable } from './studio-schema.ts';
 
-/** A document as it is checked and generated from: plain JSON, without ids. */
+/** A schema for the check and the generators: plain JSON, without ids. */
 export interface SchemaJson extends Omit<StudioSchema, 'madeWith' | 'tables'> {
   readonly version: typeof SCHEMA_VERSION;
   readonly tables: readonly TableJson[];
@@ -14,7 +14,7 @@ interface TableJson extends Omit<StudioTable, 'id' | 'columns'> {
 
 type ColumnJson = Omit<StudioColumn, 'id'>;
 
-/** A function whose results live as long as what they were made of. */
+/** Caches a function's results for as long as its arguments live. */
 function cached<T extends object, R>(make: (of: T) => R): (of: T) => R {
   const made = new WeakMap<T, R>();
   return (of) => {
@@ -32,7 +32,7 @@ const tableJson = cached(
   ({ id, columns, ...table }: StudioTable): TableJson => ({ ...table, columns: columns.map(columnJson) }),
 );
 
-/** The same object for the same document. */
+/** Returns the same object for the same schema. */
 export const schemaJson = cached(
   ({ tables, madeWith: read, ...schema }: StudioSchema): SchemaJson => ({
     version: SCHEMA_VERSION,
@@ -41,13 +41,13 @@ export const schemaJson = cached(
   }),
 );
 
-/** A document as links and files hold it: with the versions that make its rows now. */
+/** A schema for links and files, with the versions that generate its rows now. */
 export function sharedJson(schema: StudioSchema): object {
   const { tables, ...rest } = schemaJson(schema);
   return { ...rest, madeWith, tables };
 }
 
-/** A document as a file holds it, indented. */
+/** The indented text of a schema for a file. */
 export function schemaText(schema: StudioSchema): string {
   return `${JSON.stringify(sharedJson(schema), null, 2)}\n`;
 }

@@ -3,13 +3,13 @@ import type { Field, Json, OptionInfo } from '../../../../catalogue/field.ts';
 import { type FieldId, fields, isFieldId } from '../../../../catalogue/fields.ts';
 import type { ColumnDraft, SetOptions, StudioColumn } from './studio-schema.ts';
 
-/** All that a field takes, its own options first, then those of every field. */
+/** All options of a field: first its own, then those of every field. */
 export function optionInfosOf(field: FieldId): Readonly<Record<string, OptionInfo>> {
   const { options = {} }: Field = fields[field];
   return { ...options, ...commonOptions };
 }
 
-/** The column with another field: with the options and the entity that stay, and what required options begin with. */
+/** The column with another field, the options and the entity that it keeps, and initial values of required options. */
 export function withField<T extends ColumnDraft>(column: T, field: FieldId, starting: SetOptions): T {
   const { options: before, of: entity, ...rest } = column;
   const options = { ...starting, ...keptOptions(column, field) };
@@ -23,7 +23,7 @@ export function withField<T extends ColumnDraft>(column: T, field: FieldId, star
   } as unknown as T;
 }
 
-/** What stays of a column’s options under another field: those that mean the same there and can have the same value. */
+/** The options that a column keeps under another field: those with the same meaning whose values are allowed there. */
 function keptOptions({ field, options = {} }: ColumnDraft, next: FieldId): SetOptions {
   const before = isFieldId(field) ? optionInfosOf(field) : commonOptions;
   const after = optionInfosOf(next);
@@ -57,7 +57,7 @@ export function counts(
   return when.is.some((needed) => needed === value);
 }
 
-/** The entity that a column belongs to, where its new field is of that kind too. */
+/** The entity that a column belongs to, if its new field has the same kind of entity. */
 function keptOf(of: StudioColumn['of'], field: FieldId): StudioColumn['of'] {
   const { entity }: Field = fields[field];
   const number = entity ? of?.[entity] : undefined;

@@ -1,4 +1,4 @@
-/** The list with one item at another place, counted from 0; the same list where there is no such place. */
+/** The list with one item moved to another index; the same list if there is no such index. */
 export function moved<T>(items: readonly T[], from: number, to: number): readonly T[] {
   const [item] = items.slice(from, from + 1);
   if (item === undefined || from < 0 || to === from || to < 0 || to >= items.length) return items;

@@ -11,7 +11,7 @@ function keyOf({ name, key = name }: Named): string {
   return key;
 }
 
-/** The wished name, changed where it is taken already. */
+/** The given name, changed if it is already taken. */
 export function freeName(wished: string, taken: ReadonlySet<string>): string {
   if (!taken.has(wished)) return wished;
   const [, stem = wished, digits = '1'] = /^(.*?)_(\d{1,6})$/s.exec(wished) ?? [];
@@ -38,7 +38,7 @@ export function renamed<T extends Named>(item: T, name: string, others: readonly
   return (key === name ? { ...rest, name } : { ...rest, name, key }) as T;
 }
 
-/** A free name for a column without one: the words of its field’s label. */
+/** An unused name for a column without one, from the words of its field’s label. */
 export function nameAfterField(label: string, field: string, columns: readonly Named[]): string {
   const wished = wordsOf(label).join('_') || field;
   return freeName(wished, new Set(columns.map((column) => column.name)));

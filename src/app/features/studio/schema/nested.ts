@@ -6,19 +6,19 @@ import { nameAfterField, renamed, withOwnKey } from './names.ts';
 import { isColumnLike, readsRenamed } from './references.ts';
 import type { ColumnDraft, SetOptions } from './studio-schema.ts';
 
-/** The columns of an object: they have no ids, and their places say which is which. */
+/** The columns of an object. They have no ids and are identified by their indexes. */
 export type NestedColumns = readonly ColumnDraft[];
 
 const NONE: NestedColumns = [];
 
-/** The columns that an option holds, none where it is not set; undefined where it holds something else. */
+/** The columns in an option: an empty list if it is not set, undefined if it holds something else. */
 export function nestedColumnsIn(value: Json | undefined): NestedColumns | undefined {
   if (value === undefined) return NONE;
   const items: readonly Json[] | undefined = Array.isArray(value) ? value : undefined;
   return items?.every(isColumnLike) ? (items as unknown as NestedColumns) : undefined;
 }
 
-/** The columns as an option holds them. */
+/** The columns as the value of an option. */
 export function nestedJson(columns: NestedColumns): Json {
   // Columns are plain JSON.
   return columns as unknown as Json;
@@ -48,7 +48,7 @@ export function typeNestedName(
   return name === '' ? columns : added(columns, guessNestedColumn(columns, holder, name));
 }
 
-/** Sets a column's field; at the place after the last there is a column then, named after the field. */
+/** Sets a column's field. At the index after the last column, adds a column named after the field. */
 export function setNestedField(
   columns: NestedColumns,
   at: number,

@@ -2,8 +2,8 @@
 const ENTRY_BYTES = 16;
 
 /**
- * About how many bytes a value takes beside a later one that was made of it: objects and lists that both have are in
- * memory once. Of a list that was changed all texts and numbers count, which are not told apart from equal ones.
+ * Estimates the bytes that a value takes in addition to a later version of it. Objects and lists in both versions do
+ * not count, because they share memory. All texts and numbers of a changed list count, even those in both versions.
  */
 export function ownSize(value: unknown, later: unknown): number {
   if (typeof value === 'string') return value === later ? 0 : value.length;

@@ -13,16 +13,16 @@ import {
   tableById,
 } from './studio-schema.ts';
 
-/** A document before and after an edit that removed a table or columns. */
+/** A schema before and after an edit that removed a table or columns. */
 export interface Removal {
   readonly before: StudioSchema;
   readonly after: StudioSchema;
 }
 
 /**
- * The document with what an edit removed put back in its place, and everything that was edited since left as it is.
- * What comes back follows the tables and columns that were renamed since, and gets a free name where its own one was
- * taken since. The same document where nothing can be put back: it is there again, or what held it is gone.
+ * Puts what an edit removed back in its place, and keeps all later edits. What comes back refers to tables and columns
+ * by their current names, and gets an unused name if its own has been taken. Returns the same schema if there is
+ * nothing to put back or its place is gone.
  */
 export function putBack({ before, after }: Removal, current: StudioSchema): StudioSchema {
   if (current === after) return before;
@@ -36,7 +36,7 @@ export function putBack({ before, after }: Removal, current: StudioSchema): Stud
   return tables === current.tables ? current : { ...current, tables };
 }
 
-/** The document in which whatever names a table or a column names it as another document does. */
+/** The schema with all references to tables and columns under the names that another schema uses. */
 function withNamesOf(current: StudioSchema, schema: StudioSchema): StudioSchema {
   let named = schema;
   for (const table of schema.tables) {
@@ -56,11 +56,11 @@ interface Items<T> {
   readonly idOf: (item: T) => string;
   /** The current item with what was removed from it. */
   readonly merge: (was: T, left: T, current: T) => T;
-  /** An item as it joins the others. */
+  /** The item as it is added to the current list. */
   readonly added: (item: T, others: readonly T[]) => T;
 }
 
-/** The current list with the removed items, each after the one that it followed; the same list where there are none. */
+/** The current list with each removed item after the item that it followed; the same list if none were removed. */
 function mergeLists<T>(
   was: readonly T[],
   left: readonly T[],
@@ -119,7 +119,7 @@ function mergeTable(was: StudioTable, left: StudioTable, current: StudioTable): 
   return withKeysBack(withKeysNaming(columns, was), left, { ...current, columns });
 }
 
-/** The table whose keys name its columns as they are named among others. */
+/** The table with the column names in its keys changed to the names in another list of columns. */
 function withKeysNaming(columns: readonly StudioColumn[], table: StudioTable): StudioTable {
   const names = new Map(columns.map(({ id, name }) => [id, name]));
   let keys: StudioTable = { ...table, columns: [] };

@@ -11,7 +11,7 @@ import {
   type StudioTable,
 } from './studio-schema.ts';
 
-/** Why a JSON value cannot be edited as a document: a sentence for people, and the place. */
+/** Why a JSON value cannot be edited as a schema: a sentence for people, and the path. */
 export interface UnreadableSchema {
   readonly code: 'not-json' | 'newer-version' | 'not-a-document';
   /** Empty for the whole. */
@@ -30,7 +30,7 @@ class Unreadable extends Error {
 
 type JsonObject = { readonly [name: string]: Json };
 
-/** Reads the text of a document. Whatever a form can show may be wrong in it; its shape may not. Never throws. */
+/** Reads the text of a schema. Accepts wrong values that a form can show, but not a wrong structure. Never throws. */
 export function readSchemaText(text: string): Result<StudioSchema, UnreadableSchema> {
   let json: Json;
   try {
@@ -45,7 +45,7 @@ export function readSchemaText(text: string): Result<StudioSchema, UnreadableSch
   return readStudioSchema(json);
 }
 
-/** The same of a JSON value. */
+/** Like `readSchemaText`, for a JSON value. */
 export function readStudioSchema(json: Json): Result<StudioSchema, UnreadableSchema> {
   try {
     return { ok: true, value: readDocument(json) };
@@ -124,7 +124,7 @@ function readColumn(path: Path, json: Json): StudioColumn {
   };
 }
 
-/** A kind of the custom tool is the field that it stands for, with that kind’s options. */
+/** Turns a kind of the custom tool into its field, with the kind’s options. */
 function fieldOf(id: string, given: SetOptions): Pick<StudioColumn, 'field' | 'options'> {
   const kind: { readonly field: string; readonly options?: SetOptions } = isCustomKindId(id)
     ? customKinds[id]

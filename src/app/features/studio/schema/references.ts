@@ -8,7 +8,7 @@ import type { SetOptions, StudioColumn, StudioSchema, StudioTable } from './stud
 /** A column's part that an object within a document has too: such columns have no ids. */
 export type ColumnLike = Pick<StudioColumn, 'name' | 'field' | 'options'>;
 
-/** The document in which whatever named a table names it anew. */
+/** The schema with all references to a table under its new name. */
 export function tableRenamed(schema: StudioSchema, from: string, to: string): StudioSchema {
   const inOptions = (options: SetOptions): SetOptions => changed(options, 'table', from, to);
   const inKey = (key: ForeignKey): ForeignKey => (key.table === from ? { ...key, table: to } : key);
@@ -20,7 +20,7 @@ export function tableRenamed(schema: StudioSchema, from: string, to: string): St
   });
 }
 
-/** The document in which whatever named a column of a table names it anew: keys, options, formulas, templates. */
+/** The schema with all references to a column under its new name: in keys, options, formulas and templates. */
 export function columnRenamed(schema: StudioSchema, parent: string, from: string, to: string): StudioSchema {
   const inNames = (names: readonly string[]) => mapSame(names, (name) => (name === from ? to : name));
   return withTables(schema, (table) => {
@@ -52,7 +52,7 @@ function refersTo({ field, options }: ColumnLike, table: string): boolean {
   return field === 'reference' && options?.table === table;
 }
 
-/** A column that reads another one of its row under that one’s new name. */
+/** The column with its references to another column of its row under the new name. */
 export function readsRenamed<T extends ColumnLike>(column: T, from: string, to: string): T {
   if (!isFieldId(column.field)) return column;
   const { options: infos = {} }: Field = fields[column.field];
@@ -86,7 +86,7 @@ export function isColumnLike(value: Json): value is Json & ColumnLike {
   );
 }
 
-/** The columns of an object read those around it, unless one of their own has that name. */
+/** The columns of an object read the columns around it, unless the object has a column with that name. */
 function nestedRenamed(value: Json | undefined, from: string, to: string): Json | undefined {
   if (!Array.isArray(value)) return value;
   const nested: readonly Json[] = value;
@@ -99,7 +99,7 @@ function changed(options: SetOptions, name: string, from: string, to: string): S
   return options[name] === from ? { ...options, [name]: to } : options;
 }
 
-/** The same list where no item of it changes. */
+/** Returns the same list if no item changes. */
 function mapSame<T>(items: readonly T[], change: (item: T) => T): readonly T[] {
   const after = items.map(change);
   return after.some((item, i) => item !== items[i]) ? after : items;
@@ -116,7 +116,7 @@ interface KeyChanges {
   readonly foreignKeys?: (key: ForeignKey) => ForeignKey;
 }
 
-/** The table with its keys changed; the one before where nothing is. */
+/** The table with its keys changed; the same table if nothing changes. */
 function withKeys(table: StudioTable, before: StudioTable, changes: KeyChanges): StudioTable {
   const { primaryKey, unique, foreignKeys } = table;
   const after = {

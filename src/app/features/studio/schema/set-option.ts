@@ -7,7 +7,7 @@ import { withWeightsInStep } from './weights.ts';
 
 interface SetOption {
   readonly name: string;
-  /** Undefined takes the option off. */
+  /** Undefined removes the option. */
   readonly value: Json | undefined;
 }
 

@@ -3,7 +3,7 @@ import { type FieldId, fields, isFieldId } from '../../../../catalogue/fields.ts
 import type { SetOptions, StudioColumn, StudioSchema, StudioTable } from './studio-schema.ts';
 import { isInPrimaryKey } from './studio-schema.ts';
 
-/** What options begin with that do not depend on other columns. */
+/** Initial options that do not depend on other columns. */
 const STARTING: Partial<Record<FieldId, SetOptions>> = {
   constant: { value: 'text' },
   list: { values: ['A', 'B', 'C'] },
@@ -16,10 +16,10 @@ const STARTING: Partial<Record<FieldId, SetOptions>> = {
   'internet.email': { reserved: true },
 };
 
-/** What a histogram begins with: most values in the middle of the range. */
+/** The initial bins of a histogram, with most values in the middle of the range. */
 export const STARTING_BINS: Json = [1, 2, 4, 6, 4, 2, 1];
 
-/** Options that a column of a field begins with: those that it needs, and those that most people want. */
+/** The initial options of a column: those that its field requires, and those that most people want. */
 export function startingOptions(
   schema: StudioSchema,
   table: StudioTable,
@@ -47,7 +47,7 @@ function countryOptions({ columns }: StudioTable, { name }: Pick<StudioColumn, '
   return columns.some(isOfPlace) ? {} : { independent: true };
 }
 
-/** The column of a table that a reference can name: its primary key, or a unique one. */
+/** The column of a table that a reference can name: its primary key, or a unique column. */
 export function keyColumn(table: StudioTable): StudioColumn | undefined {
   const isSingle = (table.primaryKey?.length ?? 1) === 1;
   return (
@@ -64,7 +64,7 @@ function referenceOptions({ tables }: StudioSchema, own: StudioTable): SetOption
   return {};
 }
 
-/** A column of the first reference’s table that has the same name, or the first that is no key. */
+/** A column of the first reference’s table that has the same name, or the first that is not a key. */
 function lookupOptions(
   { tables }: StudioSchema,
   own: StudioTable,

@@ -2,8 +2,8 @@ import type { Json } from '../../../../catalogue/field.ts';
 import type { ForeignKey } from '../../../../schema/schema.ts';
 
 /**
- * A schema document while it is edited: the JSON of the document, which may be wrong, with an id for each table and
- * column by which a page tells them apart. Never changed in place: what an edit leaves alone stays the same object.
+ * A schema while it is edited: its JSON, which may be invalid, with an id for each table and column that stays the same
+ * when they are renamed or moved. Never changed in place: the parts that an edit does not change stay the same objects.
  */
 export interface StudioSchema {
   readonly name?: string;
@@ -32,10 +32,10 @@ export interface StudioColumn {
   readonly name: string;
   /** Names its random streams; its name, where it is absent. */
   readonly key?: string;
-  /** The id of a field; of none, where a document says so. */
+  /** The id of a field. It may be unknown, since the schema may be invalid. */
   readonly field: string;
   readonly of?: Readonly<Record<string, number>>;
-  /** Those that differ from the field's defaults. */
+  /** The options that differ from the field's defaults. */
   readonly options?: SetOptions;
   /** In percent. */
   readonly nulls?: number;
@@ -48,12 +48,12 @@ export interface StudioColumn {
 
 export type SetOptions = Readonly<Record<string, Json>>;
 
-/** What a new column is apart from its id. */
+/** A new column without its id. */
 export type ColumnDraft = Omit<StudioColumn, 'id'>;
 
 let lastId = 0;
 
-/** An id that no table and no column of any document has had on this page. */
+/** An id that no table or column has had on this page. */
 export function newId(): string {
   lastId++;
   return `i${lastId}`;
@@ -65,11 +65,11 @@ export function tableById({ tables }: StudioSchema, id: string | undefined): Stu
   return tables.find((table) => table.id === id);
 }
 
-/** Tables whose columns are held by their ids, the last that were asked about. */
+/** How many tables keep a map of their columns: those that were asked about last. */
 const TABLES_HELD_MAX = 8;
 const columnsById = new Map<StudioTable, ReadonlyMap<string, StudioColumn>>();
 
-/** Found by a map of the table's columns: rows of a grid ask after every edit. */
+/** Uses a map of the table's columns, because each row of the grid asks after every edit. */
 export function columnById(table: StudioTable | undefined, id: string | undefined): StudioColumn | undefined {
   if (!table || id === undefined) return undefined;
   const known = columnsById.get(table);

@@ -7,7 +7,7 @@ import { newId } from './studio-schema.ts';
 
 const ROWS_OF_NEW_TABLE = 100;
 
-/** A table without columns, of a name that no other one has. */
+/** A table without columns, with an unused name. */
 export function newTable({ tables }: StudioSchema, wished = 'table_1'): StudioTable {
   const name = freeName(wished, new Set(tables.map((table) => table.name)));
   const table = { id: newId(), name, rows: ROWS_OF_NEW_TABLE, columns: [] };
@@ -15,8 +15,8 @@ export function newTable({ tables }: StudioSchema, wished = 'table_1'): StudioTa
 }
 
 /**
- * Adds a table of a person. The first one of a schema begins it: its moment `now` is today's midnight in UTC, so that
- * dates without a range are up to date, and stay as they are in links and files.
+ * Adds a table. The first table of a schema also sets `now` to today's midnight in UTC: dates without a range are then
+ * up to date, and stay the same in links and files.
  */
 export function addOwnTable(schema: StudioSchema, table: StudioTable, timeMs: number): StudioSchema {
   const after = addTable(schema, table);
@@ -29,7 +29,7 @@ export function addTable(schema: StudioSchema, table: StudioTable, at?: number):
   return { ...schema, tables: tables.toSpliced(at ?? tables.length, 0, table) };
 }
 
-/** Changes one table; the document stays the same where there is none, or nothing changes. */
+/** Changes one table. Returns the same schema if there is no such table, or nothing changes. */
 export function updateTable(
   schema: StudioSchema,
   id: string,
@@ -43,8 +43,8 @@ export function updateTable(
 }
 
 /**
- * Renames a table without changing a value: its key stays, and what names it follows, as far as it is the only one of
- * its name and no other one has the new name.
+ * Renames a table without changing values: its key stays. References to it get the new name if no other table has the
+ * old or the new name.
  */
 export function renameTable(schema: StudioSchema, id: string, name: string): StudioSchema {
   const table = schema.tables.find((other) => other.id === id);
@@ -55,14 +55,14 @@ export function renameTable(schema: StudioSchema, id: string, name: string): Stu
   return isClear && name.trim() !== '' ? tableRenamed(after, table.name, name) : after;
 }
 
-/** Moves a table to a place among the others, counted from 0. */
+/** Moves a table to an index. */
 export function moveTable(schema: StudioSchema, id: string, to: number): StudioSchema {
   const from = schema.tables.findIndex((table) => table.id === id);
   const tables = moved(schema.tables, from, to);
   return tables === schema.tables ? schema : { ...schema, tables };
 }
 
-/** What refers to the table stays, and is a problem then. */
+/** References to the table stay, and the check reports them. */
 export function removeTable(schema: StudioSchema, id: string): StudioSchema {
   const tables = schema.tables.filter((table) => table.id !== id);
   return tables.length === schema.tables.length ? schema : { ...schema, tables };

@@ -1,7 +1,7 @@
 import type { Json } from '../../../../catalogue/field.ts';
 import type { SetOptions } from './studio-schema.ts';
 
-/** The weight of a value that none is given for. */
+/** The weight of a value without a given weight. */
 const WEIGHT = 1;
 
 function listIn(value: Json | undefined): readonly Json[] | undefined {
@@ -9,8 +9,8 @@ function listIn(value: Json | undefined): readonly Json[] | undefined {
 }
 
 /**
- * The options of a list after an edit, with a weight for each value where there are weights. A weight stays with its
- * value, and with the place of a value that was renamed. Weights beyond the last value stay.
+ * The options of a list after an edit. If the list has weights, each value gets one: its own weight, or for a renamed
+ * value the weight at its index. Weights beyond the last value stay.
  */
 export function withWeightsInStep(before: SetOptions, after: SetOptions): SetOptions {
   const weights = listIn(after.weights);

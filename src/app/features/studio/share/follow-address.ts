@@ -79,8 +79,8 @@ interface Handlers {
 }
 
 /**
- * Opens what the address holds, and has the address hold what is edited, so that it outlasts a reload. Returns a
- * function that ends it.
+ * Opens the schema in the address, and keeps the address up to date with edits, so that they survive a reload. Returns
+ * a function that stops this.
  */
 export function followAddress({ onOpened, onRefused, onTooLong, onReady }: Handlers): () => void {
   let isActive = true;
