@@ -1,5 +1,5 @@
-import type { Table } from '../src/dataset/dataset.ts';
 import { createEngine } from '../src/dataset/engine.ts';
+import type { Table } from '../src/dataset/table.ts';
 import { locale } from '../src/locales/en-us.ts';
 import type { ColumnDocument, TableDocument } from '../tests/fixtures/documents.ts';
 import { largeTables } from '../tests/fixtures/large-tables.ts';

@@ -1,6 +1,6 @@
 import type { Cell, ValueType } from '../src/catalogue/field.ts';
-import type { Batch, Table } from '../src/dataset/dataset.ts';
 import { createEngine } from '../src/dataset/engine.ts';
+import type { Batch, Table } from '../src/dataset/table.ts';
 import { type FormatId, formats, isFormatId } from '../src/formats/formats.ts';
 import { createWriter } from '../src/formats/writers.ts';
 import { locale } from '../src/locales/en-us.ts';

@@ -1,8 +1,8 @@
 import Papa from 'papaparse';
 import { isCategoryId } from '../src/catalogue/categories.ts';
 import { customKindIds } from '../src/catalogue/custom-kinds.ts';
-import type { Batch, Table } from '../src/dataset/dataset.ts';
 import { createStandaloneDatasets } from '../src/dataset/standalone.ts';
+import type { Batch, Table } from '../src/dataset/table.ts';
 import type { DialogFormatId } from '../src/formats/data-formats.ts';
 import { locale } from '../src/locales/en-us.ts';
 import { type GenerateRequest, type Run, schemaFromRun } from '../src/schema/requests.ts';

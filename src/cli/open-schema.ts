@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
-import type { Dataset } from '../dataset/dataset.ts';
 import { createEngineFor } from '../dataset/engine.ts';
+import type { Dataset } from '../dataset/table.ts';
 import { locale } from '../locales/en-us.ts';
 import { madeWithOther } from '../schema/made-with.ts';
 import { readDocument } from '../schema/parse.ts';

@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import type { Dataset, Table } from '../dataset/dataset.ts';
+import type { Dataset, Table } from '../dataset/table.ts';
 import { planFile, writeFile } from '../formats/write-file.ts';
 import { createSchemaWriter } from '../formats/writers.ts';
 import { unknownName } from '../schema/problems.ts';

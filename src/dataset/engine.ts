@@ -4,10 +4,11 @@ import { type LargeTables, loadTables, tablesNeededBy } from '../generators/larg
 import type { Result } from '../result.ts';
 import type { Problem } from '../schema/problem.ts';
 import type { Schema, TableSchema } from '../schema/schema.ts';
+import { analyze } from './analysis.ts';
 import { checkSchema } from './check/check.ts';
-import { analyze, type Dataset } from './dataset.ts';
 import { createLocaleEngine, type Engine } from './locale-engine.ts';
 import { openDataset } from './open.ts';
+import type { Dataset } from './table.ts';
 import { countValues, type ValueCount } from './value-count.ts';
 
 /** Checks documents and generates their rows. */

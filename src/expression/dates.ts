@@ -24,6 +24,11 @@ export function inCalendar(time: number): number | null {
 
 const ISO = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z)?$/;
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether a date is written as a day, `2026-11-21`, without a time. */
+export const isDay = (text: string) => DAY.test(text);
+
 /** Reads a day, `2026-11-21`, or a moment of UTC, `2026-11-21T10:15:00Z`; undefined for anything outside the calendar. */
 export function parseIso(text: string): number | undefined {
   const time = ISO.test(text) ? Date.parse(text) : Number.NaN;

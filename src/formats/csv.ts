@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import type { Cell } from '../catalogue/field.ts';
-import type { Column } from '../dataset/dataset.ts';
+import type { Column } from '../dataset/table.ts';
 import type { OptionsOfFormat } from './formats.ts';
 import { createCellTexts, type TableHead, type Writer } from './writer.ts';
 

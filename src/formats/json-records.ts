@@ -1,5 +1,5 @@
 import type { Cell } from '../catalogue/field.ts';
-import type { Batch, Column } from '../dataset/dataset.ts';
+import type { Batch, Column } from '../dataset/table.ts';
 import { createRecordTexts, quotable, type ValueFormat } from './json-texts.ts';
 import type { RecordLayout } from './record-layout.ts';
 import { createCellTexts, type TableHead } from './writer.ts';

@@ -1,4 +1,4 @@
-import type { Column } from '../dataset/dataset.ts';
+import type { Column } from '../dataset/table.ts';
 import type { OptionsOfFormat } from './formats.ts';
 import { bareLiterals, cellTexts, createRowTexts } from './row-texts.ts';
 import type { TableHead, Writer } from './writer.ts';

@@ -1,4 +1,4 @@
-import type { Column } from '../dataset/dataset.ts';
+import type { Column } from '../dataset/table.ts';
 import { flatProperties, type Properties } from './record-layout.ts';
 
 /** The properties of a table's records: one per column, or nested by the dots in the columns' names. */

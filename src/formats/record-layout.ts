@@ -1,4 +1,4 @@
-import type { Column } from '../dataset/dataset.ts';
+import type { Column } from '../dataset/table.ts';
 
 /** The texts of a record before, between and after its values. */
 export interface RecordLayout {

@@ -1,5 +1,5 @@
 import type { Cell, ValueType } from '../catalogue/field.ts';
-import type { Batch, Column } from '../dataset/dataset.ts';
+import type { Batch, Column } from '../dataset/table.ts';
 import { createCellTexts, type TableHead } from './writer.ts';
 
 /** Functions that write the cells of each value type. Dates and timestamps are passed as ISO 8601 texts. */

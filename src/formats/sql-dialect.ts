@@ -1,5 +1,5 @@
 import type { Cell, ValueType } from '../catalogue/field.ts';
-import type { Column } from '../dataset/dataset.ts';
+import type { Column } from '../dataset/table.ts';
 import type { OptionsOfFormat } from './formats.ts';
 import { type NameRules, postgresqlNames } from './sql-names.ts';
 

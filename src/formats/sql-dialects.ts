@@ -1,4 +1,4 @@
-import type { Column } from '../dataset/dataset.ts';
+import type { Column } from '../dataset/table.ts';
 import { cutAt } from '../expression/text.ts';
 import { type Dialect, enclosed, postgresql, quoted, quotedIso, type SqlOptions } from './sql-dialect.ts';
 import { type NameRules, storable } from './sql-names.ts';

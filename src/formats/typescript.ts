@@ -1,5 +1,5 @@
 import type { Cell } from '../catalogue/field.ts';
-import type { Column } from '../dataset/dataset.ts';
+import type { Column } from '../dataset/table.ts';
 import type { OptionsOfFormat } from './formats.ts';
 import { identifier, rowTypeName } from './identifier.ts';
 import { quotedJson } from './json-texts.ts';

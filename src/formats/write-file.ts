@@ -1,4 +1,4 @@
-import type { Table } from '../dataset/dataset.ts';
+import type { Table } from '../dataset/table.ts';
 import type { SchemaWriter, Writer } from './writer.ts';
 
 /** Receives the text of a file, piece by piece, in order. */

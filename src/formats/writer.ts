@@ -1,5 +1,5 @@
 import type { Cell, ValueType } from '../catalogue/field.ts';
-import type { Batch, Table } from '../dataset/dataset.ts';
+import type { Batch, Table } from '../dataset/table.ts';
 import { createIsoTexts } from '../expression/iso-time.ts';
 
 /** A table's name, columns and keys, without its rows. */

@@ -2,6 +2,7 @@ import { type CustomKind, customKinds } from '../catalogue/custom-kinds.ts';
 import type { EntityKind } from '../catalogue/entities.ts';
 import type { Field } from '../catalogue/field.ts';
 import { fields } from '../catalogue/fields.ts';
+import { isJsonObject } from '../schema/json-object.ts';
 import { type Places, readPlaces } from './places.ts';
 
 /**
@@ -40,10 +41,6 @@ const tableOfField: ReadonlyMap<string, TableName> = new Map(
  */
 const HOLDERS = ['tables', 'columns', 'options'];
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}
-
 /** The tables that a schema needs. The value need not be a valid schema. Never throws. */
 export function tablesNeededBy(schema: unknown): ReadonlySet<TableName> {
   const needed = new Set<TableName>();
@@ -52,7 +49,7 @@ export function tablesNeededBy(schema: unknown): ReadonlySet<TableName> {
     const value = pending.pop();
     if (Array.isArray(value)) {
       for (const item of value) pending.push(item);
-    } else if (isObject(value)) {
+    } else if (isJsonObject(value)) {
       const table = typeof value.field === 'string' ? tableOfField.get(value.field) : undefined;
       if (table) needed.add(table);
       for (const name of HOLDERS) pending.push(value[name]);

@@ -1,8 +1,7 @@
 import type { Bounds } from '../expression/bounds.ts';
-import { CALENDAR, DAY_MS, SECOND_MS, timeOf, yearsFrom } from '../expression/dates.ts';
+import { CALENDAR, DAY_MS, isDay, SECOND_MS, timeOf, yearsFrom } from '../expression/dates.ts';
 import { durationMs } from './duration.ts';
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const YEAR_DAYS = 365;
 const WITHIN_DEFAULT_MS = 30 * DAY_MS;
 
@@ -20,7 +19,7 @@ export function dateRange(
   now: number,
   unitMs: number,
 ): { readonly first: number; readonly last: number } {
-  const last = to === undefined ? now : timeOf(to) + (DAY.test(to) ? DAY_MS - 1 : 0);
+  const last = to === undefined ? now : timeOf(to) + (isDay(to) ? DAY_MS - 1 : 0);
   const first = from === undefined ? Math.min(now, last) - YEAR_DAYS * DAY_MS : timeOf(from);
   return { first: Math.ceil(first / unitMs), last: Math.floor(last / unitMs) };
 }

@@ -1,6 +1,6 @@
 import type { Field, Json, ValueType } from '../catalogue/field.ts';
 import { fields } from '../catalogue/fields.ts';
-import { DAY_MS } from '../expression/dates.ts';
+import { DAY_MS, isDay } from '../expression/dates.ts';
 import { durationMs } from './duration.ts';
 import type { ColumnSchema } from './schema.ts';
 
@@ -64,8 +64,6 @@ function typeOfValue(value: Json): ValueType {
   return 'text';
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
 /**
  * Dates if the series starts at a day and its step is whole days. Timestamps if it starts at any other date. Otherwise
  * numbers.
@@ -78,7 +76,7 @@ export function typeOfSeries({
 }: Readonly<Record<string, Json | undefined>>): ValueType {
   if (typeof from === 'string') {
     const stepMs = typeof step === 'string' ? durationMs(step) : undefined;
-    const isDays = DAY.test(from) && stepMs !== undefined && stepMs % DAY_MS === 0 && (jitter ?? 0) === 0;
+    const isDays = isDay(from) && stepMs !== undefined && stepMs % DAY_MS === 0 && (jitter ?? 0) === 0;
     return isDays ? 'date' : 'timestamp';
   }
   const areIntegers = [from, step].every((value) => Number.isSafeInteger(value)) && (jitter ?? 0) === 0;

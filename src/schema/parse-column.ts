@@ -3,6 +3,7 @@ import { type EntityKind, entityKinds } from '../catalogue/entities.ts';
 import type { Field } from '../catalogue/field.ts';
 import { type FieldId, fields, isFieldId } from '../catalogue/fields.ts';
 import { cutAt } from '../expression/text.ts';
+import { isJsonObject } from './json-object.ts';
 import { FIELDS_OF_TABLES_ALONE } from './nestable.ts';
 import { readOptions, refuseField } from './parse-options.ts';
 import { type Path, pointerOf } from './problem.ts';
@@ -64,7 +65,7 @@ export function readColumn(
   const { field, preset } = named;
   if (depth > 0) refuseNested(reader, path, properties, field);
   const given = properties.get('options') ?? {};
-  const merged = isObject(given) ? { ...preset, ...given } : given;
+  const merged = isJsonObject(given) ? { ...preset, ...given } : given;
   const options = readOptions(reader, [...path, 'options'], merged, field, { depth, readColumns });
   const of = readOf(reader, [...path, 'of'], properties.get('of') ?? {}, fields[field]);
   const nulls = reader.number([...path, 'nulls'], properties.get('nulls') ?? 0, { min: 0, max: 100 }) ?? 0;
@@ -90,10 +91,6 @@ export function readColumn(
   };
   reader.place(path, column, problemsBefore);
   return { column, isPrimaryKey };
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Reads a field by its id, or by the name of a kind of the custom dialog, together with that kind's options. */

@@ -1,5 +1,6 @@
 import type { Json } from '../catalogue/field.ts';
 import { CALENDAR_PHRASE, nearestDay, parseIso } from '../expression/dates.ts';
+import { isJsonObject } from './json-object.ts';
 import { type Fix, type Path, type ProblemCode, pointerOf } from './problem.ts';
 import { Problems, shown } from './problems.ts';
 
@@ -9,10 +10,6 @@ export interface NumberLimits {
 }
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** The message and the fix for a date outside the calendar. */
 export function outsideCalendar(path: Path, text: string, nearest: string): readonly [string, Fix] {
@@ -59,7 +56,7 @@ export class Reader {
     value: unknown,
     names: { readonly required: readonly string[]; readonly optional: readonly string[] },
   ): ReadonlyMap<string, unknown> {
-    if (!isObject(value)) {
+    if (!isJsonObject(value)) {
       this.refuse(path, 'wrong-type', 'This must be an object.');
       return new Map();
     }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Column } from '../../src/dataset/dataset.ts';
+import type { Column } from '../../src/dataset/table.ts';
 import { createWriter } from '../../src/formats/writers.ts';
 import { columnOf, tableOf } from '../fixtures/tables.ts';
 import { mariadb } from './mariadb.ts';

@@ -1,4 +1,4 @@
-import type { Table } from '../../src/dataset/dataset.ts';
+import type { Table } from '../../src/dataset/table.ts';
 import { createClipboardTableWriter } from '../../src/formats/clipboard-table.ts';
 import { createClipboardTextWriter } from '../../src/formats/clipboard-text.ts';
 import { createCsvWriter } from '../../src/formats/csv.ts';

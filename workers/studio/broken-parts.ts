@@ -1,10 +1,10 @@
 import { soundColumns } from '../../src/schema/dependencies.ts';
+import { isJsonObject, type JsonObject } from '../../src/schema/json-object.ts';
 import { readSchema } from '../../src/schema/parse.ts';
 import { locate, type Path, type Problem, type ProblemCode } from '../../src/schema/problem.ts';
 import { PROBLEMS_MAX } from '../../src/schema/problems.ts';
 
 /** A document that may be wrong in any part. */
-type JsonObject = Readonly<Record<string, unknown>>;
 
 /** A document without some of its columns. `at` and `columns` are indexes in the whole document. */
 export interface SchemaPart {
@@ -38,17 +38,13 @@ const TABLE_KEY_PROPERTIES = ['primaryKey', 'unique', 'foreignKeys'];
 const COLUMN_KEY_PROPERTIES = ['unique', 'primaryKey'];
 const ROWS_MAX = 10 ** 10;
 
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function objectsIn(list: unknown): readonly JsonObject[] {
-  return Array.isArray(list) ? list.map((item: unknown) => (isObject(item) ? item : {})) : [];
+  return Array.isArray(list) ? list.map((item: unknown) => (isJsonObject(item) ? item : {})) : [];
 }
 
 /** The whole document as a part; undefined if it is not a document with tables. */
 export function wholeSchema(opened: unknown): SchemaPart | undefined {
-  if (!isObject(opened) || !Array.isArray(opened.tables)) return undefined;
+  if (!isJsonObject(opened) || !Array.isArray(opened.tables)) return undefined;
   const tables = objectsIn(opened.tables).map((table, at) => ({
     at,
     columns: objectsIn(table.columns).map((_, column) => column),
@@ -106,7 +102,7 @@ export function withoutBroken(part: SchemaPart, problems: readonly Problem[]): R
     const repaired = isHarmless(problem)
       ? withoutAt(broken, within)
       : repairColumn(broken, problem, property, column);
-    if (isObject(repaired)) {
+    if (isJsonObject(repaired)) {
       change.columns[column] = repaired;
       isChecked = false;
     } else drops[table]?.add(column);
@@ -171,7 +167,7 @@ function withoutAt(value: unknown, [step = '', ...rest]: Path): unknown {
   if (Array.isArray(value)) {
     return value.map((item: unknown, i) => (i === step ? withoutAt(item, rest) : item));
   }
-  if (!isObject(value)) return value;
+  if (!isJsonObject(value)) return value;
   if (rest.length === 0) return without(value, [String(step)]);
   return { ...value, [step]: withoutAt(value[step], rest) };
 }

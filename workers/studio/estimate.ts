@@ -1,4 +1,4 @@
-import type { Table } from '../../src/dataset/dataset.ts';
+import type { Table } from '../../src/dataset/table.ts';
 import { createGzipSink } from '../../src/formats/sinks/gzip-sink.ts';
 import type { Writer } from '../../src/formats/writer.ts';
 import type { Result } from '../../src/result.ts';

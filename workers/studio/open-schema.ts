@@ -1,5 +1,5 @@
-import type { Dataset, Table } from '../../src/dataset/dataset.ts';
 import type { SchemaEngine } from '../../src/dataset/engine.ts';
+import type { Dataset, Table } from '../../src/dataset/table.ts';
 import { type ColumnOutcomes, columnOutcomes } from '../../src/schema/column-outcomes.ts';
 import { type ReadDocument, readSchema } from '../../src/schema/parse.ts';
 import type { Problem } from '../../src/schema/problem.ts';

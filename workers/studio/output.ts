@@ -1,4 +1,4 @@
-import type { Table } from '../../src/dataset/dataset.ts';
+import type { Table } from '../../src/dataset/table.ts';
 import { cutAt } from '../../src/expression/text.ts';
 import { type FormatId, formats, isFormatId } from '../../src/formats/formats.ts';
 import { planFile, writeFile } from '../../src/formats/write-file.ts';

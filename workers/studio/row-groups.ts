@@ -1,4 +1,4 @@
-import type { Table } from '../../src/dataset/dataset.ts';
+import type { Table } from '../../src/dataset/table.ts';
 
 /** A cell can have 65,536 characters, so a group has at most 2^25. */
 const CELLS_AT_ONCE = 512;

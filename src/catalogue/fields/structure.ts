@@ -5,7 +5,7 @@ const VALUES_MAX = 100_000;
 /** Parts of a histogram. */
 const BINS_MAX = 1000;
 /** Items of an array. */
-const ITEMS_MAX = 1000;
+export const ITEMS_MAX = 1000;
 
 const whenNormal = { option: 'distribution', is: ['normal'] } as const;
 

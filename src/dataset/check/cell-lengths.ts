@@ -17,6 +17,7 @@ import { type Engine, entryOf } from '../locale-engine.ts';
 import { valueLength } from '../values.ts';
 import { formulaLength } from './formula-length.ts';
 import { jsonLength } from './json-length.ts';
+import { CASE_GROWTH } from './read-lengths.ts';
 import type { RowContext } from './row-context.ts';
 import { templateLength } from './template-length.ts';
 
@@ -25,11 +26,6 @@ import { templateLength } from './template-length.ts';
  * length.
  */
 const DEPTH_MAX = 200;
-/**
- * Changing the case makes a character at most three times as long: ΐ becomes Ϊ́.
- * https://www.unicode.org/Public/UCD/latest/ucd/SpecialCasing.txt
- */
-const CASE_GROWTH = 3;
 const ASCII = /^[ -~]*$/;
 
 /** The facts about a document that decide the lengths of its cells. */

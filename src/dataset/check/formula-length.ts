@@ -1,13 +1,17 @@
 import { parseFormula } from '../../expression/formula.ts';
 import type { Node } from '../../expression/tree.ts';
 import { CELL_LENGTH_MAX } from '../../schema/schema.ts';
-import { type ReadLengths, replacedLength, rowLength } from './read-lengths.ts';
+import {
+  CASE_GROWTH,
+  type ReadLengths,
+  replacedLength,
+  rowLength,
+  UNITS_PER_CHARACTER,
+} from './read-lengths.ts';
 
 /** Lengths of the decimals that formulas compute, and of integers rounded from them: up to 309 digits and a sign. */
 const DECIMAL_LENGTH = 24;
 const ROUNDED_LENGTH = 310;
-const CASE_GROWTH = 3;
-const UNITS_PER_CHARACTER = 2;
 
 const longest = (lengths: readonly number[]) => Math.max(0, ...lengths);
 const first = ([length = 0]: readonly number[]) => length;

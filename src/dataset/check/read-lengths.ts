@@ -1,3 +1,12 @@
+/** Functions and filters count characters, each of up to two UTF-16 units. */
+export const UNITS_PER_CHARACTER = 2;
+
+/**
+ * Changing the case makes a character at most three times as long: ΐ becomes Ϊ́.
+ * https://www.unicode.org/Public/UCD/latest/ucd/SpecialCasing.txt
+ */
+export const CASE_GROWTH = 3;
+
 /** The inputs of a template or a formula: the greatest length of each column's cells, and the number of rows. */
 export interface ReadLengths {
   readonly lengthOf: (column: string) => number;

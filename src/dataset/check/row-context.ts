@@ -1,3 +1,4 @@
+import { ITEMS_MAX } from '../../catalogue/fields/structure.ts';
 import type { ColumnScope } from '../../schema/column-scope.ts';
 import { rowsOf } from '../../schema/field-numbers.ts';
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts';
@@ -11,10 +12,7 @@ export interface RowContext {
   readonly currencies: ReadonlySet<number>;
 }
 
-/** The most items in an array. Sequences count the items as rows. */
-const ITEMS_MAX = 1000;
-
-/** The context of an array's items: they read no other column, and a sequence counts them from 0. */
+/** The context of an array's items: they read no other column, and a sequence counts them as rows, from 0. */
 export function itemContext(row: RowContext, item: ColumnSchema): RowContext {
   const rows = Math.max(row.rows, ITEMS_MAX);
   const { currencies } = rowsOf({ columns: [item], rows });

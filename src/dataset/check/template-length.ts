@@ -1,17 +1,17 @@
 import { parseTemplate, type Template } from '../../expression/template.ts';
 import { formatLength } from '../../generators/structure/format-length.ts';
 import { CELL_LENGTH_MAX } from '../../schema/schema.ts';
-import { type ReadLengths, replacedLength, rowLength } from './read-lengths.ts';
+import {
+  CASE_GROWTH,
+  type ReadLengths,
+  replacedLength,
+  rowLength,
+  UNITS_PER_CHARACTER,
+} from './read-lengths.ts';
 
 type TemplateFilters = Exclude<Template['parts'][number], string>['filters'];
 
-/** Filters count characters, each of up to two UTF-16 units. */
-const UNITS_PER_CHARACTER = 2;
-/**
- * How much longer a change of case or a slug can make a character: the slug of ﷺ has 18.
- * https://www.unicode.org/reports/tr15/
- */
-const CASE_GROWTH = 3;
+/** A slug makes a character at most 18 times as long: that of ﷺ has 18. https://www.unicode.org/reports/tr15/ */
 const SLUG_GROWTH = 18;
 const NUMBER_LENGTH = 24;
 

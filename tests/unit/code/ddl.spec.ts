@@ -3,7 +3,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import initSqlite from 'sql.js';
 import { describe, expect, it } from 'vitest';
-import type { Table } from '../../../src/dataset/dataset.ts';
+import type { Table } from '../../../src/dataset/table.ts';
 import { createSchemaWriter } from '../../../src/formats/writers.ts';
 import { codeOf, openDocument, openedDocuments } from '../../fixtures/code.ts';
 import { codeDocuments } from '../../fixtures/code-documents.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Cell } from '../../../src/catalogue/field.ts';
 import { type FieldId, fields } from '../../../src/catalogue/fields.ts';
-import type { Table } from '../../../src/dataset/dataset.ts';
+import type { Table } from '../../../src/dataset/table.ts';
 import { CALENDAR } from '../../../src/expression/dates.ts';
 import { columnOutcomes } from '../../../src/schema/column-outcomes.ts';
 import { fieldIds, schemaOf, tableOf } from '../../fixtures/any-schema.ts';

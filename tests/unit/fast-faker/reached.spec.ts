@@ -3,8 +3,8 @@
 import { expect, it } from 'vitest';
 import { categoryIds } from '../../../src/catalogue/categories.ts';
 import { customKindIds } from '../../../src/catalogue/custom-kinds.ts';
+import { analyze } from '../../../src/dataset/analysis.ts';
 import { checkSchema } from '../../../src/dataset/check/check.ts';
-import { analyze } from '../../../src/dataset/dataset.ts';
 import { createLocaleEngine, type Engine } from '../../../src/dataset/locale-engine.ts';
 import { openDataset } from '../../../src/dataset/open.ts';
 import { compiledMethods } from '../../../src/fast-faker/fast-faker.ts';
