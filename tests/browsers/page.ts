@@ -1,4 +1,4 @@
-/** The ARIA roles by which the tests find elements. */
+/** The tests find elements by these ARIA roles. */
 export type Role =
   | 'button'
   | 'checkbox'

@@ -13,7 +13,7 @@ import { SPECIFIED_CATEGORIES, SPECIFIED_KINDS } from '../../fixtures/specificat
 
 const DATA_MODULE = '/src/locales/faker-data.ts';
 
-/** Serves files from memory under the paths by which they import each other. */
+/** Serves files from memory. They import each other by these paths. */
 function files(sources: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'files',

@@ -18,7 +18,7 @@ const settings: ts.CompilerOptions = {
   types: [],
 };
 
-/** The compiler's messages about files, each of which is a module. */
+/** The compiler's messages about files. Each file is a module. */
 function compilerErrors(files: readonly string[]): readonly string[] {
   const host = ts.createCompilerHost(settings);
   const sources = new Map(files.map((file, i) => [`rows-${i}.ts`, file]));

@@ -33,7 +33,7 @@ async function written(format: string, count: number, options: Parameters<typeof
   return { text, batches, isWhole };
 }
 
-/** A clock by which every batch takes too long. */
+/** A clock that makes every batch take too long. */
 function slowClock(): () => number {
   let time = 0;
   return () => (time += 100);

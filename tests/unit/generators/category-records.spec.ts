@@ -131,7 +131,7 @@ describe('a product', () => {
     expect(prices.filter((price) => price > 500).length).toBeLessThan(ROWS / 50);
   });
 
-  it('costs half its usual price as often as twice that price', () => {
+  it('costs half its usual price about as frequently as twice that price', () => {
     const chairs = rows.filter((row) => row.Product === 'Table').map((row) => Number(row.Price));
     const below = chairs.filter((price) => price < 240 / 1.5).length;
     const above = chairs.filter((price) => price > 240 * 1.5).length;

@@ -9,7 +9,7 @@ const YEAR = 366 * DAY;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const NANO_ID = /^[\w-]{21}$/;
-/** The units of Lebanese pounds, the currency of which a dollar buys the most. */
+/** Lebanese pounds: a dollar buys more units of them than of any other currency. */
 const PER_DOLLAR_MAX = 100_000;
 const ISO_UTC = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 const DECIMALS_2 = /^\d+\.\d{2}$/;

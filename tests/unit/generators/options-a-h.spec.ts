@@ -92,7 +92,7 @@ function counted(id: FieldId, options: Given = {}, now = NOW) {
   return { count: values.count, cells: indexes.map(values.at) };
 }
 
-/** Names by which two options are the ends of one range. */
+/** Pairs of options that are the ends of one range. */
 function otherEnd(name: string): string {
   return name.startsWith('min') ? name.replace('min', 'max') : name.replace('max', 'min');
 }

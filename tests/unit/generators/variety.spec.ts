@@ -29,7 +29,7 @@ const REAL: Readonly<Record<string, readonly string[]>> = {
 const ALIKE: Readonly<Record<string, string>> = { Country: 'United States of America', 'Country Code': 'US' };
 /** Most people have none. */
 const MAY_BE_EMPTY = ['Suffix'];
-/** Lists of faker's that are corrected: words and animals, of which some are left out and some are spelled otherwise. */
+/** Corrected lists of faker: some words and animals are left out, and some are spelled differently. */
 const CORRECTED = ['animal', 'food', 'company', 'music', 'word', 'lorem'];
 
 const fields = SPECIFIED_CATEGORIES.flatMap(({ id, labels }) =>

@@ -70,7 +70,7 @@ describe('all that is sampled matches', () => {
   });
 
   test(
-    'of any pattern of which the rule says so',
+    'of any pattern that the rule accepts',
     () => {
       let decided = 0;
       const property = fc.property(anyPattern, fc.integer(), (source, seed) => {

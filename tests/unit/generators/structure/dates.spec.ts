@@ -92,7 +92,7 @@ describe('timestamps', () => {
   });
 });
 
-/** The places of nulls, of which there must be some. */
+/** The places of nulls. There must be some. */
 function nullsOf(cells: readonly Cell[]): readonly number[] {
   const places = cells.flatMap((cell, i) => (cell === null ? i : []));
   expect(places).not.toEqual([]);

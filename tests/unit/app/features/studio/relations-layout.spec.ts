@@ -15,7 +15,7 @@ import type {
   StudioTable,
 } from '../../../../../src/app/features/studio/schema/studio-schema.ts';
 
-/** Tables of an id and some columns, the last of which refer to the tables of some numbers. */
+/** Tables with an id and some columns. The last columns refer to other tables, given by number. */
 function schemaOf(...tables: readonly (readonly number[])[]): StudioSchema {
   return {
     tables: tables.map((parents, i): StudioTable => {
@@ -53,7 +53,7 @@ const schemas: Readonly<Record<string, StudioSchema>> = {
   'two tables that refer to each other': schemaOf([1], [0]),
   'a circle of three': schemaOf([1], [2], [0]),
   'a circle with a table before and one after it': schemaOf([], [0, 3], [1], [2], [3, 0]),
-  'a chain of thirty, each of which refers to the first too': schemaOf(
+  'a chain of thirty tables that also refer to the first': schemaOf(
     ...Array.from({ length: 30 }, (_, i) => (i === 0 ? [] : [i - 1, 0])),
   ),
   'a chain of thirty': chain(30),
@@ -62,7 +62,7 @@ const schemas: Readonly<Record<string, StudioSchema>> = {
     Array.from({ length: 29 }, (_, i) => i + 1),
     ...Array.from({ length: 29 }, () => []),
   ),
-  'thirty tables, each of which refers to all before it': schemaOf(
+  'thirty tables that refer to all earlier ones': schemaOf(
     ...Array.from({ length: 30 }, (_, i) => Array.from({ length: i }, (_, k) => k)),
   ),
 };
