@@ -13,7 +13,7 @@ interface Props {
   readonly onChange: (pattern: string) => void;
 }
 
-/** The pattern, and below it an example of its values or what is wrong with it. */
+/** The pattern, and below it an example of its values or its problem. */
 export function PatternField({ value, onChange }: Props) {
   const note = usePatternCheck(value);
   const box = useRef<HTMLTextAreaElement>(null);

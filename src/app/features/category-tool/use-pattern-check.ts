@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { checkPattern } from '../../workers/rows-client.ts';
 
-/** What the dialog says of a pattern: an example of its values, or what is wrong with it. */
+/** The hint below a pattern: an example of its values, or its problem. */
 export type PatternNote =
   | { readonly kind: 'example'; readonly text: string }
   | { readonly kind: 'problem'; readonly text: string };

@@ -1,6 +1,6 @@
 /**
- * For a lazy chunk that failed to load, as after a deploy or without a network. Toasts are a lazy chunk too: where they
- * fail as well, the alert region shows a copy of the toast that `index.html` holds.
+ * Says that a lazy chunk failed to load, as after a deploy or without a network. Toasts are a lazy chunk too. If they
+ * fail as well, the alert region shows a copy of the toast in `index.html`.
  */
 export async function notifyNotLoaded(): Promise<void> {
   const toast = document.querySelector<HTMLTemplateElement>('#not-loaded')?.content.querySelector('div');

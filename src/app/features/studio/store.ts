@@ -52,7 +52,7 @@ export interface StudioState {
   /** Puts another document in the place of all: nothing can be undone then. */
   open(schema: StudioSchema): void;
   markSaved(): void;
-  /** Notes what is wrong with a document that was checked. */
+  /** Records the problems that a check of the schema found. */
   setProblems(schema: StudioSchema, problems: readonly Problem[]): void;
   /** Applies a problem’s fix; false where the document has changed since it was checked, or there is no fix. */
   fix(problem: LocatedProblem): boolean;

@@ -16,7 +16,7 @@ export function ExportDialog({ onClose }: Props) {
   );
 }
 
-/** The same as a part of the page. */
+/** The content of the export dialog as a pane of the page, for phones. */
 export function ExportPane() {
   const choice = useExport();
   return (

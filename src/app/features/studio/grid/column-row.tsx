@@ -18,7 +18,7 @@ interface Props {
   readonly tableId: string;
   readonly id: string;
   readonly index: number;
-  /** Whether it is the empty row at the end. */
+  /** Whether this is the empty row at the end. */
   readonly isSpare: boolean;
   readonly isLast: boolean;
   readonly start: number;
@@ -171,11 +171,11 @@ interface CellProps {
   readonly children: ReactNode;
 }
 
-/** A cell, which has the focus itself where it has no control. */
+/** A cell. It takes the focus itself if it has no control. */
 function Cell({ name, className, describedBy, children }: CellProps) {
   return (
     <td
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: what a cell of a grid is anyway
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid already has this role
       role="gridcell"
       tabIndex={-1}
       data-cell={name}

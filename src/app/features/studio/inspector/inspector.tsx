@@ -171,7 +171,7 @@ function startingOptionsOf(table: StudioTable, column: StudioColumn, field: Fiel
   return startingOptions(useStudio.getState().schema, table, column, field);
 }
 
-/** Parts of a column that have a control here, which shows what is wrong with them. */
+/** Parts of a column that have a control here. The control shows their problems. */
 const SHOWN: Path = ['nulls', 'unique', 'primaryKey', 'of', 'type', 'maxLength', 'nullable'];
 
 function isShown({ at: [part = '', ...within] }: LocatedProblem): boolean {

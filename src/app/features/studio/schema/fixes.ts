@@ -10,7 +10,7 @@ export function applyFix(schema: StudioSchema, { patch }: Fix): StudioSchema {
     patched = steps.length === 0 ? undefined : applied(patched, steps, operation);
     if (patched === undefined) return schema;
   }
-  // Fixes set and remove properties of what is there.
+  // A fix only sets and removes properties of the schema, so the result is a schema.
   return patched as StudioSchema;
 }
 
