@@ -1,10 +1,12 @@
 import type { Cell } from '../catalogue/field.ts';
+import { anyCharacters, type CharacterSet } from '../expression/character-set.ts';
 import { timeOf } from '../expression/dates.ts';
 import { type BatchSource, Part, RowBatch } from '../generators/entities/part.ts';
 import { childrenOf } from '../schema/children.ts';
 import { firstOfForeignKey } from '../schema/foreign-keys.ts';
 import type { ColumnSchema, ForeignKey, Schema, TableSchema } from '../schema/schema.ts';
 import type { SchemaAnalysis } from './analysis.ts';
+import { columnCharacters } from './characters.ts';
 import { createColumns } from './columns.ts';
 import { keyDigits } from './keys.ts';
 import type { Engine } from './locale-engine.ts';
@@ -98,10 +100,33 @@ export function createTable(
     related: relatedPart,
   });
 
+  const characters = new Map<string, CharacterSet>();
+  const charactersContext = { now, rowCount: table.rows, charactersIn, charactersOfRelated };
+
+  function charactersIn(name: string): CharacterSet {
+    const known = characters.get(name);
+    const column = schemaOf.get(name);
+    if (known || !column) return known ?? anyCharacters;
+    // A column that depends on itself can have any characters.
+    characters.set(name, anyCharacters);
+    const made = columnCharacters(engine, charactersContext, column, analysis.typeOf(column));
+    characters.set(name, made);
+    return made;
+  }
+
+  function charactersOfRelated({ field, options }: ColumnSchema): CharacterSet {
+    const reference = field === 'lookup' ? schemaOf.get(String(options.via)) : undefined;
+    const parent = tableNamed(String((reference?.options ?? options).table));
+    const column = parent?.columns.find(({ name }) => name === options.column);
+    return column?.characters() ?? anyCharacters;
+  }
+
   const rows = createTableRows(engine, now, source, columns, order);
   return {
     name: table.name,
-    columns: table.columns.map((column) => columnOf(table, column, columns.get(column.name), analysis)),
+    columns: table.columns.map((column) =>
+      columnOf(table, column, columns.get(column.name), analysis, () => charactersIn(column.name)),
+    ),
     primaryKey: table.primaryKey,
     uniqueKeys: table.unique.filter((names) => names.length > 1),
     foreignKeys: foreignKeysOf(table),

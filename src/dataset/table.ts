@@ -1,4 +1,5 @@
 import type { Cell, ValueType } from '../catalogue/field.ts';
+import type { CharacterSet } from '../expression/character-set.ts';
 import { type BatchSource, RowBatch } from '../generators/entities/part.ts';
 import type { PatternProblem } from '../generators/pattern.ts';
 import type { EvaluationOrder } from '../schema/dependencies.ts';
@@ -28,6 +29,8 @@ export interface Column {
   readonly maxLength: number | undefined;
   /** The exact SQL type of a decimal whose bounds and decimals are known, or of an integer that can exceed 64 bits. */
   readonly numeric: NumericType | undefined;
+  /** The characters that its cells can have as text, nulls aside. Computed on the first call, which can take milliseconds. */
+  readonly characters: () => CharacterSet;
 }
 
 export interface Table {
@@ -118,6 +121,7 @@ export function columnOf(
     readonly canBeNull: (column: ColumnSchema) => boolean;
     readonly numericOf: (column: ColumnSchema) => NumericType | undefined;
   },
+  characters: () => CharacterSet,
 ): Column {
   const { name, nullable = canBeNull(column), type: sqlType, maxLength } = column;
   const type = ready?.type ?? 'text';
@@ -131,5 +135,6 @@ export function columnOf(
     sqlType,
     maxLength: type === 'text' ? maxLength : undefined,
     numeric: numericOf(column),
+    characters,
   };
 }

@@ -1,4 +1,11 @@
 import type { Result } from '../result.ts';
+import {
+  anyCharacters,
+  type CharacterSet,
+  charactersOf,
+  joinedFrom,
+  typeCharacters,
+} from './character-set.ts';
 import { closest } from './closest.ts';
 import { FILTER_NAMES, type FilterInfo, filterInfo } from './filters.ts';
 import { ExpressionError, type ExpressionProblem, resultOf } from './problem.ts';
@@ -180,6 +187,22 @@ function typedFilters(filters: readonly FilterCall[], type: ExpressionType): rea
 /** The type of a placeholder's value; undefined if there is no such column. */
 function placeholderType({ columns }: Template, { column }: Placeholder, typeOf: TypeOf) {
   return column === undefined ? 'integer' : typeOf(columns[column] ?? '');
+}
+
+/** The characters of the texts that a template gives. `charactersIn` knows those of a column's texts. */
+export function templateCharacters(
+  { parts, columns }: Template,
+  charactersIn: (column: string) => CharacterSet,
+): CharacterSet {
+  const sets = parts.map((part) => {
+    if (typeof part === 'string') return charactersOf([part]);
+    if (part.filters.length > 0) return anyCharacters;
+    // Null gives an empty text.
+    return part.column === undefined
+      ? typeCharacters.integer
+      : { ...charactersIn(columns[part.column] ?? ''), empty: true };
+  });
+  return joinedFrom(sets);
 }
 
 /** Checks that a template can be filled in. It cannot with an unknown column, or with a filter on a type that it does not take. */

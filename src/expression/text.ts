@@ -31,6 +31,9 @@ const LONE_SURROGATE = /\p{Surrogate}/gu;
 /** What UTF-8 makes of a text: each half of a surrogate pair becomes U+FFFD. */
 export const wellFormed = (text: string) => text.replace(LONE_SURROGATE, '\ufffd');
 
+/** Whether every surrogate of a text belongs to a pair. */
+export const isWellFormed = (text: string) => text.search(LONE_SURROGATE) < 0;
+
 /** A word: letters and digits with their marks, and apostrophes between them. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu;
 

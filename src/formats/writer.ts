@@ -1,5 +1,5 @@
 import type { Cell, ValueType } from '../catalogue/field.ts';
-import type { Batch, Table } from '../dataset/table.ts';
+import type { Batch, Column, Table } from '../dataset/table.ts';
 import { createIsoTexts } from '../expression/iso-time.ts';
 
 /** A table's name, columns and keys, without its rows. */
@@ -43,7 +43,9 @@ export function wholeFile({ head, tables, tail }: SchemaWriter): Writer {
 /** Turns a batch's dates and timestamps into texts, and returns all other cells unchanged. */
 export function createCellTexts({
   columns,
-}: Pick<TableHead, 'columns'>): (batch: Batch) => readonly (readonly Cell[])[] {
+}: {
+  readonly columns: readonly Pick<Column, 'type'>[];
+}): (batch: Batch) => readonly (readonly Cell[])[] {
   const iso = createIsoTexts();
   const written: Partial<Record<ValueType, (time: number) => string>> = {
     date: iso.date,

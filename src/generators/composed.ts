@@ -1,6 +1,7 @@
 import type { structure as fields } from '../catalogue/fields/structure.ts';
+import { anyCharacters } from '../expression/character-set.ts';
 import { compileFormula, parseFormula } from '../expression/formula.ts';
-import { compileTemplate, parseTemplate } from '../expression/template.ts';
+import { compileTemplate, parseTemplate, templateCharacters } from '../expression/template.ts';
 import { repeating } from './distinct-values.ts';
 import type { EntriesOf } from './field-entry.ts';
 
@@ -26,6 +27,10 @@ export const composed = {
     },
     values: repeating,
     length: 'by-other-columns',
+    characters: ({ options: { text }, charactersIn }) => {
+      const template = parseTemplate(text);
+      return template.ok ? templateCharacters(template.value, charactersIn) : anyCharacters;
+    },
   },
   formula: {
     generate: ({ options: { expression }, typeOf, cell, row }) => {

@@ -1,6 +1,7 @@
 import type { EntityKind } from '../catalogue/entities.ts';
 import type { Cell, Field } from '../catalogue/field.ts';
 import type { FieldId } from '../catalogue/fields.ts';
+import { type CharacterSet, charactersOf } from '../expression/character-set.ts';
 import { type DistinctValues, listed } from './distinct-values.ts';
 import type { EntityPart, PartName, PartsByName } from './entities/entities.ts';
 import type { DistinctBy, Part } from './entities/part.ts';
@@ -75,14 +76,31 @@ type LengthOf<Options> = { length(context: ValuesContext<Options>): number }['le
  */
 type FieldLength<Options = object> = 'by-other-columns' | number | LengthOf<Options>;
 
+/** The characters of the other columns in a row, by name. */
+export interface OtherCharacters {
+  readonly charactersIn: (column: string) => CharacterSet;
+}
+
+/** The type of a method, for the same reason as `Prepare`. */
+type CharactersOf<Options> = {
+  characters(context: ValuesContext<Options> & OtherCharacters): CharacterSet;
+}['characters'];
+
 /**
- * Everything that the engine knows about a field: how to make its cells, how many values it has, and their maximum
- * length.
+ * The characters of a field's texts, without the column's prefix and suffix. `any`: nothing is known. Cells that are not
+ * text have the characters of their type.
+ */
+type FieldCharacters<Options = object> = 'any' | CharacterSet | CharactersOf<Options>;
+
+/**
+ * Everything that the engine knows about a field: how to make its cells, how many values it has, their maximum length
+ * and their characters.
  */
 export interface FieldEntry<Options = object, Generate = Generator> {
   readonly generate: Generate;
   readonly values: FieldValues<Options>;
   readonly length: FieldLength<Options>;
+  readonly characters?: FieldCharacters<Options>;
 }
 
 export type FieldEntries = Readonly<Partial<Record<FieldId, FieldEntry>>>;
@@ -98,6 +116,7 @@ export function oneOf<Options>(list: ListOf<Options>): FieldEntry<Options, OfLis
     generate: { list },
     values: (context) => listed(list(context)),
     length: (context) => longestOf(list(context).map(String)),
+    characters: (context) => charactersOf(list(context).map(String)),
   };
 }
 
@@ -105,7 +124,7 @@ export function oneOf<Options>(list: ListOf<Options>): FieldEntry<Options, OfLis
 export function part<Kind extends EntityKind, Options>(
   entity: Kind,
   name: PartName<Kind>,
-  { values, length }: Pick<FieldEntry<Options>, 'values' | 'length'>,
+  knowledge: Omit<FieldEntry<Options>, 'generate'>,
 ): FieldEntry<Options, EntityPart<Kind>> {
-  return { generate: { entity, part: name }, values, length };
+  return { generate: { entity, part: name }, ...knowledge };
 }

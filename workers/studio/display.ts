@@ -21,14 +21,7 @@ function shown(cell: Cell): string | null {
 
 /** The texts that a page shows for the cells of a column. */
 export function shownCells(type: ValueType, cells: readonly Cell[]): readonly (string | null)[] {
-  const columns = [{ name: '', type, problem: undefined, nullable: true, unique: false }];
-  const heads = columns.map((column) => ({
-    ...column,
-    sqlType: undefined,
-    maxLength: undefined,
-    numeric: undefined,
-  }));
-  const [texts = []] = createCellTexts({ columns: heads })({ columns: [cells], rowCount: cells.length });
+  const [texts = []] = createCellTexts({ columns: [{ type }] })({ columns: [cells], rowCount: cells.length });
   return texts.map(shown);
 }
 

@@ -1,0 +1,54 @@
+import {
+  anyCharacters,
+  type CharacterSet,
+  charactersOf,
+  inAnyCase,
+  joinedFrom,
+  ofParts,
+  typeCharacters,
+} from '../expression/character-set.ts';
+import type { OtherCharacters } from '../generators/field-entry.ts';
+import type { ColumnType } from '../schema/option-types.ts';
+import { CELL_LENGTH_MAX, type ColumnSchema } from '../schema/schema.ts';
+import { affixLength, caseOf } from './finish.ts';
+import { type Engine, entryOf } from './locale-engine.ts';
+import { type Surroundings, valueLength } from './values.ts';
+
+/** What a column's characters depend on besides the column itself. */
+interface CharactersContext extends Surroundings, OtherCharacters {
+  /** The characters of the cells that a reference or a lookup reads from other rows. */
+  readonly charactersOfRelated: (column: ColumnSchema) => CharacterSet;
+}
+
+/** The characters of a column's finished texts. */
+export function columnCharacters(
+  engine: Engine,
+  context: CharactersContext,
+  column: ColumnSchema,
+  { type, unaffixed }: ColumnType,
+): CharacterSet {
+  const { prefix = '', suffix = '' } = column.options;
+  const values = unaffixed === 'text' ? textCharacters(engine, context, column) : typeCharacters[unaffixed];
+  const texts = joinedFrom([
+    charactersOf([String(prefix)]),
+    caseOf(column) ? inAnyCase(values) : values,
+    charactersOf([String(suffix)]),
+  ]);
+  return type === 'text' && canBeCut(engine, context, column) ? ofParts(texts) : texts;
+}
+
+function textCharacters(engine: Engine, context: CharactersContext, column: ColumnSchema): CharacterSet {
+  const { generate, characters = 'any' } = entryOf(engine, column.field);
+  if (typeof generate === 'object' && 'madeByDataset' in generate) return context.charactersOfRelated(column);
+  if (characters === 'any') return anyCharacters;
+  if (typeof characters !== 'function') return characters;
+  const { faker, tables } = engine;
+  return characters({ ...context, faker, tables, options: column.options });
+}
+
+function canBeCut(engine: Engine, context: CharactersContext, column: ColumnSchema): boolean {
+  const { maxLength = CELL_LENGTH_MAX } = column;
+  const length = valueLength(engine, context, column) ?? CELL_LENGTH_MAX;
+  // A letter can become three: https://unicode.org/faq/casemap_charprop.html#11
+  return length * (caseOf(column) ? 3 : 1) + affixLength(column) > maxLength;
+}
