@@ -47,6 +47,14 @@ export function charactersOf(texts: Iterable<string>): CharacterSet {
   return { ascii, beyondAscii, loneSurrogates, outerSpaces, empty };
 }
 
+const ASCII = Array.from({ length: ASCII_COUNT }, (_, code) => String.fromCharCode(code));
+
+/** The ASCII characters that an expression matches, and `others`. Texts without them need no change by a writer. */
+export function matchedBy(expression: RegExp, others: Partial<CharacterSet> = {}): CharacterSet {
+  const matched = ASCII.filter((character) => expression.test(character)).join('');
+  return { ...charactersOf([matched]), outerSpaces: false, empty: false, ...others };
+}
+
 /** The characters of cells as text, by their type. */
 export const typeCharacters: Readonly<Record<ValueType, CharacterSet>> = {
   text: anyCharacters,

@@ -1,3 +1,4 @@
+import { matchedBy } from '../expression/character-set.ts';
 import type { OptionsOfFormat } from './formats.ts';
 import { bareLiterals, cellTexts, createRowTexts } from './row-texts.ts';
 import type { TableHead, Writer } from './writer.ts';
@@ -20,7 +21,7 @@ function escaped(text: string): string {
   return text.replace(ESCAPED_EACH, (character) => REFERENCES.get(character) ?? '');
 }
 
-const literals = bareLiterals(escaped);
+const literals = bareLiterals(escaped, matchedBy(ESCAPED));
 
 function headOf({ name, columns }: TableHead, { document }: HtmlOptions): string {
   const title = escaped(name);

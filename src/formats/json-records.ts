@@ -1,11 +1,16 @@
 import type { Cell } from '../catalogue/field.ts';
 import type { Batch, Column } from '../dataset/table.ts';
-import { createRecordTexts, quotable, type ValueFormat } from './json-texts.ts';
+import { overlap } from '../expression/character-set.ts';
+import { createRecordTexts, escapedInJson, quotable, type ValueFormat } from './json-texts.ts';
 import type { RecordLayout } from './record-layout.ts';
 import { createCellTexts, type TableHead } from './writer.ts';
 
 function quotedOrNull(cell: Cell): Cell {
   return cell === null ? null : `"${quotable(cell)}"`;
+}
+
+function enclosedOrNull(cell: Cell): Cell {
+  return cell === null ? null : `"${cell}"`;
 }
 
 /** JSON has no infinity and no NaN. https://www.rfc-editor.org/rfc/rfc8259#section-6 */
@@ -24,14 +29,16 @@ export interface JsonValueOptions {
 
 /** `hasNulls` says whether the column has had a null: null has no quotes, so the quotes then belong to each cell. */
 function valueFormatOf(
-  { type }: Column,
+  { type, characters }: Column,
   { strings, bigints }: JsonValueOptions,
   hasNulls: boolean,
 ): ValueFormat {
   if (strings || type === 'text' || type === 'date' || type === 'timestamp') {
-    return hasNulls ? { quoted: false, textOf: quotedOrNull } : { quoted: true, textOf: quotable };
+    const isEscaped = overlap(characters(), escapedInJson);
+    if (hasNulls) return { quoted: false, textOf: isEscaped ? quotedOrNull : enclosedOrNull };
+    return isEscaped ? { quoted: true, textOf: quotable } : { quoted: true };
   }
-  if (type === 'json' || type === 'boolean') return { quoted: false, textOf: (cell) => cell };
+  if (type === 'json' || type === 'boolean') return { quoted: false };
   return { quoted: false, textOf: bigints === 'number' ? number : integerOrText };
 }
 

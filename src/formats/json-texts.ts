@@ -1,4 +1,5 @@
 import type { Cell } from '../catalogue/field.ts';
+import { matchedBy } from '../expression/character-set.ts';
 import type { RecordLayout } from './record-layout.ts';
 import type { Writer } from './writer.ts';
 
@@ -27,6 +28,9 @@ const KNOWN_MAX = 1024;
 /** Returns a cell's text, or a value that string concatenation turns into that text. */
 type CellText = (cell: Cell) => Cell;
 
+/** The characters that JSON escapes. */
+export const escapedInJson = matchedBy(ESCAPED, { loneSurrogates: true });
+
 function needsEscaping(text: string): boolean {
   if (text.length <= SHORT_LENGTH) return ESCAPED.test(text);
   return text.includes('"') || ESCAPED_EXCEPT_QUOTE.test(text);
@@ -46,11 +50,11 @@ export function quotable(cell: Cell): Cell {
 class ColumnWriter {
   /** The text before each value. */
   readonly #opening: string;
-  readonly #textOf: CellText;
+  readonly #textOf: CellText | undefined;
   #known: Map<Cell, string> | undefined;
   #cells = 0;
 
-  constructor(opening: string, textOf: CellText, remembers: boolean) {
+  constructor(opening: string, textOf: CellText | undefined, remembers: boolean) {
     this.#opening = opening;
     this.#textOf = textOf;
     this.#known = remembers ? new Map() : undefined;
@@ -60,18 +64,20 @@ class ColumnWriter {
   append(text: string, cell: Cell): string {
     const known = this.#known;
     // Appends one text at a time: V8 takes longer to flatten `text + (a + b)`.
-    if (!known) return text + this.#opening + this.#textOf(cell);
+    const textOf = this.#textOf;
+    if (!textOf) return text + this.#opening + cell;
+    if (!known) return text + this.#opening + textOf(cell);
     this.#cells++;
     const before = known.get(cell);
     if (before) return text + before;
     if (before === '') {
       // `join` gives a flat string. V8 would flatten a concatenation again at each use.
-      const written = [this.#opening, this.#textOf(cell)].join('');
+      const written = [this.#opening, textOf(cell)].join('');
       known.set(cell, written);
       return text + written;
     }
     this.#remember(known, cell);
-    return text + this.#opening + this.#textOf(cell);
+    return text + this.#opening + textOf(cell);
   }
 
   /** Notes a new cell. Stops remembering if the cell is long, if too many cells are new, or if the map is full. */
@@ -88,7 +94,8 @@ class ColumnWriter {
 export interface ValueFormat {
   /** Whether every value has quotes. Then the quotes become part of the texts between the values. */
   readonly quoted: boolean;
-  readonly textOf: CellText;
+  /** Absent if cells are written as they are. */
+  readonly textOf?: CellText;
 }
 
 type WriteRecords = (columns: readonly (readonly Cell[])[], rowCount: number) => string;
@@ -101,7 +108,7 @@ export function createRecordTexts(
 ): WriteRecords {
   const quote = (i: number) => (values[i]?.quoted ? '"' : '');
   const start = openings[0] + quote(0);
-  const firstText = values[0]?.textOf ?? quotable;
+  const firstText = values[0]?.textOf ?? ((cell) => cell);
   const end = quote(values.length - 1) + closing;
   const writers = values.map(({ quoted, textOf }, i) => {
     const before = i === 0 ? end + between : quote(i - 1);

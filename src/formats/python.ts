@@ -1,7 +1,7 @@
 import type { Cell } from '../catalogue/field.ts';
 import type { OptionsOfFormat } from './formats.ts';
 import { identifier } from './identifier.ts';
-import { quotedJson } from './json-texts.ts';
+import { escapedInJson, quotedJson } from './json-texts.ts';
 import { withTokens } from './json-tokens.ts';
 import { addPoint, cellTexts, createRowTexts, digits, type Literals, withPoint } from './row-texts.ts';
 import type { TableHead, Writer } from './writer.ts';
@@ -63,6 +63,7 @@ function literalsOf({ dates, decimals }: PythonOptions): Literals {
     date: dates === 'datetime' ? date : text,
     timestamp: dates === 'datetime' ? timestamp : text,
     json: (cell) => withTokens(String(cell), json),
+    plain: { without: escapedInJson, open: '"', close: '"' },
   };
 }
 

@@ -1,20 +1,36 @@
 import type { Cell, ValueType } from '../catalogue/field.ts';
-import type { Batch, Column } from '../dataset/table.ts';
-import { createCellTexts, type TableHead } from './writer.ts';
+import type { Column } from '../dataset/table.ts';
+import { type CharacterSet, overlap } from '../expression/character-set.ts';
+import { createCellTexts, type TableHead, type Writer } from './writer.ts';
 
-/** Functions that write the cells of each value type. Dates and timestamps are passed as ISO 8601 texts. */
-export type Literals = Readonly<Record<ValueType, (cell: NonNullable<Cell>) => string>>;
+/** How texts without certain characters are written: as they are, between `open` and `close`. */
+export interface PlainTexts {
+  readonly without: CharacterSet;
+  readonly open: string;
+  readonly close: string;
+}
+
+/**
+ * Functions that write the cells of each value type. Dates and timestamps are passed as ISO 8601 texts. `plain` says which
+ * texts `text` only puts between quotes.
+ */
+export type Literals = Readonly<Record<ValueType, (cell: NonNullable<Cell>) => string>> & {
+  readonly plain?: PlainTexts;
+};
 
 /** The texts before, between and after the cells of a row. */
 export interface RowParts {
   readonly open: string;
   readonly between: string;
   readonly close: string;
+  /** What precedes a row, given its number in the file from 0. */
+  readonly beforeRow?: (row: number) => string;
 }
 
 /** How a column's cells are written. A null is `nullText`, without `before` and `after`. */
 export interface CellTexts {
-  readonly literal: (cell: NonNullable<Cell>) => string;
+  /** Absent if cells are written as they are. */
+  readonly literal?: (cell: NonNullable<Cell>) => string;
   readonly nullText: string;
   readonly before: string;
   readonly after: string;
@@ -27,10 +43,13 @@ function isNull(cell: Cell): cell is null {
 
 export function cellTexts(
   literals: Literals,
-  { type }: Pick<Column, 'type'>,
+  { type, characters }: Pick<Column, 'type' | 'characters'>,
   { nullText, before = '', after = '' }: Pick<CellTexts, 'nullText'> & Partial<CellTexts>,
 ): CellTexts {
-  return { literal: literals[type], nullText, before, after };
+  const { plain } = literals;
+  return type === 'text' && plain && !overlap(characters(), plain.without)
+    ? { nullText, before: before + plain.open, after: plain.close + after }
+    : { literal: literals[type], nullText, before, after };
 }
 
 /** Like `String`, but keeps the sign of negative zero. */
@@ -38,8 +57,11 @@ export function digits(cell: Cell): string {
   return Object.is(cell, -0) ? '-0' : String(cell);
 }
 
-/** Literals for formats without types: texts are escaped, and all other values are written without change. */
-export function bareLiterals(escaped: (text: string) => string): Literals {
+/**
+ * Literals for formats without types: texts are escaped, and all other values are written without change.
+ * @param without the characters of texts that `escaped` may change. If absent, it may change any text
+ */
+export function bareLiterals(escaped: (text: string) => string, without?: CharacterSet): Literals {
   const escapedText = (cell: unknown) => escaped(String(cell));
   return {
     text: escapedText,
@@ -49,6 +71,7 @@ export function bareLiterals(escaped: (text: string) => string): Literals {
     boolean: String,
     date: String,
     timestamp: String,
+    ...(without && { plain: { without, open: '', close: '' } }),
   };
 }
 
@@ -73,19 +96,20 @@ export function addPoint(number: string): string {
 export function createRowTexts(
   table: Pick<TableHead, 'columns'>,
   cells: readonly CellTexts[],
-  { open, between, close }: RowParts,
-): (batch: Batch) => string {
+  { open, between, close, beforeRow }: RowParts,
+): Writer['rows'] {
   const texts = createCellTexts(table);
   const columns = cells.map(({ literal, nullText, before, after }, i) => {
     const separator = i === 0 ? open : between;
     return { literal, nullText: separator + nullText, before: separator + before, after };
   });
   const start = columns.length === 0 ? open : '';
-  return (batch) => {
+  return (batch, first) => {
     const values = texts(batch);
     let written = '';
     for (let row = 0; row < batch.rowCount; row++) {
       // Appends one text at a time: V8 takes longer to flatten `written + (a + b)`.
+      if (beforeRow) written += beforeRow(first + row);
       written += start;
       for (let i = 0; i < columns.length; i++) {
         const column = columns[i];
@@ -96,7 +120,7 @@ export function createRowTexts(
           continue;
         }
         written += column.before;
-        written += column.literal(cell);
+        written += column.literal ? column.literal(cell) : cell;
         written += column.after;
       }
       written += close;

@@ -1,3 +1,4 @@
+import { matchedBy } from '../expression/character-set.ts';
 import type { OptionsOfFormat } from './formats.ts';
 import { cellTexts, createRowTexts, type Literals } from './row-texts.ts';
 import { postgresql, storableJson } from './sql-dialect.ts';
@@ -36,6 +37,7 @@ const literals: Literals = {
   date: String,
   timestamp: String,
   json: (cell) => escaped(storableJson(String(cell))),
+  plain: { without: matchedBy(ESCAPED), open: '', close: '' },
 };
 
 /** Writes the rows of a table in COPY's text format. The line `\.` ends the data. */

@@ -1,6 +1,8 @@
-import type { Cell, ValueType } from '../catalogue/field.ts';
+import type { ValueType } from '../catalogue/field.ts';
 import type { Column } from '../dataset/table.ts';
+import { matchedBy } from '../expression/character-set.ts';
 import type { OptionsOfFormat } from './formats.ts';
+import type { Literals, PlainTexts } from './row-texts.ts';
 import { type NameRules, postgresqlNames } from './sql-names.ts';
 
 export type SqlOptions = OptionsOfFormat<'sql'>;
@@ -10,6 +12,8 @@ export interface Dialect {
   readonly names: NameRules;
   readonly identifier: (name: string) => string;
   readonly text: (text: string) => string;
+  /** The texts that `text` only puts between quotes. */
+  readonly plain: PlainTexts;
   readonly true: string;
   readonly false: string;
   /** Writes a timestamp, which is passed as ISO 8601 in UTC with milliseconds. */
@@ -55,6 +59,7 @@ export const postgresql: Dialect = {
   names: postgresqlNames,
   identifier: enclosed('"', '"'),
   text: quoted,
+  plain: { without: matchedBy(QUOTED), open: "'", close: "'" },
   true: 'TRUE',
   false: 'FALSE',
   timestamp: quotedIso,
@@ -100,27 +105,17 @@ export function storedType(dialect: Dialect, { type, numeric }: Pick<Column, 'ty
   return isText ? 'text' : type;
 }
 
-/** Returns a function that writes the cells of a value type. It takes dates and timestamps as ISO 8601 texts. */
-export function literalOf(dialect: Dialect, type: ValueType): (cell: Cell) => string {
-  const written = literalWithoutNull(dialect, type);
-  return (cell) => (cell === null ? 'NULL' : written(cell));
-}
-
-function literalWithoutNull(dialect: Dialect, type: ValueType): (cell: NonNullable<Cell>) => string {
-  switch (type) {
-    case 'text':
-      return (cell) => dialect.text(String(cell));
-    case 'json':
-      return (cell) => dialect.text(storableJson(String(cell)));
-    case 'boolean':
-      return (cell) => (cell ? dialect.true : dialect.false);
-    case 'date':
-      return (cell) => `'${cell}'`;
-    case 'timestamp':
-      return (cell) => dialect.timestamp(String(cell));
-    case 'integer':
-    case 'decimal':
-      // Not all databases have infinity and NaN.
-      return (cell) => (typeof cell === 'number' && !Number.isFinite(cell) ? 'NULL' : String(cell));
-  }
+/** Writes the cells of each value type. */
+export function literalsOf(dialect: Dialect): Literals {
+  // Not all databases have infinity and NaN, which the row writer writes as null.
+  return {
+    text: (cell) => dialect.text(String(cell)),
+    json: (cell) => dialect.text(storableJson(String(cell))),
+    boolean: (cell) => (cell ? dialect.true : dialect.false),
+    date: (cell) => `'${cell}'`,
+    timestamp: (cell) => dialect.timestamp(String(cell)),
+    integer: String,
+    decimal: String,
+    plain: dialect.plain,
+  };
 }

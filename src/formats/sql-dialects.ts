@@ -1,4 +1,5 @@
 import type { Column } from '../dataset/table.ts';
+import { eitherOf, matchedBy } from '../expression/character-set.ts';
 import { cutAt } from '../expression/text.ts';
 import { type Dialect, enclosed, postgresql, quoted, quotedIso, type SqlOptions } from './sql-dialect.ts';
 import { type NameRules, storable } from './sql-names.ts';
@@ -105,6 +106,7 @@ const mysql: Dialect = {
   names: mysqlNames,
   identifier: enclosed('`', '`'),
   text: (text) => quoted(MYSQL_ESCAPED.test(text) ? mysqlEscaped(text) : text),
+  plain: { ...postgresql.plain, without: eitherOf([postgresql.plain.without, matchedBy(MYSQL_ESCAPED)]) },
   true: 'TRUE',
   false: 'FALSE',
   timestamp: (iso) => `'${iso.slice(0, -1).replace('T', ' ')}'`,
@@ -145,6 +147,11 @@ const sqlserver: Dialect = {
   names: sqlServerNames,
   identifier: enclosed('[', ']'),
   text: sqlServerText,
+  plain: {
+    ...postgresql.plain,
+    without: eitherOf([postgresql.plain.without, matchedBy(/\\/)]),
+    open: "N'",
+  },
   true: '1',
   false: '0',
   timestamp: quotedIso,

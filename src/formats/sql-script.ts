@@ -1,4 +1,5 @@
-import { type Dialect, literalOf, type SqlOptions, storedType } from './sql-dialect.ts';
+import { cellTexts } from './row-texts.ts';
+import { type Dialect, literalsOf, type SqlOptions, storedType } from './sql-dialect.ts';
 import { COMMIT, createInserts, createTextTable, namedTables, type SqlTable } from './sql-texts.ts';
 import type { SchemaWriter, TableHead, Writer } from './writer.ts';
 
@@ -52,10 +53,15 @@ function textStatements(heads: readonly TableHead[], dialect: Dialect): SqlState
 }
 
 function createRowsWriter(dialect: Dialect, table: SqlTable, { rowsPerInsert, strings }: SqlOptions): Writer {
-  const literals = table.table.columns.map((column) =>
-    literalOf(dialect, strings ? 'text' : storedType(dialect, column)),
+  const literals = literalsOf(dialect);
+  const cells = table.table.columns.map(({ type, numeric, characters }) =>
+    cellTexts(
+      literals,
+      { type: strings ? 'text' : storedType(dialect, { type, numeric }), characters },
+      { nullText: 'NULL' },
+    ),
   );
-  return createInserts(table, literals, rowsPerInsert);
+  return createInserts(table, cells, rowsPerInsert);
 }
 
 /** Creates a script: tables with their keys, then rows, then the foreign keys of tables that refer to each other. */

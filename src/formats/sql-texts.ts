@@ -1,7 +1,7 @@
-import type { Cell } from '../catalogue/field.ts';
+import { type CellTexts, createRowTexts } from './row-texts.ts';
 import type { Dialect } from './sql-dialect.ts';
 import { sqlNames } from './sql-names.ts';
-import { createCellTexts, type TableHead, type Writer } from './writer.ts';
+import type { TableHead, Writer } from './writer.ts';
 
 export const COMMIT = 'COMMIT;\n';
 
@@ -39,33 +39,24 @@ export function createTextTable(dialect: Dialect, { name, columns }: SqlTable): 
   );
 }
 
-/** Writes the rows of a table in INSERT statements. `literals` are in the order of the columns. */
+/** Writes the rows of a table in INSERT statements. `cells` are in the order of the columns. */
 export function createInserts(
   { table, name, columns }: SqlTable,
-  literals: readonly ((cell: Cell) => string)[],
+  cells: readonly CellTexts[],
   rowsPerInsert: number,
 ): Writer {
-  const texts = createCellTexts(table);
   const insert = `INSERT INTO ${name} (${columns.join(', ')}) VALUES\n`;
+  const beforeRow = (row: number) => {
+    if (row % rowsPerInsert > 0) return ',\n';
+    return row === 0 ? insert : `;\n${insert}`;
+  };
+  const rows = createRowTexts(table, cells, { beforeRow, open: '(', between: ', ', close: ')' });
   let isEmpty = true;
   return {
     head: () => '',
     rows(batch, first) {
       isEmpty = false;
-      const cells = texts(batch);
-      let written = '';
-      for (let row = 0; row < batch.rowCount; row++) {
-        const index = first + row;
-        const isStart = index % rowsPerInsert === 0;
-        // Appends one text at a time: V8 takes longer to flatten `written + (a + b)`.
-        written += isStart ? (index === 0 ? insert : `;\n${insert}`) : ',\n';
-        for (let i = 0; i < literals.length; i++) {
-          written += i === 0 ? '(' : ', ';
-          written += literals[i]?.(cells[i]?.[row] ?? null) ?? '';
-        }
-        written += ')';
-      }
-      return written;
+      return rows(batch, first);
     },
     tail: () => (isEmpty ? '' : ';\n'),
   };

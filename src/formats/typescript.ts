@@ -2,7 +2,7 @@ import type { Cell } from '../catalogue/field.ts';
 import type { Column } from '../dataset/table.ts';
 import type { OptionsOfFormat } from './formats.ts';
 import { identifier, rowTypeName } from './identifier.ts';
-import { quotedJson } from './json-texts.ts';
+import { escapedInJson, quotedJson } from './json-texts.ts';
 import { withTokens } from './json-tokens.ts';
 import { cellTexts, createRowTexts, digits, type Literals } from './row-texts.ts';
 import type { TableHead, Writer } from './writer.ts';
@@ -34,6 +34,7 @@ function literalsOf(options: TypeScriptOptions): Literals {
     date,
     timestamp: date,
     json: (cell) => withTokens(String(cell), json),
+    plain: { without: escapedInJson, open: '"', close: '"' },
   };
 }
 

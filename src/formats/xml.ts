@@ -1,4 +1,5 @@
 import type { ValueType } from '../catalogue/field.ts';
+import { matchedBy } from '../expression/character-set.ts';
 import type { OptionsOfFormat } from './formats.ts';
 import { bareLiterals, cellTexts, createRowTexts } from './row-texts.ts';
 import { type NameRules, sqlNames } from './sql-names.ts';
@@ -52,7 +53,7 @@ const nameRules: NameRules = {
   reserved: new Set(),
 };
 
-const literals = bareLiterals(escaped);
+const literals = bareLiterals(escaped, matchedBy(ESCAPED, { beyondAscii: true }));
 
 const types: Readonly<Record<ValueType, string>> = {
   text: 'xs:string',

@@ -68,9 +68,9 @@ export function createYamlWriter(table: TableHead, options: YamlOptions): Writer
   const rows = createRowTexts(table, cells, parts);
   return {
     head: () => '',
-    rows(batch) {
+    rows(batch, first) {
       isEmpty = false;
-      return rows(batch);
+      return rows(batch, first);
     },
     tail: () => (isEmpty ? '[]\n' : ''),
   };
