@@ -4,8 +4,11 @@ import { CALENDAR, DAY_MS } from './dates.ts';
 const DAYS_TO_1970 = 719_468;
 const DAYS_IN_ERA = 146_097;
 
-/** The number of cached days, a century. Without the cache, dates take 27 to 85 % longer to generate. */
-const DAYS_MAX = 36_525;
+/**
+ * A power of two: a day's text is cached in the slot that its low bits name. Without the cache, dates take 27 to 85 % longer
+ * to generate; with a `Map` instead, timestamps take 25 % longer to write.
+ */
+const CACHED_DAYS = 32_768;
 
 /** Whether ISO 8601 with four digits for the year can write a moment. */
 export function isIsoTime(time: number): boolean {
@@ -14,10 +17,27 @@ export function isIsoTime(time: number): boolean {
 
 const PAIRS = Array.from({ length: 100 }, (_, n) => String(n).padStart(2, '0'));
 
-/** `THH:MM:` by the minute of a day. Without this cache, dates take 2 to 23 % longer. */
-const MINUTES = Array.from({ length: 1440 }, (_, n) => `T${PAIRS[Math.floor(n / 60)]}:${PAIRS[n % 60]}:`);
-/** `.mmmZ` by the millisecond of a second. Without this cache, dates take 17 to 39 % longer. */
-const MILLISECONDS = Array.from({ length: 1000 }, (_, n) => `.${String(n).padStart(3, '0')}Z`);
+/** What a timestamp has after its day. */
+export interface TimeForm {
+  /** `THH:MM:` by the minute of a day. Without this table, dates take 2 to 23 % longer. */
+  readonly minutes: readonly string[];
+  /** `.mmmZ` by the millisecond of a second. Without this table, dates take 17 to 39 % longer. */
+  readonly milliseconds: readonly string[];
+}
+
+function timeForm(between: string, zone: string): TimeForm {
+  return {
+    minutes: Array.from(
+      { length: 1440 },
+      (_, n) => `${between}${PAIRS[Math.floor(n / 60)]}:${PAIRS[n % 60]}:`,
+    ),
+    milliseconds: Array.from({ length: 1000 }, (_, n) => `.${String(n).padStart(3, '0')}${zone}`),
+  };
+}
+
+const ISO = timeForm('T', 'Z');
+/** `2026-11-21 10:15:00.000`. */
+export const WITHOUT_ZONE = timeForm(' ', '');
 
 /** A day's date. Years begin in March here, so that a leap day is the last of its year. */
 function isoDay(days: number): string {
@@ -43,14 +63,18 @@ export interface IsoTexts {
 }
 
 /** Caches the days that it has written. */
-export function createIsoTexts(): IsoTexts {
-  const days = new Map<number, string>();
+export function createIsoTexts({ minutes, milliseconds }: TimeForm = ISO): IsoTexts {
+  let days: Int32Array | undefined;
+  const texts: string[] = [];
 
   function dayText(day: number): string {
-    const known = days.get(day);
-    if (known !== undefined) return known;
+    days ??= new Int32Array(CACHED_DAYS);
+    const slot = day & (CACHED_DAYS - 1);
+    const known = texts[slot];
+    if (known !== undefined && days[slot] === day) return known;
     const text = isoDay(day);
-    if (days.size < DAYS_MAX) days.set(day, text);
+    days[slot] = day;
+    texts[slot] = text;
     return text;
   }
 
@@ -58,10 +82,13 @@ export function createIsoTexts(): IsoTexts {
     date: (time) => dayText(Math.floor(time / DAY_MS)),
     time(time) {
       const day = Math.floor(time / DAY_MS);
-      const ms = time - day * DAY_MS;
-      const seconds = Math.floor(ms / 1000);
-      const minute = MINUTES[Math.floor(seconds / 60)] ?? '';
-      return dayText(day) + minute + PAIRS[seconds % 60] + MILLISECONDS[ms % 1000];
+      // V8 divides integers of 31 bits faster than other numbers.
+      const ms = (time - day * DAY_MS) | 0;
+      const seconds = (ms / 1000) | 0;
+      const minute = (seconds / 60) | 0;
+      return (
+        dayText(day) + minutes[minute] + PAIRS[seconds - minute * 60] + milliseconds[ms - seconds * 1000]
+      );
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Cell, ValueType } from '../catalogue/field.ts';
 import type { Column } from '../dataset/table.ts';
 import { type CharacterSet, overlap } from '../expression/character-set.ts';
+import type { TimeForm } from '../expression/iso-time.ts';
 import { createCellTexts, type TableHead, type Writer } from './writer.ts';
 
 /** How texts without certain characters are written: as they are, between `open` and `close`. */
@@ -25,6 +26,8 @@ export interface RowParts {
   readonly close: string;
   /** What precedes a row, given its number in the file from 0. */
   readonly beforeRow?: (row: number) => string;
+  /** ISO 8601 if absent. */
+  readonly timestamps?: TimeForm | undefined;
 }
 
 /** How a column's cells are written. A null is `nullText`, without `before` and `after`. */
@@ -96,9 +99,9 @@ export function addPoint(number: string): string {
 export function createRowTexts(
   table: Pick<TableHead, 'columns'>,
   cells: readonly CellTexts[],
-  { open, between, close, beforeRow }: RowParts,
+  { open, between, close, beforeRow, timestamps }: RowParts,
 ): Writer['rows'] {
-  const texts = createCellTexts(table);
+  const texts = createCellTexts(table, timestamps);
   const columns = cells.map(({ literal, nullText, before, after }, i) => {
     const separator = i === 0 ? open : between;
     return { literal, nullText: separator + nullText, before: separator + before, after };

@@ -1,6 +1,7 @@
 import type { ValueType } from '../catalogue/field.ts';
 import type { Column } from '../dataset/table.ts';
 import { matchedBy } from '../expression/character-set.ts';
+import type { TimeForm } from '../expression/iso-time.ts';
 import type { OptionsOfFormat } from './formats.ts';
 import type { Literals, PlainTexts } from './row-texts.ts';
 import { type NameRules, postgresqlNames } from './sql-names.ts';
@@ -16,8 +17,8 @@ export interface Dialect {
   readonly plain: PlainTexts;
   readonly true: string;
   readonly false: string;
-  /** Writes a timestamp, which is passed as ISO 8601 in UTC with milliseconds. */
-  readonly timestamp: (iso: string) => string;
+  /** The form of timestamps in UTC. ISO 8601 if absent. */
+  readonly timestamps?: TimeForm;
   readonly types: Readonly<Record<Exclude<ValueType, 'text' | 'decimal'>, string>>;
   /** The name of the exact decimal type, before `(precision, scale)`. */
   readonly numeric: string;
@@ -53,8 +54,6 @@ export function enclosed(open: string, close: string): (name: string) => string 
   return (name) => open + name.replaceAll(close, close + close) + close;
 }
 
-export const quotedIso = (iso: string) => `'${iso}'`;
-
 export const postgresql: Dialect = {
   names: postgresqlNames,
   identifier: enclosed('"', '"'),
@@ -62,7 +61,6 @@ export const postgresql: Dialect = {
   plain: { without: matchedBy(QUOTED), open: "'", close: "'" },
   true: 'TRUE',
   false: 'FALSE',
-  timestamp: quotedIso,
   types: {
     integer: 'bigint',
     boolean: 'boolean',
@@ -113,7 +111,7 @@ export function literalsOf(dialect: Dialect): Literals {
     json: (cell) => dialect.text(storableJson(String(cell))),
     boolean: (cell) => (cell ? dialect.true : dialect.false),
     date: (cell) => `'${cell}'`,
-    timestamp: (cell) => dialect.timestamp(String(cell)),
+    timestamp: (cell) => `'${cell}'`,
     integer: String,
     decimal: String,
     plain: dialect.plain,

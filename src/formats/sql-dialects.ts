@@ -1,7 +1,8 @@
 import type { Column } from '../dataset/table.ts';
 import { eitherOf, matchedBy } from '../expression/character-set.ts';
+import { WITHOUT_ZONE } from '../expression/iso-time.ts';
 import { cutAt } from '../expression/text.ts';
-import { type Dialect, enclosed, postgresql, quoted, quotedIso, type SqlOptions } from './sql-dialect.ts';
+import { type Dialect, enclosed, postgresql, quoted, type SqlOptions } from './sql-dialect.ts';
 import { type NameRules, storable } from './sql-names.ts';
 
 const SUPPLEMENTARY = /[\u{10000}-\u{10ffff}]/gu;
@@ -109,7 +110,7 @@ const mysql: Dialect = {
   plain: { ...postgresql.plain, without: eitherOf([postgresql.plain.without, matchedBy(MYSQL_ESCAPED)]) },
   true: 'TRUE',
   false: 'FALSE',
-  timestamp: (iso) => `'${iso.slice(0, -1).replace('T', ' ')}'`,
+  timestamps: WITHOUT_ZONE,
   types: { integer: 'bigint', boolean: 'boolean', date: 'date', timestamp: 'datetime(3)', json: 'json' },
   numeric: 'decimal',
   double: 'double',
@@ -154,7 +155,6 @@ const sqlserver: Dialect = {
   },
   true: '1',
   false: '0',
-  timestamp: quotedIso,
   types: {
     integer: 'bigint',
     boolean: 'bit',

@@ -1,3 +1,4 @@
+import type { TimeForm } from '../expression/iso-time.ts';
 import { type CellTexts, createRowTexts } from './row-texts.ts';
 import type { Dialect } from './sql-dialect.ts';
 import { sqlNames } from './sql-names.ts';
@@ -44,13 +45,20 @@ export function createInserts(
   { table, name, columns }: SqlTable,
   cells: readonly CellTexts[],
   rowsPerInsert: number,
+  timestamps: TimeForm | undefined,
 ): Writer {
   const insert = `INSERT INTO ${name} (${columns.join(', ')}) VALUES\n`;
   const beforeRow = (row: number) => {
     if (row % rowsPerInsert > 0) return ',\n';
     return row === 0 ? insert : `;\n${insert}`;
   };
-  const rows = createRowTexts(table, cells, { beforeRow, open: '(', between: ', ', close: ')' });
+  const rows = createRowTexts(table, cells, {
+    beforeRow,
+    open: '(',
+    between: ', ',
+    close: ')',
+    timestamps,
+  });
   let isEmpty = true;
   return {
     head: () => '',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createIsoTexts } from '../../../src/expression/iso-time.ts';
+import { createIsoTexts, WITHOUT_ZONE } from '../../../src/expression/iso-time.ts';
 
 const iso = createIsoTexts();
 
@@ -35,5 +35,11 @@ describe('a moment in text', () => {
     '0000-02-29T00:00:00.000Z',
   ])('is right about %s', (text) => {
     expect(iso.time(Date.parse(text))).toBe(text);
+  });
+
+  it('can be without T and Z', () => {
+    expect(createIsoTexts(WITHOUT_ZONE).time(Date.parse('2000-02-29T07:08:09.010Z'))).toBe(
+      '2000-02-29 07:08:09.010',
+    );
   });
 });
