@@ -17,27 +17,24 @@ const BYTE_ORDER_MARK = '\ufeff';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: some spreadsheets skip control characters
 const FORMULA = /^(?:[\t\r\n]|[\s\0-\x1f\u200b]*[=+\-@＝＋－＠])/;
 
-type CellChange = (cell: Cell) => Cell;
+/** The characters at the start of such a text. */
+const FORMULA_STARTS = charactersOf(['\t\r\n=+-@＝＋－＠']);
 
 function guarded(cell: Cell): Cell {
   return typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : cell;
 }
 
-function withComma(cell: Cell): Cell {
-  return cell === null ? null : String(cell).replace('.', ',');
+function isGuarded({ type, characters }: Column, { strings, formulaGuard }: CsvOptions): boolean {
+  const isText = type === 'text' || type === 'json' || strings;
+  return formulaGuard && isText && overlap(characters(), FORMULA_STARTS);
 }
 
-/** What the texts that `guarded` changes have in common. */
-const GUARDED = charactersOf(['\t\r\n=+-@＝＋－＠']);
+function hasComma({ type }: Column, { strings, decimal }: CsvOptions): boolean {
+  return type === 'decimal' && decimal === ',' && !strings;
+}
 
-/** The change that a column's cells need before they are quoted, if any. */
-function changeOf(
-  { type, characters }: Column,
-  { strings, decimal, formulaGuard }: CsvOptions,
-): CellChange | undefined {
-  if (type === 'decimal' && decimal === ',' && !strings) return withComma;
-  const isText = type === 'text' || type === 'json' || strings;
-  return formulaGuard && isText && overlap(characters(), GUARDED) ? guarded : undefined;
+function withComma(cell: Cell): Cell {
+  return cell === null ? null : String(cell).replace('.', ',');
 }
 
 /**
@@ -94,14 +91,14 @@ function joinedRows(
  * because readers skip empty lines. Then readers cannot tell a null from the same text.
  */
 export function createCsvWriter(table: TableHead, options: CsvOptions): Writer {
+  const { columns } = table;
   const { delimiter, formulaGuard } = options;
   const end = LINE_ENDS[options.lineEnd];
   const bare = { open: '', between: delimiter, close: end };
   const inQuotes = { open: '"', between: `"${delimiter}"`, close: `"${end}` };
   const texts = createCellTexts(table);
-  const changes = table.columns.map((column) => changeOf(column, options));
   const nullText = String(formulaGuard ? guarded(options.nullText) : options.nullText);
-  const isOnlyColumn = table.columns.length === 1;
+  const isOnlyColumn = columns.length === 1;
   const special = `"\r\n${BYTE_ORDER_MARK}${delimiter}`;
   const needsQuotes = createNeedsQuotes(special, nullText, isOnlyColumn);
   const leavesEmptyLine = nullText === '' && isOnlyColumn;
@@ -110,13 +107,15 @@ export function createCsvWriter(table: TableHead, options: CsvOptions): Writer {
       ? quoted(nullText)
       : nullText;
   const alwaysQuoted = options.quote === 'always';
-  /** For each column, whether no value needs quotes, and whether no value contains a quote. */
+
+  const guards = columns.map((column) => isGuarded(column, options));
+  const commas = columns.map((column) => hasComma(column, options));
+  const mayContainQuotes = columns.map(({ characters }) => overlap(characters(), QUOTE));
   const quotedCharacters = { ...charactersOf([special]), outerSpaces: true, empty: true };
-  const needQuotes = table.columns.map(
+  const mayNeedQuotes = columns.map(
     ({ characters }, i) =>
-      changes[i] !== undefined || nullText !== '' || overlap(characters(), quotedCharacters),
+      guards[i] || commas[i] || nullText !== '' || overlap(characters(), quotedCharacters),
   );
-  const containQuotes = table.columns.map(({ characters }) => overlap(characters(), QUOTE));
 
   function field(cell: Cell): string {
     if (cell === null) return nullField;
@@ -124,7 +123,7 @@ export function createCsvWriter(table: TableHead, options: CsvOptions): Writer {
     return alwaysQuoted || needsQuotes(text) ? quoted(text) : text;
   }
 
-  function nullsAsFields(cells: readonly Cell[]): readonly Cell[] {
+  function withoutNulls(cells: readonly Cell[]): readonly Cell[] {
     return cells.includes(null) ? cells.map((cell) => cell ?? nullField) : cells;
   }
 
@@ -132,22 +131,23 @@ export function createCsvWriter(table: TableHead, options: CsvOptions): Writer {
     head() {
       const mark = options.bom ? BYTE_ORDER_MARK : '';
       if (!options.header) return mark;
-      const names = table.columns.map(({ name }) => (formulaGuard ? guarded(name) : name));
+      const names = columns.map(({ name }) => (formulaGuard ? guarded(name) : name));
       return mark + Papa.unparse([names], { delimiter, newline: end }) + end;
     },
-    rows(batch) {
-      const columns = texts(batch).map((cells, i) => {
-        const change = changes[i];
-        return change ? cells.map(change) : cells;
-      });
-      if (alwaysQuoted && columns.every((cells) => !cells.includes(null))) {
-        const quotables = columns.map((cells, i) => (containQuotes[i] ? cells.map(quotable) : cells));
-        return joinedRows(quotables, batch.rowCount, inQuotes);
-      }
-      const fields = columns.map((cells, i) =>
-        alwaysQuoted || needQuotes[i] ? cells.map(field) : nullsAsFields(cells),
+    rows({ columns: values, rowCount }) {
+      // Before numbers become texts: a negative number is no formula.
+      const safe = values.map((column, i) => (guards[i] ? column.map(guarded) : column));
+      const written = texts({ columns: safe, rowCount }).map((column, i) =>
+        commas[i] ? column.map(withComma) : column,
       );
-      return joinedRows(fields, batch.rowCount, bare);
+      if (alwaysQuoted && written.every((column) => !column.includes(null))) {
+        const doubled = written.map((column, i) => (mayContainQuotes[i] ? column.map(quotable) : column));
+        return joinedRows(doubled, rowCount, inQuotes);
+      }
+      const fields = written.map((column, i) =>
+        alwaysQuoted || mayNeedQuotes[i] ? column.map(field) : withoutNulls(column),
+      );
+      return joinedRows(fields, rowCount, bare);
     },
     tail: () => '',
   };

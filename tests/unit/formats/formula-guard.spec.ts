@@ -84,6 +84,13 @@ describe.each(FORMAT_IDS)('with the guard, in %s,', (format) => {
     });
   });
 
+  it('a negative number is no formula, also where every value is text', () => {
+    const table = tableOf('t', [columnOf('a', 'decimal'), columnOf('b', 'integer')]);
+    const writer = writerOf(format, table, { strings: true, formulaGuard: true, header: false });
+    const file = writer.rows({ rowCount: 1, columns: [[-5.25], [-7]] }, 0);
+    expect(dsvFormat(DELIMITERS[format]).parseRows(file)).toEqual([['-5.25', '-7']]);
+  });
+
   it('no text and no JSON of any table can be read as a formula', () => {
     fc.assert(
       fc.property(
