@@ -40,9 +40,15 @@ export const composed = {
     },
     values: repeating,
     length: 'by-other-columns',
+    characters: 'any',
   },
   json: { generate: { madeByDataset: 'nested' }, values: repeating, length: 'by-other-columns' },
   array: { generate: { madeByDataset: 'nested' }, values: repeating, length: 'by-other-columns' },
   reference: { generate: { madeByDataset: 'related' }, values: repeating, length: 'by-other-columns' },
-  lookup: { generate: { madeByDataset: 'related' }, values: repeating, length: 'by-other-columns' },
+  lookup: {
+    generate: { madeByDataset: 'related' },
+    values: repeating,
+    length: 'by-other-columns',
+    characters: 'any',
+  },
 } satisfies EntriesOf<ComposedFields>;

@@ -1,7 +1,8 @@
 import type { Faker } from '@faker-js/faker';
 import type { Cell } from '../catalogue/field.ts';
 import type { internet as fields } from '../catalogue/fields/internet.ts';
-import { ALPHANUMERIC, LOWER, LOWER_HEX } from './characters.ts';
+import { type CharacterSet, charactersOf } from '../expression/character-set.ts';
+import { ALPHANUMERIC, DIGITS, LOWER, LOWER_HEX } from './characters.ts';
 import { siteAdjectives, siteSuffixes, siteThings, siteTrades } from './data/site-words.ts';
 import {
   type DistinctValues,
@@ -21,6 +22,7 @@ import { endingLength, mailDomains } from './mail-lengths.ts';
 import { firstNameLength, lastNameLength } from './name-lengths.ts';
 import { integerLength } from './number-lengths.ts';
 import { integerValues, sampleInteger } from './number-samplers.ts';
+import { chainCharacters, hexCharacters, joinedCharacters, nameCharacters } from './text-characters.ts';
 import { combinations, type TextPlace, textsOf } from './text-combinations.ts';
 import { longestOf, once, templateLength } from './text-lengths.ts';
 import { unpackWeighted } from './weighted.ts';
@@ -41,6 +43,8 @@ const suffixLength = once(() => longestOf(unpackWeighted(siteSuffixes).texts));
 const domainWordLength = (rowCount: number) => wordLength() + endingLength(rowCount);
 const domainNameLength = (rowCount: number) => domainWordLength(rowCount) + 1 + suffixLength();
 
+const USERNAME = nameCharacters('._-');
+
 export const internet = {
   'internet.email': {
     generate: {
@@ -54,17 +58,24 @@ export const internet = {
     values: 'number',
     length: ({ faker, rowCount, options }) =>
       usernameLength(rowCount) + 1 + longestOf(mailDomains(faker, options)),
+    characters: ({ faker, options }) => joinedCharacters(USERNAME, '@', mailDomains(faker, options)),
   },
   'internet.exampleEmail': part('person', 'exampleEmail', {
     values: 'number',
     length: ({ faker, rowCount }) =>
       usernameLength(rowCount) + 1 + longestOf(mailDomains(faker, { reserved: true })),
+    characters: ({ faker }) => joinedCharacters(USERNAME, '@', mailDomains(faker, { reserved: true })),
   }),
   'internet.username': part('person', 'username', {
     values: 'number',
     length: ({ rowCount }) => usernameLength(rowCount),
+    characters: USERNAME,
   }),
-  'internet.protocol': part('site', 'protocol', { values: repeating, length: 'https'.length }),
+  'internet.protocol': part('site', 'protocol', {
+    values: repeating,
+    length: 'https'.length,
+    characters: nameCharacters(''),
+  }),
   'internet.url': {
     generate: {
       entity: 'site',
@@ -74,15 +85,22 @@ export const internet = {
     values: 'number',
     length: ({ rowCount, options: { protocol = 'https', appendSlash } }) =>
       protocol.length + '://'.length + domainNameLength(rowCount) + (appendSlash ? 1 : 0),
+    characters: nameCharacters('-.:/'),
   },
   'internet.domainName': part('site', 'domainName', {
     values: 'number',
     length: ({ rowCount }) => domainNameLength(rowCount),
+    characters: nameCharacters('-.'),
   }),
-  'internet.domainSuffix': part('site', 'domainSuffix', { values: repeating, length: suffixLength }),
+  'internet.domainSuffix': part('site', 'domainSuffix', {
+    values: repeating,
+    length: suffixLength,
+    characters: nameCharacters('-.'),
+  }),
   'internet.domainWord': part('site', 'domainWord', {
     values: 'number',
     length: ({ rowCount }) => domainWordLength(rowCount),
+    characters: nameCharacters('-'),
   }),
   'internet.ipv4': {
     generate: ipv4Column,
@@ -95,8 +113,14 @@ export const internet = {
       return numbered({ count, at: (index) => ipv4Text(first + index) });
     },
     length: '255.255.255.255'.length,
+    characters: chainCharacters(DIGITS, '.'),
   },
-  'internet.ipv6': { generate: ({ stream }) => ipv6Sampler(stream), values: unlimited, length: 39 },
+  'internet.ipv6': {
+    generate: ({ stream }) => ipv6Sampler(stream),
+    values: unlimited,
+    length: 39,
+    characters: chainCharacters(hexCharacters, ':'),
+  },
   'internet.port': {
     generate: (context) => sampleInteger(context, { ...context.options, multipleOf: 1 }, (port) => port),
     values: ({ options }) => integerValues({ ...options, multipleOf: 1 }, (port) => port),
@@ -106,6 +130,7 @@ export const internet = {
     generate: ({ stream, options: { separator } }) => macSampler(stream, separator),
     values: ({ options: { separator } }) => combinations(macPlaces(separator)),
     length: ({ options: { separator } }) => 12 + 5 * separator.length,
+    characters: ({ options: { separator } }) => chainCharacters(hexCharacters, separator),
   },
   'internet.password': {
     generate: ({ faker, options: { length, memorable, characters } }) => {
@@ -124,6 +149,8 @@ export const internet = {
     },
     // Some characters take two UTF-16 units.
     length: ({ options: { length, characters } }) => length * Math.max(1, longestOf([...(characters ?? '')])),
+    characters: ({ options: { characters } }) =>
+      charactersOf([...(characters || `${ALPHANUMERIC.join('')}_`)]),
   },
   'internet.userAgent': {
     generate:
@@ -134,6 +161,7 @@ export const internet = {
       'Visitors share browsers, as in life. Make another column unique, or add a sequence.',
     ),
     length: ({ faker }) => templateLength(faker.definitions.internet.user_agent_pattern),
+    characters: ({ faker }) => userAgentCharacters(faker.definitions.internet.user_agent_pattern),
   },
   'internet.httpMethod': oneOf(() => HTTP_METHODS),
   'internet.httpStatusCode': {
@@ -150,6 +178,8 @@ export const internet = {
       listed(ofTypes(faker.definitions.internet.emoji, types).flat()),
     length: ({ faker, options: { types } }) =>
       longestOf(ofTypes(faker.definitions.internet.emoji, types).flat()),
+    characters: ({ faker, options: { types } }) =>
+      charactersOf(ofTypes(faker.definitions.internet.emoji, types).flat()),
   },
 } satisfies EntriesOf<typeof fields>;
 
@@ -183,6 +213,14 @@ function anyOf(faker: Faker, lists: readonly (readonly Cell[])[]): Sampler {
   const { arrayElement } = faker.helpers;
   const [only] = lists;
   return only && lists.length === 1 ? () => arrayElement(only) : () => arrayElement(arrayElement(lists));
+}
+
+/** Each call in a template is counted as its own text without brackets and quotes, and as a number. */
+function userAgentCharacters(templates: readonly string[]): CharacterSet {
+  const texts = templates.map((template) =>
+    template.replaceAll(/\{\{.*?\}\}/g, (call) => call.replaceAll(/[{}[\]"]/g, '')),
+  );
+  return charactersOf([...texts, '0123456789.']);
 }
 
 /** Six bytes. The first marks the address as locally administered unicast: its lowest bits are 10. */
