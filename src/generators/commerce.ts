@@ -15,9 +15,9 @@ import { repeating, uncountable } from './distinct-values.ts';
 import { type EntriesOf, ofTexts, part } from './field-entry.ts';
 import type { Sampler } from './generator.ts';
 import { decimalLength } from './number-lengths.ts';
-import { chainCharacters, digitCharacters, joinedCharacters } from './text-characters.ts';
+import { chainCharacters, joinedCharacters, sets } from './text-characters.ts';
 import { combinations, textPlaces } from './text-combinations.ts';
-import { longestOf, once } from './text-lengths.ts';
+import { joinedLength } from './text-lengths.ts';
 
 /** The last digits of prices: 50 of 100 are 9, 30 are 5, 10 are 0, and each of the ten digits has one more. */
 const LAST_DIGITS = [...'0123456789', ...'9'.repeat(50), ...'5'.repeat(30), ...'0'.repeat(10)].map(Number);
@@ -28,10 +28,6 @@ const entries = () => Object.values(products).flatMap(([, packed]) => packed.spl
 const adjectives = () => Object.values(productAdjectives).flatMap((packed) => packed.split('|'));
 const materials = () => entries().flatMap((entry) => (entry.split('~')[2] ?? '').split(','));
 const names = () => entries().map((entry) => entry.split('~')[0] ?? '');
-
-const adjectiveLength = once(() => longestOf(adjectives()));
-const materialLength = once(() => longestOf(materials()));
-const productLength = once(() => longestOf(names()));
 
 const ISBN_DIGITS = { '13': 13, '10': 10 } as const;
 /**
@@ -47,7 +43,7 @@ export const commerce = {
   }),
   'commerce.productName': part('product', 'name', {
     values: repeating,
-    length: () => adjectiveLength() + 1 + materialLength() + 1 + productLength(),
+    length: () => joinedLength([adjectives(), materials(), names()]),
     characters: () => joinedCharacters(adjectives(), ' ', materials(), ' ', names()),
   }),
   'commerce.price': {
@@ -94,7 +90,7 @@ export const commerce = {
         faker.commerce.upc(),
     values: () => combinations(textPlaces(DIGITS, 11), { fastest: 'last', write: withUpcDigit }),
     length: 12,
-    characters: digitCharacters,
+    characters: sets.digits,
   },
 } satisfies EntriesOf<typeof fields>;
 

@@ -27,9 +27,9 @@ export const composed = {
     },
     values: repeating,
     length: 'by-other-columns',
-    characters: ({ options: { text }, charactersIn }) => {
+    characters: ({ options: { text }, ...others }) => {
       const template = parseTemplate(text);
-      return template.ok ? templateCharacters(template.value, charactersIn) : anyCharacters;
+      return template.ok ? templateCharacters(template.value, others) : anyCharacters;
     },
   },
   formula: {

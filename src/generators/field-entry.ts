@@ -2,6 +2,7 @@ import type { EntityKind } from '../catalogue/entities.ts';
 import type { Cell, Field } from '../catalogue/field.ts';
 import type { FieldId } from '../catalogue/fields.ts';
 import { type CharacterSet, charactersOf } from '../expression/character-set.ts';
+import type { TextsInRow } from '../expression/template.ts';
 import { type DistinctValues, listed } from './distinct-values.ts';
 import type { EntityPart, PartName, PartsByName } from './entities/entities.ts';
 import type { DistinctBy, Part } from './entities/part.ts';
@@ -79,14 +80,9 @@ type LengthOf<Options> = { length(context: ValuesContext<Options>): number }['le
  */
 type FieldLength<Options = object> = 'by-other-columns' | number | LengthOf<Options>;
 
-/** The characters of the other columns in a row, by name. */
-export interface OtherCharacters {
-  readonly charactersIn: (column: string) => CharacterSet;
-}
-
 /** The type of a method, for the same reason as `Prepare`. */
 type CharactersOf<Options> = {
-  characters(context: ValuesContext<Options> & OtherCharacters): CharacterSet;
+  characters(context: ValuesContext<Options> & TextsInRow): CharacterSet;
 }['characters'];
 
 /**
@@ -113,13 +109,10 @@ export type TextEntry<Options = object, Generate = Generator> = FieldEntry<Optio
   readonly characters: FieldCharacters<Options>;
 };
 
-type EntryOf<F extends Field> = F['type'] extends 'text'
-  ? TextEntry<OptionsOf<F>, GeneratorOf<F>>
-  : FieldEntry<OptionsOf<F>, GeneratorOf<F>>;
-
 /** Exactly one entry for each field of a catalogue module. */
 export type EntriesOf<Fields extends Readonly<Record<string, Field>>> = {
-  readonly [Id in keyof Fields]: EntryOf<Fields[Id]>;
+  readonly [Id in keyof Fields]: FieldEntry<OptionsOf<Fields[Id]>, GeneratorOf<Fields[Id]>> &
+    (Fields[Id]['type'] extends 'text' ? Pick<TextEntry<OptionsOf<Fields[Id]>>, 'characters'> : unknown);
 };
 
 /** The entry of a field whose cells are entries of a list. */

@@ -11,13 +11,7 @@ import { repeating, unlimited } from './distinct-values.ts';
 import { type EntriesOf, ofTexts, oneOf, part } from './field-entry.ts';
 import { hexSampler } from './hexadecimal.ts';
 import { ibanLength } from './iban/iban-length.ts';
-import {
-  alphanumericCharacters,
-  chainCharacters,
-  codeCharacters,
-  digitCharacters,
-  joinedCharacters,
-} from './text-characters.ts';
+import { chainCharacters, joinedCharacters, sets } from './text-characters.ts';
 import { combinations, textPlaces } from './text-combinations.ts';
 import { once } from './text-lengths.ts';
 
@@ -54,7 +48,7 @@ export const finance = {
       length === 8 ? () => faker.finance.accountNumber() : () => faker.finance.accountNumber(length),
     values: ({ options: { length } }) => digitValues(length),
     length: ({ options: { length } }) => length,
-    characters: digitCharacters,
+    characters: sets.digits,
   },
   'finance.accountName': oneOf(({ faker }) =>
     faker.definitions.finance.account_type.map((type) => `${type} Account`),
@@ -75,7 +69,7 @@ export const finance = {
   'finance.currencyCode': part('currency', 'code', {
     values: 'entry',
     length: 3,
-    characters: codeCharacters,
+    characters: sets.codes,
   }),
   'finance.currencyName': part('currency', 'name', { values: 'entry', ...ofTexts(currencyNames) }),
   'finance.currencySymbol': part('currency', 'symbol', { values: repeating, ...ofTexts(currencySymbols) }),
@@ -84,7 +78,7 @@ export const finance = {
     values: unlimited,
     length: ({ options: { type } }) =>
       type === undefined ? Math.max(...Object.values(BITCOIN_LENGTHS)) : BITCOIN_LENGTHS[type],
-    characters: alphanumericCharacters,
+    characters: sets.alphanumeric,
   },
   'finance.creditCardNumber': part('card', 'number', {
     values: 'number',
@@ -106,8 +100,7 @@ export const finance = {
       const length = ibanLength(countryCode);
       return formatted ? length + Math.ceil(length / IBAN_GROUP) - 1 : length;
     },
-    characters: ({ options: { formatted } }) =>
-      formatted ? chainCharacters(codeCharacters) : codeCharacters,
+    characters: ({ options: { formatted } }) => (formatted ? chainCharacters(sets.codes) : sets.codes),
   },
   'finance.bic': {
     generate:
@@ -120,12 +113,12 @@ export const finance = {
       return combinations([...bank, ...characters], { fastest: 'last' });
     },
     length: ({ options: { includeBranchCode } }) => (includeBranchCode ? 11 : 8),
-    characters: codeCharacters,
+    characters: sets.codes,
   },
   'finance.creditCardCVV': part('card', 'code', {
     values: repeating,
     length: once(() => Math.max(...issuers.map((issuer) => cardsOf(issuer).cvvDigits))),
-    characters: digitCharacters,
+    characters: sets.digits,
   }),
   'finance.ethereumAddress': {
     generate: ({ stream }) => {
@@ -143,7 +136,7 @@ export const finance = {
         faker.finance.pin(length),
     values: ({ options: { length } }) => digitValues(length),
     length: ({ options: { length } }) => length,
-    characters: digitCharacters,
+    characters: sets.digits,
   },
   'finance.routingNumber': {
     generate:
@@ -156,7 +149,7 @@ export const finance = {
         write: withRoutingDigit,
       }),
     length: 9,
-    characters: digitCharacters,
+    characters: sets.digits,
   },
 } satisfies EntriesOf<typeof fields>;
 

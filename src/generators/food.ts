@@ -5,7 +5,7 @@ import { repeating, uncountable } from './distinct-values.ts';
 import { ENDINGS } from './entities/dish.ts';
 import { type EntriesOf, ofTexts, oneOf, part } from './field-entry.ts';
 import { joinedCharacters } from './text-characters.ts';
-import { longestOf, once } from './text-lengths.ts';
+import { longestOf } from './text-lengths.ts';
 
 const DISH_PARTS = ['name', 'cuisine', 'adjectives', 'kind', 'ingredients'] as const;
 
@@ -19,9 +19,6 @@ const cuisines = entriesOf('cuisine');
 const adjectives = entriesOf('adjectives', ',');
 const kinds = entriesOf('kind');
 const ingredients = entriesOf('ingredients', ',');
-const adjectiveLength = once(() => longestOf(adjectives()));
-const ingredientLength = once(() => longestOf(ingredients()));
-const kindLength = once(() => longestOf(kinds()));
 
 export const food = {
   'food.adjective': part('dish', 'adjective', { values: repeating, ...ofTexts(adjectives) }),
@@ -30,21 +27,18 @@ export const food = {
       'Descriptions can repeat. Make the dish unique, or join the description and a sequence in a template.',
     ),
     length: () =>
-      adjectiveLength() +
+      longestOf(adjectives()) +
       1 +
-      kindLength() +
+      longestOf(kinds()) +
       ' with '.length +
-      3 * ingredientLength() +
+      3 * longestOf(ingredients()) +
       ', '.length +
       ' and '.length +
       longestOf(ENDINGS),
-    characters: () =>
-      joinedCharacters(
-        inAnyCase(charactersOf(adjectives())),
-        [' ', ' with ', ', ', ' and '],
-        [...kinds(), ...ingredients()],
-        ENDINGS,
-      ),
+    characters: () => {
+      const words = charactersOf([...adjectives(), ...kinds(), ...ingredients(), 'with', 'and']);
+      return joinedCharacters(inAnyCase(words), ', ', ENDINGS);
+    },
   }),
   'food.dish': part('dish', 'name', { values: 'entry', ...ofTexts(names) }),
   'food.ethnicCategory': part('dish', 'cuisine', { values: repeating, ...ofTexts(cuisines) }),

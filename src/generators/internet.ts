@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import type { Cell } from '../catalogue/field.ts';
 import type { internet as fields } from '../catalogue/fields/internet.ts';
-import { type CharacterSet, charactersOf } from '../expression/character-set.ts';
+import { charactersOf } from '../expression/character-set.ts';
 import { ALPHANUMERIC, DIGITS, LOWER, LOWER_HEX } from './characters.ts';
 import { siteAdjectives, siteSuffixes, siteThings, siteTrades } from './data/site-words.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from './distinct-values.ts';
 import type { PartsOf } from './entities/entities.ts';
 import { hasRules, usernameAt } from './entities/mailboxes.ts';
-import { type EntriesOf, oneOf, part } from './field-entry.ts';
+import { type EntriesOf, ofTexts, oneOf, part } from './field-entry.ts';
 import type { Sampler } from './generator.ts';
 import { ipv4Text, ipv6Sampler, macSampler, publicIpv4, publicIpv4Count } from './ip-addresses.ts';
 import { blockOf, ipv4Column } from './ipv4-blocks.ts';
@@ -22,7 +22,7 @@ import { endingLength, mailDomains } from './mail-lengths.ts';
 import { firstNameLength, lastNameLength } from './name-lengths.ts';
 import { integerLength } from './number-lengths.ts';
 import { integerValues, sampleInteger } from './number-samplers.ts';
-import { chainCharacters, hexCharacters, joinedCharacters, nameCharacters } from './text-characters.ts';
+import { chainCharacters, joinedCharacters, nameCharacters, sets } from './text-characters.ts';
 import { combinations, type TextPlace, textsOf } from './text-combinations.ts';
 import { longestOf, once, templateLength } from './text-lengths.ts';
 import { unpackWeighted } from './weighted.ts';
@@ -39,7 +39,8 @@ const longestWord = (packed: string) => longestOf(packed.split('|'));
 const wordLength = once(
   () => longestWord(siteThings) + 1 + Math.max(longestWord(siteAdjectives), longestWord(siteTrades)),
 );
-const suffixLength = once(() => longestOf(unpackWeighted(siteSuffixes).texts));
+const suffixes = () => unpackWeighted(siteSuffixes).texts;
+const suffixLength = once(() => longestOf(suffixes()));
 const domainWordLength = (rowCount: number) => wordLength() + endingLength(rowCount);
 const domainNameLength = (rowCount: number) => domainWordLength(rowCount) + 1 + suffixLength();
 
@@ -71,11 +72,7 @@ export const internet = {
     length: ({ rowCount }) => usernameLength(rowCount),
     characters: USERNAME,
   }),
-  'internet.protocol': part('site', 'protocol', {
-    values: repeating,
-    length: 'https'.length,
-    characters: nameCharacters(''),
-  }),
+  'internet.protocol': part('site', 'protocol', { values: repeating, ...ofTexts(() => ['http', 'https']) }),
   'internet.url': {
     generate: {
       entity: 'site',
@@ -92,11 +89,7 @@ export const internet = {
     length: ({ rowCount }) => domainNameLength(rowCount),
     characters: nameCharacters('-.'),
   }),
-  'internet.domainSuffix': part('site', 'domainSuffix', {
-    values: repeating,
-    length: suffixLength,
-    characters: nameCharacters('-.'),
-  }),
+  'internet.domainSuffix': part('site', 'domainSuffix', { values: repeating, ...ofTexts(suffixes) }),
   'internet.domainWord': part('site', 'domainWord', {
     values: 'number',
     length: ({ rowCount }) => domainWordLength(rowCount),
@@ -119,7 +112,7 @@ export const internet = {
     generate: ({ stream }) => ipv6Sampler(stream),
     values: unlimited,
     length: 39,
-    characters: chainCharacters(hexCharacters, ':'),
+    characters: chainCharacters(sets.hex, ':'),
   },
   'internet.port': {
     generate: (context) => sampleInteger(context, { ...context.options, multipleOf: 1 }, (port) => port),
@@ -130,7 +123,7 @@ export const internet = {
     generate: ({ stream, options: { separator } }) => macSampler(stream, separator),
     values: ({ options: { separator } }) => combinations(macPlaces(separator)),
     length: ({ options: { separator } }) => 12 + 5 * separator.length,
-    characters: ({ options: { separator } }) => chainCharacters(hexCharacters, separator),
+    characters: ({ options: { separator } }) => chainCharacters(sets.hex, separator),
   },
   'internet.password': {
     generate: ({ faker, options: { length, memorable, characters } }) => {
@@ -161,7 +154,11 @@ export const internet = {
       'Visitors share browsers, as in life. Make another column unique, or add a sequence.',
     ),
     length: ({ faker }) => templateLength(faker.definitions.internet.user_agent_pattern),
-    characters: ({ faker }) => userAgentCharacters(faker.definitions.internet.user_agent_pattern),
+    // Quotes, brackets and braces are only in the templates' calls.
+    characters: ({ faker }) => {
+      const patterns = faker.definitions.internet.user_agent_pattern;
+      return charactersOf([...DIGITS, ...patterns.map((pattern) => pattern.replaceAll(/["{}[\]]/g, ''))]);
+    },
   },
   'internet.httpMethod': oneOf(() => HTTP_METHODS),
   'internet.httpStatusCode': {
@@ -213,14 +210,6 @@ function anyOf(faker: Faker, lists: readonly (readonly Cell[])[]): Sampler {
   const { arrayElement } = faker.helpers;
   const [only] = lists;
   return only && lists.length === 1 ? () => arrayElement(only) : () => arrayElement(arrayElement(lists));
-}
-
-/** Each call in a template is counted as its own text without brackets and quotes, and as a number. */
-function userAgentCharacters(templates: readonly string[]): CharacterSet {
-  const texts = templates.map((template) =>
-    template.replaceAll(/\{\{.*?\}\}/g, (call) => call.replaceAll(/[{}[\]"]/g, '')),
-  );
-  return charactersOf([...texts, '0123456789.']);
 }
 
 /** Six bytes. The first marks the address as locally administered unicast: its lowest bits are 10. */

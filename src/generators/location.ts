@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import type { location as fields } from '../catalogue/fields/location.ts';
-import { type CharacterSet, charactersOf } from '../expression/character-set.ts';
+import type { CharacterSet } from '../expression/character-set.ts';
 import { countryByCode } from '../locales/country-codes.ts';
 import { DIGITS } from './characters.ts';
 import { listed, repeating, uncountable } from './distinct-values.ts';
@@ -13,9 +13,9 @@ import { powerOfTen } from './number-range.ts';
 import { numberValues, sampleNumber } from './number-samplers.ts';
 import {
   chainCharacters,
-  codeCharacters,
   joinedCharacters,
   maskCharacters,
+  sets,
   templateCharacters,
 } from './text-characters.ts';
 import { masked, union } from './text-combinations.ts';
@@ -50,7 +50,6 @@ const addressCharacters = (faker: Faker) =>
   joinedCharacters(maskCharacters(faker.definitions.location.building_number), ' ', streetCharacters(faker));
 const secondaryCharacters = ({ definitions }: Faker) =>
   maskCharacters(definitions.location.secondary_address);
-const cityCharacters = ({ places }: LargeTables) => charactersOf(places?.cities ?? []);
 const ZIP_CHARACTERS = chainCharacters(DIGITS, '-');
 
 const buildingLength = ({ definitions }: Faker) => longestOf(definitions.location.building_number);
@@ -69,14 +68,8 @@ export const location = {
       STATE_ABBREVIATION +
       1 +
       ZIP_LENGTHS.any,
-    characters: ({ faker, tables }) =>
-      joinedCharacters(
-        addressCharacters(faker),
-        ', ',
-        cityCharacters(tables),
-        codeCharacters,
-        ZIP_CHARACTERS,
-      ),
+    characters: ({ faker, tables: { places } }) =>
+      joinedCharacters(addressCharacters(faker), ', ', places?.cities ?? [], sets.codes, ZIP_CHARACTERS),
   }),
   'location.streetAddress': {
     generate: {
@@ -133,7 +126,7 @@ export const location = {
     },
     values: 'entry',
     length: ({ options: { variant } }) => COUNTRY_CODE_LENGTHS[variant],
-    characters: codeCharacters,
+    characters: sets.codes,
   },
   'location.continent': oneOf(({ faker }) => faker.definitions.location.continent),
   'location.state': part('place', 'state', {
@@ -143,7 +136,7 @@ export const location = {
   'location.stateAbbreviation': part('place', 'stateAbbreviation', {
     values: repeating,
     length: STATE_ABBREVIATION,
-    characters: codeCharacters,
+    characters: sets.codes,
   }),
   'location.zipCode': {
     generate: {

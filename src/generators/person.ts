@@ -6,7 +6,7 @@ import { SEXES } from './entities/names.ts';
 import { prefixTexts, suffixTexts } from './entities/titles.ts';
 import { type EntriesOf, ofTexts, oneOf, part } from './field-entry.ts';
 import { firstNameLength, firstNameTexts, lastNameLength, surnameTexts } from './name-lengths.ts';
-import { chainCharacters, joinedCharacters } from './text-characters.ts';
+import { chainCharacters } from './text-characters.ts';
 import { joinedLength } from './text-lengths.ts';
 
 /** Words in faker's list that style guides advise against, and spellings with an asterisk. */
@@ -18,22 +18,22 @@ const FIRST_DAYS = [20, 19, 21, 20, 21, 21, 23, 23, 23, 23, 22, 22];
 const PREFIX_LENGTH = 'Miss'.length;
 const SUFFIX_LENGTH = 'III'.length;
 
-const wordsOfJob = ({ definitions: { person } }: Faker) => [
-  person.job_descriptor,
-  person.job_area,
-  person.job_type,
-];
+function wordsOfJob({ definitions }: Faker): readonly (readonly string[])[] {
+  const { job_descriptor, job_area, job_type } = definitions.person;
+  return [job_descriptor, job_area, job_type];
+}
 
 export const person = {
   'person.fullName': part('person', 'fullName', {
     values: repeating,
     length: () => PREFIX_LENGTH + 1 + firstNameLength() + 1 + lastNameLength() + 1 + SUFFIX_LENGTH,
-    characters: () =>
-      joinedCharacters(
-        [...prefixTexts(), ...firstNameTexts()],
+    characters: () => {
+      const names = [...prefixTexts(), ...firstNameTexts(), ...surnameTexts(), ...suffixTexts()];
+      return chainCharacters(
+        names.filter((name) => name !== ''),
         [' ', '-'],
-        [...surnameTexts(), ...suffixTexts().filter((suffix) => suffix !== '')],
-      ),
+      );
+    },
   }),
   'person.firstName': part('person', 'firstName', { values: repeating, ...ofTexts(firstNameTexts) }),
   'person.lastName': part('person', 'lastName', {

@@ -11,7 +11,7 @@ import {
 } from './characters.ts';
 import { unlimited } from './distinct-values.ts';
 import type { EntriesOf } from './field-entry.ts';
-import { chainCharacters, codeCharacters, hexCharacters } from './text-characters.ts';
+import { chainCharacters, sets } from './text-characters.ts';
 import { combinations, textPlaces, textsOf } from './text-combinations.ts';
 import { countBetween } from './word-lists.ts';
 
@@ -35,7 +35,7 @@ export const string = {
       });
     },
     length: 36,
-    characters: chainCharacters(hexCharacters, '-'),
+    characters: chainCharacters(sets.hex, '-'),
   },
   'string.ulid': {
     generate: ({ faker, now }) => {
@@ -47,7 +47,7 @@ export const string = {
       return combinations([time, ...textPlaces(BASE_32, ULID_RANDOM_LENGTH)]);
     },
     length: ULID_TIME_LENGTH + ULID_RANDOM_LENGTH,
-    characters: codeCharacters,
+    characters: sets.codes,
   },
   'string.nanoid': {
     generate:
@@ -149,16 +149,15 @@ function lengthOf(options: LengthOptions): number | { min: number; max: number }
   return countBetween(min, max);
 }
 
+interface RandomTextOptions extends LengthOptions {
+  readonly exclude?: string;
+}
+
 /** The characters of random texts. They are empty if all possible first characters are excluded. */
-function randomCharacters(
-  alphabet: readonly string[],
-  options: LengthOptions & { readonly exclude?: string },
-): CharacterSet {
+function randomCharacters(alphabet: readonly string[], options: RandomTextOptions): CharacterSet {
   const { exclude = '' } = options;
-  return {
-    ...charactersOf(without(alphabet, exclude)),
-    empty: exclude !== '' || lengthsOf(options).min === 0,
-  };
+  const empty = exclude !== '' || lengthsOf(options).min === 0;
+  return { ...charactersOf(without(alphabet, exclude)), empty };
 }
 
 /** Options as faker takes them, or undefined if all possible first characters are excluded. */

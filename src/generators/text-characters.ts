@@ -2,11 +2,13 @@ import { type CharacterSet, charactersOf, eitherOf, joinedFrom } from '../expres
 import { ALPHANUMERIC, DIGITS, LOWER, LOWER_HEX, UPPER } from './characters.ts';
 import { PLACEHOLDER } from './text-lengths.ts';
 
-export const digitCharacters = charactersOf(DIGITS);
-export const hexCharacters = charactersOf(LOWER_HEX);
-export const alphanumericCharacters = charactersOf(ALPHANUMERIC);
-/** Capital letters and digits, as in codes. */
-export const codeCharacters = charactersOf([...UPPER, ...DIGITS]);
+export const sets = {
+  digits: charactersOf(DIGITS),
+  hex: charactersOf(LOWER_HEX),
+  alphanumeric: charactersOf(ALPHANUMERIC),
+  /** Capital letters and digits, as in codes. */
+  codes: charactersOf([...UPPER, ...DIGITS]),
+};
 /** Small letters, digits and the given signs. */
 export const nameCharacters = (signs: string) => charactersOf([...LOWER, ...DIGITS, ...signs]);
 
