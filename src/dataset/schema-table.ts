@@ -102,7 +102,12 @@ export function createTable(
 
   const characters = new Map<string, CharacterSet>();
   const surroundings = { now, rowCount: table.rows };
-  const charactersContext = { ...surroundings, charactersIn, lengthIn, charactersOfRelated };
+  const charactersContext = {
+    ...surroundings,
+    charactersIn: charactersOrNull,
+    lengthIn,
+    charactersOfRelated,
+  };
 
   /** Computes the columns that this one reads first, so a long chain of columns needs no recursion. */
   function charactersIn(name: string): CharacterSet {
@@ -116,6 +121,12 @@ export function createTable(
     // A column that depends on itself can have any characters.
     characters.set(name, anyCharacters);
     characters.set(name, columnCharacters(engine, charactersContext, column, analysis.typeOf(column)));
+  }
+
+  function charactersOrNull(name: string): CharacterSet {
+    const column = schemaOf.get(name);
+    const known = charactersIn(name);
+    return column && analysis.canBeNull(column) ? { ...known, empty: true } : known;
   }
 
   function lengthIn(name: string): number {

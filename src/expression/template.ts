@@ -194,6 +194,7 @@ function placeholderType({ columns }: Template, { column }: Placeholder, typeOf:
 
 /** What is known about the texts of a row's columns, by name. */
 export interface TextsInRow {
+  /** Null is an empty text. */
   readonly charactersIn: (column: string) => CharacterSet;
   /** An upper bound in UTF-16 units. */
   readonly lengthIn: (column: string) => number;
@@ -210,8 +211,7 @@ export function templateCharacters({ parts, columns }: Template, row: TextsInRow
     if (part.filters.length > 0) return anyCharacters;
     const name = part.column === undefined ? undefined : columns[part.column];
     length += name === undefined ? ROW_LENGTH : row.lengthIn(name);
-    // Null gives an empty text.
-    return name === undefined ? typeCharacters.integer : { ...row.charactersIn(name), empty: true };
+    return name === undefined ? typeCharacters.integer : row.charactersIn(name);
   });
   const joined = joinedFrom(sets);
   return length > MAX_TEXT_LENGTH ? ofParts(joined) : joined;

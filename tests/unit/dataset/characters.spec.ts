@@ -4,7 +4,7 @@ import { charactersOf } from '../../../src/expression/character-set.ts';
 import { fieldIds } from '../../fixtures/any-schema.ts';
 import type { ColumnDocument, TableDocument } from '../../fixtures/documents.ts';
 import { optionVariants } from '../../fixtures/option-variants.ts';
-import { brokenBy, brokenIn, openerWith } from '../../fixtures/promised-characters.ts';
+import { brokenBy, brokenIn, charactersIn, openerWith } from '../../fixtures/promised-characters.ts';
 
 type Variants = readonly Partial<ColumnDocument>[];
 
@@ -48,6 +48,11 @@ describe('the characters that a column promises', () => {
   );
 });
 
+const template = (name: string, text: string): ColumnDocument => ({
+  name,
+  field: 'template',
+  options: { text },
+});
 const PARENT: TableDocument = {
   name: 'parent',
   rows: 200,
@@ -56,14 +61,11 @@ const PARENT: TableDocument = {
     { name: 'word', field: 'word.noun', options: { case: 'upper' }, nulls: 30 },
     { name: 'day', field: 'date', nulls: 30 },
     { name: 'amount', field: 'number', options: { decimals: 2, min: -5 } },
+    template('pair', '{word} {day}'),
+    template('too long', '{long} {long}'),
     { name: 'long', field: 'list', options: { values: [`${'x '.repeat(32_700)}x`, 'y'] } },
   ],
 };
-const template = (name: string, text: string): ColumnDocument => ({
-  name,
-  field: 'template',
-  options: { text },
-});
 const lookup = (name: string, column: string, options = {}): ColumnDocument => ({
   name,
   field: 'lookup',
@@ -77,11 +79,12 @@ const CHILD: TableDocument = {
     lookup('word', 'word'),
     lookup('day', 'day', { case: 'lower' }),
     lookup('amount', 'amount', { suffix: ' €' }),
-    lookup('long', 'long'),
+    lookup('pair of parent', 'pair'),
+    lookup('long', 'too long'),
+    template('pair', '{pair of parent} {amount}'),
     template('joined', '{parent}: {word}, {day} {amount}'),
     template('of others', '{row}{joined}'),
     template('of empty texts', '{word} {day}'),
-    template('too long', '{long} {long}'),
     { ...template('cut', '{word} {joined}'), maxLength: 7 },
     template('filtered', '{joined|slug} {word|upper}'),
     { name: 'formula', field: 'formula', options: { expression: 'concat(word, "\n")' } },
@@ -93,6 +96,14 @@ const CHILD: TableDocument = {
 describe('a column that reads others', () => {
   it('has no other characters than it promises', () => {
     expect(brokenIn([PARENT, CHILD])).toEqual([]);
+  });
+
+  it('promises no space at the ends of words with spaces between them', () => {
+    const columns = [template('a', '{b} {row}, {b}'), { name: 'b', field: 'person.sex' }] as const;
+    const ofColumn = charactersIn([{ name: 't', rows: 1, columns }], 't', 'a');
+    expect(ofColumn).toMatchObject({ outerSpaces: false, empty: false, beyondAscii: false });
+    const nullable = [columns[0], { ...columns[1], nulls: 1 }];
+    expect(charactersIn([{ name: 't', rows: 1, columns: nullable }], 't', 'a').outerSpaces).toBe(true);
   });
 
   it('promises little in a chain of 3,000 templates, without a stack overflow', () => {
