@@ -4,7 +4,7 @@ import { aircraft, airlines, airports } from './data/flights.ts';
 import { listed, uncountable } from './distinct-values.ts';
 import { FLIGHT_DIGITS, seatsOf } from './entities/flight.ts';
 import { type EntriesOf, ofTexts, part } from './field-entry.ts';
-import { sets } from './text-characters.ts';
+import { characterSets } from './text-characters.ts';
 import { combinations, textPlaces } from './text-combinations.ts';
 
 /** The length of an IATA airline code. */
@@ -48,7 +48,7 @@ export const airline = {
     values: 'flightNumber',
     length: ({ options: { airlineCode, addLeadingZeros, maxLength } }) =>
       (airlineCode ? AIRLINE_CODE : 0) + (addLeadingZeros ? FLIGHT_DIGITS : maxLength),
-    characters: sets.codes,
+    characters: characterSets.codes,
   },
   'airline.recordLocator': {
     generate: ({ faker, options }) => {
@@ -64,7 +64,7 @@ export const airline = {
       return combinations(textPlaces(alphabet, LOCATOR_LENGTH), { fastest: 'last' });
     },
     length: LOCATOR_LENGTH,
-    characters: sets.codes,
+    characters: characterSets.codes,
   },
   'airline.seat': {
     generate: {
@@ -81,6 +81,6 @@ export const airline = {
         : listed(seatsOf(aircraftType)),
     // At most 99 rows, and one letter.
     length: 3,
-    characters: sets.codes,
+    characters: characterSets.codes,
   },
 } satisfies EntriesOf<typeof fields>;

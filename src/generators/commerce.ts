@@ -15,7 +15,7 @@ import { repeating, uncountable } from './distinct-values.ts';
 import { type EntriesOf, ofTexts, part } from './field-entry.ts';
 import type { Sampler } from './generator.ts';
 import { decimalLength } from './number-lengths.ts';
-import { chainCharacters, joinedCharacters, sets } from './text-characters.ts';
+import { chainCharacters, characterSets, joinedCharacters } from './text-characters.ts';
 import { combinations, textPlaces } from './text-combinations.ts';
 import { joinedLength } from './text-lengths.ts';
 
@@ -90,7 +90,7 @@ export const commerce = {
         faker.commerce.upc(),
     values: () => combinations(textPlaces(DIGITS, 11), { fastest: 'last', write: withUpcDigit }),
     length: 12,
-    characters: sets.digits,
+    characters: characterSets.digits,
   },
 } satisfies EntriesOf<typeof fields>;
 

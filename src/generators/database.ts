@@ -4,7 +4,7 @@ import { databaseColumns } from './data/database-columns.ts';
 import { repeating } from './distinct-values.ts';
 import { type EntriesOf, ofTexts, oneOf, part } from './field-entry.ts';
 import { objectIdSampler, objectSeconds, secondsDigits } from './object-id.ts';
-import { sets } from './text-characters.ts';
+import { characterSets } from './text-characters.ts';
 import { combinations, textPlaces } from './text-combinations.ts';
 
 /** Reads the names of columns, each with the types that it can have. */
@@ -25,6 +25,6 @@ export const database = {
       return combinations([seconds, ...textPlaces(LOWER_HEX, 16)], { fastest: 'last' });
     },
     length: 24,
-    characters: sets.hex,
+    characters: characterSets.hex,
   },
 } satisfies EntriesOf<typeof fields>;

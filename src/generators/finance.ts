@@ -11,7 +11,7 @@ import { repeating, unlimited } from './distinct-values.ts';
 import { type EntriesOf, ofTexts, oneOf, part } from './field-entry.ts';
 import { hexSampler } from './hexadecimal.ts';
 import { ibanLength } from './iban/iban-length.ts';
-import { chainCharacters, joinedCharacters, sets } from './text-characters.ts';
+import { chainCharacters, characterSets, joinedCharacters } from './text-characters.ts';
 import { combinations, textPlaces } from './text-combinations.ts';
 import { once } from './text-lengths.ts';
 
@@ -48,7 +48,7 @@ export const finance = {
       length === 8 ? () => faker.finance.accountNumber() : () => faker.finance.accountNumber(length),
     values: ({ options: { length } }) => digitValues(length),
     length: ({ options: { length } }) => length,
-    characters: sets.digits,
+    characters: characterSets.digits,
   },
   'finance.accountName': oneOf(({ faker }) =>
     faker.definitions.finance.account_type.map((type) => `${type} Account`),
@@ -69,7 +69,7 @@ export const finance = {
   'finance.currencyCode': part('currency', 'code', {
     values: 'entry',
     length: 3,
-    characters: sets.codes,
+    characters: characterSets.codes,
   }),
   'finance.currencyName': part('currency', 'name', { values: 'entry', ...ofTexts(currencyNames) }),
   'finance.currencySymbol': part('currency', 'symbol', { values: repeating, ...ofTexts(currencySymbols) }),
@@ -78,7 +78,7 @@ export const finance = {
     values: unlimited,
     length: ({ options: { type } }) =>
       type === undefined ? Math.max(...Object.values(BITCOIN_LENGTHS)) : BITCOIN_LENGTHS[type],
-    characters: sets.alphanumeric,
+    characters: characterSets.alphanumeric,
   },
   'finance.creditCardNumber': part('card', 'number', {
     values: 'number',
@@ -100,7 +100,8 @@ export const finance = {
       const length = ibanLength(countryCode);
       return formatted ? length + Math.ceil(length / IBAN_GROUP) - 1 : length;
     },
-    characters: ({ options: { formatted } }) => (formatted ? chainCharacters(sets.codes) : sets.codes),
+    characters: ({ options: { formatted } }) =>
+      formatted ? chainCharacters(characterSets.codes) : characterSets.codes,
   },
   'finance.bic': {
     generate:
@@ -113,12 +114,12 @@ export const finance = {
       return combinations([...bank, ...characters], { fastest: 'last' });
     },
     length: ({ options: { includeBranchCode } }) => (includeBranchCode ? 11 : 8),
-    characters: sets.codes,
+    characters: characterSets.codes,
   },
   'finance.creditCardCVV': part('card', 'code', {
     values: repeating,
     length: once(() => Math.max(...issuers.map((issuer) => cardsOf(issuer).cvvDigits))),
-    characters: sets.digits,
+    characters: characterSets.digits,
   }),
   'finance.ethereumAddress': {
     generate: ({ stream }) => {
@@ -136,7 +137,7 @@ export const finance = {
         faker.finance.pin(length),
     values: ({ options: { length } }) => digitValues(length),
     length: ({ options: { length } }) => length,
-    characters: sets.digits,
+    characters: characterSets.digits,
   },
   'finance.routingNumber': {
     generate:
@@ -149,7 +150,7 @@ export const finance = {
         write: withRoutingDigit,
       }),
     length: 9,
-    characters: sets.digits,
+    characters: characterSets.digits,
   },
 } satisfies EntriesOf<typeof fields>;
 

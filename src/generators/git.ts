@@ -5,7 +5,7 @@ import { LOWER_HEX } from './characters.ts';
 import type { EntriesOf } from './field-entry.ts';
 import { hexSampler } from './hexadecimal.ts';
 import { moments } from './moments.ts';
-import { chainCharacters, sets } from './text-characters.ts';
+import { chainCharacters, characterSets } from './text-characters.ts';
 import { combinations, joinedValues, textPlaces } from './text-combinations.ts';
 import { joinedLength } from './text-lengths.ts';
 
@@ -47,7 +47,7 @@ export const git = {
     values: ({ options: { length } }) =>
       combinations(textPlaces(LOWER_HEX, length), { fastest: 'last', unlimitedFrom: 2n ** 104n }),
     length: ({ options: { length } }) => length,
-    characters: sets.hex,
+    characters: characterSets.hex,
   },
   'git.commitDate': moments(commitDates),
 } satisfies EntriesOf<typeof fields>;

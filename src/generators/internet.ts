@@ -22,7 +22,7 @@ import { endingLength, mailDomains } from './mail-lengths.ts';
 import { firstNameLength, lastNameLength } from './name-lengths.ts';
 import { integerLength } from './number-lengths.ts';
 import { integerValues, sampleInteger } from './number-samplers.ts';
-import { chainCharacters, joinedCharacters, nameCharacters, sets } from './text-characters.ts';
+import { chainCharacters, characterSets, joinedCharacters, nameCharacters } from './text-characters.ts';
 import { combinations, type TextPlace, textsOf } from './text-combinations.ts';
 import { longestOf, once, templateLength } from './text-lengths.ts';
 import { unpackWeighted } from './weighted.ts';
@@ -112,7 +112,7 @@ export const internet = {
     generate: ({ stream }) => ipv6Sampler(stream),
     values: unlimited,
     length: 39,
-    characters: chainCharacters(sets.hex, ':'),
+    characters: chainCharacters(characterSets.hex, ':'),
   },
   'internet.port': {
     generate: (context) => sampleInteger(context, { ...context.options, multipleOf: 1 }, (port) => port),
@@ -123,7 +123,7 @@ export const internet = {
     generate: ({ stream, options: { separator } }) => macSampler(stream, separator),
     values: ({ options: { separator } }) => combinations(macPlaces(separator)),
     length: ({ options: { separator } }) => 12 + 5 * separator.length,
-    characters: ({ options: { separator } }) => chainCharacters(sets.hex, separator),
+    characters: ({ options: { separator } }) => chainCharacters(characterSets.hex, separator),
   },
   'internet.password': {
     generate: ({ faker, options: { length, memorable, characters } }) => {

@@ -13,9 +13,9 @@ import { powerOfTen } from './number-range.ts';
 import { numberValues, sampleNumber } from './number-samplers.ts';
 import {
   chainCharacters,
+  characterSets,
   joinedCharacters,
   maskCharacters,
-  sets,
   templateCharacters,
 } from './text-characters.ts';
 import { masked, union } from './text-combinations.ts';
@@ -69,7 +69,13 @@ export const location = {
       1 +
       ZIP_LENGTHS.any,
     characters: ({ faker, tables: { places } }) =>
-      joinedCharacters(addressCharacters(faker), ', ', places?.cities ?? [], sets.codes, ZIP_CHARACTERS),
+      joinedCharacters(
+        addressCharacters(faker),
+        ', ',
+        places?.cities ?? [],
+        characterSets.codes,
+        ZIP_CHARACTERS,
+      ),
   }),
   'location.streetAddress': {
     generate: {
@@ -126,7 +132,7 @@ export const location = {
     },
     values: 'entry',
     length: ({ options: { variant } }) => COUNTRY_CODE_LENGTHS[variant],
-    characters: sets.codes,
+    characters: characterSets.codes,
   },
   'location.continent': oneOf(({ faker }) => faker.definitions.location.continent),
   'location.state': part('place', 'state', {
@@ -136,7 +142,7 @@ export const location = {
   'location.stateAbbreviation': part('place', 'stateAbbreviation', {
     values: repeating,
     length: STATE_ABBREVIATION,
-    characters: sets.codes,
+    characters: characterSets.codes,
   }),
   'location.zipCode': {
     generate: {

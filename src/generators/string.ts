@@ -11,7 +11,7 @@ import {
 } from './characters.ts';
 import { unlimited } from './distinct-values.ts';
 import type { EntriesOf } from './field-entry.ts';
-import { chainCharacters, sets } from './text-characters.ts';
+import { chainCharacters, characterSets } from './text-characters.ts';
 import { combinations, textPlaces, textsOf } from './text-combinations.ts';
 import { countBetween } from './word-lists.ts';
 
@@ -35,7 +35,7 @@ export const string = {
       });
     },
     length: 36,
-    characters: chainCharacters(sets.hex, '-'),
+    characters: chainCharacters(characterSets.hex, '-'),
   },
   'string.ulid': {
     generate: ({ faker, now }) => {
@@ -47,7 +47,7 @@ export const string = {
       return combinations([time, ...textPlaces(BASE_32, ULID_RANDOM_LENGTH)]);
     },
     length: ULID_TIME_LENGTH + ULID_RANDOM_LENGTH,
-    characters: sets.codes,
+    characters: characterSets.codes,
   },
   'string.nanoid': {
     generate:

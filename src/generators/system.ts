@@ -3,7 +3,7 @@ import type { system as fields } from '../catalogue/fields/system.ts';
 import { ALPHANUMERIC, DIGITS } from './characters.ts';
 import { repeating, uncountable } from './distinct-values.ts';
 import { type EntriesOf, ofTexts, part } from './field-entry.ts';
-import { chainCharacters, joinedCharacters, nameCharacters, sets } from './text-characters.ts';
+import { chainCharacters, characterSets, joinedCharacters, nameCharacters } from './text-characters.ts';
 import { combinations, integers } from './text-combinations.ts';
 import { longestOf } from './text-lengths.ts';
 
@@ -79,6 +79,6 @@ export const system = {
       interfaceSchema === undefined
         ? Math.max(...Object.values(INTERFACE_LENGTHS))
         : INTERFACE_LENGTHS[interfaceSchema],
-    characters: sets.alphanumeric,
+    characters: characterSets.alphanumeric,
   },
 } satisfies EntriesOf<typeof fields>;

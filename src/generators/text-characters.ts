@@ -2,7 +2,7 @@ import { type CharacterSet, charactersOf, eitherOf, joinedFrom } from '../expres
 import { ALPHANUMERIC, DIGITS, LOWER, LOWER_HEX, UPPER } from './characters.ts';
 import { PLACEHOLDER } from './text-lengths.ts';
 
-export const sets = {
+export const characterSets = {
   digits: charactersOf(DIGITS),
   hex: charactersOf(LOWER_HEX),
   alphanumeric: charactersOf(ALPHANUMERIC),

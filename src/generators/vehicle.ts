@@ -3,7 +3,7 @@ import { vehicles } from './data/vehicles.ts';
 import { listed, repeating } from './distinct-values.ts';
 import { FUELS, TYPES } from './entities/vehicle.ts';
 import { type EntriesOf, ofTexts, part } from './field-entry.ts';
-import { joinedCharacters, sets } from './text-characters.ts';
+import { characterSets, joinedCharacters } from './text-characters.ts';
 import { combinations } from './text-combinations.ts';
 import { longestOf } from './text-lengths.ts';
 import { ageOf, areas, endings } from './vrm.ts';
@@ -47,10 +47,10 @@ export const vehicle = {
     values: () => listed(unpackWeighted(COLORS).texts),
     ...ofTexts(() => unpackWeighted(COLORS).texts),
   },
-  'vehicle.vin': part('vehicle', 'vin', { values: 'number', length: 17, characters: sets.codes }),
+  'vehicle.vin': part('vehicle', 'vin', { values: 'number', length: 17, characters: characterSets.codes }),
   'vehicle.vrm': part('vehicle', 'vrm', {
     values: () => combinations([areas, ages(), endings], { fastest: 'last' }),
     length: 7,
-    characters: sets.codes,
+    characters: characterSets.codes,
   }),
 } satisfies EntriesOf<typeof fields>;
