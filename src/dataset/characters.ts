@@ -7,7 +7,7 @@ import {
   ofParts,
   typeCharacters,
 } from '../expression/character-set.ts';
-import type { OtherCharacters } from '../generators/field-entry.ts';
+import type { TextsInRow } from '../expression/template.ts';
 import type { ColumnType } from '../schema/option-types.ts';
 import { CELL_LENGTH_MAX, type ColumnSchema } from '../schema/schema.ts';
 import { affixLength, caseOf } from './finish.ts';
@@ -15,7 +15,7 @@ import { type Engine, entryOf } from './locale-engine.ts';
 import { type Surroundings, valueLength } from './values.ts';
 
 /** What a column's characters depend on besides the column itself. */
-interface CharactersContext extends Surroundings, OtherCharacters {
+interface CharactersContext extends Surroundings, TextsInRow {
   /** The characters of the cells that a reference or a lookup reads from other rows. */
   readonly charactersOfRelated: (column: ColumnSchema) => CharacterSet;
 }
@@ -34,7 +34,8 @@ export function columnCharacters(
     caseOf(column) ? inAnyCase(values) : values,
     charactersOf([String(suffix)]),
   ]);
-  return type === 'text' && canBeCut(engine, context, column) ? ofParts(texts) : texts;
+  const { maxLength = CELL_LENGTH_MAX } = column;
+  return type === 'text' && uncutLength(engine, context, column) > maxLength ? ofParts(texts) : texts;
 }
 
 function textCharacters(engine: Engine, context: CharactersContext, column: ColumnSchema): CharacterSet {
@@ -46,9 +47,13 @@ function textCharacters(engine: Engine, context: CharactersContext, column: Colu
   return characters({ ...context, faker, tables, options: column.options });
 }
 
-function canBeCut(engine: Engine, context: CharactersContext, column: ColumnSchema): boolean {
-  const { maxLength = CELL_LENGTH_MAX } = column;
-  const length = valueLength(engine, context, column) ?? CELL_LENGTH_MAX;
+/** An upper bound for the length of a column's cells as text, in UTF-16 units. */
+export function cellLength(engine: Engine, surroundings: Surroundings, column: ColumnSchema): number {
+  return Math.min(uncutLength(engine, surroundings, column), column.maxLength ?? CELL_LENGTH_MAX);
+}
+
+function uncutLength(engine: Engine, surroundings: Surroundings, column: ColumnSchema): number {
+  const length = valueLength(engine, surroundings, column) ?? CELL_LENGTH_MAX;
   // A letter can become three: https://unicode.org/faq/casemap_charprop.html#11
-  return length * (caseOf(column) ? 3 : 1) + affixLength(column) > maxLength;
+  return length * (caseOf(column) ? 3 : 1) + affixLength(column);
 }

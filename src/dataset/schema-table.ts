@@ -6,7 +6,7 @@ import { childrenOf } from '../schema/children.ts';
 import { firstOfForeignKey } from '../schema/foreign-keys.ts';
 import type { ColumnSchema, ForeignKey, Schema, TableSchema } from '../schema/schema.ts';
 import type { SchemaAnalysis } from './analysis.ts';
-import { columnCharacters } from './characters.ts';
+import { cellLength, columnCharacters } from './characters.ts';
 import { createColumns } from './columns.ts';
 import { keyDigits } from './keys.ts';
 import type { Engine } from './locale-engine.ts';
@@ -101,17 +101,37 @@ export function createTable(
   });
 
   const characters = new Map<string, CharacterSet>();
-  const charactersContext = { now, rowCount: table.rows, charactersIn, charactersOfRelated };
+  const surroundings = { now, rowCount: table.rows };
+  const charactersContext = {
+    ...surroundings,
+    charactersIn: charactersOrNull,
+    lengthIn,
+    charactersOfRelated,
+  };
 
+  /** Computes the columns that this one reads first, so a long chain of columns needs no recursion. */
   function charactersIn(name: string): CharacterSet {
-    const known = characters.get(name);
+    if (!characters.has(name)) for (const needed of order.of(name)) addCharacters(needed);
+    return characters.get(name) ?? anyCharacters;
+  }
+
+  function addCharacters(name: string): void {
     const column = schemaOf.get(name);
-    if (known || !column) return known ?? anyCharacters;
+    if (characters.has(name) || !column) return;
     // A column that depends on itself can have any characters.
     characters.set(name, anyCharacters);
-    const made = columnCharacters(engine, charactersContext, column, analysis.typeOf(column));
-    characters.set(name, made);
-    return made;
+    characters.set(name, columnCharacters(engine, charactersContext, column, analysis.typeOf(column)));
+  }
+
+  function charactersOrNull(name: string): CharacterSet {
+    const column = schemaOf.get(name);
+    const known = charactersIn(name);
+    return column && analysis.canBeNull(column) ? { ...known, empty: true } : known;
+  }
+
+  function lengthIn(name: string): number {
+    const column = schemaOf.get(name);
+    return column ? cellLength(engine, surroundings, column) : 0;
   }
 
   function charactersOfRelated({ field, options }: ColumnSchema): CharacterSet {

@@ -4,6 +4,7 @@ import {
   type CharacterSet,
   charactersOf,
   joinedFrom,
+  ofParts,
   typeCharacters,
 } from './character-set.ts';
 import { closest } from './closest.ts';
@@ -13,6 +14,8 @@ import { createTextOf, cut, MAX_REWRITES, MAX_TEXT_LENGTH } from './text.ts';
 import { type ExpressionType, type ReadCell, type RowNumber, type TypeOf, typePhrase } from './types.ts';
 
 const MAX_TEMPLATE_LENGTH = 10_000;
+/** Row numbers, also of items in arrays, are below 2^53. */
+const ROW_LENGTH = 16;
 /** Filters that rewrite a text piece by piece. */
 const REWRITING: ReadonlySet<string> = new Set(['replace', 'slug', 'title']);
 
@@ -189,20 +192,29 @@ function placeholderType({ columns }: Template, { column }: Placeholder, typeOf:
   return column === undefined ? 'integer' : typeOf(columns[column] ?? '');
 }
 
-/** The characters of the texts that a template gives. `charactersIn` knows those of a column's texts. */
-export function templateCharacters(
-  { parts, columns }: Template,
-  charactersIn: (column: string) => CharacterSet,
-): CharacterSet {
+/** What is known about the texts of a row's columns, by name. */
+export interface TextsInRow {
+  /** Null is an empty text. */
+  readonly charactersIn: (column: string) => CharacterSet;
+  /** An upper bound in UTF-16 units. */
+  readonly lengthIn: (column: string) => number;
+}
+
+/** The characters of the texts that a template gives. */
+export function templateCharacters({ parts, columns }: Template, row: TextsInRow): CharacterSet {
+  let length = 0;
   const sets = parts.map((part) => {
-    if (typeof part === 'string') return charactersOf([part]);
+    if (typeof part === 'string') {
+      length += part.length;
+      return charactersOf([part]);
+    }
     if (part.filters.length > 0) return anyCharacters;
-    // Null gives an empty text.
-    return part.column === undefined
-      ? typeCharacters.integer
-      : { ...charactersIn(columns[part.column] ?? ''), empty: true };
+    const name = part.column === undefined ? undefined : columns[part.column];
+    length += name === undefined ? ROW_LENGTH : row.lengthIn(name);
+    return name === undefined ? typeCharacters.integer : row.charactersIn(name);
   });
-  return joinedFrom(sets);
+  const joined = joinedFrom(sets);
+  return length > MAX_TEXT_LENGTH ? ofParts(joined) : joined;
 }
 
 /** Checks that a template can be filled in. It cannot with an unknown column, or with a filter on a type that it does not take. */

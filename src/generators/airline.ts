@@ -3,9 +3,9 @@ import { DIGITS, UPPER } from './characters.ts';
 import { aircraft, airlines, airports } from './data/flights.ts';
 import { listed, uncountable } from './distinct-values.ts';
 import { FLIGHT_DIGITS, seatsOf } from './entities/flight.ts';
-import { type EntriesOf, part } from './field-entry.ts';
+import { type EntriesOf, ofTexts, part } from './field-entry.ts';
+import { characterSets } from './text-characters.ts';
 import { combinations, textPlaces } from './text-combinations.ts';
-import { longestOf, once } from './text-lengths.ts';
 
 /** The length of an IATA airline code. */
 const AIRLINE_CODE = 2;
@@ -28,20 +28,14 @@ function namesOf(packed: string): readonly string[] {
 export const airline = {
   'airline.aircraftType': part('flight', 'aircraftType', {
     values: shared,
-    length: once(() => longestOf(Object.keys(aircraft))),
+    ...ofTexts(() => Object.keys(aircraft)),
   }),
-  'airline.airline': part('flight', 'airline', {
-    values: 'entry',
-    length: once(() => longestOf(namesOf(airlines))),
-  }),
+  'airline.airline': part('flight', 'airline', { values: 'entry', ...ofTexts(() => namesOf(airlines)) }),
   'airline.airplane': part('flight', 'airplane', {
     values: shared,
-    length: once(() => longestOf(Object.values(aircraft).flatMap(namesOf))),
+    ...ofTexts(() => Object.values(aircraft).flatMap(namesOf)),
   }),
-  'airline.airport': part('flight', 'airport', {
-    values: shared,
-    length: once(() => longestOf(namesOf(airports))),
-  }),
+  'airline.airport': part('flight', 'airport', { values: shared, ...ofTexts(() => namesOf(airports)) }),
   'airline.flightNumber': {
     generate: {
       entity: 'flight',
@@ -54,6 +48,7 @@ export const airline = {
     values: 'flightNumber',
     length: ({ options: { airlineCode, addLeadingZeros, maxLength } }) =>
       (airlineCode ? AIRLINE_CODE : 0) + (addLeadingZeros ? FLIGHT_DIGITS : maxLength),
+    characters: characterSets.codes,
   },
   'airline.recordLocator': {
     generate: ({ faker, options }) => {
@@ -69,6 +64,7 @@ export const airline = {
       return combinations(textPlaces(alphabet, LOCATOR_LENGTH), { fastest: 'last' });
     },
     length: LOCATOR_LENGTH,
+    characters: characterSets.codes,
   },
   'airline.seat': {
     generate: {
@@ -85,5 +81,6 @@ export const airline = {
         : listed(seatsOf(aircraftType)),
     // At most 99 rows, and one letter.
     length: 3,
+    characters: characterSets.codes,
   },
 } satisfies EntriesOf<typeof fields>;

@@ -1,6 +1,8 @@
 import type { Faker } from '@faker-js/faker';
+import type { CharacterSet } from '../expression/character-set.ts';
 import { pickIndex, type RandomStream } from '../random/stream.ts';
 import { interests, roles as roleList } from './data/interests.ts';
+import { joinedCharacters } from './text-characters.ts';
 import { chainLength, longestOf } from './text-lengths.ts';
 
 /** The parts of a bio: an optional interest, then roles, then an optional emoji. */
@@ -56,4 +58,9 @@ export function bioLength(faker: Faker): number {
   const interest = longestOf(interests.split('|')) + 1 + longestOf(FONDNESS);
   const text = Math.max(interest + ', '.length + role, chainLength(3, role, ', '));
   return text + 1 + longestOf(emojiOfBios(faker));
+}
+
+export function bioCharacters(faker: Faker): CharacterSet {
+  const starts = `${roleList}|${interests}`.split('|');
+  return joinedCharacters(starts, ' , ', [...starts, ...FONDNESS, ...emojiOfBios(faker)]);
 }

@@ -1,6 +1,7 @@
 import type { color as fields } from '../catalogue/fields/color.ts';
 import type { DistinctValues } from './distinct-values.ts';
 import { type EntriesOf, oneOf } from './field-entry.ts';
+import { joinedCharacters } from './text-characters.ts';
 import { combinations, integers, textPlaces } from './text-combinations.ts';
 
 /** The values of red, green or blue. */
@@ -31,6 +32,8 @@ export const color = {
         ? combinations(['#', ...textPlaces(HEX_DIGITS[casing], includeAlpha ? 8 : 6)], { fastest: 'last' })
         : cssColors(includeAlpha),
     length: ({ options: { format, includeAlpha } }) => LENGTHS[format][includeAlpha ? 'alpha' : 'opaque'],
+    characters: ({ options: { format, casing } }) =>
+      format === 'hex' ? joinedCharacters('#', HEX_DIGITS[casing]) : joinedCharacters('rgba(0123456789., )'),
   },
   'color.human': oneOf(({ faker }) => faker.definitions.color.human),
 } satisfies EntriesOf<typeof fields>;

@@ -12,11 +12,12 @@ import {
   sampleDecimals,
 } from './decimal-texts.ts';
 import { repeating, uncountable } from './distinct-values.ts';
-import { type EntriesOf, part } from './field-entry.ts';
+import { type EntriesOf, ofTexts, part } from './field-entry.ts';
 import type { Sampler } from './generator.ts';
 import { decimalLength } from './number-lengths.ts';
+import { chainCharacters, characterSets, joinedCharacters } from './text-characters.ts';
 import { combinations, textPlaces } from './text-combinations.ts';
-import { longestOf, once } from './text-lengths.ts';
+import { joinedLength } from './text-lengths.ts';
 
 /** The last digits of prices: 50 of 100 are 9, 30 are 5, 10 are 0, and each of the ten digits has one more. */
 const LAST_DIGITS = [...'0123456789', ...'9'.repeat(50), ...'5'.repeat(30), ...'0'.repeat(10)].map(Number);
@@ -24,13 +25,9 @@ const LAST_DIGITS = [...'0123456789', ...'9'.repeat(50), ...'5'.repeat(30), ...'
 /** All products as texts: `name~price~material,material`. */
 const entries = () => Object.values(products).flatMap(([, packed]) => packed.split('|'));
 
-const adjectiveLength = once(() =>
-  longestOf(Object.values(productAdjectives).flatMap((packed) => packed.split('|'))),
-);
-const materialLength = once(() =>
-  longestOf(entries().flatMap((entry) => (entry.split('~')[2] ?? '').split(','))),
-);
-const productLength = once(() => longestOf(entries().map((entry) => entry.split('~')[0])));
+const adjectives = () => Object.values(productAdjectives).flatMap((packed) => packed.split('|'));
+const materials = () => entries().flatMap((entry) => (entry.split('~')[2] ?? '').split(','));
+const names = () => entries().map((entry) => entry.split('~')[0] ?? '');
 
 const ISBN_DIGITS = { '13': 13, '10': 10 } as const;
 /**
@@ -42,11 +39,12 @@ const ISBN_SEPARATORS = { '13': 4, '10': 3 } as const;
 export const commerce = {
   'commerce.department': part('product', 'department', {
     values: repeating,
-    length: once(() => longestOf(Object.keys(products))),
+    ...ofTexts(() => Object.keys(products)),
   }),
   'commerce.productName': part('product', 'name', {
     values: repeating,
-    length: () => adjectiveLength() + 1 + materialLength() + 1 + productLength(),
+    length: () => joinedLength([adjectives(), materials(), names()]),
+    characters: () => joinedCharacters(adjectives(), ' ', materials(), ' ', names()),
   }),
   'commerce.price': {
     generate: {
@@ -61,9 +59,9 @@ export const commerce = {
     values: ({ options }) => decimalTextValues(options),
     length: ({ options: { min, max, dec } }) => decimalLength(min, max, dec),
   },
-  'commerce.productAdjective': part('product', 'adjective', { values: repeating, length: adjectiveLength }),
-  'commerce.productMaterial': part('product', 'material', { values: repeating, length: materialLength }),
-  'commerce.product': part('product', 'product', { values: 'entry', length: productLength }),
+  'commerce.productAdjective': part('product', 'adjective', { values: repeating, ...ofTexts(adjectives) }),
+  'commerce.productMaterial': part('product', 'material', { values: repeating, ...ofTexts(materials) }),
+  'commerce.product': part('product', 'product', { values: 'entry', ...ofTexts(names) }),
   'commerce.isbn': {
     generate: ({ faker, options: { variant, separator } }) => {
       const given = { variant: variant === '13' ? 13 : 10, separator } as const;
@@ -83,6 +81,7 @@ export const commerce = {
     },
     length: ({ options: { variant, separator } }) =>
       ISBN_DIGITS[variant] + ISBN_SEPARATORS[variant] * separator.length,
+    characters: ({ options: { separator } }) => chainCharacters([...DIGITS, 'X'], separator),
   },
   'commerce.upc': {
     generate:
@@ -91,6 +90,7 @@ export const commerce = {
         faker.commerce.upc(),
     values: () => combinations(textPlaces(DIGITS, 11), { fastest: 'last', write: withUpcDigit }),
     length: 12,
+    characters: characterSets.digits,
   },
 } satisfies EntriesOf<typeof fields>;
 

@@ -2,8 +2,9 @@ import type { Faker } from '@faker-js/faker';
 import type { company as fields } from '../catalogue/fields/company.ts';
 import { uncountable } from './distinct-values.ts';
 import type { EntriesOf } from './field-entry.ts';
+import { chainCharacters, templateCharacters } from './text-characters.ts';
 import { joinedValues } from './text-combinations.ts';
-import { joinedLength, longestIn, templateLength } from './text-lengths.ts';
+import { joinedLength, longestIn, templateLength, textsIn } from './text-lengths.ts';
 
 type WordLists = readonly (readonly string[])[];
 
@@ -34,6 +35,11 @@ export const company = {
         'person.lastName': 2 * longestIn(definitions.person.last_name) + 1,
         'company.legal_entity_type': longestIn([definitions.company.legal_entity_type]),
       }),
+    characters: ({ faker: { definitions } }) => {
+      const { name_pattern, legal_entity_type } = definitions.company;
+      const names = textsIn({ ...definitions.person.last_name, legal_entity_type });
+      return templateCharacters(name_pattern, chainCharacters(names, '-'));
+    },
   },
   'company.catchPhrase': {
     generate:
@@ -42,6 +48,7 @@ export const company = {
         faker.company.catchPhrase(),
     values: ({ faker }) => joinedValues(wordsOfCatchPhrase(faker)),
     length: ({ faker }) => joinedLength(wordsOfCatchPhrase(faker)),
+    characters: ({ faker }) => chainCharacters(wordsOfCatchPhrase(faker).flat()),
   },
   'company.buzzPhrase': {
     generate:
@@ -50,5 +57,6 @@ export const company = {
         faker.company.buzzPhrase(),
     values: ({ faker }) => joinedValues(wordsOfBuzzPhrase(faker)),
     length: ({ faker }) => joinedLength(wordsOfBuzzPhrase(faker)),
+    characters: ({ faker }) => chainCharacters(wordsOfBuzzPhrase(faker).flat()),
   },
 } satisfies EntriesOf<typeof fields>;

@@ -27,9 +27,9 @@ export const composed = {
     },
     values: repeating,
     length: 'by-other-columns',
-    characters: ({ options: { text }, charactersIn }) => {
+    characters: ({ options: { text }, ...others }) => {
       const template = parseTemplate(text);
-      return template.ok ? templateCharacters(template.value, charactersIn) : anyCharacters;
+      return template.ok ? templateCharacters(template.value, others) : anyCharacters;
     },
   },
   formula: {
@@ -40,9 +40,15 @@ export const composed = {
     },
     values: repeating,
     length: 'by-other-columns',
+    characters: 'any',
   },
   json: { generate: { madeByDataset: 'nested' }, values: repeating, length: 'by-other-columns' },
   array: { generate: { madeByDataset: 'nested' }, values: repeating, length: 'by-other-columns' },
   reference: { generate: { madeByDataset: 'related' }, values: repeating, length: 'by-other-columns' },
-  lookup: { generate: { madeByDataset: 'related' }, values: repeating, length: 'by-other-columns' },
+  lookup: {
+    generate: { madeByDataset: 'related' },
+    values: repeating,
+    length: 'by-other-columns',
+    characters: 'any',
+  },
 } satisfies EntriesOf<ComposedFields>;

@@ -2,23 +2,19 @@ import type { database as fields } from '../catalogue/fields/database.ts';
 import { LOWER_HEX } from './characters.ts';
 import { databaseColumns } from './data/database-columns.ts';
 import { repeating } from './distinct-values.ts';
-import { type EntriesOf, oneOf, part } from './field-entry.ts';
+import { type EntriesOf, ofTexts, oneOf, part } from './field-entry.ts';
 import { objectIdSampler, objectSeconds, secondsDigits } from './object-id.ts';
+import { characterSets } from './text-characters.ts';
 import { combinations, textPlaces } from './text-combinations.ts';
-import { longestOf, once } from './text-lengths.ts';
 
 /** Reads the names of columns, each with the types that it can have. */
 const columns = () => databaseColumns.split('|').map((entry) => entry.split('~'));
+const names = () => columns().map(([name = '']) => name);
+const typesOfColumns = () => columns().flatMap(([, types = '']) => types.split(' '));
 
 export const database = {
-  'database.column': part('databaseColumn', 'name', {
-    values: 'entry',
-    length: once(() => longestOf(columns().map(([name]) => name))),
-  }),
-  'database.type': part('databaseColumn', 'type', {
-    values: repeating,
-    length: once(() => longestOf(columns().flatMap(([, types = '']) => types.split(' ')))),
-  }),
+  'database.column': part('databaseColumn', 'name', { values: 'entry', ...ofTexts(names) }),
+  'database.type': part('databaseColumn', 'type', { values: repeating, ...ofTexts(typesOfColumns) }),
   'database.collation': oneOf(({ faker }) => faker.definitions.database.collation),
   'database.engine': oneOf(({ faker }) => faker.definitions.database.engine),
   'database.mongodbObjectId': {
@@ -29,5 +25,6 @@ export const database = {
       return combinations([seconds, ...textPlaces(LOWER_HEX, 16)], { fastest: 'last' });
     },
     length: 24,
+    characters: characterSets.hex,
   },
 } satisfies EntriesOf<typeof fields>;

@@ -2,6 +2,7 @@ import type { EntityKind } from '../catalogue/entities.ts';
 import type { Cell, Field } from '../catalogue/field.ts';
 import type { FieldId } from '../catalogue/fields.ts';
 import { type CharacterSet, charactersOf } from '../expression/character-set.ts';
+import type { TextsInRow } from '../expression/template.ts';
 import { type DistinctValues, listed } from './distinct-values.ts';
 import type { EntityPart, PartName, PartsByName } from './entities/entities.ts';
 import type { DistinctBy, Part } from './entities/part.ts';
@@ -59,6 +60,9 @@ export type ValuesContext<Options> = Pick<
   'faker' | 'tables' | 'now' | 'options' | 'rowCount'
 >;
 
+/** The type of a method, for the same reason as `Prepare`. */
+type TextsOf<Options> = { texts(context: ValuesContext<Options>): readonly Cell[] }['texts'];
+
 /** Counts the values of a column. The type of a method, for the same reason as `Prepare`. */
 type CountValues<Options> = {
   count(context: ValuesContext<Options>): DistinctValues;
@@ -76,14 +80,9 @@ type LengthOf<Options> = { length(context: ValuesContext<Options>): number }['le
  */
 type FieldLength<Options = object> = 'by-other-columns' | number | LengthOf<Options>;
 
-/** The characters of the other columns in a row, by name. */
-export interface OtherCharacters {
-  readonly charactersIn: (column: string) => CharacterSet;
-}
-
 /** The type of a method, for the same reason as `Prepare`. */
 type CharactersOf<Options> = {
-  characters(context: ValuesContext<Options> & OtherCharacters): CharacterSet;
+  characters(context: ValuesContext<Options> & TextsInRow): CharacterSet;
 }['characters'];
 
 /**
@@ -105,16 +104,29 @@ export interface FieldEntry<Options = object, Generate = Generator> {
 
 export type FieldEntries = Readonly<Partial<Record<FieldId, FieldEntry>>>;
 
+/** An entry that says which characters the field's texts have. */
+export type TextEntry<Options = object, Generate = Generator> = FieldEntry<Options, Generate> & {
+  readonly characters: FieldCharacters<Options>;
+};
+
 /** Exactly one entry for each field of a catalogue module. */
 export type EntriesOf<Fields extends Readonly<Record<string, Field>>> = {
-  readonly [Id in keyof Fields]: FieldEntry<OptionsOf<Fields[Id]>, GeneratorOf<Fields[Id]>>;
+  readonly [Id in keyof Fields]: FieldEntry<OptionsOf<Fields[Id]>, GeneratorOf<Fields[Id]>> &
+    (Fields[Id]['type'] extends 'text' ? Pick<TextEntry<OptionsOf<Fields[Id]>>, 'characters'> : unknown);
 };
 
 /** The entry of a field whose cells are entries of a list. */
-export function oneOf<Options>(list: ListOf<Options>): FieldEntry<Options, OfList<Options>> {
+export function oneOf<Options>(list: ListOf<Options>): TextEntry<Options, OfList<Options>> {
   return {
     generate: { list },
     values: (context) => listed(list(context)),
+    ...ofTexts(list),
+  };
+}
+
+/** The length and the characters of texts from a list. */
+export function ofTexts<Options>(list: TextsOf<Options>): Pick<TextEntry<Options>, 'length' | 'characters'> {
+  return {
     length: (context) => longestOf(list(context).map(String)),
     characters: (context) => charactersOf(list(context).map(String)),
   };
@@ -124,7 +136,7 @@ export function oneOf<Options>(list: ListOf<Options>): FieldEntry<Options, OfLis
 export function part<Kind extends EntityKind, Options>(
   entity: Kind,
   name: PartName<Kind>,
-  knowledge: Omit<FieldEntry<Options>, 'generate'>,
-): FieldEntry<Options, EntityPart<Kind>> {
+  knowledge: Omit<TextEntry<Options>, 'generate'>,
+): TextEntry<Options, EntityPart<Kind>> {
   return { generate: { entity, part: name }, ...knowledge };
 }

@@ -3,16 +3,17 @@ import { countryByCode } from '../locales/country-codes.ts';
 import { amountRange, amountsByCurrency } from './amounts.ts';
 import { bitcoinSampler } from './bitcoin/addresses.ts';
 import { cardsOf, issuers } from './cards.ts';
-import { DIGITS, UPPER } from './characters.ts';
+import { DIGITS, LOWER_HEX, UPPER } from './characters.ts';
 import { withRoutingDigit } from './check-digits.ts';
 import { currencies } from './data/currencies.ts';
 import { decimalTextValues } from './decimal-texts.ts';
 import { repeating, unlimited } from './distinct-values.ts';
-import { type EntriesOf, oneOf, part } from './field-entry.ts';
+import { type EntriesOf, ofTexts, oneOf, part } from './field-entry.ts';
 import { hexSampler } from './hexadecimal.ts';
 import { ibanLength } from './iban/iban-length.ts';
+import { chainCharacters, characterSets, joinedCharacters } from './text-characters.ts';
 import { combinations, textPlaces } from './text-combinations.ts';
-import { longestOf, once } from './text-lengths.ts';
+import { once } from './text-lengths.ts';
 
 /** Unique amounts have two decimals, as most currencies do. */
 const CENTS = 2;
@@ -28,6 +29,8 @@ const cardLength = once(() =>
 
 /** Each entry of the table reads `EUR Euro,€,2,…`. */
 const currencyEntries = () => currencies.split('|').map((entry) => entry.split(','));
+const currencyNames = () => currencyEntries().map(([title = '']) => title.slice(4));
+const currencySymbols = () => currencyEntries().map(([, symbol = '']) => symbol);
 
 /** The country codes of ISO 3166, and XK: ISO 9362 uses it for Kosovo, which has no code in ISO 3166. */
 const bicCountries = () => [...Object.keys(countryByCode), 'XK'];
@@ -45,6 +48,7 @@ export const finance = {
       length === 8 ? () => faker.finance.accountNumber() : () => faker.finance.accountNumber(length),
     values: ({ options: { length } }) => digitValues(length),
     length: ({ options: { length } }) => length,
+    characters: characterSets.digits,
   },
   'finance.accountName': oneOf(({ faker }) =>
     faker.definitions.finance.account_type.map((type) => `${type} Account`),
@@ -62,25 +66,28 @@ export const finance = {
     length: 'by-other-columns',
   },
   'finance.transactionType': oneOf(({ faker }) => faker.definitions.finance.transaction_type),
-  'finance.currencyCode': part('currency', 'code', { values: 'entry', length: 3 }),
-  'finance.currencyName': part('currency', 'name', {
+  'finance.currencyCode': part('currency', 'code', {
     values: 'entry',
-    length: once(() => longestOf(currencyEntries().map(([title = '']) => title.slice(4)))),
+    length: 3,
+    characters: characterSets.codes,
   }),
-  'finance.currencySymbol': part('currency', 'symbol', {
-    values: repeating,
-    length: once(() => longestOf(currencyEntries().map(([, symbol]) => symbol))),
-  }),
+  'finance.currencyName': part('currency', 'name', { values: 'entry', ...ofTexts(currencyNames) }),
+  'finance.currencySymbol': part('currency', 'symbol', { values: repeating, ...ofTexts(currencySymbols) }),
   'finance.bitcoinAddress': {
     generate: ({ stream, options: { type, network } }) => bitcoinSampler(stream, network, type),
     values: unlimited,
     length: ({ options: { type } }) =>
       type === undefined ? Math.max(...Object.values(BITCOIN_LENGTHS)) : BITCOIN_LENGTHS[type],
+    characters: characterSets.alphanumeric,
   },
-  'finance.creditCardNumber': part('card', 'number', { values: 'number', length: cardLength }),
+  'finance.creditCardNumber': part('card', 'number', {
+    values: 'number',
+    length: cardLength,
+    characters: chainCharacters(DIGITS, '-'),
+  }),
   'finance.creditCardIssuer': part('card', 'issuerName', {
     values: repeating,
-    length: once(() => longestOf(issuers.map((issuer) => cardsOf(issuer).name))),
+    ...ofTexts(() => issuers.map((issuer) => cardsOf(issuer).name)),
   }),
   'finance.iban': {
     generate: {
@@ -93,6 +100,8 @@ export const finance = {
       const length = ibanLength(countryCode);
       return formatted ? length + Math.ceil(length / IBAN_GROUP) - 1 : length;
     },
+    characters: ({ options: { formatted } }) =>
+      formatted ? chainCharacters(characterSets.codes) : characterSets.codes,
   },
   'finance.bic': {
     generate:
@@ -105,10 +114,12 @@ export const finance = {
       return combinations([...bank, ...characters], { fastest: 'last' });
     },
     length: ({ options: { includeBranchCode } }) => (includeBranchCode ? 11 : 8),
+    characters: characterSets.codes,
   },
   'finance.creditCardCVV': part('card', 'code', {
     values: repeating,
     length: once(() => Math.max(...issuers.map((issuer) => cardsOf(issuer).cvvDigits))),
+    characters: characterSets.digits,
   }),
   'finance.ethereumAddress': {
     generate: ({ stream }) => {
@@ -117,6 +128,7 @@ export const finance = {
     },
     values: unlimited,
     length: 42,
+    characters: joinedCharacters('0x', LOWER_HEX),
   },
   'finance.pin': {
     generate:
@@ -125,6 +137,7 @@ export const finance = {
         faker.finance.pin(length),
     values: ({ options: { length } }) => digitValues(length),
     length: ({ options: { length } }) => length,
+    characters: characterSets.digits,
   },
   'finance.routingNumber': {
     generate:
@@ -137,6 +150,7 @@ export const finance = {
         write: withRoutingDigit,
       }),
     length: 9,
+    characters: characterSets.digits,
   },
 } satisfies EntriesOf<typeof fields>;
 

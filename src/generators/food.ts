@@ -1,41 +1,49 @@
 import type { food as fields } from '../catalogue/fields/food.ts';
+import { charactersOf, inAnyCase } from '../expression/character-set.ts';
 import { dishes } from './data/dishes.ts';
 import { repeating, uncountable } from './distinct-values.ts';
-import { type EntriesOf, oneOf, part } from './field-entry.ts';
-import { longestOf, once } from './text-lengths.ts';
+import { ENDINGS } from './entities/dish.ts';
+import { type EntriesOf, ofTexts, oneOf, part } from './field-entry.ts';
+import { joinedCharacters } from './text-characters.ts';
+import { longestOf } from './text-lengths.ts';
 
 const DISH_PARTS = ['name', 'cuisine', 'adjectives', 'kind', 'ingredients'] as const;
-const DESCRIPTION_ENDING = ', the way it is served at home.'.length;
 
-/** The length of the longest entry in a part of the dishes. A part with several entries has a separator. */
-const lengthOf = (part: (typeof DISH_PARTS)[number], separator = '|') =>
-  once(() =>
-    longestOf(dishes.flatMap((dish) => (dish.split('|')[DISH_PARTS.indexOf(part)] ?? '').split(separator))),
-  );
-const adjectiveLength = lengthOf('adjectives', ',');
-const ingredientLength = lengthOf('ingredients', ',');
-const kindLength = lengthOf('kind');
+/** The entries in a part of the dishes. A part with several entries has a separator. */
+const entriesOf =
+  (part: (typeof DISH_PARTS)[number], separator = '|') =>
+  () =>
+    dishes.flatMap((dish) => (dish.split('|')[DISH_PARTS.indexOf(part)] ?? '').split(separator));
+const names = entriesOf('name');
+const cuisines = entriesOf('cuisine');
+const adjectives = entriesOf('adjectives', ',');
+const kinds = entriesOf('kind');
+const ingredients = entriesOf('ingredients', ',');
 
 export const food = {
-  'food.adjective': part('dish', 'adjective', { values: repeating, length: adjectiveLength }),
+  'food.adjective': part('dish', 'adjective', { values: repeating, ...ofTexts(adjectives) }),
   'food.description': part('dish', 'description', {
     values: uncountable(
       'Descriptions can repeat. Make the dish unique, or join the description and a sequence in a template.',
     ),
     length: () =>
-      adjectiveLength() +
+      longestOf(adjectives()) +
       1 +
-      kindLength() +
+      longestOf(kinds()) +
       ' with '.length +
-      3 * ingredientLength() +
+      3 * longestOf(ingredients()) +
       ', '.length +
       ' and '.length +
-      DESCRIPTION_ENDING,
+      longestOf(ENDINGS),
+    characters: () => {
+      const words = charactersOf([...adjectives(), ...kinds(), ...ingredients(), 'with', 'and']);
+      return joinedCharacters(inAnyCase(words), ', ', ENDINGS);
+    },
   }),
-  'food.dish': part('dish', 'name', { values: 'entry', length: lengthOf('name') }),
-  'food.ethnicCategory': part('dish', 'cuisine', { values: repeating, length: lengthOf('cuisine') }),
+  'food.dish': part('dish', 'name', { values: 'entry', ...ofTexts(names) }),
+  'food.ethnicCategory': part('dish', 'cuisine', { values: repeating, ...ofTexts(cuisines) }),
   'food.fruit': oneOf(({ faker }) => faker.definitions.food.fruit),
-  'food.ingredient': part('dish', 'ingredient', { values: repeating, length: ingredientLength }),
+  'food.ingredient': part('dish', 'ingredient', { values: repeating, ...ofTexts(ingredients) }),
   'food.meat': oneOf(({ faker }) => faker.definitions.food.meat),
   'food.spice': oneOf(({ faker }) => faker.definitions.food.spice),
   'food.vegetable': oneOf(({ faker }) => faker.definitions.food.vegetable),

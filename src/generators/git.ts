@@ -5,6 +5,7 @@ import { LOWER_HEX } from './characters.ts';
 import type { EntriesOf } from './field-entry.ts';
 import { hexSampler } from './hexadecimal.ts';
 import { moments } from './moments.ts';
+import { chainCharacters, characterSets } from './text-characters.ts';
 import { combinations, joinedValues, textPlaces } from './text-combinations.ts';
 import { joinedLength } from './text-lengths.ts';
 
@@ -29,6 +30,7 @@ export const git = {
         faker.git.commitMessage(),
     values: ({ faker }) => joinedValues(messageWords(faker)),
     length: ({ faker }) => joinedLength(messageWords(faker)),
+    characters: ({ faker }) => chainCharacters(messageWords(faker).flat()),
   },
   'git.branch': {
     generate:
@@ -37,6 +39,7 @@ export const git = {
         faker.git.branch(),
     values: ({ faker }) => joinedValues(branchWords(faker), '-'),
     length: ({ faker }) => joinedLength(branchWords(faker), '-'),
+    characters: ({ faker }) => chainCharacters(branchWords(faker).flat(), '-'),
   },
   'git.commitSha': {
     generate: ({ stream, options: { length } }) => hexSampler(stream, length),
@@ -44,6 +47,7 @@ export const git = {
     values: ({ options: { length } }) =>
       combinations(textPlaces(LOWER_HEX, length), { fastest: 'last', unlimitedFrom: 2n ** 104n }),
     length: ({ options: { length } }) => length,
+    characters: characterSets.hex,
   },
   'git.commitDate': moments(commitDates),
 } satisfies EntriesOf<typeof fields>;

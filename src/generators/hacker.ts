@@ -1,7 +1,9 @@
 import type { hacker as fields } from '../catalogue/fields/hacker.ts';
+import { inAnyCase } from '../expression/character-set.ts';
 import { uncountable } from './distinct-values.ts';
 import { type EntriesOf, oneOf } from './field-entry.ts';
-import { longestOf, templateLength } from './text-lengths.ts';
+import { templateCharacters } from './text-characters.ts';
+import { longestOf, templateLength, textsIn } from './text-lengths.ts';
 
 export const hacker = {
   'hacker.abbreviation': oneOf(({ faker }) => faker.definitions.hacker.abbreviation),
@@ -28,6 +30,10 @@ export const hacker = {
         'hacker.noun': longestOf(noun),
         'hacker.ingverb': longestOf(ingverb),
       });
+    },
+    characters: ({ faker: { definitions } }) => {
+      const { phrase, ...words } = definitions.hacker;
+      return inAnyCase(templateCharacters(phrase, textsIn(words)));
     },
   },
   'hacker.verb': oneOf(({ faker }) => faker.definitions.hacker.verb),

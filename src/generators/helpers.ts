@@ -1,7 +1,7 @@
 import type { helpers as fields } from '../catalogue/fields/helpers.ts';
 import { listed } from './distinct-values.ts';
-import { type EntriesOf, oneOf, part } from './field-entry.ts';
-import { longestOf } from './text-lengths.ts';
+import { type EntriesOf, ofTexts, oneOf, part } from './field-entry.ts';
+import { chainCharacters } from './text-characters.ts';
 
 const COLORS = ['red', 'blue', 'green', 'yellow'] as const;
 const FRUITS = ['apple', 'banana', 'cherry'] as const;
@@ -10,11 +10,11 @@ export const helpers = {
   'helpers.arrayElement': oneOf(() => COLORS),
   'helpers.objectKey': part('sampleObject', 'key', {
     values: 'entry',
-    length: longestOf(['name', 'age', 'city']),
+    ...ofTexts(() => ['name', 'age', 'city']),
   }),
   'helpers.objectValue': part('sampleObject', 'value', {
     values: 'entry',
-    length: longestOf(['John', '30', 'New York']),
+    ...ofTexts(() => ['John', '30', 'New York']),
   }),
   'helpers.shuffle': {
     generate:
@@ -23,6 +23,7 @@ export const helpers = {
         faker.helpers.shuffle(FRUITS).join(', '),
     values: () => listed(ordersOf(FRUITS)),
     length: FRUITS.join(', ').length,
+    characters: chainCharacters(FRUITS, ', '),
   },
 } satisfies EntriesOf<typeof fields>;
 

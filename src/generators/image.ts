@@ -1,12 +1,15 @@
 import type { image as fields } from '../catalogue/fields/image.ts';
+import { charactersOf } from '../expression/character-set.ts';
 import { ALPHANUMERIC } from './characters.ts';
 import { type DistinctValues, uncountable } from './distinct-values.ts';
 import type { EntriesOf } from './field-entry.ts';
+import { joinedCharacters } from './text-characters.ts';
 import { combinations, inTurn, integers, textPlaces, union } from './text-combinations.ts';
 import { longestOf } from './text-lengths.ts';
 
 /** The range of width and height in an image URL, in pixels, if no option sets them. */
 const PIXELS = { min: 1, max: 3500 };
+const URL_CHARACTERS = charactersOf([...ALPHANUMERIC, ...'-./:']);
 /** The possible lengths of the seed in faker's URLs. */
 const SEED_LENGTHS = [5, 6, 7, 8, 9, 10];
 
@@ -33,6 +36,7 @@ export const image = {
     },
     length: ({ options: { width = DRAWING_SIZE, height = DRAWING_SIZE } }) =>
       `https://picsum.photos/seed/0123456789/${width}/${height}`.length,
+    characters: URL_CHARACTERS,
   },
   'image.avatar': {
     generate:
@@ -44,6 +48,7 @@ export const image = {
       'https://cdn.jsdelivr.net/gh/faker-js/assets-person-portrait/female/512/99.jpg',
       'https://avatars.githubusercontent.com/u/100000000',
     ]),
+    characters: URL_CHARACTERS,
   },
   'image.dataUri': {
     generate: ({ faker, options: { width, height, color, type } }) => {
@@ -68,6 +73,12 @@ export const image = {
       };
       return type === undefined ? Math.max(...Object.values(lengths)) : lengths[type];
     },
+    characters: ({ options: { color = '' } }) =>
+      joinedCharacters('data:image/svg+xml;charset=UTF-8,base64.%-/', [
+        ...ALPHANUMERIC,
+        '=',
+        encodeURIComponent(attributeText(color)),
+      ]),
   },
 } satisfies EntriesOf<typeof fields>;
 

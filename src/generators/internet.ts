@@ -1,7 +1,8 @@
 import type { Faker } from '@faker-js/faker';
 import type { Cell } from '../catalogue/field.ts';
 import type { internet as fields } from '../catalogue/fields/internet.ts';
-import { ALPHANUMERIC, LOWER, LOWER_HEX } from './characters.ts';
+import { charactersOf } from '../expression/character-set.ts';
+import { ALPHANUMERIC, DIGITS, LOWER, LOWER_HEX } from './characters.ts';
 import { siteAdjectives, siteSuffixes, siteThings, siteTrades } from './data/site-words.ts';
 import {
   type DistinctValues,
@@ -13,7 +14,7 @@ import {
 } from './distinct-values.ts';
 import type { PartsOf } from './entities/entities.ts';
 import { hasRules, usernameAt } from './entities/mailboxes.ts';
-import { type EntriesOf, oneOf, part } from './field-entry.ts';
+import { type EntriesOf, ofTexts, oneOf, part } from './field-entry.ts';
 import type { Sampler } from './generator.ts';
 import { ipv4Text, ipv6Sampler, macSampler, publicIpv4, publicIpv4Count } from './ip-addresses.ts';
 import { blockOf, ipv4Column } from './ipv4-blocks.ts';
@@ -21,6 +22,7 @@ import { endingLength, mailDomains } from './mail-lengths.ts';
 import { firstNameLength, lastNameLength } from './name-lengths.ts';
 import { integerLength } from './number-lengths.ts';
 import { integerValues, sampleInteger } from './number-samplers.ts';
+import { chainCharacters, characterSets, joinedCharacters, nameCharacters } from './text-characters.ts';
 import { combinations, type TextPlace, textsOf } from './text-combinations.ts';
 import { longestOf, once, templateLength } from './text-lengths.ts';
 import { unpackWeighted } from './weighted.ts';
@@ -37,9 +39,12 @@ const longestWord = (packed: string) => longestOf(packed.split('|'));
 const wordLength = once(
   () => longestWord(siteThings) + 1 + Math.max(longestWord(siteAdjectives), longestWord(siteTrades)),
 );
-const suffixLength = once(() => longestOf(unpackWeighted(siteSuffixes).texts));
+const suffixes = () => unpackWeighted(siteSuffixes).texts;
+const suffixLength = once(() => longestOf(suffixes()));
 const domainWordLength = (rowCount: number) => wordLength() + endingLength(rowCount);
 const domainNameLength = (rowCount: number) => domainWordLength(rowCount) + 1 + suffixLength();
+
+const USERNAME = nameCharacters('._-');
 
 export const internet = {
   'internet.email': {
@@ -54,17 +59,20 @@ export const internet = {
     values: 'number',
     length: ({ faker, rowCount, options }) =>
       usernameLength(rowCount) + 1 + longestOf(mailDomains(faker, options)),
+    characters: ({ faker, options }) => joinedCharacters(USERNAME, '@', mailDomains(faker, options)),
   },
   'internet.exampleEmail': part('person', 'exampleEmail', {
     values: 'number',
     length: ({ faker, rowCount }) =>
       usernameLength(rowCount) + 1 + longestOf(mailDomains(faker, { reserved: true })),
+    characters: ({ faker }) => joinedCharacters(USERNAME, '@', mailDomains(faker, { reserved: true })),
   }),
   'internet.username': part('person', 'username', {
     values: 'number',
     length: ({ rowCount }) => usernameLength(rowCount),
+    characters: USERNAME,
   }),
-  'internet.protocol': part('site', 'protocol', { values: repeating, length: 'https'.length }),
+  'internet.protocol': part('site', 'protocol', { values: repeating, ...ofTexts(() => ['http', 'https']) }),
   'internet.url': {
     generate: {
       entity: 'site',
@@ -74,15 +82,18 @@ export const internet = {
     values: 'number',
     length: ({ rowCount, options: { protocol = 'https', appendSlash } }) =>
       protocol.length + '://'.length + domainNameLength(rowCount) + (appendSlash ? 1 : 0),
+    characters: nameCharacters('-.:/'),
   },
   'internet.domainName': part('site', 'domainName', {
     values: 'number',
     length: ({ rowCount }) => domainNameLength(rowCount),
+    characters: nameCharacters('-.'),
   }),
-  'internet.domainSuffix': part('site', 'domainSuffix', { values: repeating, length: suffixLength }),
+  'internet.domainSuffix': part('site', 'domainSuffix', { values: repeating, ...ofTexts(suffixes) }),
   'internet.domainWord': part('site', 'domainWord', {
     values: 'number',
     length: ({ rowCount }) => domainWordLength(rowCount),
+    characters: nameCharacters('-'),
   }),
   'internet.ipv4': {
     generate: ipv4Column,
@@ -95,8 +106,14 @@ export const internet = {
       return numbered({ count, at: (index) => ipv4Text(first + index) });
     },
     length: '255.255.255.255'.length,
+    characters: chainCharacters(DIGITS, '.'),
   },
-  'internet.ipv6': { generate: ({ stream }) => ipv6Sampler(stream), values: unlimited, length: 39 },
+  'internet.ipv6': {
+    generate: ({ stream }) => ipv6Sampler(stream),
+    values: unlimited,
+    length: 39,
+    characters: chainCharacters(characterSets.hex, ':'),
+  },
   'internet.port': {
     generate: (context) => sampleInteger(context, { ...context.options, multipleOf: 1 }, (port) => port),
     values: ({ options }) => integerValues({ ...options, multipleOf: 1 }, (port) => port),
@@ -106,6 +123,7 @@ export const internet = {
     generate: ({ stream, options: { separator } }) => macSampler(stream, separator),
     values: ({ options: { separator } }) => combinations(macPlaces(separator)),
     length: ({ options: { separator } }) => 12 + 5 * separator.length,
+    characters: ({ options: { separator } }) => chainCharacters(characterSets.hex, separator),
   },
   'internet.password': {
     generate: ({ faker, options: { length, memorable, characters } }) => {
@@ -124,6 +142,8 @@ export const internet = {
     },
     // Some characters take two UTF-16 units.
     length: ({ options: { length, characters } }) => length * Math.max(1, longestOf([...(characters ?? '')])),
+    characters: ({ options: { characters } }) =>
+      charactersOf([...(characters || `${ALPHANUMERIC.join('')}_`)]),
   },
   'internet.userAgent': {
     generate:
@@ -134,6 +154,11 @@ export const internet = {
       'Visitors share browsers, as in life. Make another column unique, or add a sequence.',
     ),
     length: ({ faker }) => templateLength(faker.definitions.internet.user_agent_pattern),
+    // Quotes, brackets and braces are only in the templates' calls.
+    characters: ({ faker }) => {
+      const patterns = faker.definitions.internet.user_agent_pattern;
+      return charactersOf([...DIGITS, ...patterns.map((pattern) => pattern.replaceAll(/["{}[\]]/g, ''))]);
+    },
   },
   'internet.httpMethod': oneOf(() => HTTP_METHODS),
   'internet.httpStatusCode': {
@@ -150,6 +175,8 @@ export const internet = {
       listed(ofTypes(faker.definitions.internet.emoji, types).flat()),
     length: ({ faker, options: { types } }) =>
       longestOf(ofTypes(faker.definitions.internet.emoji, types).flat()),
+    characters: ({ faker, options: { types } }) =>
+      charactersOf(ofTypes(faker.definitions.internet.emoji, types).flat()),
   },
 } satisfies EntriesOf<typeof fields>;
 

@@ -1,16 +1,25 @@
 import type { Faker } from '@faker-js/faker';
 import type { location as fields } from '../catalogue/fields/location.ts';
+import type { CharacterSet } from '../expression/character-set.ts';
 import { countryByCode } from '../locales/country-codes.ts';
+import { DIGITS } from './characters.ts';
 import { listed, repeating, uncountable } from './distinct-values.ts';
 import type { Part } from './entities/part.ts';
-import { type EntriesOf, oneOf, part } from './field-entry.ts';
+import { type EntriesOf, ofTexts, oneOf, part } from './field-entry.ts';
 import type { ColumnContext, Sampler } from './generator.ts';
 import type { LargeTables } from './large-tables.ts';
 import { numberLength } from './number-lengths.ts';
 import { powerOfTen } from './number-range.ts';
 import { numberValues, sampleNumber } from './number-samplers.ts';
+import {
+  chainCharacters,
+  characterSets,
+  joinedCharacters,
+  maskCharacters,
+  templateCharacters,
+} from './text-characters.ts';
 import { masked, union } from './text-combinations.ts';
-import { longestIn, longestOf, once, templateLength } from './text-lengths.ts';
+import { longestIn, longestOf, templateLength, textsIn } from './text-lengths.ts';
 
 const ZIP_LENGTH = 5;
 const ZIP_LENGTHS = { any: 10, '#####': ZIP_LENGTH, '#####-####': 10 } as const;
@@ -31,6 +40,18 @@ function streetLength({ definitions: { location, person } }: Faker): number {
   });
 }
 
+function streetCharacters({ definitions: { location, person } }: Faker): CharacterSet {
+  const { street_pattern, street_suffix, street_name } = location;
+  const names = [person.first_name, person.last_name, { street_suffix, street_name }].flatMap(textsIn);
+  return templateCharacters(street_pattern, chainCharacters(names, '-'));
+}
+
+const addressCharacters = (faker: Faker) =>
+  joinedCharacters(maskCharacters(faker.definitions.location.building_number), ' ', streetCharacters(faker));
+const secondaryCharacters = ({ definitions }: Faker) =>
+  maskCharacters(definitions.location.secondary_address);
+const ZIP_CHARACTERS = chainCharacters(DIGITS, '-');
+
 const buildingLength = ({ definitions }: Faker) => longestOf(definitions.location.building_number);
 const secondaryLength = ({ definitions }: Faker) => longestOf(definitions.location.secondary_address);
 const addressLength = (faker: Faker) => buildingLength(faker) + 1 + streetLength(faker);
@@ -47,6 +68,14 @@ export const location = {
       STATE_ABBREVIATION +
       1 +
       ZIP_LENGTHS.any,
+    characters: ({ faker, tables: { places } }) =>
+      joinedCharacters(
+        addressCharacters(faker),
+        ', ',
+        places?.cities ?? [],
+        characterSets.codes,
+        ZIP_CHARACTERS,
+      ),
   }),
   'location.streetAddress': {
     generate: {
@@ -57,14 +86,17 @@ export const location = {
     values: shared,
     length: ({ faker, options: { useFullAddress } }) =>
       addressLength(faker) + (useFullAddress ? 1 + secondaryLength(faker) : 0),
+    characters: ({ faker }) => joinedCharacters(addressCharacters(faker), ' ', secondaryCharacters(faker)),
   },
   'location.buildingNumber': part('place', 'buildingNumber', {
     values: repeating,
     length: ({ faker }) => buildingLength(faker),
+    characters: ({ faker }) => maskCharacters(faker.definitions.location.building_number),
   }),
   'location.street': part('place', 'street', {
     values: repeating,
     length: ({ faker }) => streetLength(faker),
+    characters: ({ faker }) => streetCharacters(faker),
   }),
   'location.secondaryAddress': {
     generate:
@@ -78,18 +110,19 @@ export const location = {
         ),
       ),
     length: ({ faker }) => secondaryLength(faker),
+    characters: ({ faker }) => secondaryCharacters(faker),
   },
   'location.city': part('place', 'city', {
     values: repeating,
-    length: ({ tables }) => cityLength(tables),
+    ...ofTexts(({ tables: { places } }) => places?.cities ?? []),
   }),
   'location.county': part('place', 'county', {
     values: ({ tables: { places } }) => listed(places?.counties ?? []),
-    length: ({ tables: { places } }) => longestOf(places?.counties ?? []),
+    ...ofTexts(({ tables: { places } }) => places?.counties ?? []),
   }),
   'location.country': part('country', 'name', {
     values: 'entry',
-    length: once(() => longestOf(Object.values(countryByCode))),
+    ...ofTexts(() => Object.values(countryByCode)),
   }),
   'location.countryCode': {
     generate: {
@@ -99,15 +132,17 @@ export const location = {
     },
     values: 'entry',
     length: ({ options: { variant } }) => COUNTRY_CODE_LENGTHS[variant],
+    characters: characterSets.codes,
   },
   'location.continent': oneOf(({ faker }) => faker.definitions.location.continent),
   'location.state': part('place', 'state', {
     values: repeating,
-    length: ({ faker }) => longestOf(faker.definitions.location.state),
+    ...ofTexts(({ faker }) => faker.definitions.location.state),
   }),
   'location.stateAbbreviation': part('place', 'stateAbbreviation', {
     values: repeating,
     length: STATE_ABBREVIATION,
+    characters: characterSets.codes,
   }),
   'location.zipCode': {
     generate: {
@@ -127,6 +162,7 @@ export const location = {
     },
     values: shared,
     length: ({ options: { format } }) => ZIP_LENGTHS[format],
+    characters: ZIP_CHARACTERS,
   },
   'location.latitude': {
     generate: {
@@ -158,7 +194,7 @@ export const location = {
   ),
   'location.timeZone': part('place', 'timeZone', {
     values: ({ tables: { places } }) => listed(places?.zoneOfCounty ?? []),
-    length: ({ tables: { places } }) => longestOf(places?.zoneOfCounty ?? []),
+    ...ofTexts(({ tables: { places } }) => places?.zoneOfCounty ?? []),
   }),
   'location.language': oneOf(({ faker, options: { variant } }) => {
     const property = ({ name: 'name', 'alpha-2': 'alpha2', 'alpha-3': 'alpha3' } as const)[variant];

@@ -1,6 +1,8 @@
 import type { Faker } from '@faker-js/faker';
 import type { lorem as fields } from '../catalogue/fields/lorem.ts';
+import { type CharacterSet, charactersOf, inAnyCase } from '../expression/character-set.ts';
 import { type EntriesOf, oneOf } from './field-entry.ts';
+import { chainCharacters, joinedCharacters } from './text-characters.ts';
 import { chainLength, longestOf } from './text-lengths.ts';
 import { allowedWords, countBetween, randomWordsRepeat } from './word-lists.ts';
 
@@ -11,6 +13,12 @@ const sentenceLength = (faker: Faker, words = 10) => chainLength(words, wordLeng
 const sentencesLength = (faker: Faker, count = 6, separator = ' ') =>
   chainLength(count, sentenceLength(faker), separator);
 
+/** The characters of sentences with a space or a separator between them. */
+function sentenceCharacters({ definitions }: Faker, separator = ''): CharacterSet {
+  const words = inAnyCase(charactersOf(definitions.lorem.word));
+  return joinedCharacters(words, ' ', separator, words, '.');
+}
+
 export const lorem = {
   'lorem.word': oneOf(({ faker, options }) => allowedWords(faker.definitions.lorem.word, options)),
   'lorem.words': {
@@ -20,6 +28,7 @@ export const lorem = {
     },
     values: randomWordsRepeat,
     length: ({ faker, options: { maxWords } }) => chainLength(maxWords, wordLength(faker)),
+    characters: ({ faker }) => chainCharacters(faker.definitions.lorem.word),
   },
   'lorem.slug': {
     generate: ({ faker, options: { minWords, maxWords } }) => {
@@ -28,6 +37,7 @@ export const lorem = {
     },
     values: randomWordsRepeat,
     length: ({ faker, options: { maxWords } }) => chainLength(maxWords, wordLength(faker)),
+    characters: ({ faker }) => chainCharacters(faker.definitions.lorem.word, '-'),
   },
   'lorem.sentence': {
     generate: ({ faker, options: { minWords, maxWords } }) => {
@@ -36,6 +46,7 @@ export const lorem = {
     },
     values: randomWordsRepeat,
     length: ({ faker, options: { maxWords } }) => sentenceLength(faker, maxWords),
+    characters: ({ faker }) => sentenceCharacters(faker),
   },
   'lorem.sentences': {
     generate: ({ faker, options: { minSentences, maxSentences, separator } }) => {
@@ -45,6 +56,7 @@ export const lorem = {
     values: randomWordsRepeat,
     length: ({ faker, options: { maxSentences, separator } }) =>
       sentencesLength(faker, maxSentences, separator),
+    characters: ({ faker, options: { separator } }) => sentenceCharacters(faker, separator),
   },
   'lorem.lines': {
     generate: ({ faker, options: { minLines, maxLines } }) => {
@@ -53,6 +65,7 @@ export const lorem = {
     },
     values: randomWordsRepeat,
     length: ({ faker, options: { maxLines } }) => sentencesLength(faker, maxLines),
+    characters: ({ faker }) => sentenceCharacters(faker, '\n'),
   },
   'lorem.paragraph': {
     generate: ({ faker, options: { minSentences, maxSentences } }) => {
@@ -61,6 +74,7 @@ export const lorem = {
     },
     values: randomWordsRepeat,
     length: ({ faker, options: { maxSentences } }) => sentencesLength(faker, maxSentences),
+    characters: ({ faker }) => sentenceCharacters(faker),
   },
   'lorem.paragraphs': {
     generate: ({ faker, options: { minParagraphs, maxParagraphs, separator } }) => {
@@ -70,6 +84,7 @@ export const lorem = {
     values: randomWordsRepeat,
     length: ({ faker, options: { maxParagraphs, separator } }) =>
       chainLength(maxParagraphs, sentencesLength(faker), separator),
+    characters: ({ faker, options: { separator } }) => sentenceCharacters(faker, separator),
   },
   'lorem.text': {
     generate:
@@ -79,5 +94,6 @@ export const lorem = {
     values: randomWordsRepeat,
     // Faker makes sentences, lines or paragraphs with its default counts. Three paragraphs are the longest of these.
     length: ({ faker }) => chainLength(3, sentencesLength(faker)),
+    characters: ({ faker }) => sentenceCharacters(faker, '\n'),
   },
 } satisfies EntriesOf<typeof fields>;

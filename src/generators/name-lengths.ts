@@ -3,13 +3,13 @@ import { commonSurnames, rareSurnames } from './data/surnames.ts';
 import { longestOf, once } from './text-lengths.ts';
 import { unpackWeighted } from './weighted.ts';
 
-export const firstNameLength = once(() =>
-  longestOf([firstNames.female, firstNames.male].flatMap(({ names }) => names.split('|'))),
-);
+export const firstNameTexts = () =>
+  [firstNames.female, firstNames.male].flatMap(({ names }) => names.split('|'));
+export const surnameTexts = () => [...unpackWeighted(commonSurnames).texts, ...rareSurnames.split('|')];
 
-const surnameLength = once(() =>
-  Math.max(longestOf(unpackWeighted(commonSurnames).texts), longestOf(rareSurnames.split('|'))),
-);
+export const firstNameLength = once(() => longestOf(firstNameTexts()));
+
+const surnameLength = once(() => longestOf(surnameTexts()));
 
 /** The length of two surnames with a hyphen. */
 export const lastNameLength = () => 2 * surnameLength() + 1;

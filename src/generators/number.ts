@@ -11,6 +11,7 @@ import {
   sampleInteger,
   sampleNumber,
 } from './number-samplers.ts';
+import { characterSets, joinedCharacters } from './text-characters.ts';
 
 /** The default range of big integers: 0 to 2^63 - 1. */
 const DEFAULT_BIG = { min: '0', max: '9223372036854775807' };
@@ -42,6 +43,7 @@ export const number = {
       sampleInteger(context, { ...context.options, multipleOf: 1 }, (value) => value.toString(16)),
     values: ({ options }) => integerValues({ ...options, multipleOf: 1 }, (value) => value.toString(16)),
     length: ({ options: { min, max } }) => Math.max(min.toString(16).length, max.toString(16).length),
+    characters: joinedCharacters('-', characterSets.hex),
   },
 } satisfies EntriesOf<typeof fields>;
 

@@ -1,9 +1,13 @@
+import type { Faker } from '@faker-js/faker';
 import type { person as fields } from '../catalogue/fields/person.ts';
-import { bioLength, createBios } from './bio.ts';
+import { bioCharacters, bioLength, createBios } from './bio.ts';
 import { repeating, uncountable } from './distinct-values.ts';
-import { type EntriesOf, oneOf, part } from './field-entry.ts';
-import { firstNameLength, lastNameLength } from './name-lengths.ts';
-import { joinedLength, longestOf } from './text-lengths.ts';
+import { SEXES } from './entities/names.ts';
+import { prefixTexts, suffixTexts } from './entities/titles.ts';
+import { type EntriesOf, ofTexts, oneOf, part } from './field-entry.ts';
+import { firstNameLength, firstNameTexts, lastNameLength, surnameTexts } from './name-lengths.ts';
+import { chainCharacters } from './text-characters.ts';
+import { joinedLength } from './text-lengths.ts';
 
 /** Words in faker's list that style guides advise against, and spellings with an asterisk. */
 const AVOIDED_GENDER = /hermaphrodite|transsexual|\*/i;
@@ -13,39 +17,53 @@ const FIRST_DAYS = [20, 19, 21, 20, 21, 21, 23, 23, 23, 23, 22, 22];
 
 const PREFIX_LENGTH = 'Miss'.length;
 const SUFFIX_LENGTH = 'III'.length;
-const SEX_LENGTH = 'female'.length;
+
+function wordsOfJob({ definitions }: Faker): readonly (readonly string[])[] {
+  const { job_descriptor, job_area, job_type } = definitions.person;
+  return [job_descriptor, job_area, job_type];
+}
 
 export const person = {
   'person.fullName': part('person', 'fullName', {
     values: repeating,
     length: () => PREFIX_LENGTH + 1 + firstNameLength() + 1 + lastNameLength() + 1 + SUFFIX_LENGTH,
+    characters: () => {
+      const names = [...prefixTexts(), ...firstNameTexts(), ...surnameTexts(), ...suffixTexts()];
+      return chainCharacters(
+        names.filter((name) => name !== ''),
+        [' ', '-'],
+      );
+    },
   }),
-  'person.firstName': part('person', 'firstName', { values: repeating, length: firstNameLength }),
-  'person.lastName': part('person', 'lastName', { values: repeating, length: lastNameLength }),
-  'person.middleName': part('person', 'middleName', { values: repeating, length: firstNameLength }),
+  'person.firstName': part('person', 'firstName', { values: repeating, ...ofTexts(firstNameTexts) }),
+  'person.lastName': part('person', 'lastName', {
+    values: repeating,
+    length: lastNameLength,
+    characters: () => chainCharacters(surnameTexts(), '-'),
+  }),
+  'person.middleName': part('person', 'middleName', { values: repeating, ...ofTexts(firstNameTexts) }),
   'person.jobTitle': part('person', 'jobTitle', {
     values: repeating,
-    length: ({ faker: { definitions } }) => {
-      const { job_descriptor, job_area, job_type } = definitions.person;
-      return joinedLength([job_descriptor, job_area, job_type]);
-    },
+    length: ({ faker }) => joinedLength(wordsOfJob(faker)),
+    characters: ({ faker }) => chainCharacters(wordsOfJob(faker).flat()),
   }),
   'person.jobArea': part('person', 'jobArea', {
     values: repeating,
-    length: ({ faker }) => longestOf(faker.definitions.person.job_area),
+    ...ofTexts(({ faker }) => faker.definitions.person.job_area),
   }),
   'person.jobType': part('person', 'jobType', {
     values: repeating,
-    length: ({ faker }) => longestOf(faker.definitions.person.job_type),
+    ...ofTexts(({ faker }) => faker.definitions.person.job_type),
   }),
-  'person.sex': part('person', 'sex', { values: repeating, length: SEX_LENGTH }),
-  'person.sexType': part('person', 'sex', { values: repeating, length: SEX_LENGTH }),
-  'person.prefix': part('person', 'prefix', { values: repeating, length: PREFIX_LENGTH }),
-  'person.suffix': part('person', 'suffix', { values: repeating, length: SUFFIX_LENGTH }),
+  'person.sex': part('person', 'sex', { values: repeating, ...ofTexts(() => SEXES) }),
+  'person.sexType': part('person', 'sex', { values: repeating, ...ofTexts(() => SEXES) }),
+  'person.prefix': part('person', 'prefix', { values: repeating, ...ofTexts(prefixTexts) }),
+  'person.suffix': part('person', 'suffix', { values: repeating, ...ofTexts(suffixTexts) }),
   'person.bio': {
     generate: ({ faker, stream }) => createBios(faker, stream),
     values: uncountable('Short bios repeat now and then. Make a template of this and a sequence.'),
     length: ({ faker }) => bioLength(faker),
+    characters: ({ faker }) => bioCharacters(faker),
   },
   'person.gender': oneOf(({ faker }) =>
     faker.definitions.person.gender.filter((gender) => !AVOIDED_GENDER.test(gender)),
@@ -59,7 +77,7 @@ export const person = {
       },
     },
     values: repeating,
-    length: ({ faker }) => longestOf(faker.definitions.person.western_zodiac_sign),
+    ...ofTexts(({ faker }) => faker.definitions.person.western_zodiac_sign),
   },
 } satisfies EntriesOf<typeof fields>;
 

@@ -13,6 +13,7 @@ import {
   RESERVED_LINE,
   RESERVED_LINES,
 } from './phone-numbers.ts';
+import { chainCharacters, maskCharacters } from './text-characters.ts';
 import { combinations, masked } from './text-combinations.ts';
 import { longestOf } from './text-lengths.ts';
 
@@ -83,6 +84,8 @@ export const phone = {
     },
     length: ({ faker, options: { style, reserved } }) =>
       reserved ? phoneLength(faker, style) : longestOf(faker.definitions.phone_number.format[style] ?? []),
+    characters: ({ faker, options: { style } }) =>
+      maskCharacters(faker.definitions.phone_number.format[style] ?? []),
   },
   'phone.imei': {
     generate:
@@ -93,6 +96,7 @@ export const phone = {
     values: ({ faker }) =>
       masked(IMEI, (digits) => faker.helpers.replaceCreditCardSymbols(`${digits}L`, '#')),
     length: `${IMEI}#`.length,
+    characters: chainCharacters(DIGITS, '-'),
   },
 } satisfies EntriesOf<typeof fields>;
 

@@ -1,4 +1,5 @@
 import type { string as fields } from '../catalogue/fields/string.ts';
+import { type CharacterSet, charactersOf } from '../expression/character-set.ts';
 import {
   ALPHANUMERIC,
   alphabetOf,
@@ -10,6 +11,7 @@ import {
 } from './characters.ts';
 import { unlimited } from './distinct-values.ts';
 import type { EntriesOf } from './field-entry.ts';
+import { chainCharacters, characterSets } from './text-characters.ts';
 import { combinations, textPlaces, textsOf } from './text-combinations.ts';
 import { countBetween } from './word-lists.ts';
 
@@ -33,6 +35,7 @@ export const string = {
       });
     },
     length: 36,
+    characters: chainCharacters(characterSets.hex, '-'),
   },
   'string.ulid': {
     generate: ({ faker, now }) => {
@@ -44,6 +47,7 @@ export const string = {
       return combinations([time, ...textPlaces(BASE_32, ULID_RANDOM_LENGTH)]);
     },
     length: ULID_TIME_LENGTH + ULID_RANDOM_LENGTH,
+    characters: characterSets.codes,
   },
   'string.nanoid': {
     generate:
@@ -52,6 +56,7 @@ export const string = {
         faker.string.nanoid(length),
     values: ({ options: { length } }) => textsOf({ min: length, max: length }, NANO_ID),
     length: ({ options: { length } }) => length,
+    characters: charactersOf(NANO_ID),
   },
   'string.alpha': {
     generate: ({ faker, options }) => {
@@ -63,6 +68,7 @@ export const string = {
     values: ({ options }) =>
       textsOf(lengthsOf(options), without(alphabetOf['string.alpha'](options), options.exclude)),
     length: ({ options }) => lengthsOf(options).max,
+    characters: ({ options }) => randomCharacters(alphabetOf['string.alpha'](options), options),
   },
   'string.alphanumeric': {
     generate: ({ faker, options }) => {
@@ -74,6 +80,7 @@ export const string = {
     values: ({ options }) =>
       textsOf(lengthsOf(options), without(alphabetOf['string.alphanumeric'](options), options.exclude)),
     length: ({ options }) => lengthsOf(options).max,
+    characters: ({ options }) => randomCharacters(alphabetOf['string.alphanumeric'](options), options),
   },
   'string.numeric': {
     generate: ({ faker, options }) => {
@@ -89,6 +96,7 @@ export const string = {
         without(firstDigits(options), options.exclude),
       ),
     length: ({ options }) => lengthsOf(options).max,
+    characters: ({ options }) => randomCharacters(alphabetOf['string.numeric'](), options),
   },
   'string.hexadecimal': {
     generate: ({ faker, options }) => {
@@ -100,6 +108,7 @@ export const string = {
     },
     values: ({ options }) => textsOf(lengthsOf(options), alphabetOf['string.hexadecimal'](options)),
     length: ({ options }) => lengthsOf(options).max,
+    characters: ({ options }) => randomCharacters(alphabetOf['string.hexadecimal'](options), options),
   },
   'string.binary': {
     generate: ({ faker, options }) => {
@@ -108,6 +117,7 @@ export const string = {
     },
     values: ({ options }) => textsOf(lengthsOf(options), alphabetOf['string.binary']()),
     length: ({ options }) => lengthsOf(options).max,
+    characters: ({ options }) => randomCharacters(alphabetOf['string.binary'](), options),
   },
   'string.symbol': {
     generate: ({ faker, options }) => {
@@ -116,6 +126,7 @@ export const string = {
     },
     values: ({ options }) => textsOf(lengthsOf(options), alphabetOf['string.symbol']()),
     length: ({ options }) => lengthsOf(options).max,
+    characters: ({ options }) => randomCharacters(alphabetOf['string.symbol'](), options),
   },
   'string.sample': {
     generate: ({ faker, options }) => {
@@ -124,6 +135,7 @@ export const string = {
     },
     values: ({ options }) => textsOf(lengthsOf(options), alphabetOf['string.sample']()),
     length: ({ options }) => lengthsOf(options).max,
+    characters: ({ options }) => randomCharacters(alphabetOf['string.sample'](), options),
   },
 } satisfies EntriesOf<typeof fields>;
 
@@ -135,6 +147,17 @@ function timeOf(now: number): number {
 function lengthOf(options: LengthOptions): number | { min: number; max: number } {
   const { min, max } = lengthsOf(options);
   return countBetween(min, max);
+}
+
+interface RandomTextOptions extends LengthOptions {
+  readonly exclude?: string;
+}
+
+/** The characters of random texts. They are empty if all possible first characters are excluded. */
+function randomCharacters(alphabet: readonly string[], options: RandomTextOptions): CharacterSet {
+  const { exclude = '' } = options;
+  const empty = exclude !== '' || lengthsOf(options).min === 0;
+  return { ...charactersOf(without(alphabet, exclude)), empty };
 }
 
 /** Options as faker takes them, or undefined if all possible first characters are excluded. */

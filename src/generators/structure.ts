@@ -1,5 +1,6 @@
 import type { Cell } from '../catalogue/field.ts';
 import type { structure as fields } from '../catalogue/fields/structure.ts';
+import { charactersOf, typeCharacters } from '../expression/character-set.ts';
 import { pickUniform } from '../random/uniform.ts';
 import { createWeightedPicker } from '../random/weighted.ts';
 import { typeByOptions, typeOfSeries } from '../schema/option-types.ts';
@@ -42,6 +43,7 @@ export const structure = {
       const sign = start < 0 || step < 0 ? 1 : 0;
       return Math.max(stepsLength(start, step, rowCount), pad === 0 ? 0 : pad + sign);
     },
+    characters: typeCharacters.integer,
   },
   constant: {
     generate:
@@ -50,6 +52,7 @@ export const structure = {
         value,
     values: ({ options: { value } }) => listed([value]),
     length: ({ options: { value } }) => String(value ?? '').length,
+    characters: ({ options: { value } }) => charactersOf([String(value)]),
   },
   list: {
     generate: ({ stream, options }) => {
@@ -60,6 +63,7 @@ export const structure = {
     },
     values: ({ options }) => listed(cellsOf(options)),
     length: ({ options }) => longestOf(cellsOf(options).map((cell) => String(cell ?? ''))),
+    characters: ({ options }) => charactersOf(cellsOf(options).map(String)),
   },
   boolean: {
     generate:
@@ -107,6 +111,7 @@ export const structure = {
       const read = readPattern(pattern);
       return read.ok ? read.value.sampled.maxLength : CELL_LENGTH_MAX;
     },
+    characters: 'any',
   },
 } satisfies EntriesOf<Omit<typeof fields, keyof ComposedFields>>;
 

@@ -1,7 +1,9 @@
 import type { Faker } from '@faker-js/faker';
 import type { system as fields } from '../catalogue/fields/system.ts';
+import { ALPHANUMERIC, DIGITS } from './characters.ts';
 import { repeating, uncountable } from './distinct-values.ts';
-import { type EntriesOf, part } from './field-entry.ts';
+import { type EntriesOf, ofTexts, part } from './field-entry.ts';
+import { chainCharacters, characterSets, joinedCharacters, nameCharacters } from './text-characters.ts';
 import { combinations, integers } from './text-combinations.ts';
 import { longestOf } from './text-lengths.ts';
 
@@ -10,8 +12,9 @@ const CRON_LENGTH = '59 23 31 12 SUN'.length;
 
 const mimeTypes = ({ definitions }: Faker) => Object.entries(definitions.system.mime_type);
 
-export const extensionLength = (faker: Faker) =>
-  longestOf(mimeTypes(faker).flatMap(([, { extensions }]) => extensions));
+const extensions = (faker: Faker) => mimeTypes(faker).flatMap(([, type]) => type.extensions);
+
+export const extensionLength = (faker: Faker) => longestOf(extensions(faker));
 
 /** Three words at most, joined by underscores, a point and the extension. */
 function fileNameLength(faker: Faker): number {
@@ -20,22 +23,28 @@ function fileNameLength(faker: Faker): number {
   return 3 * longestOf(words) + 2 + 1 + extensionLength(faker);
 }
 
+/** Words in small letters, with underscores for all other characters, a point and the extension. */
+const fileNameCharacters = (faker: Faker) => joinedCharacters(nameCharacters('_'), '.', extensions(faker));
+
 export const system = {
   'system.fileName': part('file', 'name', {
     values: repeating,
     length: ({ faker }) => fileNameLength(faker),
+    characters: ({ faker }) => fileNameCharacters(faker),
   }),
   'system.filePath': part('file', 'path', {
     values: repeating,
     length: ({ faker }) => longestOf(faker.definitions.system.directory_path) + 1 + fileNameLength(faker),
+    characters: ({ faker }) =>
+      joinedCharacters(faker.definitions.system.directory_path, '/', fileNameCharacters(faker)),
   }),
   'system.mimeType': part('file', 'mimeType', {
     values: repeating,
-    length: ({ faker }) => longestOf(mimeTypes(faker).map(([type]) => type)),
+    ...ofTexts(({ faker }) => mimeTypes(faker).map(([type]) => type)),
   }),
   'system.fileExt': part('file', 'extension', {
     values: repeating,
-    length: ({ faker }) => extensionLength(faker),
+    ...ofTexts(({ faker }) => extensions(faker)),
   }),
   'system.semver': {
     generate:
@@ -44,6 +53,7 @@ export const system = {
         faker.system.semver(),
     values: () => combinations([integers(0, 9), '.', integers(0, 20), '.', integers(0, 20)]),
     length: '9.20.20'.length,
+    characters: chainCharacters(DIGITS, '.'),
   },
   'system.cron': {
     generate:
@@ -52,6 +62,7 @@ export const system = {
         faker.system.cron(options),
     values: repeating,
     length: ({ options: { includeYear } }) => CRON_LENGTH + (includeYear ? ' 2099'.length : 0),
+    characters: chainCharacters([...ALPHANUMERIC, ...'*/?@-']),
   },
   'system.networkInterface': {
     generate: ({ faker, options: { interfaceType, interfaceSchema } }) => {
@@ -68,5 +79,6 @@ export const system = {
       interfaceSchema === undefined
         ? Math.max(...Object.values(INTERFACE_LENGTHS))
         : INTERFACE_LENGTHS[interfaceSchema],
+    characters: characterSets.alphanumeric,
   },
 } satisfies EntriesOf<typeof fields>;

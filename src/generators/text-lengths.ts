@@ -25,12 +25,18 @@ export function joinedLength(lists: readonly (readonly string[])[], separator = 
   return chainLength(lists.length, 0, separator) + lengths.reduce((sum, length) => sum + length, 0);
 }
 
-/** The length of the longest text in any list of an object, for example faker's first names by sex. */
-export function longestIn(lists: object): number {
-  return Math.max(0, ...Object.values(lists).map((list) => (Array.isArray(list) ? longestOf(list) : 0)));
+/** The texts in all lists of an object. */
+export function textsIn(lists: object): readonly string[] {
+  return Object.values(lists).flatMap((list): readonly string[] => (Array.isArray(list) ? list : []));
 }
 
-const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
+/** The length of the longest text in any list of an object, for example faker's first names by sex. */
+export function longestIn(lists: object): number {
+  return longestOf(textsIn(lists));
+}
+
+/** A name in double braces, in faker's templates. */
+export const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 
 /**
  * The length of the longest text that faker's templates give. A name in double braces counts as its length in

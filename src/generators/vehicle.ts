@@ -1,7 +1,9 @@
 import type { vehicle as fields } from '../catalogue/fields/vehicle.ts';
 import { vehicles } from './data/vehicles.ts';
 import { listed, repeating } from './distinct-values.ts';
-import { type EntriesOf, part } from './field-entry.ts';
+import { FUELS, TYPES } from './entities/vehicle.ts';
+import { type EntriesOf, ofTexts, part } from './field-entry.ts';
+import { characterSets, joinedCharacters } from './text-characters.ts';
 import { combinations } from './text-combinations.ts';
 import { longestOf } from './text-lengths.ts';
 import { ageOf, areas, endings } from './vrm.ts';
@@ -22,6 +24,9 @@ const makers = () =>
     return { maker: line.slice(0, end), models };
   });
 
+const makerNames = () => makers().map(({ maker }) => maker);
+const modelNames = () => makers().flatMap(({ models }) => models);
+
 /** The age identifiers of the years from 2010 to 2025. */
 const ages = () =>
   Array.from({ length: 16 }, (_, year) => 2010 + year).flatMap((year) => [ageOf(year, 0), ageOf(year, 1)]);
@@ -31,25 +36,21 @@ export const vehicle = {
     values: repeating,
     length: () =>
       longestOf(makers().flatMap(({ maker, models }) => models.map((model) => `${maker} ${model}`))),
+    characters: () => joinedCharacters(makerNames(), ' ', modelNames()),
   }),
-  'vehicle.manufacturer': part('vehicle', 'manufacturer', {
-    values: repeating,
-    length: () => longestOf(makers().map(({ maker }) => maker)),
-  }),
-  'vehicle.model': part('vehicle', 'model', {
-    values: repeating,
-    length: () => longestOf(makers().flatMap(({ models }) => models)),
-  }),
-  'vehicle.type': part('vehicle', 'type', { values: repeating, length: 'Extended Cab Pickup'.length }),
-  'vehicle.fuel': part('vehicle', 'fuel', { values: repeating, length: 'Gasoline'.length }),
+  'vehicle.manufacturer': part('vehicle', 'manufacturer', { values: repeating, ...ofTexts(makerNames) }),
+  'vehicle.model': part('vehicle', 'model', { values: repeating, ...ofTexts(modelNames) }),
+  'vehicle.type': part('vehicle', 'type', { values: repeating, ...ofTexts(() => Object.values(TYPES)) }),
+  'vehicle.fuel': part('vehicle', 'fuel', { values: repeating, ...ofTexts(() => Object.values(FUELS)) }),
   'vehicle.color': {
     generate: ({ stream }) => createTextPicker(stream, COLORS),
     values: () => listed(unpackWeighted(COLORS).texts),
-    length: () => longestOf(unpackWeighted(COLORS).texts),
+    ...ofTexts(() => unpackWeighted(COLORS).texts),
   },
-  'vehicle.vin': part('vehicle', 'vin', { values: 'number', length: 17 }),
+  'vehicle.vin': part('vehicle', 'vin', { values: 'number', length: 17, characters: characterSets.codes }),
   'vehicle.vrm': part('vehicle', 'vrm', {
     values: () => combinations([areas, ages(), endings], { fastest: 'last' }),
     length: 7,
+    characters: characterSets.codes,
   }),
 } satisfies EntriesOf<typeof fields>;

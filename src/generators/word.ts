@@ -1,7 +1,9 @@
 import type { Faker } from '@faker-js/faker';
 import type { word as fields } from '../catalogue/fields/word.ts';
+import { charactersOf } from '../expression/character-set.ts';
 import { listed } from './distinct-values.ts';
 import { type EntriesOf, oneOf } from './field-entry.ts';
+import { chainCharacters } from './text-characters.ts';
 import { chainLength, longestOf } from './text-lengths.ts';
 import {
   allowedWords,
@@ -33,6 +35,7 @@ export const word = {
     },
     values: ({ faker, options }) => listed(wordsOfParts(faker, options).flat()),
     length: ({ faker, options }) => longestOf(wordsOfParts(faker, options).flat()),
+    characters: ({ faker, options }) => charactersOf(wordsOfParts(faker, options).flat()),
   },
   'word.words': {
     generate: ({ faker, options: { minWords, maxWords } }) => {
@@ -42,6 +45,7 @@ export const word = {
     values: randomWordsRepeat,
     length: ({ faker, options: { maxWords } }) =>
       chainLength(maxWords, longestOf(wordsOfParts(faker, { strategy: 'any-length' }).flat())),
+    characters: ({ faker }) => chainCharacters(wordsOfParts(faker, { strategy: 'any-length' }).flat()),
   },
 } satisfies EntriesOf<typeof fields>;
 

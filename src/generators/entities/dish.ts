@@ -11,7 +11,7 @@ interface Dish {
   readonly ingredients: readonly string[];
 }
 
-const ENDINGS = [
+export const ENDINGS = [
   '.',
   ', made fresh every day.',
   ', from a family recipe.',

@@ -28,6 +28,11 @@ const SUFFIXES = {
   young: ' 973|Jr. 18|II 3|III 5|IV 1',
 };
 
+/** All prefixes and suffixes of names. */
+export const prefixTexts = () =>
+  Object.values(PREFIXES).flatMap(({ female, male }) => unpackWeighted(`${female}|${male}`).texts);
+export const suffixTexts = () => Object.values(SUFFIXES).flatMap((packed) => unpackWeighted(packed).texts);
+
 /** The percentage of full names with a prefix. A doctor's name always has it. */
 const WITH_PREFIX_PERCENT = 12;
 

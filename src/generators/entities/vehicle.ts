@@ -6,7 +6,7 @@ import { vinNumberCount, vinOf, vinRestraintCount, vinStart } from '../vin.ts';
 import { ageOf, areas, endings } from '../vrm.ts';
 import type { PartMaker } from './part.ts';
 
-const TYPES: Readonly<Record<string, string>> = {
+export const TYPES: Readonly<Record<string, string>> = {
   s: 'Sedan',
   u: 'SUV',
   o: 'Coupe',
@@ -20,7 +20,12 @@ const TYPES: Readonly<Record<string, string>> = {
   b: 'Passenger Van',
 };
 
-const FUELS: Readonly<Record<string, string>> = { g: 'Gasoline', d: 'Diesel', h: 'Hybrid', e: 'Electric' };
+export const FUELS: Readonly<Record<string, string>> = {
+  g: 'Gasoline',
+  d: 'Diesel',
+  h: 'Hybrid',
+  e: 'Electric',
+};
 
 interface Model {
   readonly manufacturer: string;

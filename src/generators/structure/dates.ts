@@ -22,7 +22,7 @@ import type { FieldEntry, ValuesContext } from '../field-entry.ts';
 import type { ColumnContext, Prepare, Sampler } from '../generator.ts';
 import { DAY_LENGTH, heldInCalendar, MOMENT_LENGTH } from '../moments.ts';
 import { workingTime } from '../working-hours.ts';
-import { formatLength } from './format-length.ts';
+import { formatCharacters, formatLength } from './format-length.ts';
 
 export interface DateOptions extends DistributionOptions, DateRange, RelativeOptions {
   readonly workingHours: boolean;
@@ -69,6 +69,7 @@ export function dates(
     },
     values: (context) => dateValues(kind, context),
     length: ({ options: { format } }) => (format === undefined ? LENGTHS[kind] : formatLength(format)),
+    characters: ({ options: { format = '' } }) => formatCharacters(format),
   };
 }
 

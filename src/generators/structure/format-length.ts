@@ -1,3 +1,4 @@
+import { type CharacterSet, charactersOf } from '../../expression/character-set.ts';
 import { createDateFormat } from '../../expression/format-date.ts';
 import { longestOf } from '../text-lengths.ts';
 
@@ -12,4 +13,9 @@ const LATE_MOMENTS = Array.from({ length: 12 * 7 }, (_, i) =>
 /** The length of the longest text that a date format writes. */
 export function formatLength(format: string): number {
   return longestOf(LATE_MOMENTS.map(createDateFormat(format)));
+}
+
+/** The characters of the texts that a date format writes. Before noon, they have `AM` or `am`. */
+export function formatCharacters(format: string): CharacterSet {
+  return charactersOf([...LATE_MOMENTS.map(createDateFormat(format)), '0123456789AMam']);
 }

@@ -6,9 +6,9 @@ import {
   type IndexedRange,
   sampleRange,
 } from '../distributed-range.ts';
-import type { FieldEntry } from '../field-entry.ts';
+import type { TextEntry } from '../field-entry.ts';
 import type { ColumnContext, Prepare } from '../generator.ts';
-import { formatLength } from './format-length.ts';
+import { formatCharacters, formatLength } from './format-length.ts';
 
 export interface TimeOptions extends DistributionOptions {
   readonly from: string;
@@ -50,7 +50,7 @@ function timesOf(options: TimeOptions): IndexedRange {
 }
 
 /** The entry of `time`. */
-export const times: FieldEntry<TimeOptions, Prepare<ColumnContext<TimeOptions>>> = {
+export const times: TextEntry<TimeOptions, Prepare<ColumnContext<TimeOptions>>> = {
   generate: ({ stream, options }) => {
     const range = timesOf(options);
     return sampleRange(stream, distributionOf(options, range.count, { origin: 1 }), range);
@@ -60,4 +60,5 @@ export const times: FieldEntry<TimeOptions, Prepare<ColumnContext<TimeOptions>>>
       ? numbered(timesOf(options))
       : uncountable('Two times can look the same in this format. Use HH, mm and ss.'),
   length: ({ options: { format } }) => formatLength(format),
+  characters: ({ options: { format } }) => formatCharacters(format),
 };
