@@ -9,8 +9,9 @@ import type { LargeTables } from './large-tables.ts';
 import { numberLength } from './number-lengths.ts';
 import { powerOfTen } from './number-range.ts';
 import { numberValues, sampleNumber } from './number-samplers.ts';
+import { once } from './once.ts';
 import { masked, union } from './text-combinations.ts';
-import { longestIn, longestOf, once, templateLength } from './text-lengths.ts';
+import { longestIn, longestOf, templateLength } from './text-lengths.ts';
 
 const ZIP_LENGTH = 5;
 const ZIP_LENGTHS = { any: 10, '#####': ZIP_LENGTH, '#####-####': 10 } as const;

@@ -114,8 +114,10 @@ export interface PartMaker {
    * parts are read.
    */
   sampled<T extends {}>(name: string, sample: (i: number) => T): Part<T>;
-  /** A part that is computed from other parts. */
+  /** A part that is computed from other parts, row by row. */
   derived<T extends {}>(value: (i: number) => T): Part<T>;
+  /** A part that is computed from other parts, all rows at once. Saves a call for each row and part. */
+  computed<T extends {}>(values: () => readonly T[]): Part<T>;
   /**
    * The index of an entry of a list, weighted if weights are given. If the entity is unique by this list, each row
    * has a different index.
