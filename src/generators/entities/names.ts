@@ -118,10 +118,10 @@ function readSurnames(stream: RandomStream) {
 function firstNamesOf(cohort: number): WeightedList<number> {
   const decade = cohort % DECADES;
   const isFemale = cohort < DECADES;
-  const { names, shares } = firstNames[isFemale ? 'female' : 'male'];
-  const from = isFemale ? 0 : firstNames.female.names.split('|').length;
-  const count = names.split('|').length;
-  const list = Array.from({ length: count }, (_, i) => from + i);
+  const { shares } = firstNames[isFemale ? 'female' : 'male'];
+  /** Women's names come first. */
+  const from = isFemale ? 0 : firstNames.female.shares.length / DECADES;
+  const list = Array.from({ length: shares.length / DECADES }, (_, i) => from + i);
   const own = list.map((_, i) => SHARES[shares.charCodeAt(i * DECADES + decade) - FIRST_CODE] ?? 0);
   return { list, indexAt: createWeightedTable(filled(own)) };
 }
