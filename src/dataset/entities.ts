@@ -66,6 +66,7 @@ export function createEntities(
       {
         sampled,
         derived: (value) => new Part(source, (rows) => valuesOf(rows.length, value)),
+        computed: (values) => new Part(source, values),
         chosen(name, count, weights) {
           entryCounts.set(name, count);
           const key = entityKey(name);

@@ -1,6 +1,6 @@
 import type { Cell } from '../catalogue/field.ts';
 import { cellJson } from '../expression/json.ts';
-import { Part, RowBatch } from '../generators/entities/part.ts';
+import { BatchSource, Part } from '../generators/entities/part.ts';
 import { pickIndex, streamKey } from '../random/stream.ts';
 import { itemColumn, nestedColumns } from '../schema/nested.ts';
 import type { ColumnSchema } from '../schema/schema.ts';
@@ -60,7 +60,7 @@ function createArray(scope: Scope, column: ColumnSchema, createColumns: CreateCo
   const lengths = maxCount - minCount + 1;
   const ownPath = [...path, 'array', column.key];
   const lengthKey = streamKey(...ownPath, 'length');
-  const items = { batch: new RowBatch([]) };
+  const items = new BatchSource();
   const item = itemColumn(column);
   const ready = createColumns({
     ...scope,

@@ -1,7 +1,7 @@
 import type { Cell } from '../catalogue/field.ts';
 import { anyCharacters, type CharacterSet } from '../expression/character-set.ts';
 import { timeOf } from '../expression/dates.ts';
-import { type BatchSource, Part, RowBatch } from '../generators/entities/part.ts';
+import { BatchSource, Part } from '../generators/entities/part.ts';
 import { childrenOf } from '../schema/children.ts';
 import { firstOfForeignKey } from '../schema/foreign-keys.ts';
 import type { ColumnSchema, ForeignKey, Schema, TableSchema } from '../schema/schema.ts';
@@ -30,7 +30,7 @@ export function createTable(
 ): Table & ParentTable {
   const now = timeOf(schema.now);
   const path = [schema.seed, table.key];
-  const source: BatchSource = { batch: new RowBatch([]) };
+  const source = new BatchSource();
   const schemaOf = new Map(table.columns.map((column) => [column.name, column]));
   const parentsByReference = new Map<string, () => Parents>();
   const order = analysis.orderOf(table);
@@ -47,9 +47,9 @@ export function createTable(
     const known = parentsByReference.get(first.name);
     if (known) return known;
     let sampler: ((row: number) => number) | undefined;
-    const maker = {};
+    const slot = source.newSlot();
     const made = () =>
-      source.batch.once(maker, (rows) => {
+      source.batch.once(slot, (rows) => {
         sampler ??= samplerOf(first);
         const rowOf = sampler;
         return parentsOf(engine.stream.withSubstream(() => rows.map(rowOf)));

@@ -1,6 +1,6 @@
 import type { Cell } from '../catalogue/field.ts';
 import { type DistinctValues, repeating, uncountable } from '../generators/distinct-values.ts';
-import { type DistinctBy, RowBatch } from '../generators/entities/part.ts';
+import { BatchSource, type DistinctBy } from '../generators/entities/part.ts';
 import { columnTypeByOptions } from '../schema/option-types.ts';
 import { CELL_LENGTH_MAX, type ColumnSchema } from '../schema/schema.ts';
 import { createEntities } from './entities.ts';
@@ -52,7 +52,7 @@ function entryValues(
   const { entryCounts } = createEntities(
     engine,
     now,
-    { batch: new RowBatch([]) },
+    new BatchSource(),
     [],
     columns ?? [column],
   )(generate.entity, column.of[generate.entity] ?? 1);

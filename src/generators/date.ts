@@ -1,9 +1,18 @@
 import type { Faker } from '@faker-js/faker';
 import type { date as fields } from '../catalogue/fields/date.ts';
-import { birthdays, future, past, recent, soon } from '../schema/date-ranges.ts';
+import { inCalendar } from '../expression/dates.ts';
+import {
+  birthdays,
+  boundsOfMoments,
+  future,
+  isWithinCalendar,
+  past,
+  recent,
+  soon,
+} from '../schema/date-ranges.ts';
 import { numbered } from './distinct-values.ts';
 import { type EntriesOf, oneOf } from './field-entry.ts';
-import { DAY_LENGTH, heldInCalendar, moments, numberedMoments } from './moments.ts';
+import { DAY_LENGTH, moments, numberedMoments } from './moments.ts';
 import { longestOf } from './text-lengths.ts';
 
 export const date = {
@@ -24,7 +33,8 @@ export const date = {
       entity: 'person',
       prepare: (context) => {
         const { birthdate } = context.entity;
-        return heldInCalendar(birthdays(context), (i) => birthdate.at(i));
+        const range = birthdays(context);
+        return isWithinCalendar(boundsOfMoments(range)) ? birthdate : (i) => inCalendar(birthdate.at(i));
       },
     },
     values: (context) => numbered(numberedMoments(birthdays(context), { workingHours: false })),

@@ -37,8 +37,9 @@ export function writeDigits(codes: number[], at: number, count: number, number: 
 export function fillDigits(stream: RandomStream, codes: number[], places: readonly number[]): void {
   let left = 0;
   for (let i = 0; i < places.length; i++) {
-    if (i % DIGITS_OF_32_BITS === 0) left = Math.floor((stream.u32() / TWO_POW_32) * 1_000_000_000);
-    const rest = Math.floor(left / 10);
+    if (i % DIGITS_OF_32_BITS === 0) left = ((stream.u32() / TWO_POW_32) * 1_000_000_000) | 0;
+    // V8 compiles this division of 32-bit integers by a constant to a multiplication.
+    const rest = (left / 10) | 0;
     codes[places[i] ?? 0] = ZERO + left - rest * 10;
     left = rest;
   }

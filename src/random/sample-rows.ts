@@ -22,7 +22,7 @@ export function sampleRows<T>(
 export function sampleIndexes(key: StreamKey, rows: readonly number[], count: number): number[] {
   const indexes = new Array<number>(rows.length);
   const scale = count / TWO_POW_32;
-  for (let i = 0; i < rows.length; i++) indexes[i] = Math.floor(firstBits(key, rows[i] ?? 0) * scale);
+  for (let i = 0; i < rows.length; i++) indexes[i] = (firstBits(key, rows[i] ?? 0) * scale) | 0;
   return indexes;
 }
 

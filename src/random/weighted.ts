@@ -25,7 +25,7 @@ export function createWeightedTable(weights: readonly number[]): WeightedTable {
   for (let i = 0; i < count; i++) sum += own[i] ?? 0;
   const mean = sum / count;
   // Rounding may leave an entry of nearly mean weight without an alias, which then must not be one of weight 0.
-  const aliases = new Uint32Array(count).fill(heaviest);
+  const aliases = new Int32Array(count).fill(heaviest);
   /** Two stacks: of entries below the mean, from the start on, and of the others, from the end on. */
   const stacks = new Uint32Array(count);
   let light = 0;
@@ -47,7 +47,7 @@ export function createWeightedTable(weights: readonly number[]): WeightedTable {
   return (fraction) => {
     // With 8,192 entries, the index takes 13 of its 53 bits.
     const place = fraction * count;
-    const i = Math.floor(place);
+    const i = place | 0;
     return place - i < (own[i] ?? 0) ? i : (aliases[i] ?? 0);
   };
 }

@@ -1,10 +1,11 @@
 import { pickIndex, type RandomStream } from '../../random/stream.ts';
+import { numberText } from '../number-text.ts';
 
 const LETTERS = /^[A-Za-z]+$/;
 const MARKS_AND_PUNCTUATION = /[^a-z0-9]+/g;
 
 /** Spells a name for an e-mail address: `O'Connell-Díaz` becomes `oconnelldiaz`. */
-function mailboxName(name: string): string {
+export function mailboxName(name: string): string {
   if (LETTERS.test(name)) return name.toLowerCase();
   return name.normalize('NFKD').toLowerCase().replace(MARKS_AND_PUNCTUATION, '');
 }
@@ -57,37 +58,43 @@ export function usernameAt(provider: string, { first, last, ending, username }: 
   return `${name.padEnd(minLength - ending.length, 'x')}${ending}`;
 }
 
-/** Samples the parts of a person's e-mail account. Providers are given by their index. */
+/** The names in e-mail spelling and the numbers at the end, by row. */
+interface AccountColumns {
+  readonly firsts: readonly string[];
+  readonly lasts: readonly string[];
+  readonly endings: readonly string[];
+}
+
+/** Makes the parts of people's e-mail accounts. Providers are given by their index. */
 export function createMailboxes(stream: RandomStream, providers: readonly string[]) {
   const rules = providers.map(rulesOf);
-  const known = new Map<string, string>();
+
+  function allowedFrom(chosen: number, length: number): number {
+    for (let i = chosen; i < chosen + providers.length; i++) {
+      const provider = i % providers.length;
+      const { minLength, maxLength } = rules[provider] ?? ANY;
+      // `length < maxLength` leaves room for a separator.
+      if (length >= minLength && length < maxLength) return provider;
+    }
+    return chosen;
+  }
+
   return {
-    /** Spells a name for an e-mail address. Does not cache double names, because each rarely comes again. */
-    name(name: string): string {
-      const found = known.get(name);
-      if (found !== undefined) return found;
-      const made = mailboxName(name);
-      if (!name.includes('-')) known.set(name, made);
-      return made;
-    },
-    /** A number of up to two digits, or no number, with equal probability. */
-    ending: (): string => (stream.u32() < 0x80000000 ? '' : String(pickIndex(stream, ENDINGS))),
-    /** The index of a provider that allows the names. If none does, any provider. */
-    provider(first: string, last: string, ending: string): number {
-      const length = first.length + last.length + ending.length;
-      const chosen = pickIndex(stream, providers.length);
-      for (let i = chosen; i < chosen + providers.length; i++) {
-        const provider = i % providers.length;
-        const { minLength, maxLength } = rules[provider] ?? ANY;
-        // `length < maxLength` leaves room for a separator.
-        if (length >= minLength && length < maxLength) return provider;
-      }
-      return chosen;
-    },
-    username(provider: number, first: string, last: string, ending: string): string {
-      const { separators } = rules[provider] ?? ANY;
-      const separator = separators[pickIndex(stream, separators.length)] ?? '';
-      return first + separator + last + ending;
-    },
+    /** The separators between names that each provider allows. */
+    separators: rules.map(({ separators }) => separators),
+    /** Samples a number of up to two digits, or no number, with equal probability. */
+    ending: (): string => (stream.u32() < 0x80000000 ? '' : numberText(pickIndex(stream, ENDINGS))),
+    /**
+     * In each row, the first provider, from the chosen one on, that allows the names. If none does, the chosen one.
+     */
+    providers: (chosen: readonly number[], { firsts, lasts, endings }: AccountColumns): readonly number[] =>
+      firsts.map((first, i) =>
+        allowedFrom(chosen[i] ?? 0, first.length + (lasts[i] ?? '').length + (endings[i] ?? '').length),
+      ),
+    usernames: (
+      separators: readonly string[],
+      { firsts, lasts, endings }: AccountColumns,
+    ): readonly string[] =>
+      firsts.map((first, i) => first + (separators[i] ?? '') + (lasts[i] ?? '') + (endings[i] ?? '')),
   };
 }

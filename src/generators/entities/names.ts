@@ -2,14 +2,22 @@ import { pickIndex, type RandomStream } from '../../random/stream.ts';
 import { createWeightedPicker, createWeightedTable, type WeightedList } from '../../random/weighted.ts';
 import { FIRST_CODE, FIRST_YEAR, firstNames, LEAST_SHARE, SHARE_RATIO } from '../data/first-names.ts';
 import { commonSurnames, rareSurnames } from '../data/surnames.ts';
+import { once } from '../once.ts';
 import { unpackWeighted } from '../weighted.ts';
+import { createNameTexts, type NameTexts } from './name-texts.ts';
 
 /** Samples names by their frequency in the United States. */
 export interface NameSampler {
-  readonly lastName: () => string;
-  /** First names, weighted by their frequency in a cohort. */
-  readonly firstNames: (cohort: number) => WeightedList<string>;
+  /** The index of a surname, or of two. */
+  readonly sampleLast: () => number;
+  readonly lastNames: () => NameTexts;
+  /** The indexes of first names, weighted by the names' frequency in a cohort. */
+  readonly firstOf: (cohort: number) => WeightedList<number>;
+  readonly firstNames: () => NameTexts;
 }
+
+/** The percentage of people with two surnames. */
+const HYPHENATED_PERCENT = 2;
 
 export const SEXES = ['female', 'male'] as const;
 export type Sex = (typeof SEXES)[number];
@@ -46,58 +54,74 @@ export function byCohort<T>(make: (sex: Sex, decade: number) => T): readonly T[]
   return SEXES.flatMap((sex) => Array.from({ length: DECADES }, (_, decade) => make(sex, decade)));
 }
 
-/** Samples the birthdays of people alive, in days since 1970, from `first` to `last`. */
+/** Samples the birthdays of people alive, in days since 1970, from `first` to `last`, by the index of their sex. */
 export function createBirthdayPicker(
   stream: RandomStream,
-  sex: Sex,
   { first, last }: { readonly first: number; readonly last: number },
-): () => number {
+): (sexIndex: number) => number {
   const starts: number[] = [];
   const lengths: number[] = [];
-  const people: number[] = [];
+  const decades: number[] = [];
   for (let decade = calendarDecade(first); decade <= calendarDecade(last); decade++) {
     const start = Math.ceil((decade + FIRST_YEAR / 10) * DAYS_A_DECADE - DAYS_TO_1970);
     const next = Math.ceil((decade + 1 + FIRST_YEAR / 10) * DAYS_A_DECADE - DAYS_TO_1970);
     const from = Math.max(first, start);
-    const days = Math.min(last + 1, next) - from;
     starts.push(from);
-    lengths.push(days);
-    people.push(days * (firstNames[sex].livingAYear[inTables(decade)] ?? 0));
+    lengths.push(Math.min(last + 1, next) - from);
+    decades.push(inTables(decade));
   }
-  const pick = createWeightedPicker(stream, people);
-  return () => {
-    const piece = pick();
+  const tables = SEXES.map((sex) => {
+    const { livingAYear } = firstNames[sex];
+    return createWeightedTable(decades.map((decade, i) => (lengths[i] ?? 0) * (livingAYear[decade] ?? 0)));
+  });
+  return (sexIndex) => {
+    const piece = tables[sexIndex]?.(stream.next()) ?? 0;
     return (starts[piece] ?? first) + pickIndex(stream, lengths[piece] ?? 1);
   };
 }
 
 export function createNameSampler(stream: RandomStream): NameSampler {
-  let lastName: (() => string) | undefined;
-  const lists: WeightedList<string>[] = [];
+  const surnames = once(() => readSurnames(stream));
+  const lists: WeightedList<number>[] = [];
   return {
-    lastName() {
-      lastName ??= surnamePicker(stream);
-      return lastName();
-    },
-    firstNames(cohort) {
+    sampleLast: () => surnames().sample(),
+    lastNames: () => surnames().texts,
+    firstOf(cohort) {
       lists[cohort] ??= firstNamesOf(cohort);
       return lists[cohort];
     },
+    firstNames: once(() => createNameTexts(SEXES.flatMap((sex) => firstNames[sex].names.split('|')))),
   };
 }
 
-function surnamePicker(stream: RandomStream): () => string {
-  const { texts, weights } = unpackWeighted(commonSurnames);
+function readSurnames(stream: RandomStream) {
+  const { texts: common, weights } = unpackWeighted(commonSurnames);
   const rare = rareSurnames.split('|');
+  const texts = createNameTexts([...common, ...rare]);
   const rest = weights.reduce((left, weight) => left - weight, PEOPLE);
   const pick = createWeightedPicker(stream, [...weights, rest]);
-  return () => texts[pick()] ?? rare[pickIndex(stream, rare.length)] ?? '';
+
+  function sampleOne(): number {
+    const index = pick();
+    return index < common.length ? index : index + pickIndex(stream, rare.length);
+  }
+
+  function sample(): number {
+    const index = sampleOne();
+    if (stream.next() * 100 >= HYPHENATED_PERCENT) return index;
+    const other = sampleOne();
+    return other === index ? index : texts.pair(index, other);
+  }
+  return { texts, sample };
 }
 
-function firstNamesOf(cohort: number): WeightedList<string> {
+function firstNamesOf(cohort: number): WeightedList<number> {
   const decade = cohort % DECADES;
-  const { names, shares } = firstNames[cohort < DECADES ? 'female' : 'male'];
-  const list = names.split('|');
+  const isFemale = cohort < DECADES;
+  const { shares } = firstNames[isFemale ? 'female' : 'male'];
+  /** Women's names come first. */
+  const from = isFemale ? 0 : firstNames.female.shares.length / DECADES;
+  const list = Array.from({ length: shares.length / DECADES }, (_, i) => from + i);
   const own = list.map((_, i) => SHARES[shares.charCodeAt(i * DECADES + decade) - FIRST_CODE] ?? 0);
   return { list, indexAt: createWeightedTable(filled(own)) };
 }

@@ -11,27 +11,33 @@ export class RowBatch {
   readonly rows: readonly number[];
   /** The numbers of the rows in the table, or of the items in their array. */
   readonly numbers: readonly number[];
-  readonly #made = new Map<object, unknown>();
+  readonly #made: unknown[] = [];
 
   constructor(rows: readonly number[], numbers = rows) {
     this.rows = rows;
     this.numbers = numbers;
   }
 
-  /** Calls `make` for these rows, and caches the result by `maker`. */
-  once<T>(maker: object, make: (rows: readonly number[]) => T): T {
-    const known = this.#made.get(maker);
-    // Each maker always passes the same `make`, so the cached value has its type.
+  /** Calls `make` for these rows, and caches the result in the place that `BatchSource.newSlot` gave the caller. */
+  once<T>(slot: number, make: (rows: readonly number[]) => T): T {
+    const known = this.#made[slot];
+    // Each slot belongs to one `make`, so the cached value has its type.
     if (known !== undefined) return known as T;
     const made = make(this.rows);
-    this.#made.set(maker, made);
+    this.#made[slot] = made;
     return made;
   }
 }
 
 /** Holds the current batch. */
-export interface BatchSource {
-  batch: RowBatch;
+export class BatchSource {
+  batch = new RowBatch([]);
+  #slots = 0;
+
+  /** The place of one more value that each batch caches. */
+  newSlot(): number {
+    return this.#slots++;
+  }
 }
 
 /**
@@ -40,12 +46,14 @@ export interface BatchSource {
  */
 export class Part<T> {
   readonly #source: BatchSource;
+  readonly #slot: number;
   readonly #make: (rows: readonly number[]) => readonly T[];
   #madeFor: RowBatch | undefined;
   #values: readonly T[] = [];
 
   constructor(source: BatchSource, make: (rows: readonly number[]) => readonly T[]) {
     this.#source = source;
+    this.#slot = source.newSlot();
     this.#make = make;
   }
 
@@ -53,7 +61,7 @@ export class Part<T> {
   values(): readonly T[] {
     const { batch } = this.#source;
     if (this.#madeFor !== batch) {
-      this.#values = batch.once(this, this.#make);
+      this.#values = batch.once(this.#slot, this.#make);
       this.#madeFor = batch;
     }
     return this.#values;
@@ -106,8 +114,10 @@ export interface PartMaker {
    * parts are read.
    */
   sampled<T extends {}>(name: string, sample: (i: number) => T): Part<T>;
-  /** A part that is computed from other parts. */
+  /** A part that is computed from other parts, row by row. */
   derived<T extends {}>(value: (i: number) => T): Part<T>;
+  /** A part that is computed from other parts, all rows at once. Saves a call for each row and part. */
+  computed<T extends {}>(values: () => readonly T[]): Part<T>;
   /**
    * The index of an entry of a list, weighted if weights are given. If the entity is unique by this list, each row
    * has a different index.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ArrayTexts } from '../../../src/dataset/array-texts.ts';
-import { Part, RowBatch } from '../../../src/generators/entities/part.ts';
+import { BatchSource, Part } from '../../../src/generators/entities/part.ts';
 import { CELL_LENGTH_MAX, CELL_VALUES_MAX, TABLE_ROWS_MAX } from '../../../src/schema/schema.ts';
 import { cellsByName, cellsOfColumn, schemaOf, tableOf } from '../../fixtures/any-schema.ts';
 import type { ColumnDocument } from '../../fixtures/documents.ts';
@@ -51,7 +51,7 @@ it('an object that is too long for a cell is empty', () => {
 });
 
 it('long arrays are made in groups of a few million characters, and few items that do not fit are made', () => {
-  const source = { batch: new RowBatch([]) };
+  const source = new BatchSource();
   const groups: number[] = [];
   const part = new Part(source, (rows) => {
     groups.push(rows.length);

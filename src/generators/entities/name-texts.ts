@@ -1,0 +1,45 @@
+import { mailboxName } from './mailboxes.ts';
+
+/**
+ * Names by index, and their spelling in e-mail addresses. An index from the number of names on stands for two of them
+ * with a hyphen between them.
+ */
+export interface NameTexts {
+  /** The index of two names with a hyphen between them. */
+  readonly pair: (one: number, other: number) => number;
+  readonly textAt: (index: number) => string;
+  readonly textsAt: (indexes: readonly number[]) => readonly string[];
+  readonly mailboxesAt: (indexes: readonly number[]) => readonly string[];
+}
+
+export function createNameTexts(texts: readonly string[]): NameTexts {
+  const count = texts.length;
+  /** Single names only, because a pair of names rarely comes again. */
+  const mailboxes = new Array<string>(count);
+
+  const secondOf = (index: number) => Math.floor(index / count) - 1;
+
+  function textAt(index: number): string {
+    return index < count ? (texts[index] ?? '') : `${textAt(index % count)}-${textAt(secondOf(index))}`;
+  }
+
+  function mailboxAt(index: number): string {
+    if (index >= count) return mailboxAt(index % count) + mailboxAt(secondOf(index));
+    mailboxes[index] ??= mailboxName(texts[index] ?? '');
+    return mailboxes[index];
+  }
+
+  return {
+    pair: (one, other) => one + (other + 1) * count,
+    textAt,
+    textsAt(indexes) {
+      const values = new Array<string>(indexes.length);
+      for (let i = 0; i < indexes.length; i++) {
+        const index = indexes[i] ?? 0;
+        values[i] = index < count ? (texts[index] ?? '') : textAt(index);
+      }
+      return values;
+    },
+    mailboxesAt: (indexes) => indexes.map(mailboxAt),
+  };
+}
