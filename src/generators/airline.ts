@@ -4,8 +4,9 @@ import { aircraft, airlines, airports } from './data/flights.ts';
 import { listed, uncountable } from './distinct-values.ts';
 import { FLIGHT_DIGITS, seatsOf } from './entities/flight.ts';
 import { type EntriesOf, part } from './field-entry.ts';
+import { once } from './once.ts';
 import { combinations, textPlaces } from './text-combinations.ts';
-import { longestOf, once } from './text-lengths.ts';
+import { longestOf } from './text-lengths.ts';
 
 /** The length of an IATA airline code. */
 const AIRLINE_CODE = 2;

@@ -2,7 +2,8 @@ import type { book as fields } from '../catalogue/fields/book.ts';
 import { books } from './data/books.ts';
 import { uncountable } from './distinct-values.ts';
 import { type EntriesOf, part } from './field-entry.ts';
-import { longestOf, once } from './text-lengths.ts';
+import { once } from './once.ts';
+import { longestOf } from './text-lengths.ts';
 
 const shared = uncountable(
   'Books share authors, formats, genres and publishers, as in life. Make the title unique, or add a sequence.',

@@ -4,8 +4,9 @@ import { databaseColumns } from './data/database-columns.ts';
 import { repeating } from './distinct-values.ts';
 import { type EntriesOf, oneOf, part } from './field-entry.ts';
 import { objectIdSampler, objectSeconds, secondsDigits } from './object-id.ts';
+import { once } from './once.ts';
 import { combinations, textPlaces } from './text-combinations.ts';
-import { longestOf, once } from './text-lengths.ts';
+import { longestOf } from './text-lengths.ts';
 
 /** Reads the names of columns, each with the types that it can have. */
 const columns = () => databaseColumns.split('|').map((entry) => entry.split('~'));

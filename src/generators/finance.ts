@@ -11,8 +11,9 @@ import { repeating, unlimited } from './distinct-values.ts';
 import { type EntriesOf, oneOf, part } from './field-entry.ts';
 import { hexSampler } from './hexadecimal.ts';
 import { ibanLength } from './iban/iban-length.ts';
+import { once } from './once.ts';
 import { combinations, textPlaces } from './text-combinations.ts';
-import { longestOf, once } from './text-lengths.ts';
+import { longestOf } from './text-lengths.ts';
 
 /** Unique amounts have two decimals, as most currencies do. */
 const CENTS = 2;

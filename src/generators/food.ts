@@ -2,7 +2,8 @@ import type { food as fields } from '../catalogue/fields/food.ts';
 import { dishes } from './data/dishes.ts';
 import { repeating, uncountable } from './distinct-values.ts';
 import { type EntriesOf, oneOf, part } from './field-entry.ts';
-import { longestOf, once } from './text-lengths.ts';
+import { once } from './once.ts';
+import { longestOf } from './text-lengths.ts';
 
 const DISH_PARTS = ['name', 'cuisine', 'adjectives', 'kind', 'ingredients'] as const;
 const DESCRIPTION_ENDING = ', the way it is served at home.'.length;

@@ -21,8 +21,9 @@ import { endingLength, mailDomains } from './mail-lengths.ts';
 import { firstNameLength, lastNameLength } from './name-lengths.ts';
 import { integerLength } from './number-lengths.ts';
 import { integerValues, sampleInteger } from './number-samplers.ts';
+import { once } from './once.ts';
 import { combinations, type TextPlace, textsOf } from './text-combinations.ts';
-import { longestOf, once, templateLength } from './text-lengths.ts';
+import { longestOf, templateLength } from './text-lengths.ts';
 import { unpackWeighted } from './weighted.ts';
 
 const HTTP_METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const;

@@ -9,8 +9,9 @@ import type { LargeTables } from './large-tables.ts';
 import { numberLength } from './number-lengths.ts';
 import { powerOfTen } from './number-range.ts';
 import { numberValues, sampleNumber } from './number-samplers.ts';
+import { once } from './once.ts';
 import { masked, union } from './text-combinations.ts';
-import { longestIn, longestOf, once, templateLength } from './text-lengths.ts';
+import { longestIn, longestOf, templateLength } from './text-lengths.ts';
 
 const ZIP_LENGTH = 5;
 const ZIP_LENGTHS = { any: 10, '#####': ZIP_LENGTH, '#####-####': 10 } as const;
@@ -34,7 +35,7 @@ function streetLength({ definitions: { location, person } }: Faker): number {
 const buildingLength = ({ definitions }: Faker) => longestOf(definitions.location.building_number);
 const secondaryLength = ({ definitions }: Faker) => longestOf(definitions.location.secondary_address);
 const addressLength = (faker: Faker) => buildingLength(faker) + 1 + streetLength(faker);
-const cityLength = ({ places }: LargeTables) => longestOf(places?.cities ?? []);
+const cityLength = ({ places }: LargeTables) => longestOf(places?.cities() ?? []);
 
 export const location = {
   'location.fullAddress': part('place', 'fullAddress', {
@@ -84,8 +85,8 @@ export const location = {
     length: ({ tables }) => cityLength(tables),
   }),
   'location.county': part('place', 'county', {
-    values: ({ tables: { places } }) => listed(places?.counties ?? []),
-    length: ({ tables: { places } }) => longestOf(places?.counties ?? []),
+    values: ({ tables: { places } }) => listed(places?.counties() ?? []),
+    length: ({ tables: { places } }) => longestOf(places?.counties() ?? []),
   }),
   'location.country': part('country', 'name', {
     values: 'entry',
@@ -157,8 +158,8 @@ export const location = {
       faker.definitions.location.direction[abbreviated ? 'ordinal_abbr' : 'ordinal'],
   ),
   'location.timeZone': part('place', 'timeZone', {
-    values: ({ tables: { places } }) => listed(places?.zoneOfCounty ?? []),
-    length: ({ tables: { places } }) => longestOf(places?.zoneOfCounty ?? []),
+    values: ({ tables: { places } }) => listed(places?.zoneOfCounty() ?? []),
+    length: ({ tables: { places } }) => longestOf(places?.zoneOfCounty() ?? []),
   }),
   'location.language': oneOf(({ faker, options: { variant } }) => {
     const property = ({ name: 'name', 'alpha-2': 'alpha2', 'alpha-3': 'alpha3' } as const)[variant];

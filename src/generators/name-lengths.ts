@@ -1,6 +1,7 @@
 import { firstNames } from './data/first-names.ts';
 import { commonSurnames, rareSurnames } from './data/surnames.ts';
-import { longestOf, once } from './text-lengths.ts';
+import { once } from './once.ts';
+import { longestOf } from './text-lengths.ts';
 import { unpackWeighted } from './weighted.ts';
 
 export const firstNameLength = once(() =>

@@ -5,15 +5,6 @@ export function longestOf(texts: Iterable<string | undefined>): number {
   return longest;
 }
 
-/** Computes a length on the first call, and remembers it. */
-export function once(length: () => number): () => number {
-  let known: number | undefined;
-  return () => {
-    known ??= length();
-    return known;
-  };
-}
-
 /** The length of `count` items of at most `length` characters with separators between them. */
 export function chainLength(count: number, length: number, separator = ' '): number {
   return count * length + Math.max(0, count - 1) * separator.length;

@@ -5,14 +5,14 @@ import { type Places, readPlaces } from '../../../src/generators/places.ts';
 
 /** Each zip code with its town and all that is known of both. */
 function describeZips(table: Places): readonly string[] {
-  return table.zips.map((zip, i) => {
-    const city = table.cityOfZip[i] ?? -1;
-    const county = table.countyOfCity[city] ?? -1;
-    const [from = 0, to = 0] = table.firstZipOfCity.slice(city, city + 2);
+  return Array.from(table.cityOfZip(), (city, i) => {
+    const county = table.countyOfCity()[city] ?? -1;
+    const [from = 0, to = 0] = table.firstZipOfCity().slice(city, city + 2);
     return [
-      ...[zip, table.latitudes[i], table.longitudes[i], i >= from && i < to],
-      ...[table.cities[city], table.people[city], table.areaCodesOfCity[city]],
-      ...[table.counties[county], table.stateOfCounty[county], table.zoneOfCounty[county]],
+      ...[table.zip(i), table.latitudes()[i], table.longitudes()[i], i >= from && i < to],
+      ...[table.cities()[city], table.people()[city], table.areaCodesOfCity()[city]],
+      ...[table.counties()[county], table.stateOfCounty()[county], table.zoneOfCounty()[county]],
+      table.textAfterStreet(city),
     ].join(' ');
   });
 }
@@ -27,18 +27,20 @@ it('Removing some names changes nothing else in the table of places, and leaves 
   expect(town).not.toBe('');
   const isLeftOut = (name: string) => ['Brooklyn', 'Nantucket', 'Kings', town].includes(name);
   const fewer = readPlaces(withoutTowns(places, isLeftOut));
-  const left = describeZips(all).filter((_, i) => {
-    const city = all.cityOfZip[i] ?? -1;
-    return !isLeftOut(all.cities[city] ?? '') && !isLeftOut(all.counties[all.countyOfCity[city] ?? -1] ?? '');
+  const before = describeZips(all);
+  const left = before.filter((_, i) => {
+    const city = all.cityOfZip()[i] ?? -1;
+    const county = all.countyOfCity()[city] ?? -1;
+    return !isLeftOut(all.cities()[city] ?? '') && !isLeftOut(all.counties()[county] ?? '');
   });
-  expect(left.length).toBeLessThan(all.zips.length - 40);
+  expect(left.length).toBeLessThan(before.length - 40);
   expect(describeZips(fewer)).toEqual(left);
-  const countOf = (table: Places) => table.counties.filter((name) => name === county).length;
+  const countOf = (table: Places) => table.counties().filter((name) => name === county).length;
   expect(countOf(fewer)).toBe(countOf(all) - 1);
 });
 
 it('Names of counties omit the word for a county in their state', () => {
-  const { counties } = readPlaces(places);
+  const counties = readPlaces(places).counties();
   expect(counties.length).toBeGreaterThan(3000);
   const kind = / (?:Borough|Census Area|County|Municipality|Parish)$|\b(?:Borough|City|County) (?:and|of)\b/;
   expect(counties.filter((name) => kind.test(name))).toEqual([]);
