@@ -2,6 +2,7 @@ import { pickIndex, type RandomStream } from '../../random/stream.ts';
 import { createWeightedPicker, createWeightedTable, type WeightedList } from '../../random/weighted.ts';
 import { FIRST_CODE, FIRST_YEAR, firstNames, LEAST_SHARE, SHARE_RATIO } from '../data/first-names.ts';
 import { commonSurnames, rareSurnames } from '../data/surnames.ts';
+import { once } from '../once.ts';
 import { unpackWeighted } from '../weighted.ts';
 
 /** Samples names by their frequency in the United States. */
@@ -74,6 +75,15 @@ export function createBirthdayPicker(
 export function createNameSampler(stream: RandomStream): NameSampler {
   let lastName: (() => string) | undefined;
   const lists: WeightedList<string>[] = [];
+  const namesOf = {
+    female: once(() => firstNames.female.names.split('|')),
+    male: once(() => firstNames.male.names.split('|')),
+  };
+  function firstNamesOf(cohort: number): WeightedList<string> {
+    const sex = cohort < DECADES ? 'female' : 'male';
+    const list = namesOf[sex]();
+    return { list, indexAt: createWeightedTable(sharesIn(sex, cohort % DECADES, list.length)) };
+  }
   return {
     lastName() {
       lastName ??= surnamePicker(stream);
@@ -94,12 +104,12 @@ function surnamePicker(stream: RandomStream): () => string {
   return () => texts[pick()] ?? rare[pickIndex(stream, rare.length)] ?? '';
 }
 
-function firstNamesOf(cohort: number): WeightedList<string> {
-  const decade = cohort % DECADES;
-  const { names, shares } = firstNames[cohort < DECADES ? 'female' : 'male'];
-  const list = names.split('|');
-  const own = list.map((_, i) => SHARES[shares.charCodeAt(i * DECADES + decade) - FIRST_CODE] ?? 0);
-  return { list, indexAt: createWeightedTable(filled(own)) };
+/** The share of each name of a sex in a decade. */
+function sharesIn(sex: Sex, decade: number, count: number): readonly number[] {
+  const { shares } = firstNames[sex];
+  const levels = new Uint8Array(count);
+  for (let i = 0; i < count; i++) levels[i] = shares.charCodeAt(i * DECADES + decade) - FIRST_CODE;
+  return filled(levels);
 }
 
 /**
@@ -115,18 +125,23 @@ function sharesByLevel(): readonly number[] {
 }
 
 /**
- * Raises the lowest shares to one common value, so that the sum of all is 1. The table's shares sum to less than 1,
- * because rare names are left out. No raised share exceeds one that stays unchanged.
+ * The share of each name, given by its level in `SHARES`. Raises the lowest shares to one common value, so that the
+ * sum of all is 1: the table's shares sum to less than 1, because rare names are left out. No raised share exceeds one
+ * that stays unchanged.
  */
-function filled(shares: readonly number[]): readonly number[] {
-  const sorted = shares.filter((share) => share > 0).sort((one, other) => other - one);
+function filled(levels: Uint8Array): readonly number[] {
+  const counts = new Uint32Array(SHARES.length);
+  for (const level of levels) counts[level] = (counts[level] ?? 0) + 1;
   let rest = 1;
-  let left = sorted.length;
-  for (const share of sorted) {
-    if (left * share <= rest) break;
-    rest -= share;
-    left--;
+  let left = levels.length - (counts[0] ?? 0);
+  for (let level = SHARES.length - 1; level > 0; level--) {
+    const share = SHARES[level] ?? 0;
+    for (let names = counts[level] ?? 0; names > 0 && left * share > rest; names--) {
+      rest -= share;
+      left--;
+    }
   }
   const least = left > 0 ? rest / left : 0;
-  return shares.map((share) => (share > 0 ? Math.max(share, least) : 0));
+  const filledShares = SHARES.map((share) => (share > 0 ? Math.max(share, least) : 0));
+  return Array.from(levels, (level) => filledShares[level] ?? 0);
 }
