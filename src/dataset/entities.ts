@@ -85,10 +85,10 @@ export function createEntities(
           const key = entityKey(name);
           return new Part(source, (rows) => sampleWeightedOf(key, rows, listAt));
         },
-        listed: (index, list) => new Part(source, () => entriesAt(index.values(), valueOf(list))),
+        listed: (index, list) => new Part(source, () => entriesAt(index.values(), listFrom(list))),
         oneOf(name, index, lists) {
           const key = entityKey(name);
-          return new Part(source, (rows) => sampleEntriesOf(key, rows, index.values(), valueOf(lists)));
+          return new Part(source, (rows) => sampleEntriesOf(key, rows, index.values(), listFrom(lists)));
         },
         fields: own,
         isDistinct: distinctBy.has('entry'),
@@ -104,7 +104,7 @@ export function createEntities(
   };
 }
 
-function valueOf<List extends object>(list: MaybeLazy<List>): List {
+function listFrom<List extends object>(list: MaybeLazy<List>): List {
   return typeof list === 'function' ? list() : list;
 }
 

@@ -92,7 +92,8 @@ function readPeople(text: string): Float64Array {
   const people = new Float64Array(sizes.length);
   for (let i = 0; i < sizes.length; i++) {
     const size = sizes[i] ?? 0;
-    people[i] = ofSize[size] ??= expm1(size / LOG_STEPS) + 1;
+    ofSize[size] ??= expm1(size / LOG_STEPS) + 1;
+    people[i] = ofSize[size] ?? 0;
   }
   return people;
 }
@@ -105,6 +106,17 @@ function groupsOf(sizes: ArrayLike<number>, count: number): Uint16Array {
     for (let left = sizes[group] ?? 0; left > 0; left--) groups[at++] = group;
   }
   return groups;
+}
+
+/** Makes the text of an index when it is first asked for, and remembers it. */
+function textsOnce(count: () => number, textOf: (index: number) => string): (index: number) => string {
+  let texts: (string | undefined)[] | undefined;
+  return (index) => {
+    // With room for all of them: an array that is filled at scattered indexes would become a hash table.
+    texts ??= new Array(count());
+    texts[index] ??= textOf(index);
+    return texts[index];
+  };
 }
 
 export function readPlaces(packed: PackedPlaces): Places {
@@ -134,8 +146,6 @@ export function readPlaces(packed: PackedPlaces): Places {
     return all;
   });
   const zips = once(() => readSums(packed.zips));
-  const zipTexts = once(() => new Array<string | undefined>(zips().length));
-  const textsAfterStreet = once(() => new Array<string | undefined>(cities().length));
   const countyOfCity = once(() => {
     const counts = names().map(({ length }) => length - 1);
     return groupsOf(counts, cities().length);
@@ -145,9 +155,14 @@ export function readPlaces(packed: PackedPlaces): Places {
   );
 
   return {
-    zip: (index) => (zipTexts()[index] ??= String(zips()[index] ?? 0).padStart(ZIP_LENGTH, '0')),
-    textAfterStreet: (city) =>
-      (textsAfterStreet()[city] ??= `, ${cities()[city]}, ${stateOfCounty()[countyOfCity()[city] ?? 0]} `),
+    zip: textsOnce(
+      () => zips().length,
+      (index) => String(zips()[index] ?? 0).padStart(ZIP_LENGTH, '0'),
+    ),
+    textAfterStreet: textsOnce(
+      () => cities().length,
+      (city) => `, ${cities()[city]}, ${stateOfCounty()[countyOfCity()[city] ?? 0]} `,
+    ),
     cityOfZip: once(() => groupsOf(zipCounts(), firstZipOfCity().at(-1) ?? 0)),
     latitudes: once(() => readSums(packed.latitudes)),
     longitudes: once(() => readSums(packed.longitudes)),

@@ -105,11 +105,18 @@ function surnamePicker(stream: RandomStream): () => string {
 }
 
 /** The share of each name of a sex in a decade. */
-function sharesIn(sex: Sex, decade: number, count: number): readonly number[] {
+function sharesIn(sex: Sex, decade: number, count: number): Float64Array {
   const { shares } = firstNames[sex];
-  const levels = new Uint8Array(count);
-  for (let i = 0; i < count; i++) levels[i] = shares.charCodeAt(i * DECADES + decade) - FIRST_CODE;
-  return filled(levels);
+  const levelOf = (name: number) => shares.charCodeAt(name * DECADES + decade) - FIRST_CODE;
+  const counts = new Uint32Array(SHARES.length);
+  for (let name = 0; name < count; name++) {
+    const level = levelOf(name);
+    counts[level] = (counts[level] ?? 0) + 1;
+  }
+  const filled = filledShares(counts);
+  const own = new Float64Array(count);
+  for (let name = 0; name < count; name++) own[name] = filled[levelOf(name)] ?? 0;
+  return own;
 }
 
 /**
@@ -125,15 +132,14 @@ function sharesByLevel(): readonly number[] {
 }
 
 /**
- * The share of each name, given by its level in `SHARES`. Raises the lowest shares to one common value, so that the
- * sum of all is 1: the table's shares sum to less than 1, because rare names are left out. No raised share exceeds one
- * that stays unchanged.
+ * The shares by level, given the number of names at each level. Raises the lowest shares to one common value, so that
+ * the sum over all names is 1: the table's shares sum to less than 1, because rare names are left out. No raised share
+ * exceeds one that stays unchanged.
  */
-function filled(levels: Uint8Array): readonly number[] {
-  const counts = new Uint32Array(SHARES.length);
-  for (const level of levels) counts[level] = (counts[level] ?? 0) + 1;
+function filledShares(counts: Uint32Array): readonly number[] {
   let rest = 1;
-  let left = levels.length - (counts[0] ?? 0);
+  let left = 0;
+  for (let level = 1; level < counts.length; level++) left += counts[level] ?? 0;
   for (let level = SHARES.length - 1; level > 0; level--) {
     const share = SHARES[level] ?? 0;
     for (let names = counts[level] ?? 0; names > 0 && left * share > rest; names--) {
@@ -142,6 +148,5 @@ function filled(levels: Uint8Array): readonly number[] {
     }
   }
   const least = left > 0 ? rest / left : 0;
-  const filledShares = SHARES.map((share) => (share > 0 ? Math.max(share, least) : 0));
-  return Array.from(levels, (level) => filledShares[level] ?? 0);
+  return SHARES.map((share) => (share > 0 ? Math.max(share, least) : 0));
 }

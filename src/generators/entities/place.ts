@@ -36,7 +36,8 @@ function createPlusFour(stream: RandomStream): () => string {
   const texts = new Array<string | undefined>(10_000);
   return () => {
     const number = twoDigits(stream.u32()) * 100 + twoDigits(stream.u32());
-    return (texts[number] ??= `-${String(number).padStart(4, '0')}`);
+    texts[number] ??= `-${String(number).padStart(4, '0')}`;
+    return texts[number];
   };
 }
 
