@@ -36,6 +36,8 @@ export interface Places {
   readonly countyOfCity: () => Uint16Array;
   /** The telephone area codes of each town. */
   readonly areaCodesOfCity: () => readonly (readonly string[])[];
+  /** All area codes, each once, in the order of the towns. */
+  readonly areaCodes: () => readonly string[];
   /** This and the next two are indexed by county. */
   readonly counties: () => readonly string[];
   readonly stateOfCounty: () => readonly string[];
@@ -146,6 +148,8 @@ export function readPlaces(packed: PackedPlaces): Places {
     return all;
   });
   const zips = once(() => readSums(packed.zips));
+  /** The index of each town's area in its state. */
+  const areaOfCity = once(() => readNumbers(packed.areas));
   const countyOfCity = once(() => {
     const counts = names().map(({ length }) => length - 1);
     return groupsOf(counts, cities().length);
@@ -170,11 +174,16 @@ export function readPlaces(packed: PackedPlaces): Places {
     people: once(() => readPeople(packed.people)),
     firstZipOfCity,
     countyOfCity,
-    areaCodesOfCity: once(() => {
-      const areas = readNumbers(packed.areas);
-      return states().flatMap(({ from, to, areas: ofState }) =>
-        Array.from(areas.subarray(from, to), (index) => ofState[index] ?? []),
+    areaCodesOfCity: once(() =>
+      states().flatMap(({ from, to, areas }) =>
+        Array.from(areaOfCity().subarray(from, to), (area) => areas[area] ?? []),
+      ),
+    ),
+    areaCodes: once(() => {
+      const codes = states().flatMap(({ from, to, areas }) =>
+        Array.from(new Set(areaOfCity().subarray(from, to)), (area) => areas[area] ?? []),
       );
+      return [...new Set(codes.flat())];
     }),
     counties: once(() => names().map(([name = '']) => name)),
     stateOfCounty,
