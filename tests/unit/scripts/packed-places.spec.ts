@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { withCountyNames, withoutTowns } from '../../../scripts/data/packed-places.mjs';
+import { createEngine } from '../../../src/dataset/engine.ts';
 import { places } from '../../../src/generators/data/places.ts';
 import { type Places, readPlaces } from '../../../src/generators/places.ts';
+import { locale } from '../../../src/locales/en-us.ts';
 
 /** Each zip code with its town and all that is known of both. */
 function describeZips(table: Places): readonly string[] {
@@ -54,4 +56,28 @@ it('Naming counties anew changes nothing else', () => {
   });
   expect({ ...renamed, counties: places.counties }).toEqual(places);
   expect(renamed.counties).toBe('Acadia,Crowley|Denver,Denver');
+});
+
+it('The area codes of all towns are each listed once, in the order of the towns', () => {
+  const table = readPlaces(places);
+  expect(table.areaCodes()).toEqual([...new Set(table.areaCodesOfCity().flat())]);
+});
+
+it('Rows with a state or a phone number read no coordinates, zip codes and time zones', () => {
+  const read = new Set<string>();
+  const recorded = new Proxy(places, {
+    get(packed, name) {
+      read.add(String(name));
+      return Reflect.get(packed, name);
+    },
+  });
+  const engine = createEngine(locale, { places: readPlaces(recorded) });
+  const columns = [
+    { name: 'state', field: 'location.state' },
+    { name: 'phone', field: 'phone.number' },
+  ];
+  const checked = engine.check({ version: 1, seed: '1', tables: [{ name: 'people', rows: 50, columns }] });
+  if (!checked.ok) throw new Error(checked.error[0]?.message);
+  expect(engine.open(checked.value).table('people')?.read(0, 50).rowCount).toBe(50);
+  expect(read).toEqual(new Set(['counties', 'states', 'people', 'zipCounts', 'areas']));
 });
