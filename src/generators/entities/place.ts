@@ -10,7 +10,6 @@ import type { EntityOptions, PartMaker } from './part.ts';
 /** The table's coordinates are in hundredths of a degree. */
 const TABLE_DEGREE = 100;
 const TWO_POW_32 = 4_294_967_296;
-const HALF = TWO_POW_32 / 2;
 
 /** Picks a town of the country or of a state, weighted by its people, and then the index of one of its zip codes. */
 function createPicker(stream: RandomStream, places: Places, state: string | undefined): () => number {
@@ -26,21 +25,6 @@ function createPicker(stream: RandomStream, places: Places, state: string | unde
   };
 }
 
-/** An integer from 0 to 99. The upper and the lower 16 of the random bits give a digit each. */
-function twoDigits(bits: number): number {
-  return (((bits >>> 16) * 10) >>> 16) * 10 + (((bits & 0xffff) * 10) >>> 16);
-}
-
-/** Samples the end of ZIP+4 codes: a hyphen and four digits. */
-function createPlusFour(stream: RandomStream): () => string {
-  const texts = new Array<string | undefined>(10_000);
-  return () => {
-    const number = twoDigits(stream.u32()) * 100 + twoDigits(stream.u32());
-    texts[number] ??= `-${String(number).padStart(4, '0')}`;
-    return texts[number];
-  };
-}
-
 /** A place in one of the fifty states of the United States. Towns are weighted by their people. */
 export function placeParts(faker: Faker, stream: RandomStream) {
   const { state: names, state_abbr: abbreviations, building_number } = faker.definitions.location;
@@ -48,7 +32,6 @@ export function placeParts(faker: Faker, stream: RandomStream) {
   const sampleBuilding = createBuildingNumbers(stream, building_number);
   const numberAlone = once(() => createNumberWriter(''));
   const numberBeforeStreet = once(() => createNumberWriter(' '));
-  const plusFour = createPlusFour(stream);
   /** Shared by all tables, because making a picker for the whole country takes milliseconds. */
   const pickers = new Map<string | undefined, () => number>();
 
@@ -92,7 +75,7 @@ export function placeParts(faker: Faker, stream: RandomStream) {
     /** Half of them are ZIP+4 codes, as in faker. */
     const zipCode = sampled('zipCode', (i) => {
       const five = places.zip(zip.at(i));
-      return stream.u32() < HALF ? five : five + plusFour();
+      return faker.datatype.boolean() ? five : `${five}-${faker.string.numeric(4)}`;
     });
     const fullAddress = derived(
       (i) => streetAddress.at(i) + places.textAfterStreet(cityIndex.at(i)) + zipCode.at(i),
