@@ -1,7 +1,7 @@
 import { base, en, type LocaleDefinition } from '@faker-js/faker';
 import type { Plugin } from 'vite';
 import { withCorrections } from '../src/locales/corrections.ts';
-import { isStudioWorker } from './studio-worker.ts';
+import { isCompleteBundle } from './complete-bundle.ts';
 
 const NAME = 'rowloom:lean-faker-data';
 /** The module that this plugin replaces. The bundler reports an error if the replacement lacks one of its exports. */
@@ -169,7 +169,7 @@ export function leanFakerData(): Plugin {
     name: NAME,
     enforce: 'pre',
     buildStart({ input }) {
-      isLean = !isStudioWorker(input);
+      isLean = !isCompleteBundle(input);
     },
     load: {
       filter: { id: DATA_MODULE },

@@ -3,7 +3,7 @@ import { categories } from '../src/catalogue/categories.ts';
 import { customKinds } from '../src/catalogue/custom-kinds.ts';
 import type { Field } from '../src/catalogue/field.ts';
 import { type FieldId, fields } from '../src/catalogue/fields.ts';
-import { isStudioWorker } from './studio-worker.ts';
+import { isCompleteBundle } from './complete-bundle.ts';
 
 const NAME = 'rowloom:lean-fields';
 const CATALOGUE_MODULE = /\/src\/catalogue\/fields\.ts$/;
@@ -124,7 +124,7 @@ export function leanFields(): Plugin {
     // Runs before the types are removed, because the plugin looks for `satisfies EntriesOf<…>`.
     enforce: 'pre',
     buildStart({ input }) {
-      isLean = !isStudioWorker(input);
+      isLean = !isCompleteBundle(input);
     },
     load(id) {
       if (!isLean || !CATALOGUE_MODULE.test(id)) return null;

@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const BUILD = join(ROOT, 'scripts/build-cli.mjs');
 const CACHE = join(ROOT, 'node_modules/.cache/cli');
 /** The sources of the command. */
-const SOURCES = ['src', 'scripts/build-cli.mjs', 'package-lock.json'];
+const SOURCES = ['src', 'build', 'scripts/build-cli.mjs', 'package-lock.json'];
 /** Folders that the command does not use. */
 const OTHERS = ['src/app'];
 /** How long an outdated build is kept, because a process may still be running it. */

@@ -2,7 +2,13 @@ import type { EntityKind } from '../catalogue/entities.ts';
 import type { Field } from '../catalogue/field.ts';
 import { type FieldId, fields } from '../catalogue/fields.ts';
 import type { PartsByName } from '../generators/entities/entities.ts';
-import { type BatchSource, type DistinctBy, type EntityOptions, Part } from '../generators/entities/part.ts';
+import {
+  type BatchSource,
+  type DistinctBy,
+  type EntityOptions,
+  type MaybeLazy,
+  Part,
+} from '../generators/entities/part.ts';
 import { numberText } from '../generators/number-text.ts';
 import { createPermutation } from '../random/permutation.ts';
 import {
@@ -80,10 +86,10 @@ export function createEntities(
           const key = entityKey(name);
           return new Part(source, (rows) => sampleWeightedOf(key, rows, listAt));
         },
-        listed: (index, list) => new Part(source, () => entriesAt(index.values(), list)),
+        listed: (index, list) => new Part(source, () => entriesAt(index.values(), listFrom(list))),
         oneOf(name, index, lists) {
           const key = entityKey(name);
-          return new Part(source, (rows) => sampleEntriesOf(key, rows, index.values(), lists));
+          return new Part(source, (rows) => sampleEntriesOf(key, rows, index.values(), listFrom(lists)));
         },
         fields: own,
         isDistinct: distinctBy.has('entry'),
@@ -97,6 +103,10 @@ export function createEntities(
     made.set(id, entity);
     return entity;
   };
+}
+
+function listFrom<List extends object>(list: MaybeLazy<List>): List {
+  return typeof list === 'function' ? list() : list;
 }
 
 /** The row's own number as text. */

@@ -1,4 +1,4 @@
-import { codesOf, DIGITS, selectCode, textOf } from './characters.ts';
+import { codesOf, selectCode, textOf } from './characters.ts';
 import type { RandomSource, ValueSampler } from './random-source.ts';
 
 /** Replaces marks in a text by random characters: `#-#` with `{ '#': '0123456789' }` gives `4-7`. */
@@ -20,10 +20,4 @@ export function compileMask(
     }
     return textOf(codes);
   };
-}
-
-/** Replaces each run of `#` in a text by a number with as many digits and no leading zero. */
-export function compileNumberMask(source: RandomSource, text: string): ValueSampler {
-  const marked = text.replaceAll(/#+/g, (run) => `\0${run.slice(1)}`);
-  return compileMask(source, marked, { '\0': DIGITS.slice(1), '#': DIGITS });
 }

@@ -18,25 +18,14 @@ export function phrase(
   return first && second && third && (() => `${first()} ${second()} ${third()}`);
 }
 
-/** Joins fixed texts and samples. */
-export function sequence(pieces: readonly (string | ValueSampler)[]): ValueSampler {
-  const parts: { before: string; sample: ValueSampler }[] = [];
-  let text = '';
-  for (const piece of pieces) {
-    if (typeof piece === 'string') {
-      text += piece;
-    } else {
-      parts.push({ before: text, sample: piece });
-      text = '';
-    }
-  }
-  const after = text;
-  const [first, ...others] = parts;
+/** Joins samples, and a text after them. */
+export function joined(samplers: readonly ValueSampler[], after: string): ValueSampler {
+  const [first, second, ...others] = samplers;
   if (!first) return () => after;
-  const { before, sample } = first;
+  if (!second && after === '') return first;
   return () => {
-    let joined = before + sample();
-    for (const other of others) joined += other.before + other.sample();
-    return joined + after;
+    let text = second ? first() + second() : first();
+    for (const other of others) text += other();
+    return after === '' ? text : text + after;
   };
 }

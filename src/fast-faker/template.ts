@@ -1,7 +1,7 @@
 import type { CompileContext } from './compile-context.ts';
 import { pick } from './pick.ts';
 import type { ValueSampler } from './random-source.ts';
-import { lazy, sequence } from './sequence.ts';
+import { joined, lazy } from './sequence.ts';
 
 type FakerMethod = (...args: readonly unknown[]) => unknown;
 
@@ -38,11 +38,12 @@ function parseArguments(text: string): readonly unknown[] | undefined {
 }
 
 /**
- * Compiles a method (`person.firstName`), a method with one argument (`number.int({"min":1})`) or a list of the locale's data
- * (`location.city_name`); undefined for any other expression.
+ * Compiles a text and the expression after it: a method (`person.firstName`), a method with one argument
+ * (`number.int({"min":1})`) or a list of the locale's data (`location.city_name`); undefined for any other expression.
  */
 function compileExpression(
   { faker, source, data }: CompileContext,
+  before: string,
   expression: string,
 ): ValueSampler | undefined {
   const [, path, args] = CALL.exec(expression) ?? [];
@@ -51,21 +52,25 @@ function compileExpression(
   if (isFakerMethod(method)) {
     const values = args === undefined ? [] : parseArguments(args);
     const [argument] = values ?? [];
-    return values && values.length < 2 ? () => String(method(argument)) : undefined;
+    if (!values || values.length > 1) return undefined;
+    return before === '' ? () => String(method(argument)) : () => before + String(method(argument));
   }
   const list = args === undefined ? valueAt(data, path) : undefined;
-  return isStrings(list) && !list.some((text) => EXPRESSION.test(text)) ? pick(source, list) : undefined;
+  if (!isStrings(list) || list.some((text) => EXPRESSION.test(text))) return undefined;
+  return pick(source, before === '' ? list : list.map((text) => before + text));
 }
 
 /** Compiles one template. Faker itself fills a template that cannot be compiled. */
 function compileTemplate(context: CompileContext, template: string): ValueSampler {
-  const pieces: (string | ValueSampler)[] = [];
-  for (const [index, text] of template.split(EXPRESSION).entries()) {
-    const part = index % 2 === 0 ? text : compileExpression(context, text);
-    if (part === undefined) return () => context.faker.helpers.fake(template);
-    pieces.push(part);
+  const texts = template.split(EXPRESSION);
+  const after = texts.pop() ?? '';
+  const samplers: ValueSampler[] = [];
+  for (let i = 0; i < texts.length; i += 2) {
+    const sampler = compileExpression(context, texts[i] ?? '', texts[i + 1] ?? '');
+    if (!sampler) return () => context.faker.helpers.fake(template);
+    samplers.push(sampler);
   }
-  return sequence(pieces);
+  return joined(samplers, after);
 }
 
 /** Picks a template, such as `{{person.firstName}} Street`, and fills it; undefined if there are no templates. */

@@ -55,7 +55,7 @@ const ZIP_CHARACTERS = chainCharacters(DIGITS, '-');
 const buildingLength = ({ definitions }: Faker) => longestOf(definitions.location.building_number);
 const secondaryLength = ({ definitions }: Faker) => longestOf(definitions.location.secondary_address);
 const addressLength = (faker: Faker) => buildingLength(faker) + 1 + streetLength(faker);
-const cityLength = ({ places }: LargeTables) => longestOf(places?.cities ?? []);
+const cityLength = ({ places }: LargeTables) => longestOf(places?.cities() ?? []);
 
 export const location = {
   'location.fullAddress': part('place', 'fullAddress', {
@@ -72,7 +72,7 @@ export const location = {
       joinedCharacters(
         addressCharacters(faker),
         ', ',
-        places?.cities ?? [],
+        places?.cities() ?? [],
         characterSets.codes,
         ZIP_CHARACTERS,
       ),
@@ -114,11 +114,11 @@ export const location = {
   },
   'location.city': part('place', 'city', {
     values: repeating,
-    ...ofTexts(({ tables: { places } }) => places?.cities ?? []),
+    ...ofTexts(({ tables: { places } }) => places?.cities() ?? []),
   }),
   'location.county': part('place', 'county', {
-    values: ({ tables: { places } }) => listed(places?.counties ?? []),
-    ...ofTexts(({ tables: { places } }) => places?.counties ?? []),
+    values: ({ tables: { places } }) => listed(places?.counties() ?? []),
+    ...ofTexts(({ tables: { places } }) => places?.counties() ?? []),
   }),
   'location.country': part('country', 'name', {
     values: 'entry',
@@ -193,8 +193,8 @@ export const location = {
       faker.definitions.location.direction[abbreviated ? 'ordinal_abbr' : 'ordinal'],
   ),
   'location.timeZone': part('place', 'timeZone', {
-    values: ({ tables: { places } }) => listed(places?.zoneOfCounty ?? []),
-    ...ofTexts(({ tables: { places } }) => places?.zoneOfCounty ?? []),
+    values: ({ tables: { places } }) => listed(places?.zoneOfCounty() ?? []),
+    ...ofTexts(({ tables: { places } }) => places?.zoneOfCounty() ?? []),
   }),
   'location.language': oneOf(({ faker, options: { variant } }) => {
     const property = ({ name: 'name', 'alpha-2': 'alpha2', 'alpha-3': 'alpha3' } as const)[variant];

@@ -71,7 +71,7 @@ export const phone = {
     // Unique numbers have no extension, and each is written in one form only: no two of them reach the same
     // telephone.
     values: ({ faker, tables: { places }, options: { style, reserved } }) => {
-      const areas = places?.areaCodesOfCity.flat() ?? [];
+      const areas = places?.areaCodes() ?? [];
       const line = reserved ? [['01'], DIGITS, DIGITS] : [DIGITS, DIGITS, DIGITS, DIGITS];
       const exchanges = reserved ? [RESERVED_EXCHANGE] : EXCHANGES;
       const forms = phoneForms(faker, style);

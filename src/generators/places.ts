@@ -1,5 +1,6 @@
 import { expm1 } from '../random/elementary.ts';
 import type { places as packedPlaces } from './data/places.ts';
+import { once } from './once.ts';
 
 /**
  * The table as `scripts/data/places.mjs` packs it: names in order, and a text of numbers for each of their
@@ -15,129 +16,181 @@ interface CityRange {
 
 /**
  * Towns of the United States and their zip codes, by index from 0. The zip codes of a town are consecutive, and so
- * are the towns of a state.
+ * are the towns of a state. Each function decodes its list on the first call and then returns the same list.
  */
 export interface Places {
-  /** This and the next three are indexed by zip code. */
-  readonly zips: readonly string[];
-  readonly cityOfZip: Uint16Array;
+  /** The five digits of a zip code, by its index. */
+  readonly zip: (index: number) => string;
+  /** The text between the street and the zip code of an address, such as `, Akron, OH `, by the index of the town. */
+  readonly textAfterStreet: (city: number) => string;
+  /** This and the next two are indexed by zip code. */
+  readonly cityOfZip: () => Uint16Array;
   /** Latitudes and longitudes are in hundredths of a degree. */
-  readonly latitudes: Int16Array;
-  readonly longitudes: Int16Array;
+  readonly latitudes: () => Int32Array;
+  readonly longitudes: () => Int32Array;
   /** This and the next four are indexed by town. The number of people is exact to two percent. */
-  readonly cities: readonly string[];
-  readonly people: readonly number[];
+  readonly cities: () => readonly string[];
+  readonly people: () => Float64Array;
   /** The index of each town's first zip code. One more entry at the end is the number of zip codes. */
-  readonly firstZipOfCity: Uint16Array;
-  readonly countyOfCity: Uint16Array;
+  readonly firstZipOfCity: () => Uint16Array;
+  readonly countyOfCity: () => Uint16Array;
   /** The telephone area codes of each town. */
-  readonly areaCodesOfCity: readonly (readonly string[])[];
+  readonly areaCodesOfCity: () => readonly (readonly string[])[];
+  /** All area codes, each once, in the order of the towns. */
+  readonly areaCodes: () => readonly string[];
   /** This and the next two are indexed by county. */
-  readonly counties: readonly string[];
-  readonly stateOfCounty: readonly string[];
-  readonly zoneOfCounty: readonly string[];
+  readonly counties: () => readonly string[];
+  readonly stateOfCounty: () => readonly string[];
+  readonly zoneOfCounty: () => readonly string[];
   /** Keyed by the two letters of a state. */
-  readonly citiesOfState: ReadonlyMap<string, CityRange>;
+  readonly citiesOfState: () => ReadonlyMap<string, CityRange>;
 }
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-const digitValues = new Map([...DIGITS].map((digit, value) => [digit.charCodeAt(0), value]));
 const ZIP_LENGTH = 5;
+/** The value of each digit, by its character code. */
+const digitValues = new Uint8Array(128);
+for (let value = 0; value < DIGITS.length; value++) digitValues[DIGITS.charCodeAt(value)] = value;
 
 /**
- * Reads numbers from a text in Base64 VLQ without a sign: five bits in each character, the lowest first.
+ * Reads numbers below 2^31 from a text in Base64 VLQ without a sign: five bits in each character, the lowest first.
  * https://tc39.es/ecma426/#sec-base64-vlq
  */
-function numberReader(text: string): () => number {
-  let at = 0;
-  return () => {
-    let value = 0;
-    for (let scale = 1; ; scale *= 32) {
-      const digit = digitValues.get(text.charCodeAt(at++)) ?? 0;
-      value += (digit % 32) * scale;
-      if (digit < 32) return value;
+function readNumbers(text: string): Int32Array {
+  const numbers = new Int32Array(text.length);
+  let count = 0;
+  let shift = 0;
+  for (let i = 0; i < text.length; i++) {
+    const digit = digitValues[text.charCodeAt(i)] ?? 0;
+    numbers[count] = (numbers[count] ?? 0) | ((digit & 31) << shift);
+    if (digit < 32) {
+      count++;
+      shift = 0;
+    } else {
+      shift += 5;
     }
-  };
+  }
+  return numbers.subarray(0, count);
 }
 
 /** Reads numbers that are stored as differences to the previous number, with the sign in the lowest bit. */
-function sumReader(text: string): () => number {
-  const next = numberReader(text);
+function readSums(text: string): Int32Array {
+  const numbers = readNumbers(text);
   let sum = 0;
-  return () => {
-    const zigzag = next();
-    sum += zigzag % 2 === 1 ? -(zigzag + 1) / 2 : zigzag / 2;
-    return sum;
-  };
+  for (let i = 0; i < numbers.length; i++) {
+    const zigzag = numbers[i] ?? 0;
+    sum += zigzag & 1 ? -(zigzag + 1) / 2 : zigzag / 2;
+    numbers[i] = sum;
+  }
+  return numbers;
 }
 
 /** The number of people is packed as a natural logarithm in steps of 1/32. */
 const LOG_STEPS = 32;
 
+function readPeople(text: string): Float64Array {
+  const sizes = readNumbers(text);
+  const ofSize: number[] = [];
+  const people = new Float64Array(sizes.length);
+  for (let i = 0; i < sizes.length; i++) {
+    const size = sizes[i] ?? 0;
+    ofSize[size] ??= expm1(size / LOG_STEPS) + 1;
+    people[i] = ofSize[size] ?? 0;
+  }
+  return people;
+}
+
+/** Maps each item to the number of the group it belongs to, for groups of these sizes in order. */
+function groupsOf(sizes: ArrayLike<number>, count: number): Uint16Array {
+  const groups = new Uint16Array(count);
+  let at = 0;
+  for (let group = 0; group < sizes.length; group++) {
+    for (let left = sizes[group] ?? 0; left > 0; left--) groups[at++] = group;
+  }
+  return groups;
+}
+
+/** Makes the text of an index when it is first asked for, and remembers it. */
+function textsOnce(count: () => number, textOf: (index: number) => string): (index: number) => string {
+  let texts: (string | undefined)[] | undefined;
+  return (index) => {
+    // With room for all of them: an array that is filled at scattered indexes would become a hash table.
+    texts ??= new Array(count());
+    texts[index] ??= textOf(index);
+    return texts[index];
+  };
+}
+
 export function readPlaces(packed: PackedPlaces): Places {
-  const zones = packed.zones.split('|');
-  const counties = packed.counties.split('|').map((text) => text.split(','));
-  const nextZone = numberReader(packed.zoneIndexes);
-  const nextPeople = numberReader(packed.people);
-  const nextAreas = numberReader(packed.areas);
-  const nextZipCount = numberReader(packed.zipCounts);
-  const nextZip = sumReader(packed.zips);
-  const nextLatitude = sumReader(packed.latitudes);
-  const nextLongitude = sumReader(packed.longitudes);
-
-  const zips: string[] = [];
-  const cityOfZip: number[] = [];
-  const latitudes: number[] = [];
-  const longitudes: number[] = [];
-  const cities: string[] = [];
-  const people: number[] = [];
-  const firstZipOfCity: number[] = [];
-  const countyOfCity: number[] = [];
-  const areaCodesOfCity: (readonly string[])[] = [];
-  const stateOfCounty: string[] = [];
-  const zoneOfCounty: string[] = [];
-  const citiesOfState = new Map<string, CityRange>();
-
-  function readCity(name: string, areas: readonly (readonly string[])[]): void {
-    firstZipOfCity.push(zips.length);
-    for (let left = nextZipCount(); left > 0; left--) {
-      zips.push(String(nextZip()).padStart(ZIP_LENGTH, '0'));
-      cityOfZip.push(cities.length);
-      latitudes.push(nextLatitude());
-      longitudes.push(nextLongitude());
-    }
-    cities.push(name);
-    people.push(expm1(nextPeople() / LOG_STEPS) + 1);
-    countyOfCity.push(stateOfCounty.length - 1);
-    areaCodesOfCity.push(areas[nextAreas()] ?? []);
-  }
-
-  for (const text of packed.states.split('|')) {
-    const [state = '', countyCount, ...codes] = text.split(' ');
-    const areas = codes.map((group) => group.split(','));
-    const from = cities.length;
-    for (let left = Number(countyCount); left > 0; left--) {
-      const [, ...names] = counties[stateOfCounty.length] ?? [];
-      stateOfCounty.push(state);
-      zoneOfCounty.push(zones[nextZone()] ?? '');
-      for (const name of names) readCity(name, areas);
-    }
-    citiesOfState.set(state, { from, to: cities.length });
-  }
+  /** The name of each county, and then those of its towns. */
+  const names = once(() => packed.counties.split('|').map((text) => text.split(',')));
+  const states = once(() => {
+    let county = 0;
+    let to = 0;
+    return packed.states.split('|').map((text) => {
+      const [name = '', countyCount, ...codes] = text.split(' ');
+      const [from, first] = [to, county];
+      county += Number(countyCount);
+      for (const { length } of names().slice(first, county)) to += length - 1;
+      return { name, from, to, counties: county - first, areas: codes.map((group) => group.split(',')) };
+    });
+  });
+  const zipCounts = once(() => readNumbers(packed.zipCounts));
+  const firstZipOfCity = once(() => {
+    const counts = zipCounts();
+    const firsts = new Uint16Array(counts.length + 1);
+    for (let i = 0; i < counts.length; i++) firsts[i + 1] = (firsts[i] ?? 0) + (counts[i] ?? 0);
+    return firsts;
+  });
+  const cities = once(() => {
+    const all: string[] = [];
+    for (const ofCounty of names()) for (let i = 1; i < ofCounty.length; i++) all.push(ofCounty[i] ?? '');
+    return all;
+  });
+  const zips = once(() => readSums(packed.zips));
+  /** The index of each town's area in its state. */
+  const areaOfCity = once(() => readNumbers(packed.areas));
+  const countyOfCity = once(() => {
+    const counts = names().map(({ length }) => length - 1);
+    return groupsOf(counts, cities().length);
+  });
+  const stateOfCounty = once(() =>
+    states().flatMap(({ name, counties }) => Array<string>(counties).fill(name)),
+  );
 
   return {
-    zips,
-    cityOfZip: Uint16Array.from(cityOfZip),
-    latitudes: Int16Array.from(latitudes),
-    longitudes: Int16Array.from(longitudes),
+    zip: textsOnce(
+      () => zips().length,
+      (index) => String(zips()[index] ?? 0).padStart(ZIP_LENGTH, '0'),
+    ),
+    textAfterStreet: textsOnce(
+      () => cities().length,
+      (city) => `, ${cities()[city]}, ${stateOfCounty()[countyOfCity()[city] ?? 0]} `,
+    ),
+    cityOfZip: once(() => groupsOf(zipCounts(), firstZipOfCity().at(-1) ?? 0)),
+    latitudes: once(() => readSums(packed.latitudes)),
+    longitudes: once(() => readSums(packed.longitudes)),
     cities,
-    people,
-    firstZipOfCity: Uint16Array.from([...firstZipOfCity, zips.length]),
-    countyOfCity: Uint16Array.from(countyOfCity),
-    areaCodesOfCity,
-    counties: counties.map(([name = '']) => name),
+    people: once(() => readPeople(packed.people)),
+    firstZipOfCity,
+    countyOfCity,
+    areaCodesOfCity: once(() =>
+      states().flatMap(({ from, to, areas }) =>
+        Array.from(areaOfCity().subarray(from, to), (area) => areas[area] ?? []),
+      ),
+    ),
+    areaCodes: once(() => {
+      const codes = states().flatMap(({ from, to, areas }) =>
+        Array.from(new Set(areaOfCity().subarray(from, to)), (area) => areas[area] ?? []),
+      );
+      return [...new Set(codes.flat())];
+    }),
+    counties: once(() => names().map(([name = '']) => name)),
     stateOfCounty,
-    zoneOfCounty,
-    citiesOfState,
+    zoneOfCounty: once(() => {
+      const zones = packed.zones.split('|');
+      return Array.from(readNumbers(packed.zoneIndexes), (index) => zones[index] ?? '');
+    }),
+    citiesOfState: once(() => new Map(states().map((state) => [state.name, state]))),
   };
 }

@@ -13,16 +13,19 @@ export interface WeightedList<T> {
  * Picks by weight: thousands of entries in constant time (alias method, Vose 1991, https://doi.org/10.1109/32.92917).
  * Weights are finite, none negative, the sum above 0.
  */
-export function createWeightedTable(weights: readonly number[]): WeightedTable {
+export function createWeightedTable(weights: ArrayLike<number>): WeightedTable {
   const count = weights.length;
   let heaviest = 0;
   for (let i = 1; i < count; i++) if ((weights[i] ?? 0) > (weights[heaviest] ?? 0)) heaviest = i;
   // Relative to the heaviest: otherwise a sum of large weights would overflow.
   const max = weights[heaviest] ?? 0;
   const own = new Float64Array(count);
-  for (let i = 0; i < count; i++) own[i] = (weights[i] ?? 0) / max;
   let sum = 0;
-  for (let i = 0; i < count; i++) sum += own[i] ?? 0;
+  for (let i = 0; i < count; i++) {
+    const weight = (weights[i] ?? 0) / max;
+    own[i] = weight;
+    sum += weight;
+  }
   const mean = sum / count;
   // Rounding may leave an entry of nearly mean weight without an alias, which then must not be one of weight 0.
   const aliases = new Int32Array(count).fill(heaviest);
@@ -52,7 +55,7 @@ export function createWeightedTable(weights: readonly number[]): WeightedTable {
   };
 }
 
-export function createWeightedPicker(stream: RandomStream, weights: readonly number[]): () => number {
+export function createWeightedPicker(stream: RandomStream, weights: ArrayLike<number>): () => number {
   const indexAt = createWeightedTable(weights);
   return () => indexAt(stream.next());
 }

@@ -24,29 +24,29 @@ export type PartsByName = Readonly<Record<string, Part<Cell>>>;
 
 type PreparedEntity = (maker: PartMaker, options: EntityOptions, tables: LargeTables) => PartsByName;
 
-/** Reads faker's data once for the entities of all tables. */
-function prepareEntities(faker: Faker, stream: RandomStream) {
+/** For each kind, reads the data that the entities of all tables share. */
+function entityPreparers(faker: Faker, stream: RandomStream) {
   return {
-    person: personParts(faker, stream),
-    place: placeParts(faker, stream),
-    country: countryParts(faker),
-    site: siteParts(faker, stream),
-    vehicle: vehicleParts(stream),
-    card: cardParts(stream),
-    currency: currencyParts(stream),
-    chemicalElement: chemicalElementParts(faker),
-    file: fileParts(faker),
-    product: productParts(stream),
-    book: bookParts(faker),
-    dish: dishParts(stream),
-    flight: flightParts(),
-    databaseColumn: databaseColumnParts(),
-    sampleObject: sampleObjectParts(),
-  } satisfies Record<EntityKind, PreparedEntity>;
+    person: () => personParts(faker, stream),
+    place: () => placeParts(faker, stream),
+    country: () => countryParts(faker),
+    site: () => siteParts(faker, stream),
+    vehicle: () => vehicleParts(stream),
+    card: () => cardParts(stream),
+    currency: () => currencyParts(stream),
+    chemicalElement: () => chemicalElementParts(faker),
+    file: () => fileParts(faker),
+    product: () => productParts(stream),
+    book: () => bookParts(faker),
+    dish: () => dishParts(stream),
+    flight: () => flightParts(),
+    databaseColumn: () => databaseColumnParts(),
+    sampleObject: () => sampleObjectParts(),
+  } satisfies Record<EntityKind, () => PreparedEntity>;
 }
 
-type Prepared = ReturnType<typeof prepareEntities>;
-export type PartsOf<Kind extends EntityKind> = ReturnType<Prepared[Kind]>;
+type Preparers = ReturnType<typeof entityPreparers>;
+export type PartsOf<Kind extends EntityKind> = ReturnType<ReturnType<Preparers[Kind]>>;
 export type PartName<Kind extends EntityKind> = keyof PartsOf<Kind> & string;
 
 /** The generator of a field whose cells are a part of an entity. */
@@ -64,6 +64,11 @@ export type EntityFactory = (
 ) => PartsByName;
 
 export function createEntityFactory(faker: Faker, stream: RandomStream): EntityFactory {
-  const prepared: Readonly<Record<EntityKind, PreparedEntity>> = prepareEntities(faker, stream);
-  return (kind, maker, options, tables) => prepared[kind](maker, options, tables);
+  const preparers: Readonly<Record<EntityKind, () => PreparedEntity>> = entityPreparers(faker, stream);
+  const prepared = new Map<EntityKind, PreparedEntity>();
+  return (kind, maker, options, tables) => {
+    const prepare = prepared.get(kind) ?? preparers[kind]();
+    prepared.set(kind, prepare);
+    return prepare(maker, options, tables);
+  };
 }

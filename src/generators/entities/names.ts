@@ -116,14 +116,27 @@ function readSurnames(stream: RandomStream) {
 }
 
 function firstNamesOf(cohort: number): WeightedList<number> {
-  const decade = cohort % DECADES;
-  const isFemale = cohort < DECADES;
-  const { shares } = firstNames[isFemale ? 'female' : 'male'];
+  const sex = cohort < DECADES ? 'female' : 'male';
+  const count = firstNames[sex].shares.length / DECADES;
   /** Women's names come first. */
-  const from = isFemale ? 0 : firstNames.female.shares.length / DECADES;
-  const list = Array.from({ length: shares.length / DECADES }, (_, i) => from + i);
-  const own = list.map((_, i) => SHARES[shares.charCodeAt(i * DECADES + decade) - FIRST_CODE] ?? 0);
-  return { list, indexAt: createWeightedTable(filled(own)) };
+  const from = sex === 'female' ? 0 : firstNames.female.shares.length / DECADES;
+  const list = Array.from({ length: count }, (_, i) => from + i);
+  return { list, indexAt: createWeightedTable(sharesIn(sex, cohort % DECADES, count)) };
+}
+
+/** The share of each name of a sex in a decade. */
+function sharesIn(sex: Sex, decade: number, count: number): Float64Array {
+  const { shares } = firstNames[sex];
+  const levelOf = (name: number) => shares.charCodeAt(name * DECADES + decade) - FIRST_CODE;
+  const counts = new Uint32Array(SHARES.length);
+  for (let name = 0; name < count; name++) {
+    const level = levelOf(name);
+    counts[level] = (counts[level] ?? 0) + 1;
+  }
+  const filled = filledShares(counts);
+  const own = new Float64Array(count);
+  for (let name = 0; name < count; name++) own[name] = filled[levelOf(name)] ?? 0;
+  return own;
 }
 
 /**
@@ -139,18 +152,21 @@ function sharesByLevel(): readonly number[] {
 }
 
 /**
- * Raises the lowest shares to one common value, so that the sum of all is 1. The table's shares sum to less than 1,
- * because rare names are left out. No raised share exceeds one that stays unchanged.
+ * The shares by level, given the number of names at each level. Raises the lowest shares to one common value, so that
+ * the sum over all names is 1: the table's shares sum to less than 1, because rare names are left out. No raised share
+ * exceeds one that stays unchanged.
  */
-function filled(shares: readonly number[]): readonly number[] {
-  const sorted = shares.filter((share) => share > 0).sort((one, other) => other - one);
+function filledShares(counts: Uint32Array): readonly number[] {
   let rest = 1;
-  let left = sorted.length;
-  for (const share of sorted) {
-    if (left * share <= rest) break;
-    rest -= share;
-    left--;
+  let left = 0;
+  for (let level = 1; level < counts.length; level++) left += counts[level] ?? 0;
+  for (let level = SHARES.length - 1; level > 0; level--) {
+    const share = SHARES[level] ?? 0;
+    for (let names = counts[level] ?? 0; names > 0 && left * share > rest; names--) {
+      rest -= share;
+      left--;
+    }
   }
   const least = left > 0 ? rest / left : 0;
-  return shares.map((share) => (share > 0 ? Math.max(share, least) : 0));
+  return SHARES.map((share) => (share > 0 ? Math.max(share, least) : 0));
 }

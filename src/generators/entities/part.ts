@@ -107,6 +107,9 @@ export interface EntityOptions {
   readonly maxLength?: number;
 }
 
+/** A list, or a function that returns it. The function is called when a batch first needs the list. */
+export type MaybeLazy<List> = List | (() => List);
+
 /** Makes the parts of an entity. */
 export interface PartMaker {
   /**
@@ -128,9 +131,13 @@ export interface PartMaker {
   /** An entry of the row's list, by its weights. */
   weighted<T extends {}>(name: string, listAt: (i: number) => WeightedList<T>): Part<T>;
   /** The entries of a list at these indexes. */
-  listed<T extends {}>(index: Part<number>, list: ArrayLike<T>): Part<T>;
+  listed<T extends {}>(index: Part<number>, list: MaybeLazy<ArrayLike<T>>): Part<T>;
   /** `index` chooses one of the lists. Each entry of the chosen list is equally likely. */
-  oneOf<T extends {}>(name: string, index: Part<number>, lists: readonly (readonly T[])[]): Part<T>;
+  oneOf<T extends {}>(
+    name: string,
+    index: Part<number>,
+    lists: MaybeLazy<readonly (readonly T[])[]>,
+  ): Part<T>;
   /** The fields of the entity's columns. */
   readonly fields: ReadonlySet<FieldId>;
   /** Whether each row must have a different entry. */

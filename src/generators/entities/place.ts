@@ -2,7 +2,9 @@ import type { Faker } from '@faker-js/faker';
 import { pickIndex, type RandomStream } from '../../random/stream.ts';
 import { createWeightedPicker } from '../../random/weighted.ts';
 import type { LargeTables } from '../large-tables.ts';
+import { once } from '../once.ts';
 import type { Places } from '../places.ts';
+import { createBuildingNumbers, createNumberWriter } from './building-numbers.ts';
 import type { EntityOptions, PartMaker } from './part.ts';
 
 /** The table's coordinates are in hundredths of a degree. */
@@ -11,9 +13,11 @@ const TWO_POW_32 = 4_294_967_296;
 
 /** Picks a town of the country or of a state, weighted by its people, and then the index of one of its zip codes. */
 function createPicker(stream: RandomStream, places: Places, state: string | undefined): () => number {
-  const { people, firstZipOfCity, citiesOfState } = places;
-  const { from, to } = citiesOfState.get(state ?? '') ?? { from: 0, to: people.length };
-  const pickCity = createWeightedPicker(stream, people.slice(from, to));
+  const people = places.people();
+  const firstZipOfCity = places.firstZipOfCity();
+  const range = state === undefined ? undefined : places.citiesOfState().get(state);
+  const { from, to } = range ?? { from: 0, to: people.length };
+  const pickCity = createWeightedPicker(stream, people.subarray(from, to));
   return () => {
     const city = from + pickCity();
     const first = firstZipOfCity[city] ?? 0;
@@ -23,17 +27,24 @@ function createPicker(stream: RandomStream, places: Places, state: string | unde
 
 /** A place in one of the fifty states of the United States. Towns are weighted by their people. */
 export function placeParts(faker: Faker, stream: RandomStream) {
-  const { state: names, state_abbr: abbreviations } = faker.definitions.location;
+  const { state: names, state_abbr: abbreviations, building_number } = faker.definitions.location;
   const nameOf = new Map(abbreviations.map((abbreviation, i) => [abbreviation, names[i] ?? '']));
+  const sampleBuilding = createBuildingNumbers(stream, building_number);
+  const numberAlone = once(() => createNumberWriter(''));
+  const numberBeforeStreet = once(() => createNumberWriter(' '));
   /** Shared by all tables, because making a picker for the whole country takes milliseconds. */
   const pickers = new Map<string | undefined, () => number>();
 
   function pickerOf(places: Places, state: string | undefined): () => number {
     const known = pickers.get(state);
     if (known) return known;
-    const made = createPicker(stream, places, state);
-    pickers.set(state, made);
-    return made;
+    let made: (() => number) | undefined;
+    const picker = () => {
+      made ??= createPicker(stream, places, state);
+      return made();
+    };
+    pickers.set(state, picker);
+    return picker;
   }
 
   let namesOfStates: readonly string[] | undefined;
@@ -44,32 +55,34 @@ export function placeParts(faker: Faker, stream: RandomStream) {
     { places }: LargeTables,
   ) => {
     if (!places) throw new RangeError('The table of places is not loaded');
-    const { zips, cityOfZip, cities, countyOfCity, counties, stateOfCounty, zoneOfCounty } = places;
     /** The index of the place's zip code in the table. */
     const zip = sampled('entry', pickerOf(places, options.state));
-    const cityIndex = listed(zip, cityOfZip);
-    const countyIndex = listed(cityIndex, countyOfCity);
-    namesOfStates ??= stateOfCounty.map((abbreviation) => nameOf.get(abbreviation) ?? '');
+    const cityIndex = listed(zip, places.cityOfZip);
+    const countyIndex = listed(cityIndex, places.countyOfCity);
 
-    const stateAbbreviation = listed(countyIndex, stateOfCounty);
-    const state = listed(countyIndex, namesOfStates);
-    const county = listed(countyIndex, counties);
-    const city = listed(cityIndex, cities);
-    const timeZone = listed(countyIndex, zoneOfCounty);
-    const buildingNumber = sampled('buildingNumber', () => faker.location.buildingNumber());
+    const stateAbbreviation = listed(countyIndex, places.stateOfCounty);
+    const state = listed(countyIndex, () => {
+      namesOfStates ??= places.stateOfCounty().map((abbreviation) => nameOf.get(abbreviation) ?? '');
+      return namesOfStates;
+    });
+    const county = listed(countyIndex, places.counties);
+    const city = listed(cityIndex, places.cities);
+    const timeZone = listed(countyIndex, places.zoneOfCounty);
+    const building = sampled('buildingNumber', sampleBuilding);
+    const buildingNumber = derived((i) => numberAlone()(building.at(i)));
     const street = sampled('streetAddress', () => faker.location.street());
-    const streetAddress = derived((i) => `${buildingNumber.at(i)} ${street.at(i)}`);
+    const streetAddress = derived((i) => numberBeforeStreet()(building.at(i)) + street.at(i));
     /** Half of them are ZIP+4 codes, as in faker. */
     const zipCode = sampled('zipCode', (i) => {
-      const five = zips[zip.at(i)] ?? '';
+      const five = places.zip(zip.at(i));
       return faker.datatype.boolean() ? five : `${five}-${faker.string.numeric(4)}`;
     });
     const fullAddress = derived(
-      (i) => `${streetAddress.at(i)}, ${city.at(i)}, ${stateAbbreviation.at(i)} ${zipCode.at(i)}`,
+      (i) => streetAddress.at(i) + places.textAfterStreet(cityIndex.at(i)) + zipCode.at(i),
     );
     /** A coordinate in degrees, at most half a hundredth of a degree (550 m) from the table's. */
-    const near = (name: string, table: Int16Array) =>
-      sampled(name, (i) => ((table[zip.at(i)] ?? 0) - 0.5 + stream.u32() / TWO_POW_32) / TABLE_DEGREE);
+    const near = (name: string, table: () => Int32Array) =>
+      sampled(name, (i) => ((table()[zip.at(i)] ?? 0) - 0.5 + stream.u32() / TWO_POW_32) / TABLE_DEGREE);
     const latitude = near('latitude', places.latitudes);
     const longitude = near('longitude', places.longitudes);
     /** One of the town's area codes. */

@@ -1,5 +1,6 @@
 import type { RandomStream } from '../../random/stream.ts';
 import { createWeightedTable, type WeightedList } from '../../random/weighted.ts';
+import { once } from '../once.ts';
 import { unpackWeighted, type WeightedTexts } from '../weighted.ts';
 import { byCohort, type Sex } from './names.ts';
 
@@ -73,12 +74,12 @@ function suffixesByCohort(): readonly Titles[] {
 
 /** Prefixes and suffixes that fit a cohort's sex and age. */
 export function createTitles(stream: RandomStream) {
-  const prefixes = prefixesByCohort();
-  const suffixes = suffixesByCohort();
+  const prefixes = once(prefixesByCohort);
+  const suffixes = once(suffixesByCohort);
   return {
-    prefixes: (cohort: number) => prefixes[cohort] ?? NONE,
+    prefixes: (cohort: number) => prefixes()[cohort] ?? NONE,
     /** For most people, the suffix is empty. */
-    suffixes: (cohort: number) => suffixes[cohort] ?? NONE,
+    suffixes: (cohort: number) => suffixes()[cohort] ?? NONE,
     fullName(prefix: string, name: string, suffix: string): string {
       const isAddressed = stream.next() * 100 < WITH_PREFIX_PERCENT || prefix === 'Dr.';
       const addressed = isAddressed ? `${prefix} ${name}` : name;

@@ -133,7 +133,6 @@ export const sampledCases: readonly SampledCase[] = [
   sampled('internet.password', /^[a-z]{6}$/, '{ length: 6, memorable: true }', (fake) =>
     fake.internet.password({ length: 6, memorable: true }),
   ),
-  sampled('location.buildingNumber', /^[1-9]\d{2,4}$/),
   sampled('string.alpha', /^[a-zA-Z]{10}$/, '10', (fake) => fake.string.alpha(10)),
   sampled('string.alpha', /^[A-Z]{1,3}$/, 'upper, 1 to 3', (fake) =>
     fake.string.alpha({ length: { min: 1, max: 3 }, casing: 'upper' }),

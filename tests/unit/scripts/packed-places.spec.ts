@@ -1,18 +1,20 @@
 import { expect, it } from 'vitest';
 import { withCountyNames, withoutTowns } from '../../../scripts/data/packed-places.mjs';
+import { createEngine } from '../../../src/dataset/engine.ts';
 import { places } from '../../../src/generators/data/places.ts';
 import { type Places, readPlaces } from '../../../src/generators/places.ts';
+import { locale } from '../../../src/locales/en-us.ts';
 
 /** Each zip code with its town and all that is known of both. */
 function describeZips(table: Places): readonly string[] {
-  return table.zips.map((zip, i) => {
-    const city = table.cityOfZip[i] ?? -1;
-    const county = table.countyOfCity[city] ?? -1;
-    const [from = 0, to = 0] = table.firstZipOfCity.slice(city, city + 2);
+  return Array.from(table.cityOfZip(), (city, i) => {
+    const county = table.countyOfCity()[city] ?? -1;
+    const [from = 0, to = 0] = table.firstZipOfCity().slice(city, city + 2);
     return [
-      ...[zip, table.latitudes[i], table.longitudes[i], i >= from && i < to],
-      ...[table.cities[city], table.people[city], table.areaCodesOfCity[city]],
-      ...[table.counties[county], table.stateOfCounty[county], table.zoneOfCounty[county]],
+      ...[table.zip(i), table.latitudes()[i], table.longitudes()[i], i >= from && i < to],
+      ...[table.cities()[city], table.people()[city], table.areaCodesOfCity()[city]],
+      ...[table.counties()[county], table.stateOfCounty()[county], table.zoneOfCounty()[county]],
+      table.textAfterStreet(city),
     ].join(' ');
   });
 }
@@ -27,18 +29,20 @@ it('Removing some names changes nothing else in the table of places, and leaves 
   expect(town).not.toBe('');
   const isLeftOut = (name: string) => ['Brooklyn', 'Nantucket', 'Kings', town].includes(name);
   const fewer = readPlaces(withoutTowns(places, isLeftOut));
-  const left = describeZips(all).filter((_, i) => {
-    const city = all.cityOfZip[i] ?? -1;
-    return !isLeftOut(all.cities[city] ?? '') && !isLeftOut(all.counties[all.countyOfCity[city] ?? -1] ?? '');
+  const before = describeZips(all);
+  const left = before.filter((_, i) => {
+    const city = all.cityOfZip()[i] ?? -1;
+    const county = all.countyOfCity()[city] ?? -1;
+    return !isLeftOut(all.cities()[city] ?? '') && !isLeftOut(all.counties()[county] ?? '');
   });
-  expect(left.length).toBeLessThan(all.zips.length - 40);
+  expect(left.length).toBeLessThan(before.length - 40);
   expect(describeZips(fewer)).toEqual(left);
-  const countOf = (table: Places) => table.counties.filter((name) => name === county).length;
+  const countOf = (table: Places) => table.counties().filter((name) => name === county).length;
   expect(countOf(fewer)).toBe(countOf(all) - 1);
 });
 
 it('Names of counties omit the word for a county in their state', () => {
-  const { counties } = readPlaces(places);
+  const counties = readPlaces(places).counties();
   expect(counties.length).toBeGreaterThan(3000);
   const kind = / (?:Borough|Census Area|County|Municipality|Parish)$|\b(?:Borough|City|County) (?:and|of)\b/;
   expect(counties.filter((name) => kind.test(name))).toEqual([]);
@@ -52,4 +56,28 @@ it('Naming counties anew changes nothing else', () => {
   });
   expect({ ...renamed, counties: places.counties }).toEqual(places);
   expect(renamed.counties).toBe('Acadia,Crowley|Denver,Denver');
+});
+
+it('The area codes of all towns are each listed once, in the order of the towns', () => {
+  const table = readPlaces(places);
+  expect(table.areaCodes()).toEqual([...new Set(table.areaCodesOfCity().flat())]);
+});
+
+it('Rows with a state or a phone number read no coordinates, zip codes and time zones', () => {
+  const read = new Set<string>();
+  const recorded = new Proxy(places, {
+    get(packed, name) {
+      read.add(String(name));
+      return Reflect.get(packed, name);
+    },
+  });
+  const engine = createEngine(locale, { places: readPlaces(recorded) });
+  const columns = [
+    { name: 'state', field: 'location.state' },
+    { name: 'phone', field: 'phone.number' },
+  ];
+  const checked = engine.check({ version: 1, seed: '1', tables: [{ name: 'people', rows: 50, columns }] });
+  if (!checked.ok) throw new Error(checked.error[0]?.message);
+  expect(engine.open(checked.value).table('people')?.read(0, 50).rowCount).toBe(50);
+  expect(read).toEqual(new Set(['counties', 'states', 'people', 'zipCounts', 'areas']));
 });

@@ -1,0 +1,10 @@
+/** The Studio's worker and the command line. */
+const COMPLETE = /\/(?:studio\.worker|cli\/cli)\.ts$/;
+
+/** Whether the current bundle holds all fields and their data. The two dialogs' worker does not. */
+export function isCompleteBundle(
+  input: string | readonly string[] | Readonly<Record<string, string>>,
+): boolean {
+  const entries = typeof input === 'string' ? [input] : Object.values(input);
+  return entries.some((entry) => COMPLETE.test(entry));
+}
