@@ -78,7 +78,12 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
       typeOf,
       refuse,
     };
-    if (typeof generate === 'function') return sampledPart(column, generate(context));
+    if (typeof generate === 'function') {
+      const made = generate(context);
+      return typeof made === 'function'
+        ? sampledPart(column, made)
+        : ownPart(column, (rows, key) => made.cells(key, rows));
+    }
     if ('list' in generate) {
       const list = generate.list(context);
       return ownPart(column, (rows, key) => sampleEntries(key, rows, list));

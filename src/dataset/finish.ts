@@ -1,7 +1,7 @@
 import type { Cell, Field } from '../catalogue/field.ts';
 import { fields } from '../catalogue/fields.ts';
 import { textOf, titleCase } from '../expression/text.ts';
-import { streamKey } from '../random/stream.ts';
+import { firstFraction, streamKey } from '../random/stream.ts';
 import type { ColumnType } from '../schema/option-types.ts';
 import { CELL_LENGTH_MAX, type ColumnSchema } from '../schema/schema.ts';
 import type { Scope } from './scope.ts';
@@ -92,17 +92,14 @@ function hasLonger(cells: readonly Cell[], length: number): boolean {
   return false;
 }
 
-function nulls(
-  { engine: { stream }, path }: Scope,
-  { key, nulls: percent }: ColumnSchema,
-): Finish | undefined {
+function nulls({ path }: Scope, { key, nulls: percent }: ColumnSchema): Finish | undefined {
   if (percent === 0) return undefined;
   const ownKey = streamKey(...path, 'nulls', key);
-  return (cells, rows) =>
-    stream.withSubstream(() =>
-      cells.map((cell, i) => {
-        stream.seek(ownKey, rows[i] ?? 0);
-        return stream.next() * 100 < percent ? null : cell;
-      }),
-    );
+  return (cells, rows) => {
+    const finished = new Array<Cell>(cells.length);
+    for (let i = 0; i < cells.length; i++) {
+      finished[i] = firstFraction(ownKey, rows[i] ?? 0) * 100 < percent ? null : (cells[i] ?? null);
+    }
+    return finished;
+  };
 }

@@ -4,6 +4,7 @@ import { compileFormula, parseFormula } from '../expression/formula.ts';
 import { compileTemplate, parseTemplate, templateCharacters } from '../expression/template.ts';
 import { repeating } from './distinct-values.ts';
 import type { EntriesOf } from './field-entry.ts';
+import { unsampled } from './generator.ts';
 
 /**
  * The fields that are made from other columns: columns of their row, columns nested in their cells, or columns of a
@@ -23,7 +24,7 @@ export const composed = {
     generate: ({ options: { text }, typeOf, cell, row }) => {
       const template = parseTemplate(text);
       if (!template.ok) throw new TypeError(template.error.message);
-      return compileTemplate(template.value, typeOf, template.value.columns.map(cell), row);
+      return unsampled(compileTemplate(template.value, typeOf, template.value.columns.map(cell), row));
     },
     values: repeating,
     length: 'by-other-columns',
@@ -36,7 +37,7 @@ export const composed = {
     generate: ({ options: { expression }, typeOf, cell, row }) => {
       const formula = parseFormula(expression);
       if (!formula.ok) throw new TypeError(formula.error.message);
-      return compileFormula(formula.value, typeOf, formula.value.columns.map(cell), row);
+      return unsampled(compileFormula(formula.value, typeOf, formula.value.columns.map(cell), row));
     },
     values: repeating,
     length: 'by-other-columns',

@@ -1,7 +1,8 @@
 import type { Cell } from '../catalogue/field.ts';
 import { createIndexSampler, type Distribution } from '../random/distributions.ts';
 import type { RandomStream } from '../random/stream.ts';
-import type { Sampler } from './generator.ts';
+import { uniformInRow } from '../random/uniform.ts';
+import type { BatchSampler, Sampler } from './generator.ts';
 
 export interface DistributionOptions {
   readonly distribution: string;
@@ -40,7 +41,16 @@ export function sampleRange(
   stream: RandomStream,
   distribution: Distribution,
   { count, at }: IndexedRange,
-): Sampler {
-  const sampleIndex = createIndexSampler(stream, distribution, count);
-  return () => at(sampleIndex());
+): Sampler | BatchSampler {
+  if (distribution.kind !== 'uniform') {
+    const sampleIndex = createIndexSampler(stream, distribution, count);
+    return () => at(sampleIndex());
+  }
+  return {
+    cells(key, rows) {
+      const cells = new Array<Cell>(rows.length);
+      for (let i = 0; i < rows.length; i++) cells[i] = at(uniformInRow(stream, key, rows[i] ?? 0, count));
+      return cells;
+    },
+  };
 }

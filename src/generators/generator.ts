@@ -2,13 +2,26 @@ import type { Faker } from '@faker-js/faker';
 import type { EntityKind } from '../catalogue/entities.ts';
 import type { Cell, Field, ValueType } from '../catalogue/field.ts';
 import type { OptionInfos, OptionValues } from '../catalogue/option-values.ts';
-import type { RandomStream } from '../random/stream.ts';
+import type { RandomStream, StreamKey } from '../random/stream.ts';
 import type { PartsOf } from './entities/entities.ts';
 import type { LargeTables } from './large-tables.ts';
 import type { PatternProblem } from './pattern.ts';
 
 /** Makes the cell of row `i` of the batch. The caller has moved the stream to that row. */
 export type Sampler = (i: number) => Cell;
+
+/**
+ * Makes the cells of all rows of a batch in one loop, without a stream's state. `key` is the column's stream, and `rows`
+ * are the positions in it.
+ */
+export interface BatchSampler {
+  readonly cells: (key: StreamKey, rows: readonly number[]) => readonly Cell[];
+}
+
+/** Makes cells that need no random numbers. */
+export function unsampled(cellAt: (i: number) => Cell): BatchSampler {
+  return { cells: (_, rows) => rows.map((_row, i) => cellAt(i)) };
+}
 
 /** Everything that a generator can use to make a column. */
 export interface ColumnContext<Options> {
@@ -46,4 +59,4 @@ export type OptionsOf<F extends Field> = F extends { options: infer Infos extend
  * parameters of methods bivariantly: the engine calls the generators of all fields with options that the schema has
  * checked.
  */
-export type Prepare<Context, Made = Sampler> = { prepare(context: Context): Made }['prepare'];
+export type Prepare<Context, Made = Sampler | BatchSampler> = { prepare(context: Context): Made }['prepare'];

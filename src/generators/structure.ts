@@ -1,8 +1,9 @@
 import type { Cell } from '../catalogue/field.ts';
 import type { structure as fields } from '../catalogue/fields/structure.ts';
 import { charactersOf, typeCharacters } from '../expression/character-set.ts';
-import { pickUniform } from '../random/uniform.ts';
-import { createWeightedPicker } from '../random/weighted.ts';
+import { firstFraction, type StreamKey } from '../random/stream.ts';
+import { uniformInRow } from '../random/uniform.ts';
+import { createWeightedTable } from '../random/weighted.ts';
 import { typeByOptions, typeOfSeries } from '../schema/option-types.ts';
 import { CELL_LENGTH_MAX } from '../schema/schema.ts';
 import { startAndStep } from '../schema/series.ts';
@@ -15,7 +16,7 @@ import {
   sampleRange,
 } from './distributed-range.ts';
 import type { EntriesOf } from './field-entry.ts';
-import type { ColumnContext, Sampler } from './generator.ts';
+import { type BatchSampler, type ColumnContext, type Sampler, unsampled } from './generator.ts';
 import { MOMENT_LENGTH } from './moments.ts';
 import { integerLength, NUMBER_LENGTH, numberLength } from './number-lengths.ts';
 import { type NumberRange, powerOfTen, stepsOf } from './number-range.ts';
@@ -31,12 +32,11 @@ import { longestOf } from './text-lengths.ts';
 /** The fields that belong to no faker module, except those in `composed.ts`. */
 export const structure = {
   sequence: {
-    generate:
-      ({ row, options: { start, step, pad } }) =>
-      (i) => {
+    generate: ({ row, options: { start, step, pad } }) =>
+      unsampled((i) => {
         const value = integerAt(start, step, row(i));
         return pad === 0 ? value : padded(value, pad);
-      },
+      }),
     values: ({ options: { start, step, pad } }) =>
       step === 0 ? listed([pad === 0 ? start : padded(start, pad)]) : unlimited,
     length: ({ rowCount, options: { start, step, pad } }) => {
@@ -46,30 +46,29 @@ export const structure = {
     characters: typeCharacters.integer,
   },
   constant: {
-    generate:
-      ({ options: { value } }) =>
-      () =>
-        value,
+    generate: ({ options: { value } }) => unsampled(() => value),
     values: ({ options: { value } }) => listed([value]),
     length: ({ options: { value } }) => String(value ?? '').length,
     characters: ({ options: { value } }) => charactersOf([String(value)]),
   },
   list: {
     generate: ({ stream, options }) => {
-      const cells = cellsOf(options);
+      const list = cellsOf(options);
       const { weights } = options;
-      const pick = weights ? createWeightedPicker(stream, weights) : () => pickUniform(stream, cells.length);
-      return () => cells[pick()] ?? null;
+      const table = weights && createWeightedTable(weights);
+      const indexAt = table
+        ? (key: StreamKey, row: number) => table(firstFraction(key, row))
+        : (key: StreamKey, row: number) => uniformInRow(stream, key, row, list.length);
+      return { cells: (key, rows) => rows.map((row) => list[indexAt(key, row)] ?? null) };
     },
     values: ({ options }) => listed(cellsOf(options)),
     length: ({ options }) => longestOf(cellsOf(options).map((cell) => String(cell ?? ''))),
     characters: ({ options }) => charactersOf(cellsOf(options).map(String)),
   },
   boolean: {
-    generate:
-      ({ stream, options: { percent } }) =>
-      () =>
-        stream.next() * 100 < percent,
+    generate: ({ options: { percent } }) => ({
+      cells: (key, rows) => rows.map((row) => firstFraction(key, row) * 100 < percent),
+    }),
     values: () => listed([false, true]),
     length: 'false'.length,
   },
@@ -141,7 +140,7 @@ function numbersOf(range: NumberRange): IndexedRange {
   return { count, at: (index) => (first + index) / scale };
 }
 
-function numberColumn({ stream, options }: ColumnContext<NumberOptions>): Sampler {
+function numberColumn({ stream, options }: ColumnContext<NumberOptions>): Sampler | BatchSampler {
   const { decimals, mean, sd } = options;
   const { first, count } = stepsOf(options);
   const scale = powerOfTen(decimals);

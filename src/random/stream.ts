@@ -119,7 +119,22 @@ export function createStream(): RandomStream {
 
   return {
     u32,
-    next: () => fraction(u32(), u32()),
+    // Two steps of `u32` that read and write the state once: inlined, they take two thirds of the time.
+    next() {
+      const a = state[0] ?? 0;
+      const b = state[1] ?? 0;
+      const c = state[2] ?? 0;
+      const d = state[3] ?? 0;
+      const first = (((a + b) | 0) + d) | 0;
+      const nextB = (c + (c << 3)) | 0;
+      const nextC = (((c << 21) | (c >>> 11)) + first) | 0;
+      const second = ((((b ^ (b >>> 9)) + nextB) | 0) + ((d + 1) | 0)) | 0;
+      state[0] = nextB ^ (nextB >>> 9);
+      state[1] = (nextC + (nextC << 3)) | 0;
+      state[2] = (((nextC << 21) | (nextC >>> 11)) + second) | 0;
+      state[3] = (d + 2) | 0;
+      return fraction(first >>> 0, second >>> 0);
+    },
     seek(key, row) {
       const high = highWord(row);
       const a = mix(row ^ key.a ^ high);

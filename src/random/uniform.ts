@@ -1,4 +1,4 @@
-import type { RandomStream } from './stream.ts';
+import { firstBits, firstFraction, type RandomStream, type StreamKey } from './stream.ts';
 
 const TWO_POW_32 = 4_294_967_296;
 const TWO_POW_53 = 9_007_199_254_740_992;
@@ -26,6 +26,29 @@ function pickUniform53(stream: RandomStream, count: number): number {
     const index = Math.floor((stream.next() * TWO_POW_53) / share);
     if (index < count) return index;
   }
+}
+
+/**
+ * The result of `pickUniform` at a row's start of a stream. Needs the stream's state only in the rare rows whose first
+ * number is rejected.
+ */
+export function uniformInRow(stream: RandomStream, key: StreamKey, row: number, count: number): number {
+  if (count <= TWO_POW_32) {
+    const word = firstBits(key, row);
+    const low = Math.imul(word, count) >>> 0;
+    if (low >= count || low >= TWO_POW_32 % count) return Math.round((word * count - low) / TWO_POW_32);
+  } else {
+    const index = Math.floor((firstFraction(key, row) * TWO_POW_53) / Math.floor(TWO_POW_53 / count));
+    if (index < count) return index;
+  }
+  return pickInRow(stream, key, row, count);
+}
+
+function pickInRow(stream: RandomStream, key: StreamKey, row: number, count: number): number {
+  return stream.withSubstream(() => {
+    stream.seek(key, row);
+    return pickUniform(stream, count);
+  });
 }
 
 /** A uniform integer from 0 to below a count of any size. It takes 32 bits more than it needs, so the bias of the modulus is below 2^-32. */

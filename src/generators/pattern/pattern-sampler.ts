@@ -70,11 +70,22 @@ export class PatternSampler extends RandExp {
     if (token.type !== REPETITION) return (stream) => texts[pickIndex(stream, texts.length)] ?? '';
     const { min, max } = token;
     const counts = max - min + 1;
+    const count = texts.length;
+    // Joining texts takes longer than picking them, so the table has blocks of two or more characters if they fit.
+    let blocks = texts;
+    let width = 1;
+    for (; width < max && count > 1 && blocks.length * count <= MAX_TABLE_SIZE; width++) {
+      blocks = blocks.flatMap((block) => texts.map((text) => block + text));
+    }
     return (stream) => {
+      let left = min + pickIndex(stream, counts);
       let text = '';
-      for (let left = min + pickIndex(stream, counts); left > 0; left--) {
-        text += texts[pickIndex(stream, texts.length)] ?? '';
+      for (; left >= width; left -= width) {
+        let index = 0;
+        for (let i = 0; i < width; i++) index = index * count + pickIndex(stream, count);
+        text += blocks[index] ?? '';
       }
+      for (; left > 0; left--) text += texts[pickIndex(stream, count)] ?? '';
       return text;
     };
   }

@@ -19,7 +19,7 @@ import {
   sampleRange,
 } from '../distributed-range.ts';
 import type { FieldEntry, ValuesContext } from '../field-entry.ts';
-import type { ColumnContext, Prepare, Sampler } from '../generator.ts';
+import type { BatchSampler, ColumnContext, Prepare, Sampler } from '../generator.ts';
 import { DAY_LENGTH, heldInCalendar, MOMENT_LENGTH } from '../moments.ts';
 import { workingTime } from '../working-hours.ts';
 import { formatCharacters, formatLength } from './format-length.ts';
@@ -57,15 +57,11 @@ export function dates(
   return {
     generate: (context) => {
       const { format } = context.options;
-      const sample = isRelative(context.options)
-        ? relativeDates(context, UNITS[kind])
-        : sampleDates(kind, context);
-      if (format === undefined) return sample;
-      const write = createDateFormat(format);
-      return (i) => {
-        const cell = sample(i);
-        return typeof cell === 'number' ? write(cell) : cell;
-      };
+      const write = format === undefined ? undefined : createDateFormat(format);
+      const cellOf = (time: Cell) => (write && typeof time === 'number' ? write(time) : time);
+      if (!isRelative(context.options)) return sampleDates(kind, context, cellOf);
+      const sample = relativeDates(context, UNITS[kind]);
+      return write ? (i) => cellOf(sample(i)) : sample;
     },
     values: (context) => dateValues(kind, context),
     length: ({ options: { format } }) => (format === undefined ? LENGTHS[kind] : formatLength(format)),
@@ -78,9 +74,14 @@ function isRelative({ after, before }: DateOptions): boolean {
   return after !== undefined || before !== undefined;
 }
 
-function sampleDates(kind: keyof typeof UNITS, context: ColumnContext<DateOptions>): Sampler {
-  const dates = datesOf(kind, context);
-  return sampleRange(context.stream, distributionOf(context.options, dates.count, { origin: 1 }), dates);
+function sampleDates(
+  kind: keyof typeof UNITS,
+  context: ColumnContext<DateOptions>,
+  cellOf: (time: Cell) => Cell,
+): Sampler | BatchSampler {
+  const { count, at } = datesOf(kind, context);
+  const distribution = distributionOf(context.options, count, { origin: 1 });
+  return sampleRange(context.stream, distribution, { count, at: (index) => cellOf(at(index)) });
 }
 
 /** The dates of a range in milliseconds since 1970 UTC. A date outside the calendar is null. */

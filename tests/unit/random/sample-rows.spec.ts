@@ -8,6 +8,7 @@ import {
   sampleWeightedOf,
 } from '../../../src/random/sample-rows.ts';
 import { createStream, firstBits, firstFraction, pickIndex, streamKey } from '../../../src/random/stream.ts';
+import { pickUniform, uniformInRow } from '../../../src/random/uniform.ts';
 import { createWeightedPicker, createWeightedTable } from '../../../src/random/weighted.ts';
 
 const stream = createStream();
@@ -35,6 +36,17 @@ describe.each(keys)('of a key %o, what a row gives first without a stream', (key
     const picked = sampleRows(stream, key, rows, () => pickIndex(stream, 1000));
     expect(sampleIndexes(key, rows, 1000)).toEqual(picked);
   });
+
+  it.each([1, 3, 3_000_000_000, 2 ** 32, 2 ** 32 + 1, 2 ** 52 + 1, 2 ** 53 - 1])(
+    'is the integer below %d that its stream picks, even if it rejects numbers',
+    (count) => {
+      const many = [...rows, ...Array.from({ length: 100 }, (_, row) => row)];
+      const picked = sampleRows(stream, key, many, () => pickUniform(stream, count));
+      stream.seek(key, 0);
+      expect(many.map((row) => uniformInRow(stream, key, row, count))).toEqual(picked);
+      expect(stream.u32()).toBe(firstBits(key, 0));
+    },
+  );
 
   it('is the entry that its stream picks, from a shared list and from one list per row', () => {
     const pickFrom = (entries: readonly string[] = []) => entries[pickIndex(stream, entries.length)];

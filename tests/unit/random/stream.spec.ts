@@ -222,6 +222,19 @@ describe('a stream', () => {
     expect(Math.abs(mean - 0.5)).toBeLessThan(0.02);
   });
 
+  it('makes a fraction of 27 and 26 bits of its next two numbers', () => {
+    const stream = createStream();
+    for (let row = 0; row < 100; row++) {
+      stream.seek(key, row);
+      const numbers = Array.from({ length: 5 }, stream.u32);
+      const [first = 0n, second = 0n, third = 0n, fourth = 0n] = numbers.map(BigInt);
+      stream.seek(key, row);
+      expect(stream.next() * 2 ** 53).toBe(Number(((first >> 5n) << 26n) + (second >> 6n)));
+      expect(stream.next() * 2 ** 53).toBe(Number(((third >> 5n) << 26n) + (fourth >> 6n)));
+      expect(stream.u32()).toBe(numbers[4]);
+    }
+  });
+
   it('picks every index below a count, and no other', () => {
     const stream = createStream();
     stream.seek(key, 0);
