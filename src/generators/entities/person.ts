@@ -26,7 +26,8 @@ export function personParts(faker: Faker, stream: RandomStream) {
   const jobTitles = new Array<string>(job_descriptor.length * job_area.length * job_type.length);
   function jobTitleAt(descriptor: number, area: number, type: number): string {
     const index = (descriptor * job_area.length + area) * job_type.length + type;
-    jobTitles[index] ??= `${job_descriptor[descriptor]} ${job_area[area]} ${job_type[type]}`;
+    // `join` gives a flat string. V8 would follow the parts of a concatenation again for each row.
+    jobTitles[index] ??= [job_descriptor[descriptor], job_area[area], job_type[type]].join(' ');
     return jobTitles[index];
   }
 
