@@ -102,11 +102,18 @@ export function createRowTexts(
   { open, between, close, beforeRow, timestamps }: RowParts,
 ): Writer['rows'] {
   const texts = createCellTexts(table, timestamps);
-  const columns = cells.map(({ literal, nullText, before, after }, i) => {
+  /** The texts before a value and instead of a null, by whether the cell before it is null. */
+  const columns = cells.map(({ literal, nullText, before }, i) => {
     const separator = i === 0 ? open : between;
-    return { literal, nullText: separator + nullText, before: separator + before, after };
+    const after = cells[i - 1]?.after ?? '';
+    return {
+      literal,
+      value: { afterNull: separator + before, afterValue: after + separator + before },
+      none: { afterNull: separator + nullText, afterValue: after + separator + nullText },
+    };
   });
   const start = columns.length === 0 ? open : '';
+  const closeValue = (cells.at(-1)?.after ?? '') + close;
   return (batch, first) => {
     const values = texts(batch);
     let written = '';
@@ -114,19 +121,21 @@ export function createRowTexts(
       // Appends one text at a time: V8 takes longer to flatten `written + (a + b)`.
       if (beforeRow) written += beforeRow(first + row);
       written += start;
+      let follows: 'afterNull' | 'afterValue' = 'afterNull';
       for (let i = 0; i < columns.length; i++) {
         const column = columns[i];
         const cell = values[i]?.[row] ?? null;
         if (!column) continue;
         if (isNull(cell)) {
-          written += column.nullText;
+          written += column.none[follows];
+          follows = 'afterNull';
           continue;
         }
-        written += column.before;
+        written += column.value[follows];
         written += column.literal ? column.literal(cell) : cell;
-        written += column.after;
+        follows = 'afterValue';
       }
-      written += close;
+      written += follows === 'afterValue' ? closeValue : close;
     }
     return written;
   };
