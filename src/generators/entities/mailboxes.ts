@@ -1,5 +1,4 @@
 import { pickIndex, type RandomStream } from '../../random/stream.ts';
-import { numberText } from '../number-text.ts';
 
 const LETTERS = /^[A-Za-z]+$/;
 const MARKS_AND_PUNCTUATION = /[^a-z0-9]+/g;
@@ -34,7 +33,9 @@ const rulesOf = (provider: string) => RULES.get(provider.toLowerCase()) ?? ANY;
 export const minLengthAt = (provider: string) => rulesOf(provider).minLength;
 
 /** Numbers at the end of a user name are below this. */
-const ENDINGS = 100;
+const NUMBERS = 100;
+/** No number, or one of them. */
+export const ENDINGS = ['', ...Array.from({ length: NUMBERS }, (_, number) => String(number))];
 
 /** The names in e-mail spelling, the number at the end, and the user name made from them. */
 interface Account {
@@ -82,8 +83,8 @@ export function createMailboxes(stream: RandomStream, providers: readonly string
   return {
     /** The separators between names that each provider allows. */
     separators: rules.map(({ separators }) => separators),
-    /** Samples a number of up to two digits, or no number, with equal probability. */
-    ending: (): string => (stream.u32() < 0x80000000 ? '' : numberText(pickIndex(stream, ENDINGS))),
+    /** Samples an index of `ENDINGS`. The first has the same probability as all others together. */
+    ending: (): number => (stream.u32() < 0x80000000 ? 0 : 1 + pickIndex(stream, NUMBERS)),
     /**
      * In each row, the first provider, from the chosen one on, that allows the names. If none does, the chosen one.
      */

@@ -2,7 +2,8 @@ import type { Faker } from '@faker-js/faker';
 import { DAY_MS } from '../../expression/dates.ts';
 import type { RandomStream } from '../../random/stream.ts';
 import { birthdays } from '../../schema/date-ranges.ts';
-import { createMailboxes } from './mailboxes.ts';
+import { once } from '../once.ts';
+import { createMailboxes, ENDINGS } from './mailboxes.ts';
 import { cohortOf, createBirthdayPicker, createNameSampler, SEXES, type Sex } from './names.ts';
 import type { EntityOptions, PartMaker } from './part.ts';
 import { createTitles } from './titles.ts';
@@ -34,6 +35,10 @@ export function personParts(faker: Faker, stream: RandomStream) {
   const { free_email, example_email } = faker.definitions.internet;
   const mailboxes = createMailboxes(stream, free_email);
   const atProviders = free_email.map((provider) => `@${provider}`);
+  /** For each provider, each ending with it, as flat texts: a file of addresses then takes a tenth less time. */
+  const endingsAtProviders = once(() =>
+    atProviders.map((provider) => ENDINGS.map((ending) => [ending, provider].join(''))),
+  );
   const atExamples = example_email.map((provider) => `@${provider}`);
 
   return (
@@ -82,7 +87,8 @@ export function personParts(faker: Faker, stream: RandomStream) {
         .map((descriptor, i) => jobTitleAt(descriptor, areas[i] ?? 0, types[i] ?? 0));
     });
 
-    const ending = number ?? sampled('ending', mailboxes.ending);
+    const endingIndex = sampled('ending', mailboxes.ending);
+    const ending = number ?? listed(endingIndex, ENDINGS);
     const mailboxFirst = computed(() => names.firstNames().mailboxesAt(firstIndex.values()));
     const mailboxLast = computed(() => names.lastNames().mailboxesAt(lastIndex.values()));
     const accounts = () => ({
@@ -96,7 +102,14 @@ export function personParts(faker: Faker, stream: RandomStream) {
     /** First and last name with a separator that the provider allows, and a number in half of the rows. */
     const username = computed(() => mailboxes.usernames(separator.values(), accounts()));
     const atProvider = listed(provider, atProviders);
-    const email = computed(() => joined(username.values(), atProvider.values()));
+    const endingAtProvider = computed(() => {
+      if (number) return joined(number.values(), atProvider.values());
+      const endings = endingIndex.values();
+      return provider.values().map((index, i) => endingsAtProviders()[index]?.[endings[i] ?? 0] ?? '');
+    });
+    const email = computed(() =>
+      mailboxes.usernames(separator.values(), { ...accounts(), endings: endingAtProvider.values() }),
+    );
     const atExample = anyOf('exampleEmail', atExamples);
     const exampleEmail = computed(() => joined(username.values(), atExample.values()));
 
