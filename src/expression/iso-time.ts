@@ -5,10 +5,16 @@ const DAYS_TO_1970 = 719_468;
 const DAYS_IN_ERA = 146_097;
 
 /**
- * A power of two: a day's text is cached in the slot that its low bits name. Without the cache, dates take 27 to 85 % longer
- * to generate; with a `Map` instead, timestamps take 25 % longer to write.
+ * Days are cached in pages of consecutive days, and a page has the place that its low bits name. Without the cache, dates
+ * take 27 to 85 % longer to generate; with a `Map`, timestamps take 25 % longer to write.
  */
-const CACHED_DAYS = 32_768;
+const PAGE_DAYS = 128;
+const PAGES = 256;
+
+interface Page {
+  readonly number: number;
+  readonly texts: (string | undefined)[];
+}
 
 /** Whether ISO 8601 with four digits for the year can write a moment. */
 export function isIsoTime(time: number): boolean {
@@ -37,7 +43,7 @@ function timeForm(between: string, zone: string): TimeForm {
 
 const ISO = timeForm('T', 'Z');
 /** `2026-11-21 10:15:00.000`. */
-export const WITHOUT_ZONE = timeForm(' ', '');
+export const WITHOUT_ZONE = /* @__PURE__ */ timeForm(' ', '');
 
 /** A day's date. Years begin in March here, so that a leap day is the last of its year. */
 function isoDay(days: number): string {
@@ -62,20 +68,25 @@ export interface IsoTexts {
   time(time: number): string;
 }
 
-/** Caches the days that it has written. */
+/** Caches the days that it has written. Times are moments of the calendar. */
 export function createIsoTexts({ minutes, milliseconds }: TimeForm = ISO): IsoTexts {
-  let days: Int32Array | undefined;
-  const texts: string[] = [];
+  const pages: Page[] = [];
+
+  function pageOf(number: number): Page {
+    const place = number & (PAGES - 1);
+    let page = pages[place];
+    if (page?.number !== number) {
+      page = { number, texts: new Array<string | undefined>(PAGE_DAYS) };
+      pages[place] = page;
+    }
+    return page;
+  }
 
   function dayText(day: number): string {
-    days ??= new Int32Array(CACHED_DAYS);
-    const slot = day & (CACHED_DAYS - 1);
-    const known = texts[slot];
-    if (known !== undefined && days[slot] === day) return known;
-    const text = isoDay(day);
-    days[slot] = day;
-    texts[slot] = text;
-    return text;
+    const { texts } = pageOf(Math.floor(day / PAGE_DAYS));
+    const place = day & (PAGE_DAYS - 1);
+    texts[place] ??= isoDay(day);
+    return texts[place];
   }
 
   return {

@@ -140,7 +140,7 @@ export function createCsvWriter(table: TableHead, options: CsvOptions): Writer {
       const written = texts({ columns: safe, rowCount }).map((column, i) =>
         commas[i] ? column.map(withComma) : column,
       );
-      if (alwaysQuoted && written.every((column) => !column.includes(null))) {
+      if (alwaysQuoted && columns.length > 0 && written.every((column) => !column.includes(null))) {
         const doubled = written.map((column, i) => (mayContainQuotes[i] ? column.map(quotable) : column));
         return joinedRows(doubled, rowCount, inQuotes);
       }

@@ -61,7 +61,7 @@ function createRowsWriter(dialect: Dialect, table: SqlTable, { rowsPerInsert, st
       { nullText: 'NULL' },
     ),
   );
-  return createInserts(table, cells, rowsPerInsert, dialect.timestamps);
+  return createInserts(table, cells, rowsPerInsert, strings ? undefined : dialect.timestamps);
 }
 
 /** Creates a script: tables with their keys, then rows, then the foreign keys of tables that refer to each other. */

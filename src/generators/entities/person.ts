@@ -23,14 +23,10 @@ export function personParts(faker: Faker, stream: RandomStream) {
   const titles = createTitles(stream);
 
   const { job_descriptor, job_area, job_type } = faker.definitions.person;
-  /** Each title is joined once. If each row joined its words, a file of job titles would take 40 % longer. */
-  const jobTitles = new Array<string>(job_descriptor.length * job_area.length * job_type.length);
-  function jobTitleAt(descriptor: number, area: number, type: number): string {
-    const index = (descriptor * job_area.length + area) * job_type.length + type;
-    // `join` gives a flat string. V8 would follow the parts of a concatenation again for each row.
-    jobTitles[index] ??= [job_descriptor[descriptor], job_area[area], job_type[type]].join(' ');
-    return jobTitles[index];
-  }
+  /** Flat texts: V8 would follow the parts of a concatenation again for each row. */
+  const areasWithTypes = once(() =>
+    job_area.flatMap((area) => job_type.map((type) => ['', area, type].join(' '))),
+  );
 
   const { free_email, example_email } = faker.definitions.internet;
   const mailboxes = createMailboxes(stream, free_email);
@@ -82,9 +78,10 @@ export function personParts(faker: Faker, stream: RandomStream) {
     const jobTitle = computed(() => {
       const areas = areaIndex.values();
       const types = typeIndex.values();
-      return descriptorIndex
-        .values()
-        .map((descriptor, i) => jobTitleAt(descriptor, areas[i] ?? 0, types[i] ?? 0));
+      return descriptorIndex.values().map((descriptor, i) => {
+        const place = (areas[i] ?? 0) * job_type.length + (types[i] ?? 0);
+        return (job_descriptor[descriptor] ?? '') + (areasWithTypes()[place] ?? '');
+      });
     });
 
     const endingIndex = sampled('ending', mailboxes.ending);
