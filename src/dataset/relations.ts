@@ -2,7 +2,6 @@ import type { Cell } from '../catalogue/field.ts';
 import { RowBatch } from '../generators/entities/part.ts';
 import { sampleZipf } from '../random/distributions.ts';
 import { createPermutation } from '../random/permutation.ts';
-import { entriesAt } from '../random/sample-rows.ts';
 import { streamKey } from '../random/stream.ts';
 import { pickUniform } from '../random/uniform.ts';
 import type { Children } from '../schema/children.ts';
@@ -42,55 +41,13 @@ export function parentsOf(rows: readonly number[]): Parents {
   return { batch: new RowBatch(distinct), places };
 }
 
-/** Up to these limits, a parent column is kept in memory. */
-const KEPT_ROWS = 10_000;
-const KEPT_CHARACTERS = 1_000_000;
-const BATCH_ROWS = 250;
-
-/**
- * Returns a function that reads a column of the parents. Null if a row has no parent. A column of a small table is
- * generated whole and kept when as many cells of it were read as the table has rows.
- */
-export function createParentReader(
-  table: ParentTable,
-  column: string,
-): (parents: Parents) => readonly Cell[] {
-  const { rowCount } = table;
-  let kept: readonly Cell[] | undefined;
-  // Never reaches `rowCount` if the column is not to be kept.
-  let readCells = rowCount > KEPT_ROWS ? Number.NEGATIVE_INFINITY : 0;
-  return ({ batch, places }) => {
-    readCells += batch.rows.length;
-    if (readCells >= rowCount) {
-      // Before the column is generated, because it can read parents in the same column.
-      readCells = Number.NEGATIVE_INFINITY;
-      kept = wholeColumn(table, column);
-    }
-    // Rows beyond a table's end can be read, and their parents can lie beyond the end of the parents' table.
-    const cells =
-      kept && batch.rows.every((row) => row < rowCount)
-        ? entriesAt(batch.rows, kept)
-        : table.cellsOf(batch, column);
-    return places.map((place) => (place === NO_PARENT ? null : (cells[place] ?? null)));
-  };
+/** The cells of a column of the parents. Null if a row has no parent. */
+export function parentCells(parents: Parents, table: ParentTable, column: string): readonly Cell[] {
+  const cells = table.cellsOf(parents.batch, column);
+  return parents.places.map((place) => (place === NO_PARENT ? null : (cells[place] ?? null)));
 }
 
-/** All cells of a column. Undefined if they have too many characters. */
-function wholeColumn({ rowCount, cellsOf }: ParentTable, column: string): readonly Cell[] | undefined {
-  const cells: Cell[] = [];
-  let characters = 0;
-  for (let from = 0; from < rowCount; from += BATCH_ROWS) {
-    const rows = Array.from({ length: Math.min(BATCH_ROWS, rowCount - from) }, (_, i) => from + i);
-    for (const cell of cellsOf(new RowBatch(rows), column)) {
-      if (typeof cell === 'string') characters += cell.length;
-      cells.push(cell);
-    }
-    if (characters > KEPT_CHARACTERS) return undefined;
-  }
-  return cells;
-}
-
-/** The places of the first ranks are kept. Up to a million parents, more than half of the rows have such a rank. */
+/** The rows of the first ranks are kept. Up to a million parents, more than half of the rows have such a rank. */
 const KEPT_RANKS = 1024;
 
 /** Maps a row to its parent's row number, or to -1 if it has none. */

@@ -10,13 +10,7 @@ import { cellLength, columnCharacters } from './characters.ts';
 import { createColumns } from './columns.ts';
 import { keyDigits } from './keys.ts';
 import type { Engine } from './locale-engine.ts';
-import {
-  createParentReader,
-  type Parents,
-  type ParentTable,
-  parentRowSampler,
-  parentsOf,
-} from './relations.ts';
+import { type Parents, type ParentTable, parentCells, parentRowSampler, parentsOf } from './relations.ts';
 import { columnOf, createTableRows, type Table } from './table.ts';
 import { finishedValues } from './values.ts';
 
@@ -72,25 +66,18 @@ export function createTable(
     return parentRowSampler(engine, path, column, childrenOf(column), rowCount, isSelf);
   }
 
-  /** The cells of a column in the parent rows of the current batch. */
-  function parentCells(reference: ColumnSchema, name: string): () => readonly Cell[] {
-    const parents = parentsBy(reference);
-    let read: ReturnType<typeof createParentReader> | undefined;
-    return () => {
-      read ??= createParentReader(parentTable(reference), name);
-      return read(parents());
-    };
-  }
-
   function relatedPart(column: ColumnSchema): Part<Cell> {
     if (column.field === 'reference') {
-      return new Part(source, parentCells(column, String(column.options.column)));
+      const parents = parentsBy(column);
+      return new Part(source, () =>
+        parentCells(parents(), parentTable(column), String(column.options.column)),
+      );
     }
     const via = schemaOf.get(String(column.options.via));
     if (!via) throw new RangeError(`There is no column “${column.options.via}”`);
-    const read = parentCells(via, String(column.options.column));
+    const parents = parentsBy(via);
     return new Part(source, () => {
-      const cells = read();
+      const cells = parentCells(parents(), parentTable(via), String(column.options.column));
       const references = columns.get(via.name)?.part.values() ?? [];
       return cells.map((cell, i) => (references[i] === null ? null : cell));
     });

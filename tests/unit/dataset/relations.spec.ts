@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Cell } from '../../../src/catalogue/field.ts';
 import { createEngine } from '../../../src/dataset/engine.ts';
 import { locale } from '../../../src/locales/en-us.ts';
-import {
-  type ColumnDocument,
-  cellsByName,
-  schemaOf,
-  type TableDocument,
-  tableOf,
-} from '../../fixtures/any-schema.ts';
+import { type ColumnDocument, cellsByName, type TableDocument } from '../../fixtures/any-schema.ts';
 import { chiSquareMisfit } from '../../fixtures/goodness-of-fit.ts';
 import { largeTables } from '../../fixtures/large-tables.ts';
 
@@ -119,29 +113,6 @@ describe('a reference', () => {
       expect(of('name')[i]).toBe(cell === null ? null : parent('name')[Number(cell) - 1]);
     }
   });
-
-  it.each<[string, ColumnDocument]>([
-    ['2,000 characters', { name: 'cell', field: 'regex', options: { pattern: '[a-z]{10}' } }],
-    ['a million characters', { name: 'cell', field: 'regex', options: { pattern: '[a-z]{6000}' } }],
-  ])(
-    'and its lookup read batch after batch lead to cells of a column that has %s',
-    { tags: ['deep'] },
-    (_, column) => {
-      const large: TableDocument = { name: 'parents', rows: 200, columns: [id, column] };
-      const lookup: ColumnDocument = {
-        name: 'cell',
-        field: 'lookup',
-        options: { via: 'parent', column: 'cell' },
-      };
-      const schema = schemaOf([large, { name: 'children', rows: 600, columns: [reference('zipf'), lookup] }]);
-      const table = tableOf(schema, 'children');
-      const parent = cellsIn([large], 'parents')('cell');
-      for (let row = 0; row < 600; row += 60) {
-        const [ids = [], cells] = table.read(row, row + 60).columns;
-        expect(cells).toEqual(ids.map((cell) => parent[Number(cell) - 1]));
-      }
-    },
-  );
 
   it('refers to a parent’s reference, and is null if that is null', () => {
     const middle: TableDocument = {
