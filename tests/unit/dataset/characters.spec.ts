@@ -48,6 +48,10 @@ describe('the characters that a column promises', () => {
   );
 });
 
+it.each([...UNIQUE, ...CHANGED])('a field can be %j, so the promise is tested', (variant) => {
+  expect(brokenBy('string.alpha', { length: 20 }, variant, 100)).toEqual([]);
+});
+
 const template = (name: string, text: string): ColumnDocument => ({
   name,
   field: 'template',

@@ -26,6 +26,10 @@ describe.each([0, 1, 2, 3])('the text of a number with %i decimals', (decimals) 
   });
 });
 
+it('a number with few decimals is written from a table, not left to the engine', () => {
+  expect(createDecimalTexts(2)?.(-12.5)).toBe('-12.5');
+});
+
 it.each([-0, Number.NaN, Number.POSITIVE_INFINITY, null, '5.00', 0.125, 2 ** 31])(
   'a cell that is %s stays what it is',
   (cell) => {

@@ -6,8 +6,8 @@ import { type Database, openPostgres, openSqlite, sorted } from '../../fixtures/
 import { dialogWriters } from '../../fixtures/dialogs.ts';
 import { categoryRun, customRun, texts, write } from '../../fixtures/runs.ts';
 import { SPECIFIED_CATEGORIES, SPECIFIED_KINDS } from '../../fixtures/specification.ts';
-import { writeBatches } from '../../fixtures/tables.ts';
-import { schemaFile } from '../../fixtures/writers.ts';
+import { columnOf, tableOf, writeBatches } from '../../fixtures/tables.ts';
+import { schemaFile, writerOf } from '../../fixtures/writers.ts';
 
 function file(columns: readonly string[], rows: readonly (readonly string[])[], tableName = 'custom_data') {
   return writeBatches(dialogWriters.sql, columns, [rows], tableName);
@@ -85,6 +85,20 @@ describe('a table without columns', () => {
     ['python', 'empty = [\n    {},\n    {},\n    {},\n]\n'],
   ])('has its empty rows in %s', (format, file) => {
     expect(schemaFile(format, tables)).toBe(file);
+  });
+});
+
+describe('a timestamp of MySQL', () => {
+  const table = tableOf('t', [columnOf('a', 'timestamp')]);
+
+  it.each([
+    [{ dialect: 'mysql' }, "'2026-11-21 10:15:00.000'"],
+    [{ dialect: 'mysql', strings: true }, "'2026-11-21T10:15:00.000Z'"],
+    [{ dialect: 'postgresql' }, "'2026-11-21T10:15:00.000Z'"],
+  ])('is written with %j as %s', (options, literal) => {
+    const cells = [Date.parse('2026-11-21T10:15:00Z')];
+    const rows = writerOf('sql', table, options).rows({ rowCount: 1, columns: [cells] }, 0);
+    expect(rows).toContain(`VALUES\n(${literal})`);
   });
 });
 
