@@ -140,8 +140,8 @@ export async function* measureFormats(
 ): AsyncGenerator<readonly FormatSpeed[]> {
   const table = openCustomers();
   const content = contentOf(table, table.read(0, ROWS));
-  // Copies, because V8 keeps a text in the pieces it was joined from until it is first read, which the libraries' records
-  // are in the warm-up round.
+  // V8 stores a joined text in pieces until something reads it. The warm-up round reads the texts of the libraries'
+  // records, and the copies made here have texts in one piece too.
   const batches = Array.from({ length: Math.ceil(ROWS / BATCH_ROWS) }, (_, i) =>
     structuredClone(table.read(i * BATCH_ROWS, Math.min(ROWS, (i + 1) * BATCH_ROWS))),
   );
