@@ -84,10 +84,7 @@ export const commerce = {
     characters: ({ options: { separator } }) => chainCharacters([...DIGITS, 'X'], separator),
   },
   'commerce.upc': {
-    generate:
-      ({ faker }) =>
-      () =>
-        faker.commerce.upc(),
+    generate: (context) => () => context.faker.commerce.upc(),
     values: () => combinations(textPlaces(DIGITS, 11), { fastest: 'last', write: withUpcDigit }),
     length: 12,
     characters: characterSets.digits,

@@ -22,10 +22,7 @@ const wordsOfBuzzPhrase = ({ definitions: { company } }: Faker): WordLists => [
 
 export const company = {
   'company.name': {
-    generate:
-      ({ faker }) =>
-      () =>
-        faker.company.name(),
+    generate: (context) => () => context.faker.company.name(),
     values: uncountable(
       'Names of companies repeat, as in life. Make another column unique, or join the name and a sequence in a template.',
     ),
@@ -42,19 +39,13 @@ export const company = {
     },
   },
   'company.catchPhrase': {
-    generate:
-      ({ faker }) =>
-      () =>
-        faker.company.catchPhrase(),
+    generate: (context) => () => context.faker.company.catchPhrase(),
     values: ({ faker }) => joinedValues(wordsOfCatchPhrase(faker)),
     length: ({ faker }) => joinedLength(wordsOfCatchPhrase(faker)),
     characters: ({ faker }) => chainCharacters(wordsOfCatchPhrase(faker).flat()),
   },
   'company.buzzPhrase': {
-    generate:
-      ({ faker }) =>
-      () =>
-        faker.company.buzzPhrase(),
+    generate: (context) => () => context.faker.company.buzzPhrase(),
     values: ({ faker }) => joinedValues(wordsOfBuzzPhrase(faker)),
     length: ({ faker }) => joinedLength(wordsOfBuzzPhrase(faker)),
     characters: ({ faker }) => chainCharacters(wordsOfBuzzPhrase(faker).flat()),

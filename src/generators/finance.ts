@@ -104,10 +104,8 @@ export const finance = {
       formatted ? chainCharacters(characterSets.codes) : characterSets.codes,
   },
   'finance.bic': {
-    generate:
-      ({ faker, options: { includeBranchCode } }) =>
-      () =>
-        faker.finance.bic({ includeBranchCode }),
+    generate: (context) => () =>
+      context.faker.finance.bic({ includeBranchCode: context.options.includeBranchCode }),
     values: ({ options: { includeBranchCode } }) => {
       const bank = [...textPlaces(UPPER, 4), bicCountries()];
       const characters = textPlaces([...DIGITS, ...UPPER], includeBranchCode ? 5 : 2);
@@ -131,19 +129,13 @@ export const finance = {
     characters: joinedCharacters('0x', LOWER_HEX),
   },
   'finance.pin': {
-    generate:
-      ({ faker, options: { length } }) =>
-      () =>
-        faker.finance.pin(length),
+    generate: (context) => () => context.faker.finance.pin(context.options.length),
     values: ({ options: { length } }) => digitValues(length),
     length: ({ options: { length } }) => length,
     characters: characterSets.digits,
   },
   'finance.routingNumber': {
-    generate:
-      ({ faker }) =>
-      () =>
-        faker.finance.routingNumber(),
+    generate: (context) => () => context.faker.finance.routingNumber(),
     values: ({ faker }) =>
       combinations([faker.definitions.finance.federal_reserve_routing_symbol, ...textPlaces(DIGITS, 4)], {
         fastest: 'last',

@@ -24,19 +24,13 @@ function branchWords({ definitions: { hacker } }: Faker): readonly (readonly str
 
 export const git = {
   'git.commitMessage': {
-    generate:
-      ({ faker }) =>
-      () =>
-        faker.git.commitMessage(),
+    generate: (context) => () => context.faker.git.commitMessage(),
     values: ({ faker }) => joinedValues(messageWords(faker)),
     length: ({ faker }) => joinedLength(messageWords(faker)),
     characters: ({ faker }) => chainCharacters(messageWords(faker).flat()),
   },
   'git.branch': {
-    generate:
-      ({ faker }) =>
-      () =>
-        faker.git.branch(),
+    generate: (context) => () => context.faker.git.branch(),
     values: ({ faker }) => joinedValues(branchWords(faker), '-'),
     length: ({ faker }) => joinedLength(branchWords(faker), '-'),
     characters: ({ faker }) => chainCharacters(branchWords(faker).flat(), '-'),

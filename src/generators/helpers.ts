@@ -17,10 +17,7 @@ export const helpers = {
     ...ofTexts(() => ['John', '30', 'New York']),
   }),
   'helpers.shuffle': {
-    generate:
-      ({ faker }) =>
-      () =>
-        faker.helpers.shuffle(FRUITS).join(', '),
+    generate: (context) => () => context.faker.helpers.shuffle(FRUITS).join(', '),
     values: () => listed(ordersOf(FRUITS)),
     length: FRUITS.join(', ').length,
     characters: chainCharacters(FRUITS, ', '),

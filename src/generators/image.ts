@@ -39,10 +39,7 @@ export const image = {
     characters: URL_CHARACTERS,
   },
   'image.avatar': {
-    generate:
-      ({ faker }) =>
-      () =>
-        faker.image.avatar(),
+    generate: (context) => () => context.faker.image.avatar(),
     values: () => union([portraits(), githubAvatars()]),
     length: longestOf([
       'https://cdn.jsdelivr.net/gh/faker-js/assets-person-portrait/female/512/99.jpg',

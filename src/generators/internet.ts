@@ -147,10 +147,7 @@ export const internet = {
       charactersOf([...(characters || `${ALPHANUMERIC.join('')}_`)]),
   },
   'internet.userAgent': {
-    generate:
-      ({ faker }) =>
-      () =>
-        faker.internet.userAgent(),
+    generate: (context) => () => context.faker.internet.userAgent(),
     values: uncountable(
       'Visitors share browsers, as in life. Make another column unique, or add a sequence.',
     ),

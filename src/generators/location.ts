@@ -99,10 +99,7 @@ export const location = {
     characters: ({ faker }) => streetCharacters(faker),
   }),
   'location.secondaryAddress': {
-    generate:
-      ({ faker }) =>
-      () =>
-        faker.location.secondaryAddress(),
+    generate: (context) => () => context.faker.location.secondaryAddress(),
     values: ({ faker }) =>
       union(
         faker.definitions.location.secondary_address.map((format) =>

@@ -87,10 +87,7 @@ export const lorem = {
     characters: ({ faker, options: { separator } }) => sentenceCharacters(faker, separator),
   },
   'lorem.text': {
-    generate:
-      ({ faker }) =>
-      () =>
-        faker.lorem.text(),
+    generate: (context) => () => context.faker.lorem.text(),
     values: randomWordsRepeat,
     // Faker makes sentences, lines or paragraphs with its default counts. Three paragraphs are the longest of these.
     length: ({ faker }) => chainLength(3, sentencesLength(faker)),

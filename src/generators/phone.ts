@@ -88,10 +88,7 @@ export const phone = {
       maskCharacters(faker.definitions.phone_number.format[style] ?? []),
   },
   'phone.imei': {
-    generate:
-      ({ faker }) =>
-      () =>
-        faker.phone.imei(),
+    generate: (context) => () => context.faker.phone.imei(),
     // Faker replaces `L` with the Luhn check digit of the digits before it.
     values: ({ faker }) =>
       masked(IMEI, (digits) => faker.helpers.replaceCreditCardSymbols(`${digits}L`, '#')),

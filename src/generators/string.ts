@@ -50,10 +50,7 @@ export const string = {
     characters: characterSets.codes,
   },
   'string.nanoid': {
-    generate:
-      ({ faker, options: { length } }) =>
-      () =>
-        faker.string.nanoid(length),
+    generate: (context) => () => context.faker.string.nanoid(context.options.length),
     values: ({ options: { length } }) => textsOf({ min: length, max: length }, NANO_ID),
     length: ({ options: { length } }) => length,
     characters: charactersOf(NANO_ID),

@@ -47,19 +47,13 @@ export const system = {
     ...ofTexts(({ faker }) => extensions(faker)),
   }),
   'system.semver': {
-    generate:
-      ({ faker }) =>
-      () =>
-        faker.system.semver(),
+    generate: (context) => () => context.faker.system.semver(),
     values: () => combinations([integers(0, 9), '.', integers(0, 20), '.', integers(0, 20)]),
     length: '9.20.20'.length,
     characters: chainCharacters(DIGITS, '.'),
   },
   'system.cron': {
-    generate:
-      ({ faker, options }) =>
-      () =>
-        faker.system.cron(options),
+    generate: (context) => () => context.faker.system.cron(context.options),
     values: repeating,
     length: ({ options: { includeYear } }) => CRON_LENGTH + (includeYear ? ' 2099'.length : 0),
     characters: chainCharacters([...ALPHANUMERIC, ...'*/?@-']),
