@@ -1,13 +1,13 @@
 import type { EntityKind } from '../catalogue/entities.ts';
 import type { Cell, Field } from '../catalogue/field.ts';
 import type { FieldId } from '../catalogue/fields.ts';
-import { type CharacterSet, charactersOf } from '../expression/character-set.ts';
+import type { CharacterSet } from '../expression/character-set.ts';
 import type { TextsInRow } from '../expression/template.ts';
 import { type DistinctValues, listed } from './distinct-values.ts';
 import type { EntityPart, PartName, PartsByName } from './entities/entities.ts';
 import type { DistinctBy, Part } from './entities/part.ts';
 import type { ColumnContext, EntityContext, OptionsOf, Prepare, Sampler } from './generator.ts';
-import { longestOf } from './text-lengths.ts';
+import { factsOf, type TextPart } from './text-facts.ts';
 
 /**
  * A field that is made from the parts of an entity and the field's own options. `prepare` returns a part if that part
@@ -61,7 +61,7 @@ export type ValuesContext<Options> = Pick<
 >;
 
 /** The type of a method, for the same reason as `Prepare`. */
-type TextsOf<Options> = { texts(context: ValuesContext<Options>): readonly Cell[] }['texts'];
+type TextsOf<Options> = { texts(context: ValuesContext<Options>): TextPart }['texts'];
 
 /** Counts the values of a column. The type of a method, for the same reason as `Prepare`. */
 type CountValues<Options> = {
@@ -120,15 +120,15 @@ export function oneOf<Options>(list: ListOf<Options>): TextEntry<Options, OfList
   return {
     generate: { list },
     values: (context) => listed(list(context)),
-    ...ofTexts(list),
+    ...ofTexts((context) => list(context).map(String)),
   };
 }
 
-/** The length and the characters of texts from a list. */
-export function ofTexts<Options>(list: TextsOf<Options>): Pick<TextEntry<Options>, 'length' | 'characters'> {
+/** The length and the characters of a field's texts. */
+export function ofTexts<Options>(texts: TextsOf<Options>): Pick<TextEntry<Options>, 'length' | 'characters'> {
   return {
-    length: (context) => longestOf(list(context).map(String)),
-    characters: (context) => charactersOf(list(context).map(String)),
+    length: (context) => factsOf(texts(context)).length(),
+    characters: (context) => factsOf(texts(context)).characters(),
   };
 }
 

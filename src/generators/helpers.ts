@@ -1,7 +1,6 @@
 import type { helpers as fields } from '../catalogue/fields/helpers.ts';
 import { listed } from './distinct-values.ts';
 import { type EntriesOf, ofTexts, oneOf, part } from './field-entry.ts';
-import { chainCharacters } from './text-characters.ts';
 
 const COLORS = ['red', 'blue', 'green', 'yellow'] as const;
 const FRUITS = ['apple', 'banana', 'cherry'] as const;
@@ -19,8 +18,7 @@ export const helpers = {
   'helpers.shuffle': {
     generate: (context) => () => context.faker.helpers.shuffle(FRUITS).join(', '),
     values: () => listed(ordersOf(FRUITS)),
-    length: FRUITS.join(', ').length,
-    characters: chainCharacters(FRUITS, ', '),
+    ...ofTexts(() => ordersOf(FRUITS)),
   },
 } satisfies EntriesOf<typeof fields>;
 
