@@ -38,11 +38,8 @@ export function placeParts(faker: Faker, stream: RandomStream) {
   function pickerOf(places: Places, state: string | undefined): () => number {
     const known = pickers.get(state);
     if (known) return known;
-    let made: (() => number) | undefined;
-    const picker = () => {
-      made ??= createPicker(stream, places, state);
-      return made();
-    };
+    const made = once(() => createPicker(stream, places, state));
+    const picker = () => made()();
     pickers.set(state, picker);
     return picker;
   }
