@@ -13,7 +13,7 @@ import { factsOf, type TextPart } from './text-facts.ts';
  * A field that is made from the parts of an entity and the field's own options. `prepare` returns a part if that part
  * already holds the cells.
  */
-interface OfEntity<Options = object, Kind extends EntityKind = EntityKind> {
+export interface OfEntity<Options = object, Kind extends EntityKind = EntityKind> {
   readonly entity: Kind;
   readonly prepare: Prepare<EntityContext<Options, Kind>, Sampler | Part<Cell>>;
 }

@@ -5,8 +5,8 @@ import { countryByCode } from '../locales/country-codes.ts';
 import { DIGITS } from './characters.ts';
 import { listed, repeating, uncountable } from './distinct-values.ts';
 import type { Part } from './entities/part.ts';
-import { type EntriesOf, ofTexts, oneOf, part } from './field-entry.ts';
-import type { ColumnContext, Sampler } from './generator.ts';
+import { type EntriesOf, type FieldEntry, type OfEntity, ofTexts, oneOf, part } from './field-entry.ts';
+import type { Sampler } from './generator.ts';
 import { numberLength } from './number-lengths.ts';
 import { powerOfTen } from './number-range.ts';
 import { numberValues, sampleNumber } from './number-samplers.ts';
@@ -135,22 +135,8 @@ export const location = {
     length: ({ options: { format } }) => ZIP_LENGTHS[format],
     characters: ZIP_CHARACTERS,
   },
-  'location.latitude': {
-    generate: {
-      entity: 'place',
-      prepare: (context) => degrees(context, context.entity.latitude, 90),
-    },
-    values: ({ options }) => degreesValues(options),
-    length: ({ options }) => degreesLength(options),
-  },
-  'location.longitude': {
-    generate: {
-      entity: 'place',
-      prepare: (context) => degrees(context, context.entity.longitude, 180),
-    },
-    values: ({ options }) => degreesValues(options),
-    length: ({ options }) => degreesLength(options),
-  },
+  'location.latitude': coordinate('latitude', 90),
+  'location.longitude': coordinate('longitude', 180),
   'location.direction': oneOf(({ faker, options: { abbreviated } }) => {
     const { cardinal, cardinal_abbr, ordinal, ordinal_abbr } = faker.definitions.location.direction;
     return abbreviated ? [...cardinal_abbr, ...ordinal_abbr] : [...cardinal, ...ordinal];
@@ -180,24 +166,22 @@ interface DegreesOptions {
 }
 
 /** Takes the place's coordinate. If the range is narrower than the globe, samples any number of the range instead. */
-function degrees(
-  { faker, options: { min, max, precision } }: ColumnContext<DegreesOptions>,
-  ofPlace: Part<number>,
-  limit: number,
-): Sampler {
-  if (min === -limit && max === limit) return rounded(ofPlace, precision);
-  return sampleNumber(faker, { min, max, decimals: precision }, (number) => number);
+function coordinate(name: 'latitude' | 'longitude', limit: number) {
+  return {
+    generate: {
+      entity: 'place',
+      prepare({ faker, entity, options: { min, max, precision: decimals } }) {
+        if (min === -limit && max === limit) return rounded(entity[name], decimals);
+        return sampleNumber(faker, { min, max, decimals }, (number) => number);
+      },
+    },
+    values: ({ options: { min, max, precision: decimals } }) =>
+      numberValues({ min, max, decimals }, (number) => number),
+    length: ({ options: { min, max, precision: decimals } }) => numberLength({ min, max, decimals }),
+  } satisfies FieldEntry<DegreesOptions, OfEntity<DegreesOptions, 'place'>>;
 }
 
 function rounded(numbers: Part<number>, decimals: number): Sampler {
   const scale = powerOfTen(decimals);
   return (i) => Math.round(numbers.at(i) * scale) / scale;
-}
-
-function degreesValues({ min, max, precision }: DegreesOptions) {
-  return numberValues({ min, max, decimals: precision }, (number) => number);
-}
-
-function degreesLength({ min, max, precision }: DegreesOptions): number {
-  return numberLength({ min, max, decimals: precision });
 }

@@ -44,8 +44,6 @@ export function placeParts(faker: Faker, stream: RandomStream) {
     return picker;
   }
 
-  let namesOfStates: readonly string[] | undefined;
-
   return (
     { sampled, derived, listed, oneOf }: PartMaker,
     options: EntityOptions,
@@ -58,10 +56,10 @@ export function placeParts(faker: Faker, stream: RandomStream) {
     const countyIndex = listed(cityIndex, places.countyOfCity);
 
     const stateAbbreviation = listed(countyIndex, places.stateOfCounty);
-    const state = listed(countyIndex, () => {
-      namesOfStates ??= places.stateOfCounty().map((abbreviation) => nameOf.get(abbreviation) ?? '');
-      return namesOfStates;
-    });
+    const stateNames = once(() =>
+      places.stateOfCounty().map((abbreviation) => nameOf.get(abbreviation) ?? ''),
+    );
+    const state = listed(countyIndex, stateNames);
     const county = listed(countyIndex, places.counties);
     const city = listed(cityIndex, places.cities);
     const timeZone = listed(countyIndex, places.zoneOfCounty);
