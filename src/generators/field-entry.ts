@@ -86,10 +86,10 @@ type CharactersOf<Options> = {
 }['characters'];
 
 /**
- * The characters of a field's texts, without the column's prefix and suffix. `any`: nothing is known. Cells that are not
- * text have the characters of their type.
+ * The characters of a field's texts, without the column's prefix and suffix. Cells that are not text have the characters
+ * of their type.
  */
-type FieldCharacters<Options = object> = 'any' | CharacterSet | CharactersOf<Options>;
+type FieldCharacters<Options = object> = CharacterSet | CharactersOf<Options>;
 
 /**
  * Everything that the engine knows about a field: how to make its cells, how many values it has, their maximum length

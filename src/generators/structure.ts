@@ -1,6 +1,6 @@
 import type { Cell } from '../catalogue/field.ts';
 import type { structure as fields } from '../catalogue/fields/structure.ts';
-import { typeCharacters } from '../expression/character-set.ts';
+import { anyCharacters, typeCharacters } from '../expression/character-set.ts';
 import { firstFraction, type StreamKey } from '../random/stream.ts';
 import { uniformInRow } from '../random/uniform.ts';
 import { createWeightedTable } from '../random/weighted.ts';
@@ -111,7 +111,7 @@ export const structure = {
       const read = readPattern(pattern);
       return read.ok ? read.value.sampled.maxLength : CELL_LENGTH_MAX;
     },
-    characters: 'any',
+    characters: anyCharacters,
   },
 } satisfies EntriesOf<Omit<typeof fields, keyof ComposedFields>>;
 

@@ -6,7 +6,7 @@ import {
   type IndexedRange,
   sampleRange,
 } from '../distributed-range.ts';
-import { ofTexts, type TextEntry } from '../field-entry.ts';
+import type { TextEntry } from '../field-entry.ts';
 import type { ColumnContext, Prepare } from '../generator.ts';
 import { formatTexts } from './format-texts.ts';
 
@@ -59,5 +59,6 @@ export const times: TextEntry<TimeOptions, Prepare<ColumnContext<TimeOptions>>> 
     tellsSeconds(options.format)
       ? numbered(timesOf(options))
       : uncountable('Two times can look the same in this format. Use HH, mm and ss.'),
-  ...ofTexts(({ options: { format } }) => formatTexts(format)),
+  length: ({ options: { format } }) => formatTexts(format).length(),
+  characters: ({ options: { format } }) => formatTexts(format).characters(),
 };
