@@ -101,8 +101,12 @@ export function templateTexts(
   templates: readonly string[],
   named: Readonly<Record<string, TextPart>>,
 ): TextFacts {
+  // The same facts for every template, so that long lists are read once.
+  const known = new Map(Object.entries(named).map(([name, part]) => [name, factsOf(part)]));
   // Every second piece is a name.
   const partsOf = (template: string) =>
-    template.split(PLACEHOLDER).map((piece, i) => (i % 2 === 0 ? piece : (named[piece] ?? `{{${piece}}}`)));
+    template
+      .split(PLACEHOLDER)
+      .map((piece, i) => (i % 2 === 0 ? piece : (known.get(piece) ?? `{{${piece}}}`)));
   return anyOf(templates.map((template) => joined(...partsOf(template))));
 }
