@@ -14,31 +14,11 @@ export interface PageMeta {
 }
 
 export const pages = {
-  home: {
-    path: '/',
-    file: 'index.html',
-    title: 'Rowloom: free test data generator in your browser',
-  },
-  studio: {
-    path: '/studio',
-    file: 'studio.html',
-    title: 'Studio · Rowloom',
-  },
-  privacy: {
-    path: '/privacy-policy',
-    file: 'privacy-policy.html',
-    title: 'Privacy Policy | Rowloom',
-  },
-  terms: {
-    path: '/terms-of-service',
-    file: 'terms-of-service.html',
-    title: 'Terms of Service | Rowloom',
-  },
-  notFound: {
-    path: '/404',
-    file: '404.html',
-    title: 'Page not found | Rowloom',
-  },
+  home: { path: '/', file: 'index.html', title: 'Rowloom: free test data generator in your browser' },
+  studio: { path: '/studio', file: 'studio.html', title: 'Studio · Rowloom' },
+  privacy: { path: '/privacy-policy', file: 'privacy-policy.html', title: 'Privacy Policy | Rowloom' },
+  terms: { path: '/terms-of-service', file: 'terms-of-service.html', title: 'Terms of Service | Rowloom' },
+  notFound: { path: '/404', file: '404.html', title: 'Page not found | Rowloom' },
 } as const satisfies Record<string, PageMeta>;
 
 /** What search engines and previews of links show of each page. */

@@ -39,9 +39,8 @@ export function columnCharacters(
 }
 
 function textCharacters(engine: Engine, context: CharactersContext, column: ColumnSchema): CharacterSet {
-  const { generate, characters = 'any' } = entryOf(engine, column.field);
+  const { generate, characters = anyCharacters } = entryOf(engine, column.field);
   if (typeof generate === 'object' && 'madeByDataset' in generate) return context.charactersOfRelated(column);
-  if (characters === 'any') return anyCharacters;
   if (typeof characters !== 'function') return characters;
   const { faker, tables } = engine;
   return characters({ ...context, faker, tables, options: column.options });

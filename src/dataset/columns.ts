@@ -1,6 +1,7 @@
 import type { Cell, ValueType } from '../catalogue/field.ts';
 import { Part } from '../generators/entities/part.ts';
 import type { Sampler } from '../generators/generator.ts';
+import { once } from '../generators/once.ts';
 import type { PatternProblem } from '../generators/pattern.ts';
 import { sampleEntries, sampleRows } from '../random/sample-rows.ts';
 import { type StreamKey, streamKey } from '../random/stream.ts';
@@ -41,11 +42,8 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
       if (scope.outer) return scope.outer.cell(name);
       throw new RangeError(`There is no column “${name}”`);
     }
-    let part: Part<Cell> | undefined;
-    return (i) => {
-      part ??= readyColumn(column).part;
-      return part.at(i);
-    };
+    const part = once(() => readyColumn(column).part);
+    return (i) => part().at(i);
   }
 
   function makeColumn(column: ColumnSchema): ReadyColumn {

@@ -1,5 +1,6 @@
 import { fields } from '../catalogue/fields.ts';
 import type { DistinctValues } from '../generators/distinct-values.ts';
+import { once } from '../generators/once.ts';
 import { createPermutation } from '../random/permutation.ts';
 import { streamKey } from '../random/stream.ts';
 import { childrenOf } from '../schema/children.ts';
@@ -152,12 +153,8 @@ export function keyDigits(
   context: KeyContext,
 ): (column: ColumnSchema) => DigitOfRow | undefined {
   const keys = keysOf(table);
-  let digits: ReadonlyMap<ColumnSchema, DigitOfRow> | undefined;
-  return (column) => {
-    if (!keys.some((names) => names.includes(column.name))) return undefined;
-    digits ??= new Map(keys.flatMap((names) => digitsOfKey(path, table, names, context)));
-    return digits.get(column);
-  };
+  const digits = once(() => new Map(keys.flatMap((names) => digitsOfKey(path, table, names, context))));
+  return (column) => (keys.some((names) => names.includes(column.name)) ? digits().get(column) : undefined);
 }
 
 function digitsOfKey(

@@ -2,6 +2,7 @@ import type { Cell } from '../catalogue/field.ts';
 import { anyCharacters, type CharacterSet } from '../expression/character-set.ts';
 import { timeOf } from '../expression/dates.ts';
 import { BatchSource, Part } from '../generators/entities/part.ts';
+import { once } from '../generators/once.ts';
 import { childrenOf } from '../schema/children.ts';
 import { firstOfForeignKey } from '../schema/foreign-keys.ts';
 import type { ColumnSchema, ForeignKey, Schema, TableSchema } from '../schema/schema.ts';
@@ -46,12 +47,11 @@ export function createTable(
     const first = firstOfForeignKey(table, column);
     const known = parentsByReference.get(first.name);
     if (known) return known;
-    let sampler: ((row: number) => number) | undefined;
+    const sampler = once(() => samplerOf(first));
     const slot = source.newSlot();
     const made = () =>
       source.batch.once(slot, (rows) => {
-        sampler ??= samplerOf(first);
-        const rowOf = sampler;
+        const rowOf = sampler();
         return parentsOf(engine.stream.withSubstream(() => rows.map(rowOf)));
       });
     parentsByReference.set(first.name, made);
@@ -104,34 +104,28 @@ export function createTable(
   const surroundings = { now, rowCount: table.rows };
   const charactersContext = {
     ...surroundings,
-    charactersIn: charactersOrNull,
-    lengthIn,
     charactersOfRelated,
+    charactersIn(name: string): CharacterSet {
+      const column = schemaOf.get(name);
+      const known = charactersIn(name);
+      return column && analysis.canBeNull(column) ? { ...known, empty: true } : known;
+    },
+    lengthIn(name: string): number {
+      const column = schemaOf.get(name);
+      return column ? cellLength(engine, surroundings, column) : 0;
+    },
   };
 
   /** Computes the columns that this one reads first, so a long chain of columns needs no recursion. */
   function charactersIn(name: string): CharacterSet {
-    if (!characters.has(name)) for (const needed of order.of(name)) addCharacters(needed);
+    for (const needed of characters.has(name) ? [] : order.of(name)) {
+      const column = schemaOf.get(needed);
+      if (characters.has(needed) || !column) continue;
+      // A column that depends on itself can have any characters.
+      characters.set(needed, anyCharacters);
+      characters.set(needed, columnCharacters(engine, charactersContext, column, analysis.typeOf(column)));
+    }
     return characters.get(name) ?? anyCharacters;
-  }
-
-  function addCharacters(name: string): void {
-    const column = schemaOf.get(name);
-    if (characters.has(name) || !column) return;
-    // A column that depends on itself can have any characters.
-    characters.set(name, anyCharacters);
-    characters.set(name, columnCharacters(engine, charactersContext, column, analysis.typeOf(column)));
-  }
-
-  function charactersOrNull(name: string): CharacterSet {
-    const column = schemaOf.get(name);
-    const known = charactersIn(name);
-    return column && analysis.canBeNull(column) ? { ...known, empty: true } : known;
-  }
-
-  function lengthIn(name: string): number {
-    const column = schemaOf.get(name);
-    return column ? cellLength(engine, surroundings, column) : 0;
   }
 
   function charactersOfRelated({ field, options }: ColumnSchema): CharacterSet {

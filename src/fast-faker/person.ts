@@ -67,8 +67,5 @@ export function compilePerson(context: CompileContext): Compiled<PersonModule> {
           return sample && (() => sample()());
         })
       : bySex(source, person?.last_name, anyOf),
-    jobArea: pick(source, person?.job_area),
-    jobDescriptor: pick(source, person?.job_descriptor),
-    jobType: pick(source, person?.job_type),
   };
 }

@@ -4,8 +4,8 @@ import { aircraft, airlines, airports } from './data/flights.ts';
 import { listed, uncountable } from './distinct-values.ts';
 import { FLIGHT_DIGITS, seatsOf } from './entities/flight.ts';
 import { type EntriesOf, ofTexts, part } from './field-entry.ts';
-import { characterSets } from './text-characters.ts';
 import { combinations, textPlaces } from './text-combinations.ts';
+import { characterSets } from './text-facts.ts';
 
 /** The length of an IATA airline code. */
 const AIRLINE_CODE = 2;

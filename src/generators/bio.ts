@@ -1,9 +1,7 @@
 import type { Faker } from '@faker-js/faker';
-import type { CharacterSet } from '../expression/character-set.ts';
 import { pickIndex, type RandomStream } from '../random/stream.ts';
 import { interests, roles as roleList } from './data/interests.ts';
-import { joinedCharacters } from './text-characters.ts';
-import { chainLength, longestOf } from './text-lengths.ts';
+import { anyOf, chained, joined, type TextFacts } from './text-facts.ts';
 
 /** The parts of a bio: an optional interest, then roles, then an optional emoji. */
 interface BioForm {
@@ -52,15 +50,9 @@ export function createBios(faker: Faker, stream: RandomStream): () => string {
   };
 }
 
-/** The length of the longest bio: an interest and a role, or three roles, and an emoji. */
-export function bioLength(faker: Faker): number {
-  const role = longestOf(roleList.split('|'));
-  const interest = longestOf(interests.split('|')) + 1 + longestOf(FONDNESS);
-  const text = Math.max(interest + ', '.length + role, chainLength(3, role, ', '));
-  return text + 1 + longestOf(emojiOfBios(faker));
-}
-
-export function bioCharacters(faker: Faker): CharacterSet {
-  const starts = `${roleList}|${interests}`.split('|');
-  return joinedCharacters(starts, ' , ', [...starts, ...FONDNESS, ...emojiOfBios(faker)]);
+/** The longest bios have an interest and a role, or three roles, and an emoji. */
+export function bioTexts(faker: Faker): TextFacts {
+  const roles = roleList.split('|');
+  const interest = joined(interests.split('|'), ' ', FONDNESS);
+  return joined(anyOf([joined(interest, ', ', roles), chained(3, roles, ', ')]), ' ', emojiOfBios(faker));
 }

@@ -1,7 +1,7 @@
 import type { color as fields } from '../catalogue/fields/color.ts';
+import { charactersOf } from '../expression/character-set.ts';
 import type { DistinctValues } from './distinct-values.ts';
 import { type EntriesOf, oneOf } from './field-entry.ts';
-import { joinedCharacters } from './text-characters.ts';
 import { combinations, integers, textPlaces } from './text-combinations.ts';
 
 /** The values of red, green or blue. */
@@ -33,7 +33,7 @@ export const color = {
         : cssColors(includeAlpha),
     length: ({ options: { format, includeAlpha } }) => LENGTHS[format][includeAlpha ? 'alpha' : 'opaque'],
     characters: ({ options: { format, casing } }) =>
-      format === 'hex' ? joinedCharacters('#', HEX_DIGITS[casing]) : joinedCharacters('rgba(0123456789., )'),
+      charactersOf(format === 'hex' ? ['#', ...HEX_DIGITS[casing]] : ['rgba(0123456789., )']),
   },
   'color.human': oneOf(({ faker }) => faker.definitions.color.human),
 } satisfies EntriesOf<typeof fields>;

@@ -15,9 +15,8 @@ import { repeating, uncountable } from './distinct-values.ts';
 import { type EntriesOf, ofTexts, part } from './field-entry.ts';
 import type { Sampler } from './generator.ts';
 import { decimalLength } from './number-lengths.ts';
-import { chainCharacters, characterSets, joinedCharacters } from './text-characters.ts';
 import { combinations, textPlaces } from './text-combinations.ts';
-import { joinedLength } from './text-lengths.ts';
+import { chained, characterSets, phrases } from './text-facts.ts';
 
 /** The last digits of prices: 50 of 100 are 9, 30 are 5, 10 are 0, and each of the ten digits has one more. */
 const LAST_DIGITS = [...'0123456789', ...'9'.repeat(50), ...'5'.repeat(30), ...'0'.repeat(10)].map(Number);
@@ -43,8 +42,7 @@ export const commerce = {
   }),
   'commerce.productName': part('product', 'name', {
     values: repeating,
-    length: () => joinedLength([adjectives(), materials(), names()]),
-    characters: () => joinedCharacters(adjectives(), ' ', materials(), ' ', names()),
+    ...ofTexts(() => phrases([adjectives(), materials(), names()])),
   }),
   'commerce.price': {
     generate: {
@@ -81,13 +79,10 @@ export const commerce = {
     },
     length: ({ options: { variant, separator } }) =>
       ISBN_DIGITS[variant] + ISBN_SEPARATORS[variant] * separator.length,
-    characters: ({ options: { separator } }) => chainCharacters([...DIGITS, 'X'], separator),
+    characters: ({ options: { separator } }) => chained(1, [...DIGITS, 'X'], separator).characters(),
   },
   'commerce.upc': {
-    generate:
-      ({ faker }) =>
-      () =>
-        faker.commerce.upc(),
+    generate: (context) => () => context.faker.commerce.upc(),
     values: () => combinations(textPlaces(DIGITS, 11), { fastest: 'last', write: withUpcDigit }),
     length: 12,
     characters: characterSets.digits,

@@ -1,10 +1,9 @@
 import type { Faker } from '@faker-js/faker';
 import type { company as fields } from '../catalogue/fields/company.ts';
 import { uncountable } from './distinct-values.ts';
-import type { EntriesOf } from './field-entry.ts';
-import { chainCharacters, templateCharacters } from './text-characters.ts';
+import { type EntriesOf, ofTexts } from './field-entry.ts';
 import { joinedValues } from './text-combinations.ts';
-import { joinedLength, longestIn, templateLength, textsIn } from './text-lengths.ts';
+import { chained, phrases, templateTexts, textsIn } from './text-facts.ts';
 
 type WordLists = readonly (readonly string[])[];
 
@@ -22,41 +21,26 @@ const wordsOfBuzzPhrase = ({ definitions: { company } }: Faker): WordLists => [
 
 export const company = {
   'company.name': {
-    generate:
-      ({ faker }) =>
-      () =>
-        faker.company.name(),
+    generate: (context) => () => context.faker.company.name(),
     values: uncountable(
       'Names of companies repeat, as in life. Make another column unique, or join the name and a sequence in a template.',
     ),
-    length: ({ faker: { definitions } }) =>
-      templateLength(definitions.company.name_pattern, {
+    ...ofTexts(({ faker: { definitions } }) =>
+      templateTexts(definitions.company.name_pattern, {
         // A surname from faker's list, or two with a hyphen.
-        'person.lastName': 2 * longestIn(definitions.person.last_name) + 1,
-        'company.legal_entity_type': longestIn([definitions.company.legal_entity_type]),
+        'person.lastName': chained(2, textsIn(definitions.person.last_name), '-'),
+        'company.legal_entity_type': textsIn([definitions.company.legal_entity_type]),
       }),
-    characters: ({ faker: { definitions } }) => {
-      const { name_pattern, legal_entity_type } = definitions.company;
-      const names = textsIn({ ...definitions.person.last_name, legal_entity_type });
-      return templateCharacters(name_pattern, chainCharacters(names, '-'));
-    },
+    ),
   },
   'company.catchPhrase': {
-    generate:
-      ({ faker }) =>
-      () =>
-        faker.company.catchPhrase(),
+    generate: (context) => () => context.faker.company.catchPhrase(),
     values: ({ faker }) => joinedValues(wordsOfCatchPhrase(faker)),
-    length: ({ faker }) => joinedLength(wordsOfCatchPhrase(faker)),
-    characters: ({ faker }) => chainCharacters(wordsOfCatchPhrase(faker).flat()),
+    ...ofTexts(({ faker }) => phrases(wordsOfCatchPhrase(faker))),
   },
   'company.buzzPhrase': {
-    generate:
-      ({ faker }) =>
-      () =>
-        faker.company.buzzPhrase(),
+    generate: (context) => () => context.faker.company.buzzPhrase(),
     values: ({ faker }) => joinedValues(wordsOfBuzzPhrase(faker)),
-    length: ({ faker }) => joinedLength(wordsOfBuzzPhrase(faker)),
-    characters: ({ faker }) => chainCharacters(wordsOfBuzzPhrase(faker).flat()),
+    ...ofTexts(({ faker }) => phrases(wordsOfBuzzPhrase(faker))),
   },
 } satisfies EntriesOf<typeof fields>;

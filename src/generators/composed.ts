@@ -41,7 +41,7 @@ export const composed = {
     },
     values: repeating,
     length: 'by-other-columns',
-    characters: 'any',
+    characters: anyCharacters,
   },
   json: { generate: { madeByDataset: 'nested' }, values: repeating, length: 'by-other-columns' },
   array: { generate: { madeByDataset: 'nested' }, values: repeating, length: 'by-other-columns' },
@@ -50,6 +50,6 @@ export const composed = {
     generate: { madeByDataset: 'related' },
     values: repeating,
     length: 'by-other-columns',
-    characters: 'any',
+    characters: anyCharacters,
   },
 } satisfies EntriesOf<ComposedFields>;

@@ -4,8 +4,8 @@ import { databaseColumns } from './data/database-columns.ts';
 import { repeating } from './distinct-values.ts';
 import { type EntriesOf, ofTexts, oneOf, part } from './field-entry.ts';
 import { objectIdSampler, objectSeconds, secondsDigits } from './object-id.ts';
-import { characterSets } from './text-characters.ts';
 import { combinations, textPlaces } from './text-combinations.ts';
+import { characterSets } from './text-facts.ts';
 
 /** Reads the names of columns, each with the types that it can have. */
 const columns = () => databaseColumns.split('|').map((entry) => entry.split('~'));

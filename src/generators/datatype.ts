@@ -4,10 +4,7 @@ import type { EntriesOf } from './field-entry.ts';
 
 export const datatype = {
   'datatype.boolean': {
-    generate:
-      ({ faker, options: { probability } }) =>
-      () =>
-        faker.datatype.boolean(probability),
+    generate: (context) => () => context.faker.datatype.boolean(context.options.probability),
     values: ({ options: { probability } }) =>
       listed([true, false].filter((value) => (value ? probability > 0 : probability < 1))),
     length: 'false'.length,

@@ -13,7 +13,7 @@ import {
 import { numbered } from './distinct-values.ts';
 import { type EntriesOf, oneOf } from './field-entry.ts';
 import { DAY_LENGTH, moments, numberedMoments } from './moments.ts';
-import { longestOf } from './text-lengths.ts';
+import { longestOf } from './text-facts.ts';
 
 export const date = {
   'date.past': moments(past),

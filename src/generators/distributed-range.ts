@@ -46,11 +46,5 @@ export function sampleRange(
     const sampleIndex = createIndexSampler(stream, distribution, count);
     return () => at(sampleIndex());
   }
-  return {
-    cells(key, rows) {
-      const cells = new Array<Cell>(rows.length);
-      for (let i = 0; i < rows.length; i++) cells[i] = at(uniformInRow(stream, key, rows[i] ?? 0, count));
-      return cells;
-    },
-  };
+  return { cells: (key, rows) => rows.map((row) => at(uniformInRow(stream, key, row, count))) };
 }

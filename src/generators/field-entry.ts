@@ -1,19 +1,19 @@
 import type { EntityKind } from '../catalogue/entities.ts';
 import type { Cell, Field } from '../catalogue/field.ts';
 import type { FieldId } from '../catalogue/fields.ts';
-import { type CharacterSet, charactersOf } from '../expression/character-set.ts';
+import type { CharacterSet } from '../expression/character-set.ts';
 import type { TextsInRow } from '../expression/template.ts';
 import { type DistinctValues, listed } from './distinct-values.ts';
 import type { EntityPart, PartName, PartsByName } from './entities/entities.ts';
 import type { DistinctBy, Part } from './entities/part.ts';
 import type { ColumnContext, EntityContext, OptionsOf, Prepare, Sampler } from './generator.ts';
-import { longestOf } from './text-lengths.ts';
+import { factsOf, type TextPart } from './text-facts.ts';
 
 /**
  * A field that is made from the parts of an entity and the field's own options. `prepare` returns a part if that part
  * already holds the cells.
  */
-interface OfEntity<Options = object, Kind extends EntityKind = EntityKind> {
+export interface OfEntity<Options = object, Kind extends EntityKind = EntityKind> {
   readonly entity: Kind;
   readonly prepare: Prepare<EntityContext<Options, Kind>, Sampler | Part<Cell>>;
 }
@@ -61,7 +61,7 @@ export type ValuesContext<Options> = Pick<
 >;
 
 /** The type of a method, for the same reason as `Prepare`. */
-type TextsOf<Options> = { texts(context: ValuesContext<Options>): readonly Cell[] }['texts'];
+type TextsOf<Options> = { texts(context: ValuesContext<Options>): TextPart }['texts'];
 
 /** Counts the values of a column. The type of a method, for the same reason as `Prepare`. */
 type CountValues<Options> = {
@@ -86,10 +86,10 @@ type CharactersOf<Options> = {
 }['characters'];
 
 /**
- * The characters of a field's texts, without the column's prefix and suffix. `any`: nothing is known. Cells that are not
- * text have the characters of their type.
+ * The characters of a field's texts, without the column's prefix and suffix. Cells that are not text have the characters
+ * of their type.
  */
-type FieldCharacters<Options = object> = 'any' | CharacterSet | CharactersOf<Options>;
+type FieldCharacters<Options = object> = CharacterSet | CharactersOf<Options>;
 
 /**
  * Everything that the engine knows about a field: how to make its cells, how many values it has, their maximum length
@@ -120,15 +120,15 @@ export function oneOf<Options>(list: ListOf<Options>): TextEntry<Options, OfList
   return {
     generate: { list },
     values: (context) => listed(list(context)),
-    ...ofTexts(list),
+    ...ofTexts((context) => list(context).map(String)),
   };
 }
 
-/** The length and the characters of texts from a list. */
-export function ofTexts<Options>(list: TextsOf<Options>): Pick<TextEntry<Options>, 'length' | 'characters'> {
+/** The length and the characters of a field's texts. */
+export function ofTexts<Options>(texts: TextsOf<Options>): Pick<TextEntry<Options>, 'length' | 'characters'> {
   return {
-    length: (context) => longestOf(list(context).map(String)),
-    characters: (context) => charactersOf(list(context).map(String)),
+    length: (context) => factsOf(texts(context)).length(),
+    characters: (context) => factsOf(texts(context)).characters(),
   };
 }
 

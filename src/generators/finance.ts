@@ -1,4 +1,5 @@
 import type { finance as fields } from '../catalogue/fields/finance.ts';
+import { charactersOf } from '../expression/character-set.ts';
 import { countryByCode } from '../locales/country-codes.ts';
 import { amountRange, amountsByCurrency } from './amounts.ts';
 import { bitcoinSampler } from './bitcoin/addresses.ts';
@@ -12,8 +13,8 @@ import { type EntriesOf, ofTexts, oneOf, part } from './field-entry.ts';
 import { hexSampler } from './hexadecimal.ts';
 import { ibanLength } from './iban/iban-length.ts';
 import { once } from './once.ts';
-import { chainCharacters, characterSets, joinedCharacters } from './text-characters.ts';
 import { combinations, textPlaces } from './text-combinations.ts';
+import { chained, characterSets, knownFacts } from './text-facts.ts';
 
 /** Unique amounts have two decimals, as most currencies do. */
 const CENTS = 2;
@@ -83,7 +84,7 @@ export const finance = {
   'finance.creditCardNumber': part('card', 'number', {
     values: 'number',
     length: cardLength,
-    characters: chainCharacters(DIGITS, '-'),
+    characters: charactersOf([...DIGITS, '-']),
   }),
   'finance.creditCardIssuer': part('card', 'issuerName', {
     values: repeating,
@@ -101,13 +102,11 @@ export const finance = {
       return formatted ? length + Math.ceil(length / IBAN_GROUP) - 1 : length;
     },
     characters: ({ options: { formatted } }) =>
-      formatted ? chainCharacters(characterSets.codes) : characterSets.codes,
+      chained(1, knownFacts(IBAN_GROUP, characterSets.codes), formatted ? ' ' : '').characters(),
   },
   'finance.bic': {
-    generate:
-      ({ faker, options: { includeBranchCode } }) =>
-      () =>
-        faker.finance.bic({ includeBranchCode }),
+    generate: (context) => () =>
+      context.faker.finance.bic({ includeBranchCode: context.options.includeBranchCode }),
     values: ({ options: { includeBranchCode } }) => {
       const bank = [...textPlaces(UPPER, 4), bicCountries()];
       const characters = textPlaces([...DIGITS, ...UPPER], includeBranchCode ? 5 : 2);
@@ -128,22 +127,16 @@ export const finance = {
     },
     values: unlimited,
     length: 42,
-    characters: joinedCharacters('0x', LOWER_HEX),
+    characters: charactersOf(['0x', ...LOWER_HEX]),
   },
   'finance.pin': {
-    generate:
-      ({ faker, options: { length } }) =>
-      () =>
-        faker.finance.pin(length),
+    generate: (context) => () => context.faker.finance.pin(context.options.length),
     values: ({ options: { length } }) => digitValues(length),
     length: ({ options: { length } }) => length,
     characters: characterSets.digits,
   },
   'finance.routingNumber': {
-    generate:
-      ({ faker }) =>
-      () =>
-        faker.finance.routingNumber(),
+    generate: (context) => () => context.faker.finance.routingNumber(),
     values: ({ faker }) =>
       combinations([faker.definitions.finance.federal_reserve_routing_symbol, ...textPlaces(DIGITS, 4)], {
         fastest: 'last',

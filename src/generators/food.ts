@@ -1,11 +1,9 @@
 import type { food as fields } from '../catalogue/fields/food.ts';
-import { charactersOf, inAnyCase } from '../expression/character-set.ts';
 import { dishes } from './data/dishes.ts';
 import { repeating, uncountable } from './distinct-values.ts';
 import { ENDINGS } from './entities/dish.ts';
 import { type EntriesOf, ofTexts, oneOf, part } from './field-entry.ts';
-import { joinedCharacters } from './text-characters.ts';
-import { longestOf } from './text-lengths.ts';
+import { joined, recased } from './text-facts.ts';
 
 const DISH_PARTS = ['name', 'cuisine', 'adjectives', 'kind', 'ingredients'] as const;
 
@@ -26,19 +24,11 @@ export const food = {
     values: uncountable(
       'Descriptions can repeat. Make the dish unique, or join the description and a sequence in a template.',
     ),
-    length: () =>
-      longestOf(adjectives()) +
-      1 +
-      longestOf(kinds()) +
-      ' with '.length +
-      3 * longestOf(ingredients()) +
-      ', '.length +
-      ' and '.length +
-      longestOf(ENDINGS),
-    characters: () => {
-      const words = charactersOf([...adjectives(), ...kinds(), ...ingredients(), 'with', 'and']);
-      return joinedCharacters(inAnyCase(words), ', ', ENDINGS);
-    },
+    ...ofTexts(() => {
+      const any = ingredients();
+      const dish = joined(adjectives(), ' ', kinds(), ' with ', any, ', ', any, ' and ', any);
+      return joined(recased(dish), ENDINGS);
+    }),
   }),
   'food.dish': part('dish', 'name', { values: 'entry', ...ofTexts(names) }),
   'food.ethnicCategory': part('dish', 'cuisine', { values: repeating, ...ofTexts(cuisines) }),

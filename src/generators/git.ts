@@ -2,12 +2,11 @@ import type { Faker } from '@faker-js/faker';
 import type { git as fields } from '../catalogue/fields/git.ts';
 import { commitDates } from '../schema/date-ranges.ts';
 import { LOWER_HEX } from './characters.ts';
-import type { EntriesOf } from './field-entry.ts';
+import { type EntriesOf, ofTexts } from './field-entry.ts';
 import { hexSampler } from './hexadecimal.ts';
 import { moments } from './moments.ts';
-import { chainCharacters, characterSets } from './text-characters.ts';
 import { combinations, joinedValues, textPlaces } from './text-combinations.ts';
-import { joinedLength } from './text-lengths.ts';
+import { characterSets, phrases } from './text-facts.ts';
 
 /** A commit message has one word from each of these lists. */
 function messageWords({ definitions: { hacker } }: Faker): readonly (readonly string[])[] {
@@ -24,22 +23,14 @@ function branchWords({ definitions: { hacker } }: Faker): readonly (readonly str
 
 export const git = {
   'git.commitMessage': {
-    generate:
-      ({ faker }) =>
-      () =>
-        faker.git.commitMessage(),
+    generate: (context) => () => context.faker.git.commitMessage(),
     values: ({ faker }) => joinedValues(messageWords(faker)),
-    length: ({ faker }) => joinedLength(messageWords(faker)),
-    characters: ({ faker }) => chainCharacters(messageWords(faker).flat()),
+    ...ofTexts(({ faker }) => phrases(messageWords(faker))),
   },
   'git.branch': {
-    generate:
-      ({ faker }) =>
-      () =>
-        faker.git.branch(),
+    generate: (context) => () => context.faker.git.branch(),
     values: ({ faker }) => joinedValues(branchWords(faker), '-'),
-    length: ({ faker }) => joinedLength(branchWords(faker), '-'),
-    characters: ({ faker }) => chainCharacters(branchWords(faker).flat(), '-'),
+    ...ofTexts(({ faker }) => phrases(branchWords(faker), '-')),
   },
   'git.commitSha': {
     generate: ({ stream, options: { length } }) => hexSampler(stream, length),

@@ -1,7 +1,6 @@
 import type { helpers as fields } from '../catalogue/fields/helpers.ts';
 import { listed } from './distinct-values.ts';
 import { type EntriesOf, ofTexts, oneOf, part } from './field-entry.ts';
-import { chainCharacters } from './text-characters.ts';
 
 const COLORS = ['red', 'blue', 'green', 'yellow'] as const;
 const FRUITS = ['apple', 'banana', 'cherry'] as const;
@@ -17,13 +16,9 @@ export const helpers = {
     ...ofTexts(() => ['John', '30', 'New York']),
   }),
   'helpers.shuffle': {
-    generate:
-      ({ faker }) =>
-      () =>
-        faker.helpers.shuffle(FRUITS).join(', '),
+    generate: (context) => () => context.faker.helpers.shuffle(FRUITS).join(', '),
     values: () => listed(ordersOf(FRUITS)),
-    length: FRUITS.join(', ').length,
-    characters: chainCharacters(FRUITS, ', '),
+    ...ofTexts(() => ordersOf(FRUITS)),
   },
 } satisfies EntriesOf<typeof fields>;
 

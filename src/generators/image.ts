@@ -3,9 +3,7 @@ import { charactersOf } from '../expression/character-set.ts';
 import { ALPHANUMERIC } from './characters.ts';
 import { type DistinctValues, uncountable } from './distinct-values.ts';
 import type { EntriesOf } from './field-entry.ts';
-import { joinedCharacters } from './text-characters.ts';
 import { combinations, inTurn, integers, textPlaces, union } from './text-combinations.ts';
-import { longestOf } from './text-lengths.ts';
 
 /** The range of width and height in an image URL, in pixels, if no option sets them. */
 const PIXELS = { min: 1, max: 3500 };
@@ -39,15 +37,9 @@ export const image = {
     characters: URL_CHARACTERS,
   },
   'image.avatar': {
-    generate:
-      ({ faker }) =>
-      () =>
-        faker.image.avatar(),
+    generate: (context) => () => context.faker.image.avatar(),
     values: () => union([portraits(), githubAvatars()]),
-    length: longestOf([
-      'https://cdn.jsdelivr.net/gh/faker-js/assets-person-portrait/female/512/99.jpg',
-      'https://avatars.githubusercontent.com/u/100000000',
-    ]),
+    length: 'https://cdn.jsdelivr.net/gh/faker-js/assets-person-portrait/female/512/99.jpg'.length,
     characters: URL_CHARACTERS,
   },
   'image.dataUri': {
@@ -74,11 +66,7 @@ export const image = {
       return type === undefined ? Math.max(...Object.values(lengths)) : lengths[type];
     },
     characters: ({ options: { color = '' } }) =>
-      joinedCharacters('data:image/svg+xml;charset=UTF-8,base64.%-/', [
-        ...ALPHANUMERIC,
-        '=',
-        encodeURIComponent(attributeText(color)),
-      ]),
+      charactersOf([`data:,;=.%-/+${encodeURIComponent(attributeText(color))}`, ...ALPHANUMERIC]),
   },
 } satisfies EntriesOf<typeof fields>;
 

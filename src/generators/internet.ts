@@ -19,13 +19,20 @@ import type { Sampler } from './generator.ts';
 import { ipv4Text, ipv6Sampler, macSampler, publicIpv4, publicIpv4Count } from './ip-addresses.ts';
 import { blockOf, ipv4Column } from './ipv4-blocks.ts';
 import { endingLength, mailDomains } from './mail-lengths.ts';
-import { firstNameLength, lastNameLength } from './name-lengths.ts';
+import { firstNames, lastNames } from './name-facts.ts';
 import { integerLength } from './number-lengths.ts';
 import { integerValues, sampleInteger } from './number-samplers.ts';
 import { once } from './once.ts';
-import { chainCharacters, characterSets, joinedCharacters, nameCharacters } from './text-characters.ts';
 import { combinations, type TextPlace, textsOf } from './text-combinations.ts';
-import { longestOf, templateLength } from './text-lengths.ts';
+import {
+  chained,
+  characterSets,
+  joined,
+  knownFacts,
+  longestOf,
+  nameCharacters,
+  type TextFacts,
+} from './text-facts.ts';
 import { unpackWeighted } from './weighted.ts';
 
 const HTTP_METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const;
@@ -33,19 +40,19 @@ const PASSWORD_LENGTH = 15;
 const VOWELS = [...'aeiou'];
 const CONSONANTS = LOWER.filter((letter) => !VOWELS.includes(letter));
 
-const usernameLength = (rowCount: number) =>
-  firstNameLength() + 1 + lastNameLength() + endingLength(rowCount);
+function usernames(rowCount: number): TextFacts {
+  const length = firstNames().length() + 1 + lastNames().length() + endingLength(rowCount);
+  return knownFacts(length, nameCharacters('._-'));
+}
 
 const longestWord = (packed: string) => longestOf(packed.split('|'));
 const wordLength = once(
   () => longestWord(siteThings) + 1 + Math.max(longestWord(siteAdjectives), longestWord(siteTrades)),
 );
 const suffixes = () => unpackWeighted(siteSuffixes).texts;
-const suffixLength = once(() => longestOf(suffixes()));
-const domainWordLength = (rowCount: number) => wordLength() + endingLength(rowCount);
-const domainNameLength = (rowCount: number) => domainWordLength(rowCount) + 1 + suffixLength();
-
-const USERNAME = nameCharacters('._-');
+const domainWords = (rowCount: number) =>
+  knownFacts(wordLength() + endingLength(rowCount), nameCharacters('-'));
+const domainNames = (rowCount: number) => joined(domainWords(rowCount), '.', suffixes());
 
 export const internet = {
   'internet.email': {
@@ -58,20 +65,19 @@ export const internet = {
       },
     },
     values: 'number',
-    length: ({ faker, rowCount, options }) =>
-      usernameLength(rowCount) + 1 + longestOf(mailDomains(faker, options)),
-    characters: ({ faker, options }) => joinedCharacters(USERNAME, '@', mailDomains(faker, options)),
+    ...ofTexts(({ faker, rowCount, options }) =>
+      joined(usernames(rowCount), '@', mailDomains(faker, options)),
+    ),
   },
   'internet.exampleEmail': part('person', 'exampleEmail', {
     values: 'number',
-    length: ({ faker, rowCount }) =>
-      usernameLength(rowCount) + 1 + longestOf(mailDomains(faker, { reserved: true })),
-    characters: ({ faker }) => joinedCharacters(USERNAME, '@', mailDomains(faker, { reserved: true })),
+    ...ofTexts(({ faker, rowCount }) =>
+      joined(usernames(rowCount), '@', mailDomains(faker, { reserved: true })),
+    ),
   }),
   'internet.username': part('person', 'username', {
     values: 'number',
-    length: ({ rowCount }) => usernameLength(rowCount),
-    characters: USERNAME,
+    ...ofTexts(({ rowCount }) => usernames(rowCount)),
   }),
   'internet.protocol': part('site', 'protocol', { values: repeating, ...ofTexts(() => ['http', 'https']) }),
   'internet.url': {
@@ -81,20 +87,18 @@ export const internet = {
         appendSlash ? (i) => `${url.at(i)}/` : url,
     },
     values: 'number',
-    length: ({ rowCount, options: { protocol = 'https', appendSlash } }) =>
-      protocol.length + '://'.length + domainNameLength(rowCount) + (appendSlash ? 1 : 0),
-    characters: nameCharacters('-.:/'),
+    ...ofTexts(({ rowCount, options: { protocol = 'https', appendSlash } }) =>
+      joined(protocol, '://', domainNames(rowCount), appendSlash ? '/' : ''),
+    ),
   },
   'internet.domainName': part('site', 'domainName', {
     values: 'number',
-    length: ({ rowCount }) => domainNameLength(rowCount),
-    characters: nameCharacters('-.'),
+    ...ofTexts(({ rowCount }) => domainNames(rowCount)),
   }),
   'internet.domainSuffix': part('site', 'domainSuffix', { values: repeating, ...ofTexts(suffixes) }),
   'internet.domainWord': part('site', 'domainWord', {
     values: 'number',
-    length: ({ rowCount }) => domainWordLength(rowCount),
-    characters: nameCharacters('-'),
+    ...ofTexts(({ rowCount }) => domainWords(rowCount)),
   }),
   'internet.ipv4': {
     generate: ipv4Column,
@@ -107,13 +111,13 @@ export const internet = {
       return numbered({ count, at: (index) => ipv4Text(first + index) });
     },
     length: '255.255.255.255'.length,
-    characters: chainCharacters(DIGITS, '.'),
+    characters: charactersOf([...DIGITS, '.']),
   },
   'internet.ipv6': {
     generate: ({ stream }) => ipv6Sampler(stream),
     values: unlimited,
     length: 39,
-    characters: chainCharacters(characterSets.hex, ':'),
+    characters: charactersOf([...LOWER_HEX, ':']),
   },
   'internet.port': {
     generate: (context) => sampleInteger(context, { ...context.options, multipleOf: 1 }, (port) => port),
@@ -123,8 +127,7 @@ export const internet = {
   'internet.mac': {
     generate: ({ stream, options: { separator } }) => macSampler(stream, separator),
     values: ({ options: { separator } }) => combinations(macPlaces(separator)),
-    length: ({ options: { separator } }) => 12 + 5 * separator.length,
-    characters: ({ options: { separator } }) => chainCharacters(characterSets.hex, separator),
+    ...ofTexts(({ options: { separator } }) => chained(6, knownFacts(2, characterSets.hex), separator)),
   },
   'internet.password': {
     generate: ({ faker, options: { length, memorable, characters } }) => {
@@ -147,14 +150,11 @@ export const internet = {
       charactersOf([...(characters || `${ALPHANUMERIC.join('')}_`)]),
   },
   'internet.userAgent': {
-    generate:
-      ({ faker }) =>
-      () =>
-        faker.internet.userAgent(),
+    generate: (context) => () => context.faker.internet.userAgent(),
     values: uncountable(
       'Visitors share browsers, as in life. Make another column unique, or add a sequence.',
     ),
-    length: ({ faker }) => templateLength(faker.definitions.internet.user_agent_pattern),
+    length: ({ faker }) => longestOf(faker.definitions.internet.user_agent_pattern),
     // Quotes, brackets and braces are only in the templates' calls.
     characters: ({ faker }) => {
       const patterns = faker.definitions.internet.user_agent_pattern;
@@ -174,10 +174,7 @@ export const internet = {
       anyOf(faker, ofTypes(faker.definitions.internet.emoji, types)),
     values: ({ faker, options: { types } }) =>
       listed(ofTypes(faker.definitions.internet.emoji, types).flat()),
-    length: ({ faker, options: { types } }) =>
-      longestOf(ofTypes(faker.definitions.internet.emoji, types).flat()),
-    characters: ({ faker, options: { types } }) =>
-      charactersOf(ofTypes(faker.definitions.internet.emoji, types).flat()),
+    ...ofTexts(({ faker, options: { types } }) => ofTypes(faker.definitions.internet.emoji, types).flat()),
   },
 } satisfies EntriesOf<typeof fields>;
 

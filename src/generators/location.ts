@@ -1,25 +1,26 @@
 import type { Faker } from '@faker-js/faker';
 import type { location as fields } from '../catalogue/fields/location.ts';
-import type { CharacterSet } from '../expression/character-set.ts';
+import { charactersOf } from '../expression/character-set.ts';
 import { countryByCode } from '../locales/country-codes.ts';
 import { DIGITS } from './characters.ts';
 import { listed, repeating, uncountable } from './distinct-values.ts';
 import type { Part } from './entities/part.ts';
-import { type EntriesOf, ofTexts, oneOf, part } from './field-entry.ts';
-import type { ColumnContext, Sampler } from './generator.ts';
-import type { LargeTables } from './large-tables.ts';
+import { type EntriesOf, type FieldEntry, type OfEntity, ofTexts, oneOf, part } from './field-entry.ts';
+import type { Sampler } from './generator.ts';
 import { numberLength } from './number-lengths.ts';
 import { powerOfTen } from './number-range.ts';
 import { numberValues, sampleNumber } from './number-samplers.ts';
-import {
-  chainCharacters,
-  characterSets,
-  joinedCharacters,
-  maskCharacters,
-  templateCharacters,
-} from './text-characters.ts';
 import { masked, union } from './text-combinations.ts';
-import { longestIn, longestOf, templateLength, textsIn } from './text-lengths.ts';
+import {
+  chained,
+  characterSets,
+  joined,
+  knownFacts,
+  maskTexts,
+  type TextFacts,
+  templateTexts,
+  textsIn,
+} from './text-facts.ts';
 
 const ZIP_LENGTH = 5;
 const ZIP_LENGTHS = { any: 10, '#####': ZIP_LENGTH, '#####-####': 10 } as const;
@@ -28,54 +29,30 @@ const STATE_ABBREVIATION = 2;
 
 const shared = uncountable('People share addresses, as in life. Make a template of this and a sequence.');
 
-/** The length of the longest street: faker makes streets from its names of people or of streets, with a suffix. */
-function streetLength({ definitions: { location, person } }: Faker): number {
+/** Faker makes streets from its names of people or of streets, with a suffix. */
+function streets({ definitions: { location, person } }: Faker): TextFacts {
   const { street_pattern, street_suffix, street_name } = location;
-  return templateLength(street_pattern, {
-    'person.firstName': longestIn(person.first_name),
-    // Two surnames with a hyphen.
-    'person.lastName': 2 * longestIn(person.last_name) + 1,
-    'location.street_suffix': longestOf(street_suffix),
-    'location.street_name': longestOf(street_name),
+  return templateTexts(street_pattern, {
+    'person.firstName': textsIn(person.first_name),
+    'person.lastName': chained(2, textsIn(person.last_name), '-'),
+    'location.street_suffix': street_suffix,
+    'location.street_name': street_name,
   });
 }
 
-function streetCharacters({ definitions: { location, person } }: Faker): CharacterSet {
-  const { street_pattern, street_suffix, street_name } = location;
-  const names = [person.first_name, person.last_name, { street_suffix, street_name }].flatMap(textsIn);
-  return templateCharacters(street_pattern, chainCharacters(names, '-'));
-}
-
-const addressCharacters = (faker: Faker) =>
-  joinedCharacters(maskCharacters(faker.definitions.location.building_number), ' ', streetCharacters(faker));
-const secondaryCharacters = ({ definitions }: Faker) =>
-  maskCharacters(definitions.location.secondary_address);
-const ZIP_CHARACTERS = chainCharacters(DIGITS, '-');
-
-const buildingLength = ({ definitions }: Faker) => longestOf(definitions.location.building_number);
-const secondaryLength = ({ definitions }: Faker) => longestOf(definitions.location.secondary_address);
-const addressLength = (faker: Faker) => buildingLength(faker) + 1 + streetLength(faker);
-const cityLength = ({ places }: LargeTables) => longestOf(places?.cities() ?? []);
+const ZIP_CHARACTERS = charactersOf([...DIGITS, '-']);
+const buildings = ({ definitions }: Faker) => maskTexts(definitions.location.building_number);
+const secondaries = ({ definitions }: Faker) => maskTexts(definitions.location.secondary_address);
+const addresses = (faker: Faker) => joined(buildings(faker), ' ', streets(faker));
 
 export const location = {
   'location.fullAddress': part('place', 'fullAddress', {
     values: repeating,
-    length: ({ faker, tables }) =>
-      addressLength(faker) +
-      ', '.length +
-      cityLength(tables) +
-      ', '.length +
-      STATE_ABBREVIATION +
-      1 +
-      ZIP_LENGTHS.any,
-    characters: ({ faker, tables: { places } }) =>
-      joinedCharacters(
-        addressCharacters(faker),
-        ', ',
-        places?.cities() ?? [],
-        characterSets.codes,
-        ZIP_CHARACTERS,
-      ),
+    ...ofTexts(({ faker, tables: { places } }) => {
+      const state = knownFacts(STATE_ABBREVIATION, characterSets.codes);
+      const zip = knownFacts(ZIP_LENGTHS.any, ZIP_CHARACTERS);
+      return joined(addresses(faker), ', ', places?.cities() ?? [], ', ', state, ' ', zip);
+    }),
   }),
   'location.streetAddress': {
     generate: {
@@ -84,33 +61,27 @@ export const location = {
         useFullAddress ? (i) => `${streetAddress.at(i)} ${faker.location.secondaryAddress()}` : streetAddress,
     },
     values: shared,
-    length: ({ faker, options: { useFullAddress } }) =>
-      addressLength(faker) + (useFullAddress ? 1 + secondaryLength(faker) : 0),
-    characters: ({ faker }) => joinedCharacters(addressCharacters(faker), ' ', secondaryCharacters(faker)),
+    ...ofTexts(({ faker, options: { useFullAddress } }) =>
+      useFullAddress ? joined(addresses(faker), ' ', secondaries(faker)) : addresses(faker),
+    ),
   },
   'location.buildingNumber': part('place', 'buildingNumber', {
     values: repeating,
-    length: ({ faker }) => buildingLength(faker),
-    characters: ({ faker }) => maskCharacters(faker.definitions.location.building_number),
+    ...ofTexts(({ faker }) => buildings(faker)),
   }),
   'location.street': part('place', 'street', {
     values: repeating,
-    length: ({ faker }) => streetLength(faker),
-    characters: ({ faker }) => streetCharacters(faker),
+    ...ofTexts(({ faker }) => streets(faker)),
   }),
   'location.secondaryAddress': {
-    generate:
-      ({ faker }) =>
-      () =>
-        faker.location.secondaryAddress(),
+    generate: (context) => () => context.faker.location.secondaryAddress(),
     values: ({ faker }) =>
       union(
         faker.definitions.location.secondary_address.map((format) =>
           masked(format.replaceAll(/#+/g, (run) => `%${run.slice(1)}`)),
         ),
       ),
-    length: ({ faker }) => secondaryLength(faker),
-    characters: ({ faker }) => secondaryCharacters(faker),
+    ...ofTexts(({ faker }) => secondaries(faker)),
   },
   'location.city': part('place', 'city', {
     values: repeating,
@@ -164,22 +135,8 @@ export const location = {
     length: ({ options: { format } }) => ZIP_LENGTHS[format],
     characters: ZIP_CHARACTERS,
   },
-  'location.latitude': {
-    generate: {
-      entity: 'place',
-      prepare: (context) => degrees(context, context.entity.latitude, 90),
-    },
-    values: ({ options }) => degreesValues(options),
-    length: ({ options }) => degreesLength(options),
-  },
-  'location.longitude': {
-    generate: {
-      entity: 'place',
-      prepare: (context) => degrees(context, context.entity.longitude, 180),
-    },
-    values: ({ options }) => degreesValues(options),
-    length: ({ options }) => degreesLength(options),
-  },
+  'location.latitude': coordinate('latitude', 90),
+  'location.longitude': coordinate('longitude', 180),
   'location.direction': oneOf(({ faker, options: { abbreviated } }) => {
     const { cardinal, cardinal_abbr, ordinal, ordinal_abbr } = faker.definitions.location.direction;
     return abbreviated ? [...cardinal_abbr, ...ordinal_abbr] : [...cardinal, ...ordinal];
@@ -209,24 +166,22 @@ interface DegreesOptions {
 }
 
 /** Takes the place's coordinate. If the range is narrower than the globe, samples any number of the range instead. */
-function degrees(
-  { faker, options: { min, max, precision } }: ColumnContext<DegreesOptions>,
-  ofPlace: Part<number>,
-  limit: number,
-): Sampler {
-  if (min === -limit && max === limit) return rounded(ofPlace, precision);
-  return sampleNumber(faker, { min, max, decimals: precision }, (number) => number);
+function coordinate(name: 'latitude' | 'longitude', limit: number) {
+  return {
+    generate: {
+      entity: 'place',
+      prepare({ faker, entity, options: { min, max, precision: decimals } }) {
+        if (min === -limit && max === limit) return rounded(entity[name], decimals);
+        return sampleNumber(faker, { min, max, decimals }, (number) => number);
+      },
+    },
+    values: ({ options: { min, max, precision: decimals } }) =>
+      numberValues({ min, max, decimals }, (number) => number),
+    length: ({ options: { min, max, precision: decimals } }) => numberLength({ min, max, decimals }),
+  } satisfies FieldEntry<DegreesOptions, OfEntity<DegreesOptions, 'place'>>;
 }
 
 function rounded(numbers: Part<number>, decimals: number): Sampler {
   const scale = powerOfTen(decimals);
   return (i) => Math.round(numbers.at(i) * scale) / scale;
-}
-
-function degreesValues({ min, max, precision }: DegreesOptions) {
-  return numberValues({ min, max, decimals: precision }, (number) => number);
-}
-
-function degreesLength({ min, max, precision }: DegreesOptions): number {
-  return numberLength({ min, max, decimals: precision });
 }

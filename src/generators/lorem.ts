@@ -1,23 +1,14 @@
 import type { Faker } from '@faker-js/faker';
 import type { lorem as fields } from '../catalogue/fields/lorem.ts';
-import { type CharacterSet, charactersOf, inAnyCase } from '../expression/character-set.ts';
-import { type EntriesOf, oneOf } from './field-entry.ts';
-import { chainCharacters, joinedCharacters } from './text-characters.ts';
-import { chainLength, longestOf } from './text-lengths.ts';
+import { type EntriesOf, ofTexts, oneOf } from './field-entry.ts';
+import { chained, joined, recased } from './text-facts.ts';
 import { allowedWords, countBetween, randomWordsRepeat } from './word-lists.ts';
 
-const wordLength = ({ definitions }: Faker) => longestOf(definitions.lorem.word);
-/** Includes the point at the end. */
-const sentenceLength = (faker: Faker, words = 10) => chainLength(words, wordLength(faker)) + 1;
+const words = ({ definitions }: Faker, count: number, separator = ' ') =>
+  chained(count, definitions.lorem.word, separator);
+const sentence = (faker: Faker, wordCount = 10) => joined(recased(words(faker, wordCount)), '.');
 /** Faker makes at most six sentences by default. */
-const sentencesLength = (faker: Faker, count = 6, separator = ' ') =>
-  chainLength(count, sentenceLength(faker), separator);
-
-/** The characters of sentences with a space or a separator between them. */
-function sentenceCharacters({ definitions }: Faker, separator = ''): CharacterSet {
-  const words = inAnyCase(charactersOf(definitions.lorem.word));
-  return joinedCharacters(words, ' ', separator, words, '.');
-}
+const sentences = (faker: Faker, count = 6, separator = ' ') => chained(count, sentence(faker), separator);
 
 export const lorem = {
   'lorem.word': oneOf(({ faker, options }) => allowedWords(faker.definitions.lorem.word, options)),
@@ -27,8 +18,7 @@ export const lorem = {
       return () => faker.lorem.words(count);
     },
     values: randomWordsRepeat,
-    length: ({ faker, options: { maxWords } }) => chainLength(maxWords, wordLength(faker)),
-    characters: ({ faker }) => chainCharacters(faker.definitions.lorem.word),
+    ...ofTexts(({ faker, options: { maxWords } }) => words(faker, maxWords)),
   },
   'lorem.slug': {
     generate: ({ faker, options: { minWords, maxWords } }) => {
@@ -36,8 +26,7 @@ export const lorem = {
       return () => faker.lorem.slug(count);
     },
     values: randomWordsRepeat,
-    length: ({ faker, options: { maxWords } }) => chainLength(maxWords, wordLength(faker)),
-    characters: ({ faker }) => chainCharacters(faker.definitions.lorem.word, '-'),
+    ...ofTexts(({ faker, options: { maxWords } }) => words(faker, maxWords, '-')),
   },
   'lorem.sentence': {
     generate: ({ faker, options: { minWords, maxWords } }) => {
@@ -45,8 +34,7 @@ export const lorem = {
       return () => faker.lorem.sentence(count);
     },
     values: randomWordsRepeat,
-    length: ({ faker, options: { maxWords } }) => sentenceLength(faker, maxWords),
-    characters: ({ faker }) => sentenceCharacters(faker),
+    ...ofTexts(({ faker, options: { maxWords } }) => sentence(faker, maxWords)),
   },
   'lorem.sentences': {
     generate: ({ faker, options: { minSentences, maxSentences, separator } }) => {
@@ -54,9 +42,9 @@ export const lorem = {
       return () => faker.lorem.sentences(count, separator);
     },
     values: randomWordsRepeat,
-    length: ({ faker, options: { maxSentences, separator } }) =>
-      sentencesLength(faker, maxSentences, separator),
-    characters: ({ faker, options: { separator } }) => sentenceCharacters(faker, separator),
+    ...ofTexts(({ faker, options: { maxSentences, separator } }) =>
+      sentences(faker, maxSentences, separator),
+    ),
   },
   'lorem.lines': {
     generate: ({ faker, options: { minLines, maxLines } }) => {
@@ -64,8 +52,7 @@ export const lorem = {
       return () => faker.lorem.lines(count);
     },
     values: randomWordsRepeat,
-    length: ({ faker, options: { maxLines } }) => sentencesLength(faker, maxLines),
-    characters: ({ faker }) => sentenceCharacters(faker, '\n'),
+    ...ofTexts(({ faker, options: { maxLines } }) => sentences(faker, maxLines, '\n')),
   },
   'lorem.paragraph': {
     generate: ({ faker, options: { minSentences, maxSentences } }) => {
@@ -73,8 +60,7 @@ export const lorem = {
       return () => faker.lorem.paragraph(count);
     },
     values: randomWordsRepeat,
-    length: ({ faker, options: { maxSentences } }) => sentencesLength(faker, maxSentences),
-    characters: ({ faker }) => sentenceCharacters(faker),
+    ...ofTexts(({ faker, options: { maxSentences } }) => sentences(faker, maxSentences)),
   },
   'lorem.paragraphs': {
     generate: ({ faker, options: { minParagraphs, maxParagraphs, separator } }) => {
@@ -82,18 +68,14 @@ export const lorem = {
       return () => faker.lorem.paragraphs(count, separator);
     },
     values: randomWordsRepeat,
-    length: ({ faker, options: { maxParagraphs, separator } }) =>
-      chainLength(maxParagraphs, sentencesLength(faker), separator),
-    characters: ({ faker, options: { separator } }) => sentenceCharacters(faker, separator),
+    ...ofTexts(({ faker, options: { maxParagraphs, separator } }) =>
+      chained(maxParagraphs, sentences(faker), separator),
+    ),
   },
   'lorem.text': {
-    generate:
-      ({ faker }) =>
-      () =>
-        faker.lorem.text(),
+    generate: (context) => () => context.faker.lorem.text(),
     values: randomWordsRepeat,
     // Faker makes sentences, lines or paragraphs with its default counts. Three paragraphs are the longest of these.
-    length: ({ faker }) => chainLength(3, sentencesLength(faker)),
-    characters: ({ faker }) => sentenceCharacters(faker, '\n'),
+    ...ofTexts(({ faker }) => chained(3, sentences(faker), '\n')),
   },
 } satisfies EntriesOf<typeof fields>;

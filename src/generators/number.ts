@@ -1,5 +1,7 @@
 import type { number as fields } from '../catalogue/fields/number.ts';
+import { charactersOf } from '../expression/character-set.ts';
 import type { RandomStream } from '../random/stream.ts';
+import { LOWER_HEX } from './characters.ts';
 import type { EntriesOf } from './field-entry.ts';
 import { decimalLength, integerLength } from './number-lengths.ts';
 import {
@@ -11,7 +13,6 @@ import {
   sampleInteger,
   sampleNumber,
 } from './number-samplers.ts';
-import { characterSets, joinedCharacters } from './text-characters.ts';
 
 /** The default range of big integers: 0 to 2^63 - 1. */
 const DEFAULT_BIG = { min: '0', max: '9223372036854775807' };
@@ -43,7 +44,7 @@ export const number = {
       sampleInteger(context, { ...context.options, multipleOf: 1 }, (value) => value.toString(16)),
     values: ({ options }) => integerValues({ ...options, multipleOf: 1 }, (value) => value.toString(16)),
     length: ({ options: { min, max } }) => Math.max(min.toString(16).length, max.toString(16).length),
-    characters: joinedCharacters('-', characterSets.hex),
+    characters: charactersOf(['-', ...LOWER_HEX]),
   },
 } satisfies EntriesOf<typeof fields>;
 

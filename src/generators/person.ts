@@ -1,13 +1,11 @@
-import type { Faker } from '@faker-js/faker';
 import type { person as fields } from '../catalogue/fields/person.ts';
-import { bioCharacters, bioLength, createBios } from './bio.ts';
+import { bioTexts, createBios } from './bio.ts';
 import { repeating, uncountable } from './distinct-values.ts';
 import { SEXES } from './entities/names.ts';
 import { prefixTexts, suffixTexts } from './entities/titles.ts';
 import { type EntriesOf, ofTexts, oneOf, part } from './field-entry.ts';
-import { firstNameLength, firstNameTexts, lastNameLength, surnameTexts } from './name-lengths.ts';
-import { chainCharacters } from './text-characters.ts';
-import { joinedLength } from './text-lengths.ts';
+import { firstNames, lastNames } from './name-facts.ts';
+import { joined, phrases } from './text-facts.ts';
 
 /** Words in faker's list that style guides advise against, and spellings with an asterisk. */
 const AVOIDED_GENDER = /hermaphrodite|transsexual|\*/i;
@@ -15,37 +13,23 @@ const AVOIDED_GENDER = /hermaphrodite|transsexual|\*/i;
 /** The day of each month, from January on, on which a new sign begins: Aquarius, Pisces and so on. */
 const FIRST_DAYS = [20, 19, 21, 20, 21, 21, 23, 23, 23, 23, 22, 22];
 
-const PREFIX_LENGTH = 'Miss'.length;
-const SUFFIX_LENGTH = 'III'.length;
-
-function wordsOfJob({ definitions }: Faker): readonly (readonly string[])[] {
-  const { job_descriptor, job_area, job_type } = definitions.person;
-  return [job_descriptor, job_area, job_type];
-}
-
 export const person = {
   'person.fullName': part('person', 'fullName', {
     values: repeating,
-    length: () => PREFIX_LENGTH + 1 + firstNameLength() + 1 + lastNameLength() + 1 + SUFFIX_LENGTH,
-    characters: () => {
-      const names = [...prefixTexts(), ...firstNameTexts(), ...surnameTexts(), ...suffixTexts()];
-      return chainCharacters(
-        names.filter((name) => name !== ''),
-        [' ', '-'],
-      );
-    },
+    ...ofTexts(() => {
+      const suffixes = suffixTexts().filter((suffix) => suffix !== '');
+      return joined(prefixTexts(), ' ', firstNames(), ' ', lastNames(), ' ', suffixes);
+    }),
   }),
-  'person.firstName': part('person', 'firstName', { values: repeating, ...ofTexts(firstNameTexts) }),
-  'person.lastName': part('person', 'lastName', {
-    values: repeating,
-    length: lastNameLength,
-    characters: () => chainCharacters(surnameTexts(), '-'),
-  }),
-  'person.middleName': part('person', 'middleName', { values: repeating, ...ofTexts(firstNameTexts) }),
+  'person.firstName': part('person', 'firstName', { values: repeating, ...ofTexts(firstNames) }),
+  'person.lastName': part('person', 'lastName', { values: repeating, ...ofTexts(lastNames) }),
+  'person.middleName': part('person', 'middleName', { values: repeating, ...ofTexts(firstNames) }),
   'person.jobTitle': part('person', 'jobTitle', {
     values: repeating,
-    length: ({ faker }) => joinedLength(wordsOfJob(faker)),
-    characters: ({ faker }) => chainCharacters(wordsOfJob(faker).flat()),
+    ...ofTexts(({ faker: { definitions } }) => {
+      const { job_descriptor, job_area, job_type } = definitions.person;
+      return phrases([job_descriptor, job_area, job_type]);
+    }),
   }),
   'person.jobArea': part('person', 'jobArea', {
     values: repeating,
@@ -62,8 +46,7 @@ export const person = {
   'person.bio': {
     generate: ({ faker, stream }) => createBios(faker, stream),
     values: uncountable('Short bios repeat now and then. Make a template of this and a sequence.'),
-    length: ({ faker }) => bioLength(faker),
-    characters: ({ faker }) => bioCharacters(faker),
+    ...ofTexts(({ faker }) => bioTexts(faker)),
   },
   'person.gender': oneOf(({ faker }) =>
     faker.definitions.person.gender.filter((gender) => !AVOIDED_GENDER.test(gender)),

@@ -1,4 +1,5 @@
 import type { phone as fields } from '../catalogue/fields/phone.ts';
+import { charactersOf } from '../expression/character-set.ts';
 import { pickIndex } from '../random/stream.ts';
 import { DIGITS } from './characters.ts';
 import { codesOf, textOf, writeDigits, writeText } from './digits.ts';
@@ -13,9 +14,8 @@ import {
   RESERVED_LINE,
   RESERVED_LINES,
 } from './phone-numbers.ts';
-import { chainCharacters, maskCharacters } from './text-characters.ts';
 import { combinations, masked } from './text-combinations.ts';
-import { longestOf } from './text-lengths.ts';
+import { longestOf, maskTexts } from './text-facts.ts';
 
 const AREA_DIGITS = 3;
 const EXCHANGE_DIGITS = 3;
@@ -85,18 +85,15 @@ export const phone = {
     length: ({ faker, options: { style, reserved } }) =>
       reserved ? phoneLength(faker, style) : longestOf(faker.definitions.phone_number.format[style] ?? []),
     characters: ({ faker, options: { style } }) =>
-      maskCharacters(faker.definitions.phone_number.format[style] ?? []),
+      maskTexts(faker.definitions.phone_number.format[style] ?? []).characters(),
   },
   'phone.imei': {
-    generate:
-      ({ faker }) =>
-      () =>
-        faker.phone.imei(),
+    generate: (context) => () => context.faker.phone.imei(),
     // Faker replaces `L` with the Luhn check digit of the digits before it.
     values: ({ faker }) =>
       masked(IMEI, (digits) => faker.helpers.replaceCreditCardSymbols(`${digits}L`, '#')),
     length: `${IMEI}#`.length,
-    characters: chainCharacters(DIGITS, '-'),
+    characters: charactersOf([...DIGITS, '-']),
   },
 } satisfies EntriesOf<typeof fields>;
 

@@ -148,8 +148,13 @@ export function readPlaces(packed: PackedPlaces): Places {
     return all;
   });
   const zips = once(() => readSums(packed.zips));
-  /** The index of each town's area in its state. */
-  const areaOfCity = once(() => readNumbers(packed.areas));
+  const areaCodesOfCity = once(() => {
+    /** The index of each town's area in its state. */
+    const areaOfCity = readNumbers(packed.areas);
+    return states().flatMap(({ from, to, areas }) =>
+      Array.from(areaOfCity.subarray(from, to), (area) => areas[area] ?? []),
+    );
+  });
   const countyOfCity = once(() => {
     const counts = names().map(({ length }) => length - 1);
     return groupsOf(counts, cities().length);
@@ -174,17 +179,8 @@ export function readPlaces(packed: PackedPlaces): Places {
     people: once(() => readPeople(packed.people)),
     firstZipOfCity,
     countyOfCity,
-    areaCodesOfCity: once(() =>
-      states().flatMap(({ from, to, areas }) =>
-        Array.from(areaOfCity().subarray(from, to), (area) => areas[area] ?? []),
-      ),
-    ),
-    areaCodes: once(() => {
-      const codes = states().flatMap(({ from, to, areas }) =>
-        Array.from(new Set(areaOfCity().subarray(from, to)), (area) => areas[area] ?? []),
-      );
-      return [...new Set(codes.flat())];
-    }),
+    areaCodesOfCity,
+    areaCodes: once(() => [...new Set(areaCodesOfCity().flat())]),
     counties: once(() => names().map(([name = '']) => name)),
     stateOfCounty,
     zoneOfCounty: once(() => {

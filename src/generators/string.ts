@@ -1,5 +1,5 @@
 import type { string as fields } from '../catalogue/fields/string.ts';
-import { type CharacterSet, charactersOf } from '../expression/character-set.ts';
+import { charactersOf } from '../expression/character-set.ts';
 import {
   ALPHANUMERIC,
   alphabetOf,
@@ -10,9 +10,9 @@ import {
   without,
 } from './characters.ts';
 import { unlimited } from './distinct-values.ts';
-import type { EntriesOf } from './field-entry.ts';
-import { chainCharacters, characterSets } from './text-characters.ts';
+import { type EntriesOf, ofTexts } from './field-entry.ts';
 import { combinations, textPlaces, textsOf } from './text-combinations.ts';
+import { characterSets, type TextFacts } from './text-facts.ts';
 import { countBetween } from './word-lists.ts';
 
 const NANO_ID = [...ALPHANUMERIC, '_', '-'];
@@ -35,7 +35,7 @@ export const string = {
       });
     },
     length: 36,
-    characters: chainCharacters(characterSets.hex, '-'),
+    characters: charactersOf(['-', ...LOWER_HEX]),
   },
   'string.ulid': {
     generate: ({ faker, now }) => {
@@ -50,10 +50,7 @@ export const string = {
     characters: characterSets.codes,
   },
   'string.nanoid': {
-    generate:
-      ({ faker, options: { length } }) =>
-      () =>
-        faker.string.nanoid(length),
+    generate: (context) => () => context.faker.string.nanoid(context.options.length),
     values: ({ options: { length } }) => textsOf({ min: length, max: length }, NANO_ID),
     length: ({ options: { length } }) => length,
     characters: charactersOf(NANO_ID),
@@ -67,8 +64,7 @@ export const string = {
     },
     values: ({ options }) =>
       textsOf(lengthsOf(options), without(alphabetOf['string.alpha'](options), options.exclude)),
-    length: ({ options }) => lengthsOf(options).max,
-    characters: ({ options }) => randomCharacters(alphabetOf['string.alpha'](options), options),
+    ...ofTexts(({ options }) => randomTexts(alphabetOf['string.alpha'](options), options)),
   },
   'string.alphanumeric': {
     generate: ({ faker, options }) => {
@@ -79,8 +75,7 @@ export const string = {
     },
     values: ({ options }) =>
       textsOf(lengthsOf(options), without(alphabetOf['string.alphanumeric'](options), options.exclude)),
-    length: ({ options }) => lengthsOf(options).max,
-    characters: ({ options }) => randomCharacters(alphabetOf['string.alphanumeric'](options), options),
+    ...ofTexts(({ options }) => randomTexts(alphabetOf['string.alphanumeric'](options), options)),
   },
   'string.numeric': {
     generate: ({ faker, options }) => {
@@ -95,8 +90,7 @@ export const string = {
         without(alphabetOf['string.numeric'](), options.exclude),
         without(firstDigits(options), options.exclude),
       ),
-    length: ({ options }) => lengthsOf(options).max,
-    characters: ({ options }) => randomCharacters(alphabetOf['string.numeric'](), options),
+    ...ofTexts(({ options }) => randomTexts(alphabetOf['string.numeric'](), options)),
   },
   'string.hexadecimal': {
     generate: ({ faker, options }) => {
@@ -107,8 +101,7 @@ export const string = {
       return () => faker.string.fromCharacters(alphabet, length);
     },
     values: ({ options }) => textsOf(lengthsOf(options), alphabetOf['string.hexadecimal'](options)),
-    length: ({ options }) => lengthsOf(options).max,
-    characters: ({ options }) => randomCharacters(alphabetOf['string.hexadecimal'](options), options),
+    ...ofTexts(({ options }) => randomTexts(alphabetOf['string.hexadecimal'](options), options)),
   },
   'string.binary': {
     generate: ({ faker, options }) => {
@@ -116,8 +109,7 @@ export const string = {
       return () => faker.string.binary(given);
     },
     values: ({ options }) => textsOf(lengthsOf(options), alphabetOf['string.binary']()),
-    length: ({ options }) => lengthsOf(options).max,
-    characters: ({ options }) => randomCharacters(alphabetOf['string.binary'](), options),
+    ...ofTexts(({ options }) => randomTexts(alphabetOf['string.binary'](), options)),
   },
   'string.symbol': {
     generate: ({ faker, options }) => {
@@ -125,8 +117,7 @@ export const string = {
       return () => faker.string.symbol(length);
     },
     values: ({ options }) => textsOf(lengthsOf(options), alphabetOf['string.symbol']()),
-    length: ({ options }) => lengthsOf(options).max,
-    characters: ({ options }) => randomCharacters(alphabetOf['string.symbol'](), options),
+    ...ofTexts(({ options }) => randomTexts(alphabetOf['string.symbol'](), options)),
   },
   'string.sample': {
     generate: ({ faker, options }) => {
@@ -134,8 +125,7 @@ export const string = {
       return () => faker.string.sample(length);
     },
     values: ({ options }) => textsOf(lengthsOf(options), alphabetOf['string.sample']()),
-    length: ({ options }) => lengthsOf(options).max,
-    characters: ({ options }) => randomCharacters(alphabetOf['string.sample'](), options),
+    ...ofTexts(({ options }) => randomTexts(alphabetOf['string.sample'](), options)),
   },
 } satisfies EntriesOf<typeof fields>;
 
@@ -153,11 +143,12 @@ interface RandomTextOptions extends LengthOptions {
   readonly exclude?: string;
 }
 
-/** The characters of random texts. They are empty if all possible first characters are excluded. */
-function randomCharacters(alphabet: readonly string[], options: RandomTextOptions): CharacterSet {
+/** Random texts. They are empty if all possible first characters are excluded. */
+function randomTexts(alphabet: readonly string[], options: RandomTextOptions): TextFacts {
   const { exclude = '' } = options;
-  const empty = exclude !== '' || lengthsOf(options).min === 0;
-  return { ...charactersOf(without(alphabet, exclude)), empty };
+  const { min, max } = lengthsOf(options);
+  const empty = exclude !== '' || min === 0;
+  return { length: () => max, characters: () => ({ ...charactersOf(without(alphabet, exclude)), empty }) };
 }
 
 /** Options as faker takes them, or undefined if all possible first characters are excluded. */

@@ -1,6 +1,6 @@
 import type { Cell } from '../catalogue/field.ts';
 import type { structure as fields } from '../catalogue/fields/structure.ts';
-import { charactersOf, typeCharacters } from '../expression/character-set.ts';
+import { anyCharacters, typeCharacters } from '../expression/character-set.ts';
 import { firstFraction, type StreamKey } from '../random/stream.ts';
 import { uniformInRow } from '../random/uniform.ts';
 import { createWeightedTable } from '../random/weighted.ts';
@@ -15,7 +15,7 @@ import {
   type IndexedRange,
   sampleRange,
 } from './distributed-range.ts';
-import type { EntriesOf } from './field-entry.ts';
+import { type EntriesOf, ofTexts } from './field-entry.ts';
 import { type BatchSampler, type ColumnContext, type Sampler, unsampled } from './generator.ts';
 import { MOMENT_LENGTH } from './moments.ts';
 import { integerLength, NUMBER_LENGTH, numberLength } from './number-lengths.ts';
@@ -27,7 +27,6 @@ import { dates } from './structure/dates.ts';
 import { integerAt, padded } from './structure/integers.ts';
 import { isSeriesDistinct, seriesColumn } from './structure/series.ts';
 import { times } from './structure/times.ts';
-import { longestOf } from './text-lengths.ts';
 
 /** The fields that belong to no faker module, except those in `composed.ts`. */
 export const structure = {
@@ -48,8 +47,7 @@ export const structure = {
   constant: {
     generate: ({ options: { value } }) => unsampled(() => value),
     values: ({ options: { value } }) => listed([value]),
-    length: ({ options: { value } }) => String(value ?? '').length,
-    characters: ({ options: { value } }) => charactersOf([String(value)]),
+    ...ofTexts(({ options: { value } }) => String(value ?? '')),
   },
   list: {
     generate: ({ stream, options }) => {
@@ -62,8 +60,11 @@ export const structure = {
       return { cells: (key, rows) => rows.map((row) => list[indexAt(key, row)] ?? null) };
     },
     values: ({ options }) => listed(cellsOf(options)),
-    length: ({ options }) => longestOf(cellsOf(options).map((cell) => String(cell ?? ''))),
-    characters: ({ options }) => charactersOf(cellsOf(options).map(String)),
+    ...ofTexts(({ options }) =>
+      cellsOf(options)
+        .filter((cell) => cell !== null)
+        .map(String),
+    ),
   },
   boolean: {
     generate: ({ options: { percent } }) => ({
@@ -110,7 +111,7 @@ export const structure = {
       const read = readPattern(pattern);
       return read.ok ? read.value.sampled.maxLength : CELL_LENGTH_MAX;
     },
-    characters: 'any',
+    characters: anyCharacters,
   },
 } satisfies EntriesOf<Omit<typeof fields, keyof ComposedFields>>;
 

@@ -1,11 +1,18 @@
 import type { Faker } from '@faker-js/faker';
 import type { system as fields } from '../catalogue/fields/system.ts';
+import { charactersOf } from '../expression/character-set.ts';
 import { ALPHANUMERIC, DIGITS } from './characters.ts';
 import { repeating, uncountable } from './distinct-values.ts';
 import { type EntriesOf, ofTexts, part } from './field-entry.ts';
-import { chainCharacters, characterSets, joinedCharacters, nameCharacters } from './text-characters.ts';
 import { combinations, integers } from './text-combinations.ts';
-import { longestOf } from './text-lengths.ts';
+import {
+  characterSets,
+  joined,
+  knownFacts,
+  longestOf,
+  nameCharacters,
+  type TextFacts,
+} from './text-facts.ts';
 
 const INTERFACE_LENGTHS = { index: 4, slot: 8, mac: 15, pci: 12 } as const;
 const CRON_LENGTH = '59 23 31 12 SUN'.length;
@@ -16,27 +23,24 @@ const extensions = (faker: Faker) => mimeTypes(faker).flatMap(([, type]) => type
 
 export const extensionLength = (faker: Faker) => longestOf(extensions(faker));
 
-/** Three words at most, joined by underscores, a point and the extension. */
-function fileNameLength(faker: Faker): number {
+/**
+ * Three words at most, joined by underscores, a point and the extension. The words are in small letters, with underscores
+ * for all other characters.
+ */
+function fileNames(faker: Faker): TextFacts {
   const { adjective, adverb, conjunction, interjection, noun, preposition, verb } = faker.definitions.word;
   const words = [adjective, adverb, conjunction, interjection, noun, preposition, verb].flat();
-  return 3 * longestOf(words) + 2 + 1 + extensionLength(faker);
+  return joined(knownFacts(3 * longestOf(words) + 2, nameCharacters('_')), '.', extensions(faker));
 }
-
-/** Words in small letters, with underscores for all other characters, a point and the extension. */
-const fileNameCharacters = (faker: Faker) => joinedCharacters(nameCharacters('_'), '.', extensions(faker));
 
 export const system = {
   'system.fileName': part('file', 'name', {
     values: repeating,
-    length: ({ faker }) => fileNameLength(faker),
-    characters: ({ faker }) => fileNameCharacters(faker),
+    ...ofTexts(({ faker }) => fileNames(faker)),
   }),
   'system.filePath': part('file', 'path', {
     values: repeating,
-    length: ({ faker }) => longestOf(faker.definitions.system.directory_path) + 1 + fileNameLength(faker),
-    characters: ({ faker }) =>
-      joinedCharacters(faker.definitions.system.directory_path, '/', fileNameCharacters(faker)),
+    ...ofTexts(({ faker }) => joined(faker.definitions.system.directory_path, '/', fileNames(faker))),
   }),
   'system.mimeType': part('file', 'mimeType', {
     values: repeating,
@@ -47,22 +51,16 @@ export const system = {
     ...ofTexts(({ faker }) => extensions(faker)),
   }),
   'system.semver': {
-    generate:
-      ({ faker }) =>
-      () =>
-        faker.system.semver(),
+    generate: (context) => () => context.faker.system.semver(),
     values: () => combinations([integers(0, 9), '.', integers(0, 20), '.', integers(0, 20)]),
     length: '9.20.20'.length,
-    characters: chainCharacters(DIGITS, '.'),
+    characters: charactersOf([...DIGITS, '.']),
   },
   'system.cron': {
-    generate:
-      ({ faker, options }) =>
-      () =>
-        faker.system.cron(options),
+    generate: (context) => () => context.faker.system.cron(context.options),
     values: repeating,
     length: ({ options: { includeYear } }) => CRON_LENGTH + (includeYear ? ' 2099'.length : 0),
-    characters: chainCharacters([...ALPHANUMERIC, ...'*/?@-']),
+    characters: charactersOf([ALPHANUMERIC.join(' '), ...'*/?@-']),
   },
   'system.networkInterface': {
     generate: ({ faker, options: { interfaceType, interfaceSchema } }) => {

@@ -3,9 +3,8 @@ import { vehicles } from './data/vehicles.ts';
 import { listed, repeating } from './distinct-values.ts';
 import { FUELS, TYPES } from './entities/vehicle.ts';
 import { type EntriesOf, ofTexts, part } from './field-entry.ts';
-import { characterSets, joinedCharacters } from './text-characters.ts';
 import { combinations } from './text-combinations.ts';
-import { longestOf } from './text-lengths.ts';
+import { characterSets } from './text-facts.ts';
 import { ageOf, areas, endings } from './vrm.ts';
 import { createTextPicker, unpackWeighted } from './weighted.ts';
 
@@ -34,9 +33,7 @@ const ages = () =>
 export const vehicle = {
   'vehicle.vehicle': part('vehicle', 'name', {
     values: repeating,
-    length: () =>
-      longestOf(makers().flatMap(({ maker, models }) => models.map((model) => `${maker} ${model}`))),
-    characters: () => joinedCharacters(makerNames(), ' ', modelNames()),
+    ...ofTexts(() => makers().flatMap(({ maker, models }) => models.map((model) => `${maker} ${model}`))),
   }),
   'vehicle.manufacturer': part('vehicle', 'manufacturer', { values: repeating, ...ofTexts(makerNames) }),
   'vehicle.model': part('vehicle', 'model', { values: repeating, ...ofTexts(modelNames) }),

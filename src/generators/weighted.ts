@@ -1,5 +1,6 @@
 import type { RandomStream } from '../random/stream.ts';
 import { createWeightedPicker } from '../random/weighted.ts';
+import { once } from './once.ts';
 
 /** Texts, and their weights by the same index. */
 export interface WeightedTexts {
@@ -21,14 +22,10 @@ export function unpackWeighted(packed: string): WeightedTexts {
 
 /** Picks texts of a packed table by their weights. The table is read on the first call. */
 export function createTextPicker(stream: RandomStream, packed: string): () => string {
-  let pick: (() => string) | undefined;
-  return () => {
-    pick ??= entryPicker(stream, unpackWeighted(packed));
-    return pick();
-  };
-}
-
-function entryPicker(stream: RandomStream, { texts, weights }: WeightedTexts): () => string {
-  const pickEntry = createWeightedPicker(stream, weights);
-  return () => texts[pickEntry()] ?? '';
+  const picker = once(() => {
+    const { texts, weights } = unpackWeighted(packed);
+    const pickEntry = createWeightedPicker(stream, weights);
+    return () => texts[pickEntry()] ?? '';
+  });
+  return () => picker()();
 }

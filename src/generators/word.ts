@@ -1,10 +1,8 @@
 import type { Faker } from '@faker-js/faker';
 import type { word as fields } from '../catalogue/fields/word.ts';
-import { charactersOf } from '../expression/character-set.ts';
 import { listed } from './distinct-values.ts';
-import { type EntriesOf, oneOf } from './field-entry.ts';
-import { chainCharacters } from './text-characters.ts';
-import { chainLength, longestOf } from './text-lengths.ts';
+import { type EntriesOf, ofTexts, oneOf } from './field-entry.ts';
+import { chained } from './text-facts.ts';
 import {
   allowedWords,
   countBetween,
@@ -34,8 +32,7 @@ export const word = {
       return () => arrayElement(arrayElement(lists));
     },
     values: ({ faker, options }) => listed(wordsOfParts(faker, options).flat()),
-    length: ({ faker, options }) => longestOf(wordsOfParts(faker, options).flat()),
-    characters: ({ faker, options }) => charactersOf(wordsOfParts(faker, options).flat()),
+    ...ofTexts(({ faker, options }) => wordsOfParts(faker, options).flat()),
   },
   'word.words': {
     generate: ({ faker, options: { minWords, maxWords } }) => {
@@ -43,9 +40,9 @@ export const word = {
       return () => faker.word.words({ count });
     },
     values: randomWordsRepeat,
-    length: ({ faker, options: { maxWords } }) =>
-      chainLength(maxWords, longestOf(wordsOfParts(faker, { strategy: 'any-length' }).flat())),
-    characters: ({ faker }) => chainCharacters(wordsOfParts(faker, { strategy: 'any-length' }).flat()),
+    ...ofTexts(({ faker, options: { maxWords } }) =>
+      chained(maxWords, wordsOfParts(faker, { strategy: 'any-length' }).flat()),
+    ),
   },
 } satisfies EntriesOf<typeof fields>;
 

@@ -1,5 +1,5 @@
 import { parseTemplate, type Template } from '../../expression/template.ts';
-import { formatLength } from '../../generators/structure/format-length.ts';
+import { formatTexts } from '../../generators/structure/format-texts.ts';
 import { CELL_LENGTH_MAX } from '../../schema/schema.ts';
 import {
   CASE_GROWTH,
@@ -27,7 +27,7 @@ const FILTER_LENGTHS: Readonly<Record<string, (length: number, argument: string)
   last: (length, argument) => Math.min(length, UNITS_PER_CHARACTER * Number(argument)),
   // Rounding keeps an integer's digits, or adds one.
   round: (length) => Math.max(length + 1, NUMBER_LENGTH),
-  date: (_, argument) => formatLength(argument),
+  date: (_, argument) => formatTexts(argument).length(),
   default: (length, argument) => Math.max(length, argument.length),
   replace: (length, argument) => {
     const [search = ''] = argument.split(',', 1);

@@ -8,46 +8,29 @@ const SILENT: ReadonlySet<string> = new Set(['Comic', 'Graphic Novel']);
 /** The word for audiobook in all languages of faker's format lists. */
 const AUDIOBOOK = /^(Audiobook|Audiolivro|Аудиокнига|Llyfr sain|有声书)$/;
 
-type Books = ReturnType<typeof readBooks>;
-
-/** Reads the books into parallel lists: each book has the same index in all of them. */
 function readBooks(formats: readonly string[]) {
   const readable = formats.filter((format) => !AUDIOBOOK.test(format));
-  const all = {
-    titles: [] as string[],
-    authors: [] as string[],
-    genres: [] as string[],
-    publishers: [] as string[],
-    series: [] as string[],
-    formats: [] as (readonly string[])[],
-  };
-  for (const [publisher, series, entries] of books) {
-    for (const entry of entries.split('|')) {
+  return books.flatMap(([publisher, series, entries]) =>
+    entries.split('|').map((entry) => {
       const [title = '', author = '', genre = ''] = entry.split('~');
-      all.titles.push(title);
-      all.authors.push(author);
-      all.genres.push(genre);
-      all.publishers.push(publisher);
-      all.series.push(series);
-      all.formats.push(SILENT.has(genre) ? readable : formats);
-    }
-  }
-  return all;
+      return { title, author, genre, publisher, series, formats: SILENT.has(genre) ? readable : formats };
+    }),
+  );
 }
 
 /** A real book, in an edition that was published. */
 export function bookParts(faker: Faker) {
-  let all: Books | undefined;
+  const all = readBooks(faker.definitions.book.format);
+  const list = <Name extends keyof (typeof all)[number]>(name: Name) => all.map((book) => book[name]);
   return ({ chosen, listed, oneOf }: PartMaker) => {
-    all ??= readBooks(faker.definitions.book.format);
-    const entry = chosen('entry', all.titles.length);
+    const entry = chosen('entry', all.length);
     return {
-      title: listed(entry, all.titles),
-      author: listed(entry, all.authors),
-      genre: listed(entry, all.genres),
-      format: oneOf('format', entry, all.formats),
-      publisher: listed(entry, all.publishers),
-      series: listed(entry, all.series),
+      title: listed(entry, list('title')),
+      author: listed(entry, list('author')),
+      genre: listed(entry, list('genre')),
+      format: oneOf('format', entry, list('formats')),
+      publisher: listed(entry, list('publisher')),
+      series: listed(entry, list('series')),
     };
   };
 }

@@ -1,12 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import { countryByCode } from '../../locales/country-codes.ts';
+import { once } from '../once.ts';
 import type { EntityOptions, PartMaker } from './part.ts';
-
-/** The codes of a country in ISO 3166-1. */
-interface CountryCodes {
-  readonly alpha3: string;
-  readonly numeric: string;
-}
 
 /** All places of the table are in this country. */
 const COUNTRY_OF_PLACES = 'US';
@@ -18,12 +13,10 @@ const COUNTRY_OF_PLACES = 'US';
 export function countryParts(faker: Faker) {
   const countries = Object.entries(countryByCode);
   const countriesOfPlaces = countries.filter(([code]) => code === COUNTRY_OF_PLACES);
-  let codes: ReadonlyMap<string, CountryCodes> | undefined;
   /** Read on first use, because the dialogs use only the codes of two letters. */
-  function codesOf(alpha2: string): CountryCodes | undefined {
-    codes ??= new Map(faker.definitions.location.country_code.map((country) => [country.alpha2, country]));
-    return codes.get(alpha2);
-  }
+  const codes = once(
+    () => new Map(faker.definitions.location.country_code.map((country) => [country.alpha2, country])),
+  );
   return ({ derived, chosen, listed, isDistinct }: PartMaker, { independent = false }: EntityOptions) => {
     const possible = independent || isDistinct ? countries : countriesOfPlaces;
     const entry = chosen('entry', possible.length);
@@ -39,9 +32,9 @@ export function countryParts(faker: Faker) {
       /** ISO 3166-1 alpha-2. */
       code,
       /** ISO 3166-1 alpha-3. */
-      alpha3: derived((i) => codesOf(code.at(i))?.alpha3 ?? ''),
+      alpha3: derived((i) => codes().get(code.at(i))?.alpha3 ?? ''),
       /** The three digits of ISO 3166-1 numeric. */
-      numeric: derived((i) => codesOf(code.at(i))?.numeric ?? ''),
+      numeric: derived((i) => codes().get(code.at(i))?.numeric ?? ''),
     };
   };
 }

@@ -63,13 +63,11 @@ const CENTS = 2;
  * unless currencies must be unique.
  */
 export function currencyParts(stream: RandomStream) {
-  let money: Money | undefined;
+  const { currencies, weights, weightsOfIbans, ibans } = readMoney(stream);
   return (
     { chosen, derived, listed, sampled, number, fields }: PartMaker,
     { countryCode }: EntityOptions,
   ) => {
-    money ??= readMoney(stream);
-    const { currencies, weights, weightsOfIbans, ibans } = money;
     const own = countryCode === undefined ? undefined : ibans.currencyOf(countryCode);
     const possible = own === undefined ? currencies : currencies.filter(({ code }) => code === own);
     const byWeight = fields.has('finance.iban') ? weightsOfIbans : weights;

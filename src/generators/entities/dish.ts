@@ -27,7 +27,8 @@ function readDish(entry: string): Dish {
 
 /** A dish of a cuisine. Its description names its ingredients. */
 export function dishParts(stream: RandomStream) {
-  let all: readonly Dish[] | undefined;
+  const all = dishes.map(readDish);
+  const list = <Name extends keyof Dish>(name: Name) => all.map((dish) => dish[name]);
   const one = (texts: readonly string[]) => texts[pickIndex(stream, texts.length)] ?? '';
   /**
    * Picks three different texts, for example `shrimp, tamarind and peanuts`. Their order is that of the list, read as
@@ -41,21 +42,14 @@ export function dishParts(stream: RandomStream) {
     return `${texts[first]}, ${texts[(first + second) % count]} and ${texts[(first + third) % count]}`;
   }
   return ({ chosen, listed, oneOf, sampled }: PartMaker) => {
-    all ??= dishes.map(readDish);
     const index = chosen('entry', all.length);
     const entry = listed(index, all);
-    const text = (name: 'name' | 'cuisine') =>
-      listed(
-        index,
-        (all ?? []).map((dish) => dish[name]),
-      );
-    const lists = (name: 'adjectives' | 'ingredients') => (all ?? []).map((dish) => dish[name]);
-    const adjective = oneOf('adjective', index, lists('adjectives'));
+    const adjective = oneOf('adjective', index, list('adjectives'));
     return {
-      name: text('name'),
-      cuisine: text('cuisine'),
+      name: listed(index, list('name')),
+      cuisine: listed(index, list('cuisine')),
       adjective,
-      ingredient: oneOf('ingredient', index, lists('ingredients')),
+      ingredient: oneOf('ingredient', index, list('ingredients')),
       description: sampled('description', (i) => {
         const { kind, ingredients } = entry.at(i);
         const word = adjective.at(i);

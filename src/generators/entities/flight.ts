@@ -30,8 +30,6 @@ function codeAndName(entry: string): readonly [code: string, name: string] {
 
 const TYPES: readonly AircraftType[] = ['narrowbody', 'regional', 'widebody'];
 
-type Airlines = ReturnType<typeof readAirlines>;
-
 /** Reads parallel lists. `airplanes`, `types` and `seats` are indexed by airplane, the others by airline. */
 function readAirlines() {
   const airplanes = TYPES.flatMap((type) =>
@@ -68,9 +66,8 @@ function flightNumbers({ minLength = 1, maxLength = FLIGHT_DIGITS }: EntityOptio
 
 /** A flight of an airline from one of its home airports, in an airplane of its fleet. */
 export function flightParts() {
-  let all: Airlines | undefined;
+  const all = readAirlines();
   return ({ chosen, derived, listed, oneOf }: PartMaker, options: EntityOptions) => {
-    all ??= readAirlines();
     const airline = chosen('entry', all.codes.length);
     const { first, count } = flightNumbers(options);
     const number = chosen('flightNumber', count);

@@ -32,14 +32,7 @@ export function createNameTexts(texts: readonly string[]): NameTexts {
   return {
     pair: (one, other) => one + (other + 1) * count,
     textAt,
-    textsAt(indexes) {
-      const values = new Array<string>(indexes.length);
-      for (let i = 0; i < indexes.length; i++) {
-        const index = indexes[i] ?? 0;
-        values[i] = index < count ? (texts[index] ?? '') : textAt(index);
-      }
-      return values;
-    },
+    textsAt: (indexes) => indexes.map(textAt),
     mailboxesAt: (indexes) => indexes.map(mailboxAt),
   };
 }

@@ -38,16 +38,11 @@ export function placeParts(faker: Faker, stream: RandomStream) {
   function pickerOf(places: Places, state: string | undefined): () => number {
     const known = pickers.get(state);
     if (known) return known;
-    let made: (() => number) | undefined;
-    const picker = () => {
-      made ??= createPicker(stream, places, state);
-      return made();
-    };
+    const made = once(() => createPicker(stream, places, state));
+    const picker = () => made()();
     pickers.set(state, picker);
     return picker;
   }
-
-  let namesOfStates: readonly string[] | undefined;
 
   return (
     { sampled, derived, listed, oneOf }: PartMaker,
@@ -61,10 +56,10 @@ export function placeParts(faker: Faker, stream: RandomStream) {
     const countyIndex = listed(cityIndex, places.countyOfCity);
 
     const stateAbbreviation = listed(countyIndex, places.stateOfCounty);
-    const state = listed(countyIndex, () => {
-      namesOfStates ??= places.stateOfCounty().map((abbreviation) => nameOf.get(abbreviation) ?? '');
-      return namesOfStates;
-    });
+    const stateNames = once(() =>
+      places.stateOfCounty().map((abbreviation) => nameOf.get(abbreviation) ?? ''),
+    );
+    const state = listed(countyIndex, stateNames);
     const county = listed(countyIndex, places.counties);
     const city = listed(cityIndex, places.cities);
     const timeZone = listed(countyIndex, places.zoneOfCounty);

@@ -3,32 +3,18 @@ import { pickIndex, type RandomStream } from '../../random/stream.ts';
 import { createWeightedPicker } from '../../random/weighted.ts';
 import { productAdjectives, products } from '../data/products.ts';
 import { numberText } from '../number-text.ts';
+import { once } from '../once.ts';
 import type { PartMaker } from './part.ts';
 
-type Products = ReturnType<typeof readProducts>;
-
-/** Reads the products into parallel lists: each product has the same index in all of them. */
 function readProducts() {
-  const all = {
-    departments: [] as string[],
-    adjectives: [] as (readonly string[])[],
-    names: [] as string[],
-    /** The median price in dollars. */
-    usualPrices: [] as number[],
-    materials: [] as (readonly string[])[],
-  };
-  for (const [department, [kind, entries]] of Object.entries(products)) {
+  return Object.entries(products).flatMap(([department, [kind, entries]]) => {
     const adjectives = productAdjectives[kind].split('|');
-    for (const entry of entries.split('|')) {
+    return entries.split('|').map((entry) => {
+      // The price is the median in dollars.
       const [name = '', price = '', materials = ''] = entry.split('~');
-      all.departments.push(department);
-      all.adjectives.push(adjectives);
-      all.names.push(name);
-      all.usualPrices.push(Number(price));
-      all.materials.push(materials.split(','));
-    }
-  }
-  return all;
+      return { department, adjectives, name, price: Number(price), materials: materials.split(',') };
+    });
+  });
 }
 
 /** Prices are log-normal. The logarithm has this standard deviation, which is divided into `STEPS` steps. */
@@ -84,25 +70,22 @@ function createPriceSampler(stream: RandomStream): (usual: number) => string {
 
 /** A product of a department. Its material and price are usual for such a product. */
 export function productParts(stream: RandomStream) {
-  let all: Products | undefined;
-  let samplePrice: ((usual: number) => string) | undefined;
+  const all = readProducts();
+  const list = <Name extends keyof (typeof all)[number]>(name: Name) => all.map((product) => product[name]);
+  const priceSampler = once(() => createPriceSampler(stream));
   return ({ chosen, derived, listed, oneOf, sampled }: PartMaker) => {
-    all ??= readProducts();
-    const entry = chosen('entry', all.names.length);
-    const adjective = oneOf('adjective', entry, all.adjectives);
-    const material = oneOf('material', entry, all.materials);
-    const product = listed(entry, all.names);
-    const usualPrice = listed(entry, all.usualPrices);
+    const entry = chosen('entry', all.length);
+    const adjective = oneOf('adjective', entry, list('adjectives'));
+    const material = oneOf('material', entry, list('materials'));
+    const product = listed(entry, list('name'));
+    const usualPrice = listed(entry, list('price'));
     return {
-      department: listed(entry, all.departments),
+      department: listed(entry, list('department')),
       adjective,
       material,
       product,
       name: derived((i) => `${adjective.at(i)} ${material.at(i)} ${product.at(i)}`),
-      price: sampled('price', (i) => {
-        samplePrice ??= createPriceSampler(stream);
-        return samplePrice(usualPrice.at(i));
-      }),
+      price: sampled('price', (i) => priceSampler()(usualPrice.at(i))),
     };
   };
 }

@@ -1,7 +1,7 @@
 import type { RandomStream } from '../../random/stream.ts';
 import { createWeightedTable, type WeightedList } from '../../random/weighted.ts';
 import { once } from '../once.ts';
-import { unpackWeighted, type WeightedTexts } from '../weighted.ts';
+import { unpackWeighted } from '../weighted.ts';
 import { byCohort, type Sex } from './names.ts';
 
 /** The last birth decades, in the tables of names, of people who can have a degree, be married, or be adults. */
@@ -38,44 +38,29 @@ export const suffixTexts = () => Object.values(SUFFIXES).flatMap((packed) => unp
 const WITH_PREFIX_PERCENT = 12;
 
 type Titles = WeightedList<string>;
-type BySex = Readonly<Record<Sex, string>>;
-
-function titlesOf({ texts, weights }: WeightedTexts): Titles {
+function titlesOf(packed: string): Titles {
+  const { texts, weights } = unpackWeighted(packed);
   return { list: texts, indexAt: createWeightedTable(weights) };
 }
 
-const NONE = titlesOf({ texts: [''], weights: [1] });
+const NONE = titlesOf(' 1');
 
-function bySex({ female, male }: BySex): Readonly<Record<Sex, Titles>> {
-  return { female: titlesOf(unpackWeighted(female)), male: titlesOf(unpackWeighted(male)) };
+function prefixesOf(sex: Sex, decade: number): Titles {
+  const { graduate, spouse, adult, child } = PREFIXES;
+  if (decade <= LAST_GRADUATES) return titlesOf(graduate[sex]);
+  if (decade <= LAST_SPOUSES) return titlesOf(spouse[sex]);
+  return titlesOf(decade <= LAST_ADULTS ? adult[sex] : child[sex]);
 }
 
-function prefixesByCohort(): readonly Titles[] {
-  const [graduate, spouse, adult, child] = [
-    bySex(PREFIXES.graduate),
-    bySex(PREFIXES.spouse),
-    bySex(PREFIXES.adult),
-    bySex(PREFIXES.child),
-  ];
-  return byCohort((sex, decade) => {
-    if (decade <= LAST_GRADUATES) return graduate[sex];
-    if (decade <= LAST_SPOUSES) return spouse[sex];
-    return decade <= LAST_ADULTS ? adult[sex] : child[sex];
-  });
-}
-
-function suffixesByCohort(): readonly Titles[] {
-  const [grown, young] = [titlesOf(unpackWeighted(SUFFIXES.grown)), titlesOf(unpackWeighted(SUFFIXES.young))];
-  return byCohort((sex, decade) => {
-    if (sex === 'female') return NONE;
-    return decade <= LAST_GRADUATES ? grown : young;
-  });
+function suffixesOf(sex: Sex, decade: number): Titles {
+  if (sex === 'female') return NONE;
+  return titlesOf(decade <= LAST_GRADUATES ? SUFFIXES.grown : SUFFIXES.young);
 }
 
 /** Prefixes and suffixes that fit a cohort's sex and age. */
 export function createTitles(stream: RandomStream) {
-  const prefixes = once(prefixesByCohort);
-  const suffixes = once(suffixesByCohort);
+  const prefixes = once(() => byCohort(prefixesOf));
+  const suffixes = once(() => byCohort(suffixesOf));
   return {
     prefixes: (cohort: number) => prefixes()[cohort] ?? NONE,
     /** For most people, the suffix is empty. */

@@ -27,70 +27,45 @@ export const FUELS: Readonly<Record<string, string>> = {
   e: 'Electric',
 };
 
-interface Model {
-  readonly manufacturer: string;
-  readonly name: string;
-  readonly types: readonly string[];
-  readonly fuels: readonly string[];
-  readonly years: readonly number[];
-  readonly weight: number;
-  /** The world manufacturer identifier. */
-  readonly wmi: string;
-}
-
-function modelsOf(manufacturer: string, packed: string): readonly Model[] {
+function modelsOf(manufacturer: string, packed: string) {
   return packed.split('|').map((text) => {
     const [name = '', types = '', fuels = '', years = '', weight = '', wmi = ''] = text.split(',');
     const [first = 0, last = 0] = years.split('-').map((year) => 2000 + Number(year));
     return {
       manufacturer,
       name,
+      fullName: `${manufacturer} ${name}`,
       types: [...types].map((letter) => TYPES[letter] ?? ''),
       fuels: [...fuels].map((letter) => FUELS[letter] ?? ''),
       years: Array.from({ length: last - first + 1 }, (_, i) => first + i),
       weight: Number(weight),
+      /** The world manufacturer identifier. */
       wmi,
     };
   });
 }
 
-/** Reads the models into parallel lists: each model has the same index in all of them. */
-function readModels() {
+/** A car, van or pickup of a real model. Its type, fuel, VIN and registration number fit the model. */
+export function vehicleParts(stream: RandomStream) {
   const models = vehicles.split('\n').flatMap((line) => {
     const end = line.indexOf(':');
     return modelsOf(line.slice(0, end), line.slice(end + 1));
   });
-  return {
-    weights: createWeightedTable(models.map(({ weight }) => weight)),
-    count: models.length,
-    manufacturers: models.map(({ manufacturer }) => manufacturer),
-    models: models.map(({ name }) => name),
-    names: models.map(({ manufacturer, name }) => `${manufacturer} ${name}`),
-    types: models.map(({ types }) => types),
-    fuels: models.map(({ fuels }) => fuels),
-    years: models.map(({ years }) => years),
-    vinStarts: models.map(({ wmi }, index) => vinStart(wmi, index)),
-  };
-}
-
-type Models = ReturnType<typeof readModels>;
-
-/** A car, van or pickup of a real model. Its type, fuel, VIN and registration number fit the model. */
-export function vehicleParts(stream: RandomStream) {
-  let all: Models | undefined;
+  const list = <Name extends keyof (typeof models)[number]>(name: Name) => models.map((model) => model[name]);
+  const weights = createWeightedTable(list('weight'));
+  const vinStarts = list('wmi').map(vinStart);
   const distinctNumber = scatteredNumbers(vinNumberCount);
-  const anyOf = (list: readonly string[]) => list[pickIndex(stream, list.length)] ?? '';
+  const anyOf = (texts: readonly string[]) => texts[pickIndex(stream, texts.length)] ?? '';
 
   return ({ chosen, listed, oneOf, sampled, number }: PartMaker) => {
-    all ??= readModels();
-    const entry = chosen('entry', all.count, all.weights);
-    const manufacturer = listed(entry, all.manufacturers);
-    const model = listed(entry, all.models);
-    const name = listed(entry, all.names);
-    const type = oneOf('type', entry, all.types);
-    const fuel = oneOf('fuel', entry, all.fuels);
-    const year = oneOf('year', entry, all.years);
-    const start = listed(entry, all.vinStarts);
+    const entry = chosen('entry', models.length, weights);
+    const manufacturer = listed(entry, list('manufacturer'));
+    const model = listed(entry, list('name'));
+    const name = listed(entry, list('fullName'));
+    const type = oneOf('type', entry, list('types'));
+    const fuel = oneOf('fuel', entry, list('fuels'));
+    const year = oneOf('year', entry, list('years'));
+    const start = listed(entry, vinStarts);
     const vin = sampled('vin', (i) => {
       const restraint = pickIndex(stream, vinRestraintCount);
       const own = number ? distinctNumber(number.at(i)) : Math.floor(stream.next() * vinNumberCount);

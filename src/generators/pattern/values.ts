@@ -1,3 +1,4 @@
+import { once } from '../once.ts';
 import type { Expression } from './expression.ts';
 import { type LargeValues, largeChoice, largeRepetition, largeSequence, toLarge } from './large-values.ts';
 import { MAX_SMALL_COUNT, type SmallValues, SmallValuesBuilder } from './small-values.ts';
@@ -9,22 +10,16 @@ import { MAX_SMALL_COUNT, type SmallValues, SmallValuesBuilder } from './small-v
 export function textReader(expression: Expression): (index: bigint | number) => string {
   const { count } = expression;
   const smallCount = count <= MAX_SMALL_COUNT ? Number(count) : 0;
-  let small: SmallValues | undefined;
-  let large: LargeValues | undefined;
+  const small = once(() => toSmallValues(expression, new SmallValuesBuilder()));
+  const large = once(() => toLargeValues(expression, new SmallValuesBuilder()));
   function readLarge(index: bigint | number): string {
     const requested = BigInt(index);
     if (requested < 0n || requested >= count) throw new RangeError('The pattern has no value at this index');
-    if (smallCount > 0) return readSmall(Number(requested));
-    large ??= toLargeValues(expression, new SmallValuesBuilder());
-    return large.at(requested);
-  }
-  function readSmall(index: number): string {
-    small ??= toSmallValues(expression, new SmallValuesBuilder());
-    return small.at(index);
+    return smallCount > 0 ? small().at(Number(requested)) : large().at(requested);
   }
   return (index) =>
     typeof index === 'number' && index >= 0 && index < smallCount && Number.isInteger(index)
-      ? readSmall(index)
+      ? small().at(index)
       : readLarge(index);
 }
 

@@ -22,7 +22,7 @@ import type { FieldEntry, ValuesContext } from '../field-entry.ts';
 import type { BatchSampler, ColumnContext, Prepare, Sampler } from '../generator.ts';
 import { DAY_LENGTH, heldInCalendar, MOMENT_LENGTH } from '../moments.ts';
 import { workingTime } from '../working-hours.ts';
-import { formatCharacters, formatLength } from './format-length.ts';
+import { formatTexts } from './format-texts.ts';
 
 export interface DateOptions extends DistributionOptions, DateRange, RelativeOptions {
   readonly workingHours: boolean;
@@ -64,8 +64,9 @@ export function dates(
       return write ? (i) => cellOf(sample(i)) : sample;
     },
     values: (context) => dateValues(kind, context),
-    length: ({ options: { format } }) => (format === undefined ? LENGTHS[kind] : formatLength(format)),
-    characters: ({ options: { format = '' } }) => formatCharacters(format),
+    length: ({ options: { format } }) =>
+      format === undefined ? LENGTHS[kind] : formatTexts(format).length(),
+    characters: ({ options: { format = '' } }) => formatTexts(format).characters(),
   };
 }
 

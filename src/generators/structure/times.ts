@@ -8,7 +8,7 @@ import {
 } from '../distributed-range.ts';
 import type { TextEntry } from '../field-entry.ts';
 import type { ColumnContext, Prepare } from '../generator.ts';
-import { formatCharacters, formatLength } from './format-length.ts';
+import { formatTexts } from './format-texts.ts';
 
 export interface TimeOptions extends DistributionOptions {
   readonly from: string;
@@ -59,6 +59,6 @@ export const times: TextEntry<TimeOptions, Prepare<ColumnContext<TimeOptions>>> 
     tellsSeconds(options.format)
       ? numbered(timesOf(options))
       : uncountable('Two times can look the same in this format. Use HH, mm and ss.'),
-  length: ({ options: { format } }) => formatLength(format),
-  characters: ({ options: { format } }) => formatCharacters(format),
+  length: ({ options: { format } }) => formatTexts(format).length(),
+  characters: ({ options: { format } }) => formatTexts(format).characters(),
 };

@@ -43,7 +43,7 @@ export const sameValueCases: readonly Case[] = [
     'location.street',
     ...['words', 'sentence', 'sentences', 'paragraph', 'paragraphs'].map((name) => `lorem.${name}`),
     ...['int', 'float'].map((name) => `number.${name}`),
-    ...['jobType', 'firstName', 'lastName', 'jobArea', 'jobDescriptor'].map((name) => `person.${name}`),
+    ...['firstName', 'lastName'].map((name) => `person.${name}`),
     ...['directoryPath', 'fileExt', 'mimeType'].map((name) => `system.${name}`),
   ].map((method) => calling(method)),
   calling('datatype.boolean', '0.2', (fake) => fake.datatype.boolean(0.2)),
