@@ -43,7 +43,7 @@ const REMOVABLE = new Set([
 ]);
 
 /**
- * The properties of an entry that only the Studio needs: its `values` and `length`. Literals stay, because the dialogs
+ * The properties of an entry that the dialogs do not need: its `values` and `length`. Literals stay, because the dialogs
  * need a `values` such as `'entry'`. Throws for an expression that may give such a literal in another form.
  * @param constants the initial values of the file's constants, by name
  */
@@ -66,8 +66,8 @@ function unneededOf(
 }
 
 /**
- * Removes from a file of entries the fields that no dialog has, and from the other fields the properties that only
- * the Studio needs.
+ * Removes from a file of entries the fields that no dialog has, and from the other fields the properties that they
+ * do not need.
  */
 function leanEntries(code: string, id: string, requested: ReadonlySet<string>): string {
   const { program } = parseSync(id, code);

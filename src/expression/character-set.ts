@@ -28,7 +28,7 @@ const ASCII_COUNT = 128;
 /** The bits of the 26 letters in the word of the capital letters, and in the word of the small ones. */
 const LETTERS = 0x07fffffe;
 
-/** The characters of texts that contain everything that some longer list of texts contains. */
+/** The characters of some texts. It also holds for longer lists of texts in which nothing else occurs. */
 export function charactersOf(texts: Iterable<string>): CharacterSet {
   const ascii = [0, 0, 0, 0];
   let [beyondAscii, loneSurrogates, outerSpaces, empty] = [false, false, false, false];

@@ -1,7 +1,7 @@
 import { mailboxName } from './mailboxes.ts';
 
 /**
- * Names by index, and their spelling in e-mail addresses. An index from the number of names on stands for two of them
+ * Names by index, and their spelling in e-mail addresses. An index that is not below the number of names means two names
  * with a hyphen between them.
  */
 export interface NameTexts {
