@@ -22,7 +22,7 @@ const layers = {
   bench: '^bench/',
 };
 const result = '^(src/)?result\\.ts$';
-const formatMetadata = '^(src/)?(formats/(data-)?formats|code/languages)\\.ts$';
+const formatMetadata = '^(src/)?(formats/((data|dialog)-)?formats|code/languages)\\.ts$';
 /** Modules that read options by their metadata. */
 const optionReaders = '^(src/)?schema/(parse-options|problems|reader)\\.ts$';
 const npm = 'node_modules';

@@ -3,7 +3,7 @@ import { isCategoryId } from '../src/catalogue/categories.ts';
 import { customKindIds } from '../src/catalogue/custom-kinds.ts';
 import { createStandaloneDatasets } from '../src/dataset/standalone.ts';
 import type { Batch, Table } from '../src/dataset/table.ts';
-import type { DialogFormatId } from '../src/formats/data-formats.ts';
+import type { DialogFormatId } from '../src/formats/dialog-formats.ts';
 import { locale } from '../src/locales/en-us.ts';
 import { type GenerateRequest, type Run, schemaFromRun } from '../src/schema/requests.ts';
 import { largeTables } from '../tests/fixtures/large-tables.ts';

@@ -1,4 +1,5 @@
 import type { OptionInfo } from '../catalogue/field.ts';
+import { dialogFormats } from './dialog-formats.ts';
 import { bigints, type Format } from './format.ts';
 
 const strings = {
@@ -95,9 +96,7 @@ const create = {
 /** Formats that databases, spreadsheets and programs load. */
 export const dataFormats = {
   csv: {
-    label: 'CSV',
-    extension: 'csv',
-    mediaType: 'text/csv;charset=utf-8',
+    ...dialogFormats.csv,
     options: separatedOptions,
   },
   tsv: {
@@ -111,9 +110,7 @@ export const dataFormats = {
     },
   },
   json: {
-    label: 'JSON',
-    extension: 'json',
-    mediaType: 'application/json',
+    ...dialogFormats.json,
     options: {
       pretty: {
         kind: 'boolean',
@@ -133,9 +130,7 @@ export const dataFormats = {
     options: { bigints, nested },
   },
   sql: {
-    label: 'SQL',
-    extension: 'sql',
-    mediaType: 'application/sql',
+    ...dialogFormats.sql,
     ofTables: true,
     options: {
       dialect: {
@@ -178,12 +173,3 @@ export const dataFormats = {
     options: { create },
   },
 } as const satisfies Record<string, Format>;
-
-/** The formats that the two dialogs offer, in the order of the select. */
-export const dialogFormatIds = [
-  'csv',
-  'json',
-  'sql',
-] as const satisfies readonly (keyof typeof dataFormats)[];
-
-export type DialogFormatId = (typeof dialogFormatIds)[number];

@@ -1,4 +1,4 @@
-import type { DialogFormatId } from '../../src/formats/data-formats.ts';
+import type { DialogFormatId } from '../../src/formats/dialog-formats.ts';
 import type { PatternProblem } from '../../src/generators/pattern.ts';
 import type { Result } from '../../src/result.ts';
 import type { RequestError, Run } from '../../src/schema/requests.ts';

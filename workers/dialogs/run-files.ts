@@ -2,7 +2,7 @@ import type { Table } from '../../src/dataset/table.ts';
 import { createClipboardTableWriter } from '../../src/formats/clipboard-table.ts';
 import { createClipboardTextWriter } from '../../src/formats/clipboard-text.ts';
 import { createCsvWriter } from '../../src/formats/csv.ts';
-import { dataFormats } from '../../src/formats/data-formats.ts';
+import { dialogFormats } from '../../src/formats/dialog-formats.ts';
 import { createJsonWriter } from '../../src/formats/json.ts';
 import { flatProperties } from '../../src/formats/record-layout.ts';
 import { postgresql } from '../../src/formats/sql-dialect.ts';
@@ -26,7 +26,7 @@ const copied = { extension: 'txt', mediaType: 'text/plain;charset=utf-8' };
  */
 const runFormats: Readonly<Record<WrittenAs, RunFormat>> = {
   csv: {
-    ...dataFormats.csv,
+    ...dialogFormats.csv,
     create: (table) =>
       fileOfTable(
         table,
@@ -44,7 +44,7 @@ const runFormats: Readonly<Record<WrittenAs, RunFormat>> = {
       ),
   },
   json: {
-    ...dataFormats.json,
+    ...dialogFormats.json,
     create: (table) =>
       fileOfTable(
         table,
@@ -56,7 +56,7 @@ const runFormats: Readonly<Record<WrittenAs, RunFormat>> = {
       ),
   },
   sql: {
-    ...dataFormats.sql,
+    ...dialogFormats.sql,
     create: (table) =>
       createTextScript([table], postgresql, {
         dialect: 'postgresql',

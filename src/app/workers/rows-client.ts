@@ -6,7 +6,7 @@ import type {
   TextLayout,
   WrittenAs,
 } from '../../../workers/dialogs/protocol.ts';
-import type { DialogFormatId } from '../../formats/data-formats.ts';
+import type { DialogFormatId } from '../../formats/dialog-formats.ts';
 import type { Result } from '../../result.ts';
 import type { Run } from '../../schema/requests.ts';
 import { createBlobSink } from './blob-sink.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dataFormats, dialogFormatIds } from '../../../src/formats/data-formats.ts';
+import { dataFormats } from '../../../src/formats/data-formats.ts';
+import { dialogFormatIds } from '../../../src/formats/dialog-formats.ts';
 
 describe('the formats that the dialogs offer', () => {
   it('are CSV, JSON and SQL, in the order of the select', () => {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { dataFormats } from '../../../formats/data-formats.ts';
+import { dialogFormats } from '../../../formats/dialog-formats.ts';
 import { download } from '../../lib/download.ts';
 import { countOf } from '../../lib/format-count.ts';
 import { useScrolledIntoView } from '../../lib/use-scrolled-into-view.ts';
@@ -87,7 +87,7 @@ function Actions({ preview: { run } }: Props) {
   async function save() {
     const outcome = await makeFile(run, format);
     if (!outcome.ok) return notifyProblem('category', outcome.error);
-    const name = `${category}-data.${dataFormats[format].extension}`;
+    const name = `${category}-data.${dialogFormats[format].extension}`;
     download(outcome.value, name);
     notifyDownloadStarted(name, run.rows);
   }
@@ -99,7 +99,7 @@ function Actions({ preview: { run } }: Props) {
         Copy Data
       </Button>
       <Button variant="primary" single busy={job === 'file'} onClick={() => void save()}>
-        Download {dataFormats[format].label}
+        Download {dialogFormats[format].label}
       </Button>
     </>
   );

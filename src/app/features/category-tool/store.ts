@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { type CategoryId, categories } from '../../../catalogue/categories.ts';
 import { FIELDS_TICKED, RUN_ROWS_MAX } from '../../../catalogue/limits.ts';
-import type { DialogFormatId } from '../../../formats/data-formats.ts';
+import type { DialogFormatId } from '../../../formats/dialog-formats.ts';
 import type { Run } from '../../../schema/requests.ts';
 import { newRunOrigin } from '../../lib/clock.ts';
 import { createLatestRequest } from '../../lib/latest-request.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { SAMPLE_ROWS } from '../../../catalogue/limits.ts';
-import { dataFormats } from '../../../formats/data-formats.ts';
+import { dialogFormats } from '../../../formats/dialog-formats.ts';
 import type { Run } from '../../../schema/requests.ts';
 import { ToolBoundary } from '../../layout/tool-boundary.tsx';
 import { fileTimestamp } from '../../lib/clock.ts';
@@ -61,7 +61,7 @@ async function generateFile() {
   const run = fileRun();
   const outcome = await job.makeFile(run, format);
   if (!outcome.ok) return refuse('custom file', outcome.error);
-  download(outcome.value, `rowloom_custom_data_${fileTimestamp()}.${dataFormats[format].extension}`);
+  download(outcome.value, `rowloom_custom_data_${fileTimestamp()}.${dialogFormats[format].extension}`);
   notifyGenerated(run.rows, columns.length);
   close();
 }

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { CustomKindId } from '../../../catalogue/custom-kinds.ts';
 import { SAMPLE_ROWS } from '../../../catalogue/limits.ts';
-import type { DialogFormatId } from '../../../formats/data-formats.ts';
+import type { DialogFormatId } from '../../../formats/dialog-formats.ts';
 import type { Run } from '../../../schema/requests.ts';
 import { newRunOrigin, timestampId } from '../../lib/clock.ts';
 import { createLatestRequest } from '../../lib/latest-request.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type DialogFormatId, dataFormats, dialogFormatIds } from '../../../formats/data-formats.ts';
+import { type DialogFormatId, dialogFormatIds, dialogFormats } from '../../../formats/dialog-formats.ts';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/inputs.tsx';
 
@@ -24,7 +24,7 @@ export function FormatSelect({ label, value, onChange }: Props) {
           >
             {dialogFormatIds.map((id) => (
               <option key={id} value={id}>
-                {dataFormats[id].label}
+                {dialogFormats[id].label}
               </option>
             ))}
           </Select>

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { TextLayout } from '../../../../workers/dialogs/protocol.ts';
-import type { DialogFormatId } from '../../../formats/data-formats.ts';
+import type { DialogFormatId } from '../../../formats/dialog-formats.ts';
 import type { Result } from '../../../result.ts';
 import type { Run } from '../../../schema/requests.ts';
 import { createLatestRequest } from '../../lib/latest-request.ts';
