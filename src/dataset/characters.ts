@@ -38,12 +38,22 @@ export function columnCharacters(
   return type === 'text' && uncutLength(engine, context, column) > maxLength ? ofParts(texts) : texts;
 }
 
+/** A longer text of options would take more memory than its characters save time. */
+const KEY_LENGTH_MAX = 500;
+
 function textCharacters(engine: Engine, context: CharactersContext, column: ColumnSchema): CharacterSet {
-  const { generate, characters = anyCharacters } = entryOf(engine, column.field);
+  const { field, options } = column;
+  const { generate, characters = anyCharacters } = entryOf(engine, field);
   if (typeof generate === 'object' && 'madeByDataset' in generate) return context.charactersOfRelated(column);
   if (typeof characters !== 'function') return characters;
-  const { faker, tables } = engine;
-  return characters({ ...context, faker, tables, options: column.options });
+  const { faker, tables, knownCharacters } = engine;
+  const key = `${field} ${JSON.stringify(options)}`;
+  const known = knownCharacters.get(key);
+  if (known) return known;
+  const made = characters({ ...context, faker, tables, options });
+  // The characters of a template depend on other columns.
+  if (field !== 'template' && key.length <= KEY_LENGTH_MAX) knownCharacters.set(key, made);
+  return made;
 }
 
 /** An upper bound for the length of a column's cells as text, in UTF-16 units. */

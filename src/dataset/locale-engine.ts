@@ -1,5 +1,6 @@
 import type { Faker, LocaleDefinition } from '@faker-js/faker';
 import type { FieldId } from '../catalogue/fields.ts';
+import type { CharacterSet } from '../expression/character-set.ts';
 import { createFastFaker } from '../fast-faker/fast-faker.ts';
 import { createEntityFactory, type EntityFactory } from '../generators/entities/entities.ts';
 import type { FieldEntries, FieldEntry } from '../generators/field-entry.ts';
@@ -14,6 +15,8 @@ export interface Engine {
   readonly tables: LargeTables;
   /** The fields that columns can use. */
   readonly entries: FieldEntries;
+  /** The characters of fields' texts, by the field and its options. */
+  readonly knownCharacters: Map<string, CharacterSet>;
 }
 
 /** Compiles the data of a locale for schemas that use the given fields. */
@@ -24,7 +27,8 @@ export function createLocaleEngine(
 ): Engine {
   const stream = createStream();
   const faker = createFastFaker({ source: stream, locale });
-  return { stream, faker, makeEntity: createEntityFactory(faker, stream), tables, entries };
+  const makeEntity = createEntityFactory(faker, stream);
+  return { stream, faker, makeEntity, tables, entries, knownCharacters: new Map() };
 }
 
 /** The field's entry: how to generate its values, count them and bound their length. */
