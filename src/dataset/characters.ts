@@ -34,8 +34,11 @@ export function columnCharacters(
     caseOf(column) ? inAnyCase(values) : values,
     charactersOf([String(suffix)]),
   ]);
-  const { maxLength = CELL_LENGTH_MAX } = column;
-  return type === 'text' && uncutLength(engine, context, column) > maxLength ? ofParts(texts) : texts;
+  const { maxLength } = column;
+  // Without these, a cell is as long as its value.
+  const isChanged = maxLength !== undefined || affixLength(column) > 0 || caseOf(column) !== undefined;
+  const isCut = isChanged && uncutLength(engine, context, column) > (maxLength ?? CELL_LENGTH_MAX);
+  return type === 'text' && isCut ? ofParts(texts) : texts;
 }
 
 /** A longer text of options would take more memory than its characters save time. */
@@ -45,12 +48,13 @@ function textCharacters(engine: Engine, context: CharactersContext, column: Colu
   const { field, options } = column;
   const { generate, characters = anyCharacters } = entryOf(engine, field);
   if (typeof generate === 'object' && 'madeByDataset' in generate) return context.charactersOfRelated(column);
-  if (typeof characters !== 'function') return characters;
   const { faker, tables, knownCharacters } = engine;
   const key = `${field} ${JSON.stringify(options)}`;
   const known = knownCharacters.get(key);
   if (known) return known;
-  const made = characters({ ...context, faker, tables, options });
+  const given =
+    typeof characters === 'function' ? characters({ ...context, faker, tables, options }) : characters;
+  const made = (valueLength(engine, context, column) ?? 0) > CELL_LENGTH_MAX ? ofParts(given) : given;
   // The characters of a template depend on other columns.
   if (field !== 'template' && key.length <= KEY_LENGTH_MAX) knownCharacters.set(key, made);
   return made;

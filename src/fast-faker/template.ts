@@ -45,7 +45,7 @@ function compileExpression(
   { faker, source, data }: CompileContext,
   before: string,
   expression: string,
-): ValueSampler | undefined {
+): readonly ValueSampler[] | undefined {
   const [, path, args] = CALL.exec(expression) ?? [];
   if (path === undefined) return undefined;
   const method = valueAt(faker, path);
@@ -53,11 +53,13 @@ function compileExpression(
     const values = args === undefined ? [] : parseArguments(args);
     const [argument] = values ?? [];
     if (!values || values.length > 1) return undefined;
-    return before === '' ? () => String(method(argument)) : () => before + String(method(argument));
+    const sample = () => String(method(argument));
+    return before === '' ? [sample] : [() => before, sample];
   }
   const list = args === undefined ? valueAt(data, path) : undefined;
   if (!isStrings(list) || list.some((text) => EXPRESSION.test(text))) return undefined;
-  return pick(source, before === '' ? list : list.map((text) => before + text));
+  const sample = pick(source, before === '' ? list : list.map((text) => before + text));
+  return sample && [sample];
 }
 
 /** Compiles one template. Faker itself fills a template that cannot be compiled. */
@@ -66,9 +68,9 @@ function compileTemplate(context: CompileContext, template: string): ValueSample
   const after = texts.pop() ?? '';
   const samplers: ValueSampler[] = [];
   for (let i = 0; i < texts.length; i += 2) {
-    const sampler = compileExpression(context, texts[i] ?? '', texts[i + 1] ?? '');
-    if (!sampler) return () => context.faker.helpers.fake(template);
-    samplers.push(sampler);
+    const compiled = compileExpression(context, texts[i] ?? '', texts[i + 1] ?? '');
+    if (!compiled) return () => context.faker.helpers.fake(template);
+    samplers.push(...compiled);
   }
   return joined(samplers, after);
 }

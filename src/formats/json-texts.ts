@@ -63,21 +63,24 @@ class ColumnWriter {
   /** Returns `text` with the opening and the cell after it. */
   append(text: string, cell: Cell): string {
     const known = this.#known;
-    // Appends one text at a time: V8 takes longer to flatten `text + (a + b)`.
-    const textOf = this.#textOf;
-    if (!textOf) return text + this.#opening + cell;
-    if (!known) return text + this.#opening + textOf(cell);
+    if (!known) return this.#appendNew(text, cell);
     this.#cells++;
     const before = known.get(cell);
     if (before) return text + before;
     if (before === '') {
       // `join` gives a flat string. V8 would flatten a concatenation again at each use.
-      const written = [this.#opening, textOf(cell)].join('');
+      const written = [this.#opening, this.#textOf?.(cell) ?? cell].join('');
       known.set(cell, written);
       return text + written;
     }
     this.#remember(known, cell);
-    return text + this.#opening + textOf(cell);
+    return this.#appendNew(text, cell);
+  }
+
+  #appendNew(text: string, cell: Cell): string {
+    const textOf = this.#textOf;
+    // Appends one text at a time: V8 takes longer to flatten `text + (a + b)`.
+    return text + this.#opening + (textOf ? textOf(cell) : cell);
   }
 
   /** Notes a new cell. Stops remembering if the cell is long, if too many cells are new, or if the map is full. */
