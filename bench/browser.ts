@@ -96,6 +96,8 @@ async function longestTask(page: Page, slowdown: number): Promise<number> {
 const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: FLAGS });
 const page = await browser.newPage();
 await page.goto(benchUrl);
+// The page loads the table of places before it sets this up.
+await page.waitForFunction(() => 'bench' in globalThis);
 const subjects = await page.evaluate(() => globalThis.bench.subjects);
 const chosen = subjects.filter((subject) => words.includes(subject));
 print(`Chromium ${browser.version()}\n\n${tableHead()}`);
