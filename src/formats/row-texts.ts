@@ -26,7 +26,7 @@ export interface RowParts {
   readonly close: string;
   /** What precedes a row, given its number in the file from 0. */
   readonly beforeRow?: (row: number) => string;
-  /** ISO 8601 if absent. */
+  /** How timestamps are written: by default, in ISO 8601. */
   readonly timestamps?: TimeForm | undefined;
 }
 

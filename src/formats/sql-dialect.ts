@@ -17,7 +17,7 @@ export interface Dialect {
   readonly plain: PlainTexts;
   readonly true: string;
   readonly false: string;
-  /** The form of timestamps in UTC. ISO 8601 if absent. */
+  /** How timestamps in UTC are written: by default, in ISO 8601. */
   readonly timestamps?: TimeForm;
   readonly types: Readonly<Record<Exclude<ValueType, 'text' | 'decimal'>, string>>;
   /** The name of the exact decimal type, before `(precision, scale)`. */

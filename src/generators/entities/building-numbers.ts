@@ -1,6 +1,6 @@
 import { pickIndex, type RandomStream } from '../../random/stream.ts';
 
-/** The low 16 of the bits as an integer from 0 to below `count`. */
+/** Maps the low 16 bits to an integer from 0 to below `count`. */
 function fromBits(bits: number, count: number): number {
   return ((bits & 0xffff) * count) >>> 16;
 }
