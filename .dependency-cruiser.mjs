@@ -16,6 +16,7 @@ const layers = {
   formats: layer('formats'),
   code: layer('code'),
   policy: layer('policy'),
+  library: layer('library'),
   cli: layer('cli'),
   workers: '^workers/',
   build: '^build/',
@@ -183,13 +184,35 @@ export default {
       to: { path: layers.catalogue, dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'cli-imports-the-pure-layers',
+      name: 'library-imports-the-pure-layers',
+      severity: 'error',
+      from: { path: layers.library },
+      to: {
+        pathNot: [
+          layers.library,
+          layers.catalogue,
+          layers.expression,
+          layers.schema,
+          layers.locales,
+          layers.generators,
+          layers.dataset,
+          layers.formats,
+          layers.code,
+          result,
+        ],
+        dependencyTypesNot: ['core'],
+      },
+    },
+    {
+      name: 'cli-imports-the-library',
       severity: 'error',
       from: { path: layers.cli },
       to: {
         pathNot: [
           layers.cli,
-          '^src/expression/',
+          layers.library,
+          layers.catalogue,
+          layers.expression,
           layers.schema,
           layers.dataset,
           layers.formats,
@@ -199,6 +222,12 @@ export default {
         ],
         dependencyTypesNot: ['core'],
       },
+    },
+    {
+      name: 'only-the-cli-imports-the-library',
+      severity: 'error',
+      from: { path: '^(src|workers)/', pathNot: [layers.library, layers.cli] },
+      to: { path: layers.library },
     },
     {
       name: 'nothing-imports-the-cli',

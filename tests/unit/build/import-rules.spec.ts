@@ -50,7 +50,9 @@ const OFFENCES: Readonly<Record<string, readonly string[]>> = {
   'policy-imports-nothing': ['src/policy/a.ts -> src/result.ts'],
   'workers-import-the-pure-layers': ['workers/a.ts -> react', 'workers/a.ts -type-> src/app/b.ts'],
   'workers-take-types-of-the-catalogue': ['workers/a.ts -> src/catalogue/b.ts'],
-  'cli-imports-the-pure-layers': ['src/cli/a.ts -> src/generators/b.ts', 'src/cli/a.ts -> comlink'],
+  'library-imports-the-pure-layers': ['src/library/a.ts -> src/random/b.ts', 'src/library/a.ts -> comlink'],
+  'only-the-cli-imports-the-library': ['src/app/a.ts -type-> src/library/b.ts'],
+  'cli-imports-the-library': ['src/cli/a.ts -> src/generators/b.ts', 'src/cli/a.ts -> comlink'],
   'nothing-imports-the-cli': ['src/app/a.ts -type-> src/cli/b.ts'],
   'page-takes-types-of-workers-and-generators': [
     'src/app/a.ts -> workers/b.ts',

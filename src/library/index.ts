@@ -1,0 +1,11 @@
+export type {
+  ColumnValues,
+  FileOptions,
+  Manifest,
+  Progress,
+  RequestProblem,
+  RowRange,
+  Table,
+  WriteOptions,
+  WrittenFile,
+} from './api.ts';
