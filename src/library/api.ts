@@ -54,12 +54,16 @@ export interface WrittenFile {
 
 /** What `write` has written. In a directory, `manifest.json` holds it too. */
 export interface Manifest {
+  /** The versions that wrote the files. Other versions may make other values. */
   readonly versions: { readonly rowloom: string; readonly faker: string };
   readonly format: FormatId;
+  /** The format's options, as they were given. */
   readonly options: object;
+  /** The rows that were asked for, if not all: each table's rows from `from` to below `to`, or to its end. */
+  readonly range?: RowRange;
   readonly files: readonly WrittenFile[];
-  /** The schema document. */
-  readonly schema: unknown;
+  /** The checked schema document, with all defaults filled in. */
+  readonly schema: Schema;
 }
 
 /** Some rows of one column, in the order of the table's columns. */
