@@ -1,4 +1,4 @@
-import type { ColumnName, Columns, ParentTable, Property, TableName, TableNamed } from './schema-parts.ts';
+import type { ColumnName, ParentTable, Property, ReferenceName, TableName, TableNamed } from './schema-parts.ts';
 import type {
   Column,
   ColumnProperties,
