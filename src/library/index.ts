@@ -1,5 +1,9 @@
+// biome-ignore-all lint/performance/noBarrelFile: the entry of the package
+export { fields } from '../catalogue/fields.ts';
+export { formats } from '../formats/formats.ts';
 export type {
   ColumnValues,
+  Dataset,
   FileOptions,
   Manifest,
   Progress,
@@ -9,7 +13,8 @@ export type {
   WriteOptions,
   WrittenFile,
 } from './api.ts';
-// biome-ignore lint/performance/noBarrelFile: this is the entry of the package
 export { defineSchema } from './define-schema.ts';
+export { RowloomError } from './errors.ts';
+export { check, open } from './open.ts';
 export type { Cell, Row } from './row-types.ts';
 export type { SchemaDocument } from './schema-types.ts';
