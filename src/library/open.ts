@@ -5,6 +5,7 @@ import type { Problem } from '../schema/problem.ts';
 import type { Dataset } from './api.ts';
 import { createDataset } from './dataset.ts';
 import { readSource } from './read-source.ts';
+import type { Rows } from './row-types.ts';
 
 /**
  * Finds all problems of a schema document that can be found before rows are made. The list is empty
@@ -32,6 +33,9 @@ export async function check(source: unknown): Promise<readonly Problem[]> {
  * if (!opened.ok) throw new RowloomError(opened.error);
  * const dataset = opened.value;
  */
+export function open<const Source>(
+  source: Source,
+): Promise<Result<Dataset<Rows<Source>>, readonly Problem[]>>;
 export async function open(source: unknown): Promise<Result<Dataset, readonly Problem[]>> {
   const document = readSource(source);
   if (!document.ok) return document;
