@@ -22,7 +22,6 @@ export type Distribution =
 
 const TWO_POW_31 = 2_147_483_648;
 const TWO_POW_32 = 4_294_967_296;
-const _TWO_POW_53 = 9_007_199_254_740_992;
 /** Pieces of a density: of a normal one three tries in a hundred are rejected, of its far tail eight. */
 const PIECES = 256;
 /** A density e^42 times lower than the highest counts as 0: random numbers have 53 bits, and e^-42 is below 2^-60. */
