@@ -2,11 +2,11 @@ import { commonOptions } from '../../src/catalogue/common-options.ts';
 import { customKinds } from '../../src/catalogue/custom-kinds.ts';
 import { entityKinds } from '../../src/catalogue/entities.ts';
 import type { Field, OptionInfo } from '../../src/catalogue/field.ts';
+import { exampleOf } from '../../src/catalogue/field-examples.ts';
 import { fields, isFieldId } from '../../src/catalogue/fields.ts';
 import { languages } from '../../src/code/languages.ts';
 import { problemCodes } from '../../src/schema/problem.ts';
 import * as limits from '../../src/schema/schema.ts';
-import { exampleOf } from './field-examples.ts';
 
 type Cells = readonly string[];
 

@@ -10,12 +10,12 @@ import { RowloomError } from './errors.ts';
 import { fileError } from './file-errors.ts';
 import { type OutputFile, openOutputFile, statOf } from './output-file.ts';
 import type { FileRequest } from './plan-request.ts';
+import { createProgress, rowsIn } from './progress.ts';
 import type { ReadWriteOptions } from './read-options.ts';
 import { writeRows } from './write-rows.ts';
 
 /** Each part takes a system call in another thread, so larger parts than a stream's pay. */
 const PART_BYTES = 262_144;
-const PROGRESS_EVERY_MS = 100;
 export const MANIFEST_NAME = 'manifest.json';
 
 export interface PlannedFile {
@@ -44,12 +44,6 @@ export async function isDirectoryPath(path: string): Promise<boolean> {
   }
 }
 
-/** The number of rows in a file. */
-function rowsIn({ plan }: PlannedFile, { from, to }: WriteFilesOptions): number {
-  const counts = plan.tables.map(({ table }) => Math.max(0, Math.min(to, table.rowCount) - from));
-  return counts.reduce((sum, count) => sum + count, 0);
-}
-
 async function refuseExisting(paths: readonly string[]): Promise<void> {
   const found = await Promise.all(
     paths.map(async (path) => {
@@ -67,27 +61,6 @@ async function refuseExisting(paths: readonly string[]): Promise<void> {
   if (problems.length > 0) throw new RowloomError(problems);
 }
 
-/** Calls `onProgress` now and then with the sums of all files. */
-function createProgress(files: readonly PlannedFile[], options: WriteFilesOptions) {
-  const { onProgress } = options;
-  const totalRows = files.reduce((sum, file) => sum + rowsIn(file, options), 0);
-  let rows = 0;
-  let finishedBytes = 0;
-  let lastReport = performance.now();
-  return {
-    onRows(file: string, count: number, bytes: number): void {
-      rows += count;
-      if (!onProgress || performance.now() - lastReport < PROGRESS_EVERY_MS) return;
-      lastReport = performance.now();
-      onProgress({ file, rows, totalRows, bytes: finishedBytes + bytes });
-    },
-    onFile(file: string, bytes: number): void {
-      finishedBytes += bytes;
-      onProgress?.({ file, rows, totalRows, bytes: finishedBytes });
-    },
-  };
-}
-
 /** Writes the content of all files, and then gives them their names. If anything fails, no file is left or changed. */
 async function writeAll(
   directory: string,
@@ -99,7 +72,8 @@ async function writeAll(
   const { from, to, gzip, workers, signal, overwrite } = options;
   const names = [...files.map(({ name }) => name), ...(hasManifest ? [MANIFEST_NAME] : [])];
   if (!overwrite) await refuseExisting(names.map((name) => join(directory, name)));
-  const progress = createProgress(files, options);
+  const totalRows = files.reduce((sum, { plan }) => sum + rowsIn(plan, options), 0);
+  const progress = createProgress(totalRows, options.onProgress);
   const outputs: OutputFile[] = [];
 
   async function opened(name: string): Promise<OutputFile> {
@@ -122,7 +96,7 @@ async function writeAll(
     const bytes = await sink.close();
     const sha256 = await output.close();
     progress.onFile(name, bytes);
-    return { name, tables: file.request.tables, rows: rowsIn(file, options), bytes, sha256 };
+    return { name, tables: file.request.tables, rows: rowsIn(plan, options), bytes, sha256 };
   }
 
   try {
