@@ -9,14 +9,14 @@ import { CTRL_C, CTRL_D, startInTerminal } from '../../fixtures/terminal.ts';
 const folder = createFolder();
 afterAll(() => folder.remove());
 
-const table = (rows: number) => ({
+const table = (rows: number, field = 'sequence') => ({
   version: 1,
-  tables: [{ name: 'visits', rows, columns: [{ name: 'id', field: 'sequence' }] }],
+  tables: [{ name: 'visits', rows, columns: [{ name: 'id', field }] }],
 });
 /** It takes hours. */
 const endless = folder.write('endless.json', table(10 ** 10));
 /** It takes longer than the time after which a terminal shows progress. */
-const slow = folder.write('slow.json', table(3_000_000));
+const slow = folder.write('slow.json', table(3_000_000, 'string.uuid'));
 
 /** Starts the program with pipes. It ends with the test at the latest. */
 function start(args: readonly string[]) {
@@ -66,7 +66,7 @@ describe('in a terminal', () => {
     const terminal = startInTerminal(`${rowloom} rows ${slow} --format csv`);
     expect(await terminal.end()).toBe(0);
     expect(terminal.shown.includes('rows/s')).toBe(false);
-    expect(terminal.shown.trimEnd().endsWith('\n3000000')).toBe(true);
+    expect(terminal.shown.match(/-/g)).toHaveLength(4 * 3_000_000);
   });
 
   it('a schema can be typed', async () => {
