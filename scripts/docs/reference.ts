@@ -11,10 +11,11 @@ import * as limits from '../../src/schema/schema.ts';
 type Cells = readonly string[];
 
 /** Escapes a value for a Markdown cell, which ends at a bar. */
-const text = (value: string) => value.replaceAll('|', '\\|');
-const code = (value: string) => `\`${text(value)}\``;
+export const text = (value: string) => value.replaceAll('|', '\\|');
+export const code = (value: string) => `\`${text(value)}\``;
 
-function table(heads: Cells, rows: readonly Cells[]): string {
+/** A Markdown table. */
+export function table(heads: Cells, rows: readonly Cells[]): string {
   const line = (cells: Cells) => `| ${cells.join(' | ')} |`;
   return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
 }

@@ -37,7 +37,7 @@ export interface CommandInfo<FlagName extends string = string> {
 /** The flags that every command has. */
 export const commonFlags = {
   json: {
-    help: 'Report each problem as one line of JSON: path, code, message and, if there is one, fix.',
+    help: 'Write JSON instead of sentences, one object per line. A problem has path, code, message and, if there is one, fix.',
   },
   help: { short: 'h', help: 'Show this help.' },
 } as const satisfies Record<string, Flag>;

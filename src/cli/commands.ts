@@ -48,7 +48,7 @@ export const commands: Readonly<Record<string, Command>> = {
         to: { value: 'ROW', help: 'The row before which to stop. The end of the table by default.' },
         format: {
           value: 'FORMAT',
-          help: `One of ${Object.keys(formats).join(', ')}. By default the one that the ending of --out names, or ndjson.`,
+          help: `One of ${Object.keys(formats).join(', ')}. By default the one that the ending of --out names, or ndjson for standard output.`,
         },
         options: {
           value: 'JSON',
@@ -57,7 +57,7 @@ export const commands: Readonly<Record<string, Command>> = {
         gzip: { help: 'Compress with gzip.' },
         out: {
           value: 'PATH',
-          help: 'Write to this file. If it is a directory or ends with /, write one file per table and manifest.json, which lists each file with its rows, bytes and SHA-256.',
+          help: 'Write to this file. If it is a directory or ends with /, write one file per table in --format, and manifest.json, which lists each file with its rows, bytes and SHA-256.',
         },
         force: { help: 'Replace files that exist.' },
         workers: {

@@ -23,7 +23,7 @@ function duration(seconds: number): string {
 }
 
 /**
- * The rows so far, the rows per second and the time left.
+ * The time left, the rows per second and the rows so far. What matters most comes first: narrow terminals cut the end.
  * @param elapsedMs since the first row
  */
 export function progressText({ file, rows, totalRows }: Progress, elapsedMs: number): string {
@@ -31,9 +31,11 @@ export function progressText({ file, rows, totalRows }: Progress, elapsedMs: num
   const left = (totalRows - rows) / perSecond;
   const percent = Math.floor((rows / totalRows) * 100);
   const parts = [
-    `${file}: ${rows.toLocaleString('en-US')} of ${counted(totalRows, 'row')} (${percent}%)`,
-    `${counted(Math.round(perSecond), 'row')}/s`,
+    `${percent}%`,
     `${duration(left)} left`,
+    `${counted(Math.round(perSecond), 'row')}/s`,
+    `${rows.toLocaleString('en-US')} of ${counted(totalRows, 'row')}`,
+    file,
   ];
   return parts.join(', ');
 }

@@ -1,6 +1,9 @@
 /** The exit codes of a command that was ended by a signal: 128 and the signal's number, as shells report it. */
 export const signalCodes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 
+/** A task that takes longer to remove its files, for example on a network drive that does not answer, is left. */
+const CLEAN_UP_MS = 900;
+
 /** A signal ended the command. */
 export class Interrupted extends Error {
   readonly exitCode: number;
@@ -23,6 +26,7 @@ export function handleSignals(): Interruptible {
     process.on(signal, () => {
       if (!running || running.signal.aborted) process.exit(exitCode);
       running.abort(new Interrupted(exitCode));
+      setTimeout(() => process.exit(exitCode), CLEAN_UP_MS).unref();
     });
   }
   return async (task) => {

@@ -23,12 +23,15 @@ export function streamFile(
   let isStarted = false;
   let isPartWanted = false;
   let onPull = () => {};
+  let onStop: (reason: unknown) => void = () => {};
+  // One listener for the whole stream: one per part would take memory until the end.
+  stop.signal.addEventListener('abort', () => onStop(stop.signal.reason), { once: true });
 
   function partWanted(): Promise<void> {
     if (isPartWanted) return Promise.resolve();
     return new Promise((resolve, reject) => {
       onPull = resolve;
-      stop.signal.addEventListener('abort', () => reject(stop.signal.reason), { once: true });
+      onStop = reject;
     });
   }
 

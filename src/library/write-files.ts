@@ -4,7 +4,7 @@ import { createByteSink } from '../formats/sinks/byte-sink.ts';
 import { createGzipSink } from '../formats/sinks/gzip-sink.ts';
 import type { FilePlan } from '../formats/write-file.ts';
 import { madeWith } from '../schema/made-with.ts';
-import type { Manifest, WrittenFile } from './api.ts';
+import type { Manifest, RequestProblem, WrittenFile } from './api.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { RowloomError } from './errors.ts';
 import { fileError } from './file-errors.ts';
@@ -44,21 +44,23 @@ export async function isDirectoryPath(path: string): Promise<boolean> {
   }
 }
 
-async function refuseExisting(paths: readonly string[]): Promise<void> {
-  const found = await Promise.all(
-    paths.map(async (path) => {
-      const existing = await statOf(path).catch((error: unknown) => {
-        throw fileError(error, path);
-      });
-      return existing ? [path] : [];
-    }),
-  );
-  const problems = found.flat().map((path) => ({
-    path: ['path'],
-    code: 'file-exists' as const,
-    message: `“${path}” exists already. Choose another path, or allow replacing files.`,
-  }));
-  if (problems.length > 0) throw new RowloomError(problems);
+/** A reason why a file cannot get its name, if there is one. */
+async function problemOfName(path: string, overwrite: boolean): Promise<readonly RequestProblem[]> {
+  const existing = await statOf(path).catch((error: unknown) => {
+    throw fileError(error, path);
+  });
+  if (existing?.isDirectory()) {
+    const message = `“${path}” cannot be written: a directory has this name.`;
+    return [{ path: [], code: 'write-failed', message }];
+  }
+  if (!existing || overwrite) return [];
+  const message = `“${path}” exists already. Choose another path, or allow replacing files.`;
+  return [{ path: [], code: 'file-exists', message }];
+}
+
+async function checkNames(paths: readonly string[], overwrite: boolean): Promise<void> {
+  const problems = await Promise.all(paths.map((path) => problemOfName(path, overwrite)));
+  if (problems.some((list) => list.length > 0)) throw new RowloomError(problems.flat());
 }
 
 /** Writes the content of all files, and then gives them their names. If anything fails, no file is left or changed. */
@@ -71,7 +73,9 @@ async function writeAll(
   const { files, schema, format } = request;
   const { from, to, gzip, workers, signal, overwrite } = options;
   const names = [...files.map(({ name }) => name), ...(hasManifest ? [MANIFEST_NAME] : [])];
-  if (!overwrite) await refuseExisting(names.map((name) => join(directory, name)));
+  const paths = names.map((name) => join(directory, name));
+  // Before the first row, which may be hours before the last.
+  await checkNames(paths, overwrite);
   const totalRows = files.reduce((sum, { plan }) => sum + rowsIn(plan, options), 0);
   const progress = createProgress(totalRows, options.onProgress);
   const outputs: OutputFile[] = [];
@@ -118,8 +122,8 @@ async function writeAll(
       await output.close();
     }
     signal?.throwIfAborted();
-    // They may have appeared in the meantime.
-    if (!overwrite) await refuseExisting(names.map((name) => join(directory, name)));
+    // Others may have created files in the meantime.
+    await checkNames(paths, overwrite);
     for (const output of outputs) await output.publish();
     return manifest;
   } catch (error) {
