@@ -1,8 +1,13 @@
 import type { ValueType } from '../catalogue/field.ts';
 import type { FormatId } from '../formats/formats.ts';
-import type { Path, ProblemCode } from '../schema/problem.ts';
+import type { Fix, Path, ProblemCode } from '../schema/problem.ts';
+import type { Schema } from '../schema/schema.ts';
+import type { AnyRows, Cell } from './row-types.ts';
 
-/** Which rows to read: from row `from` (0 by default) to below row `to` (the table's end by default), counted from 0. */
+/**
+ * Which rows of each table to write: from row `from` (0 by default) to below row `to` (the table's end by default), counted
+ * from 0. A range beyond the end is cut there, so the file may have no rows.
+ */
 export interface RowRange {
   readonly from?: number;
   readonly to?: number;
@@ -18,6 +23,8 @@ export interface FileOptions extends RowRange {
   readonly workers?: number;
   /** Stops the writing and removes what was written. */
   readonly signal?: AbortSignal;
+  /** Called several times per second, and at the end of each file. */
+  readonly onProgress?: (progress: Progress) => void;
 }
 
 /** How to write files to disk. */
@@ -26,12 +33,10 @@ export interface WriteOptions extends FileOptions {
   readonly format?: FormatId;
   /** Whether to replace existing files, which is the default. Otherwise an existing file is an error. */
   readonly overwrite?: boolean;
-  /** Called several times per second, and at the end of each file. */
-  readonly onProgress?: (progress: Progress) => void;
 }
 
 export interface Progress {
-  /** The name of the file being written. */
+  /** The name of the file being written. For a stream, the names of its tables. */
   readonly file: string;
   /** The rows of all files so far, and of all files in the end. */
   readonly rows: number;
@@ -53,19 +58,23 @@ export interface WrittenFile {
 
 /** What `write` has written. In a directory, `manifest.json` holds it too. */
 export interface Manifest {
+  /** The versions that wrote the files. Other versions may make other values. */
   readonly versions: { readonly rowloom: string; readonly faker: string };
   readonly format: FormatId;
+  /** The format's options, as they were given. */
   readonly options: object;
+  /** The rows that were asked for, if not all: each table's rows from `from` to below `to`, or to its end. */
+  readonly range?: RowRange;
   readonly files: readonly WrittenFile[];
-  /** The schema document. */
-  readonly schema: unknown;
+  /** The checked schema document, with all defaults filled in. */
+  readonly schema: Schema;
 }
 
-/** Some rows of one column, in the order of the table's columns. */
-export interface ColumnValues<Value = unknown> {
+/** Some rows of one column. */
+export interface ColumnValues {
   readonly name: string;
   readonly type: ValueType;
-  readonly values: readonly Value[];
+  readonly values: readonly Cell[];
 }
 
 /** Problems of a request that is not about the schema document. These codes are stable. */
@@ -86,19 +95,84 @@ export interface RequestProblem {
   readonly code: ProblemCode | RequestCode;
   /** One or more sentences. */
   readonly message: string;
+  /** A change of the request that solves the problem, if there is an obvious one. */
+  readonly fix?: Fix;
 }
 
-export interface Table<Row extends object = Record<string, unknown>> {
+/**
+ * A table of an opened schema. Its rows are made when they are read, in any order and any number of times.
+ *
+ * Values are what programs expect: texts are strings; integers are numbers, or bigints beyond 2^53; decimals are numbers,
+ * the nearest if a file would show more digits; dates and timestamps are `Date`s in UTC; json is parsed.
+ */
+export interface Table<Row extends object = Record<string, Cell>> {
   readonly name: string;
   readonly rowCount: number;
-  /** Objects without a prototype, made while they are read. Dates and timestamps are `Date`s in UTC. */
+  /**
+   * The rows from `from` (0 by default) to below `to` (the table's end by default, and at most). They are objects without a
+   * prototype, so every column name is an ordinary key. Rows are made while they are read, and again by each loop. Throws a
+   * `RangeError` for negative or fractional numbers.
+   *
+   * @example
+   * for (const { id, email } of table.rows(0, 10)) console.log(id, email);
+   */
   rows(from?: number, to?: number): Iterable<Row>;
-  /** One row. Throws a `RangeError` if the table does not have it. */
+  /** One row, counted from 0. Throws a `RangeError` if the table does not have it. */
   row(number: number): Row;
-  /** The same values, column by column: unlike an object, it keeps the order of columns with names such as `2024`. */
+  /**
+   * The same values, column by column, all in memory. Unlike an object, it keeps the order of columns with names such as
+   * `2024`. Throws a `RangeError` for the same numbers as `rows`, and for more rows than an array can hold.
+   *
+   * @example
+   * const [ids, emails] = table.columns(0, 1000).map(({ values }) => values);
+   */
   columns(from?: number, to?: number): readonly ColumnValues[];
-  /** A file with this table, as bytes. Throws a `RowloomError` if the request has problems. */
+  /**
+   * A file with this table, as bytes. Rows are made when the stream is read. Throws a `RowloomError` if the request has
+   * problems. After an abort, reading rejects with the signal's reason.
+   *
+   * @example
+   * return new Response(table.stream('csv', { to: 1000 }), { headers: { 'content-type': formats.csv.mediaType } });
+   */
   stream(format: FormatId, options?: FileOptions): ReadableStream<Uint8Array>;
-  /** Writes a file. A directory gets a file with the table's name, and a manifest. Rejects with a `RowloomError`. */
+  /**
+   * Writes a file, which gets its name when it is complete. If the path is a directory or ends with a slash, writes a file
+   * with the table's name and a `manifest.json` there. Rejects with a `RowloomError` if that is impossible, or with the
+   * signal's reason after an abort; then nothing is left or changed. A device or a pipe gets the bytes directly.
+   *
+   * @example
+   * await table.write('orders.csv.gz', { options: { delimiter: ';' } });
+   */
+  write(path: string, options?: WriteOptions): Promise<Manifest>;
+}
+
+/**
+ * An opened schema document. The compiler knows its tables if `defineSchema` returned the document: it is a
+ * `Dataset<Rows<typeof shop>>`. Otherwise tables and columns can have any names.
+ *
+ * @example
+ * const opened = await open(shop);
+ * if (opened.ok) console.log(opened.value.tables, opened.value.table('orders').row(0));
+ */
+export interface Dataset<Rows extends AnyRows = AnyRows> {
+  /** The checked document with all defaults filled in. It is a document itself. */
+  readonly schema: Schema;
+  /** The names of the tables, in the order of the document. */
+  readonly tables: readonly (keyof Rows & string)[];
+  /** Throws a `RowloomError` if the document has no such table. */
+  table<Name extends keyof Rows & string>(name: Name): Table<Rows[Name]>;
+  /**
+   * One file with all tables, as bytes, in a format whose files hold several tables, such as `sql`. Throws a `RowloomError` if
+   * the request has problems.
+   */
+  stream(format: FormatId, options?: FileOptions): ReadableStream<Uint8Array>;
+  /**
+   * Writes one file with all tables. If the path is a directory or ends with a slash, writes one file per table and a
+   * `manifest.json` there. All files get their names together, when all are complete. While one process writes to a
+   * directory, others are refused. Rejects as `write` of a table does.
+   *
+   * @example
+   * const { files } = await dataset.write('data/', { format: 'csv', onProgress: ({ rows }) => console.log(rows) });
+   */
   write(path: string, options?: WriteOptions): Promise<Manifest>;
 }

@@ -1,11 +1,22 @@
+// biome-ignore-all lint/performance/noBarrelFile: the entry of the package
+export { fields } from '../catalogue/fields.ts';
+export { formats } from '../formats/formats.ts';
+export type { Problem } from '../schema/problem.ts';
 export type {
   ColumnValues,
+  Dataset,
   FileOptions,
   Manifest,
   Progress,
+  RequestCode,
   RequestProblem,
   RowRange,
   Table,
   WriteOptions,
   WrittenFile,
 } from './api.ts';
+export { defineSchema } from './define-schema.ts';
+export { RowloomError } from './errors.ts';
+export { check, open } from './open.ts';
+export type { Cell, Row, Rows } from './row-types.ts';
+export type { SchemaDocument } from './schema-types.ts';

@@ -1,0 +1,181 @@
+import { mkdir, rmdir } from 'node:fs/promises';
+import { basename, dirname, join, resolve, sep } from 'node:path';
+import { createByteSink } from '../formats/sinks/byte-sink.ts';
+import { createGzipSink } from '../formats/sinks/gzip-sink.ts';
+import type { FilePlan } from '../formats/write-file.ts';
+import { madeWith } from '../schema/made-with.ts';
+import type { Manifest, RequestProblem, WrittenFile } from './api.ts';
+import { lockDirectory } from './directory-lock.ts';
+import { RowloomError } from './errors.ts';
+import { fileError } from './file-errors.ts';
+import { type OutputFile, openOutputFile, statOf } from './output-file.ts';
+import type { FileRequest } from './plan-request.ts';
+import { createProgress, rowsIn } from './progress.ts';
+import type { ReadWriteOptions } from './read-options.ts';
+import { writeRows } from './write-rows.ts';
+
+/** Each part takes a system call in another thread, so larger parts than a stream's pay. */
+const PART_BYTES = 262_144;
+export const MANIFEST_NAME = 'manifest.json';
+
+export interface PlannedFile {
+  /** The file's name in its directory. */
+  readonly name: string;
+  readonly plan: FilePlan;
+  readonly request: FileRequest;
+}
+
+export interface WriteFilesOptions extends ReadWriteOptions {
+  readonly gzip: boolean;
+}
+
+/** The files of one request, which all have the same schema and format. */
+export interface WriteRequest extends Omit<FileRequest, 'tables'> {
+  readonly files: readonly PlannedFile[];
+}
+
+/** Whether a path is a directory, or becomes one because it ends with a slash. */
+export async function isDirectoryPath(path: string): Promise<boolean> {
+  if (path.endsWith('/') || path.endsWith(sep)) return true;
+  try {
+    return (await statOf(path))?.isDirectory() ?? false;
+  } catch (error) {
+    throw fileError(error, path);
+  }
+}
+
+/** A reason why a file cannot get its name, if there is one. */
+async function problemOfName(path: string, overwrite: boolean): Promise<readonly RequestProblem[]> {
+  const existing = await statOf(path).catch((error: unknown) => {
+    throw fileError(error, path);
+  });
+  if (existing?.isDirectory()) {
+    const message = `“${path}” cannot be written: a directory has this name.`;
+    return [{ path: [], code: 'write-failed', message }];
+  }
+  if (!existing || overwrite) return [];
+  const message = `“${path}” exists already. Choose another path, or allow replacing files.`;
+  return [{ path: [], code: 'file-exists', message }];
+}
+
+async function checkNames(paths: readonly string[], overwrite: boolean): Promise<void> {
+  const problems = await Promise.all(paths.map((path) => problemOfName(path, overwrite)));
+  if (problems.some((list) => list.length > 0)) throw new RowloomError(problems.flat());
+}
+
+/** Writes the content of all files, and then gives them their names. If anything fails, no file is left or changed. */
+async function writeAll(
+  directory: string,
+  request: WriteRequest,
+  options: WriteFilesOptions,
+  hasManifest: boolean,
+): Promise<Manifest> {
+  const { files, schema, format } = request;
+  const { from, to, gzip, workers, signal, overwrite } = options;
+  const names = [...files.map(({ name }) => name), ...(hasManifest ? [MANIFEST_NAME] : [])];
+  const paths = names.map((name) => join(directory, name));
+  // Before the first row, which may be hours before the last.
+  await checkNames(paths, overwrite);
+  const totalRows = files.reduce((sum, { plan }) => sum + rowsIn(plan, options), 0);
+  const progress = createProgress(totalRows, options.onProgress);
+  const outputs: OutputFile[] = [];
+
+  async function opened(name: string): Promise<OutputFile> {
+    const output = await openOutputFile(join(directory, name));
+    outputs.push(output);
+    return output;
+  }
+
+  async function writeFile(file: PlannedFile): Promise<WrittenFile> {
+    const { name, plan } = file;
+    const output = await opened(name);
+    const sink = (gzip ? createGzipSink : createByteSink)(output.add, PART_BYTES);
+    await writeRows(plan, file.request, sink, {
+      from,
+      to,
+      workers,
+      signal,
+      onRows: (count) => progress.onRows(name, count, sink.bytes),
+    });
+    const bytes = await sink.close();
+    const sha256 = await output.close();
+    progress.onFile(name, bytes);
+    return { name, tables: file.request.tables, rows: rowsIn(plan, options), bytes, sha256 };
+  }
+
+  try {
+    signal?.throwIfAborted();
+    const written: WrittenFile[] = [];
+    for (const file of files) written.push(await writeFile(file));
+    const isPart = from > 0 || to !== Number.POSITIVE_INFINITY;
+    const manifest: Manifest = {
+      versions: madeWith,
+      format,
+      options: request.options,
+      ...(isPart && { range: { from, ...(to !== Number.POSITIVE_INFINITY && { to }) } }),
+      files: written,
+      schema,
+    };
+    if (hasManifest) {
+      const output = await opened(MANIFEST_NAME);
+      await output.add(new TextEncoder().encode(`${JSON.stringify(manifest, null, 2)}\n`));
+      await output.close();
+    }
+    signal?.throwIfAborted();
+    // Others may have created files in the meantime.
+    await checkNames(paths, overwrite);
+    for (const output of outputs) await output.publish();
+    return manifest;
+  } catch (error) {
+    for (const output of outputs) await output.discard();
+    throw error;
+  }
+}
+
+/** Writes one file. */
+export async function writeOneFile(
+  path: string,
+  request: Omit<WriteRequest, 'files'> & { readonly file: Omit<PlannedFile, 'name'> },
+  options: WriteFilesOptions,
+): Promise<Manifest> {
+  const { file, ...rest } = request;
+  const files = [{ ...file, name: basename(path) }];
+  return await writeAll(dirname(path), { ...rest, files }, options, false);
+}
+
+/** Removes a directory and those above it, up to the first that was created, if they are empty. */
+async function removeCreated(directory: string, created: string): Promise<void> {
+  for (let path = resolve(directory); ; path = dirname(path)) {
+    try {
+      await rmdir(path);
+    } catch {
+      return;
+    }
+    if (path === resolve(created)) return;
+  }
+}
+
+/** Writes files and a manifest to a directory, which is created if it does not exist. */
+export async function writeToDirectory(
+  path: string,
+  request: WriteRequest,
+  options: WriteFilesOptions,
+): Promise<Manifest> {
+  options.signal?.throwIfAborted();
+  const directory = resolve(path);
+  const described = (error: unknown) => {
+    throw fileError(error, path);
+  };
+  const created = await mkdir(directory, { recursive: true }).catch(described);
+  try {
+    const unlock = await lockDirectory(directory).catch(described);
+    try {
+      return await writeAll(directory, request, options, true);
+    } finally {
+      await unlock();
+    }
+  } catch (error) {
+    if (created !== undefined) await removeCreated(directory, created);
+    throw error;
+  }
+}
