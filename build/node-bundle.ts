@@ -1,0 +1,43 @@
+import type { InlineConfig } from 'vite';
+import { leanFakerData } from './lean-faker-data.ts';
+
+/** The entries of the npm package, by the names of their files. */
+const ENTRIES = {
+  index: 'src/library/index.ts',
+  cli: 'src/cli/cli.ts',
+  thread: 'src/library/threads/thread.ts',
+};
+
+/**
+ * Builds the library, the command line and the threads for Node. They share their chunks, and all files are in one
+ * folder: `new URL('./thread.js', import.meta.url)` is the thread's file in every chunk. Packages are bundled.
+ * @param root the folder of this repository, absolute
+ * @param outDir where the files go, absolute
+ */
+export function nodeBundle(root: string, outDir: string): InlineConfig {
+  return {
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [leanFakerData()],
+    build: {
+      ssr: true,
+      target: 'node20.19',
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: ENTRIES,
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name].js',
+          // A chunk of its own lets bundlers leave out the fields. They keep unused objects that copy others with `...`.
+          codeSplitting: { groups: [{ name: 'fields', test: /\/src\/catalogue\// }] },
+          // Without comments and indentation. Names stay, for the stacks of errors.
+          minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+        },
+      },
+    },
+    ssr: { noExternal: true },
+  };
+}
