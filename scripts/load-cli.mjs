@@ -37,15 +37,14 @@ function removeStale() {
 }
 
 /**
- * The command line, rebuilt if its sources have changed. A build is renamed into place when it is complete, so commands
- * that run at the same time do not disturb each other.
- * @returns {Promise<typeof import('../src/cli/cli.ts')>}
+ * The folder with the files of the npm package, rebuilt if their sources have changed. A build is renamed into place when
+ * it is complete, so commands that run at the same time do not disturb each other.
+ * @returns {string}
  */
-export async function loadCli() {
+function bundleFolder() {
   const hash = createHash('sha256').update(SOURCES.flatMap(statesOf).join('\n')).digest('hex').slice(0, 16);
   const folder = join(CACHE, hash);
-  const file = join(folder, 'cli.js');
-  if (!statSync(file, { throwIfNoEntry: false })) {
+  if (!statSync(folder, { throwIfNoEntry: false })) {
     mkdirSync(CACHE, { recursive: true });
     removeStale();
     const own = join(CACHE, `${hash}-${randomUUID()}`);
@@ -58,5 +57,14 @@ export async function loadCli() {
       rmSync(own, { recursive: true, force: true });
     }
   }
-  return import(pathToFileURL(file).href);
+  return folder;
 }
+
+/** @param {string} name */
+const load = (name) => import(pathToFileURL(join(bundleFolder(), `${name}.js`)).href);
+
+/** @returns {Promise<typeof import('../src/cli/cli.ts')>} */
+export const loadCli = () => load('cli');
+
+/** @returns {Promise<typeof import('../src/library/index.ts')>} */
+export const loadLibrary = () => load('index');

@@ -10,6 +10,8 @@ type Answer = Result<WrittenRange, RangeFailure>;
 export function startThread(request: FileRequest): RangeWorker {
   // Without the flags of this process, such as `--import`, which the thread would run too.
   const thread = new Worker(new URL('./thread.js', import.meta.url), { workerData: request, execArgv: [] });
+  // Keeps the process alive only while it writes: a program may end before it has read a stream to its end.
+  thread.unref();
   const waiting: ((answer: Answer) => void)[] = [];
   let lost: Answer | undefined;
   let setReady = () => {};
@@ -23,9 +25,14 @@ export function startThread(request: FileRequest): RangeWorker {
     for (const answer of waiting.splice(0)) answer(lost);
   }
 
+  function answerWith(answer: Answer): void {
+    waiting.shift()?.(answer);
+    if (waiting.length === 0) thread.unref();
+  }
+
   thread.on('message', (message: ThreadMessage) => {
     if (message === 'ready') setReady();
-    else waiting.shift()?.(message);
+    else answerWith(message);
   });
   thread.on('messageerror', (error) => lose(error.message));
   thread.on('error', (error) => lose(error.message));
@@ -40,6 +47,7 @@ export function startThread(request: FileRequest): RangeWorker {
           return;
         }
         waiting.push(resolve);
+        thread.ref();
         const question: RangeQuestion = { range, buffer };
         thread.postMessage(question, buffer ? [buffer] : []);
       }),
