@@ -12,7 +12,7 @@ const RANGES_PER_WORKER = 2;
 const LOSSES_MAX = 1;
 
 /** A written range at the front of the queue. */
-export interface OrderedRange extends WrittenRange {
+interface OrderedRange extends WrittenRange {
   readonly range: TableRange;
 }
 
@@ -87,7 +87,8 @@ function createRanges({ tables }: FilePlan, from: number, to: number) {
  * Starts the workers and lets them write the rows from `from` to below `to` of each table. At most two ranges per worker exist
  * at any time, so memory is bounded however slowly the ranges are taken. The range of a worker that ends is written by
  * a new worker in its place.
- * @param starters a function for each worker. It is called again if its worker ends
+ * @param starters a function for each worker. It is called again if its worker ends. Of equally busy workers, the first gets
+ *   the next range
  */
 export function createRangeQueue(
   plan: FilePlan,

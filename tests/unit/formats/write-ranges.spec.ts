@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Format } from '../../../src/formats/format.ts';
 import { type FormatId, formats, isFormatId } from '../../../src/formats/formats.ts';
 import type { RangeWorker } from '../../../src/formats/range-worker.ts';
 import { type FilePlan, planFile, writeFile } from '../../../src/formats/write-file.ts';
@@ -39,7 +40,8 @@ const OPTIONS: Partial<Record<FormatId, object>> = {
 };
 
 function planOf(format: FormatId): FilePlan {
-  const tables = formats[format].ofTables ? several : single;
+  const { ofTables }: Format = formats[format];
+  const tables = ofTables ? several : single;
   const writer = createSchemaWriter(format, tables, OPTIONS[format] ?? {});
   if (!writer.ok) throw new Error(JSON.stringify(writer.error));
   return planFile(writer.value, tables);
