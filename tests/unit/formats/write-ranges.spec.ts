@@ -22,8 +22,8 @@ const cells = {
     { name: 'vip', field: 'boolean', nulls: 50 },
     { name: 'net', field: 'number', options: { min: -5, max: 5, decimals: 2 } },
     { name: 'at', field: 'timestamp', options: { from: '2020-01-01', to: '2025-12-31' } },
-    // The first rows have numbers, and the last have integers beyond 2^53.
-    { name: 'growing', field: 'formula', options: { expression: 'id * 20000000000000' } },
+    // Some of them are beyond 2^53.
+    { name: 'large', field: 'number.bigInt', options: { min: '0', max: '10000000000000000' } },
     { name: 'tags', field: 'json', options: { columns: [{ name: 'one', field: 'lorem.word' }] }, nulls: 30 },
     { name: 'half', field: 'list', options: { values: ['\udca9', '"', 'é,\n', ''] } },
     { name: 'end', field: 'list', options: { values: ['x', '\ud83d'] } },
