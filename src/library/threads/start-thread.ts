@@ -10,8 +10,6 @@ type Answer = Result<WrittenRange, RangeFailure>;
 export function startThread(request: FileRequest): RangeWorker {
   // Without the flags of this process, such as `--import`, which the thread would run too.
   const thread = new Worker(new URL('./thread.js', import.meta.url), { workerData: request, execArgv: [] });
-  // Keeps the process alive only while it writes: a program may end before it has read a stream to its end.
-  thread.unref();
   const waiting: ((answer: Answer) => void)[] = [];
   let lost: Answer | undefined;
   let setReady = () => {};
@@ -37,6 +35,9 @@ export function startThread(request: FileRequest): RangeWorker {
   thread.on('messageerror', (error) => lose(error.message));
   thread.on('error', (error) => lose(error.message));
   thread.on('exit', (code) => lose(`It exited with code ${code}.`));
+  // It keeps the process alive only while it writes: a program may end before it has read a stream to its end. After the
+  // listeners, because a listener of messages keeps the process alive too.
+  thread.unref();
 
   return {
     ready,

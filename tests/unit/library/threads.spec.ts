@@ -90,6 +90,10 @@ describe('a file that cannot be finished', () => {
   it('ends its threads when its stream is cancelled', async () => {
     expect((await people('', { abort: 'stream' })).threads).toBe(1);
   });
+
+  it('does not keep the process alive when nobody reads its stream', async () => {
+    expect((await people('', { abort: 'reader' })).threads).toBe(1);
+  });
 });
 
 describe('the number of threads', () => {
