@@ -23,21 +23,15 @@ export function startThread(request: FileRequest): RangeWorker {
     for (const answer of waiting.splice(0)) answer(lost);
   }
 
-  function answerWith(answer: Answer): void {
-    waiting.shift()?.(answer);
-    if (waiting.length === 0) thread.unref();
-  }
-
   thread.on('message', (message: ThreadMessage) => {
     if (message === 'ready') setReady();
-    else answerWith(message);
+    else waiting.shift()?.(message);
+    // It keeps the process alive while it loads and writes. A program may end before it has read a stream to its end.
+    if (waiting.length === 0) thread.unref();
   });
   thread.on('messageerror', (error) => lose(error.message));
   thread.on('error', (error) => lose(error.message));
   thread.on('exit', (code) => lose(`It exited with code ${code}.`));
-  // It keeps the process alive only while it writes: a program may end before it has read a stream to its end. After the
-  // listeners, because a listener of messages keeps the process alive too.
-  thread.unref();
 
   return {
     ready,
