@@ -1,5 +1,5 @@
-/** The Studio's worker and the command line. */
-const COMPLETE = /\/(?:studio\.worker|cli\/cli)\.ts$/;
+/** The Studio's worker, and the npm package with its command line. */
+const COMPLETE = /\/(?:studio\.worker|library\/index)\.ts$/;
 
 /** Whether the current bundle holds all fields and their data. The two dialogs' worker does not. */
 export function isCompleteBundle(

@@ -16,15 +16,18 @@ interface LockedPackage {
   readonly devOptional?: boolean;
 }
 
-/** The packages that the site contains, by their folders. */
-function ownPackages(root: string): readonly (readonly [folder: string, locked: LockedPackage])[] {
-  const lock: { packages: Readonly<Record<string, LockedPackage>> } = JSON.parse(
-    readFileSync(join(root, 'package-lock.json'), 'utf8'),
-  );
-  return Object.entries(lock.packages).filter(
+/** All packages of the lock file, by their folders. */
+function lockedPackages(root: string): Readonly<Record<string, LockedPackage>> {
+  return JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+}
+
+/** The folders of the packages that the site contains. */
+function sitePackages(root: string): ReadonlySet<string> {
+  const own = Object.entries(lockedPackages(root)).filter(
     ([folder, { dev, optional, devOptional }]) =>
       folder !== '' && !dev && !optional && !devOptional && existsSync(join(root, folder)),
   );
+  return new Set(own.map(([folder]) => folder));
 }
 
 function packageNotice(
@@ -37,10 +40,15 @@ function packageNotice(
   return [`${name} ${version}, ${license}`, ...texts].join('\n\n');
 }
 
-/** The notices that the licenses of the site's data and packages require in every copy. */
-export function noticesText(root: string): string {
+/**
+ * The notices that the licenses of the data and of packages require in every copy.
+ * @param root the folder of this repository
+ * @param folders the folders of the copied packages, such as `node_modules/react`; by default those of the site
+ */
+export function noticesText(root: string, folders: ReadonlySet<string> = sitePackages(root)): string {
   const data = readFileSync(join(root, DATA_NOTICES), 'utf8').trim();
-  return `${[data, ...ownPackages(root).map((own) => packageNotice(root, own))].join(LINE)}\n`;
+  const copied = Object.entries(lockedPackages(root)).filter(([folder]) => folders.has(folder));
+  return `${[data, ...copied.map((locked) => packageNotice(root, locked))].join(LINE)}\n`;
 }
 
 /** Serves the notices with the site. */

@@ -1,22 +1,12 @@
-// Builds the command line into the folder given as argument.
+// Builds the files of the npm package into the folder given as argument.
 import { fileURLToPath } from 'node:url';
 import { build, runnerImport } from 'vite';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const [outDir] = process.argv.slice(2);
+if (outDir === undefined) throw new Error('Name the folder for the files');
 
-/** Vite's own loader: Node 20 imports no TypeScript. @type {typeof import('../build/lean-faker-data.ts')} */
-const { leanFakerData } = (await runnerImport(`${ROOT}build/lean-faker-data.ts`)).module;
+/** Vite's own loader: Node 20 imports no TypeScript. @type {typeof import('../build/node-bundle.ts')} */
+const { nodeBundle } = (await runnerImport(`${ROOT}build/node-bundle.ts`)).module;
 
-await build({
-  root: ROOT,
-  configFile: false,
-  logLevel: 'silent',
-  plugins: [leanFakerData()],
-  build: {
-    ssr: true,
-    outDir: process.argv[2] ?? 'node_modules/.cache/cli/latest',
-    copyPublicDir: false,
-    rolldownOptions: { input: { cli: `${ROOT}src/cli/cli.ts` } },
-  },
-  ssr: { noExternal: true },
-});
+await build(nodeBundle(ROOT, outDir));

@@ -3,7 +3,7 @@ import { readCheckArguments } from './arguments.ts';
 import { code } from './code.ts';
 import { openSchema } from './open-schema.ts';
 import { PipeClosed } from './output.ts';
-import { CommandError, type CommandProblem } from './problem.ts';
+import { CommandError, type CommandProblem, refuse } from './problem.ts';
 import { rows } from './rows.ts';
 
 const EXIT_PROBLEMS = 2;
@@ -50,4 +50,13 @@ export function runCheck(args: readonly string[]): Promise<void> {
   return run(async () => {
     await openSchema(readCheckArguments(args).file);
   });
+}
+
+/** The program: `rowloom rows …`, `rowloom check …`, `rowloom code …` */
+export async function main([command = '', ...args]: readonly string[]): Promise<void> {
+  const commands = { rows: runRows, check: runCheck, code: runCode };
+  const found = Object.entries(commands).find(([name]) => name === command);
+  await run(async () =>
+    found ? found[1](args) : refuse(command, 'unknown-flag', `There is no command “${command}”.`),
+  );
 }

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { InlineConfig } from 'vite';
+import { leanFakerData } from './lean-faker-data.ts';
+
+/** The entries of the npm package, by the names of their files. */
+const ENTRIES = {
+  index: 'src/library/index.ts',
+  cli: 'src/cli/cli.ts',
+  thread: 'src/library/threads/thread.ts',
+};
+
+/**
+ * Builds the library, the command line and the threads for Node. They share their chunks, and all files are in one
+ * folder: `new URL('./thread.js', import.meta.url)` is the thread's file in every chunk. Packages are bundled.
+ * @param root the folder of this repository, absolute
+ * @param outDir where the files go, absolute
+ */
+export function nodeBundle(root: string, outDir: string): InlineConfig {
+  const entries = Object.entries(ENTRIES).map(([name, file]) => [name, join(root, file)] as const);
+  return {
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [leanFakerData()],
+    build: {
+      ssr: true,
+      target: 'node20.19',
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: Object.fromEntries(entries.filter(([, file]) => existsSync(file))),
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+      },
+    },
+    ssr: { noExternal: true },
+  };
+}

@@ -1,0 +1,85 @@
+import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { writeDeclarations } from './declarations.ts';
+import { nodeBundle } from './node-bundle.ts';
+import { NOTICES_FILE, noticesText } from './third-party-notices.ts';
+
+const PROGRAM = `#!/usr/bin/env node
+import { main } from './cli.js';
+
+await main(process.argv.slice(2));
+`;
+
+/** Files of this repository that the package has at its top, by their names there. */
+const COPIED = {
+  'README.md': 'src/library/README.md',
+  LICENSE: 'LICENSE',
+  'schema.schema.json': 'docs/schema.schema.json',
+};
+
+/** The package's own manifest. The one of this repository is private, and lists what the site and its tests need. */
+function manifest(root: string): object {
+  const { name, version, license, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return {
+    name,
+    version,
+    description: 'Realistic, consistent test data from a schema: a library and a command line',
+    keywords: [
+      'test data',
+      'fake data',
+      'mock data',
+      'data generator',
+      'seed',
+      'fixtures',
+      'csv',
+      'sql',
+      'faker',
+    ],
+    license,
+    type: 'module',
+    engines,
+    sideEffects: false,
+    bin: { rowloom: 'dist/rowloom.js' },
+    main: './dist/index.js',
+    types: './dist/index.d.ts',
+    exports: {
+      '.': { types: './dist/index.d.ts', default: './dist/index.js' },
+      './schema.schema.json': './schema.schema.json',
+      './package.json': './package.json',
+    },
+    files: ['dist', 'schema.schema.json', NOTICES_FILE],
+  };
+}
+
+function chunksOf(built: Awaited<ReturnType<typeof build>>): Rolldown.OutputChunk[] {
+  if (Array.isArray(built) || !('output' in built)) throw new Error('The build has more than one output');
+  return built.output.filter((file) => file.type === 'chunk');
+}
+
+/** The folder of the package that a module belongs to, such as `node_modules/@faker-js/faker`. */
+const PACKAGE_FOLDER = /node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
+
+function bundledPackages(chunks: readonly Rolldown.OutputChunk[]): ReadonlySet<string> {
+  return new Set(
+    chunks.flatMap(({ moduleIds }) => moduleIds.flatMap((id) => PACKAGE_FOLDER.exec(id)?.[0] ?? [])),
+  );
+}
+
+/**
+ * Writes the npm package, ready to be packed.
+ * @param root the folder of this repository, absolute
+ * @param folder the package's folder, absolute. Whatever it holds is removed.
+ */
+export async function writePackage(root: string, folder: string): Promise<void> {
+  const dist = join(folder, 'dist');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(dist, { recursive: true });
+  const packages = bundledPackages(chunksOf(await build(nodeBundle(root, dist))));
+  await writeDeclarations(root, dist);
+  writeFileSync(join(dist, 'rowloom.js'), PROGRAM);
+  chmodSync(join(dist, 'rowloom.js'), 0o755);
+  for (const [name, source] of Object.entries(COPIED)) copyFileSync(join(root, source), join(folder, name));
+  writeFileSync(join(folder, NOTICES_FILE), noticesText(root, packages));
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(root), null, 2)}\n`);
+}
