@@ -1,6 +1,7 @@
 import type { ValueType } from '../catalogue/field.ts';
 import type { FormatId } from '../formats/formats.ts';
-import type { Path, ProblemCode } from '../schema/problem.ts';
+import type { Fix, Path, ProblemCode } from '../schema/problem.ts';
+import type { Schema } from '../schema/schema.ts';
 
 /** Which rows to read: from row `from` (0 by default) to below row `to` (the table's end by default), counted from 0. */
 export interface RowRange {
@@ -53,12 +54,16 @@ export interface WrittenFile {
 
 /** What `write` has written. In a directory, `manifest.json` holds it too. */
 export interface Manifest {
+  /** The versions that wrote the files. Other versions may make other values. */
   readonly versions: { readonly rowloom: string; readonly faker: string };
   readonly format: FormatId;
+  /** The format's options, as they were given. */
   readonly options: object;
+  /** The rows that were asked for, if not all: each table's rows from `from` to below `to`, or to its end. */
+  readonly range?: RowRange;
   readonly files: readonly WrittenFile[];
-  /** The schema document. */
-  readonly schema: unknown;
+  /** The checked schema document, with all defaults filled in. */
+  readonly schema: Schema;
 }
 
 /** Some rows of one column, in the order of the table's columns. */
@@ -86,6 +91,8 @@ export interface RequestProblem {
   readonly code: ProblemCode | RequestCode;
   /** One or more sentences. */
   readonly message: string;
+  /** A change of the request that solves the problem, if there is an obvious one. */
+  readonly fix?: Fix;
 }
 
 export interface Table<Row extends object = Record<string, unknown>> {
@@ -100,5 +107,25 @@ export interface Table<Row extends object = Record<string, unknown>> {
   /** A file with this table, as bytes. Throws a `RowloomError` if the request has problems. */
   stream(format: FormatId, options?: FileOptions): ReadableStream<Uint8Array>;
   /** Writes a file. A directory gets a file with the table's name, and a manifest. Rejects with a `RowloomError`. */
+  write(path: string, options?: WriteOptions): Promise<Manifest>;
+}
+
+/** An opened schema document. */
+export interface Dataset {
+  /** The checked document with all defaults filled in. */
+  readonly schema: Schema;
+  /** The names of the tables, in the order of the document. */
+  readonly tables: readonly string[];
+  /** Throws a `RowloomError` if the document has no such table. */
+  table(name: string): Table;
+  /**
+   * One file with all tables, as bytes. Throws a `RowloomError` if the request has problems, for example if the
+   * format's files hold only one table.
+   */
+  stream(format: FormatId, options?: FileOptions): ReadableStream<Uint8Array>;
+  /**
+   * Writes one file with all tables, or one file per table and a manifest if the path is a directory. Rejects with a
+   * `RowloomError`.
+   */
   write(path: string, options?: WriteOptions): Promise<Manifest>;
 }

@@ -1,5 +1,9 @@
+// biome-ignore-all lint/performance/noBarrelFile: the entry of the package
+export { fields } from '../catalogue/fields.ts';
+export { formats } from '../formats/formats.ts';
 export type {
   ColumnValues,
+  Dataset,
   FileOptions,
   Manifest,
   Progress,
@@ -9,3 +13,5 @@ export type {
   WriteOptions,
   WrittenFile,
 } from './api.ts';
+export { RowloomError } from './errors.ts';
+export { check, open } from './open.ts';

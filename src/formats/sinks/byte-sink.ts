@@ -5,15 +5,12 @@ export type TakePart = (part: Uint8Array<ArrayBuffer>) => Promise<void> | void;
 
 /** Passes its content on as bytes, in parts of equal size. While one part is being received, the next is filled. */
 export interface ByteSink extends TextSink {
+  /** Also accepts text that is already encoded in UTF-8. The caller may reuse those bytes after the promise, if there is one. */
+  add(content: string | Uint8Array): Promise<void> | undefined;
   /** Passes the rest on. Resolves to the file's size in bytes when all parts are received. */
   close(): Promise<number>;
   /** The size of the file so far. */
   readonly bytes: number;
-}
-
-/** A sink that also accepts bytes, which it does not encode. */
-interface PartSink extends ByteSink {
-  add(content: string | Uint8Array): Promise<void> | undefined;
 }
 
 /** Like `TextEncoder.encodeInto`, but for bytes. */
@@ -30,7 +27,7 @@ function copyInto(
  * Encodes text in UTF-8 as it arrives, into two buffers in turn: the page faults of a new buffer take as long as filling it.
  * @param partBytes at least 4, the length of the longest character in UTF-8
  */
-export function createByteSink(take: TakePart, partBytes: number): PartSink {
+export function createByteSink(take: TakePart, partBytes: number): ByteSink {
   const encoder = new TextEncoder();
   let buffer = new Uint8Array(partBytes);
   let other: Uint8Array<ArrayBuffer> | undefined;

@@ -26,7 +26,7 @@ export function createGzipSink(take: TakePart, partBytes: number): ByteSink {
   read.catch((error: unknown) => stream.abort(error)).catch(() => {});
 
   return {
-    add: (text) => input.add(text),
+    add: (content) => input.add(content),
     async close() {
       await input.close();
       await stream.close();

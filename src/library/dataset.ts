@@ -1,0 +1,123 @@
+import type { Dataset as SourceDataset, Table as SourceTable } from '../dataset/table.ts';
+import { fileNames } from '../formats/file-names.ts';
+import { type FormatId, formats, isFormatId } from '../formats/formats.ts';
+import type { FilePlan } from '../formats/write-file.ts';
+import type { Result } from '../result.ts';
+import type { Problem } from '../schema/problem.ts';
+import type { Schema } from '../schema/schema.ts';
+import type { Dataset, FileOptions, Manifest, Table, WriteOptions } from './api.ts';
+import { RowloomError } from './errors.ts';
+import { formatOfPath, hasGzipEnding } from './file-format.ts';
+import { type FileRequest, findTable, planRequest } from './plan-request.ts';
+import { readFileOptions, readWriteOptions } from './read-options.ts';
+import { createRowReader } from './read-rows.ts';
+import { streamFile } from './stream-file.ts';
+import {
+  isDirectoryPath,
+  MANIFEST_NAME,
+  type WriteFilesOptions,
+  writeOneFile,
+  writeToDirectory,
+} from './write-files.ts';
+
+/** Returns the value, or throws its problems. */
+function okValue<T>(result: Result<T, readonly Problem[]>): T {
+  if (!result.ok) throw new RowloomError(result.error);
+  return result.value;
+}
+
+/** The format of a directory's files, whose path has no ending. */
+function requireFormat(format: FormatId | undefined): FormatId {
+  if (format !== undefined) return format;
+  const message = `A directory's name names no format. Set format to one of ${Object.keys(formats).join(', ')}.`;
+  throw new RowloomError([{ path: ['format'], code: 'missing-property', message }]);
+}
+
+function refuseSeveralTables(format: FormatId, tables: readonly string[], path: string): void {
+  if (tables.length <= 1 || !isFormatId(format) || 'ofTables' in formats[format]) return;
+  const message = `A ${formats[format].label} file holds only one table, and “${path}” would hold ${tables.length}. For one file per table, name a directory that exists, or end the path with a slash.`;
+  throw new RowloomError([{ path: ['path'], code: 'invalid-value', message }]);
+}
+
+/** Makes the streams and files of a dataset. */
+class FileWriter {
+  readonly #dataset: SourceDataset;
+  readonly #schema: Schema;
+
+  constructor(dataset: SourceDataset, schema: Schema) {
+    this.#dataset = dataset;
+    this.#schema = schema;
+  }
+
+  stream(tables: readonly string[], format: FormatId, given: FileOptions): ReadableStream<Uint8Array> {
+    const options = okValue(readFileOptions(given));
+    const request = { schema: this.#schema, tables, format, options: options.options };
+    return streamFile(this.#plan(request), request, options);
+  }
+
+  async write(tables: readonly string[], path: string, given: WriteOptions): Promise<Manifest> {
+    const read = okValue(readWriteOptions(given));
+    read.signal?.throwIfAborted();
+    if (await isDirectoryPath(path)) {
+      const format = requireFormat(read.format);
+      return this.#writeToDirectory(tables, path, format, { ...read, gzip: read.gzip ?? false });
+    }
+    const format = read.format ?? okValue(formatOfPath(path));
+    refuseSeveralTables(format, tables, path);
+    const request = { schema: this.#schema, tables, format, options: read.options };
+    const file = { plan: this.#plan(request), request };
+    return writeOneFile(path, { ...request, file }, { ...read, gzip: read.gzip ?? hasGzipEnding(path) });
+  }
+
+  #plan(request: FileRequest): FilePlan {
+    return okValue(planRequest(this.#dataset, request));
+  }
+
+  #writeToDirectory(
+    tables: readonly string[],
+    path: string,
+    format: FormatId,
+    options: WriteFilesOptions,
+  ): Promise<Manifest> {
+    const common = { schema: this.#schema, format, options: options.options };
+    const plans = tables.map((table) => {
+      const request = { ...common, tables: [table] };
+      return { request, plan: this.#plan(request) };
+    });
+    const { extension } = formats[format];
+    const [reserved, reservedExtension] = MANIFEST_NAME.split('.');
+    const names = fileNames(
+      tables,
+      options.gzip ? `${extension}.gz` : extension,
+      reserved && extension === reservedExtension ? [reserved] : [],
+    );
+    const files = plans.map((file, i) => ({ ...file, name: names[i] ?? '' }));
+    return writeToDirectory(path, { ...common, files }, options);
+  }
+}
+
+function createTable(source: SourceTable, files: FileWriter): Table {
+  const { rows, row, columns } = createRowReader(source);
+  return {
+    name: source.name,
+    rowCount: source.rowCount,
+    rows: (from = 0, to = Number.POSITIVE_INFINITY) => rows(from, to),
+    row,
+    columns: (from = 0, to = Number.POSITIVE_INFINITY) => columns(from, to),
+    stream: (format, options = {}) => files.stream([source.name], format, options),
+    write: (path, options = {}) => files.write([source.name], path, options),
+  };
+}
+
+/** Makes the public dataset of a checked schema and the engine's dataset of it. */
+export function createDataset(source: SourceDataset, schema: Schema): Dataset {
+  const tables = schema.tables.map(({ name }) => name);
+  const files = new FileWriter(source, schema);
+  return {
+    schema,
+    tables,
+    table: (name) => createTable(okValue(findTable(source, schema, name)), files),
+    stream: (format, options = {}) => files.stream(tables, format, options),
+    write: (path, options = {}) => files.write(tables, path, options),
+  };
+}

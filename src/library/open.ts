@@ -1,0 +1,42 @@
+import { createEngineFor } from '../dataset/engine.ts';
+import { locale } from '../locales/en-us.ts';
+import type { Result } from '../result.ts';
+import type { Problem } from '../schema/problem.ts';
+import type { Dataset } from './api.ts';
+import { createDataset } from './dataset.ts';
+import { readSource } from './read-source.ts';
+
+/**
+ * Finds all problems of a schema document that can be found before rows are made. The list is empty
+ * if there are none.
+ * @param source an object: a document that `defineSchema` returned, or parsed JSON
+ *
+ * @example
+ * for (const { path, message } of await check(JSON.parse(text))) console.error(path.join('.'), message);
+ */
+export async function check(source: unknown): Promise<readonly Problem[]> {
+  const document = readSource(source);
+  if (!document.ok) return document.error;
+  const engine = await createEngineFor(locale, document.value);
+  const schema = engine.check(document.value);
+  return schema.ok ? [] : schema.error;
+}
+
+/**
+ * Checks and opens a schema document. Loads large tables, such as the places, only if a column needs them. No row is
+ * made before it is read.
+ * @param source an object: a document that `defineSchema` returned, or parsed JSON
+ *
+ * @example
+ * const opened = await open(shop);
+ * if (!opened.ok) throw new RowloomError(opened.error);
+ * const dataset = opened.value;
+ */
+export async function open(source: unknown): Promise<Result<Dataset, readonly Problem[]>> {
+  const document = readSource(source);
+  if (!document.ok) return document;
+  const engine = await createEngineFor(locale, document.value);
+  const schema = engine.check(document.value);
+  if (!schema.ok) return schema;
+  return { ok: true, value: createDataset(engine.open(schema.value), schema.value) };
+}

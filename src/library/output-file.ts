@@ -1,0 +1,109 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Stats } from 'node:fs';
+import { type FileHandle, open, realpath, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { temporaryPrefix } from './directory-lock.ts';
+import { RowloomError } from './errors.ts';
+import { fileError, systemCode } from './file-errors.ts';
+
+/** A file that gets its name when it is complete. */
+export interface OutputFile {
+  /** Writes bytes at the end. Rejects with a `RowloomError` if the disk is full or the file cannot be written. */
+  add(part: Uint8Array): Promise<void>;
+  /** Completes the content. Resolves to its SHA-256 in hexadecimal digits. */
+  close(): Promise<string>;
+  /** Gives the closed file its name, and replaces an existing file. */
+  publish(): Promise<void>;
+  /** Closes and removes what was written. Has no effect on a published file. */
+  discard(): Promise<void>;
+}
+
+/** Describes an existing file. Undefined if there is none. */
+export async function statOf(path: string): Promise<Stats | undefined> {
+  try {
+    return await stat(path);
+  } catch (error) {
+    if (systemCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Where the content goes until the file is complete. */
+interface Place {
+  readonly handle: FileHandle;
+  /** Undefined for a device or a pipe, which gets the content directly. */
+  readonly temporary: { readonly path: string; readonly target: string } | undefined;
+}
+
+async function openPlace(path: string): Promise<Place> {
+  const existing = await statOf(path);
+  if (existing?.isDirectory()) {
+    const message = `“${path}” cannot be written: a directory has this name.`;
+    throw new RowloomError([{ path: [], code: 'write-failed', message }]);
+  }
+  if (existing && !existing.isFile()) return { handle: await open(path, 'w'), temporary: undefined };
+  // A symbolic link stays, and the file that it leads to is replaced.
+  const target = existing ? await realpath(path) : path;
+  const temporary = join(dirname(target), `${temporaryPrefix(process.pid)}${randomUUID()}.part`);
+  const handle = await open(temporary, 'wx');
+  const place = { handle, temporary: { path: temporary, target } };
+  if (existing) await handle.chmod(existing.mode & 0o777).catch(() => {});
+  return place;
+}
+
+/**
+ * Opens a file for writing, through a temporary name in the same directory. Rejects with a `RowloomError` if that is
+ * impossible.
+ */
+export async function openOutputFile(path: string): Promise<OutputFile> {
+  const { handle, temporary } = await openPlace(path).catch((error: unknown) => {
+    throw fileError(error, path);
+  });
+  const hash = createHash('sha256');
+  let bytes = 0;
+  let isOpen = true;
+  let isPublished = false;
+
+  async function described<T>(action: () => Promise<T>): Promise<T> {
+    try {
+      return await action();
+    } catch (error) {
+      throw fileError(error, path, bytes);
+    }
+  }
+
+  async function close(): Promise<void> {
+    if (!isOpen) return;
+    isOpen = false;
+    await handle.close();
+  }
+
+  return {
+    add: (part) =>
+      described(async () => {
+        hash.update(part);
+        // The system may write less than it is given, for example when the disk is nearly full.
+        for (let written = 0; written < part.length; ) {
+          const { bytesWritten } = await handle.write(part, written);
+          written += bytesWritten;
+          bytes += bytesWritten;
+        }
+      }),
+    close: () =>
+      described(async () => {
+        await close();
+        return hash.digest('hex');
+      }),
+    publish: () =>
+      described(async () => {
+        if (temporary) await rename(temporary.path, temporary.target);
+        isPublished = true;
+      }),
+    async discard() {
+      if (isPublished) return;
+      // The error that led here is reported. A second one would hide it.
+      await close().catch(() => {});
+      if (temporary) await rm(temporary.path, { force: true }).catch(() => {});
+    },
+  };
+}

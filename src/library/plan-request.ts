@@ -1,0 +1,49 @@
+import type { Dataset, Table } from '../dataset/table.ts';
+import type { FormatId } from '../formats/formats.ts';
+import { type FilePlan, planFile } from '../formats/write-file.ts';
+import { createSchemaWriter } from '../formats/writers.ts';
+import type { Result } from '../result.ts';
+import type { Problem } from '../schema/problem.ts';
+import { unknownName } from '../schema/problems.ts';
+import type { Schema } from '../schema/schema.ts';
+
+/** What a file holds, as plain data: a thread that gets it makes the same plan. */
+export interface FileRequest {
+  /** A checked document. */
+  readonly schema: Schema;
+  /** The names of the tables in the file. */
+  readonly tables: readonly string[];
+  readonly format: FormatId;
+  /** The format's own options. Defaults may be missing. */
+  readonly options: object;
+}
+
+/** Finds a table of a dataset, or reports that the schema does not have it. */
+export function findTable(
+  dataset: Dataset,
+  { tables }: Pick<Schema, 'tables'>,
+  name: string,
+): Result<Table, readonly Problem[]> {
+  const table = dataset.table(name);
+  if (table) return { ok: true, value: table };
+  const known = tables.map((other) => other.name);
+  const message = `There is no table “${name}”. The tables are ${known.map((other) => `“${other}”`).join(', ')}.`;
+  return { ok: false, error: [unknownName(['table'], 'unknown-table', message, name, known)] };
+}
+
+/** Plans a file, or reports every problem of the request: unknown tables, an unknown format, or wrong options. */
+export function planRequest(
+  dataset: Dataset,
+  { schema, tables: names, format, options }: FileRequest,
+): Result<FilePlan, readonly Problem[]> {
+  const tables: Table[] = [];
+  const problems: Problem[] = [];
+  for (const name of names) {
+    const table = findTable(dataset, schema, name);
+    if (table.ok) tables.push(table.value);
+    else problems.push(...table.error);
+  }
+  if (problems.length > 0) return { ok: false, error: problems };
+  const writer = createSchemaWriter(format, tables, options);
+  return writer.ok ? { ok: true, value: planFile(writer.value, tables) } : writer;
+}

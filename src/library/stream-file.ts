@@ -1,0 +1,79 @@
+import { createByteSink, type TakePart } from '../formats/sinks/byte-sink.ts';
+import { createGzipSink } from '../formats/sinks/gzip-sink.ts';
+import type { FilePlan } from '../formats/write-file.ts';
+import type { FileRequest } from './plan-request.ts';
+import type { ReadFileOptions } from './read-options.ts';
+import { writeRows } from './write-rows.ts';
+
+const PART_BYTES = 65_536;
+
+type Controller = ReadableStreamDefaultController<Uint8Array>;
+
+/**
+ * A file as a stream of parts of 64 KiB. The first row is made when the first part is read. Afterwards one part waits for
+ * the reader while the next is filled, and the writing pauses when both are full.
+ */
+export function streamFile(
+  plan: FilePlan,
+  request: FileRequest,
+  { from, to, gzip, workers, signal }: ReadFileOptions,
+): ReadableStream<Uint8Array> {
+  const stop = new AbortController();
+  let isStarted = false;
+  let isPartWanted = false;
+  let onPull = () => {};
+
+  function partWanted(): Promise<void> {
+    if (isPartWanted) return Promise.resolve();
+    return new Promise((resolve, reject) => {
+      onPull = resolve;
+      stop.signal.addEventListener('abort', () => reject(stop.signal.reason), { once: true });
+    });
+  }
+
+  async function write(controller: Controller): Promise<void> {
+    const take: TakePart = async (part) => {
+      await partWanted();
+      // Set before `enqueue`, which can call `pull`.
+      isPartWanted = false;
+      controller.enqueue(part.slice());
+    };
+    const sink = gzip ? createGzipSink(take, PART_BYTES) : createByteSink(take, PART_BYTES);
+    try {
+      await writeRows(plan, request, sink, { from, to, workers, signal: stop.signal });
+      await sink.close();
+    } catch (error) {
+      // After a cancel or an abort, the stream has its state already.
+      if (!stop.signal.aborted) controller.error(error);
+      return;
+    }
+    if (!stop.signal.aborted) controller.close();
+    // Removes the listener of the caller's signal, which may live much longer.
+    stop.abort();
+  }
+
+  return new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        const abort = () => {
+          controller.error(signal?.reason);
+          stop.abort(signal?.reason);
+        };
+        if (signal?.aborted) abort();
+        else signal?.addEventListener('abort', abort, { once: true, signal: stop.signal });
+      },
+      pull(controller) {
+        isPartWanted = true;
+        onPull();
+        if (isStarted) return;
+        isStarted = true;
+        // It reports errors to the controller.
+        void write(controller);
+      },
+      cancel(reason) {
+        stop.abort(reason);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
