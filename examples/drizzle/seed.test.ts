@@ -22,8 +22,7 @@ test('every order belongs to a customer', async () => {
 });
 
 test('the database refuses an order without a customer', async () => {
-  await assert.rejects(
-    database.insert(orders).values({ id: 0, customerId: 0, total: 1 }),
-    (error: Error) => /foreign key/.test(String(error.cause)),
+  await assert.rejects(database.insert(orders).values({ id: 0, customerId: 0, total: 1 }), (error: Error) =>
+    /foreign key/.test(String(error.cause)),
   );
 });
