@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { before, test } from 'node:test';
+import { after, before, test } from 'node:test';
 import { count, eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -12,6 +12,8 @@ before(async () => {
   await migrate(database, { migrationsFolder: 'migrations' });
   await seed(database);
 });
+
+after(() => database.$client.close());
 
 test('every order belongs to a customer', async () => {
   const found = await database

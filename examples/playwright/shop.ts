@@ -1,4 +1,4 @@
-import { defineSchema, open } from 'rowloom';
+import { defineSchema, open, RowloomError } from 'rowloom';
 
 const shop = defineSchema({
   version: 1,
@@ -18,6 +18,6 @@ const shop = defineSchema({
 });
 
 const dataset = await open(shop);
-if (!dataset.ok) throw new Error(dataset.error.map(({ message }) => message).join('\n'));
+if (!dataset.ok) throw new RowloomError(dataset.error);
 
 export const customers = dataset.value.table('customers');
