@@ -31,7 +31,12 @@ export function nodeBundle(root: string, outDir: string): InlineConfig {
       copyPublicDir: false,
       rolldownOptions: {
         input: Object.fromEntries(entries.filter(([, file]) => existsSync(file))),
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name].js',
+          // Without comments and indentation. Names stay, for the stacks of errors.
+          minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+        },
       },
     },
     ssr: { noExternal: true },

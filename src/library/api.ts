@@ -3,7 +3,10 @@ import type { FormatId } from '../formats/formats.ts';
 import type { Fix, Path, ProblemCode } from '../schema/problem.ts';
 import type { Schema } from '../schema/schema.ts';
 
-/** Which rows to read: from row `from` (0 by default) to below row `to` (the table's end by default), counted from 0. */
+/**
+ * Which rows of each table to write: from row `from` (0 by default) to below row `to` (the table's end by default), counted
+ * from 0. A range beyond the end is cut there, so the file may have no rows.
+ */
 export interface RowRange {
   readonly from?: number;
   readonly to?: number;
@@ -95,37 +98,79 @@ export interface RequestProblem {
   readonly fix?: Fix;
 }
 
+/**
+ * A table of an opened schema. Its rows are made when they are read, in any order and any number of times.
+ *
+ * Values are what programs expect: texts are strings; integers are numbers, or bigints beyond 2^53; decimals are numbers,
+ * the nearest if a file would show more digits; dates and timestamps are `Date`s in UTC; json is parsed.
+ */
 export interface Table<Row extends object = Record<string, unknown>> {
   readonly name: string;
   readonly rowCount: number;
-  /** Objects without a prototype, made while they are read. Dates and timestamps are `Date`s in UTC. */
+  /**
+   * The rows from `from` (0 by default) to below `to` (the table's end by default, and at most). They are objects without a
+   * prototype, so every column name is an ordinary key. Rows are made while they are read, and again by each loop. Throws a
+   * `RangeError` for negative or fractional numbers.
+   *
+   * @example
+   * for (const { id, email } of table.rows(0, 10)) console.log(id, email);
+   */
   rows(from?: number, to?: number): Iterable<Row>;
-  /** One row. Throws a `RangeError` if the table does not have it. */
+  /** One row, counted from 0. Throws a `RangeError` if the table does not have it. */
   row(number: number): Row;
-  /** The same values, column by column: unlike an object, it keeps the order of columns with names such as `2024`. */
+  /**
+   * The same values, column by column, all in memory. Unlike an object, it keeps the order of columns with names such as
+   * `2024`. Throws a `RangeError` for the same numbers as `rows`, and for more rows than an array can hold.
+   *
+   * @example
+   * const [ids, emails] = table.columns(0, 1000).map(({ values }) => values);
+   */
   columns(from?: number, to?: number): readonly ColumnValues[];
-  /** A file with this table, as bytes. Throws a `RowloomError` if the request has problems. */
+  /**
+   * A file with this table, as bytes. Rows are made when the stream is read. Throws a `RowloomError` if the request has
+   * problems. After an abort, reading rejects with the signal's reason.
+   *
+   * @example
+   * return new Response(table.stream('csv', { to: 1000 }), { headers: { 'content-type': formats.csv.mediaType } });
+   */
   stream(format: FormatId, options?: FileOptions): ReadableStream<Uint8Array>;
-  /** Writes a file. A directory gets a file with the table's name, and a manifest. Rejects with a `RowloomError`. */
+  /**
+   * Writes a file, which gets its name when it is complete. If the path is a directory or ends with a slash, writes a file
+   * with the table's name and a `manifest.json` there. Rejects with a `RowloomError` if that is impossible, or with the
+   * signal's reason after an abort; then nothing is left or changed. A device or a pipe gets the bytes directly.
+   *
+   * @example
+   * await table.write('orders.csv.gz', { options: { delimiter: ';' } });
+   */
   write(path: string, options?: WriteOptions): Promise<Manifest>;
 }
 
-/** An opened schema document. */
+/**
+ * An opened schema document.
+ *
+ * @example
+ * const opened = await open(shop);
+ * if (opened.ok) console.log(opened.value.tables, opened.value.table('orders').row(0));
+ */
 export interface Dataset {
-  /** The checked document with all defaults filled in. */
+  /** The checked document with all defaults filled in. It is a document itself. */
   readonly schema: Schema;
   /** The names of the tables, in the order of the document. */
   readonly tables: readonly string[];
   /** Throws a `RowloomError` if the document has no such table. */
   table(name: string): Table;
   /**
-   * One file with all tables, as bytes. Throws a `RowloomError` if the request has problems, for example if the
-   * format's files hold only one table.
+   * One file with all tables, as bytes, in a format whose files hold several tables, such as `sql`. Throws a `RowloomError` if
+   * the request has problems.
    */
   stream(format: FormatId, options?: FileOptions): ReadableStream<Uint8Array>;
   /**
-   * Writes one file with all tables, or one file per table and a manifest if the path is a directory. Rejects with a
-   * `RowloomError`.
+   * Writes one file with all tables. If the path is a directory or ends with a slash, writes one file per table and a
+   * `manifest.json` there. All files get their names together, when all are complete. While one process writes to a
+   * directory, others are refused. Rejects as `write` of a table does.
+   *
+   * @example
+   * const { files } = await dataset.write('data/', { format: 'csv', onProgress: ({ rows }) => console.log(rows) });
    */
   write(path: string, options?: WriteOptions): Promise<Manifest>;
 }

@@ -1,10 +1,9 @@
-import { createEngineFor } from '../dataset/engine.ts';
-import { locale } from '../locales/en-us.ts';
 import type { Result } from '../result.ts';
 import type { Problem } from '../schema/problem.ts';
 import type { Dataset } from './api.ts';
-import { createDataset } from './dataset.ts';
-import { readSource } from './read-source.ts';
+
+/** Nine tenths of the package's code and data. Programs that only read `fields` or `formats` do not load them. */
+const loadEngine = () => import('./engine.ts');
 
 /**
  * Finds all problems of a schema document that can be found before rows are made. The list is empty
@@ -15,11 +14,7 @@ import { readSource } from './read-source.ts';
  * for (const { path, message } of await check(JSON.parse(text))) console.error(path.join('.'), message);
  */
 export async function check(source: unknown): Promise<readonly Problem[]> {
-  const document = readSource(source);
-  if (!document.ok) return document.error;
-  const engine = await createEngineFor(locale, document.value);
-  const schema = engine.check(document.value);
-  return schema.ok ? [] : schema.error;
+  return (await loadEngine()).checkSource(source);
 }
 
 /**
@@ -33,10 +28,5 @@ export async function check(source: unknown): Promise<readonly Problem[]> {
  * const dataset = opened.value;
  */
 export async function open(source: unknown): Promise<Result<Dataset, readonly Problem[]>> {
-  const document = readSource(source);
-  if (!document.ok) return document;
-  const engine = await createEngineFor(locale, document.value);
-  const schema = engine.check(document.value);
-  if (!schema.ok) return schema;
-  return { ok: true, value: createDataset(engine.open(schema.value), schema.value) };
+  return (await loadEngine()).openSource(source);
 }
