@@ -80,15 +80,18 @@ function serverTarget({ product, programs, use }: ServerTarget): TargetKind {
   };
 }
 
+const sqlitePrograms = findSqlite();
+
 export const targets = {
   postgresql: serverTarget({ product: postgresql, programs: findPostgresql(), use: '\\connect' }),
   mariadb: serverTarget({ product: mariadb, programs: findMariadb(), use: 'USE' }),
   sqlite: {
     name: 'SQLite',
-    installed: findSqlite() !== undefined,
+    installed: sqlitePrograms !== undefined,
     async start(folder) {
       const file = `${folder}/${DATABASE}.db`;
-      const shell = (sql: string) => execFileSync('sqlite3', [file], { input: sql, encoding: 'utf8' });
+      const program = sqlitePrograms?.get('sqlite3') ?? 'sqlite3';
+      const shell = (sql: string) => execFileSync(program, [file], { input: sql, encoding: 'utf8' });
       return {
         environment: {},
         async empty() {
