@@ -12,6 +12,8 @@ export async function writeDeclarations(root: string, outDir: string): Promise<v
     input: { index: join(root, 'src/library/index.ts') },
     platform: 'node',
     external: /^node:/,
+    // The compiler takes its time, which is no fault of the bundle.
+    checks: { pluginTimings: false },
     plugins: [dts({ tsconfig: join(root, 'src/library/tsconfig.json'), emitDtsOnly: true })],
   });
   await bundle.write({ dir: outDir });

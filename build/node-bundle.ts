@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
 import { leanFakerData } from './lean-faker-data.ts';
 
@@ -17,7 +15,6 @@ const ENTRIES = {
  * @param outDir where the files go, absolute
  */
 export function nodeBundle(root: string, outDir: string): InlineConfig {
-  const entries = Object.entries(ENTRIES).map(([name, file]) => [name, join(root, file)] as const);
   return {
     root,
     configFile: false,
@@ -30,7 +27,7 @@ export function nodeBundle(root: string, outDir: string): InlineConfig {
       emptyOutDir: true,
       copyPublicDir: false,
       rolldownOptions: {
-        input: Object.fromEntries(entries.filter(([, file]) => existsSync(file))),
+        input: ENTRIES,
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: '[name].js',

@@ -57,8 +57,8 @@ function chunksOf(built: Awaited<ReturnType<typeof build>>): Rolldown.OutputChun
   return built.output.filter((file) => file.type === 'chunk');
 }
 
-/** The folder of the package that a module belongs to, such as `node_modules/@faker-js/faker`. */
-const PACKAGE_FOLDER = /node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
+/** The folder of the innermost package that a module belongs to, such as `node_modules/@faker-js/faker`. */
+const PACKAGE_FOLDER = /node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+(?=\/)/;
 
 function bundledPackages(chunks: readonly Rolldown.OutputChunk[]): ReadonlySet<string> {
   return new Set(

@@ -1,7 +1,7 @@
 import type { Cell } from '../catalogue/field.ts';
 import { matchedBy } from '../expression/character-set.ts';
 import type { RecordLayout } from './record-layout.ts';
-import type { Writer } from './writer.ts';
+import { ANY_ROW, type Writer } from './writer.ts';
 
 /**
  * Finds texts that `JSON.stringify` may change. It also matches whole surrogate pairs, which need no escape: they are rare
@@ -133,13 +133,14 @@ export function createRecordTexts(
 
 /** Writes a JSON array of records. */
 export function jsonArray(records: Writer['rows']): Writer {
-  let isEmpty = true;
+  const seen = new Set<string>();
   return {
     head: () => '[',
     rows(batch, first) {
-      isEmpty = false;
+      seen.add(ANY_ROW);
       return (first === 0 ? '\n' : ',\n') + records(batch, first);
     },
-    tail: () => (isEmpty ? ']\n' : '\n]\n'),
+    tail: () => (seen.has(ANY_ROW) ? '\n]\n' : ']\n'),
+    seen,
   };
 }

@@ -2,7 +2,7 @@ import type { TimeForm } from '../expression/iso-time.ts';
 import { type CellTexts, createRowTexts } from './row-texts.ts';
 import type { Dialect } from './sql-dialect.ts';
 import { sqlNames } from './sql-names.ts';
-import type { TableHead, Writer } from './writer.ts';
+import { ANY_ROW, type TableHead, type Writer } from './writer.ts';
 
 export const COMMIT = 'COMMIT;\n';
 
@@ -59,13 +59,14 @@ export function createInserts(
     close: ')',
     timestamps,
   });
-  let isEmpty = true;
+  const seen = new Set<string>();
   return {
     head: () => '',
     rows(batch, first) {
-      isEmpty = false;
+      seen.add(ANY_ROW);
       return rows(batch, first);
     },
-    tail: () => (isEmpty ? '' : ';\n'),
+    tail: () => (seen.has(ANY_ROW) ? ';\n' : ''),
+    seen,
   };
 }

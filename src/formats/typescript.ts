@@ -38,25 +38,24 @@ function literalsOf(options: TypeScriptOptions): Literals {
   };
 }
 
-/** Writes integers, and notes whether one of them is beyond 2^53. */
-function createIntegers({ bigints }: TypeScriptOptions) {
+/** Writes a column's integers. Adds the column's name to `seen` if one of them is beyond 2^53. */
+function createIntegers({ name }: Column, { bigints }: TypeScriptOptions, seen: Set<string>) {
   const end = bigints === 'bigint' ? 'n' : '"';
   const start = bigints === 'bigint' ? '' : '"';
-  let hasLarge = false;
   return {
     literal(cell: Cell): string {
       if (typeof cell !== 'bigint') return digits(cell);
-      hasLarge = true;
+      seen.add(name);
       return `${start}${cell}${end}`;
     },
-    type: () => (hasLarge ? `number | ${bigints === 'bigint' ? 'bigint' : 'string'}` : 'number'),
+    type: () => (seen.has(name) ? `number | ${bigints === 'bigint' ? 'bigint' : 'string'}` : 'number'),
   };
 }
 
 /** `text` writes a column's cells. `line` declares its type, and may be called only after all rows. */
-function createColumn(column: Column, options: TypeScriptOptions) {
+function createColumn(column: Column, options: TypeScriptOptions, seen: Set<string>) {
   const before = property(column.name);
-  const integers = createIntegers(options);
+  const integers = createIntegers(column, options, seen);
   const literals = { ...literalsOf(options), integer: integers.literal };
   const dates = options.dates === 'date' ? 'Date' : 'string';
   const types: Readonly<Record<Column['type'], () => string>> = {
@@ -76,7 +75,8 @@ function createColumn(column: Column, options: TypeScriptOptions) {
 
 /** Writes an array of objects, and then their interface. */
 export function createTypeScriptWriter(table: TableHead, options: TypeScriptOptions): Writer {
-  const columns = table.columns.map((column) => createColumn(column, options));
+  const seen = new Set<string>();
+  const columns = table.columns.map((column) => createColumn(column, options, seen));
   const type = rowTypeName(table.name);
   return {
     head: () => `export const ${identifier(table.name)}: readonly ${type}[] = [\n`,
@@ -86,5 +86,6 @@ export function createTypeScriptWriter(table: TableHead, options: TypeScriptOpti
       { open: '  { ', between: ', ', close: ' },\n' },
     ),
     tail: () => `];\n\nexport interface ${type} {\n${columns.map(({ line }) => line()).join('')}}\n`,
+    seen,
   };
 }

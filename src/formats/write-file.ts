@@ -7,6 +7,12 @@ export interface TextSink {
   add(text: string): Promise<void> | undefined;
 }
 
+/** A sink that also receives text that is already encoded in UTF-8. */
+export interface ContentSink extends TextSink {
+  /** The caller may reuse the bytes after the promise, if there is one. */
+  add(content: string | Uint8Array): Promise<void> | undefined;
+}
+
 /** A file's writer and the tables that it writes, in the order of the file. */
 export interface FilePlan {
   readonly writer: SchemaWriter;
@@ -72,26 +78,45 @@ async function writeTable(
   table: Table,
   writer: Writer,
   sink: TextSink,
-  { from = 0, to = Number.POSITIVE_INFINITY, clock = () => 0, onBatch }: WriteOptions,
+  { from = 0, to = Number.POSITIVE_INFINITY, clock, onBatch }: WriteOptions,
 ): Promise<boolean> {
   await sink.add(writer.head());
   const end = Math.min(to, table.rowCount);
-  const rowsMax = Math.ceil(BATCH_CELLS / Math.max(1, table.columns.length));
-  let rows = 1;
-  for (let row = from; row < end; ) {
-    const started = clock();
-    const next = Math.min(row + rows, end);
-    const text = writer.rows(table.read(row, next), row - from);
-    const tookMs = clock() - started;
+  for (const { text, rows } of writeBatches(table, writer, { from, to: end, first: 0, clock })) {
     const added = sink.add(text);
     if (added) await added;
-    // The part of the last batch that would have been within both limits.
-    const share = Math.min(BATCH_MS / Math.max(1, tookMs), BATCH_LENGTH / Math.max(1, text.length));
-    rows = Math.max(1, Math.min(rowsMax, rows * 2, Math.floor(rows * share)));
-    const continues = onBatch?.(next - row);
+    const continues = onBatch?.(rows);
     if (continues && !(await continues)) return false;
-    row = next;
   }
   await sink.add(writer.tail());
   return true;
+}
+
+interface BatchOptions {
+  readonly from: number;
+  readonly to: number;
+  /** The number of the row `from` in the file, counted from 0. */
+  readonly first: number;
+  readonly clock?: (() => number) | undefined;
+}
+
+/** Generates and writes rows of a table. The next batch is made when it is asked for. */
+export function* writeBatches(
+  table: Table,
+  writer: Writer,
+  { from, to, first, clock = () => 0 }: BatchOptions,
+): Generator<{ readonly text: string; readonly rows: number }> {
+  const rowsMax = Math.ceil(BATCH_CELLS / Math.max(1, table.columns.length));
+  let rows = 1;
+  for (let row = from; row < to; ) {
+    const started = clock();
+    const next = Math.min(row + rows, to);
+    const text = writer.rows(table.read(row, next), first + row - from);
+    const tookMs = clock() - started;
+    yield { text, rows: next - row };
+    // The part of the last batch that would have been within both limits.
+    const share = Math.min(BATCH_MS / Math.max(1, tookMs), BATCH_LENGTH / Math.max(1, text.length));
+    rows = Math.max(1, Math.min(rowsMax, rows * 2, Math.floor(rows * share)));
+    row = next;
+  }
 }

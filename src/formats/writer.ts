@@ -7,15 +7,24 @@ import { createDecimalTexts } from './decimal-texts.ts';
 export type TableHead = Pick<Table, 'name' | 'columns' | 'primaryKey' | 'uniqueKeys' | 'foreignKeys'>;
 
 /**
- * Writes one table in pieces, so that memory never holds a whole file: the head, then batches of rows in order, then the tail.
- * A writer may keep state between batches, so each file needs a new one.
+ * Writes one table in pieces, so that memory never holds a whole file: the head, then batches of rows, then the tail. Several
+ * writers of the same table may share a file's rows, because the text of a batch depends on nothing but the batch and its
+ * place. A writer may keep caches between batches, so each file needs new ones.
  */
 export interface Writer {
   head(): string;
   /** `batch` has at least one row. `first` is the number of its first row in the file, counted from 0. */
   rows(batch: Batch, first: number): string;
   tail(): string;
+  /**
+   * What the tail depends on: names of facts about the rows that this writer has written. If other writers share the rows, the
+   * writer of the tail needs their facts too. Absent if the tail is always the same.
+   */
+  readonly seen?: Set<string>;
 }
+
+/** The fact that a writer has written a row. */
+export const ANY_ROW = 'any-row';
 
 /** Writes a file with several tables: the head, then each table in the order of `tables`, then the tail. */
 export interface SchemaWriter {
@@ -38,6 +47,7 @@ export function wholeFile({ head, tables, tail }: SchemaWriter): Writer {
     head: () => head() + writer.head(),
     rows: writer.rows,
     tail: () => writer.tail() + tail(),
+    ...(writer.seen && { seen: writer.seen }),
   };
 }
 

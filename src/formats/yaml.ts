@@ -2,7 +2,7 @@ import { wellFormed } from '../expression/text.ts';
 import type { OptionsOfFormat } from './formats.ts';
 import { withTokens } from './json-tokens.ts';
 import { addPoint, cellTexts, createRowTexts, type Literals, withPoint } from './row-texts.ts';
-import type { TableHead, Writer } from './writer.ts';
+import { ANY_ROW, type TableHead, type Writer } from './writer.ts';
 
 export type YamlOptions = OptionsOfFormat<'yaml'>;
 
@@ -64,14 +64,15 @@ export function createYamlWriter(table: TableHead, options: YamlOptions): Writer
     return cellTexts(literals, column, { nullText: `${before}null\n`, before, after: '\n' });
   });
   const parts = { open: '- ', between: '  ', close: cells.length === 0 ? '{}\n' : '' };
-  let isEmpty = true;
+  const seen = new Set<string>();
   const rows = createRowTexts(table, cells, parts);
   return {
     head: () => '',
     rows(batch, first) {
-      isEmpty = false;
+      seen.add(ANY_ROW);
       return rows(batch, first);
     },
-    tail: () => (isEmpty ? '[]\n' : ''),
+    tail: () => (seen.has(ANY_ROW) ? '' : '[]\n'),
+    seen,
   };
 }

@@ -1,14 +1,24 @@
 import { setImmediate } from 'node:timers/promises';
+import type { RangeWorker } from '../formats/range-worker.ts';
 import type { ByteSink } from '../formats/sinks/byte-sink.ts';
 import { type FilePlan, writeFile } from '../formats/write-file.ts';
+import { writeRanges } from '../formats/write-ranges.ts';
 import type { RowRange } from './api.ts';
+import { RowloomError } from './errors.ts';
 import type { FileRequest } from './plan-request.ts';
+import { createLocalWorker } from './threads/local-worker.ts';
+import { startThread } from './threads/start-thread.ts';
 
 /** After this time, events such as an abort or the end of a write are handled. */
 const YIELD_EVERY_MS = 30;
+/**
+ * A file gets one more thread for each time that it has so many cells. They take about 0.5 s to write, and a thread takes
+ * 0.25 s to load.
+ */
+const CELLS_PER_THREAD = 2_000_000;
 
 export interface WriteRowsOptions extends RowRange {
-  /** The most threads to use, at least 1. */
+  /** The most threads that may write rows, at least 1. The current thread is one of them. */
   readonly workers: number;
   readonly signal?: AbortSignal | undefined;
   /** Called with a number of rows when they are written to the sink. */
@@ -16,15 +26,51 @@ export interface WriteRowsOptions extends RowRange {
 }
 
 /**
- * Writes a planned file to a sink, which it does not close. Rejects with the signal's reason soon after it is aborted, or
- * with the sink's error.
+ * Writes a planned file to a sink, which it does not close. The current thread begins at once. If the file is large, more
+ * threads help it when they have loaded. The bytes do not depend on their number.
+ *
+ * Rejects with the signal's reason soon after it is aborted, with the sink's error, or with a `RowloomError` if two threads
+ * end while they write the same rows. Then no thread is left.
  * @param plan the plan that `planRequest` makes of `request`
  */
 export async function writeRows(
   plan: FilePlan,
-  _request: FileRequest,
+  request: FileRequest,
   sink: ByteSink,
-  { from = 0, to = Number.POSITIVE_INFINITY, signal, onRows }: WriteRowsOptions,
+  { from = 0, to = Number.POSITIVE_INFINITY, workers, signal, onRows }: WriteRowsOptions,
+): Promise<void> {
+  const count = Math.min(workers, 1 + Math.floor(cellCount(plan, from, to) / CELLS_PER_THREAD));
+  if (count === 1) {
+    await writeAlone(plan, sink, { from, to, signal, onRows });
+    return;
+  }
+  const starters = Array.from({ length: count }, (_, i): (() => RangeWorker) =>
+    i === 0 ? () => createLocalWorker(plan) : () => startThread(request),
+  );
+  const written = await writeRanges(plan, sink, starters, { from, to, signal, onRows });
+  if (written.ok) return;
+  const { reason, message } = written.error;
+  if (reason === 'failed') throw new Error(message);
+  throw new RowloomError([
+    {
+      path: [],
+      code: 'thread-lost',
+      message: `Two threads ended while they wrote the same rows. The last one gave this reason: ${message} With one worker, no thread is started.`,
+    },
+  ]);
+}
+
+function cellCount({ tables }: FilePlan, from: number, to: number): number {
+  const counts = tables.map(
+    ({ table }) => Math.max(0, Math.min(to, table.rowCount) - from) * table.columns.length,
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+async function writeAlone(
+  plan: FilePlan,
+  sink: ByteSink,
+  { from, to, signal, onRows }: Required<Omit<WriteRowsOptions, 'workers'>>,
 ): Promise<void> {
   let lastYield = performance.now();
   async function handleEvents(): Promise<boolean> {

@@ -1,12 +1,10 @@
-import type { TextSink } from '../write-file.ts';
+import type { ContentSink } from '../write-file.ts';
 
 /** Receives a part of a file's bytes. Resolves, or returns, when it no longer needs them and can receive the next part. */
 export type TakePart = (part: Uint8Array<ArrayBuffer>) => Promise<void> | void;
 
 /** Passes its content on as bytes, in parts of equal size. While one part is being received, the next is filled. */
-export interface ByteSink extends TextSink {
-  /** Also accepts text that is already encoded in UTF-8. The caller may reuse those bytes after the promise, if there is one. */
-  add(content: string | Uint8Array): Promise<void> | undefined;
+export interface ByteSink extends ContentSink {
   /** Passes the rest on. Resolves to the file's size in bytes when all parts are received. */
   close(): Promise<number>;
   /** The size of the file so far. */
