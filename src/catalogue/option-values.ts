@@ -1,6 +1,10 @@
 import type { Json, OptionInfo } from './field.ts';
 
-type ValueOf<Info extends OptionInfo> = Info extends { kind: 'choice'; choices: readonly (infer Choice)[] }
+/** What a checked option holds. */
+export type OptionValue<Info extends OptionInfo> = Info extends {
+  kind: 'choice';
+  choices: readonly (infer Choice)[];
+}
   ? Choice
   : Info extends { kind: 'choices'; choices: readonly (infer Choice)[] }
     ? readonly Choice[]
@@ -29,6 +33,6 @@ export type OptionInfos = Readonly<Record<string, OptionInfo>>;
 /** The values of options after they were checked, with the defaults filled in. */
 export type OptionValues<Infos extends OptionInfos> = {
   readonly [Name in keyof Infos]: IsGiven<Infos[Name]> extends true
-    ? ValueOf<Infos[Name]>
-    : ValueOf<Infos[Name]> | undefined;
+    ? OptionValue<Infos[Name]>
+    : OptionValue<Infos[Name]> | undefined;
 };

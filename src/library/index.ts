@@ -13,5 +13,8 @@ export type {
   WriteOptions,
   WrittenFile,
 } from './api.ts';
+export { defineSchema } from './define-schema.ts';
 export { RowloomError } from './errors.ts';
 export { check, open } from './open.ts';
+export type { Cell, Row } from './row-types.ts';
+export type { SchemaDocument } from './schema-types.ts';

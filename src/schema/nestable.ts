@@ -1,9 +1,11 @@
+const fieldsOfTablesAlone = ['reference', 'lookup', 'series'] as const;
+const fieldsOfNoItems = [...fieldsOfTablesAlone, 'formula', 'template'] as const;
+
+export type FieldOfTablesAlone = (typeof fieldsOfTablesAlone)[number];
+export type FieldOfNoItems = (typeof fieldsOfNoItems)[number];
+
 /** Fields that are only allowed in a table's own columns, not inside an object or an array. */
-export const FIELDS_OF_TABLES_ALONE: ReadonlySet<string> = new Set(['reference', 'lookup', 'series']);
+export const FIELDS_OF_TABLES_ALONE: ReadonlySet<string> = new Set(fieldsOfTablesAlone);
 
 /** Fields that array items cannot have, because they read other columns, other tables or the row number. */
-export const FIELDS_OF_NO_ITEMS: ReadonlySet<string> = new Set([
-  ...FIELDS_OF_TABLES_ALONE,
-  'formula',
-  'template',
-]);
+export const FIELDS_OF_NO_ITEMS: ReadonlySet<string> = new Set(fieldsOfNoItems);

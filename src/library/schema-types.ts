@@ -1,0 +1,137 @@
+import type { commonOptions } from '../catalogue/common-options.ts';
+import type { CustomKindId, customKinds } from '../catalogue/custom-kinds.ts';
+import type { OptionInfo } from '../catalogue/field.ts';
+import type { FieldId, fields } from '../catalogue/fields.ts';
+import type { OptionValue } from '../catalogue/option-values.ts';
+import type { Children } from '../schema/children.ts';
+import type { FieldOfNoItems, FieldOfTablesAlone } from '../schema/nestable.ts';
+
+/** What `field` can name: the id of a field, or a kind of the custom tool. */
+export type FieldName = FieldId | CustomKindId;
+
+type NestedFieldName = Exclude<FieldName, FieldOfTablesAlone>;
+type ItemField = Exclude<FieldId, FieldOfNoItems>;
+
+/** The field that a name stands for. */
+export type FieldNamed<Name extends FieldName> = Name extends FieldId
+  ? Name
+  : Name extends CustomKindId
+    ? (typeof customKinds)[Name]['field']
+    : never;
+
+/** What a document can give for an option. */
+type OptionInput<Info> = Info extends OptionInfo
+  ? Info extends { readonly kind: 'big-integer' }
+    ? number | string
+    : Info extends { readonly kind: 'children' }
+      ? Children
+      : Info extends { readonly kind: 'columns' }
+        ? readonly NestedColumn[]
+        : OptionValue<Info>
+  : never;
+
+type OwnOptions<Id extends FieldId> = (typeof fields)[Id] extends { readonly options: infer Infos }
+  ? Infos
+  : object;
+
+/** A field's own options, and those of every field unless it has one with the same name. */
+type Options<Id extends FieldId> = OwnOptions<Id> & Omit<typeof commonOptions, keyof OwnOptions<Id>>;
+
+type RequiredName<Id extends FieldId> = {
+  [Name in keyof OwnOptions<Id>]: OwnOptions<Id>[Name] extends { readonly required: true } ? Name : never;
+}[keyof OwnOptions<Id>];
+
+/** The options that `ArrayItems` describes. */
+type ItemOption<Id extends FieldId> = Id extends 'array' ? 'field' | 'options' : never;
+
+type OptionalInputs<Id extends FieldId> = {
+  readonly [Name in Exclude<keyof Options<Id>, RequiredName<Id> | ItemOption<Id>>]?: OptionInput<
+    Options<Id>[Name]
+  >;
+};
+
+type RequiredInputs<Id extends FieldId> = {
+  readonly [Name in Exclude<RequiredName<Id>, ItemOption<Id>>]: OptionInput<OwnOptions<Id>[Name]>;
+};
+
+/** The items of an array: their field, and the options of that field. */
+type ArrayItems = { [Id in ItemField]: { readonly field: Id } & OptionsProperty<Id> }[ItemField];
+
+/** The property `options`. It is required if the field has a required option. */
+type OptionsProperty<Id extends FieldId> = [RequiredName<Id>] extends [never]
+  ? { readonly options?: OptionalInputs<Id> }
+  : { readonly options: OptionalInputs<Id> & (Id extends 'array' ? ArrayItems : RequiredInputs<Id>) };
+
+type OfProperty<Id extends FieldId> = (typeof fields)[Id] extends {
+  readonly entity: infer Kind extends string;
+}
+  ? { readonly of?: { readonly [Entity in Kind]?: number } }
+  : { readonly of?: Readonly<Record<string, never>> };
+
+interface NestedColumnProperties {
+  readonly name: string;
+  readonly key?: string;
+  readonly nulls?: number;
+  readonly maxLength?: number;
+}
+
+export interface ColumnProperties extends NestedColumnProperties {
+  readonly unique?: boolean;
+  readonly primaryKey?: boolean;
+  readonly type?: string;
+  readonly nullable?: boolean;
+}
+
+/** A column of a table with this field. */
+export type FieldColumn<Name extends FieldName> = ColumnProperties & { readonly field: Name } & OfProperty<
+    FieldNamed<Name>
+  > &
+  OptionsProperty<FieldNamed<Name>>;
+
+type NestedFieldColumn<Name extends NestedFieldName> = NestedColumnProperties & {
+  readonly field: Name;
+} & OfProperty<FieldNamed<Name>> &
+  OptionsProperty<FieldNamed<Name>>;
+
+/** A column of an object. */
+type NestedColumn = { [Name in NestedFieldName]: NestedFieldColumn<Name> }[NestedFieldName];
+
+export type Column = { [Name in FieldName]: FieldColumn<Name> }[FieldName];
+
+export interface TableProperties {
+  readonly name: string;
+  /** An integer from 0 to 10^10. */
+  readonly rows: number;
+  readonly key?: string;
+  readonly description?: string;
+}
+
+interface ForeignKeyDocument {
+  readonly columns: readonly string[];
+  readonly table: string;
+  readonly references: readonly string[];
+}
+
+export interface TableDocument extends TableProperties {
+  readonly columns: readonly Column[];
+  readonly primaryKey?: readonly string[];
+  readonly unique?: readonly (readonly string[])[];
+  readonly foreignKeys?: readonly ForeignKeyDocument[];
+}
+
+export interface DocumentProperties {
+  readonly version: 1;
+  readonly seed?: number | string;
+  /** A date or a UTC timestamp. */
+  readonly now?: string;
+  readonly locale?: 'en_US';
+  readonly name?: string;
+  readonly description?: string;
+  readonly $schema?: string;
+  readonly madeWith?: Readonly<Record<string, string>>;
+}
+
+/** A schema document, without the checks of table names and column names that `defineSchema` adds. */
+export interface SchemaDocument extends DocumentProperties {
+  readonly tables: readonly TableDocument[];
+}

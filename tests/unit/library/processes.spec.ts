@@ -1,0 +1,142 @@
+/** @module-tag deep */
+import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { createFolder, run } from '../../fixtures/commands.ts';
+import { opened, problemsOf, tableOf, temporaryDirectory } from '../../fixtures/library.ts';
+import { shop } from '../../fixtures/shop.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const csv = { format: 'csv' } as const;
+
+const folder = createFolder();
+afterAll(() => folder.remove());
+
+/** Writes an endless file to a directory. Prints a line when rows are on their way, or its problems at the end. */
+const WRITE_ENDLESS = `
+  import { runnerImport } from 'vite';
+  const { module } = await runnerImport('${ROOT}src/library/index.ts', { configFile: false });
+  const columns = [{ name: 'id', field: 'sequence' }];
+  const dataset = await module.open({ version: 1, tables: [{ name: 'endless', rows: 1e10, columns }] });
+  let isTold = false;
+  try {
+    await dataset.value.write(process.argv[1], {
+      format: 'csv',
+      onProgress() {
+        if (!isTold) console.log('writing');
+        isTold = true;
+      },
+    });
+  } catch (error) {
+    console.log(JSON.stringify(error.problems));
+  }
+`;
+
+function writeEndless(directory: string): ChildProcessWithoutNullStreams {
+  const args = ['--input-type=module', '-e', WRITE_ENDLESS, directory];
+  const child = spawn(process.execPath, args, { cwd: ROOT });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  return child;
+}
+
+/** Mounts a file system of 1 MB, which needs root. Returns false if that is not possible. */
+function mountSmall(directory: string): boolean {
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', directory]);
+  if (status !== 0) return false;
+  onTestFinished(() => {
+    spawnSync('umount', [directory]);
+  });
+  return true;
+}
+
+describe('two processes', () => {
+  it('do not write to one directory, and a process that is killed leaves nothing to the next', async () => {
+    const directory = temporaryDirectory();
+    const child = writeEndless(directory);
+    const [said] = await once(child.stdout, 'data');
+    expect(String(said)).toBe('writing\n');
+    const { write } = (await opened(tableOf('a', 10))).table('a');
+    expect(await problemsOf(() => write(directory, csv))).toEqual([
+      { path: [], code: 'directory-busy', message: expect.stringContaining(`by process ${child.pid}.`) },
+    ]);
+    expect(readdirSync(directory)).toHaveLength(2);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    expect(readdirSync(directory)).toHaveLength(2);
+    await write(directory, csv);
+    expect(readdirSync(directory)).toEqual(['a.csv', 'manifest.json']);
+  });
+});
+
+describe('a disk', () => {
+  it('that is full is named, and what was written is removed', async () => {
+    const directory = temporaryDirectory();
+    // Without root, a device that is always full takes the place of the disk.
+    if (!mountSmall(directory)) symlinkSync('/dev/full', join(directory, 'endless.csv'));
+    const before = readdirSync(directory);
+    const dataset = await opened(tableOf('a', 10), tableOf('endless', 10 ** 10));
+    const problems = await problemsOf(() => dataset.write(directory, csv));
+    expect(problems).toEqual([
+      {
+        path: [],
+        code: 'disk-full',
+        message: expect.stringMatching(/The disk is full: “.*endless\.csv” .* \d+ bytes were written/),
+      },
+    ]);
+    expect(readdirSync(directory)).toEqual(before);
+  });
+
+  it('that allows no larger file is reported, and what was written is removed', async () => {
+    const directory = temporaryDirectory();
+    const child = spawn(
+      'sh',
+      [
+        '-c',
+        'ulimit -f 8192 && exec "$0" "$@"',
+        process.execPath,
+        '--input-type=module',
+        '-e',
+        WRITE_ENDLESS,
+        directory,
+      ],
+      { cwd: ROOT },
+    );
+    const output: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+    await once(child, 'close');
+    const [problem] = JSON.parse(Buffer.concat(output).toString().split('\n').at(-2) ?? '');
+    expect(problem).toMatchObject({ code: 'write-failed', message: expect.stringContaining('larger than') });
+    expect(readdirSync(directory)).toEqual([]);
+  });
+
+  it('that is read-only is reported', async () => {
+    const { write } = (await opened(tableOf('a', 10))).table('a');
+    // Not even root can create files here. https://docs.kernel.org/filesystems/sysfs.html
+    for (const path of ['/sys/rowloom/', '/sys/rowloom.csv', '/sys']) {
+      expect(await problemsOf(() => write(path, csv))).toEqual([
+        { path: [], code: 'write-failed', message: expect.stringMatching(/no permission|read-only/) },
+      ]);
+    }
+  });
+});
+
+describe('the files of a dataset', () => {
+  const document = { version: 1, seed: 'library', tables: shop(300) };
+  const path = folder.write('shop.json', document);
+
+  it.each(['csv', 'json'] as const)('have the bytes of the command line: %s', async (format) => {
+    const directory = temporaryDirectory();
+    const { files } = await (await opened(...shop(300))).write(directory, { format, gzip: true });
+    expect(files).toHaveLength(document.tables.length);
+    for (const { name, tables } of files) {
+      const { output } = await run('rows', [path, '--table', tables[0] ?? '', '--format', format]);
+      expect(gunzipSync(readFileSync(join(directory, name))).toString()).toBe(output);
+    }
+  });
+});

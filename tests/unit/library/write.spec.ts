@@ -1,0 +1,311 @@
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import type { Progress } from '../../../src/library/api.ts';
+import { open } from '../../../src/library/open.ts';
+import { opened, problemsOf, tableOf, temporaryDirectory, watched } from '../../fixtures/library.ts';
+
+const read = (...path: readonly string[]) => readFileSync(join(...path), 'utf8');
+const codes = (problems: readonly { readonly code: string }[]) => problems.map(({ code }) => code);
+
+describe('a written file', () => {
+  it.each([
+    ['few.csv', 'id\r\n1\r\n2\r\n'],
+    ['few.tsv', 'id\n1\n2\n'],
+    ['few.json', '[\n{"id":1},\n{"id":2}\n]\n'],
+    ['few.ndjson', '{"id":1}\n{"id":2}\n'],
+    ['few.JSONL', '{"id":1}\n{"id":2}\n'],
+    ['few.yml', '- id: 1\n- id: 2\n'],
+  ])('has the format of its ending: %s', async (name, content) => {
+    const path = join(temporaryDirectory(), name);
+    await (await opened(tableOf('few', 2))).table('few').write(path);
+    expect(read(path)).toBe(content);
+  });
+
+  it('is compressed if it ends with .gz', async () => {
+    const path = join(temporaryDirectory(), 'few.csv.gz');
+    const { format, files } = await (await opened(tableOf('few', 2))).table('few').write(path);
+    expect(gunzipSync(readFileSync(path)).toString()).toBe('id\r\n1\r\n2\r\n');
+    expect([format, files[0]?.name, files[0]?.bytes]).toEqual(['csv', 'few.csv.gz', statSync(path).size]);
+  });
+
+  it('needs a format if its ending names none', async () => {
+    const directory = temporaryDirectory();
+    const table = (await opened(tableOf('few', 2))).table('few');
+    for (const name of ['few', 'few.dat', 'few.gz', 'few.constructor', '']) {
+      expect(await problemsOf(() => table.write(join(directory, name)))).toMatchObject([
+        { path: ['format'], code: 'missing-property' },
+      ]);
+    }
+    await table.write(join(directory, 'few'), { format: 'csv' });
+    expect(read(directory, 'few')).toBe('id\r\n1\r\n2\r\n');
+  });
+
+  it('is described with its size and SHA-256', async () => {
+    const path = join(temporaryDirectory(), 'people.csv');
+    const people = tableOf('people', 9000, [{ name: 'name', field: 'person.fullName' }]);
+    const { files } = await (await opened(people)).table('people').write(path, { from: 1000 });
+    const content = readFileSync(path);
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    expect(files).toEqual([
+      { name: 'people.csv', tables: ['people'], rows: 8000, bytes: content.length, sha256 },
+    ]);
+  });
+
+  it('has the same bytes as a stream', async () => {
+    const path = join(temporaryDirectory(), 'people.xml');
+    const people = tableOf('people', 9000, [{ name: 'name', field: 'person.fullName' }]);
+    const table = (await opened(people)).table('people');
+    await table.write(path);
+    expect(read(path)).toBe(await new Response(table.stream('xml')).text());
+  });
+
+  it('replaces a file, and keeps its permissions and the links to it', async () => {
+    const directory = temporaryDirectory();
+    const path = join(directory, 'few.csv');
+    writeFileSync(path, 'before');
+    chmodSync(path, 0o600);
+    symlinkSync(path, join(directory, 'link.csv'));
+    await (await opened(tableOf('few', 1))).table('few').write(join(directory, 'link.csv'));
+    expect(read(path)).toBe('id\r\n1\r\n');
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(realpathSync(join(directory, 'link.csv'))).toBe(realpathSync(path));
+    expect(readdirSync(directory)).toEqual(['few.csv', 'link.csv']);
+  });
+
+  it('replaces no file without permission to overwrite', async () => {
+    const path = join(temporaryDirectory(), 'few.csv');
+    writeFileSync(path, 'before');
+    const { write } = (await opened(tableOf('few', 1))).table('few');
+    const problems = await problemsOf(() => write(path, { overwrite: false }));
+    expect(problems).toEqual([
+      { path: ['path'], code: 'file-exists', message: expect.stringContaining(path) },
+    ]);
+    expect(read(path)).toBe('before');
+  });
+
+  it('can be a device, which is not replaced', async () => {
+    await (await opened(tableOf('few', 1))).table('few').write('/dev/null', { format: 'csv' });
+    expect(statSync('/dev/null').isCharacterDevice()).toBe(true);
+  });
+
+  it('holds several tables only in formats that can', async () => {
+    const directory = temporaryDirectory();
+    const dataset = await opened(tableOf('a', 1), tableOf('b', 1));
+    expect(await problemsOf(() => dataset.write(join(directory, 'all.csv')))).toMatchObject([
+      { code: 'invalid-value', message: expect.stringContaining('end the path with a slash') },
+    ]);
+    const { files } = await dataset.write(join(directory, 'all.sql'));
+    expect(files).toMatchObject([{ name: 'all.sql', tables: ['a', 'b'], rows: 2 }]);
+    expect(readdirSync(directory)).toEqual(['all.sql']);
+  });
+
+  it.each([
+    ['in a directory that does not exist', 'missing/few.csv', 'its directory does not exist'],
+    ['below a file', 'file/few.csv', 'a part of its path is a file'],
+    ['with too long a name', `${'x'.repeat(300)}.csv`, 'its name is too long'],
+  ])('cannot be written %s', async (_, name, reason) => {
+    const directory = temporaryDirectory();
+    writeFileSync(join(directory, 'file'), '');
+    const { write } = (await opened(tableOf('few', 1))).table('few');
+    expect(await problemsOf(() => write(join(directory, name)))).toEqual([
+      { path: [], code: 'write-failed', message: expect.stringContaining(reason) },
+    ]);
+    expect(readdirSync(directory)).toEqual(['file']);
+  });
+});
+
+describe('a written directory', () => {
+  it('gets a file per table and a manifest', async () => {
+    const directory = temporaryDirectory();
+    writeFileSync(join(directory, 'notes.txt'), 'mine');
+    const dataset = await opened(tableOf('b', 2), tableOf('a', 3));
+    const options = { format: 'csv', options: { header: false } } as const;
+    const manifest = await dataset.write(directory, options);
+    expect(readdirSync(directory)).toEqual(['a.csv', 'b.csv', 'manifest.json', 'notes.txt']);
+    expect(JSON.parse(read(directory, 'manifest.json'))).toEqual(manifest);
+    expect(manifest).toMatchObject({
+      versions: { rowloom: expect.stringMatching(/^\d+\.\d+\.\d+/), faker: expect.stringMatching(/^10\./) },
+      format: 'csv',
+      options: { header: false },
+      files: [
+        { name: 'b.csv', tables: ['b'], rows: 2, bytes: 6 },
+        { name: 'a.csv', tables: ['a'], rows: 3, bytes: 9 },
+      ],
+    });
+    for (const { name, sha256 } of manifest.files) {
+      expect(sha256).toBe(
+        createHash('sha256')
+          .update(readFileSync(join(directory, name)))
+          .digest('hex'),
+      );
+    }
+  });
+
+  it('can be written again from its manifest', async () => {
+    const directory = temporaryDirectory();
+    const people = tableOf('people', 100, [{ name: 'name', field: 'person.fullName' }]);
+    const first = await (await opened(people)).write(directory, { format: 'json', from: 10, to: 20 });
+    expect(first.range).toEqual({ from: 10, to: 20 });
+    const { schema, format, range }: typeof first = JSON.parse(read(directory, 'manifest.json'));
+    const again = await open(schema);
+    const second = again.ok ? await again.value.write(directory, { format, ...range }) : undefined;
+    expect(second?.files).toEqual(first.files);
+  });
+
+  it('is created, with those above it', async () => {
+    const directory = join(temporaryDirectory(), 'new/deep');
+    await (await opened(tableOf('few', 1))).table('few').write(`${directory}/`, { format: 'csv' });
+    expect(readdirSync(directory)).toEqual(['few.csv', 'manifest.json']);
+  });
+
+  it('gets names that file systems accept, and that differ from the manifest', async () => {
+    const directory = temporaryDirectory();
+    const names = ['a/b', 'a:b', 'CON', 'manifest', 'Few', 'few', '..', '名'.repeat(150), '名'.repeat(160)];
+    const { files } = await (await opened(...names.map((name) => tableOf(name, 1)))).write(directory, {
+      format: 'json',
+    });
+    expect(files.map(({ name }) => name)).toEqual([
+      'a_b.json',
+      'a_b (2).json',
+      '_CON.json',
+      'manifest (2).json',
+      'Few.json',
+      'few (2).json',
+      '_.json',
+      `${'名'.repeat(66)}.json`,
+      `${'名'.repeat(66)} (2).json`,
+    ]);
+    expect(readdirSync(directory)).toHaveLength(names.length + 1);
+  });
+
+  it('is not written if another directory has the name of a file', async () => {
+    const directory = temporaryDirectory();
+    mkdirSync(join(directory, 'b.csv'));
+    const dataset = await opened(tableOf('a', 1), tableOf('b', 1));
+    expect(await problemsOf(() => dataset.write(directory, { format: 'csv' }))).toEqual([
+      { path: [], code: 'write-failed', message: expect.stringContaining('a directory has this name') },
+    ]);
+    expect(readdirSync(directory)).toEqual(['b.csv']);
+  });
+
+  it('needs a format', async () => {
+    const dataset = await opened(tableOf('few', 1));
+    expect(codes(await problemsOf(() => dataset.write(temporaryDirectory())))).toEqual(['missing-property']);
+    const problems = await problemsOf(() =>
+      // A program without types can name any format.
+      dataset.write(temporaryDirectory(), JSON.parse('{ "format": "cvs" }')),
+    );
+    expect(problems).toMatchObject([{ path: ['format'], message: expect.stringContaining('“csv”') }]);
+  });
+
+  it('stays as it is if files exist that must not be replaced', async () => {
+    const directory = temporaryDirectory();
+    writeFileSync(join(directory, 'b.csv'), 'before');
+    const dataset = await opened(tableOf('a', 1), tableOf('b', 1));
+    const problems = await problemsOf(() => dataset.write(directory, { format: 'csv', overwrite: false }));
+    expect(problems.map(({ code, message }) => [code, message.includes('b.csv')])).toEqual([
+      ['file-exists', true],
+    ]);
+    expect(readdirSync(directory)).toEqual(['b.csv']);
+    expect(read(directory, 'b.csv')).toBe('before');
+  });
+
+  it('reports progress, up to the last row', async () => {
+    const reports: Progress[] = [];
+    const dataset = await opened(tableOf('a', 2000), tableOf('b', 1000));
+    const { files } = await dataset.write(temporaryDirectory(), {
+      format: 'csv',
+      from: 500,
+      onProgress: (progress) => reports.push(progress),
+    });
+    const bytes = files.map((file) => file.bytes);
+    expect(reports.filter(({ rows }) => rows === 1500 || rows === 2000)).toEqual([
+      { file: 'a.csv', rows: 1500, totalRows: 2000, bytes: bytes[0] },
+      { file: 'b.csv', rows: 2000, totalRows: 2000, bytes: (bytes[0] ?? 0) + (bytes[1] ?? 0) },
+    ]);
+  });
+});
+
+describe('writing that does not end well', () => {
+  const tables = [tableOf('a', 100), tableOf('endless', 10 ** 10)];
+
+  it('leaves a directory as it was after an abort', async () => {
+    const directory = temporaryDirectory();
+    writeFileSync(join(directory, 'a.csv'), 'before');
+    const stop = new AbortController();
+    const reason = new Error('no longer needed');
+    const writing = (await opened(...tables)).write(directory, {
+      format: 'csv',
+      signal: stop.signal,
+      onProgress({ file, rows }) {
+        if (file === 'endless.csv' && rows > 1000) stop.abort(reason);
+      },
+    });
+    await expect(writing).rejects.toBe(reason);
+    expect(readdirSync(directory)).toEqual(['a.csv']);
+    expect(read(directory, 'a.csv')).toBe('before');
+  });
+
+  it('removes the directories that it created', async () => {
+    const directory = temporaryDirectory();
+    const stop = new AbortController();
+    const writing = (await opened(...tables)).write(join(directory, 'new/deep/'), {
+      format: 'csv',
+      gzip: true,
+      signal: stop.signal,
+      onProgress: () => stop.abort(),
+    });
+    await expect(writing).rejects.toMatchObject({ name: 'AbortError' });
+    expect(readdirSync(directory)).toEqual([]);
+  });
+
+  it('does not start after an abort', async () => {
+    const directory = join(temporaryDirectory(), 'new/');
+    const dataset = await opened(...tables);
+    const signal = AbortSignal.abort();
+    await expect(dataset.write(directory, { format: 'csv', signal })).rejects.toBe(signal.reason);
+    await expect(dataset.table('a').write(`${directory}a.csv`, { signal })).rejects.toBe(signal.reason);
+    expect(existsSync(directory)).toBe(false);
+  });
+
+  it('leaves a directory as it was after an error', async () => {
+    const directory = temporaryDirectory();
+    const failure = new Error('broken');
+    const dataset = watched(tables, (_, from) => {
+      if (from > 50_000) throw failure;
+    });
+    await expect(dataset.write(directory, { format: 'csv', workers: 1 })).rejects.toBe(failure);
+    await expect(dataset.table('endless').write(join(directory, 'one.csv.gz'), { workers: 1 })).rejects.toBe(
+      failure,
+    );
+    expect(readdirSync(directory)).toEqual([]);
+  });
+
+  it('says that the disk is full, and leaves nothing', async () => {
+    const directory = temporaryDirectory();
+    // Linux answers each write to this device as a full disk does. https://man7.org/linux/man-pages/man4/full.4.html
+    symlinkSync('/dev/full', join(directory, 'full.csv'));
+    const dataset = await opened(tableOf('a', 100), tableOf('full', 10 ** 10));
+    for (const gzip of [false, true]) {
+      if (gzip) symlinkSync('/dev/full', join(directory, 'full.csv.gz'));
+      const before = readdirSync(directory);
+      expect(await problemsOf(() => dataset.write(directory, { format: 'csv', gzip }))).toEqual([
+        { path: [], code: 'disk-full', message: expect.stringMatching(/The disk is full: “.*full\.csv/) },
+      ]);
+      expect(readdirSync(directory)).toEqual(before);
+    }
+  });
+});
