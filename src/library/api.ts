@@ -2,6 +2,7 @@ import type { ValueType } from '../catalogue/field.ts';
 import type { FormatId } from '../formats/formats.ts';
 import type { Fix, Path, ProblemCode } from '../schema/problem.ts';
 import type { Schema } from '../schema/schema.ts';
+import type { AnyRows, Cell } from './row-types.ts';
 
 /**
  * Which rows of each table to write: from row `from` (0 by default) to below row `to` (the table's end by default), counted
@@ -69,11 +70,11 @@ export interface Manifest {
   readonly schema: Schema;
 }
 
-/** Some rows of one column, in the order of the table's columns. */
-export interface ColumnValues<Value = unknown> {
+/** Some rows of one column. */
+export interface ColumnValues {
   readonly name: string;
   readonly type: ValueType;
-  readonly values: readonly Value[];
+  readonly values: readonly Cell[];
 }
 
 /** Problems of a request that is not about the schema document. These codes are stable. */
@@ -104,7 +105,7 @@ export interface RequestProblem {
  * Values are what programs expect: texts are strings; integers are numbers, or bigints beyond 2^53; decimals are numbers,
  * the nearest if a file would show more digits; dates and timestamps are `Date`s in UTC; json is parsed.
  */
-export interface Table<Row extends object = Record<string, unknown>> {
+export interface Table<Row extends object = Record<string, Cell>> {
   readonly name: string;
   readonly rowCount: number;
   /**
@@ -146,19 +147,20 @@ export interface Table<Row extends object = Record<string, unknown>> {
 }
 
 /**
- * An opened schema document.
+ * An opened schema document. The compiler knows its tables if `defineSchema` returned the document: it is a
+ * `Dataset<Rows<typeof shop>>`. Otherwise tables and columns can have any names.
  *
  * @example
  * const opened = await open(shop);
  * if (opened.ok) console.log(opened.value.tables, opened.value.table('orders').row(0));
  */
-export interface Dataset {
+export interface Dataset<Rows extends AnyRows = AnyRows> {
   /** The checked document with all defaults filled in. It is a document itself. */
   readonly schema: Schema;
   /** The names of the tables, in the order of the document. */
-  readonly tables: readonly string[];
+  readonly tables: readonly (keyof Rows & string)[];
   /** Throws a `RowloomError` if the document has no such table. */
-  table(name: string): Table;
+  table<Name extends keyof Rows & string>(name: Name): Table<Rows[Name]>;
   /**
    * One file with all tables, as bytes, in a format whose files hold several tables, such as `sql`. Throws a `RowloomError` if
    * the request has problems.

@@ -1,4 +1,11 @@
-import type { ColumnName, ParentTable, Property, ReferenceName, TableName, TableNamed } from './schema-parts.ts';
+import type {
+  ColumnName,
+  ParentTable,
+  Property,
+  ReferenceName,
+  TableName,
+  TableNamed,
+} from './schema-parts.ts';
 import type {
   Column,
   ColumnProperties,

@@ -16,5 +16,5 @@ export type {
 export { defineSchema } from './define-schema.ts';
 export { RowloomError } from './errors.ts';
 export { check, open } from './open.ts';
-export type { Cell, Row } from './row-types.ts';
+export type { Cell, Row, Rows } from './row-types.ts';
 export type { SchemaDocument } from './schema-types.ts';

@@ -1,6 +1,7 @@
 import type { Result } from '../result.ts';
 import type { Problem } from '../schema/problem.ts';
 import type { Dataset } from './api.ts';
+import type { Rows } from './row-types.ts';
 
 /** Nine tenths of the package's code and data. Programs that only read `fields` or `formats` do not load them. */
 const loadEngine = () => import('./engine.ts');
@@ -27,6 +28,9 @@ export async function check(source: unknown): Promise<readonly Problem[]> {
  * if (!opened.ok) throw new RowloomError(opened.error);
  * const dataset = opened.value;
  */
+export function open<const Source>(
+  source: Source,
+): Promise<Result<Dataset<Rows<Source>>, readonly Problem[]>>;
 export async function open(source: unknown): Promise<Result<Dataset, readonly Problem[]>> {
   return (await loadEngine()).openSource(source);
 }

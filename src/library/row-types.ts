@@ -18,8 +18,14 @@ import type { HasAtMost } from './text-types.ts';
 /** Any value of a row. */
 export type Cell = Json | bigint | Date;
 
+/** The rows of all tables, by the tables' names: `Rows<typeof shop>`. */
+export type Rows<Schema> = { [Name in TableName<Schema>]: RowOf<Schema, TableNamed<Schema, Name>> };
+
 /** A row of a table: `Row<typeof shop, 'customers'>`. */
 export type Row<Schema, Table extends TableName<Schema>> = RowOf<Schema, TableNamed<Schema, Table>>;
+
+/** Rows of tables and columns that only the run time knows. */
+export type AnyRows = Readonly<Record<string, Record<string, Cell>>>;
 
 type RowOf<Schema, Table> = {
   -readonly [Name in keyof Columns<Table>]: ValueOf<Schema, Table, Columns<Table>[Name], AllSteps>;
