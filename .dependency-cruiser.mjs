@@ -324,6 +324,8 @@ export default {
           // Pure data: corrections that the build applies to faker's lists.
           '^src/locales/corrections\\.ts$',
           `${npm}/vite/`,
+          `${npm}/rolldown/`,
+          `${npm}/rolldown-plugin-dts/`,
           `${npm}/@faker-js/faker/`,
         ],
         dependencyTypesNot: ['core'],

@@ -1,8 +1,10 @@
 // `npm run bench`: compares with plain faker in Node. `-- --browser`: in Chromium. `-- --json`: prints JSON. `-- --fields`: each
-// field by itself. `-- --documents`: documents. `-- --formats`: the formats' writers. `-- person`: only one subject.
+// field by itself. `-- --documents`: documents. `-- --formats`: the formats' writers. `-- --package`: the npm package, installed.
+// `-- person`: only one subject.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { build, preview, runnerImport } from 'vite';
+import { packedPackage } from './load-package.mjs';
 
 const OUT = 'node_modules/.cache/bench';
 const words = process.argv.slice(2).filter((word) => word !== '--browser');
@@ -52,6 +54,11 @@ async function benchInNode() {
   return run(`${OUT}/node.js`, words);
 }
 
+async function benchPackage() {
+  await buildForNode({ package: 'bench/package.ts' });
+  return run(`${OUT}/package.js`, [packedPackage(), ...words]);
+}
+
 async function benchInBrowser() {
   const outDir = `../${OUT}-page`;
   await buildForNode({ browser: 'bench/browser.ts' });
@@ -69,4 +76,9 @@ async function benchInBrowser() {
   return status;
 }
 
-process.exit(await (process.argv.includes('--browser') ? benchInBrowser() : benchInNode()));
+function bench() {
+  if (words.includes('--package')) return benchPackage();
+  return process.argv.includes('--browser') ? benchInBrowser() : benchInNode();
+}
+
+process.exit(await bench());

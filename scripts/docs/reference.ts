@@ -2,19 +2,20 @@ import { commonOptions } from '../../src/catalogue/common-options.ts';
 import { customKinds } from '../../src/catalogue/custom-kinds.ts';
 import { entityKinds } from '../../src/catalogue/entities.ts';
 import type { Field, OptionInfo } from '../../src/catalogue/field.ts';
+import { exampleOf } from '../../src/catalogue/field-examples.ts';
 import { fields, isFieldId } from '../../src/catalogue/fields.ts';
 import { languages } from '../../src/code/languages.ts';
 import { problemCodes } from '../../src/schema/problem.ts';
 import * as limits from '../../src/schema/schema.ts';
-import { exampleOf } from './field-examples.ts';
 
 type Cells = readonly string[];
 
 /** Escapes a value for a Markdown cell, which ends at a bar. */
-const text = (value: string) => value.replaceAll('|', '\\|');
-const code = (value: string) => `\`${text(value)}\``;
+export const text = (value: string) => value.replaceAll('|', '\\|');
+export const code = (value: string) => `\`${text(value)}\``;
 
-function table(heads: Cells, rows: readonly Cells[]): string {
+/** A Markdown table. */
+export function table(heads: Cells, rows: readonly Cells[]): string {
   const line = (cells: Cells) => `| ${cells.join(' | ')} |`;
   return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
 }

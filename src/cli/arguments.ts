@@ -1,137 +1,112 @@
-import { languages } from '../code/languages.ts';
+import { parseArgs } from 'node:util';
 import { closest } from '../expression/closest.ts';
+import { type CommandInfo, commonFlags, type Flag } from './command-info.ts';
 import { refuse } from './problem.ts';
-
-const ROWS_FLAGS = ['table', 'from', 'to', 'format', 'options', 'gzip'] as const;
-const CODE_FLAGS = ['language', 'options'] as const;
-/** Flags that take no value. */
-const SWITCHES: ReadonlySet<string> = new Set(['gzip']);
-type Flag = (typeof ROWS_FLAGS | typeof CODE_FLAGS)[number];
-type Flags = Readonly<Partial<Record<Flag, string>>>;
-
-/** Version 0.3 was the last with this language. */
-const REMOVED_LANGUAGE = 'faker-script';
 
 const COUNT = /^\d{1,15}$/;
 
-interface ParsedArguments {
-  /** The path of the document, or `-` for standard input. */
-  readonly file: string;
-  readonly flags: Flags;
+/** What follows a command. The functions read a flag's value and refuse one that does not fit. */
+export interface Arguments<FlagName extends string> {
+  readonly operands: readonly string[];
+  readonly has: (flag: FlagName) => boolean;
+  /** The value of a flag; undefined if the flag is not given. */
+  readonly text: (flag: FlagName) => string | undefined;
+  /** A count of at most 15 digits. */
+  readonly count: (flag: FlagName, what: string) => number | undefined;
+  /** A JSON object. */
+  readonly object: (flag: FlagName) => object | undefined;
 }
 
-export interface RowsArguments {
-  readonly file: string;
-  readonly table: string | undefined;
-  readonly from: number;
-  /** The number of the first row after the range, or infinity. */
-  readonly to: number;
-  readonly format: string;
-  readonly options: unknown;
-  /** Whether the file is compressed. */
-  readonly gzip: boolean;
-}
+type Flags = Readonly<Record<string, Flag>>;
 
-export interface CodeArguments {
-  readonly file: string;
-  readonly language: string;
-  readonly options: unknown;
-}
-
-function isFlag(name: string, known: readonly Flag[]): name is Flag {
-  return known.some((flag) => flag === name);
-}
-
-/** Reads one file and any flags, as `--name value` or `--name=value`, in any order. */
-function parseArguments(args: readonly string[], known: readonly Flag[]): ParsedArguments {
-  const flags: Partial<Record<Flag, string>> = {};
-  const files: string[] = [];
-  for (let i = 0; i < args.length; i++) {
-    const word = args[i] ?? '';
-    if (!word.startsWith('--')) {
-      if (word.startsWith('-') && word !== '-') refuseFlag(word, known);
-      files.push(word);
-      continue;
-    }
-    const [, name = '', given] = /^--([^=]*)(?:=(.*))?$/s.exec(word) ?? [];
-    if (!isFlag(name, known)) refuseFlag(word, known);
-    if (SWITCHES.has(name) && given !== undefined) {
-      refuse(name, 'invalid-flag', `--${name} takes no value.`);
-    }
-    const value = SWITCHES.has(name) ? '' : (given ?? args[++i]);
-    if (value === undefined) refuse(name, 'invalid-flag', `--${name} needs a value after it.`);
-    if (flags[name] !== undefined) refuse(name, 'invalid-flag', `--${name} is given twice.`);
-    flags[name] = value;
+/** Reads operands and flags in any order. A flag's value is written as `--name value` or `--name=value`. */
+export function parseArguments<FlagName extends string>(
+  words: readonly string[],
+  { flags: own, operand }: Pick<CommandInfo<FlagName>, 'flags' | 'operand'>,
+): Arguments<FlagName> {
+  const flags: Flags = { ...own, ...commonFlags };
+  const values = new Map<string, string>();
+  const operands: string[] = [];
+  for (const token of tokensOf(words, flags)) {
+    if (token.kind === 'positional') operands.push(token.value);
+    if (token.kind === 'option') values.set(token.name, readValue(token, flags, values));
   }
-  const [file, ...others] = files;
-  if (file === undefined) {
-    return refuse('', 'missing-argument', 'Name a schema document, or - for standard input.');
+  if (operands.length === 0 && operand.missing !== undefined) refuse('', 'missing-argument', operand.missing);
+  if (operands.length > 1 && !operand.many) {
+    const [one, other] = operands;
+    refuse('', 'invalid-flag', `Name only one ${operand.value}, not both “${one}” and “${other}”.`);
   }
-  if (others.length > 0) {
-    refuse('', 'invalid-flag', `Name only one document, not both “${file}” and “${others[0]}”.`);
-  }
-  return { file, flags };
+  return {
+    operands,
+    has: (flag) => values.has(flag),
+    text: (flag) => values.get(flag),
+    count: (flag, what) => readCount(flag, values.get(flag), what),
+    object: (flag) => readObject(flag, values.get(flag)),
+  };
 }
 
-function refuseFlag(word: string, known: readonly Flag[]): never {
-  const [flag = ''] = word.split('=');
-  const name = flag.replace(/^-+/, '');
-  const suggestion = closest(name, known);
+type Token = NonNullable<ReturnType<typeof tokensOf>>[number];
+
+function tokensOf(words: readonly string[], flags: Flags) {
+  const options = Object.entries(flags).map(([name, { value, short }]) => {
+    const type: 'string' | 'boolean' = value === undefined ? 'boolean' : 'string';
+    return [name, { type, ...(short === undefined ? {} : { short }) }] as const;
+  });
+  return parseArgs({
+    args: [...words],
+    options: Object.fromEntries(options),
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  }).tokens;
+}
+
+function readValue(
+  { name, rawName, value }: Extract<Token, { kind: 'option' }>,
+  flags: Flags,
+  before: ReadonlyMap<string, string>,
+): string {
+  const flag = Object.hasOwn(flags, name) ? flags[name] : undefined;
+  if (!flag) return refuseFlag(name, rawName, Object.keys(flags));
+  if (before.has(name)) refuse(name, 'invalid-flag', `${rawName} is given twice.`);
+  if (flag.value === undefined) {
+    return value === undefined ? '' : refuse(name, 'invalid-flag', `${rawName} takes no value.`);
+  }
+  if (value === undefined || value === '' || value.startsWith('--')) {
+    return refuse(name, 'invalid-flag', `${rawName} needs a value after it: ${flag.value}.`);
+  }
+  return value;
+}
+
+function refuseFlag(name: string, rawName: string, known: readonly string[]): never {
+  const suggestion = name.length === 1 ? known.find((flag) => flag.startsWith(name)) : closest(name, known);
   const hint = suggestion === undefined ? '' : ` Did you mean --${suggestion}?`;
-  return refuse(name, 'unknown-flag', `There is no flag “${flag}”.${hint}`);
+  return refuse(name, 'unknown-flag', `There is no flag “${rawName}”.${hint}`);
 }
 
-function readCount(flags: Flags, name: 'from' | 'to', fallback: number): number {
-  const text = flags[name];
-  if (text === undefined) return fallback;
+function readCount(flag: string, text: string | undefined, what: string): number | undefined {
+  if (text === undefined) return undefined;
   return COUNT.test(text)
     ? Number(text)
-    : refuse(name, 'invalid-flag', `--${name} must be a row number, counted from 0, not “${text}”.`);
+    : refuse(flag, 'invalid-flag', `--${flag} must be ${what}, not “${text}”.`);
 }
 
-function readJson(text: string | undefined): unknown {
-  if (text === undefined) return {};
+function readObject(flag: string, text: string | undefined): object | undefined {
+  if (text === undefined) return undefined;
+  const value = parseJson(flag, text);
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  return refuse(
+    flag,
+    'wrong-type',
+    `--${flag} must be a JSON object, such as {"header":false}, not ${text}.`,
+  );
+}
+
+function parseJson(flag: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return refuse('options', 'not-json', `--options must be a JSON object: ${reason}.`);
+    return refuse(flag, 'not-json', `--${flag} must be a JSON object: ${reason}.`);
   }
-}
-
-export function readRowsArguments(args: readonly string[]): RowsArguments {
-  const { file, flags } = parseArguments(args, ROWS_FLAGS);
-  const from = readCount(flags, 'from', 0);
-  const to = readCount(flags, 'to', Number.POSITIVE_INFINITY);
-  if (from > to) refuse('to', 'range-empty', `--to ${to} is before --from ${from}.`);
-  return {
-    file,
-    table: flags.table,
-    from,
-    to,
-    format: flags.format ?? 'ndjson',
-    options: readJson(flags.options),
-    gzip: flags.gzip !== undefined,
-  };
-}
-
-export function readCodeArguments(args: readonly string[]): CodeArguments {
-  const { file, flags } = parseArguments(args, CODE_FLAGS);
-  const { language } = flags;
-  if (language === undefined) {
-    const known = Object.keys(languages).join(', ');
-    return refuse('language', 'missing-argument', `Name a language after --language: ${known}.`);
-  }
-  if (language === REMOVED_LANGUAGE) {
-    refuse(
-      'language',
-      'invalid-value',
-      `A schema is no longer written as a ${language}. Use npm run rows to write its rows.`,
-    );
-  }
-  return { file, language, options: readJson(flags.options) };
-}
-
-export function readCheckArguments(args: readonly string[]): { readonly file: string } {
-  return { file: parseArguments(args, []).file };
 }

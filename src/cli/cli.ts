@@ -1,62 +1,91 @@
-import { formatPath } from '../schema/problem.ts';
-import { readCheckArguments } from './arguments.ts';
-import { code } from './code.ts';
-import { openSchema } from './open-schema.ts';
-import { PipeClosed } from './output.ts';
+import { closest } from '../expression/closest.ts';
+import type { RequestProblem } from '../library/api.ts';
+import { RowloomError } from '../library/errors.ts';
+import { madeWith } from '../schema/made-with.ts';
+import { commands } from './commands.ts';
+import type { Context } from './context.ts';
+import { EXIT_PROBLEM } from './exit-codes.ts';
+import { commandHelp, programHelp } from './help.ts';
 import { CommandError, type CommandProblem, refuse } from './problem.ts';
-import { rows } from './rows.ts';
+import { reportJson, reportWords } from './report.ts';
+import { handleSignals, Interrupted } from './signals.ts';
+import { PipeClosed, printTo } from './standard-output.ts';
 
-const EXIT_PROBLEMS = 2;
+const HELP_FLAGS: ReadonlySet<string> = new Set(['--help', '-h']);
 
-function problemsOf(error: unknown): readonly CommandProblem[] {
-  if (error instanceof CommandError) return error.problems;
+/** The library calls the path of its files what the command line calls `--out`. */
+function toCommandProblem(problem: RequestProblem): CommandProblem {
+  const [first, ...rest] = problem.path;
+  const path = first === 'path' ? ['out', ...rest] : problem.path;
+  return { ...problem, path };
+}
+
+/** The problems of any error. An error that nobody expected is a bug: it keeps its stack. */
+function toCommandError(error: unknown): CommandError {
+  if (error instanceof CommandError) return error;
+  if (error instanceof RowloomError) return new CommandError(error.problems.map(toCommandProblem));
   const isSystemError = error instanceof Error && 'syscall' in error;
-  const message =
-    error instanceof Error ? (isSystemError ? error.message : (error.stack ?? '')) : String(error);
-  return [{ path: '', code: isSystemError ? 'write-failed' : 'failed', message }];
+  const text = error instanceof Error && !isSystemError ? error.stack : undefined;
+  const message = text ?? (error instanceof Error ? error.message : String(error));
+  return new CommandError([{ path: '', code: isSystemError ? 'write-failed' : 'failed', message }]);
 }
 
-function reported({ path, ...rest }: CommandProblem): object {
-  return { path: typeof path === 'string' ? path : formatPath(path), ...rest };
+/** Refuses the first word after the program's name. */
+function refuseWord(word: string): never {
+  const isFlag = word.startsWith('-');
+  const known = isFlag ? ['--help', '--version'] : Object.keys(commands);
+  const suggestion = closest(word, known);
+  const hint =
+    suggestion === undefined
+      ? `Name a command first: ${Object.keys(commands).join(', ')}.`
+      : `Did you mean ${suggestion}?`;
+  const [kind, code] = isFlag
+    ? (['flag', 'unknown-flag'] as const)
+    : (['command', 'unknown-command'] as const);
+  return refuse('', code, `There is no ${kind} “${word}”. ${hint}`);
 }
 
-/** Exits with 0, or with 2 and one problem per line on standard error. A closed pipe ends the command without a message. */
-async function run(command: () => Promise<void>): Promise<void> {
+async function run([name, ...words]: readonly string[], context: Context): Promise<void> {
+  if (name === undefined) return refuse('', 'missing-argument', 'Name a command.');
+  if (name === '--version') return context.print(`${madeWith.rowloom}\n`);
+  if (HELP_FLAGS.has(name)) return context.print(programHelp());
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) return refuseWord(name);
+  if (words.some((word) => HELP_FLAGS.has(word))) return context.print(commandHelp(name, command));
+  await command.start(words, context);
+}
+
+/** The problems in sentences. The program alone shows its help. */
+function inWords(error: CommandError, [name]: readonly string[]): string {
+  if (name === undefined) return programHelp();
+  return reportWords(error, Object.hasOwn(commands, name) ? `rowloom ${name}` : 'rowloom');
+}
+
+/**
+ * Runs the program `rowloom` with its arguments, and sets the exit code of this process. Reports problems on standard
+ * error: in sentences, or as JSON with `--json`. A closed pipe ends the command without a message.
+ */
+export async function main(args: readonly string[]): Promise<void> {
+  const words = args.filter((arg) => arg !== '--json');
+  const json = words.length < args.length;
+  const context: Context = {
+    json,
+    print: printTo(process.stdout),
+    note(sentence) {
+      if (!json) process.stderr.write(`${sentence}\n`);
+    },
+    interruptible: handleSignals(),
+  };
   try {
-    await command();
+    await run(words, context);
   } catch (error) {
     if (error instanceof PipeClosed) return;
-    process.exitCode = EXIT_PROBLEMS;
-    process.stderr.write(
-      problemsOf(error)
-        .map((problem) => `${JSON.stringify(reported(problem))}\n`)
-        .join(''),
-    );
+    if (error instanceof Interrupted) {
+      process.exitCode = error.exitCode;
+      return;
+    }
+    process.exitCode = EXIT_PROBLEM;
+    const known = toCommandError(error);
+    process.stderr.write(json ? reportJson(known) : inWords(known, words));
   }
-}
-
-/** `rows schema.json --table orders --from 0 --to 10 --format csv --options '{"delimiter":";"}'` */
-export function runRows(args: readonly string[]): Promise<void> {
-  return run(() => rows(args, process.stdout));
-}
-
-/** `code schema.json --language ddl --options '{"dialect":"mysql"}'` */
-export function runCode(args: readonly string[]): Promise<void> {
-  return run(() => code(args, process.stdout));
-}
-
-/** `check schema.json` */
-export function runCheck(args: readonly string[]): Promise<void> {
-  return run(async () => {
-    await openSchema(readCheckArguments(args).file);
-  });
-}
-
-/** The program: `rowloom rows …`, `rowloom check …`, `rowloom code …` */
-export async function main([command = '', ...args]: readonly string[]): Promise<void> {
-  const commands = { rows: runRows, check: runCheck, code: runCode };
-  const found = Object.entries(commands).find(([name]) => name === command);
-  await run(async () =>
-    found ? found[1](args) : refuse(command, 'unknown-flag', `There is no command “${command}”.`),
-  );
 }

@@ -1,18 +1,40 @@
-import type { Writable } from 'node:stream';
 import { writeCode } from '../code/code.ts';
-import { readCodeArguments } from './arguments.ts';
-import { openSchema } from './open-schema.ts';
-import { createOutput } from './output.ts';
-import { CommandError } from './problem.ts';
+import { languages } from '../code/languages.ts';
+import { createEngineFor } from '../dataset/engine.ts';
+import { locale } from '../locales/en-us.ts';
+import type { Arguments } from './arguments.ts';
+import type { Context } from './context.ts';
+import { CommandError, refuse } from './problem.ts';
+import { readSchema } from './read-schema.ts';
 
-/** Writes a schema as code to a stream. */
-export async function code(args: readonly string[], stream: Writable): Promise<void> {
-  const { file, language, options } = readCodeArguments(args);
-  const { schema, dataset } = await openSchema(file);
-  const tables = schema.tables.flatMap(({ name }) => dataset.table(name) ?? []);
-  const text = writeCode(language, { schema, tables }, options);
+/** Version 0.3 was the last with this language. */
+const REMOVED_LANGUAGE = 'faker-script';
+
+function readLanguage({ text }: Arguments<'language'>): string {
+  const language = text('language');
+  if (language === undefined) {
+    const known = Object.keys(languages).join(', ');
+    return refuse('language', 'missing-argument', `Name a language after --language: ${known}.`);
+  }
+  if (language === REMOVED_LANGUAGE) {
+    const message = `A schema is no longer written as a ${language}. Use rowloom rows to write its rows.`;
+    return refuse('language', 'invalid-value', message);
+  }
+  return language;
+}
+
+/** Writes a schema as code. */
+export async function code(args: Arguments<'language' | 'options'>, context: Context): Promise<void> {
+  const [file = '-'] = args.operands;
+  const language = readLanguage(args);
+  const options = args.object('options') ?? {};
+  const document = await readSchema(file, context);
+  const engine = await createEngineFor(locale, document.source);
+  const schema = engine.check(document.source);
+  if (!schema.ok) throw new CommandError(schema.error, document);
+  const dataset = engine.open(schema.value);
+  const tables = schema.value.tables.flatMap(({ name }) => dataset.table(name) ?? []);
+  const text = writeCode(language, { schema: schema.value, tables }, options);
   if (!text.ok) throw new CommandError(text.error);
-  const output = createOutput(stream, { gzip: false });
-  await output.add(text.value);
-  await output.close();
+  await context.print(text.value);
 }

@@ -1,33 +1,49 @@
-import type { Path, Problem } from '../schema/problem.ts';
+import type { RequestCode } from '../library/api.ts';
+import type { Fix, Path, Problem } from '../schema/problem.ts';
 
-/** Problems of a command itself, in addition to those of its document. These codes are stable. */
-type CommandProblemCode =
-  /** A flag that the command does not have. */
-  | 'unknown-flag'
-  /** A flag without its value, with a value that it does not accept, or given twice; or more than one document. */
-  | 'invalid-flag'
-  /** The command names no document or no language. */
-  | 'missing-argument'
-  /** A file that does not exist or cannot be read. */
-  | 'unreadable-file'
-  /** The output could not be written, for example because the disk is full. */
-  | 'write-failed'
-  /** A bug in this program. */
-  | 'failed';
+/** The problems of a command itself, in addition to those of its document. These codes are stable. */
+export const commandProblemCodes = {
+  'unknown-command': 'A command that does not exist.',
+  'unknown-flag': 'A flag that the command does not have.',
+  'invalid-flag':
+    'A flag without its value, with a value that it does not accept, or given twice; or too many arguments.',
+  'missing-argument': 'An argument that the command needs, such as the document or the language.',
+  'unreadable-file': 'A file that does not exist or cannot be read.',
+  'file-exists': 'A file that exists already and must not be replaced.',
+  'directory-busy': 'Another command is writing to the same directory.',
+  'disk-full': 'The disk is full. What the command has written is incomplete.',
+  'write-failed': 'The output cannot be written for another reason, such as missing permission.',
+  'thread-lost': 'A thread ended twice while it made the same rows.',
+  failed: 'A bug in this program.',
+} as const satisfies Record<RequestCode, string> & Record<string, string>;
 
-export interface CommandProblem extends Omit<Problem, 'path' | 'code'> {
+export interface CommandProblem {
   /** The path of a value in the document or in `options`, or the name of a flag; empty for the whole command or document. */
   readonly path: Path | string;
-  readonly code: Problem['code'] | CommandProblemCode;
+  readonly code: Problem['code'] | keyof typeof commandProblemCodes;
+  /** One or more sentences. */
+  readonly message: string;
+  /** A change of the document that solves the problem, if there is an obvious one. */
+  readonly fix?: Fix;
+}
+
+/** A schema document as it was read. */
+export interface DocumentText {
+  /** The path of its file as given, or `standard input`. */
+  readonly name: string;
+  readonly text: string;
 }
 
 /** Stops a command and reports these problems. */
 export class CommandError extends Error {
   readonly problems: readonly CommandProblem[];
+  /** The document that has the problems; undefined if they concern the command. */
+  readonly document: DocumentText | undefined;
 
-  constructor(problems: readonly CommandProblem[]) {
+  constructor(problems: readonly CommandProblem[], document?: DocumentText) {
     super(problems.map(({ message }) => message).join(' '));
     this.problems = problems;
+    this.document = document;
   }
 }
 

@@ -1,31 +1,96 @@
-import type { Writable } from 'node:stream';
-import type { Dataset, Table } from '../dataset/table.ts';
-import { planFile, writeFile } from '../formats/write-file.ts';
-import { createSchemaWriter } from '../formats/writers.ts';
+import { basename, join } from 'node:path';
+import { type FormatId, formats, isFormatId } from '../formats/formats.ts';
+import type { Dataset, FileOptions, Manifest, Table } from '../library/api.ts';
 import { unknownName } from '../schema/problems.ts';
-import type { Schema } from '../schema/schema.ts';
-import { readRowsArguments } from './arguments.ts';
+import type { Arguments } from './arguments.ts';
+import type { Context } from './context.ts';
+import { counted } from './counted.ts';
 import { openSchema } from './open-schema.ts';
-import { createOutput } from './output.ts';
-import { CommandError } from './problem.ts';
+import { CommandError, refuse } from './problem.ts';
+import { createProgressLine } from './progress-line.ts';
 
-function tableNamed(dataset: Dataset, name: string, schema: Schema): Table {
-  const table = dataset.table(name);
-  if (table) return table;
-  const known = schema.tables.map((other) => other.name);
-  const message = `There is no table “${name}”. The tables are ${known.map((other) => `“${other}”`).join(', ')}.`;
-  throw new CommandError([unknownName(['table'], 'unknown-table', message, name, known)]);
+const FORMAT_DEFAULT: FormatId = 'ndjson';
+
+type RowsArguments = Arguments<
+  'table' | 'from' | 'to' | 'format' | 'options' | 'gzip' | 'out' | 'force' | 'workers'
+>;
+
+/** What to write: a table, or all tables. */
+type Source = Pick<Dataset | Table, 'stream' | 'write'>;
+
+function readFormat({ text }: RowsArguments): FormatId | undefined {
+  const format = text('format');
+  if (format === undefined || isFormatId(format)) return format;
+  const known = Object.keys(formats);
+  const message = `There is no format “${format}”. The formats are ${known.join(', ')}.`;
+  throw new CommandError([unknownName(['format'], 'invalid-value', message, format, known)]);
 }
 
-/** Writes a range of rows as a complete file. Reports every problem of the request before it writes the first byte. */
-export async function rows(args: readonly string[], stream: Writable): Promise<void> {
-  const { file: path, table: name, from, to, format, options, gzip } = readRowsArguments(args);
-  const { schema, dataset } = await openSchema(path);
-  const names = name === undefined ? schema.tables.map((table) => table.name) : [name];
-  const tables = names.map((known) => tableNamed(dataset, known, schema));
-  const writer = createSchemaWriter(format, tables, options);
-  if (!writer.ok) throw new CommandError(writer.error);
-  const output = createOutput(stream, { gzip });
-  await writeFile(planFile(writer.value, tables), output, { from, to });
-  await output.close();
+function readFileOptions(args: RowsArguments): FileOptions {
+  const row = 'a row number, counted from 0';
+  const from = args.count('from', row);
+  const to = args.count('to', row);
+  const workers = args.count('workers', 'a number of threads, at least 1');
+  const options = args.object('options');
+  return {
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+    ...(workers !== undefined && { workers }),
+    ...(options && { options }),
+    ...(args.has('gzip') && { gzip: true }),
+  };
+}
+
+/** Tells if the range begins after the end of each table. That is not a problem: a range is cut at the table's end. */
+function noteEmptyRange(tables: readonly Table[], { from = 0 }: FileOptions, context: Context): void {
+  if (from === 0 || tables.some(({ rowCount }) => rowCount > from)) return;
+  const ends = tables.map(({ name, rowCount }) => `“${name}” has ${counted(rowCount, 'row')}`);
+  context.note(`No row is written: --from ${from} is beyond the end. ${ends.join(', ')}.`);
+}
+
+function jsonLines(values: readonly unknown[]): string {
+  return values.map((value) => `${JSON.stringify(value)}\n`).join('');
+}
+
+function summaryOf(out: string, { files }: Manifest): string {
+  return files
+    .map(({ name, rows, bytes }) => {
+      const path = basename(out) === name ? out : join(out, name);
+      return `${path}: ${counted(rows, 'row')}, ${counted(bytes, 'byte')}\n`;
+    })
+    .join('');
+}
+
+/** Writes a range of rows as complete files. Reports every problem of the request before it writes the first byte. */
+export async function rows(args: RowsArguments, context: Context): Promise<void> {
+  const [file = '-'] = args.operands;
+  const name = args.text('table');
+  const out = args.text('out');
+  const format = readFormat(args);
+  const options = readFileOptions(args);
+  if (out === undefined && args.has('force')) {
+    refuse('force', 'invalid-flag', '--force replaces files: it needs --out.');
+  }
+  const dataset = await openSchema(file, context);
+  const source: Source = name === undefined ? dataset : dataset.table(name);
+  const tables = name === undefined ? dataset.tables : [name];
+  noteEmptyRange(
+    tables.map((table) => dataset.table(table)),
+    options,
+    context,
+  );
+  const line = createProgressLine(process.stderr, { isHidden: out === undefined && process.stdout.isTTY });
+  const shown = { ...options, onProgress: line.show };
+  try {
+    if (out === undefined) {
+      for await (const part of source.stream(format ?? FORMAT_DEFAULT, shown)) await context.print(part);
+      return;
+    }
+    const written = { ...shown, ...(format && { format }), overwrite: args.has('force') };
+    const manifest = await context.interruptible((signal) => source.write(out, { ...written, signal }));
+    line.end();
+    await context.print(context.json ? jsonLines(manifest.files) : summaryOf(out, manifest));
+  } finally {
+    line.end();
+  }
 }

@@ -23,6 +23,8 @@ export interface FileOptions extends RowRange {
   readonly workers?: number;
   /** Stops the writing and removes what was written. */
   readonly signal?: AbortSignal;
+  /** Called several times per second, and at the end of each file. */
+  readonly onProgress?: (progress: Progress) => void;
 }
 
 /** How to write files to disk. */
@@ -31,12 +33,10 @@ export interface WriteOptions extends FileOptions {
   readonly format?: FormatId;
   /** Whether to replace existing files, which is the default. Otherwise an existing file is an error. */
   readonly overwrite?: boolean;
-  /** Called several times per second, and at the end of each file. */
-  readonly onProgress?: (progress: Progress) => void;
 }
 
 export interface Progress {
-  /** The name of the file being written. */
+  /** The name of the file being written. For a stream, the names of its tables. */
   readonly file: string;
   /** The rows of all files so far, and of all files in the end. */
   readonly rows: number;

@@ -36,7 +36,7 @@ function requireFormat(format: FormatId | undefined): FormatId {
 function refuseSeveralTables(format: FormatId, tables: readonly string[], path: string): void {
   if (tables.length <= 1 || !isFormatId(format) || 'ofTables' in formats[format]) return;
   const message = `A ${formats[format].label} file holds only one table, and “${path}” would hold ${tables.length}. For one file per table, name a directory that exists, or end the path with a slash.`;
-  throw new RowloomError([{ path: ['path'], code: 'invalid-value', message }]);
+  throw new RowloomError([{ path: [], code: 'invalid-value', message }]);
 }
 
 /** Makes the streams and files of a dataset. */

@@ -1,12 +1,14 @@
 // biome-ignore-all lint/performance/noBarrelFile: the entry of the package
 export { fields } from '../catalogue/fields.ts';
 export { formats } from '../formats/formats.ts';
+export type { Problem } from '../schema/problem.ts';
 export type {
   ColumnValues,
   Dataset,
   FileOptions,
   Manifest,
   Progress,
+  RequestCode,
   RequestProblem,
   RowRange,
   Table,

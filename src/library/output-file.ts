@@ -3,7 +3,6 @@ import type { Stats } from 'node:fs';
 import { type FileHandle, open, realpath, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { temporaryPrefix } from './directory-lock.ts';
-import { RowloomError } from './errors.ts';
 import { fileError, systemCode } from './file-errors.ts';
 
 /** A file that gets its name when it is complete. */
@@ -37,10 +36,6 @@ interface Place {
 
 async function openPlace(path: string): Promise<Place> {
   const existing = await statOf(path);
-  if (existing?.isDirectory()) {
-    const message = `“${path}” cannot be written: a directory has this name.`;
-    throw new RowloomError([{ path: [], code: 'write-failed', message }]);
-  }
   if (existing && !existing.isFile()) return { handle: await open(path, 'w'), temporary: undefined };
   // A symbolic link stays, and the file that it leads to is replaced.
   const target = existing ? await realpath(path) : path;

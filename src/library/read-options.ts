@@ -5,8 +5,8 @@ import type { Problem } from '../schema/problem.ts';
 import { Reader } from '../schema/reader.ts';
 import type { FileOptions, WriteOptions } from './api.ts';
 
-const FILE_NAMES = ['from', 'to', 'options', 'gzip', 'workers', 'signal'];
-const WRITE_NAMES = [...FILE_NAMES, 'format', 'overwrite', 'onProgress'];
+const FILE_NAMES = ['from', 'to', 'options', 'gzip', 'workers', 'signal', 'onProgress'];
+const WRITE_NAMES = [...FILE_NAMES, 'format', 'overwrite'];
 /** Far more than any machine has cores. */
 const WORKERS_MAX = 1024;
 
@@ -19,10 +19,11 @@ export interface ReadFileOptions {
   readonly gzip: boolean | undefined;
   readonly workers: number;
   readonly signal: AbortSignal | undefined;
+  readonly onProgress: FileOptions['onProgress'];
 }
 
 function readCommon(reader: Reader, given: FileOptions): ReadFileOptions {
-  const { from = 0, to = Number.POSITIVE_INFINITY, options = {}, gzip, signal } = given;
+  const { from = 0, to = Number.POSITIVE_INFINITY, options = {}, gzip, signal, onProgress } = given;
   const limits = { min: 0, max: Number.MAX_SAFE_INTEGER };
   reader.integer(['from'], from, limits);
   if (to !== Number.POSITIVE_INFINITY) reader.integer(['to'], to, limits);
@@ -30,7 +31,7 @@ function readCommon(reader: Reader, given: FileOptions): ReadFileOptions {
   if (gzip !== undefined) reader.boolean(['gzip'], gzip);
   const workers = given.workers ?? availableParallelism();
   reader.integer(['workers'], workers, { min: 1, max: WORKERS_MAX });
-  return { from, to, options, gzip, workers, signal };
+  return { from, to, options, gzip, workers, signal, onProgress };
 }
 
 function result<T>({ problems }: Reader, value: T): Result<T, readonly Problem[]> {
@@ -48,14 +49,13 @@ export interface ReadWriteOptions extends ReadFileOptions {
   /** Undefined if the path's ending must name it. */
   readonly format: FormatId | undefined;
   readonly overwrite: boolean;
-  readonly onProgress: WriteOptions['onProgress'];
 }
 
 /** Checks the options of files, which programs without types may get wrong. */
 export function readWriteOptions(given: WriteOptions): Result<ReadWriteOptions, readonly Problem[]> {
   const reader = new Reader();
   reader.object([], given, { required: [], optional: WRITE_NAMES });
-  const { format, onProgress, overwrite = true } = given;
+  const { format, overwrite = true } = given;
   reader.boolean(['overwrite'], overwrite);
-  return result(reader, { ...readCommon(reader, given), format, onProgress, overwrite });
+  return result(reader, { ...readCommon(reader, given), format, overwrite });
 }

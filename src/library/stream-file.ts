@@ -2,6 +2,7 @@ import { createByteSink, type TakePart } from '../formats/sinks/byte-sink.ts';
 import { createGzipSink } from '../formats/sinks/gzip-sink.ts';
 import type { FilePlan } from '../formats/write-file.ts';
 import type { FileRequest } from './plan-request.ts';
+import { createProgress, rowsIn } from './progress.ts';
 import type { ReadFileOptions } from './read-options.ts';
 import { writeRows } from './write-rows.ts';
 
@@ -16,18 +17,21 @@ type Controller = ReadableStreamDefaultController<Uint8Array>;
 export function streamFile(
   plan: FilePlan,
   request: FileRequest,
-  { from, to, gzip, workers, signal }: ReadFileOptions,
+  { from, to, gzip, workers, signal, onProgress }: ReadFileOptions,
 ): ReadableStream<Uint8Array> {
   const stop = new AbortController();
   let isStarted = false;
   let isPartWanted = false;
   let onPull = () => {};
+  let onStop: (reason: unknown) => void = () => {};
+  // One listener for the whole stream: one per part would take memory until the end.
+  stop.signal.addEventListener('abort', () => onStop(stop.signal.reason), { once: true });
 
   function partWanted(): Promise<void> {
     if (isPartWanted) return Promise.resolve();
     return new Promise((resolve, reject) => {
       onPull = resolve;
-      stop.signal.addEventListener('abort', () => reject(stop.signal.reason), { once: true });
+      onStop = reject;
     });
   }
 
@@ -39,9 +43,17 @@ export function streamFile(
       controller.enqueue(part.slice());
     };
     const sink = gzip ? createGzipSink(take, PART_BYTES) : createByteSink(take, PART_BYTES);
+    const name = request.tables.join(', ');
+    const progress = createProgress(rowsIn(plan, { from, to }), onProgress);
     try {
-      await writeRows(plan, request, sink, { from, to, workers, signal: stop.signal });
-      await sink.close();
+      await writeRows(plan, request, sink, {
+        from,
+        to,
+        workers,
+        signal: stop.signal,
+        onRows: (rows) => progress.onRows(name, rows, sink.bytes),
+      });
+      progress.onFile(name, await sink.close());
     } catch (error) {
       // After a cancel or an abort, the stream has its state already.
       if (!stop.signal.aborted) controller.error(error);

@@ -4,18 +4,18 @@ import { createByteSink } from '../formats/sinks/byte-sink.ts';
 import { createGzipSink } from '../formats/sinks/gzip-sink.ts';
 import type { FilePlan } from '../formats/write-file.ts';
 import { madeWith } from '../schema/made-with.ts';
-import type { Manifest, WrittenFile } from './api.ts';
+import type { Manifest, RequestProblem, WrittenFile } from './api.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { RowloomError } from './errors.ts';
 import { fileError } from './file-errors.ts';
 import { type OutputFile, openOutputFile, statOf } from './output-file.ts';
 import type { FileRequest } from './plan-request.ts';
+import { createProgress, rowsIn } from './progress.ts';
 import type { ReadWriteOptions } from './read-options.ts';
 import { writeRows } from './write-rows.ts';
 
 /** Each part takes a system call in another thread, so larger parts than a stream's pay. */
 const PART_BYTES = 262_144;
-const PROGRESS_EVERY_MS = 100;
 export const MANIFEST_NAME = 'manifest.json';
 
 export interface PlannedFile {
@@ -44,48 +44,23 @@ export async function isDirectoryPath(path: string): Promise<boolean> {
   }
 }
 
-/** The number of rows in a file. */
-function rowsIn({ plan }: PlannedFile, { from, to }: WriteFilesOptions): number {
-  const counts = plan.tables.map(({ table }) => Math.max(0, Math.min(to, table.rowCount) - from));
-  return counts.reduce((sum, count) => sum + count, 0);
+/** A reason why a file cannot get its name, if there is one. */
+async function problemOfName(path: string, overwrite: boolean): Promise<readonly RequestProblem[]> {
+  const existing = await statOf(path).catch((error: unknown) => {
+    throw fileError(error, path);
+  });
+  if (existing?.isDirectory()) {
+    const message = `“${path}” cannot be written: a directory has this name.`;
+    return [{ path: [], code: 'write-failed', message }];
+  }
+  if (!existing || overwrite) return [];
+  const message = `“${path}” exists already. Choose another path, or allow replacing files.`;
+  return [{ path: [], code: 'file-exists', message }];
 }
 
-async function refuseExisting(paths: readonly string[]): Promise<void> {
-  const found = await Promise.all(
-    paths.map(async (path) => {
-      const existing = await statOf(path).catch((error: unknown) => {
-        throw fileError(error, path);
-      });
-      return existing ? [path] : [];
-    }),
-  );
-  const problems = found.flat().map((path) => ({
-    path: ['path'],
-    code: 'file-exists' as const,
-    message: `“${path}” exists already. Choose another path, or allow replacing files.`,
-  }));
-  if (problems.length > 0) throw new RowloomError(problems);
-}
-
-/** Calls `onProgress` now and then with the sums of all files. */
-function createProgress(files: readonly PlannedFile[], options: WriteFilesOptions) {
-  const { onProgress } = options;
-  const totalRows = files.reduce((sum, file) => sum + rowsIn(file, options), 0);
-  let rows = 0;
-  let finishedBytes = 0;
-  let lastReport = performance.now();
-  return {
-    onRows(file: string, count: number, bytes: number): void {
-      rows += count;
-      if (!onProgress || performance.now() - lastReport < PROGRESS_EVERY_MS) return;
-      lastReport = performance.now();
-      onProgress({ file, rows, totalRows, bytes: finishedBytes + bytes });
-    },
-    onFile(file: string, bytes: number): void {
-      finishedBytes += bytes;
-      onProgress?.({ file, rows, totalRows, bytes: finishedBytes });
-    },
-  };
+async function checkNames(paths: readonly string[], overwrite: boolean): Promise<void> {
+  const problems = await Promise.all(paths.map((path) => problemOfName(path, overwrite)));
+  if (problems.some((list) => list.length > 0)) throw new RowloomError(problems.flat());
 }
 
 /** Writes the content of all files, and then gives them their names. If anything fails, no file is left or changed. */
@@ -98,8 +73,11 @@ async function writeAll(
   const { files, schema, format } = request;
   const { from, to, gzip, workers, signal, overwrite } = options;
   const names = [...files.map(({ name }) => name), ...(hasManifest ? [MANIFEST_NAME] : [])];
-  if (!overwrite) await refuseExisting(names.map((name) => join(directory, name)));
-  const progress = createProgress(files, options);
+  const paths = names.map((name) => join(directory, name));
+  // Before the first row, which may be hours before the last.
+  await checkNames(paths, overwrite);
+  const totalRows = files.reduce((sum, { plan }) => sum + rowsIn(plan, options), 0);
+  const progress = createProgress(totalRows, options.onProgress);
   const outputs: OutputFile[] = [];
 
   async function opened(name: string): Promise<OutputFile> {
@@ -122,7 +100,7 @@ async function writeAll(
     const bytes = await sink.close();
     const sha256 = await output.close();
     progress.onFile(name, bytes);
-    return { name, tables: file.request.tables, rows: rowsIn(file, options), bytes, sha256 };
+    return { name, tables: file.request.tables, rows: rowsIn(plan, options), bytes, sha256 };
   }
 
   try {
@@ -144,8 +122,8 @@ async function writeAll(
       await output.close();
     }
     signal?.throwIfAborted();
-    // They may have appeared in the meantime.
-    if (!overwrite) await refuseExisting(names.map((name) => join(directory, name)));
+    // Others may have created files in the meantime.
+    await checkNames(paths, overwrite);
     for (const output of outputs) await output.publish();
     return manifest;
   } catch (error) {

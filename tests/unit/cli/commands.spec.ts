@@ -436,7 +436,7 @@ describe('a schema as code', () => {
     const finished = await code(shop, '--language', 'faker-script');
     expect(finished).toMatchObject({ status: 2, output: '' });
     expect(finished.problems).toMatchObject([{ path: 'language', code: 'invalid-value' }]);
-    expect(finished.problems[0]?.message).toContain('npm run rows');
+    expect(finished.problems[0]?.message).toContain('rowloom rows');
   });
 
   it('reports the problems of its document', async () => {

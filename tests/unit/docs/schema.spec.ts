@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { aroundExample, exampleOf } from '../../../scripts/docs/field-examples.ts';
 import { documentSchema } from '../../../scripts/docs/json-schema.ts';
 import { pages } from '../../../scripts/docs/pages.ts';
+import { aroundExample, exampleOf } from '../../../src/catalogue/field-examples.ts';
 import { fields, isFieldId } from '../../../src/catalogue/fields.ts';
 import { createEngine } from '../../../src/dataset/engine.ts';
 import { locale } from '../../../src/locales/en-us.ts';

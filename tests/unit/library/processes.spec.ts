@@ -1,13 +1,13 @@
 /** @module-tag deep */
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createFolder, run } from '../../fixtures/commands.ts';
-import { opened, problemsOf, tableOf, temporaryDirectory } from '../../fixtures/library.ts';
+import { createFullDevice, opened, problemsOf, tableOf, temporaryDirectory } from '../../fixtures/library.ts';
 import { shop } from '../../fixtures/shop.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -78,7 +78,7 @@ describe('a disk', () => {
   it('that is full is named, and what was written is removed', async () => {
     const directory = temporaryDirectory();
     // Without root, a device that is always full takes the place of the disk.
-    if (!mountSmall(directory)) symlinkSync('/dev/full', join(directory, 'endless.csv'));
+    if (!mountSmall(directory)) createFullDevice(join(directory, 'endless.csv'));
     const before = readdirSync(directory);
     const dataset = await opened(tableOf('a', 10), tableOf('endless', 10 ** 10));
     const problems = await problemsOf(() => dataset.write(directory, csv));

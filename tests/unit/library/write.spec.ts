@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
@@ -10,12 +11,20 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Progress } from '../../../src/library/api.ts';
 import { open } from '../../../src/library/open.ts';
-import { opened, problemsOf, tableOf, temporaryDirectory, watched } from '../../fixtures/library.ts';
+import {
+  createFullDevice,
+  opened,
+  problemsOf,
+  tableOf,
+  temporaryDirectory,
+  watched,
+} from '../../fixtures/library.ts';
 
 const read = (...path: readonly string[]) => readFileSync(join(...path), 'utf8');
 const codes = (problems: readonly { readonly code: string }[]) => problems.map(({ code }) => code);
@@ -90,15 +99,17 @@ describe('a written file', () => {
     writeFileSync(path, 'before');
     const { write } = (await opened(tableOf('few', 1))).table('few');
     const problems = await problemsOf(() => write(path, { overwrite: false }));
-    expect(problems).toEqual([
-      { path: ['path'], code: 'file-exists', message: expect.stringContaining(path) },
-    ]);
+    expect(problems).toEqual([{ path: [], code: 'file-exists', message: expect.stringContaining(path) }]);
     expect(read(path)).toBe('before');
   });
 
-  it('can be a device, which is not replaced', async () => {
-    await (await opened(tableOf('few', 1))).table('few').write('/dev/null', { format: 'csv' });
-    expect(statSync('/dev/null').isCharacterDevice()).toBe(true);
+  it('can be a pipe, which is not replaced', async () => {
+    const path = join(temporaryDirectory(), 'pipe.csv');
+    expect(spawnSync('mkfifo', [path]).status).toBe(0);
+    const received = readFile(path, 'utf8');
+    await (await opened(tableOf('few', 1))).table('few').write(path);
+    expect(statSync(path).isFIFO()).toBe(true);
+    expect(await received).toBe('id\r\n1\r\n');
   });
 
   it('holds several tables only in formats that can', async () => {
@@ -194,7 +205,7 @@ describe('a written directory', () => {
   it('is not written if another directory has the name of a file', async () => {
     const directory = temporaryDirectory();
     mkdirSync(join(directory, 'b.csv'));
-    const dataset = await opened(tableOf('a', 1), tableOf('b', 1));
+    const dataset = await opened(tableOf('a', 10 ** 10), tableOf('b', 1));
     expect(await problemsOf(() => dataset.write(directory, { format: 'csv' }))).toEqual([
       { path: [], code: 'write-failed', message: expect.stringContaining('a directory has this name') },
     ]);
@@ -214,13 +225,28 @@ describe('a written directory', () => {
   it('stays as it is if files exist that must not be replaced', async () => {
     const directory = temporaryDirectory();
     writeFileSync(join(directory, 'b.csv'), 'before');
-    const dataset = await opened(tableOf('a', 1), tableOf('b', 1));
+    // It is refused before the first row, or the test would not end.
+    const dataset = await opened(tableOf('a', 10 ** 10), tableOf('b', 1));
     const problems = await problemsOf(() => dataset.write(directory, { format: 'csv', overwrite: false }));
     expect(problems.map(({ code, message }) => [code, message.includes('b.csv')])).toEqual([
       ['file-exists', true],
     ]);
     expect(readdirSync(directory)).toEqual(['b.csv']);
     expect(read(directory, 'b.csv')).toBe('before');
+  });
+
+  it('does not replace a file that appears while it is written, unless it may', async () => {
+    const directory = temporaryDirectory();
+    const { write } = (await opened(tableOf('a', 1))).table('a');
+    const onProgress = () => writeFileSync(join(directory, 'a.csv'), 'other');
+    const problems = await problemsOf(() =>
+      write(directory, { format: 'csv', overwrite: false, onProgress }),
+    );
+    expect(codes(problems)).toEqual(['file-exists']);
+    expect(readdirSync(directory)).toEqual(['a.csv']);
+    expect(read(directory, 'a.csv')).toBe('other');
+    await write(directory, { format: 'csv', onProgress });
+    expect(read(directory, 'a.csv')).toBe('id\r\n1\r\n');
   });
 
   it('reports progress, up to the last row', async () => {
@@ -296,11 +322,10 @@ describe('writing that does not end well', () => {
 
   it('says that the disk is full, and leaves nothing', async () => {
     const directory = temporaryDirectory();
-    // Linux answers each write to this device as a full disk does. https://man7.org/linux/man-pages/man4/full.4.html
-    symlinkSync('/dev/full', join(directory, 'full.csv'));
+    createFullDevice(join(directory, 'full.csv'));
     const dataset = await opened(tableOf('a', 100), tableOf('full', 10 ** 10));
     for (const gzip of [false, true]) {
-      if (gzip) symlinkSync('/dev/full', join(directory, 'full.csv.gz'));
+      if (gzip) createFullDevice(join(directory, 'full.csv.gz'));
       const before = readdirSync(directory);
       expect(await problemsOf(() => dataset.write(directory, { format: 'csv', gzip }))).toEqual([
         { path: [], code: 'disk-full', message: expect.stringMatching(/The disk is full: “.*full\.csv/) },

@@ -1,8 +1,9 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import type { ListedField } from '../../../../catalogue/search-fields.ts';
 import { countOf } from '../../../lib/format-count.ts';
 import { useFieldSamples } from './field-samples.ts';
-import type { FieldGroup, ListedField } from './find-fields.ts';
+import type { FieldGroup } from './find-fields.ts';
 import { keepPlaced } from './popup-place.ts';
 
 interface Props {

@@ -9,9 +9,10 @@ import {
   useState,
 } from 'react';
 import { type FieldId, fields, isFieldId } from '../../../../catalogue/fields.ts';
+import type { ListedField } from '../../../../catalogue/search-fields.ts';
 import { FieldOptions, optionId } from './field-options.tsx';
 import { loadFieldSamples, useFieldSamples } from './field-samples.ts';
-import { findFields, type ListedField } from './find-fields.ts';
+import { findFields } from './find-fields.ts';
 import { noteRecentField, useRecentFields } from './recent-fields.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
+import { beginnings, ends, type FieldGuess, namesByTable } from '../../../../catalogue/field-words.ts';
 import type { FieldId } from '../../../../catalogue/fields.ts';
-import { beginnings, ends, type FieldGuess, namesByTable } from './field-words.ts';
 import { keyColumn, startingOptions } from './starting-options.ts';
 import type { ColumnDraft, StudioSchema, StudioTable } from './studio-schema.ts';
 

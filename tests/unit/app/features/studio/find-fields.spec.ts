@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fieldSynonyms } from '../../../../../src/app/features/studio/picker/field-synonyms.ts';
 import { findFields } from '../../../../../src/app/features/studio/picker/find-fields.ts';
+import { fieldSynonyms } from '../../../../../src/catalogue/field-synonyms.ts';
 import { type FieldId, fields } from '../../../../../src/catalogue/fields.ts';
 
 const idsOf = (...found: Parameters<typeof findFields>) =>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { insertColumns } from '../../../../../src/app/features/studio/schema/columns.ts';
-import { ends } from '../../../../../src/app/features/studio/schema/field-words.ts';
 import {
   guessColumn,
   guessColumns,
@@ -8,6 +7,7 @@ import {
 } from '../../../../../src/app/features/studio/schema/guess-field.ts';
 import { startingOptions } from '../../../../../src/app/features/studio/schema/starting-options.ts';
 import type { SetOptions } from '../../../../../src/app/features/studio/schema/studio-schema.ts';
+import { ends } from '../../../../../src/catalogue/field-words.ts';
 import { problemsIn, studioDocument, tableNamed } from '../../../../fixtures/studio.ts';
 
 const id = { name: 'id', field: 'sequence', primaryKey: true };

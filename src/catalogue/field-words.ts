@@ -1,5 +1,7 @@
-import type { FieldId } from '../../../../catalogue/fields.ts';
-import type { SetOptions } from './studio-schema.ts';
+import type { Json } from './field.ts';
+import type { FieldId } from './fields.ts';
+
+type SetOptions = Readonly<Record<string, Json>>;
 
 /** What a column’s name suggests about its values. */
 export interface FieldGuess {

@@ -1,4 +1,4 @@
-import type { FieldId } from '../../src/catalogue/fields.ts';
+import type { FieldId } from './fields.ts';
 
 /** The options of each field's example in the documentation, for a table with the columns of `aroundExample`. */
 const fieldExamples: Partial<Record<FieldId, Readonly<Record<string, unknown>>>> = {

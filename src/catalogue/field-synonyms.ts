@@ -1,4 +1,4 @@
-import type { FieldId } from '../../../../catalogue/fields.ts';
+import type { FieldId } from './fields.ts';
 
 /** Words that people look for a field by, beside its label, its id and the names of columns that suggest it. */
 export const fieldSynonyms: Partial<Record<FieldId, string>> = {

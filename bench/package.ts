@@ -1,0 +1,61 @@
+// The npm package: its sizes, and the CPU time of a cold command. The argument is the path of the tarball.
+import { execFileSync } from 'node:child_process';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { installPackage } from '../tests/fixtures/installed-package.ts';
+import { shop } from '../tests/fixtures/shop.ts';
+import { median } from './measure.ts';
+
+const ROUNDS = 21;
+const [tarball = '', ...words] = process.argv.slice(2);
+const { project, program, bytes, remove } = installPackage(tarball);
+
+/** What the shell's `times` prints for its children: user and system time. https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html#times */
+const CHILDREN_TIMES = /\n(\d+)m([\d.]+)s (\d+)m([\d.]+)s/;
+
+/** The CPU time of a program, in ms. */
+function cpuTime(file: string, args: readonly string[]): number {
+  const script = '"$0" "$@" > /dev/null; times';
+  const times = execFileSync('sh', ['-c', script, file, ...args], { cwd: project, encoding: 'utf8' });
+  const [, userMin, user, systemMin, system] = (CHILDREN_TIMES.exec(times) ?? []).map(Number);
+  if (userMin === undefined || user === undefined || systemMin === undefined || system === undefined) {
+    throw new Error(`The shell printed ${times}`);
+  }
+  return (userMin + systemMin) * 60_000 + (user + system) * 1000;
+}
+
+const document = { version: 1, seed: 7, now: '2026-01-01T00:00:00Z', tables: shop(1000) };
+writeFileSync(join(project, 'shop.json'), JSON.stringify(document));
+
+const commands = {
+  'rowloom rows shop.json --table orders --to 5': [
+    program,
+    'rows',
+    'shop.json',
+    '--table',
+    'orders',
+    '--to',
+    '5',
+  ],
+  'rowloom check shop.json': [program, 'check', 'shop.json'],
+  'rowloom --help': [program, '--help'],
+  'node --eval 0': [process.execPath, '--eval', '0'],
+} as const;
+
+const rounds = Array.from({ length: ROUNDS }, () =>
+  Object.values(commands).map(([file, ...args]) => cpuTime(file, args)),
+);
+const cpu = Object.fromEntries(
+  Object.keys(commands).map((name, i) => [name, Math.round(median(rounds.map((times) => times[i] ?? 0)))]),
+);
+const dist = join(project, 'node_modules/rowloom/dist');
+const files = Object.fromEntries(readdirSync(dist).map((name) => [name, statSync(join(dist, name)).size]));
+remove();
+
+const result = { tarball: statSync(tarball).size, installed: bytes, files, cpu };
+if (words.includes('--json')) console.log(JSON.stringify(result, null, 2));
+else {
+  console.log(`tarball ${result.tarball} bytes, installed ${bytes} bytes`);
+  for (const [name, size] of Object.entries(files)) console.log(`  dist/${name} ${size}`);
+  for (const [name, ms] of Object.entries(cpu)) console.log(`${name}: ${ms} ms of CPU, median of ${ROUNDS}`);
+}

@@ -1,0 +1,145 @@
+import { languages } from '../code/languages.ts';
+import { formats } from '../formats/formats.ts';
+import { type Command, command } from './command.ts';
+
+const schemaOperand = {
+  value: 'SCHEMA',
+  help: 'The file of a schema document, or - for standard input.',
+  missing: 'Name a schema document, or - for standard input.',
+} as const;
+
+/** The commands, in the order of help. */
+export const commands: Readonly<Record<string, Command>> = {
+  init: command(
+    {
+      summary: 'Write a small schema to start from.',
+      details: [
+        'The schema has two tables, customers and their orders. Its $schema lets editors complete and check fields and options.',
+      ],
+      operand: {
+        value: 'FILE',
+        help: 'The file to write, schema.json by default, or - for standard output.',
+      },
+      flags: { force: { help: 'Replace the file if it exists.' } },
+      examples: [
+        { command: 'rowloom init shop.json', does: 'Write shop.json.' },
+        {
+          command: 'rowloom init - | rowloom rows - --table orders --to 5',
+          does: 'Look at its first five orders.',
+        },
+      ],
+    },
+    async () => (await import('./init.ts')).init,
+  ),
+  rows: command(
+    {
+      summary: 'Write the rows of a schema, to standard output or to files.',
+      details: [
+        'The same schema gives the same bytes on every machine. Rows are counted from 0.',
+        'With --out, a file gets its name when it is complete. A command that fails or is interrupted leaves no partial file.',
+      ],
+      operand: schemaOperand,
+      flags: {
+        table: {
+          value: 'NAME',
+          help: 'Write only this table. A format whose files hold one table needs it if the schema has several, unless --out names a directory.',
+        },
+        from: { value: 'ROW', help: 'The first row. 0 by default.' },
+        to: { value: 'ROW', help: 'The row before which to stop. The end of the table by default.' },
+        format: {
+          value: 'FORMAT',
+          help: `One of ${Object.keys(formats).join(', ')}. By default the one that the ending of --out names, or ndjson for standard output.`,
+        },
+        options: {
+          value: 'JSON',
+          help: 'Options of the format, as a JSON object. They are listed in docs/formats.md.',
+        },
+        gzip: { help: 'Compress with gzip.' },
+        out: {
+          value: 'PATH',
+          help: 'Write to this file. If it is a directory or ends with /, write one file per table in --format, and manifest.json, which lists each file with its rows, bytes and SHA-256.',
+        },
+        force: { help: 'Replace files that exist.' },
+        workers: {
+          value: 'COUNT',
+          help: 'The most threads to use: one per core by default. With 1, no thread is started.',
+        },
+      },
+      examples: [
+        { command: 'rowloom rows shop.json --table orders --to 5', does: 'Look at five orders.' },
+        {
+          command: `rowloom rows shop.json --table orders --format csv --options '{"delimiter":";"}' > orders.csv`,
+          does: 'Write the orders as CSV with semicolons.',
+        },
+        {
+          command: 'rowloom rows shop.json --out data/ --format csv --gzip',
+          does: 'Write a compressed CSV file per table, and manifest.json.',
+        },
+        {
+          command: 'rowloom rows shop.json --format sql-copy | psql shop',
+          does: 'Fill a PostgreSQL database.',
+        },
+      ],
+    },
+    async () => (await import('./rows.ts')).rows,
+  ),
+  check: command(
+    {
+      summary: 'Find the problems of a schema.',
+      details: [
+        'Each problem comes with its line and column, its path in the document, and a fix if there is an obvious one.',
+      ],
+      operand: schemaOperand,
+      flags: {},
+      examples: [
+        { command: 'rowloom check shop.json', does: 'Check a schema, for example before a commit.' },
+      ],
+    },
+    async () => (await import('./check.ts')).check,
+  ),
+  code: command(
+    {
+      summary: 'Write the schema itself as code.',
+      details: [],
+      operand: schemaOperand,
+      flags: {
+        language: { value: 'LANGUAGE', help: `One of ${Object.keys(languages).join(', ')}.` },
+        options: {
+          value: 'JSON',
+          help: 'Options of the language, as a JSON object. They are listed in docs/schema.md.',
+        },
+      },
+      examples: [
+        {
+          command: `rowloom code shop.json --language ddl --options '{"dialect":"mysql"}'`,
+          does: 'Write CREATE TABLE statements for MySQL.',
+        },
+        {
+          command: 'rowloom code shop.json --language typescript > shop.ts',
+          does: 'Write an interface per table.',
+        },
+      ],
+    },
+    async () => (await import('./code.ts')).code,
+  ),
+  fields: command(
+    {
+      summary: 'Search what a column can hold.',
+      details: [
+        'Words find fields by their names, the best match first. The id of a field shows its options and some of its values.',
+      ],
+      operand: {
+        value: 'WORD',
+        many: true,
+        help: 'Words to search for, or the id of a field. Without them, all fields are listed.',
+      },
+      flags: {},
+      examples: [
+        { command: 'rowloom fields zip', does: 'Find the fields for zip codes.' },
+        { command: 'rowloom fields internet.email', does: 'Show the options and some values of a field.' },
+        { command: 'rowloom fields --json', does: 'Write all fields as JSON, one per line.' },
+      ],
+    },
+    async () => (await import('./fields.ts')).fields,
+  ),
+};

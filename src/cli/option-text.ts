@@ -1,0 +1,38 @@
+import type { OptionInfo } from '../catalogue/field.ts';
+
+/** The values that an option accepts, in a few words. */
+function valuesOf(info: OptionInfo): string {
+  switch (info.kind) {
+    case 'integer':
+    case 'number': {
+      const from = info.min === undefined ? '' : ` from ${info.min}`;
+      const to = info.max === undefined ? '' : ` to ${info.max}`;
+      return `${info.kind}${from}${to}`;
+    }
+    case 'text':
+      return info.maxLength === undefined ? 'text' : `text of at most ${info.maxLength} characters`;
+    case 'values':
+    case 'weights':
+      return `at most ${info.maxItems} ${info.kind}`;
+    case 'choice':
+      return `one of ${info.choices.join(', ')}`;
+    case 'choices':
+      return `a list of ${info.choices.join(', ')}`;
+    case 'boolean':
+      return 'true or false';
+    default:
+      return info.kind.replaceAll('-', ' ');
+  }
+}
+
+function defaultOf(info: OptionInfo): readonly string[] {
+  if (info.required) return ['required'];
+  return 'default' in info && info.default !== undefined ? [`default ${JSON.stringify(info.default)}`] : [];
+}
+
+/** What an option does, which values it accepts, and its default. */
+export function optionText(info: OptionInfo): string {
+  const { help, when } = info;
+  const only = when ? ` Only where ${when.option} is ${when.is.join(' or ')}.` : '';
+  return `${help}${only} (${[valuesOf(info), ...defaultOf(info)].join('; ')})`;
+}

@@ -1,0 +1,56 @@
+/** A schema to start from: two related tables that show keys, references, lists, ranges, dates and formulas. */
+export function starterSchema(schemaUrl: string): object {
+  return {
+    $schema: schemaUrl,
+    version: 1,
+    description: 'A shop. The same seed gives the same rows on every machine: another seed gives others.',
+    seed: 'shop',
+    now: '2026-01-01T00:00:00Z',
+    tables: [
+      {
+        name: 'customers',
+        description: 'The parts of one person agree: the email contains the name.',
+        rows: 100,
+        columns: [
+          { name: 'id', field: 'sequence', primaryKey: true },
+          { name: 'name', field: 'person.fullName' },
+          { name: 'email', field: 'internet.email', unique: true },
+          { name: 'city', field: 'location.city' },
+          { name: 'zip', field: 'location.zipCode' },
+          { name: 'phone', field: 'phone.number', nulls: 20 },
+        ],
+      },
+      {
+        name: 'orders',
+        description: 'Each order refers to a customer. Few customers have many orders, and most have few.',
+        rows: 1000,
+        columns: [
+          { name: 'id', field: 'string.uuid', primaryKey: true },
+          {
+            name: 'customer_id',
+            field: 'reference',
+            options: { table: 'customers', column: 'id', children: 'zipf' },
+          },
+          {
+            name: 'status',
+            field: 'list',
+            options: { values: ['new', 'paid', 'shipped'], weights: [1, 5, 3] },
+          },
+          { name: 'ordered_at', field: 'timestamp', options: { from: '2025-01-01', to: '2025-12-31' } },
+          {
+            name: 'shipped_at',
+            field: 'timestamp',
+            options: { after: 'ordered_at', within: 'P14D' },
+            nulls: 30,
+          },
+          {
+            name: 'net',
+            field: 'number',
+            options: { min: 5, max: 500, decimals: 2, distribution: 'log-normal' },
+          },
+          { name: 'gross', field: 'formula', options: { expression: 'round(net * 1.19, 2)' } },
+        ],
+      },
+    ],
+  };
+}

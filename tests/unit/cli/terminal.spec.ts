@@ -1,0 +1,125 @@
+/** @module-tag deep */
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { createFolder, PROGRAM, startProgram } from '../../fixtures/commands.ts';
+import { CTRL_C, CTRL_D, startInTerminal } from '../../fixtures/terminal.ts';
+
+const folder = createFolder();
+afterAll(() => folder.remove());
+
+const table = (rows: number, field = 'sequence') => ({
+  version: 1,
+  tables: [{ name: 'visits', rows, columns: [{ name: 'id', field }] }],
+});
+/** It takes hours. */
+const endless = folder.write('endless.json', table(10 ** 10));
+/** It takes longer than the time after which a terminal shows progress. */
+const slow = folder.write('slow.json', table(3_000_000, 'string.uuid'));
+
+/** Starts the program with pipes. It ends with the test at the latest. */
+function start(args: readonly string[]) {
+  const child = startProgram(args);
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+}
+
+const rowloom = `exec ${process.execPath} ${PROGRAM}`;
+const PROGRESS = /0%, (?:\d+ h )?\d+ min left, [\d,]+ rows\/s, [\d,]+ of 10,000,000,000 rows, visits/;
+const ERASE = '\r\x1b[2K';
+
+/** The files of a folder that begin with a name. */
+const filesOf = (name: string) => readdirSync(folder.path).filter((file) => file.startsWith(name));
+
+describe('in a terminal', () => {
+  it('the rows, the rows per second and the time left are shown while standard output is a file', async () => {
+    const terminal = startInTerminal(`${rowloom} rows ${endless} > /dev/null`);
+    await terminal.shows(PROGRESS);
+    terminal.type(CTRL_C);
+    expect(await terminal.end()).toBe(130);
+    expect(terminal.shown.endsWith(ERASE)).toBe(true);
+  });
+
+  it('Ctrl+C leaves no file and no directory of files that were being written', async () => {
+    const out = join(folder.path, 'data');
+    const terminal = startInTerminal(`${rowloom} rows ${endless} --out ${out}/ --format csv`);
+    await terminal.shows(PROGRESS);
+    expect(readdirSync(out)).not.toEqual([]);
+    terminal.type(CTRL_C);
+    expect(await terminal.end()).toBe(130);
+    expect(filesOf('data')).toEqual([]);
+  });
+
+  it('Ctrl+C leaves an existing file as it was', async () => {
+    const out = folder.write('visits.csv', 'precious');
+    const terminal = startInTerminal(`${rowloom} rows ${endless} --out ${out} --force`);
+    await terminal.shows(PROGRESS);
+    terminal.type(CTRL_C);
+    expect(await terminal.end()).toBe(130);
+    expect(filesOf('visits')).toEqual(['visits.csv']);
+    expect(folder.read('visits.csv')).toBe('precious');
+    expect(filesOf('.rowloom')).toEqual([]);
+  });
+
+  it('no progress is mixed into rows that appear there', async () => {
+    const terminal = startInTerminal(`${rowloom} rows ${slow} --format csv`);
+    expect(await terminal.end()).toBe(0);
+    expect(terminal.shown.includes('rows/s')).toBe(false);
+    expect(terminal.shown.match(/-/g)).toHaveLength(4 * 3_000_000);
+  });
+
+  it('a schema can be typed', async () => {
+    const terminal = startInTerminal(`${rowloom} check -`);
+    await terminal.shows(/Type or paste a schema document/);
+    terminal.type(`${JSON.stringify(table(5))}\n${CTRL_D}`);
+    expect(await terminal.end()).toBe(0);
+    expect(terminal.shown).toContain('No problems in 1 table with 5 rows.');
+  });
+});
+
+describe('in a pipe', () => {
+  it('no progress is shown', async () => {
+    const child = start(['rows', slow, '--out', join(folder.path, 'slow.csv')]);
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      said += chunk;
+    });
+    const [status] = await once(child, 'close');
+    expect(status).toBe(0);
+    expect(said).toBe('');
+  });
+
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ] as const)('%s ends the writing of rows with exit code %i', async (signal, exitCode) => {
+    const child = start(['rows', endless]);
+    child.stdout.on('data', () => {});
+    await once(child.stdout, 'data');
+    child.kill(signal);
+    expect(await once(child, 'close')).toEqual([exitCode, null]);
+  });
+});
+
+describe('a second command that writes to a directory', () => {
+  it('is refused, and the first one goes on until SIGTERM', async () => {
+    const out = join(folder.path, 'busy');
+    const args = ['rows', endless, '--out', `${out}/`, '--format', 'csv'];
+    const first = start(args);
+    await expect
+      .poll(() => filesOf('busy').flatMap((name) => readdirSync(join(folder.path, name))).length)
+      .toBe(2);
+    const second = start([...args, '--json']);
+    let said = '';
+    second.stderr.on('data', (chunk: Buffer) => {
+      said += chunk;
+    });
+    expect(await once(second, 'close')).toEqual([2, null]);
+    expect(JSON.parse(said)).toMatchObject({ path: '', code: 'directory-busy' });
+    first.kill('SIGTERM');
+    expect(await once(first, 'close')).toEqual([143, null]);
+    expect(filesOf('busy')).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+/** @module-tag deep */
+import { execFileSync } from 'node:child_process';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { afterAll, expect, it } from 'vitest';
+import { installPackage } from '../../fixtures/installed-package.ts';
+import { packedText, tarball } from '../../fixtures/npm-package.ts';
+import { shop } from '../../fixtures/shop.ts';
+
+const { project, program, bytes, remove } = installPackage(tarball);
+afterAll(remove);
+
+const document = { version: 1, seed: 7, now: '2026-01-01T00:00:00Z', tables: shop(20) };
+writeFileSync(join(project, 'shop.json'), JSON.stringify(document));
+
+/** Runs Node in the project, and returns its output. */
+function runNode(args: readonly string[]): string {
+  return execFileSync(process.execPath, args, { cwd: project, encoding: 'utf8' });
+}
+
+const ROWS = ['rows', 'shop.json', '--table', 'orders', '--to', '5'];
+
+it('installs one package of at most 2.5 MB', () => {
+  const installed = readdirSync(join(project, 'node_modules')).filter((name) => !name.startsWith('.'));
+  expect(installed).toEqual(['rowloom']);
+  expect(bytes).toBeLessThan(2_500_000);
+});
+
+it('the program writes rows', () => {
+  const lines = execFileSync(program, ROWS, { cwd: project, encoding: 'utf8' }).trim().split('\n');
+  const ids = lines.map((line) => JSON.parse(line).id);
+  expect(new Set(ids).size).toBe(5);
+  expect(ids).toEqual(Array(5).fill(expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}$/)));
+});
+
+it('the library gives the rows that the program writes', () => {
+  writeFileSync(
+    join(project, 'read.mjs'),
+    `import { readFileSync } from 'node:fs';
+    import { open } from 'rowloom';
+    const opened = await open(JSON.parse(readFileSync('shop.json', 'utf8')));
+    if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+    process.stdout.write(await new Response(opened.value.table('orders').stream('ndjson', { to: 5 })).text());`,
+  );
+  expect(runNode(['read.mjs'])).toBe(execFileSync(program, ROWS, { cwd: project, encoding: 'utf8' }));
+});
+
+it('two threads write the file that one thread writes', () => {
+  writeFileSync(
+    join(project, 'write.mjs'),
+    `import { createHash } from 'node:crypto';
+    import { readFileSync } from 'node:fs';
+    import { open } from 'rowloom';
+    const threads = { started: 0, failed: 0 };
+    process.on('worker', (thread) => {
+      threads.started++;
+      thread.on('error', () => threads.failed++);
+    });
+    const document = JSON.parse(readFileSync('shop.json', 'utf8'));
+    for (const table of document.tables) table.rows *= 10_000;
+    const opened = await open(document);
+    const { files: [one] } = await opened.value.table('orders').write('one.csv', { workers: 1 });
+    const { files: [two] } = await opened.value.table('orders').write('two.csv', { workers: 2 });
+    console.log(one.rows, one.sha256 === two.sha256);
+    console.log(createHash('sha256').update(readFileSync('two.csv')).digest('hex') === two.sha256);
+    console.log(threads.started > 0, threads.failed);`,
+  );
+  expect(runNode(['write.mjs'])).toBe('400000 true\ntrue\ntrue 0\n');
+});
+
+it('a CommonJS file can require it', () => {
+  const script =
+    "const { formats, open } = require('rowloom'); console.log(formats.csv.extension, typeof open);";
+  expect(runNode(['--input-type=commonjs', '--eval', script])).toBe('csv function\n');
+});
+
+it('a bundle of a program that only reads the formats leaves out the fields and the engine', async () => {
+  writeFileSync(
+    join(project, 'formats.mjs'),
+    "import { formats } from 'rowloom'; console.log(formats.csv.extension);",
+  );
+  const bundle = await rolldown({ input: join(project, 'formats.mjs'), platform: 'node' });
+  const { output } = await bundle.generate();
+  await bundle.close();
+  expect(output.map(({ type }) => type)).toEqual(['chunk']);
+  expect(output[0].code).toContain('text/csv');
+  expect(output[0].code).not.toContain('airline.recordLocator');
+  expect(output[0].code).not.toContain('import(');
+});
+
+it('the examples of its README run', () => {
+  const [, example = ''] = /```js\n(.*?)```/s.exec(packedText('README.md')) ?? [];
+  expect(example).toContain("from 'rowloom'");
+  writeFileSync(join(project, 'example.mjs'), example);
+  expect(runNode(['example.mjs'])).not.toBe('');
+});
