@@ -4,9 +4,10 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { packedPackage } from '../../scripts/load-package.mjs';
 import type { ValueType } from '../../src/catalogue/field.ts';
 import { asUtf8, HOSTILE } from '../fixtures/any-text.ts';
-import { type InstalledPackage, installPackage, withoutNpm } from '../fixtures/npm-package.ts';
+import { type InstalledPackage, installPackage, withoutNpm } from '../fixtures/installed-package.ts';
 import { readRecipes } from '../fixtures/recipes.ts';
 import { readCell } from '../fixtures/stored-cells.ts';
 import { type Target, type TargetKind, targets } from './targets.ts';
@@ -62,7 +63,7 @@ function awkwardDocument() {
 }
 
 beforeAll(async () => {
-  installed = installPackage();
+  installed = installPackage(packedPackage());
   folder = installed.project;
   for (const name of ['pg', 'pg-copy-streams']) {
     symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));

@@ -7,7 +7,8 @@ import { promisify } from 'node:util';
 import { marked } from 'marked';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBrowser } from '../../../scripts/browser.mjs';
-import { tarball, withoutNpm } from '../../fixtures/npm-package.ts';
+import { packedPackage } from '../../../scripts/load-package.mjs';
+import { withoutNpm } from '../../fixtures/installed-package.ts';
 
 /** What the tests of each example print. */
 const EXAMPLES = [
@@ -63,8 +64,10 @@ it.each(EXAMPLES)('the example $example depends on this version of Rowloom', ({ 
 });
 
 describe('with the packed package', { tags: ['deep'] }, () => {
+  let tarball: string;
   let folder: string;
   beforeAll(() => {
+    tarball = packedPackage();
     folder = mkdtempSync(join(tmpdir(), 'examples-'));
   });
   afterAll(() => {
