@@ -44,15 +44,12 @@ describe('the examples of the page', { tags: ['deep'] }, () => {
     for (const { name, code } of examples) {
       writeFileSync(join(directory, `${name}.ts`), code.replaceAll("'rowloom'", JSON.stringify(entry)));
     }
-    process.chdir(directory);
   });
   afterAll(() => {
-    process.chdir(before);
     rmSync(directory, { recursive: true });
   });
 
   it('compile', () => {
-    process.chdir(before);
     const project = createTypeProject();
     const options = {
       ...settings.bundler,
@@ -64,14 +61,14 @@ describe('the examples of the page', { tags: ['deep'] }, () => {
     const files = Object.fromEntries(examples.map(({ name, code }) => [name, code]));
     expect(project.compile(files, { options })).toEqual([]);
     project.remove();
-    process.chdir(directory);
   });
 
   it.each(examples.filter(({ name }) => !isTest(name)))(
     '$name prints what it promises',
     async ({ name, code }) => {
       const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-      await import(join(directory, `${name}.ts`));
+      process.chdir(directory);
+      await import(join(directory, `${name}.ts`)).finally(() => process.chdir(before));
       const printed = log.mock.calls.map((values) => values.map(String).join(' '));
       log.mockRestore();
       expect(printed).toEqual(promisedOutput(code));
