@@ -39,6 +39,9 @@ same<typeof dataset, Dataset<Rows<typeof shop>>>(true);
 same<typeof dataset.tables, readonly ('customers' | 'orders' | 'parcels')[]>(true);
 for (const row of dataset.table('orders').rows(0, 10)) same<typeof row, Row<typeof shop, 'orders'>>(true);
 const email: string = dataset.table('customers').row(0).email;
+const emails: readonly string[] = [...dataset.table('customers').rows()].map(({ email }) => email);
+const byId = new Map([...dataset.table('orders').rows()].map((order) => [order.id, order]));
+same<typeof byId, Map<number, Row<typeof shop, 'orders'>>>(true);
 dataset.table('nobody'); // wrong
 dataset.table('orders').row(0).nothing; // wrong
 const anyTable: Table = dataset.table('customers');
