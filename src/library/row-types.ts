@@ -2,8 +2,8 @@ import type { Json } from '../catalogue/field.ts';
 import type { FieldId, fields } from '../catalogue/fields.ts';
 import type { Anchor, FieldOfNow, HasEveryDate } from './date-types.ts';
 import type {
+  ColumnName,
   ColumnNamed,
-  Columns,
   Option,
   ParentTable,
   Property,
@@ -19,16 +19,15 @@ import type { HasAtMost } from './text-types.ts';
 export type Cell = Json | bigint | Date;
 
 /**
- * The rows of all tables, by the tables' names: `Rows<typeof shop>`. The type of a row has no name of its own: to relate
- * two types of the same name, the compiler relates them for unknown parameters, which takes millions of steps here and
- * fails.
+ * The rows of all tables, by the tables' names: `Rows<typeof shop>`. The type of a row has no name of its own, because the
+ * compiler would compare such rows by the parameters of that name, which takes very long.
  */
 export type Rows<Schema> = {
   [Table in TableName<Schema>]: {
-    -readonly [Name in keyof Columns<TableNamed<Schema, Table>>]: ValueOf<
+    [Name in ColumnName<TableNamed<Schema, Table>>]: ValueOf<
       Schema,
       TableNamed<Schema, Table>,
-      Columns<TableNamed<Schema, Table>>[Name],
+      ColumnNamed<TableNamed<Schema, Table>, Name>,
       AllSteps
     >;
   };
