@@ -29,13 +29,19 @@ function placesOf(problems: readonly CommandProblem[], text: string): readonly (
   return problems.map(({ code }) => (code === 'not-json' ? findSyntaxError(text) : undefined));
 }
 
+/** The problems of a document, in the order of their places. */
 function reportDocument(problems: readonly CommandProblem[], { name, text }: DocumentText): string[] {
   const places = placesOf(problems, text);
-  return problems.map((problem, i) => {
-    const place = places[i];
+  const placed = problems.map((problem, i) => ({ problem, place: places[i] }));
+  placed.sort((one, other) => compare(one.place, other.place));
+  return placed.map(({ problem, place }) => {
     const where = place ? `${name}:${place.line}:${place.column}` : name;
     return [where, pathOf(problem), sentencesOf(problem)].filter((part) => part !== '').join(': ');
   });
+}
+
+function compare(one: Place | undefined, other: Place | undefined): number {
+  return one && other ? one.line - other.line || one.column - other.column : 0;
 }
 
 function reportCommand(problems: readonly CommandProblem[], command: string): string[] {

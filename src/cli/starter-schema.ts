@@ -3,7 +3,7 @@ export function starterSchema(schemaUrl: string): object {
   return {
     $schema: schemaUrl,
     version: 1,
-    description: 'A shop. The same seed gives the same rows on every machine: another seed gives others.',
+    description: 'A shop. The same seed gives the same rows on every machine.',
     seed: 'shop',
     now: '2026-01-01T00:00:00Z',
     tables: [
@@ -22,7 +22,7 @@ export function starterSchema(schemaUrl: string): object {
       },
       {
         name: 'orders',
-        description: 'Each order refers to a customer. Few customers have many orders, and most have few.',
+        description: 'Each order refers to a customer. A few customers have most orders.',
         rows: 1000,
         columns: [
           { name: 'id', field: 'string.uuid', primaryKey: true },

@@ -1,0 +1,52 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { afterAll, expect, it } from 'vitest';
+import { documentSchema } from '../../../scripts/docs/json-schema.ts';
+import { jsonText } from '../../../src/cli/json-text.ts';
+import { starterSchema } from '../../../src/cli/starter-schema.ts';
+import { check } from '../../../src/library/index.ts';
+import { createFolder, runProgram } from '../../fixtures/commands.ts';
+
+const folder = createFolder();
+afterAll(() => folder.remove());
+const rowloom = (...args: readonly string[]) => runProgram(args, { cwd: folder.path });
+
+it('the schema to start from has no problems, neither for the check nor for editors', async () => {
+  const document = starterSchema('./schema.schema.json');
+  expect(await check(document)).toEqual([]);
+  const isOfShape = new Ajv2020({ strict: false }).compile(documentSchema());
+  expect(isOfShape(document) || isOfShape.errors).toBe(true);
+});
+
+it('its text is the same JSON, in lines of at most 100 characters', () => {
+  const document = starterSchema('./schema.schema.json');
+  const text = jsonText(document);
+  expect(JSON.parse(text)).toEqual(document);
+  for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
+});
+
+it('init writes a file, and replaces one only with --force', { tags: ['deep'] }, async () => {
+  const written = await rowloom('init', 'shop.json');
+  expect(written).toMatchObject({ status: 0, error: '' });
+  expect(written.output).toContain('rowloom rows shop.json ');
+  folder.write('shop.json', 'precious');
+  expect(await rowloom('init', 'shop.json')).toMatchObject({
+    status: 2,
+    output: '',
+    error: expect.stringMatching(/“shop\.json” exists already\.\nAdd --force /),
+  });
+  expect(folder.read('shop.json')).toBe('precious');
+  expect(await rowloom('init', 'shop.json', '--force')).toMatchObject({ status: 0 });
+  expect(await rowloom('check', 'shop.json')).toMatchObject({ status: 0, error: '' });
+});
+
+it('init names the JSON Schema of an installed package, and else that of this version', {
+  tags: ['deep'],
+}, async () => {
+  const schemaOf = async () => JSON.parse((await rowloom('init', '-')).output).$schema;
+  expect(await schemaOf()).toMatch(/^https:\/\/unpkg\.com\/rowloom@\d+\.\d+\.\d+\/schema\.schema\.json$/);
+  mkdirSync(join(folder.path, 'node_modules/rowloom'), { recursive: true });
+  folder.write('node_modules/rowloom/schema.schema.json', {});
+  expect(await schemaOf()).toBe('./node_modules/rowloom/schema.schema.json');
+});
