@@ -8,7 +8,7 @@ export interface Flag {
 }
 
 /** What follows the command besides flags. */
-export interface Operand {
+interface Operand {
   /** What help calls it, such as `SCHEMA`. */
   readonly value: string;
   readonly help: string;
@@ -18,7 +18,7 @@ export interface Operand {
   readonly many?: true;
 }
 
-export interface Example {
+interface Example {
   readonly command: string;
   readonly does: string;
 }

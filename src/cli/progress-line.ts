@@ -26,7 +26,7 @@ function duration(seconds: number): string {
  * The time left, the rows per second and the rows so far. What matters most comes first: narrow terminals cut the end.
  * @param elapsedMs since the first row
  */
-export function progressText({ file, rows, totalRows }: Progress, elapsedMs: number): string {
+function progressText({ file, rows, totalRows }: Progress, elapsedMs: number): string {
   const perSecond = (rows / elapsedMs) * 1000;
   const left = (totalRows - rows) / perSecond;
   const percent = Math.floor((rows / totalRows) * 100);
