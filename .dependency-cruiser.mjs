@@ -28,6 +28,8 @@ const formatMetadata = '^(src/)?(formats/((data|dialog)-)?formats|code/languages
 const optionReaders = '^(src/)?schema/(parse-options|problems|reader)\\.ts$';
 const npm = 'node_modules';
 const madeByTheBuild = '^virtual:';
+/** The packed package, which only the examples import. */
+const examplesDependency = '^rowloom$';
 
 /**
  * A layer and everything that it may import. All other imports are forbidden.
@@ -66,7 +68,7 @@ export default {
       name: 'no-unresolved',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: madeByTheBuild },
+      to: { couldNotResolve: true, pathNot: [madeByTheBuild, examplesDependency] },
     },
     only('catalogue-imports-nothing', layers.catalogue),
     only('random-imports-nothing', layers.random, `${npm}/@faker-js/faker/`),
@@ -340,6 +342,18 @@ export default {
       severity: 'error',
       from: { path: '^tests/' },
       to: { path: layers.bench },
+    },
+    {
+      name: 'examples-import-packages-alone',
+      severity: 'error',
+      from: { path: '^examples/([^/]+)/' },
+      to: { pathNot: ['^examples/$1/', npm, examplesDependency], dependencyTypesNot: ['core'] },
+    },
+    {
+      name: 'nothing-imports-examples',
+      severity: 'error',
+      from: { pathNot: '^examples/' },
+      to: { path: ['^examples/', examplesDependency] },
     },
     {
       name: 'headless-ui-in-ui',

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const PROJECTS = ['src', 'workers', 'src/library', 'src/cli', 'src/app', 'bench', 'tests', '.'];
+const PROJECTS = ['src', 'workers', 'src/library', 'src/cli', 'src/app', 'bench', 'tests', 'examples', '.'];
 const compiler = fileURLToPath(new URL('bin/tsc', import.meta.resolve('typescript-native/package.json')));
 
 for (const project of PROJECTS) {

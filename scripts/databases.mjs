@@ -26,3 +26,7 @@ export function findPostgresql() {
 export function findMariadb() {
   return findPrograms([...onPath(), '/usr/sbin'], ['mariadb-install-db', 'mariadbd', 'mariadb']);
 }
+
+export function findSqlite() {
+  return findPrograms(onPath(), ['sqlite3']);
+}

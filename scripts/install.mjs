@@ -1,8 +1,8 @@
 // Installs what is missing: the packages of the lock file; with --tests also the programs that the tests need, such as
-// Chromium; with --deep also those of the deep tests: Firefox, WebKitGTK, PostgreSQL and MariaDB.
+// Chromium; with --deep also those of the deep tests: Firefox, WebKitGTK, PostgreSQL, MariaDB and SQLite.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { findMariadb, findPostgresql } from './databases.mjs';
+import { findMariadb, findPostgresql, findSqlite } from './databases.mjs';
 
 const LOCK = 'package-lock.json';
 /** npm's own record of the installed packages. */
@@ -58,6 +58,7 @@ async function deepPrograms() {
     { name: 'PostgreSQL', missing: !findPostgresql(), packages: ['postgresql'] },
     // Not `mariadb-server`, which would start a service.
     { name: 'MariaDB', missing: !findMariadb(), packages: ['mariadb-server-core', 'mariadb-client-core'] },
+    { name: 'SQLite', missing: !findSqlite(), packages: ['sqlite3'] },
   ];
 }
 

@@ -12,7 +12,7 @@ const RANGES_PER_WORKER = 2;
 const LOSSES_MAX = 1;
 
 /** A written range at the front of the queue. */
-export interface OrderedRange extends WrittenRange {
+interface OrderedRange extends WrittenRange {
   readonly range: TableRange;
 }
 
@@ -32,6 +32,8 @@ interface Slot {
   /** How many workers have ended while they wrote it. */
   losses: number;
   isRunning: boolean;
+  /** Once a worker has ended, only the worker in its place may write the range. */
+  only?: Member;
   written?: WrittenRange;
 }
 
@@ -84,8 +86,9 @@ function createRanges({ tables }: FilePlan, from: number, to: number) {
 /**
  * Starts the workers and lets them write the rows from `from` to below `to` of each table. At most two ranges per worker exist
  * at any time, so memory is bounded however slowly the ranges are taken. The range of a worker that ends is written by
- * a new worker.
- * @param starters a function for each worker. It is called again if its worker ends
+ * a new worker in its place.
+ * @param starters a function for each worker. It is called again if its worker ends. Of equally busy workers, the first gets
+ *   the next range
  */
 export function createRangeQueue(
   plan: FilePlan,
@@ -101,20 +104,14 @@ export function createRangeQueue(
   let failure: RangeFailure | undefined;
   let wake = () => {};
 
-  function enroll(start: () => RangeWorker): void {
+  function enroll(start: () => RangeWorker): Member {
     const member: Member = { worker: start(), start, isReady: false, running: [] };
     members.add(member);
     void member.worker.ready.then(() => {
       member.isReady = true;
       dispatch();
     });
-  }
-
-  function freeMember(): Member | undefined {
-    const ready = [...members].filter(
-      ({ isReady, running }) => isReady && running.length < RANGES_PER_WORKER,
-    );
-    return ready.sort((one, other) => one.running.length - other.running.length)[0];
+    return member;
   }
 
   function append(): Slot | undefined {
@@ -125,22 +122,28 @@ export function createRangeQueue(
     return slot;
   }
 
-  /** The first slot that no worker has, if there is memory for it. There always is for the one that is taken next. */
-  function waitingSlot(): Slot | undefined {
-    const waiting = slots.find(({ isRunning, written }) => !isRunning && !written);
-    const held = slots.filter(({ isRunning, written }) => isRunning || written).length;
-    if (held >= slotsMax) return waiting === slots[0] ? waiting : undefined;
-    return waiting ?? append();
+  /** The first slot that the member may write, if there is memory for it. There always is for the one that is taken next. */
+  function slotFor(member: Member): Slot | undefined {
+    const isTaken = ({ isRunning, written }: Slot) => isRunning || written !== undefined;
+    const slot = slots.find((known) => !isTaken(known) && (known.only ?? member) === member);
+    if (slot && slot === slots[0]) return slot;
+    return slots.filter(isTaken).length < slotsMax ? (slot ?? append()) : undefined;
+  }
+
+  /** Gives a range to one of the members with the fewest. Returns whether there was a range that a member could take. */
+  function assign(): boolean {
+    const free = [...members].filter(({ isReady, running }) => isReady && running.length < RANGES_PER_WORKER);
+    for (const member of free.sort((one, other) => one.running.length - other.running.length)) {
+      const slot = slotFor(member);
+      if (!slot) continue;
+      void write(member, slot);
+      return true;
+    }
+    return false;
   }
 
   function dispatch(): void {
-    if (failure) return;
-    for (;;) {
-      const member = freeMember();
-      const slot = member && waitingSlot();
-      if (!slot) return;
-      void write(member, slot);
-    }
+    while (!failure && assign());
   }
 
   async function write(member: Member, slot: Slot): Promise<void> {
@@ -166,13 +169,13 @@ export function createRangeQueue(
     slots.splice(slots.indexOf(slot) + 1, 0, { range: rest, losses: 0, isRunning: false });
   }
 
-  /** Starts a new worker when the first of the old worker's ranges is lost. The old worker had not begun the others. */
+  /** Starts a worker in a member's place when the first of its ranges is lost. It had not begun the others. */
   function replace(member: Member, slot: Slot, error: RangeFailure): void {
     if (!members.delete(member)) return;
     void member.worker.close();
     slot.losses++;
     if (slot.losses > LOSSES_MAX) failure ??= error;
-    else if (!failure) enroll(member.start);
+    if (!failure) slot.only = enroll(member.start);
   }
 
   function putBack(): void {

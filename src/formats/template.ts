@@ -1,4 +1,5 @@
 import { checkTemplate, compileTemplate, parseTemplate } from '../expression/template.ts';
+import { wellFormed } from '../expression/text.ts';
 import type { Reader } from '../schema/reader.ts';
 import type { OptionsOfFormat } from './formats.ts';
 import type { TableHead, Writer } from './writer.ts';
@@ -6,6 +7,8 @@ import type { TableHead, Writer } from './writer.ts';
 export type TemplateOptions = OptionsOfFormat<'template'>;
 
 const ROW_PATH = ['options', 'row'];
+/** A text, such as a separator, after which a row's last half of a surrogate pair can meet the other half. */
+const COMPLETES = /^(?:$|[\udc00-\udfff])/;
 
 /** Reports a template that is not valid, or that names an unknown column. */
 export function checkTemplateOptions(
@@ -49,6 +52,8 @@ export function createTemplateWriter(table: TableHead, options: TemplateOptions)
     }),
     (i) => before + i,
   );
+  // UTF-8 has no halves of characters, and batches are encoded one by one, so halves in two rows are never put together.
+  const encodable = COMPLETES.test(options.separator) ? wellFormed : (text: string) => text;
   return {
     head: () => options.head,
     rows(batch, first) {
@@ -56,8 +61,7 @@ export function createTemplateWriter(table: TableHead, options: TemplateOptions)
       before = first;
       let written = '';
       for (let i = 0; i < batch.rowCount; i++) {
-        if (before + i > 0) written += options.separator;
-        written += write(i);
+        written += encodable((before + i > 0 ? options.separator : '') + write(i));
       }
       return written;
     },

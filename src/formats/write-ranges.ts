@@ -4,7 +4,7 @@ import type { RangeFailure, RangeWorker } from './range-worker.ts';
 import type { ContentSink, FilePlan } from './write-file.ts';
 
 /** The part of an `AbortSignal` that this layer uses, which is compiled without the types of browsers and Node. */
-export interface StopSignal {
+interface StopSignal {
   readonly aborted: boolean;
   readonly reason: unknown;
   addEventListener(type: 'abort', listener: () => void): void;

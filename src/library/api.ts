@@ -105,7 +105,7 @@ export interface RequestProblem {
  * Values are what programs expect: texts are strings; integers are numbers, or bigints beyond 2^53; decimals are numbers,
  * the nearest if a file would show more digits; dates and timestamps are `Date`s in UTC; json is parsed.
  */
-export interface Table<Row extends object = Record<string, Cell>> {
+export interface Table<Row = Record<string, Cell>> {
   readonly name: string;
   readonly rowCount: number;
   /**
@@ -154,7 +154,7 @@ export interface Table<Row extends object = Record<string, Cell>> {
  * const opened = await open(shop);
  * if (opened.ok) console.log(opened.value.tables, opened.value.table('orders').row(0));
  */
-export interface Dataset<Rows extends AnyRows = AnyRows> {
+export interface Dataset<Rows = AnyRows> {
   /** The checked document with all defaults filled in. It is a document itself. */
   readonly schema: Schema;
   /** The names of the tables, in the order of the document. */

@@ -41,7 +41,7 @@ type FieldOf<Column> =
   Property<Column, 'field'> extends infer Name extends FieldName ? FieldNamed<Name> : undefined;
 
 /** Whether all dates of a column lie between the years 300 and 9000. */
-export type IsModern<Schema, Table, Column, Left extends Steps> = Left extends readonly []
+type IsModern<Schema, Table, Column, Left extends Steps> = Left extends readonly []
   ? false
   : FieldOf<Column> extends infer Field
     ? [Field] extends ['date' | 'timestamp']

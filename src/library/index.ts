@@ -1,4 +1,6 @@
 // biome-ignore-all lint/performance/noBarrelFile: the entry of the package
+
+export type { Json } from '../catalogue/field.ts';
 export { fields } from '../catalogue/fields.ts';
 export { formats } from '../formats/formats.ts';
 export type { Problem } from '../schema/problem.ts';

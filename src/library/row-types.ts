@@ -2,8 +2,8 @@ import type { Json } from '../catalogue/field.ts';
 import type { FieldId, fields } from '../catalogue/fields.ts';
 import type { Anchor, FieldOfNow, HasEveryDate } from './date-types.ts';
 import type {
+  ColumnName,
   ColumnNamed,
-  Columns,
   Option,
   ParentTable,
   Property,
@@ -18,18 +18,26 @@ import type { HasAtMost } from './text-types.ts';
 /** Any value of a row. */
 export type Cell = Json | bigint | Date;
 
-/** The rows of all tables, by the tables' names: `Rows<typeof shop>`. */
-export type Rows<Schema> = { [Name in TableName<Schema>]: RowOf<Schema, TableNamed<Schema, Name>> };
+/**
+ * The rows of all tables, by the tables' names: `Rows<typeof shop>`. The type of a row has no name of its own, because the
+ * compiler would compare such rows by the parameters of that name, which takes very long.
+ */
+export type Rows<Schema> = {
+  [Table in TableName<Schema>]: {
+    [Name in ColumnName<TableNamed<Schema, Table>>]: ValueOf<
+      Schema,
+      TableNamed<Schema, Table>,
+      ColumnNamed<TableNamed<Schema, Table>, Name>,
+      AllSteps
+    >;
+  };
+};
 
 /** A row of a table: `Row<typeof shop, 'customers'>`. */
-export type Row<Schema, Table extends TableName<Schema>> = RowOf<Schema, TableNamed<Schema, Table>>;
+export type Row<Schema, Table extends TableName<Schema>> = Rows<Schema>[Table];
 
 /** Rows of tables and columns that only the run time knows. */
 export type AnyRows = Readonly<Record<string, Record<string, Cell>>>;
-
-type RowOf<Schema, Table> = {
-  -readonly [Name in keyof Columns<Table>]: ValueOf<Schema, Table, Columns<Table>[Name], AllSteps>;
-};
 
 /** The values of a column. The check refuses nulls in a primary key and in a column that is not nullable. */
 type ValueOf<Schema, Table, Column, Left extends Steps> =

@@ -34,9 +34,6 @@ type Names<List> = List extends readonly unknown[]
 type ElementNamed<List, Name extends PropertyKey> =
   ByName<List> extends { readonly [Key in Name]: infer Found } ? Found : undefined;
 
-/** The columns of a table by their names. */
-export type Columns<Table> = ByName<Property<Table, 'columns'>>;
-
 /** The names of a schema's tables: `string` if the compiler does not know them. */
 export type TableName<Schema> = Names<Property<Schema, 'tables'>>;
 

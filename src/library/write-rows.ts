@@ -44,9 +44,9 @@ export async function writeRows(
     await writeAlone(plan, sink, { from, to, signal, onRows });
     return;
   }
-  const starters = Array.from({ length: count }, (_, i): (() => RangeWorker) =>
-    i === 0 ? () => createLocalWorker(plan) : () => startThread(request),
-  );
+  const threads = Array.from({ length: count - 1 }, () => () => startThread(request));
+  // The current thread comes last: if the sink is slow, and one worker is enough, another thread is that worker.
+  const starters: readonly (() => RangeWorker)[] = [...threads, () => createLocalWorker(plan)];
   const written = await writeRanges(plan, sink, starters, { from, to, signal, onRows });
   if (written.ok) return;
   const { reason, message } = written.error;

@@ -37,6 +37,7 @@ export const postgresql: Product = {
             '--dbname=postgres',
           ],
         },
+        environment: { PGHOST: folder, PGUSER: 'postgres' },
         ready: /ready to accept connections/,
       };
     }),

@@ -1,6 +1,6 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -10,6 +10,8 @@ import { pipeline } from 'node:stream/promises';
 
 /** A separate database server with one empty database. */
 export interface Server {
+  /** The variables with which any client reaches the server as its administrator. */
+  readonly environment: Readonly<Record<string, string>>;
   /** Runs a script in the database's command line client, and returns its output. A failing statement ends it. */
   run(script: string | Readable): Promise<string>;
   /** Ends the server and removes its data. */
@@ -32,6 +34,10 @@ interface Commands {
   readonly create: Command;
   readonly serve: Command;
   readonly client: Command;
+  /** The variables that clients read. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** A file that clients read in their home folder. */
+  readonly clientFile?: { readonly name: string; readonly text: string };
   /** The line on the server's standard error that says that it accepts connections. */
   readonly ready: RegExp;
 }
@@ -75,7 +81,8 @@ async function createFolder(): Promise<string> {
 /** Starts a server with a temporary folder for its data and its socket. */
 export async function startServer(commandsIn: (folder: string) => Commands): Promise<Server> {
   const folder = await createFolder();
-  const { create, serve, client, ready } = commandsIn(folder);
+  const { create, serve, client, environment, clientFile, ready } = commandsIn(folder);
+  if (clientFile) await writeFile(join(folder, clientFile.name), clientFile.text);
   const unprivileged: SpawnOptions = {
     cwd: folder,
     env: { ...process.env, HOME: folder, TMPDIR: folder },
@@ -85,6 +92,7 @@ export async function startServer(commandsIn: (folder: string) => Commands): Pro
   const server = spawn(serve.program, serve.args, { ...unprivileged, stdio: ['ignore', 'ignore', 'pipe'] });
   await untilLine(server, ready);
   return {
+    environment: { HOME: folder, ...environment },
     async run(script) {
       const child = spawn(client.program, client.args);
       const [output] = await Promise.all([

@@ -1,11 +1,11 @@
 import type { Table } from '../../src/dataset/table.ts';
 import { cutAt } from '../../src/expression/text.ts';
+import { fileNames } from '../../src/formats/file-names.ts';
 import { type FormatId, formats, isFormatId } from '../../src/formats/formats.ts';
 import { planFile, writeFile } from '../../src/formats/write-file.ts';
 import { createSchemaWriter } from '../../src/formats/writers.ts';
 import type { Result } from '../../src/result.ts';
 import type { PlannedFile } from '../write-files.ts';
-import { fileNames } from '../../src/formats/file-names.ts';
 import type { OpenSchema } from './open-schema.ts';
 import type { ExportRequest, Output, OutputRequest, SchemaError } from './protocol.ts';
 

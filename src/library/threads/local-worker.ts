@@ -1,23 +1,43 @@
 import { setImmediate } from 'node:timers/promises';
-import type { RangeWorker } from '../../formats/range-worker.ts';
+import type { RangeWorker, TableRange } from '../../formats/range-worker.ts';
 import { createRangeWriter } from '../../formats/sinks/range-writer.ts';
 import type { FilePlan } from '../../formats/write-file.ts';
 import { errorText } from './error-text.ts';
 
-/** Writes ranges in the current thread. Events are handled between ranges. */
+/** After this time, events are handled: the sink has to go on while this thread writes rows. */
+const YIELD_EVERY_MS = 5;
+
+type Answer = Awaited<ReturnType<RangeWorker['write']>>;
+
+/** Writes ranges in the current thread. */
 export function createLocalWorker(plan: FilePlan): RangeWorker {
-  const write = createRangeWriter(plan, () => performance.now());
+  const writeRange = createRangeWriter(plan, () => performance.now());
+  let last: Promise<unknown> = Promise.resolve();
   let isClosed = false;
+
+  async function answer(range: TableRange, buffer: ArrayBuffer | undefined): Promise<Answer> {
+    const steps = writeRange(range, buffer);
+    try {
+      while (!isClosed) {
+        await setImmediate();
+        const end = performance.now() + YIELD_EVERY_MS;
+        do {
+          const { done, value } = steps.next();
+          if (done) return { ok: true, value };
+        } while (performance.now() < end);
+      }
+    } catch (error) {
+      return { ok: false, error: { reason: 'failed', message: errorText(error) } };
+    }
+    return { ok: false, error: { reason: 'lost', message: 'It has been closed.' } };
+  }
+
   return {
     ready: Promise.resolve(),
-    async write(range, buffer) {
-      await setImmediate();
-      if (isClosed) return { ok: false, error: { reason: 'lost', message: 'It has been closed.' } };
-      try {
-        return { ok: true, value: write(range, buffer) };
-      } catch (error) {
-        return { ok: false, error: { reason: 'failed', message: errorText(error) } };
-      }
+    write(range, buffer) {
+      const answered = last.then(() => answer(range, buffer));
+      last = answered;
+      return answered;
     },
     async close() {
       isClosed = true;

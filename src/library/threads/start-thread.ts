@@ -26,6 +26,8 @@ export function startThread(request: FileRequest): RangeWorker {
   thread.on('message', (message: ThreadMessage) => {
     if (message === 'ready') setReady();
     else waiting.shift()?.(message);
+    // It keeps the process alive while it loads and writes. A program may end before it has read a stream to its end.
+    if (waiting.length === 0) thread.unref();
   });
   thread.on('messageerror', (error) => lose(error.message));
   thread.on('error', (error) => lose(error.message));
@@ -40,6 +42,7 @@ export function startThread(request: FileRequest): RangeWorker {
           return;
         }
         waiting.push(resolve);
+        thread.ref();
         const question: RangeQuestion = { range, buffer };
         thread.postMessage(question, buffer ? [buffer] : []);
       }),

@@ -1,7 +1,7 @@
 /** The script of a thread, which writes ranges of a file. It is an entry of its own in the build. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { createEngineFor } from '../../dataset/engine.ts';
-import { createRangeWriter } from '../../formats/sinks/range-writer.ts';
+import { createRangeWriter, withoutPause } from '../../formats/sinks/range-writer.ts';
 import { locale } from '../../locales/en-us.ts';
 import { type FileRequest, planRequest } from '../plan-request.ts';
 import { errorText } from './error-text.ts';
@@ -20,7 +20,7 @@ function send(message: ThreadMessage, buffers: readonly ArrayBuffer[] = []): voi
 
 parentPort?.on('message', ({ range, buffer }: RangeQuestion) => {
   try {
-    const value = write(range, buffer);
+    const value = withoutPause(write(range, buffer));
     send({ ok: true, value }, [value.buffer]);
   } catch (error) {
     send({ ok: false, error: { reason: 'failed', message: errorText(error) } });

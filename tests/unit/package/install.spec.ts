@@ -52,15 +52,21 @@ it('two threads write the file that one thread writes', () => {
     `import { createHash } from 'node:crypto';
     import { readFileSync } from 'node:fs';
     import { open } from 'rowloom';
+    const threads = { started: 0, failed: 0 };
+    process.on('worker', (thread) => {
+      threads.started++;
+      thread.on('error', () => threads.failed++);
+    });
     const document = JSON.parse(readFileSync('shop.json', 'utf8'));
-    for (const table of document.tables) table.rows *= 5000;
+    for (const table of document.tables) table.rows *= 10_000;
     const opened = await open(document);
     const { files: [one] } = await opened.value.table('orders').write('one.csv', { workers: 1 });
     const { files: [two] } = await opened.value.table('orders').write('two.csv', { workers: 2 });
     console.log(one.rows, one.sha256 === two.sha256);
-    console.log(createHash('sha256').update(readFileSync('two.csv')).digest('hex') === two.sha256);`,
+    console.log(createHash('sha256').update(readFileSync('two.csv')).digest('hex') === two.sha256);
+    console.log(threads.started > 0, threads.failed);`,
   );
-  expect(runNode(['write.mjs'])).toBe('200000 true\ntrue\n');
+  expect(runNode(['write.mjs'])).toBe('400000 true\ntrue\ntrue 0\n');
 });
 
 it('a CommonJS file can require it', () => {

@@ -1,0 +1,21 @@
+import { defineSchema, type Row } from 'rowloom';
+
+export const shop = defineSchema({
+  version: 1,
+  seed: 'shop',
+  now: '2026-01-01',
+  tables: [
+    {
+      name: 'customers',
+      rows: 1000,
+      columns: [
+        { name: 'id', field: 'sequence', primaryKey: true },
+        { name: 'name', field: 'person.fullName' },
+        { name: 'email', field: 'internet.email', unique: true },
+        { name: 'born', field: 'date', options: { from: '1940-01-01', to: '2007-12-31' }, nulls: 10 },
+      ],
+    },
+  ],
+});
+
+export type Customer = Row<typeof shop, 'customers'>;

@@ -1,0 +1,122 @@
+/** @module-tag deep */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RequestProblem, WrittenFile } from '../../../src/library/api.ts';
+import { shop } from '../../fixtures/shop.ts';
+
+interface Outcome {
+  readonly files?: readonly WrittenFile[];
+  readonly message?: string;
+  readonly problems?: readonly RequestProblem[];
+  readonly threads: number;
+  /** The most memory that the process has had. */
+  readonly megabytes: number;
+}
+
+const SCRIPT = fileURLToPath(new URL('../../fixtures/write-with-threads.mjs', import.meta.url));
+const PEOPLE = fileURLToPath(new URL('../../fixtures/people.json', import.meta.url));
+
+const folder = mkdtempSync(join(tmpdir(), 'threads-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs the job in a process, which must end by itself. */
+async function run(job: object): Promise<Outcome> {
+  const { stdout } = await promisify(execFile)(process.execPath, [SCRIPT, JSON.stringify(job)]);
+  return JSON.parse(stdout);
+}
+
+const people = (name: string, job: object = {}) =>
+  run({ document: PEOPLE, path: join(folder, name), workers: 2, ...job });
+
+function documentOf(name: string, document: object): string {
+  const path = join(folder, name);
+  writeFileSync(path, JSON.stringify(document));
+  return path;
+}
+
+describe('a million people', () => {
+  let alone: Outcome;
+  beforeAll(async () => {
+    alone = await people('alone.csv', { workers: 1 });
+    expect(alone.threads).toBe(0);
+    expect(alone.files).toMatchObject([{ rows: 1_000_000 }]);
+  });
+
+  it('have the same bytes with two threads, within 400 MB', async () => {
+    const two = await people('two.csv');
+    expect(two.threads).toBe(1);
+    expect(two.files?.[0]?.sha256).toBe(alone.files?.[0]?.sha256);
+    expect(two.megabytes).toBeLessThan(400);
+    expect(readFileSync(join(folder, 'two.csv')).equals(readFileSync(join(folder, 'alone.csv')))).toBe(true);
+  });
+
+  it('have the same bytes with more threads than cores', async () => {
+    const five = await people('five.csv', { workers: 5 });
+    expect(five.threads).toBe(4);
+    expect(five.files?.[0]?.sha256).toBe(alone.files?.[0]?.sha256);
+  });
+
+  it('have the same bytes if a thread is terminated while it writes', async () => {
+    const terminated = await people('terminated.csv', { terminatedAt: [3] });
+    expect(terminated.threads).toBe(2);
+    expect(terminated.files?.[0]?.sha256).toBe(alone.files?.[0]?.sha256);
+  });
+});
+
+describe('a file that cannot be finished', () => {
+  const left = () => readdirSync(folder).filter((name) => name.startsWith('lost') || name.includes('part'));
+
+  it('names the reason if two threads end at the same rows, and leaves nothing', async () => {
+    const { files, message, problems, threads } = await people('lost.csv', { terminatedAt: [1, 1] });
+    expect(files).toBeUndefined();
+    expect(threads).toBe(2);
+    expect(problems).toMatchObject([{ path: [], code: 'thread-lost' }]);
+    expect(message).toContain('Two threads ended while they wrote the same rows.');
+    expect(left()).toEqual([]);
+  });
+
+  it('leaves nothing after an abort', async () => {
+    const { files, message } = await people('lost.csv', { abort: 'write' });
+    expect(files).toBeUndefined();
+    expect(message).toBe('enough');
+    expect(left()).toEqual([]);
+  });
+
+  it('ends its threads when its stream is cancelled', async () => {
+    expect((await people('', { abort: 'stream' })).threads).toBe(1);
+  });
+
+  it('does not keep the process alive when nobody reads its stream', async () => {
+    expect((await people('', { abort: 'reader' })).threads).toBe(1);
+  });
+});
+
+describe('the number of threads', () => {
+  it('is one for a small file', async () => {
+    const columns = [{ name: 'id', field: 'sequence' }];
+    const document = documentOf('small.json', {
+      version: 1,
+      tables: [{ name: 'small', rows: 100_000, columns }],
+    });
+    expect(await run({ document, path: join(folder, 'small.csv'), workers: 8 })).toMatchObject({
+      files: [{ rows: 100_000 }],
+      threads: 0,
+    });
+  });
+
+  it.each(['sql', 'sql.gz'])('does not change a file of several tables: %s', async (extension) => {
+    const document = documentOf('shop.json', { version: 1, seed: 'shop', tables: shop(100_000) });
+    const job = (workers: number) => ({ document, path: join(folder, `${workers}.${extension}`), workers });
+    const alone = await run(job(1));
+    const three = await run(job(3));
+    expect(alone.threads).toBe(0);
+    expect(three.threads).toBe(2);
+    expect(three.files?.[0]?.sha256).toBe(alone.files?.[0]?.sha256);
+    expect(three.files?.[0]?.bytes).toBe(alone.files?.[0]?.bytes);
+  });
+});

@@ -1,0 +1,146 @@
+/** @module-tag deep */
+import { afterAll, expect, it } from 'vitest';
+import { type FieldId, fields, isFieldId } from '../../../src/catalogue/fields.ts';
+import { check, open } from '../../../src/library/open.ts';
+import type { Cell } from '../../../src/library/row-types.ts';
+import { PARENTS, type TableDocument } from '../../fixtures/documents.ts';
+import { goodDocuments } from '../../fixtures/good-documents.ts';
+import { optionVariants } from '../../fixtures/option-variants.ts';
+import { createTypeProject } from '../../fixtures/type-project.ts';
+
+const project = createTypeProject();
+afterAll(() => project.remove());
+
+const ROWS = 1000;
+/** Columns with more different values are described by the kinds of their values. */
+const LITERALS_MAX = 20;
+
+/** The type of one value, as TypeScript writes it. */
+function literalType(value: Cell): string {
+  if (typeof value === 'bigint') return `${value}n`;
+  return typeof value === 'object' && value !== null ? kindType(value) : JSON.stringify(value);
+}
+
+function kindType(value: Cell): string {
+  if (value === null) return 'null';
+  if (value instanceof Date) return 'Date';
+  if (Array.isArray(value)) return 'Json[]';
+  return typeof value === 'object' ? '{ [name: string]: Json }' : typeof value;
+}
+
+/** The narrowest type of these values. */
+function typeOfValues(values: readonly Cell[]): string {
+  const literals = new Set(values.map(literalType));
+  return [...(literals.size <= LITERALS_MAX ? literals : new Set(values.map(kindType)))].join(' | ');
+}
+
+/** A module that assigns a document's values to the types of its columns, with a line for each column. */
+async function assignments(source: object): Promise<string> {
+  const opened = await open(source);
+  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+  const { tables, table } = opened.value;
+  const lines = tables.flatMap((name) =>
+    table(name)
+      .columns(0, ROWS)
+      .map((column) => {
+        const type = `Row<typeof schema, ${JSON.stringify(name)}>[${JSON.stringify(column.name)}]`;
+        return column.values.length === 0 ? '' : `fits<${type}, ${typeOfValues(column.values)}>();`;
+      }),
+  );
+  return [
+    `import { defineSchema, type Json, type Row } from 'rowloom';`,
+    `const schema = defineSchema(${JSON.stringify(source)});`,
+    'declare function fits<Type, Values extends Type>(): void;',
+    ...lines,
+  ].join('\n');
+}
+
+/** Tables of one column with a field and its options in many ways, without those that the check refuses. */
+async function tablesOf(field: FieldId): Promise<readonly TableDocument[]> {
+  const variants = optionVariants(field);
+  const plain = variants[1] ?? {};
+  const columns: readonly object[] = [
+    ...[...variants, { prefix: '#' }, { suffix: '' }, { case: 'upper' }].map((options) => ({ options })),
+    { nulls: 20 },
+    { options: plain, nulls: 20 },
+    { options: plain, maxLength: 3 },
+    { options: plain, maxLength: 30 },
+    { options: { ...plain, prefix: '#' } },
+  ];
+  const tables: TableDocument[] = [];
+  for (const [i, changes] of columns.entries()) {
+    const table = { name: `t${i}`, rows: ROWS, columns: [{ name: 'c', field, ...changes }] };
+    const problems = await check({ version: 1, tables: [PARENTS, table] });
+    if (problems.length === 0) tables.push(table);
+  }
+  return tables;
+}
+
+it('the values of every field fit the types of its columns', async () => {
+  const modules: [string, string][] = [];
+  const untried: string[] = [];
+  for (const field of Object.keys(fields).filter(isFieldId)) {
+    const tables = await tablesOf(field);
+    if (tables.length === 0) untried.push(field);
+    else modules.push([field, await assignments({ version: 1, tables: [PARENTS, ...tables] })]);
+  }
+  // A lookup reads another column. The documents of the next test have some.
+  expect(untried).toEqual(['lookup']);
+  expect(project.compile(Object.fromEntries(modules))).toEqual([]);
+});
+
+it('the values of valid documents fit the types of their columns', async () => {
+  const modules = Object.entries(goodDocuments).map(
+    async ([name, document]) => [name.replaceAll(/\W/g, '-'), await assignments(document)] as const,
+  );
+  expect(project.compile(Object.fromEntries(await Promise.all(modules)))).toEqual([]);
+});
+
+const oneTable = (now: string, columns: readonly object[]) => ({
+  version: 1,
+  now,
+  tables: [{ name: 't', rows: ROWS, columns }],
+});
+const last = { name: 'last', field: 'date', options: { from: '9999-12-01', to: '9999-12-31' } };
+const late = { name: 'late', field: 'date', options: { from: '6999-01-01', to: '6999-12-31' } };
+
+/** Some dates of each document fall outside the calendar, or almost do. */
+const farDates: Readonly<Record<string, object>> = {
+  end: oneTable('9999-12-31', [
+    { name: 'soon', field: 'date.soon', options: { days: 2 } },
+    { name: 'future', field: 'date.future', options: { years: 1000 } },
+    { name: 'recent', field: 'date.recent' },
+    last,
+    { name: 'after', field: 'timestamp', options: { after: 'last' } },
+    { name: 'before', field: 'date', options: { before: 'last' } },
+  ]),
+  start: oneTable('0001-01-01', [
+    { name: 'past', field: 'date.past' },
+    { name: 'birthdate', field: 'date.birthdate' },
+    { name: 'default', field: 'date' },
+    { name: 'commit', field: 'git.commitDate' },
+  ]),
+  largest: oneTable('6999-12-31', [
+    { name: 'future', field: 'date.future', options: { years: 1000 } },
+    { name: 'after', field: 'date', options: { after: 'future', within: 'P999W' } },
+    { name: 'later', field: 'date', options: { after: 'after', within: 'P999W' } },
+    late,
+    { name: 'after_late', field: 'date', options: { after: 'late', within: 'P365250D' } },
+    { name: 'after_both', field: 'date', options: { after: 'after_late', within: 'P365250D' } },
+    { name: 'long_after', field: 'date', options: { after: 'after_both', within: 'P365250D' } },
+    { name: 'longest', field: 'date', options: { after: 'long_after', within: 'P365250D' } },
+  ]),
+  smallest: oneTable('1500-01-01', [
+    { name: 'past', field: 'date.past', options: { years: 1000 } },
+    { name: 'before', field: 'date', options: { before: 'past', within: 'P999W' } },
+    { name: 'long_before', field: 'date', options: { before: 'past', within: 'P365250D' } },
+    { name: 'born', field: 'date.birthdate', options: { maxAge: 150 } },
+  ]),
+};
+
+it('dates at the ends of the calendar fit the types of their columns', async () => {
+  const modules = Object.entries(farDates).map(
+    async ([name, document]) => [name, await assignments(document)] as const,
+  );
+  expect(project.compile(Object.fromEntries(await Promise.all(modules)))).toEqual([]);
+});
