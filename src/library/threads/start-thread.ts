@@ -12,6 +12,7 @@ export function startThread(request: FileRequest): RangeWorker {
   const thread = new Worker(new URL('./thread.js', import.meta.url), { workerData: request, execArgv: [] });
   const waiting: ((answer: Answer) => void)[] = [];
   let lost: Answer | undefined;
+  let isClosed = false;
   let setReady = () => {};
   const ready = new Promise<void>((resolve) => {
     setReady = resolve;
@@ -27,7 +28,8 @@ export function startThread(request: FileRequest): RangeWorker {
     if (message === 'ready') setReady();
     else waiting.shift()?.(message);
     // It keeps the process alive while it loads and writes. A program may end before it has read a stream to its end.
-    if (waiting.length === 0) thread.unref();
+    // While it ends, it keeps the process alive again, even if a last message arrives.
+    if (waiting.length === 0 && !isClosed) thread.unref();
   });
   thread.on('messageerror', (error) => lose(error.message));
   thread.on('error', (error) => lose(error.message));
@@ -47,6 +49,7 @@ export function startThread(request: FileRequest): RangeWorker {
         thread.postMessage(question, buffer ? [buffer] : []);
       }),
     async close() {
+      isClosed = true;
       await thread.terminate();
     },
   };
