@@ -66,6 +66,8 @@ function inWords(error: CommandError, [name]: readonly string[]): string {
  * error: in sentences, or as JSON with `--json`. A closed pipe ends the command without a message.
  */
 export async function main(args: readonly string[]): Promise<void> {
+  // Without a listener, a closed standard error would end the process with exit code 1.
+  process.stderr.on('error', () => {});
   const words = args.filter((arg) => arg !== '--json');
   const json = words.length < args.length;
   const context: Context = {

@@ -13,6 +13,7 @@ export function startThread(request: FileRequest): RangeWorker {
   const thread = new Worker(new URL('./thread.js', import.meta.url), { workerData: request, execArgv: [] });
   const waiting: ((answer: Answer) => void)[] = [];
   let lost: Lost | undefined;
+  let isClosed = false;
   let setReady: (ready: Result<void, RangeFailure>) => void = () => {};
   const ready = new Promise<Result<void, RangeFailure>>((resolve) => {
     setReady = resolve;
@@ -28,7 +29,8 @@ export function startThread(request: FileRequest): RangeWorker {
     if (message === 'ready') setReady({ ok: true, value: undefined });
     else waiting.shift()?.(message);
     // It keeps the process alive while it loads and writes. A program may end before it has read a stream to its end.
-    if (waiting.length === 0) thread.unref();
+    // While it ends, it keeps the process alive again, even if a last message arrives.
+    if (waiting.length === 0 && !isClosed) thread.unref();
   });
   thread.on('messageerror', (error) => lose(error.message));
   thread.on('error', (error) => lose(error.message));
@@ -48,6 +50,7 @@ export function startThread(request: FileRequest): RangeWorker {
         thread.postMessage(question, buffer ? [buffer] : []);
       }),
     async close() {
+      isClosed = true;
       await thread.terminate();
     },
   };

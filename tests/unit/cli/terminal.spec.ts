@@ -103,6 +103,12 @@ describe('in a pipe', () => {
   });
 });
 
+it('a problem has its exit code even if nobody reads standard error', async () => {
+  const child = start(['check', join(folder.path, 'missing.json')]);
+  child.stderr.destroy();
+  expect(await once(child, 'close')).toEqual([2, null]);
+});
+
 describe('a second command that writes to a directory', () => {
   it('is refused, and the first one goes on until SIGTERM', async () => {
     const out = join(folder.path, 'busy');
