@@ -8,6 +8,11 @@ const ENTRIES = {
   thread: 'src/library/threads/thread.ts',
 };
 
+/** The formats' metadata, and what messages need. */
+const FORMATS = /\/src\/(?:formats\/(?:\w+-)?formats?|expression\/closest|schema\/problem)\.ts$/;
+const ROW_CODE =
+  /\/src\/(?:generators\/(?!data\/places)|(?:fast-faker|random|dataset|locales|expression|formats)\/)/;
+
 /**
  * Builds the library, the command line and the threads for Node. They share their chunks, and all files are in one
  * folder: `new URL('./thread.js', import.meta.url)` is the thread's file in every chunk. Packages are bundled.
@@ -31,8 +36,15 @@ export function nodeBundle(root: string, outDir: string): InlineConfig {
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: '[name].js',
-          // A chunk of its own lets bundlers leave out the fields. They keep unused objects that copy others with `...`.
-          codeSplitting: { groups: [{ name: 'fields', test: /\/src\/catalogue\// }] },
+          codeSplitting: {
+            groups: [
+              // Chunks of their own let bundlers leave out the fields. They keep unused objects that copy others with `...`.
+              { name: 'fields', test: /\/src\/catalogue\// },
+              { name: 'formats', test: FORMATS },
+              // What runs for each row, in one chunk: V8 reads imports from other chunks through cells, which takes 5 % longer.
+              { name: 'core', test: ROW_CODE },
+            ],
+          },
           // Without comments and indentation. Names stay, for the stacks of errors.
           minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
         },

@@ -7,8 +7,11 @@ export interface Place {
   readonly column: number;
 }
 
-/** The tokens of JSON: strings, punctuation, and numbers or literals. */
-const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/gs;
+/**
+ * The tokens of JSON: strings, punctuation, and numbers or literals. The closing quote, which valid JSON always has, is
+ * optional here to keep the expression from backtracking.
+ */
+const TOKEN = /"(?:[^"\\]+|\\.)*"?|[{}[\],:]|[^\s{}[\],:"]+/gs;
 
 interface Container {
   /** The JSON Pointer of the object or array. */

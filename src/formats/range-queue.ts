@@ -107,11 +107,20 @@ export function createRangeQueue(
   function enroll(start: () => RangeWorker): Member {
     const member: Member = { worker: start(), start, isReady: false, running: [] };
     members.add(member);
-    void member.worker.ready.then(() => {
-      member.isReady = true;
+    void member.worker.ready.then((ready) => {
+      if (ready.ok) member.isReady = true;
+      else dismiss(member, ready.error);
       dispatch();
+      wake();
     });
     return member;
+  }
+
+  /** Goes on without a worker that could not start, if the others can write all ranges. */
+  function dismiss(member: Member, error: RangeFailure): void {
+    members.delete(member);
+    void member.worker.close();
+    if (members.size === 0 || slots.some(({ only }) => only === member)) failure ??= error;
   }
 
   function append(): Slot | undefined {

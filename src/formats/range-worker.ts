@@ -30,8 +30,8 @@ export interface RangeFailure {
 
 /** Writes rows of a planned file: a thread, a worker of a browser, or the current thread. */
 export interface RangeWorker {
-  /** Resolves when the worker can write, or when it has ended. */
-  readonly ready: Promise<void>;
+  /** Whether the worker could start: resolves when it can write, or when it has ended before. Never rejects. */
+  readonly ready: Promise<Result<void, RangeFailure>>;
   /**
    * Writes as many of the rows as fit into a buffer, and at least one. `buffer` is of an earlier answer and now belongs to the
    * worker. Can be called again before it has answered. Answers in the order of the calls, and never rejects.

@@ -33,7 +33,7 @@ export function createLocalWorker(plan: FilePlan): RangeWorker {
   }
 
   return {
-    ready: Promise.resolve(),
+    ready: Promise.resolve({ ok: true, value: undefined }),
     write(range, buffer) {
       const answered = last.then(() => answer(range, buffer));
       last = answered;

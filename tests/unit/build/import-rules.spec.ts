@@ -51,6 +51,8 @@ const OFFENCES: Readonly<Record<string, readonly string[]>> = {
   'workers-import-the-pure-layers': ['workers/a.ts -> react', 'workers/a.ts -type-> src/app/b.ts'],
   'workers-take-types-of-the-catalogue': ['workers/a.ts -> src/catalogue/b.ts'],
   'library-imports-the-pure-layers': ['src/library/a.ts -> src/random/b.ts', 'src/library/a.ts -> comlink'],
+  'examples-import-packages-alone': ['examples/one/a.ts -> src/result.ts'],
+  'nothing-imports-examples': ['tests/a.ts -> examples/one/b.ts'],
   'only-the-cli-imports-the-library': ['src/app/a.ts -type-> src/library/b.ts'],
   'cli-imports-the-library': ['src/cli/a.ts -> src/generators/b.ts', 'src/cli/a.ts -> comlink'],
   'nothing-imports-the-cli': ['src/app/a.ts -type-> src/cli/b.ts'],
@@ -195,7 +197,7 @@ const folder = mkdtempSync(join(tmpdir(), 'import-rules-'));
 let violations: ICruiseResult['summary']['violations'];
 
 function isFile(target: string): boolean {
-  return /^(src|workers|build|bench|tests|scripts)\//.test(target);
+  return /^(src|workers|build|bench|examples|tests|scripts)\//.test(target);
 }
 
 function write(path: string, text: string): void {
@@ -211,7 +213,7 @@ function writeArrow({ from, to, kind }: Arrow): void {
 
 function check(): ICruiseResult {
   const script = resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
-  const folders = ['src', 'workers', 'build', 'bench', 'tests'];
+  const folders = ['src', 'workers', 'build', 'bench', 'examples', 'tests'];
   const json = execFileSync(
     process.execPath,
     [script, '--config', '.dependency-cruiser.mjs', '--output-type', 'json', ...folders],

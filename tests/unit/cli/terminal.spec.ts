@@ -109,7 +109,9 @@ describe('a second command that writes to a directory', () => {
     const args = ['rows', endless, '--out', `${out}/`, '--format', 'csv'];
     const first = start(args);
     await expect
-      .poll(() => filesOf('busy').flatMap((name) => readdirSync(join(folder.path, name))).length)
+      .poll(() => filesOf('busy').flatMap((name) => readdirSync(join(folder.path, name))).length, {
+        timeout: 60_000,
+      })
       .toBe(2);
     const second = start([...args, '--json']);
     let said = '';

@@ -179,6 +179,26 @@ describe('a worker that ends', () => {
   });
 });
 
+describe('a worker that cannot start', () => {
+  const error = { reason: 'lost', message: 'Its script is missing.' } as const;
+  const start = (): RangeWorker => ({
+    ...createTestWorker(planOf('csv'), { endsIn: () => true }),
+    ready: Promise.resolve({ ok: false, error }),
+  });
+
+  it('is left out while others can write', async () => {
+    const { sink, text } = createMemorySink();
+    const starters = [start, () => createTestWorker(planOf('csv'), { share: () => 10 }), start];
+    expect((await writeRanges(planOf('csv'), sink, starters, ALL)).ok).toBe(true);
+    expect(text()).toBe(await written('csv'));
+  });
+
+  it('is the reason of the failure if there is no other', async () => {
+    const written = await writeRanges(planOf('csv'), createMemorySink().sink, [start, start], ALL);
+    expect(written).toEqual({ ok: false, error });
+  });
+});
+
 describe('a file that is given up', () => {
   it('ends at once when its signal is aborted, even if the sink never answers', async () => {
     const stop = new AbortController();
