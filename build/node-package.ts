@@ -18,6 +18,16 @@ const COPIED = {
   'schema.schema.json': 'docs/schema.schema.json',
 };
 
+/** Pages of `docs/` that the package has in a folder of the same name, where links between them lead as well. */
+const PAGES = ['cli', 'expressions', 'formats', 'library', 'loading', 'schema'];
+
+/** Copies a page. The schema of schemas is not beside it in the package, but at its top. */
+function copyPage(root: string, folder: string, page: string): void {
+  const text = readFileSync(join(root, 'docs', `${page}.md`), 'utf8');
+  const linked = text.replaceAll('](schema.schema.json)', '](../schema.schema.json)');
+  writeFileSync(join(folder, 'docs', `${page}.md`), linked);
+}
+
 /** The package's own manifest. The one of this repository is private, and lists what the site and its tests need. */
 function manifest(root: string): object {
   const { name, version, license, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -48,7 +58,7 @@ function manifest(root: string): object {
       './schema.schema.json': './schema.schema.json',
       './package.json': './package.json',
     },
-    files: ['dist', 'schema.schema.json', NOTICES_FILE],
+    files: ['dist', 'docs', 'schema.schema.json', NOTICES_FILE],
   };
 }
 
@@ -80,6 +90,8 @@ export async function writePackage(root: string, folder: string): Promise<void> 
   writeFileSync(join(dist, 'rowloom.js'), PROGRAM);
   chmodSync(join(dist, 'rowloom.js'), 0o755);
   for (const [name, source] of Object.entries(COPIED)) copyFileSync(join(root, source), join(folder, name));
+  mkdirSync(join(folder, 'docs'));
+  for (const page of PAGES) copyPage(root, folder, page);
   writeFileSync(join(folder, NOTICES_FILE), noticesText(root, packages));
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(root), null, 2)}\n`);
 }

@@ -57,7 +57,7 @@ export const commands: Readonly<Record<string, Command>> = {
         gzip: { help: 'Compress with gzip.' },
         out: {
           value: 'PATH',
-          help: 'Write to this file. If it is a directory or ends with /, write one file per table in --format, and manifest.json, which lists each file with its rows, bytes and SHA-256.',
+          help: 'Write to this file, or to standard output for -. If it is a directory or ends with /, write one file per table in --format, and manifest.json, which lists each file with its rows, bytes and SHA-256.',
         },
         force: { help: 'Replace files that exist.' },
         workers: {

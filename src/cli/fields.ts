@@ -13,6 +13,7 @@ import { refuse } from './problem.ts';
 import { textList, textTable, wrapped } from './text-list.ts';
 
 const EXAMPLES = 3;
+const EXAMPLE_COLUMN = 'example';
 /** In characters: a longer example is cut. */
 const EXAMPLE_LENGTH_MAX = 90;
 /** Fields whose labels or synonyms begin with the words. */
@@ -58,13 +59,23 @@ function byModule(): string {
     .join('\n');
 }
 
-/** The first values of a field's example, as NDJSON writes them. */
-async function exampleValues(id: FieldId): Promise<readonly unknown[]> {
+interface ExampleValues {
+  /** The type of the example's values, which its options can change. */
+  readonly type: string;
+  /** As NDJSON writes them. */
+  readonly values: readonly unknown[];
+}
+
+/** The first values of a field's example. */
+async function exampleValues(id: FieldId): Promise<ExampleValues> {
   const dataset = await open(aroundExample(exampleOf(id)));
   if (!dataset.ok) throw new Error(`The example of ${id} is not valid.`);
-  const stream = dataset.value.table('orders').stream('ndjson', { to: EXAMPLES, workers: 1 });
+  const table = dataset.value.table('orders');
+  const column = table.columns(0, 1).find(({ name }) => name === EXAMPLE_COLUMN);
+  if (!column) throw new Error(`The example of ${id} has no column.`);
+  const stream = table.stream('ndjson', { to: EXAMPLES, workers: 1 });
   const lines = (await new Response(stream).text()).trimEnd().split('\n');
-  return lines.map((line) => JSON.parse(line).example);
+  return { type: column.type, values: lines.map((line) => JSON.parse(line)[EXAMPLE_COLUMN]) };
 }
 
 function shortened(text: string): string {
@@ -73,7 +84,8 @@ function shortened(text: string): string {
 
 async function description(id: FieldId): Promise<string> {
   const { label, type, entity, options = {} } = fieldOf(id);
-  const values = await exampleValues(id);
+  const example = await exampleValues(id);
+  const types = new Set<string>([type, example.type]);
   const agree = entity === undefined ? '' : ` The columns of one ${entity} in a row agree.`;
   const others = found(id.split('.').at(-1) ?? id, RELATED_SCORE_MAX)
     .map((other) => other.id)
@@ -83,10 +95,10 @@ async function description(id: FieldId): Promise<string> {
     ([name, info]) => [name, optionText(info)] as const,
   );
   return [
-    `${id}: ${label}\n${wrapped(`Values of type ${type}.${agree}`)}`,
+    `${id}: ${label}\n${wrapped(`Values of type ${[...types].join(' or ')}.${agree}`)}`,
     `Options:\n${textList(optionList)}`,
     `Example:\n  ${jsonText(exampleOf(id), '  ')}`,
-    `Some of its values:\n${values.map((value) => `  ${shortened(JSON.stringify(value))}`).join('\n')}`,
+    `Some of its values:\n${example.values.map((value) => `  ${shortened(JSON.stringify(value))}`).join('\n')}`,
     ...(others.length > 0 ? [wrapped(others.join(', '), 'See also: ')] : []),
   ].join('\n\n');
 }
@@ -104,7 +116,7 @@ export async function fields({ operands }: Arguments<never>, context: Context): 
   if (id !== undefined) {
     const listed = allFields().filter((field) => field.id === id);
     const json = async () => {
-      const more = { example: exampleOf(id), values: await exampleValues(id) };
+      const more = { example: exampleOf(id), values: (await exampleValues(id)).values };
       return listed.map((field) => jsonLine(field, more)).join('');
     };
     return context.print(context.json ? await json() : `${await description(id)}\n`);

@@ -20,6 +20,8 @@ function valuesOf(info: OptionInfo): string {
       return `a list of ${info.choices.join(', ')}`;
     case 'boolean':
       return 'true or false';
+    case 'children':
+      return 'one of "uniform", "zipf", "one-to-one", {"each": 3} and {"min": 1}; default "uniform"';
     default:
       return info.kind.replaceAll('-', ' ');
   }

@@ -79,30 +79,7 @@ export function findPlaces(json: string, paths: readonly Path[]): readonly Place
   });
 }
 
-/** How V8 says that a text ends before its JSON does. */
-const CUT = /Unexpected end of JSON input|Unterminated string/;
-
-/** The offset at which a text stops being JSON. Undefined if V8 does not tell. */
-function syntaxErrorOffset(text: string): number | undefined {
-  const end = text.trimEnd().length;
-  try {
-    JSON.parse(text);
-    return end;
-  } catch (error) {
-    if (CUT.test(String(error))) return end;
-    const [, position] = /at position (\d+)/.exec(String(error)) ?? [];
-    return position === undefined ? undefined : Number(position);
-  }
-}
-
-/** The place where a text stops being JSON. Undefined if it is not known. */
-export function findSyntaxError(text: string): Place | undefined {
-  const offset = syntaxErrorOffset(text);
-  return offset === undefined ? undefined : placesIn(text)(offset);
-}
-
-/** Whether a text that is not JSON could be the beginning of JSON. */
-export function endsTooEarly(text: string): boolean {
-  const offset = syntaxErrorOffset(text);
-  return offset !== undefined && offset >= text.trimEnd().length;
+/** The place of an offset in a text. */
+export function findPlace(text: string, offset: number): Place {
+  return placesIn(text)(offset);
 }

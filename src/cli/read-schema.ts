@@ -7,8 +7,8 @@ import { readDocument } from '../schema/parse.ts';
 import type { Problem } from '../schema/problem.ts';
 import { DOCUMENT_LENGTH_MAX } from '../schema/schema.ts';
 import type { Context } from './context.ts';
-import { endsTooEarly } from './places.ts';
 import { CommandError, type DocumentText, refuse } from './problem.ts';
+import { findSyntaxFault } from './syntax-error.ts';
 
 /** UTF-8 takes at most this many bytes for each UTF-16 unit of a text. */
 const BYTES_PER_UNIT_MAX = 3;
@@ -55,12 +55,11 @@ async function readText(file: string): Promise<string> {
   }
 }
 
-/** Says that a text is empty or ends too early, if that is why it is not JSON. */
-function withEnd(text: string): (problem: Problem) => Problem {
+/** Says why a text is not JSON in simpler words than V8. */
+function withReason(text: string): (problem: Problem) => Problem {
   return (problem) => {
-    if (problem.code !== 'not-json' || !endsTooEarly(text)) return problem;
-    const reason = text.trim() === '' ? 'It is empty.' : 'It ends too early: is it complete?';
-    return { ...problem, message: `This is not valid JSON. ${reason}` };
+    const fault = problem.code === 'not-json' ? findSyntaxFault(text) : undefined;
+    return fault ? { ...problem, message: `This is not valid JSON. ${fault.reason}` } : problem;
   };
 }
 
@@ -74,7 +73,7 @@ export async function readSchema(file: string, { json }: Context): Promise<ReadS
   }
   const document = { name: file === '-' ? 'standard input' : file, text: await readText(file) };
   const read = readDocument(document.text);
-  if (!read.ok) throw new CommandError(read.error.map(withEnd(document.text)), document);
+  if (!read.ok) throw new CommandError(read.error.map(withReason(document.text)), document);
   const message = madeWithOther(read.value);
   if (message !== undefined) {
     const notice = json

@@ -1,6 +1,7 @@
 import { formatPath } from '../schema/problem.ts';
-import { findPlaces, findSyntaxError, type Place } from './places.ts';
+import { findPlace, findPlaces, type Place } from './places.ts';
 import { type CommandError, type CommandProblem, commandProblemCodes, type DocumentText } from './problem.ts';
+import { findSyntaxFault } from './syntax-error.ts';
 
 /** Control characters of a document or an argument could change the terminal's state. */
 function printable(text: string): string {
@@ -26,7 +27,12 @@ function placesOf(problems: readonly CommandProblem[], text: string): readonly (
   const paths = problems.map(({ path }) => (typeof path === 'string' ? [] : path));
   // A document that is not JSON has no other problem.
   if (paths.some((path) => path.length > 0)) return findPlaces(text, paths);
-  return problems.map(({ code }) => (code === 'not-json' ? findSyntaxError(text) : undefined));
+  return problems.map(({ code }) => (code === 'not-json' ? placeOfSyntaxFault(text) : undefined));
+}
+
+function placeOfSyntaxFault(text: string): Place | undefined {
+  const offset = findSyntaxFault(text)?.offset;
+  return offset === undefined ? undefined : findPlace(text, offset);
 }
 
 /** The problems of a document, in the order of their places. */
@@ -53,8 +59,11 @@ function reportCommand(problems: readonly CommandProblem[], command: string): st
   });
 }
 
-/** What helps against problems of a code, after the last one. */
-function hintsFor(command: string): Readonly<Partial<Record<CommandProblem['code'], string>>> {
+/** What helps against problems of a code without a fix, after the last one. */
+function hintsFor(
+  command: string,
+  document: DocumentText | undefined,
+): Readonly<Partial<Record<CommandProblem['code'], string>>> {
   const help = `Run ${command} --help to see what it accepts.`;
   return {
     'unknown-command': help,
@@ -62,6 +71,7 @@ function hintsFor(command: string): Readonly<Partial<Record<CommandProblem['code
     'invalid-flag': help,
     'missing-argument': help,
     'file-exists': 'Add --force to replace files that exist.',
+    ...(document && { 'unknown-field': 'Run rowloom fields WORD to search for fields.' }),
   };
 }
 
@@ -71,7 +81,7 @@ function hintsFor(command: string): Readonly<Partial<Record<CommandProblem['code
  */
 export function reportWords({ problems, document }: CommandError, command: string): string {
   const lines = document ? reportDocument(problems, document) : reportCommand(problems, command);
-  const hints = hintsFor(command);
-  const given = new Set(problems.flatMap(({ code }) => hints[code] ?? []));
+  const hints = hintsFor(command, document);
+  const given = new Set(problems.flatMap(({ code, fix }) => (fix ? [] : (hints[code] ?? []))));
   return [...lines.map(printable), ...given].map((line) => `${line}\n`).join('');
 }

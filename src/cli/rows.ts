@@ -41,6 +41,12 @@ function readFileOptions(args: RowsArguments): FileOptions {
   };
 }
 
+/** The path of `--out`; undefined for standard output, which `-` means as it does for other commands. */
+function outOf({ text }: RowsArguments): string | undefined {
+  const out = text('out');
+  return out === '-' ? undefined : out;
+}
+
 /** Tells if the range begins after the end of each table. That is not a problem: a range is cut at the table's end. */
 function noteEmptyRange(tables: readonly Table[], { from = 0 }: FileOptions, context: Context): void {
   if (from === 0 || tables.some(({ rowCount }) => rowCount > from)) return;
@@ -65,7 +71,7 @@ function summaryOf(out: string, { files }: Manifest): string {
 export async function rows(args: RowsArguments, context: Context): Promise<void> {
   const [file = '-'] = args.operands;
   const name = args.text('table');
-  const out = args.text('out');
+  const out = outOf(args);
   const format = readFormat(args);
   const options = readFileOptions(args);
   if (out === undefined && args.has('force')) {

@@ -29,7 +29,7 @@ function okValue<T>(result: Result<T, readonly Problem[]>): T {
 /** The format of a directory's files, whose path has no ending. */
 function requireFormat(format: FormatId | undefined): FormatId {
   if (format !== undefined) return format;
-  const message = `A directory's name names no format. Set format to one of ${Object.keys(formats).join(', ')}.`;
+  const message = `The name of a directory does not tell the format of its files. Set format to one of ${Object.keys(formats).join(', ')}.`;
   throw new RowloomError([{ path: ['format'], code: 'missing-property', message }]);
 }
 

@@ -44,28 +44,39 @@ export async function isDirectoryPath(path: string): Promise<boolean> {
   }
 }
 
+/** A directory of files. */
+interface Folder {
+  readonly path: string;
+  /** The path as it was given, for messages. */
+  readonly given: string;
+}
+
 /** A reason why a file cannot get its name, if there is one. */
-async function problemOfName(path: string, overwrite: boolean): Promise<readonly RequestProblem[]> {
-  const existing = await statOf(path).catch((error: unknown) => {
-    throw fileError(error, path);
+async function problemOfName(
+  { path, given }: Folder,
+  name: string,
+  overwrite: boolean,
+): Promise<readonly RequestProblem[]> {
+  const shown = join(given, name);
+  const existing = await statOf(join(path, name)).catch((error: unknown) => {
+    throw fileError(error, shown);
   });
   if (existing?.isDirectory()) {
-    const message = `“${path}” cannot be written: a directory has this name.`;
+    const message = `“${shown}” cannot be written: a directory has this name.`;
     return [{ path: [], code: 'write-failed', message }];
   }
   if (!existing || overwrite) return [];
-  const message = `“${path}” exists already. Choose another path, or allow replacing files.`;
-  return [{ path: [], code: 'file-exists', message }];
+  return [{ path: [], code: 'file-exists', message: `“${shown}” exists already.` }];
 }
 
-async function checkNames(paths: readonly string[], overwrite: boolean): Promise<void> {
-  const problems = await Promise.all(paths.map((path) => problemOfName(path, overwrite)));
+async function checkNames(folder: Folder, names: readonly string[], overwrite: boolean): Promise<void> {
+  const problems = await Promise.all(names.map((name) => problemOfName(folder, name, overwrite)));
   if (problems.some((list) => list.length > 0)) throw new RowloomError(problems.flat());
 }
 
 /** Writes the content of all files, and then gives them their names. If anything fails, no file is left or changed. */
 async function writeAll(
-  directory: string,
+  folder: Folder,
   request: WriteRequest,
   options: WriteFilesOptions,
   hasManifest: boolean,
@@ -73,15 +84,14 @@ async function writeAll(
   const { files, schema, format } = request;
   const { from, to, gzip, workers, signal, overwrite } = options;
   const names = [...files.map(({ name }) => name), ...(hasManifest ? [MANIFEST_NAME] : [])];
-  const paths = names.map((name) => join(directory, name));
   // Before the first row, which may be hours before the last.
-  await checkNames(paths, overwrite);
+  await checkNames(folder, names, overwrite);
   const totalRows = files.reduce((sum, { plan }) => sum + rowsIn(plan, options), 0);
   const progress = createProgress(totalRows, options.onProgress);
   const outputs: OutputFile[] = [];
 
   async function opened(name: string): Promise<OutputFile> {
-    const output = await openOutputFile(join(directory, name));
+    const output = await openOutputFile(join(folder.path, name));
     outputs.push(output);
     return output;
   }
@@ -123,7 +133,7 @@ async function writeAll(
     }
     signal?.throwIfAborted();
     // Others may have created files in the meantime.
-    await checkNames(paths, overwrite);
+    await checkNames(folder, names, overwrite);
     for (const output of outputs) await output.publish();
     return manifest;
   } catch (error) {
@@ -140,7 +150,8 @@ export async function writeOneFile(
 ): Promise<Manifest> {
   const { file, ...rest } = request;
   const files = [{ ...file, name: basename(path) }];
-  return await writeAll(dirname(path), { ...rest, files }, options, false);
+  const directory = dirname(path);
+  return await writeAll({ path: directory, given: directory }, { ...rest, files }, options, false);
 }
 
 /** Removes a directory and those above it, up to the first that was created, if they are empty. */
@@ -170,7 +181,7 @@ export async function writeToDirectory(
   try {
     const unlock = await lockDirectory(directory).catch(described);
     try {
-      return await writeAll(directory, request, options, true);
+      return await writeAll({ path: directory, given: path }, request, options, true);
     } finally {
       await unlock();
     }

@@ -1,12 +1,11 @@
 import { commonOptions } from '../catalogue/common-options.ts';
-import { customKindIds } from '../catalogue/custom-kinds.ts';
 import type { Field, Json, OptionInfo } from '../catalogue/field.ts';
 import { type FieldId, fields, isFieldId } from '../catalogue/fields.ts';
 import { durationMs } from './duration.ts';
 import { FIELDS_OF_NO_ITEMS } from './nestable.ts';
 import { defaultsOf, withDefaults } from './options.ts';
 import { type Path, pointerOf } from './problem.ts';
-import { shown } from './problems.ts';
+import { shown, unknownNameProblem } from './problems.ts';
 import type { Reader } from './reader.ts';
 import {
   CELL_LENGTH_MAX,
@@ -224,12 +223,23 @@ function readField(reader: Reader, path: Path, value: unknown): string | undefin
   return refuseField(reader, path, field);
 }
 
-/** The names that a document can use: the ids of fields, and the kinds of the custom dialog. */
-const FIELD_NAMES: ReadonlySet<string> = new Set([...Object.keys(fields), ...customKindIds]);
+/** The kinds of the custom dialog are fields too, but their names are in no list of fields, so none is suggested. */
+const FIELD_IDS: ReadonlySet<string> = new Set(Object.keys(fields));
+
+const lastPart = (id: string) => id.slice(id.lastIndexOf('.') + 1).toLowerCase();
+
+/** The only field whose id ends with the last part of a name: `internet.email` for `email` and for `faker.email`. */
+function fieldByLastPart(name: string): string | undefined {
+  const part = lastPart(name);
+  const [id, ...others] = [...FIELD_IDS].filter((one) => lastPart(one) === part);
+  return others.length === 0 ? id : undefined;
+}
 
 export function refuseField(reader: Reader, path: Path, field: string): undefined {
   const message = `There is no field “${shown(field)}”.`;
-  return reader.problems.addUnknown(path, 'unknown-field', message, field, FIELD_NAMES);
+  // `suggestion` gives up after many comparisons, so it is asked first.
+  const meant = reader.problems.suggestion(field, FIELD_IDS) ?? fieldByLastPart(field);
+  return reader.problems.add(unknownNameProblem(path, 'unknown-field', message, meant));
 }
 
 /** Each array counts as 3 of the 8 levels of nesting, so at most two arrays can be nested. */

@@ -46,7 +46,7 @@ export class Problems {
 
   /** Reports an unknown name. The fix is the closest known name, if there is one. */
   addUnknown(path: Path, code: ProblemCode, message: string, name: string, known: KnownNames): undefined {
-    return this.add(problemOf(path, code, message, this.suggestion(name, known)));
+    return this.add(unknownNameProblem(path, code, message, this.suggestion(name, known)));
   }
 }
 
@@ -58,10 +58,16 @@ export function unknownName(
   name: string,
   known: Iterable<string>,
 ): Problem {
-  return problemOf(path, code, message, closest(name, known));
+  return unknownNameProblem(path, code, message, closest(name, known));
 }
 
-function problemOf(path: Path, code: ProblemCode, message: string, suggestion: string | undefined): Problem {
+/** A problem for an unknown name. The fix is the name that was probably meant, if there is one. */
+export function unknownNameProblem(
+  path: Path,
+  code: ProblemCode,
+  message: string,
+  suggestion: string | undefined,
+): Problem {
   if (suggestion === undefined) return { path, code, message };
   const patch = [{ op: 'replace', path: pointerOf(path), value: suggestion }] as const;
   return {

@@ -11,6 +11,21 @@ export interface NumberLimits {
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 
+/** What a value is, in the words of messages. */
+function kindOf(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  switch (typeof value) {
+    case 'string':
+      return 'a text';
+    case 'number':
+      return 'a number';
+    case 'object':
+      return value === null ? 'null' : 'an object';
+    default:
+      return String(value);
+  }
+}
+
 /** The message and the fix for a date outside the calendar. */
 export function outsideCalendar(path: Path, text: string, nearest: string): readonly [string, Fix] {
   return [
@@ -50,6 +65,10 @@ export class Reader {
     return this.problems.add(fix ? { path, code, message, fix } : { path, code, message });
   }
 
+  #refuseType(path: Path, what: string, value: unknown): undefined {
+    return this.refuse(path, 'wrong-type', `This must be ${what}, not ${kindOf(value)}.`);
+  }
+
   /** Reads an object's properties. Refuses properties that are not named, and missing required ones. */
   object(
     path: Path,
@@ -57,7 +76,7 @@ export class Reader {
     names: { readonly required: readonly string[]; readonly optional: readonly string[] },
   ): ReadonlyMap<string, unknown> {
     if (!isJsonObject(value)) {
-      this.refuse(path, 'wrong-type', 'This must be an object.');
+      this.#refuseType(path, 'an object', value);
       return new Map();
     }
     const { required, optional } = names;
@@ -88,7 +107,7 @@ export class Reader {
 
   list(path: Path, value: unknown, maxLength = Number.POSITIVE_INFINITY): readonly unknown[] {
     if (!Array.isArray(value)) {
-      if (value !== undefined) this.refuse(path, 'wrong-type', 'This must be a list.');
+      if (value !== undefined) this.#refuseType(path, 'a list', value);
       return [];
     }
     if (value.length <= maxLength) return value;
@@ -97,14 +116,18 @@ export class Reader {
   }
 
   text(path: Path, value: unknown, maxLength = Number.POSITIVE_INFINITY): string | undefined {
-    if (typeof value !== 'string') return this.refuse(path, 'wrong-type', 'This must be a text.');
+    if (typeof value !== 'string') return this.#refuseType(path, 'a text', value);
     if (value.length <= maxLength) return value;
-    return this.refuse(path, 'out-of-range', `This must have at most ${maxLength} characters.`);
+    return this.refuse(
+      path,
+      'out-of-range',
+      `This must have at most ${maxLength} character${maxLength === 1 ? '' : 's'}.`,
+    );
   }
 
   boolean(path: Path, value: unknown): boolean | undefined {
     if (typeof value === 'boolean') return value;
-    return this.refuse(path, 'wrong-type', 'This must be true or false.');
+    return this.#refuseType(path, 'true or false', value);
   }
 
   integer(path: Path, value: unknown, limits: NumberLimits): number | undefined {
@@ -122,7 +145,7 @@ export class Reader {
     what: string,
     fits: (value: number) => boolean,
   ): number | undefined {
-    if (typeof value !== 'number') return this.refuse(path, 'wrong-type', 'This must be a number.');
+    if (typeof value !== 'number') return this.#refuseType(path, 'a number', value);
     // JSON can contain -0, but writing the document again turns it into 0.
     if (fits(value) && value >= min && value <= max) return value === 0 ? 0 : value;
     const nearest = Math.min(Math.max(Math.round(value), min), max);

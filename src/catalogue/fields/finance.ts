@@ -137,7 +137,7 @@ export const finance = {
       countryCode: {
         kind: 'choice',
         label: 'Country',
-        help: 'The country of the account, by its two letters; any that has the row’s currency where it is empty: this is one of those that countries with IBANs have, unless it is unique.',
+        help: 'The two letters of the account’s country. If empty, a country with the row’s currency; unless currencies must be unique, that is the currency of a country with IBANs.',
         choices: IBAN_COUNTRIES,
         ofEntity: true,
       },

@@ -101,6 +101,8 @@ function checkChildren(
   }
   if (table.rows === 0 || column.nulls === 100) return;
   if (parent.rows === 0) {
+    // Rows that could not be read count as 0.
+    if (context.isFaulty(parent)) return;
     context.add(
       [...path, 'options', 'table'],
       'no-parents',

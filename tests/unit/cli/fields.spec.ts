@@ -28,6 +28,13 @@ it('an id shows the options of the field and some of its values', async () => {
   expect(shown.match(/^ {2}"\d{5}(?:-\d{4})?"$/gm)).toHaveLength(3);
 });
 
+it('an id shows the types that the options allow, and the forms of an option that is no plain value', async () => {
+  expect(await search('number')).toMatch(/^Values of type integer or decimal\.$/m);
+  expect(await search('finance.iban')).toMatch(/^Values of type text\. /m);
+  const shown = await search('reference');
+  for (const form of ['uniform', 'zipf', 'one-to-one', 'each', 'min']) expect(shown).toContain(`"${form}"`);
+});
+
 it('with --json, fields are lines of JSON with the catalogue’s options', async () => {
   const lines = (await search('--json')).trimEnd().split('\n');
   const listed = lines.map((line) => JSON.parse(line));

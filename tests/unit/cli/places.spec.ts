@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { endsTooEarly, findPlaces, findSyntaxError, type Place } from '../../../src/cli/places.ts';
+import { expect, it } from 'vitest';
+import { findPlaces, type Place } from '../../../src/cli/places.ts';
 import type { Path } from '../../../src/schema/problem.ts';
 
 const DOCUMENT = `{
@@ -61,22 +61,4 @@ it('every value of any JSON is found, however it is indented', () => {
       }
     }),
   );
-});
-
-describe('a text that is not JSON', () => {
-  it.each([
-    ['{"a":1,}', 1, 8, false],
-    ['[1,\n 2\n 3]', 3, 2, false],
-    ['[1,\n 2', 2, 3, true],
-    ['{"a": "b', 1, 9, true],
-    ['', 1, 1, true],
-  ])('%j fails in line %i, column %i; whether it is cut off: %s', (text, line, column, isCut) => {
-    expect(findSyntaxError(text)).toEqual({ line, column });
-    expect(endsTooEarly(text)).toBe(isCut);
-  });
-
-  it('and that V8 names no position for has no place', () => {
-    expect(findSyntaxError('nonsense')).toBe(undefined);
-    expect(endsTooEarly('nonsense')).toBe(false);
-  });
 });

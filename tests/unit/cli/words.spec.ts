@@ -63,7 +63,12 @@ describe('a problem', () => {
   it.each([
     ['{"version": 1, "tables": [', /^standard input:1:27: This is not valid JSON\. It ends too early/],
     ['', /^standard input:1:1: This is not valid JSON\. It is empty/],
-    ['\x1b[31m'.repeat(100), /^standard input: This is not valid JSON: \P{Cc}+\n$/u],
+    ['\x1b[31m'.repeat(100), /^standard input:1:1: This is not valid JSON\. \P{Cc}+\n$/u],
+    ['{"version": 1,\n"tables": [],\n}', /^standard input:2:13: This is not valid JSON\. Remove this comma/],
+    [
+      '{"version": 1, "tables": [{"name": "t", "rows": 1, "columns": [{"name": "a", "field": "qqq"}]}]}',
+      /There is no field “qqq”\.\nRun rowloom fields WORD to search for fields\.\n$/,
+    ],
   ])('of %j on standard input is told', async (input, expected) => {
     const { status, error } = await runProgram(['check', '-'], { input });
     expect(error).toMatch(expected);
@@ -161,11 +166,32 @@ describe('files', () => {
     const refused = await rowloom(...args);
     expect(refused).toMatchObject({
       status: 2,
-      error: expect.stringMatching(/orders\.csv” exists already.*\nAdd --force /s),
+      error: expect.stringMatching(/: “orders\.csv” exists already\.\nAdd --force /),
     });
     expect(folder.read('orders.csv')).toBe('precious');
     expect(await rowloom(...args, '--force')).toMatchObject({ status: 0, error: '' });
     expect(folder.read('orders.csv')).toMatch(/^id\r\n1\r\n/);
+  });
+
+  it('that exist already are named as --out names them', async () => {
+    const args = ['rows', 'shop.json', '--out', 'twice/', '--format', 'csv'];
+    await rowloom(...args);
+    const { error } = await rowloom(...args);
+    expect(error).toBe(
+      [
+        'rowloom rows: “twice/customers.csv” exists already.',
+        'rowloom rows: “twice/orders.csv” exists already.',
+        'rowloom rows: “twice/manifest.json” exists already.',
+        'Add --force to replace files that exist.\n',
+      ].join('\n'),
+    );
+  });
+
+  it('are standard output with --out -', async () => {
+    const args = ['rows', 'shop.json', '--table', 'customers'];
+    const { output, status } = await rowloom(...args, '--out', '-');
+    expect({ output, status }).toEqual({ output: '{"id":1}\n{"id":2}\n{"id":3}\n', status: 0 });
+    expect(readdirSync(folder.path)).not.toContain('-');
   });
 
   it('are listed as JSON with --json, as the manifest lists them', async () => {

@@ -109,8 +109,11 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     ],
   ],
   'wrong-type': [
-    ['tables[0].rows', /number/, one([], { rows: '5' })],
-    [`${a}.options.values`, /list/, option('list', { values: 'x' })],
+    ['tables[0].rows', /a number, not a text/, one([], { rows: '5' })],
+    [`${a}.options.values`, /a list, not a text/, option('list', { values: 'x' })],
+    ['tables', /a list, not an object/, { version: 1, tables: {} }],
+    ['', /an object, not a list/, []],
+    ['', /an object, not null/, null],
   ],
   'missing-property': [
     ['version', /“version” is missing/, { tables: [] }],
@@ -316,6 +319,8 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
   'unknown-field': [
     [`${a}.field`, /“person.fulNmae”/, option('person.fulNmae', {}), /Use “person.fullName”/],
     [`${a}.field`, /“emial”/, option('emial', {})],
+    [`${a}.field`, /“email”/, option('email', {}), /Use “internet.email”/],
+    [`${a}.field`, /“faker/, option('faker.person.firstname', {}), /Use “person.firstName”/],
     [`${a}.options.field`, /“numbr”/, option('array', { field: 'numbr' }), /Use “number”/],
   ],
   'unknown-entity': [
@@ -836,6 +841,13 @@ describe('a problem', () => {
       ).toEqual(new Set([code]));
     },
   );
+});
+
+it('the number of rows of a parent is reported once if it cannot be read', () => {
+  const problems = problemsOf(
+    documentOf({ ...parents, rows: '10' }, { name: 't', rows: 1, columns: [refers({})] }),
+  );
+  expect(problems.map(({ path }) => formatPath(path))).toEqual(['tables[0].rows']);
 });
 
 describe('an option that decides an entity', () => {

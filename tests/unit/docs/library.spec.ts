@@ -55,6 +55,7 @@ describe('the examples of the page', { tags: ['deep'] }, () => {
       ...settings.bundler,
       allowImportingTsExtensions: true,
       noEmit: true,
+      types: ['node'],
       typeRoots: [resolve('node_modules/@types')],
       paths: { vitest: [resolve('node_modules/vitest/dist/index.d.ts')] },
     };

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { parseSync } from 'vite';
@@ -27,7 +27,7 @@ it('every way of resolving types finds them, as ECMAScript modules', async () =>
 });
 
 it('holds the program, the library, its types and the documents, and nothing else', () => {
-  expect(names.filter((file) => !file.startsWith('dist/'))).toEqual([
+  expect(names.filter((file) => !/^(?:dist|docs)\//.test(file))).toEqual([
     'LICENSE',
     'README.md',
     'THIRD-PARTY-NOTICES.txt',
@@ -39,6 +39,20 @@ it('holds the program, the library, its types and the documents, and nothing els
     expect.arrayContaining(['cli', 'index', 'rowloom', 'thread'].map((name) => `dist/${name}.js`)),
   );
   expect(built.filter((file) => !file.endsWith('.js'))).toEqual(['dist/index.d.ts']);
+});
+
+it('holds every page and file that its pages link to', () => {
+  const pages = names.filter((name) => name.endsWith('.md'));
+  expect(pages).toEqual(
+    expect.arrayContaining(['README.md', 'docs/cli.md', 'docs/formats.md', 'docs/library.md']),
+  );
+  const linked = pages.flatMap((page) =>
+    [...packedText(page).matchAll(/\]\((?![a-z]+:|#)([^)#]+)/g)].map(([, path = '']) =>
+      join(dirname(page), path),
+    ),
+  );
+  expect(linked).toContain('schema.schema.json');
+  expect(linked.filter((path) => !names.includes(path))).toEqual([]);
 });
 
 /** What a module imports, as text with quotes. */
