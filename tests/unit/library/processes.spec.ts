@@ -18,10 +18,10 @@ afterAll(() => folder.remove());
 
 /** Writes an endless file to a directory. Prints a line when rows are on their way, or its problems at the end. */
 const WRITE_ENDLESS = `
-  import { runnerImport } from 'vite';
-  const { module } = await runnerImport('${ROOT}src/library/index.ts', { configFile: false });
+  import { loadLibrary } from '${ROOT}scripts/load-cli.mjs';
+  const { open } = await loadLibrary();
   const columns = [{ name: 'id', field: 'sequence' }];
-  const dataset = await module.open({ version: 1, tables: [{ name: 'endless', rows: 1e10, columns }] });
+  const dataset = await open({ version: 1, tables: [{ name: 'endless', rows: 1e10, columns }] });
   let isTold = false;
   try {
     await dataset.value.write(process.argv[1], {
@@ -59,7 +59,8 @@ describe('two processes', () => {
   it('do not write to one directory, and a process that is killed leaves nothing to the next', async () => {
     const directory = temporaryDirectory();
     const child = writeEndless(directory);
-    const [said] = await once(child.stdout, 'data');
+    const ended = once(child, 'close').then(() => ['The process ended.']);
+    const [said] = await Promise.race([once(child.stdout, 'data'), ended]);
     expect(String(said)).toBe('writing\n');
     const { write } = (await opened(tableOf('a', 10))).table('a');
     expect(await problemsOf(() => write(directory, csv))).toEqual([
