@@ -8,6 +8,7 @@ import { counted } from './counted.ts';
 import { openSchema } from './open-schema.ts';
 import { CommandError, refuse } from './problem.ts';
 import { createProgressLine } from './progress-line.ts';
+import { refuseRows } from './rows-problems.ts';
 
 const FORMAT_DEFAULT: FormatId = 'ndjson';
 
@@ -96,6 +97,8 @@ export async function rows(args: RowsArguments, context: Context): Promise<void>
     const manifest = await context.interruptible((signal) => source.write(out, { ...written, signal }));
     line.end();
     await context.print(context.json ? jsonLines(manifest.files) : summaryOf(out, manifest));
+  } catch (error) {
+    throw refuseRows(error, { tables, format, out });
   } finally {
     line.end();
   }

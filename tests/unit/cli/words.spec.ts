@@ -48,6 +48,12 @@ describe('a problem', () => {
     [['rows', 'shop.json', '--workers', '0', '--table', 'orders'], /--workers: .* from 1 /],
     [['rows', 'shop.json', '--out', 'none/x.csv', '--table', 'orders'], /none\/x\.csv” cannot be written/],
     [['rows', 'shop.json', '--out', 'shop.json/', '--format', 'csv'], /shop\.json.* cannot be written/],
+    [
+      ['rows', 'shop.json'],
+      /“customers”, “orders”\. .*--table NAME, .*--out DIR\/ --format csv, .*--format sql\.\n$/,
+    ],
+    [['rows', 'shop.json', '--out', 'x.tsv.gz'], /--table NAME, .*--out x\/ --format tsv, /],
+    [['rows', 'shop.json', '--out', 'x.foo'], /“x\.foo” .* --format: csv, /],
     [['fields', 'adress'], /“adress”\. Did you mean “Address”\?\n$/],
     [
       ['check', 'wrong.json'],
