@@ -30,6 +30,12 @@ function toCommandError(error: unknown): CommandError {
   return new CommandError([{ path: '', code: isSystemError ? 'write-failed' : 'failed', message }]);
 }
 
+/** Splits words at `--`: what follows it is not a flag, even if it looks like one. */
+function splitAtEndOfFlags(words: readonly string[]): readonly [readonly string[], readonly string[]] {
+  const end = words.indexOf('--');
+  return end === -1 ? [words, []] : [words.slice(0, end), words.slice(end)];
+}
+
 /** Refuses the first word after the program's name. */
 function refuseWord(word: string): never {
   const isFlag = word.startsWith('-');
@@ -51,7 +57,8 @@ async function run([name, ...words]: readonly string[], context: Context): Promi
   if (HELP_FLAGS.has(name)) return context.print(programHelp());
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) return refuseWord(name);
-  if (words.some((word) => HELP_FLAGS.has(word))) return context.print(commandHelp(name, command));
+  const [flags] = splitAtEndOfFlags(words);
+  if (flags.some((word) => HELP_FLAGS.has(word))) return context.print(commandHelp(name, command));
   await command.start(words, context);
 }
 
@@ -68,7 +75,8 @@ function inWords(error: CommandError, [name]: readonly string[]): string {
 export async function main(args: readonly string[]): Promise<void> {
   // Without a listener, a closed standard error would end the process with exit code 1.
   process.stderr.on('error', () => {});
-  const words = args.filter((arg) => arg !== '--json');
+  const [flags, operands] = splitAtEndOfFlags(args);
+  const words = [...flags.filter((arg) => arg !== '--json'), ...operands];
   const json = words.length < args.length;
   const context: Context = {
     json,

@@ -119,6 +119,17 @@ describe('the program', () => {
     expect((await rowloom('rows', 'none.json', '--help')).output).toMatch(/^Usage: rowloom rows SCHEMA/);
   });
 
+  it('reads no flag after --', async () => {
+    folder.write('--json', { version: 1, tables });
+    expect(await rowloom('check', '--', '--json')).toMatchObject({
+      status: 0,
+      output: expect.stringMatching(/^No problems/),
+    });
+    const fields = await rowloom('fields', '--', '--help');
+    expect(fields.output).not.toMatch(/^Usage:/);
+    expect(fields.output).toBe((await rowloom('fields', 'help')).output);
+  });
+
   it('says how large a schema without problems is', async () => {
     expect(await rowloom('check', 'shop.json')).toEqual({
       status: 0,
