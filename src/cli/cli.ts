@@ -12,6 +12,7 @@ import { handleSignals, Interrupted } from './signals.ts';
 import { PipeClosed, printTo } from './standard-output.ts';
 
 const HELP_FLAGS: ReadonlySet<string> = new Set(['--help', '-h']);
+const VERSION_FLAGS: ReadonlySet<string> = new Set(['--version', '-v', '-V']);
 
 /** The library calls the path of its files what the command line calls `--out`. */
 function toCommandProblem(problem: RequestProblem): CommandProblem {
@@ -41,20 +42,24 @@ function refuseWord(word: string): never {
   const isFlag = word.startsWith('-');
   const known = isFlag ? ['--help', '--version'] : Object.keys(commands);
   const suggestion = closest(word, known);
-  const hint =
-    suggestion === undefined
-      ? `Name a command first: ${Object.keys(commands).join(', ')}.`
-      : `Did you mean ${suggestion}?`;
+  const didYouMean = suggestion === undefined ? '' : ` Did you mean ${suggestion}?`;
+  const list = ` The commands are ${Object.keys(commands).join(', ')}.`;
   const [kind, code] = isFlag
     ? (['flag', 'unknown-flag'] as const)
     : (['command', 'unknown-command'] as const);
-  return refuse('', code, `There is no ${kind} “${word}”. ${hint}`);
+  return refuse('', code, `There is no ${kind} “${word}”.${didYouMean}${list}`);
+}
+
+function printHelp(name: string | undefined, { print }: Context): Promise<void> {
+  if (name === undefined || HELP_FLAGS.has(name)) return print(programHelp());
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  return command ? print(commandHelp(name, command)) : refuseWord(name);
 }
 
 async function run([name, ...words]: readonly string[], context: Context): Promise<void> {
   if (name === undefined) return refuse('', 'missing-argument', 'Name a command.');
-  if (name === '--version') return context.print(`${madeWith.rowloom}\n`);
-  if (HELP_FLAGS.has(name)) return context.print(programHelp());
+  if (VERSION_FLAGS.has(name)) return context.print(`${madeWith.rowloom}\n`);
+  if (name === 'help' || HELP_FLAGS.has(name)) return printHelp(words[0], context);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) return refuseWord(name);
   const [flags] = splitAtEndOfFlags(words);

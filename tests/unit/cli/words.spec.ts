@@ -2,7 +2,7 @@
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -27,6 +27,8 @@ folder.write(
 );
 folder.write('escape.json', { version: 1, tables: [{ name: 't', rows: 1, columns, '\x1b[31m': 1 }] });
 
+symlinkSync('loop.json', join(folder.path, 'loop.json'));
+
 const rowloom = (...args: readonly string[]) => runProgram(args, { cwd: folder.path });
 
 describe('a problem', () => {
@@ -36,8 +38,17 @@ describe('a problem', () => {
       /^rowloom rows: .*“--tabel”\. Did you mean --table\?\nRun rowloom rows --help /,
     ],
     [['rows', 'shop.json', '-t'], /“-t”\. Did you mean --table\?/],
-    [['row', 'shop.json'], /^rowloom: There is no command “row”\. Did you mean rows\?\nRun rowloom --help /],
-    [['__proto__'], /^rowloom: There is no command “__proto__”\./],
+    [
+      ['row', 'shop.json'],
+      /^rowloom: There is no command “row”\. Did you mean rows\? The commands are init, rows, .*\.\nRun rowloom --help /,
+    ],
+    [['__proto__'], /^rowloom: There is no command “__proto__”\. The commands are init, rows, /],
+    [['help', 'row'], /^rowloom: There is no command “row”\. Did you mean rows\?/],
+    [['rows', 'shop.json', '--limit', '5'], /“--limit”\. Did you mean --to\?/],
+    [['rows', 'shop.json', '--count=5'], /“--count”\. Did you mean --to\?/],
+    [['rows', 'shop.json', '-n', '5'], /“-n”\. Did you mean --to\?/],
+    [['check', 'shop.json/x'], /“shop\.json\/x”: a part of its path is a file, not a directory\.\n$/],
+    [['check', 'loop.json'], /“loop\.json” leads to no file: its symbolic links lead to each other\.\n$/],
     [['--versoin'], /“--versoin”\. Did you mean --version\?/],
     [['rows', 'shp.json'], /^rowloom rows: There is no file “shp\.json”\. Did you mean “shop\.json”\?\n$/],
     [['rows', '.'], /“\.” is a directory/],
@@ -115,6 +126,10 @@ describe('the program', () => {
 
   it('prints help and version on standard output', async () => {
     expect(await rowloom('--version')).toEqual({ status: 0, output: `${packageJson.version}\n`, error: '' });
+    expect((await rowloom('-v')).output).toBe(`${packageJson.version}\n`);
+    expect((await rowloom('-V')).output).toBe(`${packageJson.version}\n`);
+    expect((await rowloom('help')).output).toMatch(/^Usage: rowloom COMMAND/);
+    expect((await rowloom('help', 'rows')).output).toMatch(/^Usage: rowloom rows SCHEMA/);
     expect((await rowloom('-h')).output).toMatch(/^Usage: rowloom COMMAND/);
     expect((await rowloom('rows', 'none.json', '--help')).output).toMatch(/^Usage: rowloom rows SCHEMA/);
   });
