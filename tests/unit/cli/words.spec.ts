@@ -65,6 +65,10 @@ describe('a problem', () => {
     ],
     [['rows', 'shop.json', '--out', 'x.tsv.gz'], /--table NAME, .*--out x\/ --format tsv, /],
     [['rows', 'shop.json', '--out', 'x.foo'], /“x\.foo” .* --format: csv, /],
+    [
+      ['rows', 'shop.json', '--table', 'orders', '--out', 'sub/y.csv', '--gzip'],
+      /“y\.csv”\. Write to --out sub\/y\.csv\.gz instead\./,
+    ],
     [['fields', 'adress'], /“adress”\. Did you mean “Address”\?\n$/],
     [
       ['check', 'wrong.json'],
