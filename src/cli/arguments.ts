@@ -3,6 +3,8 @@ import { closest } from '../expression/closest.ts';
 import { type CommandInfo, commonFlags, type Flag } from './command-info.ts';
 import { refuse } from './problem.ts';
 
+/** Other programs' names of flags. */
+const SYNONYMS: Readonly<Record<string, string>> = { limit: 'to', count: 'to', n: 'to' };
 const COUNT = /^\d{1,15}$/;
 
 /** What follows a command. The functions read a flag's value and refuse one that does not fit. */
@@ -79,7 +81,9 @@ function readValue(
 }
 
 function refuseFlag(name: string, rawName: string, known: readonly string[]): never {
-  const suggestion = name.length === 1 ? known.find((flag) => flag.startsWith(name)) : closest(name, known);
+  const synonym = Object.hasOwn(SYNONYMS, name) ? SYNONYMS[name] : undefined;
+  const similar = name.length === 1 ? known.find((flag) => flag.startsWith(name)) : closest(name, known);
+  const suggestion = synonym !== undefined && known.includes(synonym) ? synonym : similar;
   const hint = suggestion === undefined ? '' : ` Did you mean --${suggestion}?`;
   return refuse(name, 'unknown-flag', `There is no flag “${rawName}”.${hint}`);
 }

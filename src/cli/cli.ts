@@ -12,6 +12,7 @@ import { handleSignals, Interrupted } from './signals.ts';
 import { PipeClosed, printTo } from './standard-output.ts';
 
 const HELP_FLAGS: ReadonlySet<string> = new Set(['--help', '-h']);
+const VERSION_FLAGS: ReadonlySet<string> = new Set(['--version', '-v', '-V']);
 
 /** The library calls the path of its files what the command line calls `--out`. */
 function toCommandProblem(problem: RequestProblem): CommandProblem {
@@ -30,28 +31,39 @@ function toCommandError(error: unknown): CommandError {
   return new CommandError([{ path: '', code: isSystemError ? 'write-failed' : 'failed', message }]);
 }
 
+/** Splits words at `--`: what follows it is not a flag, even if it looks like one. */
+function splitAtEndOfFlags(words: readonly string[]): readonly [readonly string[], readonly string[]] {
+  const end = words.indexOf('--');
+  return end === -1 ? [words, []] : [words.slice(0, end), words.slice(end)];
+}
+
 /** Refuses the first word after the program's name. */
 function refuseWord(word: string): never {
   const isFlag = word.startsWith('-');
   const known = isFlag ? ['--help', '--version'] : Object.keys(commands);
   const suggestion = closest(word, known);
-  const hint =
-    suggestion === undefined
-      ? `Name a command first: ${Object.keys(commands).join(', ')}.`
-      : `Did you mean ${suggestion}?`;
+  const didYouMean = suggestion === undefined ? '' : ` Did you mean ${suggestion}?`;
+  const list = ` The commands are ${Object.keys(commands).join(', ')}.`;
   const [kind, code] = isFlag
     ? (['flag', 'unknown-flag'] as const)
     : (['command', 'unknown-command'] as const);
-  return refuse('', code, `There is no ${kind} “${word}”. ${hint}`);
+  return refuse('', code, `There is no ${kind} “${word}”.${didYouMean}${list}`);
+}
+
+function printHelp(name: string | undefined, { print }: Context): Promise<void> {
+  if (name === undefined || HELP_FLAGS.has(name)) return print(programHelp());
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  return command ? print(commandHelp(name, command)) : refuseWord(name);
 }
 
 async function run([name, ...words]: readonly string[], context: Context): Promise<void> {
   if (name === undefined) return refuse('', 'missing-argument', 'Name a command.');
-  if (name === '--version') return context.print(`${madeWith.rowloom}\n`);
-  if (HELP_FLAGS.has(name)) return context.print(programHelp());
+  if (VERSION_FLAGS.has(name)) return context.print(`${madeWith.rowloom}\n`);
+  if (name === 'help' || HELP_FLAGS.has(name)) return printHelp(words[0], context);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) return refuseWord(name);
-  if (words.some((word) => HELP_FLAGS.has(word))) return context.print(commandHelp(name, command));
+  const [flags] = splitAtEndOfFlags(words);
+  if (flags.some((word) => HELP_FLAGS.has(word))) return context.print(commandHelp(name, command));
   await command.start(words, context);
 }
 
@@ -68,7 +80,8 @@ function inWords(error: CommandError, [name]: readonly string[]): string {
 export async function main(args: readonly string[]): Promise<void> {
   // Without a listener, a closed standard error would end the process with exit code 1.
   process.stderr.on('error', () => {});
-  const words = args.filter((arg) => arg !== '--json');
+  const [flags, operands] = splitAtEndOfFlags(args);
+  const words = [...flags.filter((arg) => arg !== '--json'), ...operands];
   const json = words.length < args.length;
   const context: Context = {
     json,

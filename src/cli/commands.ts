@@ -54,7 +54,7 @@ export const commands: Readonly<Record<string, Command>> = {
           value: 'JSON',
           help: 'Options of the format, as a JSON object. They are listed in docs/formats.md.',
         },
-        gzip: { help: 'Compress with gzip.' },
+        gzip: { help: 'Compress with gzip, as --out does by itself for a name that ends with .gz.' },
         out: {
           value: 'PATH',
           help: 'Write to this file, or to standard output for -. If it is a directory or ends with /, write one file per table in --format, and manifest.json, which lists each file with its rows, bytes and SHA-256.',

@@ -46,7 +46,7 @@ export function programHelp(): string {
       'Flags',
       textList([
         [flagText('help', commonFlags.help), 'Show this help, or that of a command after its name.'],
-        ['--version', 'Show the version.'],
+        ['-v, --version', 'Show the version.'],
       ]),
     ),
     section('Exit codes', textList(Object.entries(exitCodes).map(([code, meaning]) => [code, meaning]))),

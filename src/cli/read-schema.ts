@@ -22,6 +22,8 @@ interface ReadSchema extends DocumentText {
 async function reasonOf(file: string, error: unknown): Promise<string> {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EISDIR') return `“${file}” is a directory. Name a schema document.`;
+  if (code === 'ENOTDIR') return `There is no file “${file}”: a part of its path is a file, not a directory.`;
+  if (code === 'ELOOP') return `“${file}” leads to no file: its symbolic links lead to each other.`;
   if (code === 'EACCES' || code === 'EPERM') return `There is no permission to read “${file}”.`;
   if (code === 'ENOENT') return `There is no file “${file}”.${await similarFile(file)}`;
   if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') {

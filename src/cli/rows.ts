@@ -1,6 +1,8 @@
 import { basename, join } from 'node:path';
 import { type FormatId, formats, isFormatId } from '../formats/formats.ts';
 import type { Dataset, FileOptions, Manifest, Table } from '../library/api.ts';
+import { formatOfPath, hasGzipEnding } from '../library/file-format.ts';
+import { isDirectoryPath } from '../library/write-files.ts';
 import { unknownName } from '../schema/problems.ts';
 import type { Arguments } from './arguments.ts';
 import type { Context } from './context.ts';
@@ -8,6 +10,7 @@ import { counted } from './counted.ts';
 import { openSchema } from './open-schema.ts';
 import { CommandError, refuse } from './problem.ts';
 import { createProgressLine } from './progress-line.ts';
+import { refuseRows } from './rows-problems.ts';
 
 const FORMAT_DEFAULT: FormatId = 'ndjson';
 
@@ -47,6 +50,12 @@ function outOf({ text }: RowsArguments): string | undefined {
   return out === '-' ? undefined : out;
 }
 
+/** Refuses to compress into a file whose ending promises text. A name without a known ending promises nothing. */
+async function refuseTextEnding(out: string): Promise<void> {
+  if (hasGzipEnding(out) || !formatOfPath(out).ok || (await isDirectoryPath(out))) return;
+  refuse('gzip', 'invalid-flag', `--gzip does not fit “${basename(out)}”. Write to --out ${out}.gz instead.`);
+}
+
 /** Tells if the range begins after the end of each table. That is not a problem: a range is cut at the table's end. */
 function noteEmptyRange(tables: readonly Table[], { from = 0 }: FileOptions, context: Context): void {
   if (from === 0 || tables.some(({ rowCount }) => rowCount > from)) return;
@@ -77,6 +86,7 @@ export async function rows(args: RowsArguments, context: Context): Promise<void>
   if (out === undefined && args.has('force')) {
     refuse('force', 'invalid-flag', '--force replaces files: it needs --out.');
   }
+  if (out !== undefined && args.has('gzip')) await refuseTextEnding(out);
   const dataset = await openSchema(file, context);
   const source: Source = name === undefined ? dataset : dataset.table(name);
   const tables = name === undefined ? dataset.tables : [name];
@@ -96,6 +106,8 @@ export async function rows(args: RowsArguments, context: Context): Promise<void>
     const manifest = await context.interruptible((signal) => source.write(out, { ...written, signal }));
     line.end();
     await context.print(context.json ? jsonLines(manifest.files) : summaryOf(out, manifest));
+  } catch (error) {
+    throw refuseRows(error, { tables, format, out });
   } finally {
     line.end();
   }

@@ -17,16 +17,33 @@ export class Interrupted extends Error {
 export type Interruptible = <T>(task: (signal: AbortSignal) => Promise<T>) => Promise<T>;
 
 /**
+ * Ends the process at once. The signal itself does so, with the exit code that shells report for it: `process.exit` would
+ * wait for the thread pool, in which opening a named pipe without a reader can take forever.
+ */
+function endBy(signal: keyof typeof signalCodes): void {
+  // The sender of a signal on Windows chooses no exit code.
+  if (process.platform === 'win32') process.exit(signalCodes[signal]);
+  // The progress line is erased.
+  process.emit('exit', signalCodes[signal]);
+  process.removeAllListeners(signal);
+  process.kill(process.pid, signal);
+}
+
+function isSignal(name: string): name is keyof typeof signalCodes {
+  return Object.hasOwn(signalCodes, name);
+}
+
+/**
  * Ends the process when it gets a signal, such as SIGINT for Ctrl+C. Returns a function that runs a task: during it, the
  * first signal only aborts the task, which then removes its files and rejects with `Interrupted`.
  */
 export function handleSignals(): Interruptible {
   let running: AbortController | undefined;
-  for (const [signal, exitCode] of Object.entries(signalCodes)) {
+  for (const signal of Object.keys(signalCodes).filter(isSignal)) {
     process.on(signal, () => {
-      if (!running || running.signal.aborted) process.exit(exitCode);
-      running.abort(new Interrupted(exitCode));
-      setTimeout(() => process.exit(exitCode), CLEAN_UP_MS).unref();
+      if (!running || running.signal.aborted) return endBy(signal);
+      running.abort(new Interrupted(signalCodes[signal]));
+      setTimeout(endBy, CLEAN_UP_MS, signal).unref();
     });
   }
   return async (task) => {

@@ -1,6 +1,7 @@
 /** @module-tag deep */
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createFolder, PROGRAM, startProgram } from '../../fixtures/commands.ts';
@@ -90,16 +91,37 @@ describe('in a pipe', () => {
     expect(said).toBe('');
   });
 
-  it.each([
-    ['SIGINT', 130],
-    ['SIGTERM', 143],
-    ['SIGHUP', 129],
-  ] as const)('%s ends the writing of rows with exit code %i', async (signal, exitCode) => {
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s ends the writing of rows', async (signal) => {
     const child = start(['rows', endless]);
     child.stdout.on('data', () => {});
     await once(child.stdout, 'data');
     child.kill(signal);
-    expect(await once(child, 'close')).toEqual([exitCode, null]);
+    // A shell reports 128 and the signal's number as the exit code.
+    expect(await once(child, 'close')).toEqual([null, signal]);
+  });
+});
+
+describe('a named pipe that nobody else opens', () => {
+  const pipe = join(folder.path, 'pipe');
+  execFileSync('mkfifo', [pipe]);
+
+  /** Whether a thread of a process waits for the other end of a pipe. */
+  function waitsForPipe(pid: number | undefined): boolean {
+    const tasks = `/proc/${pid}/task`;
+    return readdirSync(tasks).some(
+      (task) => readFileSync(join(tasks, task, 'wchan'), 'utf8') === 'wait_for_partner',
+    );
+  }
+
+  it.each([
+    ['its schema', ['check', pipe]],
+    ['its output', ['rows', endless, '--out', pipe, '--format', 'csv', '--force']],
+  ])('does not keep a command that has it as %s from ending', async (_, args) => {
+    const child = start(args);
+    const closed = once(child, 'close');
+    await expect.poll(() => waitsForPipe(child.pid), { timeout: 60_000 }).toBe(true);
+    child.kill('SIGINT');
+    expect(await closed).toEqual([null, 'SIGINT']);
   });
 });
 

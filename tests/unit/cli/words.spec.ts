@@ -2,7 +2,7 @@
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -27,6 +27,8 @@ folder.write(
 );
 folder.write('escape.json', { version: 1, tables: [{ name: 't', rows: 1, columns, '\x1b[31m': 1 }] });
 
+symlinkSync('loop.json', join(folder.path, 'loop.json'));
+
 const rowloom = (...args: readonly string[]) => runProgram(args, { cwd: folder.path });
 
 describe('a problem', () => {
@@ -36,8 +38,17 @@ describe('a problem', () => {
       /^rowloom rows: .*“--tabel”\. Did you mean --table\?\nRun rowloom rows --help /,
     ],
     [['rows', 'shop.json', '-t'], /“-t”\. Did you mean --table\?/],
-    [['row', 'shop.json'], /^rowloom: There is no command “row”\. Did you mean rows\?\nRun rowloom --help /],
-    [['__proto__'], /^rowloom: There is no command “__proto__”\./],
+    [
+      ['row', 'shop.json'],
+      /^rowloom: There is no command “row”\. Did you mean rows\? The commands are init, rows, .*\.\nRun rowloom --help /,
+    ],
+    [['__proto__'], /^rowloom: There is no command “__proto__”\. The commands are init, rows, /],
+    [['help', 'row'], /^rowloom: There is no command “row”\. Did you mean rows\?/],
+    [['rows', 'shop.json', '--limit', '5'], /“--limit”\. Did you mean --to\?/],
+    [['rows', 'shop.json', '--count=5'], /“--count”\. Did you mean --to\?/],
+    [['rows', 'shop.json', '-n', '5'], /“-n”\. Did you mean --to\?/],
+    [['check', 'shop.json/x'], /“shop\.json\/x”: a part of its path is a file, not a directory\.\n$/],
+    [['check', 'loop.json'], /“loop\.json” leads to no file: its symbolic links lead to each other\.\n$/],
     [['--versoin'], /“--versoin”\. Did you mean --version\?/],
     [['rows', 'shp.json'], /^rowloom rows: There is no file “shp\.json”\. Did you mean “shop\.json”\?\n$/],
     [['rows', '.'], /“\.” is a directory/],
@@ -48,6 +59,16 @@ describe('a problem', () => {
     [['rows', 'shop.json', '--workers', '0', '--table', 'orders'], /--workers: .* from 1 /],
     [['rows', 'shop.json', '--out', 'none/x.csv', '--table', 'orders'], /none\/x\.csv” cannot be written/],
     [['rows', 'shop.json', '--out', 'shop.json/', '--format', 'csv'], /shop\.json.* cannot be written/],
+    [
+      ['rows', 'shop.json'],
+      /“customers”, “orders”\. .*--table NAME, .*--out DIR\/ --format csv, .*--format sql\.\n$/,
+    ],
+    [['rows', 'shop.json', '--out', 'x.tsv.gz'], /--table NAME, .*--out x\/ --format tsv, /],
+    [['rows', 'shop.json', '--out', 'x.foo'], /“x\.foo” .* --format: csv, /],
+    [
+      ['rows', 'shop.json', '--table', 'orders', '--out', 'sub/y.csv', '--gzip'],
+      /“y\.csv”\. Write to --out sub\/y\.csv\.gz instead\./,
+    ],
     [['fields', 'adress'], /“adress”\. Did you mean “Address”\?\n$/],
     [
       ['check', 'wrong.json'],
@@ -109,8 +130,23 @@ describe('the program', () => {
 
   it('prints help and version on standard output', async () => {
     expect(await rowloom('--version')).toEqual({ status: 0, output: `${packageJson.version}\n`, error: '' });
+    expect((await rowloom('-v')).output).toBe(`${packageJson.version}\n`);
+    expect((await rowloom('-V')).output).toBe(`${packageJson.version}\n`);
+    expect((await rowloom('help')).output).toMatch(/^Usage: rowloom COMMAND/);
+    expect((await rowloom('help', 'rows')).output).toMatch(/^Usage: rowloom rows SCHEMA/);
     expect((await rowloom('-h')).output).toMatch(/^Usage: rowloom COMMAND/);
     expect((await rowloom('rows', 'none.json', '--help')).output).toMatch(/^Usage: rowloom rows SCHEMA/);
+  });
+
+  it('reads no flag after --', async () => {
+    folder.write('--json', { version: 1, tables });
+    expect(await rowloom('check', '--', '--json')).toMatchObject({
+      status: 0,
+      output: expect.stringMatching(/^No problems/),
+    });
+    const fields = await rowloom('fields', '--', '--help');
+    expect(fields.output).not.toMatch(/^Usage:/);
+    expect(fields.output).toBe((await rowloom('fields', 'help')).output);
   });
 
   it('says how large a schema without problems is', async () => {
