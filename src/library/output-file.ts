@@ -63,7 +63,8 @@ export async function openOutputFile(path: string): Promise<OutputFile> {
     try {
       return await action();
     } catch (error) {
-      throw fileError(error, path, bytes);
+      // A device or a pipe keeps what it got.
+      throw fileError(error, path, `${bytes} bytes were written${temporary ? ', and removed again' : ''}.`);
     }
   }
 

@@ -11,7 +11,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { open as openFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -107,9 +107,24 @@ describe('a written file', () => {
     const path = join(temporaryDirectory(), 'pipe.csv');
     expect(spawnSync('mkfifo', [path]).status).toBe(0);
     const received = readFile(path, 'utf8');
-    await (await opened(tableOf('few', 1))).table('few').write(path);
+    await (await opened(tableOf('few', 1))).table('few').write(path, { overwrite: false });
     expect(statSync(path).isFIFO()).toBe(true);
     expect(await received).toBe('id\r\n1\r\n');
+  });
+
+  it('tells that the reader of a pipe has closed it', async () => {
+    const path = join(temporaryDirectory(), 'pipe.csv');
+    expect(spawnSync('mkfifo', [path]).status).toBe(0);
+    const { write } = (await opened(tableOf('endless', 10 ** 10))).table('endless');
+    const writing = write(path).catch((error: unknown) => error);
+    const reader = await openFile(path);
+    await reader.read();
+    await reader.close();
+    expect(await writing).toMatchObject({
+      problems: [{ path: [], code: 'write-failed', message: expect.stringContaining('closed the pipe') }],
+      cause: { code: 'EPIPE' },
+    });
+    expect(statSync(path).isFIFO()).toBe(true);
   });
 
   it('holds several tables only in formats that can', async () => {
@@ -328,7 +343,11 @@ describe('writing that does not end well', () => {
       if (gzip) createFullDevice(join(directory, 'full.csv.gz'));
       const before = readdirSync(directory);
       expect(await problemsOf(() => dataset.write(directory, { format: 'csv', gzip }))).toEqual([
-        { path: [], code: 'disk-full', message: expect.stringMatching(/The disk is full: “.*full\.csv/) },
+        {
+          path: [],
+          code: 'disk-full',
+          message: expect.stringMatching(/The disk is full: “.*full\.csv.* 0 bytes were written\. Free/),
+        },
       ]);
       expect(readdirSync(directory)).toEqual(before);
     }
