@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { open as openFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Progress } from '../../../src/library/api.ts';
@@ -71,6 +72,25 @@ describe('a written file', () => {
     expect(files).toEqual([
       { name: 'people.csv', tables: ['people'], rows: 8000, bytes: content.length, sha256 },
     ]);
+  });
+
+  it.each([
+    [null, []],
+    ['csv', []],
+    [{ signal: {} }, ['signal']],
+    [{ signal: null }, ['signal']],
+    [{ onProgress: 1 }, ['onProgress']],
+    [{ format: 3 }, ['format']],
+    [{ overwrite: 1 }, ['overwrite']],
+  ])('cannot have the options %j', async (options, path) => {
+    const directory = temporaryDirectory();
+    const table = (await opened(tableOf('few', 1))).table('few');
+    const problems = await problemsOf(() =>
+      // A program without types can give any value.
+      Reflect.apply(table.write, table, [join(directory, 'few.csv'), options]),
+    );
+    expect(problems).toMatchObject([{ path, code: 'wrong-type' }]);
+    expect(readdirSync(directory)).toEqual([]);
   });
 
   it('has the same bytes as a stream', async () => {
@@ -150,6 +170,30 @@ describe('a written file', () => {
       { path: [], code: 'write-failed', message: expect.stringContaining(reason) },
     ]);
     expect(readdirSync(directory)).toEqual(['file']);
+  });
+});
+
+describe('a path', () => {
+  it('can be a file URL', async () => {
+    const path = join(temporaryDirectory(), 'a few#1.csv');
+    await (await opened(tableOf('few', 1))).table('few').write(pathToFileURL(path));
+    expect(read(path)).toBe('id\r\n1\r\n');
+  });
+
+  it.each([
+    ['another URL', () => new URL('https://example.com/few.csv'), 'invalid-value'],
+    ['a URL with an encoded slash', () => new URL('file:///tmp/a%2Fb.csv'), 'invalid-value'],
+    ['a text with U+0000', () => 'few\0.csv', 'invalid-value'],
+    ['a URL with U+0000', () => new URL('file:///tmp/few%00.csv'), 'invalid-value'],
+    ['undefined', () => undefined, 'wrong-type'],
+    ['null', () => null, 'wrong-type'],
+    ['a number', () => 3, 'wrong-type'],
+  ])('cannot be %s', async (_, path, code) => {
+    const dataset = await opened(tableOf('few', 1));
+    // A program without types can give any value.
+    expect(await problemsOf(() => Reflect.apply(dataset.write, dataset, [path()]))).toMatchObject([
+      { path: [], code },
+    ]);
   });
 });
 
