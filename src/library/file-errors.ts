@@ -9,6 +9,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTDIR: 'a part of its path is a file, not a directory',
   EEXIST: 'a part of its path is a file, not a directory',
   EISDIR: 'a directory has this name',
+  ELOOP: 'symbolic links lead in a circle',
   ENAMETOOLONG: 'its name is too long',
   EFBIG: 'it would be larger than the file system or the limits of this process allow',
   EMFILE: 'this process has too many open files',

@@ -6,6 +6,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   realpathSync,
   statSync,
   symlinkSync,
@@ -114,6 +115,19 @@ describe('a written file', () => {
     expect(readdirSync(directory)).toEqual(['few.csv', 'link.csv']);
   });
 
+  it('is created where a symbolic link leads', async () => {
+    const directory = temporaryDirectory();
+    mkdirSync(join(directory, 'there'));
+    symlinkSync('there/one.csv', join(directory, 'link.csv'));
+    symlinkSync('../few.csv', join(directory, 'there/one.csv'));
+    const { write } = (await opened(tableOf('few', 1))).table('few');
+    await write(join(directory, 'link.csv'), { overwrite: false });
+    expect(read(directory, 'few.csv')).toBe('id\r\n1\r\n');
+    expect(readlinkSync(join(directory, 'link.csv'))).toBe('there/one.csv');
+    expect(readlinkSync(join(directory, 'there/one.csv'))).toBe('../few.csv');
+    expect(readdirSync(directory)).toEqual(['few.csv', 'link.csv', 'there']);
+  });
+
   it('replaces no file without permission to overwrite', async () => {
     const path = join(temporaryDirectory(), 'few.csv');
     writeFileSync(path, 'before');
@@ -161,15 +175,20 @@ describe('a written file', () => {
   it.each([
     ['in a directory that does not exist', 'missing/few.csv', 'its directory does not exist'],
     ['below a file', 'file/few.csv', 'a part of its path is a file'],
+    ['below a link to nowhere', 'nowhere/few.csv', 'its directory does not exist'],
+    ['at a link to itself', 'circle.csv', 'symbolic links lead in a circle'],
     ['with too long a name', `${'x'.repeat(300)}.csv`, 'its name is too long'],
   ])('cannot be written %s', async (_, name, reason) => {
     const directory = temporaryDirectory();
     writeFileSync(join(directory, 'file'), '');
+    symlinkSync('circle.csv', join(directory, 'circle.csv'));
+    symlinkSync('missing', join(directory, 'nowhere'));
+    const before = readdirSync(directory);
     const { write } = (await opened(tableOf('few', 1))).table('few');
     expect(await problemsOf(() => write(join(directory, name)))).toEqual([
       { path: [], code: 'write-failed', message: expect.stringContaining(reason) },
     ]);
-    expect(readdirSync(directory)).toEqual(['file']);
+    expect(readdirSync(directory)).toEqual(before);
   });
 });
 
