@@ -32,8 +32,6 @@ interface Slot {
   /** How many workers have ended while they wrote it. */
   losses: number;
   isRunning: boolean;
-  /** Once a worker has ended, only the worker in its place may write the range. */
-  only?: Member;
   written?: WrittenRange;
 }
 
@@ -85,8 +83,8 @@ function createRanges({ tables }: FilePlan, from: number, to: number) {
 
 /**
  * Starts the workers and lets them write the rows from `from` to below `to` of each table. At most two ranges per worker exist
- * at any time, so memory is bounded however slowly the ranges are taken. The range of a worker that ends is written by
- * a new worker in its place.
+ * at any time, so memory is bounded however slowly the ranges are taken. A worker that ends is replaced by a new one, and any
+ * ready worker writes its ranges.
  * @param starters a function for each worker. It is called again if its worker ends. Of equally busy workers, the first gets
  *   the next range
  */
@@ -104,7 +102,7 @@ export function createRangeQueue(
   let failure: RangeFailure | undefined;
   let wake = () => {};
 
-  function enroll(start: () => RangeWorker): Member {
+  function enroll(start: () => RangeWorker): void {
     const member: Member = { worker: start(), start, isReady: false, running: [] };
     members.add(member);
     void member.worker.ready.then((ready) => {
@@ -113,14 +111,13 @@ export function createRangeQueue(
       dispatch();
       wake();
     });
-    return member;
   }
 
   /** Goes on without a worker that could not start, if the others can write all ranges. */
   function dismiss(member: Member, error: RangeFailure): void {
     members.delete(member);
     void member.worker.close();
-    if (members.size === 0 || slots.some(({ only }) => only === member)) failure ??= error;
+    if (members.size === 0) failure ??= error;
   }
 
   function append(): Slot | undefined {
@@ -131,10 +128,10 @@ export function createRangeQueue(
     return slot;
   }
 
-  /** The first slot that the member may write, if there is memory for it. There always is for the one that is taken next. */
-  function slotFor(member: Member): Slot | undefined {
+  /** The first slot that nobody writes, if there is memory for it. There always is for the one that is taken next. */
+  function freeSlot(): Slot | undefined {
     const isTaken = ({ isRunning, written }: Slot) => isRunning || written !== undefined;
-    const slot = slots.find((known) => !isTaken(known) && (known.only ?? member) === member);
+    const slot = slots.find((known) => !isTaken(known));
     if (slot && slot === slots[0]) return slot;
     return slots.filter(isTaken).length < slotsMax ? (slot ?? append()) : undefined;
   }
@@ -142,13 +139,11 @@ export function createRangeQueue(
   /** Gives a range to one of the members with the fewest. Returns whether there was a range that a member could take. */
   function assign(): boolean {
     const free = [...members].filter(({ isReady, running }) => isReady && running.length < RANGES_PER_WORKER);
-    for (const member of free.sort((one, other) => one.running.length - other.running.length)) {
-      const slot = slotFor(member);
-      if (!slot) continue;
-      void write(member, slot);
-      return true;
-    }
-    return false;
+    const [member] = free.sort((one, other) => one.running.length - other.running.length);
+    const slot = member && freeSlot();
+    if (!slot) return false;
+    void write(member, slot);
+    return true;
   }
 
   function dispatch(): void {
@@ -178,13 +173,16 @@ export function createRangeQueue(
     slots.splice(slots.indexOf(slot) + 1, 0, { range: rest, losses: 0, isRunning: false });
   }
 
-  /** Starts a worker in a member's place when the first of its ranges is lost. It had not begun the others. */
+  /**
+   * Starts a worker in a member's place when the first of its ranges is lost. It had not begun the others. Any ready worker
+   * may write the lost ranges, because the new one may take long to start.
+   */
   function replace(member: Member, slot: Slot, error: RangeFailure): void {
     if (!members.delete(member)) return;
     void member.worker.close();
     slot.losses++;
     if (slot.losses > LOSSES_MAX) failure ??= error;
-    if (!failure) slot.only = enroll(member.start);
+    if (!failure) enroll(member.start);
   }
 
   function putBack(): void {

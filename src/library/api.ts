@@ -143,7 +143,7 @@ export interface Table<Row = Record<string, Cell>> {
    * @example
    * await table.write('orders.csv.gz', { options: { delimiter: ';' } });
    */
-  write(path: string, options?: WriteOptions): Promise<Manifest>;
+  write(path: string | URL, options?: WriteOptions): Promise<Manifest>;
 }
 
 /**
@@ -174,5 +174,5 @@ export interface Dataset<Rows = AnyRows> {
    * @example
    * const { files } = await dataset.write('data/', { format: 'csv', onProgress: ({ rows }) => console.log(rows) });
    */
-  write(path: string, options?: WriteOptions): Promise<Manifest>;
+  write(path: string | URL, options?: WriteOptions): Promise<Manifest>;
 }

@@ -9,7 +9,7 @@ import type { Dataset, FileOptions, Manifest, Table, WriteOptions } from './api.
 import { RowloomError } from './errors.ts';
 import { formatOfPath, hasGzipEnding } from './file-format.ts';
 import { type FileRequest, findTable, planRequest } from './plan-request.ts';
-import { readFileOptions, readWriteOptions } from './read-options.ts';
+import { readFileOptions, readPath, readWriteOptions } from './read-options.ts';
 import { createRowReader } from './read-rows.ts';
 import { streamFile } from './stream-file.ts';
 import {
@@ -50,12 +50,13 @@ class FileWriter {
   }
 
   stream(tables: readonly string[], format: FormatId, given: FileOptions): ReadableStream<Uint8Array> {
-    const options = okValue(readFileOptions(given));
+    const options = okValue(readFileOptions(format, given));
     const request = { schema: this.#schema, tables, format, options: options.options };
     return streamFile(this.#plan(request), request, options);
   }
 
-  async write(tables: readonly string[], path: string, given: WriteOptions): Promise<Manifest> {
+  async write(tables: readonly string[], to: string | URL, given: WriteOptions): Promise<Manifest> {
+    const path = okValue(readPath(to));
     const read = okValue(readWriteOptions(given));
     read.signal?.throwIfAborted();
     if (await isDirectoryPath(path)) {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Stats } from 'node:fs';
-import { type FileHandle, open, realpath, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { type FileHandle, open, readlink, realpath, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { temporaryPrefix } from './directory-lock.ts';
 import { fileError, systemCode } from './file-errors.ts';
 
@@ -34,11 +34,23 @@ interface Place {
   readonly temporary: { readonly path: string; readonly target: string } | undefined;
 }
 
+/** The file that a path leads to. It may not exist, also at the end of symbolic links. */
+async function targetOf(path: string): Promise<string> {
+  try {
+    return await realpath(path);
+  } catch (error) {
+    if (systemCode(error) !== 'ENOENT') throw error;
+  }
+  const link = await readlink(path).catch(() => undefined);
+  // A relative link starts at the directory that holds it.
+  return link === undefined ? path : targetOf(resolve(await realpath(dirname(path)), link));
+}
+
 async function openPlace(path: string): Promise<Place> {
   const existing = await statOf(path);
   if (existing && !existing.isFile()) return { handle: await open(path, 'w'), temporary: undefined };
-  // A symbolic link stays, and the file that it leads to is replaced.
-  const target = existing ? await realpath(path) : path;
+  // A symbolic link stays, and the file that it leads to is replaced or created.
+  const target = await targetOf(path);
   const temporary = join(dirname(target), `${temporaryPrefix(process.pid)}${randomUUID()}.part`);
   const handle = await open(temporary, 'wx');
   const place = { handle, temporary: { path: temporary, target } };
@@ -63,7 +75,8 @@ export async function openOutputFile(path: string): Promise<OutputFile> {
     try {
       return await action();
     } catch (error) {
-      throw fileError(error, path, bytes);
+      // A device or a pipe keeps what it got.
+      throw fileError(error, path, `${bytes} bytes were written${temporary ? ', and removed again' : ''}.`);
     }
   }
 

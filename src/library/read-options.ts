@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import type { FormatId } from '../formats/formats.ts';
 import type { Result } from '../result.ts';
 import type { Problem } from '../schema/problem.ts';
@@ -22,6 +23,27 @@ export interface ReadFileOptions {
   readonly onProgress: FileOptions['onProgress'];
 }
 
+/** Whether a value has what is used of an `AbortSignal`. A polyfill's signals are not instances of this process's class. */
+function isSignal(value: object): boolean {
+  return (
+    'aborted' in value &&
+    'addEventListener' in value &&
+    typeof value.addEventListener === 'function' &&
+    'throwIfAborted' in value &&
+    typeof value.throwIfAborted === 'function'
+  );
+}
+
+function checkSignal(reader: Reader, signal: unknown): void {
+  if (signal === undefined || (typeof signal === 'object' && signal !== null && isSignal(signal))) return;
+  reader.refuse(['signal'], 'wrong-type', 'This must be an AbortSignal.');
+}
+
+function checkOnProgress(reader: Reader, onProgress: unknown): void {
+  if (onProgress === undefined || typeof onProgress === 'function') return;
+  reader.refuse(['onProgress'], 'wrong-type', 'This must be a function.');
+}
+
 function readCommon(reader: Reader, given: FileOptions): ReadFileOptions {
   const { from = 0, to = Number.POSITIVE_INFINITY, options = {}, gzip, signal, onProgress } = given;
   const limits = { min: 0, max: Number.MAX_SAFE_INTEGER };
@@ -31,6 +53,8 @@ function readCommon(reader: Reader, given: FileOptions): ReadFileOptions {
   if (gzip !== undefined) reader.boolean(['gzip'], gzip);
   const workers = given.workers ?? availableParallelism();
   reader.integer(['workers'], workers, { min: 1, max: WORKERS_MAX });
+  checkSignal(reader, signal);
+  checkOnProgress(reader, onProgress);
   return { from, to, options, gzip, workers, signal, onProgress };
 }
 
@@ -39,10 +63,15 @@ function result<T>({ problems }: Reader, value: T): Result<T, readonly Problem[]
 }
 
 /** Checks the options of a stream, which programs without types may get wrong. */
-export function readFileOptions(given: FileOptions): Result<ReadFileOptions, readonly Problem[]> {
+export function readFileOptions(
+  format: FormatId,
+  given: FileOptions,
+): Result<ReadFileOptions, readonly Problem[]> {
   const reader = new Reader();
+  reader.text(['format'], format);
   reader.object([], given, { required: [], optional: FILE_NAMES });
-  return result(reader, readCommon(reader, given));
+  // Null has no properties to read.
+  return result(reader, readCommon(reader, given ?? {}));
 }
 
 export interface ReadWriteOptions extends ReadFileOptions {
@@ -55,7 +84,32 @@ export interface ReadWriteOptions extends ReadFileOptions {
 export function readWriteOptions(given: WriteOptions): Result<ReadWriteOptions, readonly Problem[]> {
   const reader = new Reader();
   reader.object([], given, { required: [], optional: WRITE_NAMES });
-  const { format, overwrite = true } = given;
+  const { format, overwrite = true } = given ?? {};
+  if (format !== undefined) reader.text(['format'], format);
   reader.boolean(['overwrite'], overwrite);
-  return result(reader, { ...readCommon(reader, given), format, overwrite });
+  return result(reader, { ...readCommon(reader, given ?? {}), format, overwrite });
+}
+
+/** The path that a `file:` URL names. Undefined for other URLs, and for those with an encoded separator. */
+function pathOfUrl(url: URL): string | undefined {
+  try {
+    return fileURLToPath(url);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Checks the path of files. */
+export function readPath(given: string | URL): Result<string, readonly Problem[]> {
+  const reader = new Reader();
+  const path = given instanceof URL ? pathOfUrl(given) : given;
+  if (path === undefined && given !== undefined) {
+    const message = `“${given}” names no file. This must be a path or a file: URL.`;
+    reader.refuse([], 'invalid-value', message);
+  } else if (typeof path !== 'string') {
+    reader.refuse([], 'wrong-type', 'The first argument must be a path, as a text or a file: URL.');
+  } else if (path.includes('\0')) {
+    reader.refuse([], 'invalid-value', 'A path cannot contain the character U+0000.');
+  }
+  return result(reader, path ?? '');
 }

@@ -65,7 +65,8 @@ async function problemOfName(
     const message = `“${shown}” cannot be written: a directory has this name.`;
     return [{ path: [], code: 'write-failed', message }];
   }
-  if (!existing || overwrite) return [];
+  // A device or a pipe gets the bytes. It is not replaced.
+  if (!existing?.isFile() || overwrite) return [];
   return [{ path: [], code: 'file-exists', message: `“${shown}” exists already.` }];
 }
 

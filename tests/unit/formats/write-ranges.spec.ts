@@ -158,10 +158,23 @@ describe('a worker that ends', () => {
   });
 
   it('is replaced once for the same range', async () => {
-    const { result, started, areAllClosed } = await writtenBy([1, 0], 1);
+    const { result, started, areAllClosed } = await writtenBy([1, 0], 0);
     expect(result).toEqual({ ok: false, error: { reason: 'lost', message: 'It ended.' } });
     expect(started).toBe(2);
     expect(areAllClosed).toBe(true);
+  });
+
+  it('leaves its range to others that are ready, even if its replacement never is', async () => {
+    let started = 0;
+    const start = (): RangeWorker => {
+      const worker = createTestWorker(planOf('csv'), { share: () => 10, endsIn: () => true });
+      return started++ === 0 ? worker : { ...worker, ready: new Promise(() => {}) };
+    };
+    const other = () => createTestWorker(planOf('csv'), { share: () => 10 });
+    const { sink, text } = createMemorySink();
+    expect((await writeRanges(planOf('csv'), sink, [start, other], ALL)).ok).toBe(true);
+    expect(text()).toBe(await written('csv'));
+    expect(started).toBe(2);
   });
 
   it('is not replaced if it has failed', async () => {

@@ -24,6 +24,20 @@ describe('a stream', () => {
     );
   });
 
+  it.each([
+    [[], ['format']],
+    [[3], ['format']],
+    [['csv', null], []],
+    [['csv', { signal: {} }], ['signal']],
+    [['csv', { onProgress: 'x' }], ['onProgress']],
+  ])('cannot be asked for with %j', async (request, path) => {
+    const table = (await opened(tableOf('few', 5))).table('few');
+    // A program without types can give any values.
+    expect(await problemsOf(() => Reflect.apply(table.stream, table, request))).toMatchObject([
+      { path, code: 'wrong-type' },
+    ]);
+  });
+
   it('beyond the end of the table has no rows', async () => {
     const table = (await opened(tableOf('few', 5))).table('few');
     expect(await textOf(table.stream('csv', { from: 5 }))).toBe('id\r\n');

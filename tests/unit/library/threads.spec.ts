@@ -6,13 +6,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RequestProblem, WrittenFile } from '../../../src/library/api.ts';
+import type { WrittenFile } from '../../../src/library/api.ts';
 import { shop } from '../../fixtures/shop.ts';
 
 interface Outcome {
   readonly files?: readonly WrittenFile[];
   readonly message?: string;
-  readonly problems?: readonly RequestProblem[];
   readonly threads: number;
   /** The most memory that the process has had. */
   readonly megabytes: number;
@@ -66,19 +65,16 @@ describe('a million people', () => {
     expect(terminated.threads).toBe(2);
     expect(terminated.files?.[0]?.sha256).toBe(alone.files?.[0]?.sha256);
   });
+
+  it('have the same bytes if the thread in its place is terminated too', async () => {
+    const terminated = await people('terminated.csv', { terminatedAt: [1, 1] });
+    expect(terminated.threads).toBe(3);
+    expect(terminated.files?.[0]?.sha256).toBe(alone.files?.[0]?.sha256);
+  });
 });
 
 describe('a file that cannot be finished', () => {
   const left = () => readdirSync(folder).filter((name) => name.startsWith('lost') || name.includes('part'));
-
-  it('names the reason if two threads end at the same rows, and leaves nothing', async () => {
-    const { files, message, problems, threads } = await people('lost.csv', { terminatedAt: [1, 1] });
-    expect(files).toBeUndefined();
-    expect(threads).toBe(2);
-    expect(problems).toMatchObject([{ path: [], code: 'thread-lost' }]);
-    expect(message).toContain('Two threads ended while they wrote the same rows.');
-    expect(left()).toEqual([]);
-  });
 
   it('leaves nothing after an abort', async () => {
     const { files, message } = await people('lost.csv', { abort: 'write' });

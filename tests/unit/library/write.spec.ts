@@ -6,13 +6,15 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   realpathSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { open as openFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Progress } from '../../../src/library/api.ts';
@@ -73,6 +75,25 @@ describe('a written file', () => {
     ]);
   });
 
+  it.each([
+    [null, []],
+    ['csv', []],
+    [{ signal: {} }, ['signal']],
+    [{ signal: null }, ['signal']],
+    [{ onProgress: 1 }, ['onProgress']],
+    [{ format: 3 }, ['format']],
+    [{ overwrite: 1 }, ['overwrite']],
+  ])('cannot have the options %j', async (options, path) => {
+    const directory = temporaryDirectory();
+    const table = (await opened(tableOf('few', 1))).table('few');
+    const problems = await problemsOf(() =>
+      // A program without types can give any value.
+      Reflect.apply(table.write, table, [join(directory, 'few.csv'), options]),
+    );
+    expect(problems).toMatchObject([{ path, code: 'wrong-type' }]);
+    expect(readdirSync(directory)).toEqual([]);
+  });
+
   it('has the same bytes as a stream', async () => {
     const path = join(temporaryDirectory(), 'people.xml');
     const people = tableOf('people', 9000, [{ name: 'name', field: 'person.fullName' }]);
@@ -94,6 +115,19 @@ describe('a written file', () => {
     expect(readdirSync(directory)).toEqual(['few.csv', 'link.csv']);
   });
 
+  it('is created where a symbolic link leads', async () => {
+    const directory = temporaryDirectory();
+    mkdirSync(join(directory, 'there'));
+    symlinkSync('there/one.csv', join(directory, 'link.csv'));
+    symlinkSync('../few.csv', join(directory, 'there/one.csv'));
+    const { write } = (await opened(tableOf('few', 1))).table('few');
+    await write(join(directory, 'link.csv'), { overwrite: false });
+    expect(read(directory, 'few.csv')).toBe('id\r\n1\r\n');
+    expect(readlinkSync(join(directory, 'link.csv'))).toBe('there/one.csv');
+    expect(readlinkSync(join(directory, 'there/one.csv'))).toBe('../few.csv');
+    expect(readdirSync(directory)).toEqual(['few.csv', 'link.csv', 'there']);
+  });
+
   it('replaces no file without permission to overwrite', async () => {
     const path = join(temporaryDirectory(), 'few.csv');
     writeFileSync(path, 'before');
@@ -107,9 +141,24 @@ describe('a written file', () => {
     const path = join(temporaryDirectory(), 'pipe.csv');
     expect(spawnSync('mkfifo', [path]).status).toBe(0);
     const received = readFile(path, 'utf8');
-    await (await opened(tableOf('few', 1))).table('few').write(path);
+    await (await opened(tableOf('few', 1))).table('few').write(path, { overwrite: false });
     expect(statSync(path).isFIFO()).toBe(true);
     expect(await received).toBe('id\r\n1\r\n');
+  });
+
+  it('tells that the reader of a pipe has closed it', async () => {
+    const path = join(temporaryDirectory(), 'pipe.csv');
+    expect(spawnSync('mkfifo', [path]).status).toBe(0);
+    const { write } = (await opened(tableOf('endless', 10 ** 10))).table('endless');
+    const writing = write(path).catch((error: unknown) => error);
+    const reader = await openFile(path);
+    await reader.read();
+    await reader.close();
+    expect(await writing).toMatchObject({
+      problems: [{ path: [], code: 'write-failed', message: expect.stringContaining('closed the pipe') }],
+      cause: { code: 'EPIPE' },
+    });
+    expect(statSync(path).isFIFO()).toBe(true);
   });
 
   it('holds several tables only in formats that can', async () => {
@@ -126,15 +175,44 @@ describe('a written file', () => {
   it.each([
     ['in a directory that does not exist', 'missing/few.csv', 'its directory does not exist'],
     ['below a file', 'file/few.csv', 'a part of its path is a file'],
+    ['below a link to nowhere', 'nowhere/few.csv', 'its directory does not exist'],
+    ['at a link to itself', 'circle.csv', 'symbolic links lead in a circle'],
     ['with too long a name', `${'x'.repeat(300)}.csv`, 'its name is too long'],
   ])('cannot be written %s', async (_, name, reason) => {
     const directory = temporaryDirectory();
     writeFileSync(join(directory, 'file'), '');
+    symlinkSync('circle.csv', join(directory, 'circle.csv'));
+    symlinkSync('missing', join(directory, 'nowhere'));
+    const before = readdirSync(directory);
     const { write } = (await opened(tableOf('few', 1))).table('few');
     expect(await problemsOf(() => write(join(directory, name)))).toEqual([
       { path: [], code: 'write-failed', message: expect.stringContaining(reason) },
     ]);
-    expect(readdirSync(directory)).toEqual(['file']);
+    expect(readdirSync(directory)).toEqual(before);
+  });
+});
+
+describe('a path', () => {
+  it('can be a file URL', async () => {
+    const path = join(temporaryDirectory(), 'a few#1.csv');
+    await (await opened(tableOf('few', 1))).table('few').write(pathToFileURL(path));
+    expect(read(path)).toBe('id\r\n1\r\n');
+  });
+
+  it.each([
+    ['another URL', () => new URL('https://example.com/few.csv'), 'invalid-value'],
+    ['a URL with an encoded slash', () => new URL('file:///tmp/a%2Fb.csv'), 'invalid-value'],
+    ['a text with U+0000', () => 'few\0.csv', 'invalid-value'],
+    ['a URL with U+0000', () => new URL('file:///tmp/few%00.csv'), 'invalid-value'],
+    ['undefined', () => undefined, 'wrong-type'],
+    ['null', () => null, 'wrong-type'],
+    ['a number', () => 3, 'wrong-type'],
+  ])('cannot be %s', async (_, path, code) => {
+    const dataset = await opened(tableOf('few', 1));
+    // A program without types can give any value.
+    expect(await problemsOf(() => Reflect.apply(dataset.write, dataset, [path()]))).toMatchObject([
+      { path: [], code },
+    ]);
   });
 });
 
@@ -328,7 +406,11 @@ describe('writing that does not end well', () => {
       if (gzip) createFullDevice(join(directory, 'full.csv.gz'));
       const before = readdirSync(directory);
       expect(await problemsOf(() => dataset.write(directory, { format: 'csv', gzip }))).toEqual([
-        { path: [], code: 'disk-full', message: expect.stringMatching(/The disk is full: “.*full\.csv/) },
+        {
+          path: [],
+          code: 'disk-full',
+          message: expect.stringMatching(/The disk is full: “.*full\.csv.* 0 bytes were written\. Free/),
+        },
       ]);
       expect(readdirSync(directory)).toEqual(before);
     }
