@@ -9,7 +9,7 @@ import { commandHelp, programHelp } from './help.ts';
 import { CommandError, type CommandProblem, refuse } from './problem.ts';
 import { reportJson, reportWords } from './report.ts';
 import { handleSignals, Interrupted } from './signals.ts';
-import { PipeClosed, printTo } from './standard-output.ts';
+import { isPipeClosed, PipeClosed, printTo } from './standard-output.ts';
 
 const HELP_FLAGS: ReadonlySet<string> = new Set(['--help', '-h']);
 const VERSION_FLAGS: ReadonlySet<string> = new Set(['--version', '-v', '-V']);
@@ -95,6 +95,7 @@ export async function main(args: readonly string[]): Promise<void> {
     await run(words, context);
   } catch (error) {
     if (error instanceof PipeClosed) return;
+    if (error instanceof RowloomError && isPipeClosed(error.cause)) return;
     if (error instanceof Interrupted) {
       process.exitCode = error.exitCode;
       return;

@@ -10,9 +10,13 @@ function hasCode(error: Error, ...codes: readonly string[]): boolean {
   return 'code' in error && codes.some((code) => code === error.code);
 }
 
+/** Whether the system says that the reader of a pipe has closed it. Windows says EOF. */
+export function isPipeClosed(error: unknown): boolean {
+  return error instanceof Error && hasCode(error, 'EPIPE', 'ERR_STREAM_DESTROYED', 'EOF');
+}
+
 function causeOf(error: Error, bytes: number): Error {
-  // Windows says EOF.
-  if (hasCode(error, 'EPIPE', 'ERR_STREAM_DESTROYED', 'EOF')) return new PipeClosed();
+  if (isPipeClosed(error)) return new PipeClosed();
   const isFull = hasCode(error, 'ENOSPC', 'EDQUOT');
   const reason = isFull ? 'The disk is full' : `The output failed (${error.message})`;
   const message = `${reason}: only the first ${counted(bytes, 'byte')} could be written to standard output.`;

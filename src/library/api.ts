@@ -19,7 +19,10 @@ export interface FileOptions extends RowRange {
   readonly options?: object;
   /** Whether to compress the file with gzip. */
   readonly gzip?: boolean;
-  /** The most threads to use: one per core by default. 1 starts no thread. The bytes are the same with any number. */
+  /**
+   * The most threads that write rows, with the current one: one per core by default. 1 starts no other thread. The bytes are
+   * the same with any number.
+   */
   readonly workers?: number;
   /** Stops the writing and removes what was written. */
   readonly signal?: AbortSignal;
@@ -138,7 +141,8 @@ export interface Table<Row = Record<string, Cell>> {
   /**
    * Writes a file, which gets its name when it is complete. If the path is a directory or ends with a slash, writes a file
    * with the table's name and a `manifest.json` there. Rejects with a `RowloomError` if that is impossible, or with the
-   * signal's reason after an abort; then nothing is left or changed. A device or a pipe gets the bytes directly.
+   * signal's reason after an abort; then nothing is left or changed, unless the system refuses to rename a complete file
+   * after it has renamed others. A device or a pipe gets the bytes directly.
    *
    * @example
    * await table.write('orders.csv.gz', { options: { delimiter: ';' } });

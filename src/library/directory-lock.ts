@@ -104,9 +104,10 @@ async function readLock(path: string): Promise<string | undefined> {
  * Removes the lock and the temporary files of a process that has ended. Only one process does this for one lock, because
  * it first creates a file with the lock's id. Otherwise a slower process could remove the new lock of a faster one.
  */
-async function removeDead(directory: string, lock: string, { id, pid }: Owner): Promise<void> {
+async function removeDead(directory: string, shown: string, { id, pid }: Owner): Promise<void> {
+  const lock = join(directory, LOCK_NAME);
   const claim = join(directory, `${LOCK_NAME}-${id}`);
-  if (!(await createFile(claim, ''))) throw busy(directory, undefined);
+  if (!(await createFile(claim, ''))) throw busy(shown, undefined);
   try {
     const text = await readLock(lock);
     if (text === undefined || readOwner(text)?.id !== id) return;
@@ -123,8 +124,9 @@ async function removeDead(directory: string, lock: string, { id, pid }: Owner): 
  * Locks a directory, so that only one process at a time writes files there. Takes over the lock of a process that has ended.
  * Returns a function that removes the lock. Rejects with a `RowloomError` with `directory-busy`, or with an error of the
  * file system.
+ * @param shown the directory as the user knows it, for messages
  */
-export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
+export async function lockDirectory(directory: string, shown = directory): Promise<() => Promise<void>> {
   const lock = join(directory, LOCK_NAME);
   const own: Owner = {
     id: randomUUID(),
@@ -137,8 +139,8 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
     const text = await readLock(lock);
     if (text === undefined) continue;
     const owner = readOwner(text);
-    if (!owner || isAlive(owner)) throw busy(directory, owner);
-    await removeDead(directory, lock, owner);
+    if (!owner || isAlive(owner)) throw busy(shown, owner);
+    await removeDead(directory, shown, owner);
   }
-  throw busy(directory, undefined);
+  throw busy(shown, undefined);
 }

@@ -61,10 +61,11 @@ async function openPlace(path: string): Promise<Place> {
 /**
  * Opens a file for writing, through a temporary name in the same directory. Rejects with a `RowloomError` if that is
  * impossible.
+ * @param shown the path as the user knows it, for messages
  */
-export async function openOutputFile(path: string): Promise<OutputFile> {
+export async function openOutputFile(path: string, shown = path): Promise<OutputFile> {
   const { handle, temporary } = await openPlace(path).catch((error: unknown) => {
-    throw fileError(error, path);
+    throw fileError(error, shown);
   });
   const hash = createHash('sha256');
   let bytes = 0;
@@ -76,7 +77,7 @@ export async function openOutputFile(path: string): Promise<OutputFile> {
       return await action();
     } catch (error) {
       // A device or a pipe keeps what it got.
-      throw fileError(error, path, `${bytes} bytes were written${temporary ? ', and removed again' : ''}.`);
+      throw fileError(error, shown, `${bytes} bytes were written${temporary ? ', and removed again' : ''}.`);
     }
   }
 

@@ -47,27 +47,26 @@ export async function isDirectoryPath(path: string): Promise<boolean> {
 /** A directory of files. */
 interface Folder {
   readonly path: string;
-  /** The path as it was given, for messages. */
-  readonly given: string;
+  /** The path of a file as the user knows it, for messages. */
+  readonly shown: (name: string) => string;
 }
 
 /** A reason why a file cannot get its name, if there is one. */
 async function problemOfName(
-  { path, given }: Folder,
+  { path, shown }: Folder,
   name: string,
   overwrite: boolean,
 ): Promise<readonly RequestProblem[]> {
-  const shown = join(given, name);
   const existing = await statOf(join(path, name)).catch((error: unknown) => {
-    throw fileError(error, shown);
+    throw fileError(error, shown(name));
   });
   if (existing?.isDirectory()) {
-    const message = `“${shown}” cannot be written: a directory has this name.`;
+    const message = `“${shown(name)}” cannot be written: a directory has this name.`;
     return [{ path: [], code: 'write-failed', message }];
   }
   // A device or a pipe gets the bytes. It is not replaced.
   if (!existing?.isFile() || overwrite) return [];
-  return [{ path: [], code: 'file-exists', message: `“${shown}” exists already.` }];
+  return [{ path: [], code: 'file-exists', message: `“${shown(name)}” exists already.` }];
 }
 
 async function checkNames(folder: Folder, names: readonly string[], overwrite: boolean): Promise<void> {
@@ -75,7 +74,10 @@ async function checkNames(folder: Folder, names: readonly string[], overwrite: b
   if (problems.some((list) => list.length > 0)) throw new RowloomError(problems.flat());
 }
 
-/** Writes the content of all files, and then gives them their names. If anything fails, no file is left or changed. */
+/**
+ * Writes the content of all files, and then gives them their names. If anything fails before that, no file is left or changed.
+ * If the system refuses to rename one of them, those renamed before it keep their new content, and the others are removed.
+ */
 async function writeAll(
   folder: Folder,
   request: WriteRequest,
@@ -92,7 +94,7 @@ async function writeAll(
   const outputs: OutputFile[] = [];
 
   async function opened(name: string): Promise<OutputFile> {
-    const output = await openOutputFile(join(folder.path, name));
+    const output = await openOutputFile(join(folder.path, name), folder.shown(name));
     outputs.push(output);
     return output;
   }
@@ -151,8 +153,7 @@ export async function writeOneFile(
 ): Promise<Manifest> {
   const { file, ...rest } = request;
   const files = [{ ...file, name: basename(path) }];
-  const directory = dirname(path);
-  return await writeAll({ path: directory, given: directory }, { ...rest, files }, options, false);
+  return await writeAll({ path: dirname(path), shown: () => path }, { ...rest, files }, options, false);
 }
 
 /** Removes a directory and those above it, up to the first that was created, if they are empty. */
@@ -180,9 +181,9 @@ export async function writeToDirectory(
   };
   const created = await mkdir(directory, { recursive: true }).catch(described);
   try {
-    const unlock = await lockDirectory(directory).catch(described);
+    const unlock = await lockDirectory(directory, path).catch(described);
     try {
-      return await writeAll({ path: directory, given: path }, request, options, true);
+      return await writeAll({ path: directory, shown: (name) => join(path, name) }, request, options, true);
     } finally {
       await unlock();
     }

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createFolder, PROGRAM, startProgram } from '../../fixtures/commands.ts';
@@ -123,6 +124,22 @@ describe('a named pipe that nobody else opens', () => {
     child.kill('SIGINT');
     expect(await closed).toEqual([null, 'SIGINT']);
   });
+});
+
+it('a named pipe as --out ends the command quietly when its reader closes it', async () => {
+  const pipe = join(folder.path, 'closed');
+  execFileSync('mkfifo', [pipe]);
+  const child = start(['rows', endless, '--out', pipe, '--format', 'csv']);
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk;
+  });
+  const closed = once(child, 'close');
+  const reader = await open(pipe);
+  await reader.read();
+  await reader.close();
+  expect(await closed).toEqual([0, null]);
+  expect(said).toBe('');
 });
 
 it('a problem has its exit code even if nobody reads standard error', async () => {

@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { open as openFile, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -339,6 +339,31 @@ describe('a written directory', () => {
     expect(reports.filter(({ rows }) => rows === 1500 || rows === 2000)).toEqual([
       { file: 'a.csv', rows: 1500, totalRows: 2000, bytes: bytes[0] },
       { file: 'b.csv', rows: 2000, totalRows: 2000, bytes: (bytes[0] ?? 0) + (bytes[1] ?? 0) },
+    ]);
+  });
+});
+
+describe('a message', () => {
+  it('names the path as it was given', async () => {
+    const folder = temporaryDirectory();
+    createFullDevice(join(folder, 'full.csv'));
+    writeFileSync(join(folder, 'few.csv'), 'before');
+    const directory = relative('', folder);
+    const dataset = await opened(tableOf('few', 1), tableOf('full', 1));
+    const few = dataset.table('few');
+    const keep = { format: 'csv', overwrite: false } as const;
+    const problems = [
+      ...(await problemsOf(() => dataset.table('full').write(directory, { format: 'csv' }))),
+      ...(await problemsOf(() => few.write(directory, keep))),
+      ...(await problemsOf(() => few.write(`./${directory}/few.csv`, keep))),
+    ];
+    writeFileSync(join(folder, '.rowloom.lock'), '');
+    problems.push(...(await problemsOf(() => few.write(directory, { format: 'csv' }))));
+    expect(problems.map(({ code, message }) => [code, message.match(/“(.*?)”/)?.[1]])).toEqual([
+      ['disk-full', `${directory}/full.csv`],
+      ['file-exists', `${directory}/few.csv`],
+      ['file-exists', `./${directory}/few.csv`],
+      ['directory-busy', directory],
     ]);
   });
 });
