@@ -1,0 +1,18 @@
+/** The kinds of sources, with the labels of the page and the endings of files. */
+export const sourceKinds = {
+  sql: { label: 'SQL', extensions: ['sql', 'ddl'] },
+  csv: { label: 'CSV', extensions: ['csv'] },
+  tsv: { label: 'TSV', extensions: ['tsv', 'tab'] },
+  json: { label: 'JSON rows', extensions: ['json'] },
+  ndjson: { label: 'NDJSON rows', extensions: ['ndjson', 'jsonl'] },
+  'json-schema': { label: 'JSON Schema', extensions: ['schema.json'] },
+  openapi: { label: 'OpenAPI', extensions: ['openapi.json', 'openapi.yaml', 'openapi.yml'] },
+} as const satisfies Readonly<Record<string, SourceKindInfo>>;
+
+export interface SourceKindInfo {
+  readonly label: string;
+  /** Without the first dot. */
+  readonly extensions: readonly string[];
+}
+
+export type SourceKind = keyof typeof sourceKinds;

@@ -1,0 +1,37 @@
+import type { Json } from '../catalogue/field.ts';
+import type { FieldId } from '../catalogue/fields.ts';
+import type { SourceKind } from './kinds.ts';
+import type { SkippedPart } from './source-tables.ts';
+
+/** What the choice of a field rests on, the strongest first. */
+export type Evidence = 'key' | 'check' | 'sample' | 'type' | 'name' | 'none';
+
+/** `sure`: the source says it. `likely`: name and type agree. `unsure`: a guess that people should look at. */
+export type Confidence = 'sure' | 'likely' | 'unsure';
+
+export interface ColumnReport {
+  readonly name: string;
+  readonly field: FieldId;
+  readonly evidence: Evidence;
+  readonly confidence: Confidence;
+  /** Why this field, in a few words: `Foreign key to customers.id`, `The name says “city”`. */
+  readonly why: string;
+  /** What import changed so that the schema works, as sentences. */
+  readonly repairs: readonly string[];
+  /** Values of a sample that the schema now holds. People can remove them. */
+  readonly sampleValues?: readonly Json[];
+}
+
+export interface TableReport {
+  readonly name: string;
+  readonly columns: readonly ColumnReport[];
+}
+
+/** What was read from a source, what was chosen, and what was skipped. */
+export interface ImportReport {
+  readonly kind: SourceKind;
+  readonly tables: readonly TableReport[];
+  readonly skipped: readonly SkippedPart[];
+  /** What concerns the whole source, as sentences: its encoding, or what was cut. */
+  readonly notes: readonly string[];
+}

@@ -1,0 +1,164 @@
+import type { Json, ValueType } from '../catalogue/field.ts';
+
+/** Where something begins in the text of a source. Both count from 1; the column is in UTF-16 units. */
+export interface SourcePlace {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What a reader found in a source, before fields are chosen. Each kind of source has a reader that returns this. */
+export interface SourceTables {
+  readonly tables: readonly SourceTable[];
+  /** What was not read, in the order of the source. */
+  readonly skipped: readonly SkippedPart[];
+}
+
+/** A statement or a part of one that says nothing about rows, or that could not be read. */
+export interface SkippedPart {
+  readonly place: SourcePlace;
+  /** The beginning of the part, on one line, at most 80 characters. Empty if it could hold data. */
+  readonly text: string;
+  /** Why it was skipped, as a sentence. */
+  readonly reason: string;
+  /** Whether the schema may lack something because of it. A statement such as SET or GRANT changes no row. */
+  readonly matters: boolean;
+}
+
+export interface SourceTable {
+  /** Without quotes and without its database or namespace, unless two tables would then have one name. */
+  readonly name: string;
+  readonly place?: SourcePlace;
+  /** How many rows the source has. Absent if it has none, as DDL does. */
+  readonly rowCount?: number;
+  readonly columns: readonly SourceColumn[];
+  /** Names of columns. Empty if there is no primary key. */
+  readonly primaryKey: readonly string[];
+  /** Unique keys of one column or more, without the primary key. */
+  readonly uniqueKeys: readonly (readonly string[])[];
+  readonly foreignKeys: readonly SourceForeignKey[];
+  /** Checks that compare two columns, such as `ends_at > starts_at`. */
+  readonly comparisons: readonly SourceComparison[];
+}
+
+export interface SourceForeignKey {
+  readonly columns: readonly string[];
+  readonly table: string;
+  /** Empty if the source names none: then it is the primary key of the other table. */
+  readonly references: readonly string[];
+}
+
+export interface SourceComparison {
+  readonly left: string;
+  readonly operator: '<' | '<=' | '>' | '>=' | '<>';
+  readonly right: string;
+}
+
+export interface SourceColumn {
+  readonly name: string;
+  readonly place?: SourcePlace;
+  readonly type: SourceType;
+  /** Whether cells can be null. False for the columns of a primary key. */
+  readonly nullable: boolean;
+  /** Numbered by the database: identity, serial, AUTO_INCREMENT, rowid. */
+  readonly sequence?: { readonly start: number; readonly step: number };
+  /** The constant default as a value, or the text of an expression. A hint for the choice of the field. */
+  readonly default?: { readonly value: Json } | { readonly expression: string };
+  /** The expression of a column that the database computes itself. */
+  readonly generated?: string;
+  /** The only values allowed, in order: an enum, `CHECK (x IN (…))`, `enum` or `const` of JSON Schema. */
+  readonly values?: readonly Json[];
+  /** MySQL's SET: any subset of `values`, separated by commas. */
+  readonly anySubset?: true;
+  readonly bounds?: SourceBounds;
+  /** A regular expression in the syntax of JavaScript that texts match. */
+  readonly pattern?: string;
+  /** A name for the form of texts, from JSON Schema's `format`, such as `email` or `uuid`. */
+  readonly format?: string;
+  /** What people wrote about the column. */
+  readonly comment?: string;
+  /** The columns of an object, if the type is an object. */
+  readonly columns?: readonly SourceColumn[];
+  /** The items of an array, and how many there can be, if the type is an array. */
+  readonly items?: {
+    readonly column: SourceColumn;
+    readonly min?: number;
+    readonly max?: number;
+  };
+  /** What the rows of a sample say. */
+  readonly sample?: SampleFacts;
+}
+
+/** Numbers for numeric columns; ISO 8601 texts for dates and timestamps. */
+export interface SourceBounds {
+  readonly min?: number | string;
+  readonly max?: number | string;
+  readonly exclusiveMin?: true;
+  readonly exclusiveMax?: true;
+  /** Of texts, in characters. */
+  readonly minLength?: number;
+  readonly maxLength?: number;
+}
+
+export interface SourceType {
+  readonly value: ValueType | 'time' | 'uuid' | 'binary' | 'object' | 'array' | 'unknown';
+  /** The type as the source writes it, such as `character varying(40)`. The schema keeps it where its own default would differ. */
+  readonly written?: string;
+  /** In characters. */
+  readonly maxLength?: number;
+  /** For `char(2)`, which has exactly so many characters. */
+  readonly isFixedLength?: true;
+  /** Of decimals: all digits, and those after the point. */
+  readonly precision?: number;
+  readonly scale?: number;
+  /** Inclusive limits of an integer type, as decimal digits because they can be beyond 2^53. */
+  readonly integerMin?: string;
+  readonly integerMax?: string;
+}
+
+/** What the rows of a sample say about one column. Counts are of the rows that were read. */
+export interface SampleFacts {
+  readonly rows: number;
+  readonly nulls: number;
+  /** Capped: see `isDistinctCapped`. */
+  readonly distinct: number;
+  readonly isDistinctCapped: boolean;
+  /** Whether no two cells are equal, nulls aside. */
+  readonly isUnique: boolean;
+  /** All values with their counts, most frequent first, if there are few. */
+  readonly few?: readonly { readonly value: Json; readonly count: number }[];
+  /** Of numbers, or ISO 8601 texts of dates and timestamps. */
+  readonly min?: number | string;
+  readonly max?: number | string;
+  /** Digits after the point. */
+  readonly decimals?: number;
+  /** Counts of equal parts from `min` to `max`, as the option `bins` of a histogram. */
+  readonly bins?: readonly number[];
+  /** Of texts, in UTF-16 units. */
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  /** The form that all texts have, as a regular expression, for example `[A-Z]{2}-\d{4}`. */
+  readonly pattern?: string;
+  /** The field that all texts look like, such as `internet.email`, recognised by their form alone. */
+  readonly looksLike?: string;
+  /** The format of dates written in another form than ISO 8601, as the option `format` takes it. */
+  readonly dateFormat?: string;
+  /** Rows in order: numbers or moments that grow by one step, or nearly. */
+  readonly order?:
+    | {
+        readonly kind: 'sequence';
+        readonly start: number;
+        readonly step: number;
+        readonly pad?: number;
+        readonly prefix?: string;
+      }
+    | {
+        readonly kind: 'series';
+        readonly from: number | string;
+        readonly step: number | string;
+        readonly jitter?: number | string;
+      };
+  /** How every row computes this column from others: a formula, or a template. */
+  readonly derived?:
+    | { readonly kind: 'formula'; readonly expression: string }
+    | { readonly kind: 'template'; readonly text: string };
+}
