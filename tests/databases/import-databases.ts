@@ -6,16 +6,17 @@ import { promisify } from 'node:util';
 import { findSqlite } from '../../scripts/databases.mjs';
 import { mariadb } from './mariadb.ts';
 import { postgresql } from './postgresql.ts';
-import { type ReportedTable, reportQueries } from './reported-tables.ts';
+import { type ReportedTable, reportQueries, withDeclaredLengths } from './reported-tables.ts';
 import type { Product } from './server.ts';
 
-/** `schema`: no rows. `rows`: as the program prints them by default. `inserts`: rows as INSERT statements with column names. */
+/** `rows`: with rows, as the program prints them by default. `inserts`: with rows as INSERT statements with column names. */
 export type DumpContent = 'schema' | 'rows' | 'inserts';
 
 /** Databases into which schemas are loaded, and which print them. */
 export interface Databases {
-  /** Creates an empty database. */
   create(database: string): Promise<void>;
+  /** Creates a database from what the product printed. */
+  restore(database: string, dump: string): Promise<void>;
   /** Runs a script, and returns what it prints. A failing statement ends it. */
   run(database: string, script: string): Promise<string>;
   /** Prints the database with the product's own program. */
@@ -43,12 +44,12 @@ interface ServerCommands {
   readonly product: Product;
   /** The client's command that selects a database. */
   readonly use: string;
-  /** Runs in every new database. */
-  readonly prepare: string;
+  /** Makes tables known by their names alone, in whatever namespaces they are. */
+  readonly findNames: string;
   readonly dumps: Readonly<Record<DumpContent, readonly string[]>>;
 }
 
-function onServer({ product, use, prepare, dumps }: ServerCommands): DatabaseKind {
+function onServer({ product, use, findNames, dumps }: ServerCommands): DatabaseKind {
   const { name, dialect, installed } = product;
   return {
     name,
@@ -59,7 +60,10 @@ function onServer({ product, use, prepare, dumps }: ServerCommands): DatabaseKin
       const run = (database: string, script: string) => server.run(`${use} ${database}\n${script}`);
       return {
         async create(database) {
-          await server.run(`CREATE DATABASE ${database};\n${use} ${database}\n${prepare}`);
+          await server.run(`CREATE DATABASE ${database};\n`);
+        },
+        async restore(database, dump) {
+          await server.run(`CREATE DATABASE ${database};\n${use} ${database}\n${dump}\n${findNames}`);
         },
         run,
         dump: (database, content) => server.dump(database, dumps[content]),
@@ -82,14 +86,22 @@ const sqlite: DatabaseKind = {
       const shell = promisify(execFile)(sqliteProgram ?? 'sqlite3', ['-bail', join(folder, database)], {
         maxBuffer: 2 ** 28,
       });
-      shell.child.stdin?.end(`PRAGMA foreign_keys = ON;\n${script}`);
+      // If a statement failed, the shell's own error says so; the broken pipe does not matter.
+      shell.child.stdin?.on('error', () => {}).end(`PRAGMA foreign_keys = ON;\n${script}`);
       return (await shell).stdout;
     }
     return {
       async create() {},
+      async restore(database, dump) {
+        // The shell prints this table, and does not create it.
+        await run(database, dump.replace('CREATE TABLE sqlite_sequence(name,seq);\n', ''));
+      },
       run,
       dump: (database, content) => run(database, content === 'schema' ? '.schema\n' : '.dump\n'),
-      report: async (database) => tablesIn(await run(database, reportQueries.sqlite)),
+      async report(database) {
+        const tables = tablesIn(await run(database, reportQueries.sqlite));
+        return tables.map((table) => ({ ...table, columns: table.columns.map(withDeclaredLengths) }));
+      },
       async stop() {
         rmSync(folder, { recursive: true });
       },
@@ -101,13 +113,15 @@ export const databaseKinds: readonly DatabaseKind[] = [
   onServer({
     product: postgresql,
     use: '\\connect',
-    prepare: '',
+    findNames: `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET search_path = %s', current_database(),
+      (SELECT string_agg(quote_ident(nspname), ', ') FROM pg_namespace WHERE nspname !~ '^(pg_|information_schema)'));
+      END $$;\n`,
     dumps: { schema: ['--schema-only'], rows: [], inserts: ['--inserts', '--column-inserts'] },
   }),
   onServer({
     product: mariadb,
     use: 'USE',
-    prepare: '',
+    findNames: '',
     dumps: {
       schema: ['--no-data', '--routines'],
       rows: ['--routines'],

@@ -1,5 +1,9 @@
 import type { SchemaDialect } from '../fixtures/import/schemas.ts';
 
+/** The declared lengths of SQLite, which it does not report by themselves. */
+const TEXT_LENGTH = /char\w*\s*\((\d+)\)/;
+const DECIMAL_DIGITS = /(?:decimal|numeric)\s*\((\d+)(?:,\s*(\d+))?\)/;
+
 /** A table as a database describes it. */
 export interface ReportedTable {
   readonly name: string;
@@ -32,6 +36,18 @@ export interface ReportedForeignKey {
 
 type Reporting = Exclude<SchemaDialect, 'sqlserver'>;
 
+/** A column with the lengths and digits that its declared type says. */
+export function withDeclaredLengths(column: ReportedColumn): ReportedColumn {
+  const [, length] = TEXT_LENGTH.exec(column.type) ?? [];
+  const [, precision, scale = '0'] = DECIMAL_DIGITS.exec(column.type) ?? [];
+  return {
+    ...column,
+    length: length === undefined ? null : Number(length),
+    precision: precision === undefined ? null : Number(precision),
+    scale: precision === undefined ? null : Number(scale),
+  };
+}
+
 /** Queries that return one line of JSON per table, in the form of `ReportedTable`. */
 export const reportQueries: Readonly<Record<Reporting, string>> = {
   postgresql: `
@@ -46,7 +62,9 @@ keys AS (
       JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = k.number) AS columns
   FROM pg_index i WHERE i.indisunique)
 SELECT json_build_object('name', t.label,
-  'columns', (SELECT json_agg(json_build_object('name', column_name, 'type', udt_name,
+  'columns', (SELECT json_agg(json_build_object('name', column_name, 'type', CASE WHEN
+        (SELECT typtype FROM pg_type y JOIN pg_namespace n ON n.oid = y.typnamespace
+          WHERE y.typname = udt_name AND n.nspname = udt_schema) = 'e' THEN 'enum' ELSE udt_name END,
       'nullable', is_nullable = 'YES', 'length', character_maximum_length,
       'precision', CASE data_type WHEN 'numeric' THEN numeric_precision END,
       'scale', CASE data_type WHEN 'numeric' THEN numeric_scale END,
