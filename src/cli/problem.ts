@@ -1,5 +1,5 @@
 import type { RequestCode } from '../library/api.ts';
-import type { Fix, Path, Problem } from '../schema/problem.ts';
+import { type Fix, importProblemCodes, type Path, type Problem } from '../schema/problem.ts';
 
 /** The problems of a command itself, in addition to those of its document. These codes are stable. */
 export const commandProblemCodes = {
@@ -14,6 +14,7 @@ export const commandProblemCodes = {
   'disk-full': 'The disk is full. What the command has written is incomplete.',
   'write-failed': 'The output cannot be written for another reason, such as missing permission.',
   'thread-lost': 'A thread ended twice while it made the same rows.',
+  ...importProblemCodes,
   failed: 'A bug in this program.',
 } as const satisfies Record<RequestCode, string> & Record<string, string>;
 

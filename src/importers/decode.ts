@@ -1,5 +1,5 @@
 import type { Result } from '../result.ts';
-import type { ImportProblem } from './problem.ts';
+import type { Problem } from '../schema/problem.ts';
 
 export interface DecodedText {
   readonly text: string;
@@ -32,10 +32,10 @@ const HEAD = 4096;
  * Reads bytes as a text: UTF-8, UTF-16 with a byte order mark, or Windows-1252 if they are not valid in UTF-8. Refuses
  * what is not a text.
  */
-export function decode(bytes: Uint8Array): Result<DecodedText, readonly ImportProblem[]> {
+export function decode(bytes: Uint8Array): Result<DecodedText, readonly Problem[]> {
   if (bytes.length > SIZE_MAX) {
     const message = `This has ${megabytes(bytes.length)} MB. The limit is ${megabytes(SIZE_MAX)} MB: import the definitions alone, or some of the rows.`;
-    return { ok: false, error: [{ code: 'too-large', message }] };
+    return { ok: false, error: [{ path: [], code: 'too-large', message }] };
   }
   const advice = SIGNATURES.find(([start]) => startsWith(bytes, start))?.[1];
   if (advice !== undefined) return binary(advice);
@@ -46,8 +46,8 @@ export function decode(bytes: Uint8Array): Result<DecodedText, readonly ImportPr
   return decodeBytes(bytes);
 }
 
-function binary(message: string): Result<never, readonly ImportProblem[]> {
-  return { ok: false, error: [{ code: 'binary', message }] };
+function binary(message: string): Result<never, readonly Problem[]> {
+  return { ok: false, error: [{ path: [], code: 'not-text', message }] };
 }
 
 const megabytes = (bytes: number) => Math.ceil(bytes / 2 ** 20).toLocaleString('en-US');
@@ -77,14 +77,14 @@ const NAMES: Readonly<Record<Utf16, string>> = {
   'utf-16be': 'UTF-16 with the high byte first',
 };
 
-function decodeAs(encoding: Utf16, bytes: Uint8Array): Result<DecodedText, readonly ImportProblem[]> {
+function decodeAs(encoding: Utf16, bytes: Uint8Array): Result<DecodedText, readonly Problem[]> {
   const text = new TextDecoder(encoding).decode(bytes);
   const zero = text.slice(0, HEAD).indexOf('\0');
   if (zero !== -1) return binary(`This is not a text: character ${zero + 1} is NUL.`);
   return { ok: true, value: { text, notes: [`The source is in ${NAMES[encoding]}.`] } };
 }
 
-function decodeBytes(bytes: Uint8Array): Result<DecodedText, readonly ImportProblem[]> {
+function decodeBytes(bytes: Uint8Array): Result<DecodedText, readonly Problem[]> {
   try {
     return { ok: true, value: { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), notes: [] } };
   } catch {
