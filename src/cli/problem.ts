@@ -1,5 +1,6 @@
+import { importProblemCodes } from '../importers/problem.ts';
 import type { RequestCode } from '../library/api.ts';
-import { type Fix, importProblemCodes, type Path, type Problem } from '../schema/problem.ts';
+import type { Fix, Path, Problem } from '../schema/problem.ts';
 
 /** The problems of a command itself, in addition to those of its document. These codes are stable. */
 export const commandProblemCodes = {

@@ -1,5 +1,5 @@
 import type { Result } from '../result.ts';
-import type { Problem } from '../schema/problem.ts';
+import type { ImportProblem } from './problem.ts';
 
 export interface DecodedText {
   readonly text: string;
@@ -32,7 +32,7 @@ const HEAD = 4096;
  * Reads bytes as a text: UTF-8, UTF-16 with a byte order mark, or Windows-1252 if they are not valid in UTF-8. Refuses
  * what is not a text.
  */
-export function decode(bytes: Uint8Array): Result<DecodedText, readonly Problem[]> {
+export function decode(bytes: Uint8Array): Result<DecodedText, readonly ImportProblem[]> {
   if (bytes.length > SIZE_MAX) {
     const message = `This has ${megabytes(bytes.length)} MB. The limit is ${megabytes(SIZE_MAX)} MB: import the definitions alone, or some of the rows.`;
     return { ok: false, error: [{ path: [], code: 'too-large', message }] };
@@ -46,7 +46,7 @@ export function decode(bytes: Uint8Array): Result<DecodedText, readonly Problem[
   return decodeBytes(bytes);
 }
 
-function binary(message: string): Result<never, readonly Problem[]> {
+function binary(message: string): Result<never, readonly ImportProblem[]> {
   return { ok: false, error: [{ path: [], code: 'not-text', message }] };
 }
 
@@ -77,14 +77,14 @@ const NAMES: Readonly<Record<Utf16, string>> = {
   'utf-16be': 'UTF-16 with the high byte first',
 };
 
-function decodeAs(encoding: Utf16, bytes: Uint8Array): Result<DecodedText, readonly Problem[]> {
+function decodeAs(encoding: Utf16, bytes: Uint8Array): Result<DecodedText, readonly ImportProblem[]> {
   const text = new TextDecoder(encoding).decode(bytes);
   const zero = text.slice(0, HEAD).indexOf('\0');
   if (zero !== -1) return binary(`This is not a text: character ${zero + 1} is NUL.`);
   return { ok: true, value: { text, notes: [`The source is in ${NAMES[encoding]}.`] } };
 }
 
-function decodeBytes(bytes: Uint8Array): Result<DecodedText, readonly Problem[]> {
+function decodeBytes(bytes: Uint8Array): Result<DecodedText, readonly ImportProblem[]> {
   try {
     return { ok: true, value: { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), notes: [] } };
   } catch {

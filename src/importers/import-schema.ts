@@ -1,11 +1,11 @@
 import type { Result } from '../result.ts';
-import type { Problem } from '../schema/problem.ts';
 import type { Imported } from './choose/choose-fields.ts';
 import { type DecodedText, decode, withoutMark } from './decode.ts';
 import { detectKind, isSourceKind } from './detect.ts';
-import type { ImportedSchema } from './imported-schema.ts';
 import { sourceKinds } from './kinds.ts';
+import type { ImportProblem } from './problem.ts';
 import { readSource } from './read-source.ts';
+import type { Check } from './repair/repair.ts';
 
 const KINDS = Object.keys(sourceKinds).join(', ');
 
@@ -18,8 +18,7 @@ export interface ImportOptions {
   readonly name?: string | undefined;
   /** The rows of tables of which the source has none. By default 100, and 300 for tables that refer to others. */
   readonly rows?: number | undefined;
-  /** Finds all problems of a schema, as the check of a document does. */
-  readonly check: (schema: ImportedSchema) => readonly Problem[] | Promise<readonly Problem[]>;
+  readonly check: Check;
 }
 
 /**
@@ -29,8 +28,8 @@ export interface ImportOptions {
 export async function importSchema(
   source: string | Uint8Array,
   { kind: given, fileName, name, rows, check }: ImportOptions,
-): Promise<Result<Imported, readonly Problem[]>> {
-  const decoded: Result<DecodedText, readonly Problem[]> =
+): Promise<Result<Imported, readonly ImportProblem[]>> {
+  const decoded: Result<DecodedText, readonly ImportProblem[]> =
     typeof source === 'string' ? { ok: true, value: { text: source, notes: [] } } : decode(source);
   if (given !== undefined && !isSourceKind(given)) {
     return refuse('unknown-kind', `There is no kind “${given}”. The kinds are ${KINDS}.`);
@@ -54,6 +53,6 @@ export async function importSchema(
   return { ok: true, value: { schema: imported.schema, report: { ...report, notes } } };
 }
 
-function refuse(code: Problem['code'], message: string): Result<never, readonly Problem[]> {
+function refuse(code: ImportProblem['code'], message: string): Result<never, readonly ImportProblem[]> {
   return { ok: false, error: [{ path: [], code, message }] };
 }

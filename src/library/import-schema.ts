@@ -1,7 +1,7 @@
 import type { Imported } from '../importers/choose/choose-fields.ts';
 import type { SourceKind } from '../importers/kinds.ts';
+import type { ImportProblem } from '../importers/problem.ts';
 import type { Result } from '../result.ts';
-import type { Problem } from '../schema/problem.ts';
 import { check } from './open.ts';
 
 /** How to read a source. */
@@ -30,7 +30,7 @@ export interface ImportRequest {
 export async function importSchema(
   source: string | Uint8Array,
   options: ImportRequest = {},
-): Promise<Result<Imported, readonly Problem[]>> {
+): Promise<Result<Imported, readonly ImportProblem[]>> {
   const importers = await import('../importers/import-schema.ts');
   return importers.importSchema(source, { ...options, check });
 }

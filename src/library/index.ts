@@ -11,6 +11,7 @@ export type {
   ImportedTable,
 } from '../importers/imported-schema.ts';
 export { type SourceKind, sourceKinds } from '../importers/kinds.ts';
+export type { ImportProblem } from '../importers/problem.ts';
 export type { ColumnReport, Confidence, Evidence, ImportReport, TableReport } from '../importers/report.ts';
 export type { SkippedPart, SourcePlace } from '../importers/source-tables.ts';
 export type { Problem } from '../schema/problem.ts';
