@@ -171,7 +171,7 @@ export default {
       layers.expression,
       layers.schema,
       result,
-      `${npm}/(@types/)?papaparse/`,
+      `${npm}/((@types/)?papaparse|yaml)/`,
     ),
     {
       // The Studio's first load holds the guesses by name. All else of the importers runs in its worker.

@@ -472,7 +472,7 @@ const ROWS: readonly Row[] = [
   ['system.filePath', 'directory, folder, location path'],
   [
     'string.hexadecimal',
-    'password hash, hashed password, encrypted password, checksum, digest, md, sha 256, fingerprint, signature, salt, etag',
+    'password hash, hashed password, encrypted password, checksum, digest, md, sha 256, fingerprint, salt, etag',
     { length: 32, casing: 'lower', prefix: '' },
   ],
   [

@@ -43,7 +43,7 @@ function asInteger(guess: FieldGuess, column: SourceColumn): FieldGuess | undefi
     if (!fits({ min: 1, max: count }, limits)) return undefined;
     return { field, options: { values: Array.from({ length: count }, (_, i) => i + 1), ...weights } };
   }
-  if (field === 'timestamp' && limits.max >= INT_32_MAX) {
+  if ((field === 'timestamp' || field === 'date') && limits.max >= INT_32_MAX) {
     const isMilliseconds = limits.max > INT_32_MAX * 2;
     return ofNumber(column, {
       min: SECONDS.min * (isMilliseconds ? 1000 : 1),

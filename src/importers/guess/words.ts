@@ -19,7 +19,7 @@ export function fullWordsOf(words: readonly string[]): readonly string[] {
 
 /** Words that end compounds such as `hiredate` and `postalcode`. */
 const COMPOUND_END =
-  /^(\p{L}{3,})(date|name|code|number|price|phone|email|address|status|amount|title|time)$/u;
+  /^(\p{L}{2,})(date|name|code|number|price|phone|email|address|status|amount|title|time)$/u;
 /** Words that only look like compounds. */
 const SIMPLE: ReadonlySet<string> = new Set(
   `update candidate mandate consolidate username nickname screenname surname forename hostname filename firstname lastname
