@@ -56,15 +56,6 @@ export const problemCodes = {
 
 export type ProblemCode = keyof typeof problemCodes;
 
-/** The kinds of problems in a source to import, in addition to `not-json` and `too-large`. These codes are stable. */
-export const importProblemCodes = {
-  'no-tables': 'A source to import without any table that can be read.',
-  'not-text': 'A source to import that is not a text.',
-  'unknown-kind': 'A source to import whose kind does not exist or cannot be recognized.',
-} as const;
-
-export type ImportProblemCode = keyof typeof importProblemCodes;
-
 /** The names of properties and the indexes of lists that lead from the document to a value in it. */
 export type Path = readonly (string | number)[];
 
@@ -84,7 +75,7 @@ export interface Fix {
 export interface Problem {
   /** Empty if the problem concerns the whole document. */
   readonly path: Path;
-  readonly code: ProblemCode | ImportProblemCode;
+  readonly code: ProblemCode;
   /** One or more sentences for the user. */
   readonly message: string;
   /** A change that solves the problem, if there is an obvious one. */

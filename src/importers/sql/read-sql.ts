@@ -1,5 +1,5 @@
 import type { Result } from '../../result.ts';
-import type { Problem } from '../../schema/problem.ts';
+import type { ImportProblem } from '../problem.ts';
 import type { SourceDialect, SourceTables } from '../source-tables.ts';
 import { Cursor } from './cursor.ts';
 import { lexicalRules } from './dialects.ts';
@@ -31,7 +31,7 @@ const NAMESPACES: Readonly<Record<SourceDialect, string>> = {
 export function readSql(
   text: string,
   options: { readonly dialect?: SourceDialect } = {},
-): Result<SqlTables, readonly Problem[]> {
+): Result<SqlTables, readonly ImportProblem[]> {
   const guessed = guessDialect(text);
   const dialect = options.dialect ?? guessed.dialect;
   const foldsNames = lexicalRules[dialect].foldsNames && (options.dialect !== undefined || guessed.isCertain);
@@ -43,7 +43,7 @@ export function readSql(
   return { ok: false, error: [noTable(script)] };
 }
 
-function noTable({ skipped }: SqlScript): Problem {
+function noTable({ skipped }: SqlScript): ImportProblem {
   const first = skipped.find(({ matters }) => matters);
   const where = first ? ` Line ${first.place.line}, column ${first.place.column}: ${first.reason}` : '';
   return {
