@@ -1,8 +1,9 @@
 import { columnClauseWords } from './column-clause-words.ts';
-import { readColumn, readColumnClauses, readColumnType, readSequenceOptions } from './column-definition.ts';
+import { readColumn, readColumnClauses, readColumnType } from './column-definition.ts';
 import type { Cursor } from './cursor.ts';
 import { readParts } from './parts.ts';
 import type { DraftColumn, DraftTable, SqlScript, Unread } from './script.ts';
+import { FROM_ONE, readSequenceOptions } from './sequences.ts';
 import { SqlSyntaxError } from './syntax-error.ts';
 import { isConstraint, isIndex, readConstraints } from './table-constraints.ts';
 import { readWrittenType } from './types/written-type.ts';
@@ -138,7 +139,7 @@ function alterColumn(cursor: Cursor, script: SqlScript, table: DraftTable, colum
 function addIdentity(cursor: Cursor, column: DraftColumn): undefined {
   cursor.skipTo(new Set(['IDENTITY']));
   cursor.expect('IDENTITY');
-  column.sequence = cursor.sees('(') ? readSequenceOptions(cursor.parenthesized()) : { start: 1, step: 1 };
+  column.sequence = cursor.sees('(') ? readSequenceOptions(cursor.parenthesized()) : FROM_ONE;
   column.isNotNull = true;
 }
 

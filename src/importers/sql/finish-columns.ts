@@ -5,6 +5,7 @@ import type { Rule } from './checks/rules.ts';
 import { readDefault } from './defaults.ts';
 import { parseExpression } from './expressions/parse.ts';
 import type { DraftCheck, DraftColumn, DraftTable, SqlScript } from './script.ts';
+import { FROM_ONE } from './sequences.ts';
 import { type ResolvedType, resolveType } from './types/resolve-type.ts';
 
 interface Resolved {
@@ -94,8 +95,6 @@ function isRowId(
     column.type?.written.toLowerCase() === 'integer'
   );
 }
-
-const FROM_ONE = { start: 1, step: 1 } as const;
 
 function finishColumn(
   { column, type, limits }: Resolved,

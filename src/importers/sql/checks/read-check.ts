@@ -11,7 +11,7 @@ import {
 } from './patterns.ts';
 import type { Rule, RulesOfCheck } from './rules.ts';
 
-export interface CheckedColumn {
+interface CheckedColumn {
   readonly name: string;
   readonly type: SourceType;
 }
