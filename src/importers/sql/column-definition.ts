@@ -60,7 +60,7 @@ const CLAUSES: ReadonlyMap<string, ClauseReader> = new Map(
             .split()
             .map((part) => part.name())
         : [];
-      table.foreignKeys.push({ columns: [column.name], table: name, references, offset });
+      table.foreignKeys.push({ columns: [column.name], table: name, references, offset, end: cursor.readTo });
       cursor.takes('MATCH') && cursor.take();
     },
     GENERATED: readGenerated,
@@ -97,6 +97,8 @@ const CLAUSES: ReadonlyMap<string, ClauseReader> = new Map(
     REF_SYSTEM_ID: oneMore,
     AFTER: oneMore,
     USING: oneMore,
+    // `NO INHERIT` after a check.
+    NO: oneMore,
     MASKED: (cursor) => {
       if (cursor.takes('WITH')) cursor.parenthesized();
     },

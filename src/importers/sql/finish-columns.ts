@@ -1,7 +1,8 @@
 import type { SourceColumn, SourceComparison } from '../source-tables.ts';
 import { ColumnLimits } from './checks/column-limits.ts';
-import { type CheckScope, readCheck } from './checks/read-check.ts';
+import { readCheck } from './checks/read-check.ts';
 import type { Rule } from './checks/rules.ts';
+import type { CheckScope } from './checks/scope.ts';
 import { readDefault } from './defaults.ts';
 import { parseExpression } from './expressions/parse.ts';
 import type { DraftCheck, DraftColumn, DraftTable, SqlScript } from './script.ts';
