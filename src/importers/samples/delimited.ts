@@ -37,7 +37,9 @@ export function readDelimited(text: string, { name, delimiter, budget }: Delimit
   const reader = new DelimitedReader(text, budget);
   const head = text.slice(0, HEAD);
   const found =
-    delimiter ?? Papa.parse<string[]>(head, { preview: 10, delimitersToGuess: DELIMITERS }).meta.delimiter;
+    delimiter ??
+    Papa.parse<string[]>(head, { preview: 10, skipEmptyLines: true, delimitersToGuess: DELIMITERS }).meta
+      .delimiter;
   Papa.parse<string[]>(text, {
     delimiter: found,
     step: ({ data, errors, meta }) => {
