@@ -80,11 +80,6 @@ export class ColumnFacts {
     this.#budget = budget;
   }
 
-  /** Values that are not null, nor a text that may stand for null. */
-  get count(): number {
-    return this.#values;
-  }
-
   /** A cell of a file without types. @param row the row's number, from 0 */
   addWritten(text: string, row: number): void {
     if (!isWrittenNull(text)) this.#add(text, row, 'written');

@@ -4,7 +4,8 @@ import type { SkippedPart, SourceTable } from '../source-tables.ts';
 import { isWrittenNull, kindOfWritten, type ScalarKind } from './cell.ts';
 import type { SampleBudget } from './column-facts.ts';
 import { nameColumns } from './column-names.ts';
-import { note, SampleTable } from './sample-table.ts';
+import { note } from './note.ts';
+import { SampleTable } from './sample-table.ts';
 
 /** What Papa Parse may look at to find the delimiter, in UTF-16 units. */
 const HEAD = 1_000_000;
