@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { check, importSchema, open } from '../../../src/library/index.ts';
-import { createFolder, runProgram } from '../../fixtures/commands.ts';
+import { createFolder, run, runProgram } from '../../fixtures/commands.ts';
 
 const folder = createFolder();
 afterAll(() => folder.remove());
@@ -36,16 +36,9 @@ describe('rowloom import', { tags: ['deep'] }, () => {
   });
 
   it('reads standard input, and writes JSON lines with --json', async () => {
-    const imported = await runProgram(['import', '-', '--json', '--rows', '7'], {
-      cwd: folder.path,
-      input: SQL,
-    });
+    const imported = await run('import', ['-', '--rows', '7'], SQL);
     expect(JSON.parse(imported.output)).toMatchObject({ tables: [{ rows: 7 }, { rows: 7 }] });
-    const notices = imported.error
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line));
-    expect(notices).toMatchObject([
+    expect(imported.problems).toMatchObject([
       { code: 'import-skipped', line: 7, column: 1 },
       { code: 'import-unsure', table: 'customers', column: 'qwertz', field: 'number' },
     ]);
