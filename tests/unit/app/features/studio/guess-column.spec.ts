@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { insertColumns } from '../../../../../src/app/features/studio/schema/columns.ts';
-import {
-  guessColumn,
-  guessColumns,
-  wordsOf,
-} from '../../../../../src/app/features/studio/schema/guess-field.ts';
+import { guessColumn, guessColumns } from '../../../../../src/app/features/studio/schema/guess-column.ts';
 import { startingOptions } from '../../../../../src/app/features/studio/schema/starting-options.ts';
 import type { SetOptions } from '../../../../../src/app/features/studio/schema/studio-schema.ts';
 import { ends } from '../../../../../src/catalogue/field-words.ts';
@@ -21,21 +17,6 @@ const schema = studioDocument([
 ]);
 
 const guess = (name: string, table = 't') => guessColumn(schema, tableNamed(schema, table), name);
-
-describe('the words of a name', () => {
-  it.each([
-    ['unit_price', 'unit price'],
-    ['unitPrice', 'unit price'],
-    ['Unit Price', 'unit price'],
-    ['UserID', 'user id'],
-    ['XMLHttpURL', 'xml http url'],
-    ['address-line2', 'address line 2'],
-    ['straße', 'straße'],
-    ['', ''],
-  ])('of %s are %s', (name, words) => {
-    expect(wordsOf(name).join(' ')).toBe(words);
-  });
-});
 
 describe('the field of a column that is called', () => {
   it.each([

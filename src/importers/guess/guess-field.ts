@@ -1,0 +1,172 @@
+import { beginnings, ends, type FieldGuess, namesByTable } from '../../catalogue/field-words.ts';
+import { fullWordsOf, singulars, wordsOf } from './words.ts';
+
+/** What guesses need to know about a column. */
+export interface NamedColumn {
+  readonly name: string;
+  readonly field: string;
+  readonly unique?: boolean;
+  readonly primaryKey?: boolean;
+}
+
+export interface NamedTable {
+  readonly name: string;
+  readonly columns: readonly NamedColumn[];
+  readonly primaryKey?: readonly string[];
+}
+
+export interface NameGuess extends FieldGuess {
+  readonly primaryKey?: true;
+}
+
+/** Turns a guess into one that suits the column's type. Undefined if the column cannot have such values. */
+export type Suits = (guess: FieldGuess) => FieldGuess | undefined;
+
+const always: Suits = (guess) => guess;
+
+/** Ends of intervals, and what they may begin with. */
+const STARTS: Readonly<Record<string, readonly string[]>> = {
+  end: ['start', 'begin', 'from'],
+  ends: ['starts', 'begins'],
+  ended: ['started', 'begun'],
+  finish: ['start'],
+  finished: ['started'],
+  completed: ['started', 'created'],
+  closed: ['opened', 'created'],
+  updated: ['created'],
+  modified: ['created'],
+  deleted: ['created'],
+  shipped: ['ordered', 'paid', 'created'],
+  delivered: ['shipped', 'ordered', 'created'],
+  paid: ['ordered', 'created'],
+  to: ['from'],
+  due: ['issued', 'created'],
+  checkout: ['checkin'],
+  arrival: ['departure'],
+};
+
+/**
+ * The field that a column's name and the columns around it suggest: a key, a reference, or a field of the vocabulary.
+ * @param tables all tables that a reference can lead to
+ */
+export function guessField(
+  tables: readonly NamedTable[],
+  own: NamedTable,
+  name: string,
+): NameGuess | undefined {
+  const words = wordsOf(name);
+  return primaryKeyGuess(own, words) ?? referenceGuess(tables, own, words) ?? guessByWords(own, name);
+}
+
+/** The field of the vocabulary that a column's name suggests. */
+export function guessByWords(table: NamedTable, name: string, suits: Suits = always): FieldGuess | undefined {
+  const words = wordsOf(name);
+  return nameGuess(table, words, suits) ?? wordGuess(words, table, suits);
+}
+
+/** `id` and, in a table `users`, `user_id`. The first of them is the table’s key. */
+function primaryKeyGuess(table: NamedTable, words: readonly string[]): NameGuess | undefined {
+  const last = words.at(-1);
+  if (last !== 'id' && last !== 'uuid') return undefined;
+  if (!isOwnKeyName(table, words) || keyColumn(table)) return undefined;
+  return { field: last === 'id' ? 'sequence' : 'string.uuid', primaryKey: true };
+}
+
+/** Whether words are `id`, or the table’s name and `id`. */
+export function isOwnKeyName(table: Pick<NamedTable, 'name'>, words: readonly string[]): boolean {
+  return words.length === 1 || namesTable(table, words.slice(0, -1));
+}
+
+/** The column of a table that a reference can name: its primary key, or a unique column. */
+export function keyColumn<Column extends NamedColumn>({
+  columns,
+  primaryKey,
+}: Pick<NamedTable, 'primaryKey'> & { readonly columns: readonly Column[] }): Column | undefined {
+  const isSingle = (primaryKey?.length ?? 1) === 1;
+  const isInKey = ({ name, primaryKey: isKey }: Column) =>
+    isKey === true || primaryKey?.includes(name) === true;
+  return columns.find((column) => isSingle && isInKey(column)) ?? columns.find(({ unique }) => unique);
+}
+
+const KEY_WORDS: ReadonlySet<string> = new Set(['id', 'uuid', 'key']);
+
+/** `user_id` if there is a table `users` with a key. `parent_id` and `manager_id` refer to their own table. */
+function referenceGuess(
+  tables: readonly NamedTable[],
+  own: NamedTable,
+  words: readonly string[],
+): FieldGuess | undefined {
+  const parent = guessParent(tables, own, words);
+  const key = parent && keyColumn(parent);
+  return key && { field: 'reference', options: { table: parent.name, column: key.name } };
+}
+
+/** The table to which a column with these words refers. */
+export function guessParent(
+  tables: readonly NamedTable[],
+  own: NamedTable,
+  words: readonly string[],
+): NamedTable | undefined {
+  if (words.length < 2 || !KEY_WORDS.has(words.at(-1) ?? '')) return undefined;
+  const thing = words.slice(0, -1);
+  if (thing.length === 1 && SELF.has(thing[0] ?? '')) return own;
+  const others = tables.filter((table) => table.name !== own.name);
+  return (
+    others.find((table) => namesTable(table, thing)) ??
+    others.find((table) => namesTable(table, thing.slice(-1)))
+  );
+}
+
+const SELF: ReadonlySet<string> = new Set(['parent', 'manager', 'referrer', 'supervisor']);
+
+/** Whether words are the name of a table, in the singular or the plural. */
+function namesTable(table: Pick<NamedTable, 'name'>, words: readonly string[]): boolean {
+  const own = wordsOf(table.name);
+  if (own.length !== words.length) return false;
+  return own.every((word, i) => singulars(word).some((form) => singulars(words[i] ?? '').includes(form)));
+}
+
+/** The `name` of a product is not a person’s name. */
+function nameGuess(table: NamedTable, words: readonly string[], suits: Suits): FieldGuess | undefined {
+  const [word, ...others] = fullWordsOf(words);
+  if (others.length > 0 || (word !== 'name' && word !== 'title')) return undefined;
+  const thing = singulars(wordsOf(table.name).at(-1) ?? '').find((form) => Object.hasOwn(namesByTable, form));
+  const field = thing && namesByTable[thing];
+  return field ? suits({ field }) : undefined;
+}
+
+function wordGuess(words: readonly string[], table: NamedTable, suits: Suits): FieldGuess | undefined {
+  const full = fullWordsOf(words);
+  const first = full[0] ?? '';
+  const beginning = Object.hasOwn(beginnings, first) && full.length > 1 ? beginnings[first] : undefined;
+  const suitedBeginning = beginning && suits(beginning);
+  if (suitedBeginning?.field === 'boolean') return suitedBeginning;
+  for (let from = 0; from < full.length; from++) {
+    const found = ends.get(words.slice(from).join(' ')) ?? ends.get(full.slice(from).join(' '));
+    const suited = found && suits(found);
+    if (suited) return withStart(suited, words, table);
+  }
+  return suitedBeginning;
+}
+
+/** The end of an interval comes after its start, if the table has a column for the start. */
+function withStart(found: FieldGuess, words: readonly string[], table: NamedTable): FieldGuess {
+  if (found.field !== 'date' && found.field !== 'timestamp') return found;
+  const column = startOf(words, table);
+  if (!column) return found;
+  return { field: found.field, options: { ...found.options, after: column.name, within: 'P14D' } };
+}
+
+function startOf(words: readonly string[], { columns }: NamedTable): NamedColumn | undefined {
+  for (const [i, word] of words.entries()) {
+    for (const start of Object.hasOwn(STARTS, word) ? (STARTS[word] ?? []) : []) {
+      const wished = words.with(i, start).join(' ');
+      const found = columns.find(
+        ({ name, field }) =>
+          (field === 'date' || field === 'timestamp') && wordsOf(name).join(' ') === wished,
+      );
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
