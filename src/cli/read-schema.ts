@@ -2,13 +2,13 @@ import { createReadStream } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { closest } from '../expression/closest.ts';
+import { findSyntaxFault } from '../schema/json-fault.ts';
 import { madeWithOther } from '../schema/made-with.ts';
 import { readDocument } from '../schema/parse.ts';
 import type { Problem } from '../schema/problem.ts';
 import { DOCUMENT_LENGTH_MAX } from '../schema/schema.ts';
 import type { Context } from './context.ts';
 import { CommandError, type DocumentText, refuse } from './problem.ts';
-import { findSyntaxFault } from './syntax-error.ts';
 
 /** UTF-8 takes at most this many bytes for each UTF-16 unit of a text. */
 const BYTES_PER_UNIT_MAX = 3;

@@ -1,6 +1,8 @@
+import { formatPath } from '../../schema/problem.ts';
 import type { NamedColumn } from '../guess/guess-field.ts';
 import type { ImportedColumn, ImportedSchema } from '../imported-schema.ts';
 import type { SourceKind } from '../kinds.ts';
+import { type Check, repair } from '../repair/repair.ts';
 import type { ImportReport } from '../report.ts';
 import type { SourceColumn, SourceTable, SourceTables } from '../source-tables.ts';
 import { percentOf } from './by-sample.ts';
@@ -9,7 +11,7 @@ import { chooseColumn, NULLS_DEFAULT } from './choose-column.ts';
 import { type ColumnDraft, reportOf, type SchemaDraft, schemaOf, type TableDraft } from './draft.ts';
 import { textLength } from './exact-text.ts';
 import { type ForeignKeyPlan, planForeignKeys } from './foreign-keys.ts';
-import { withOrders } from './orders.ts';
+import { keepOrders } from './orders.ts';
 import { rowCounts } from './row-counts.ts';
 import { keptType } from './sql-type.ts';
 import { withoutUnusable } from './usable-tables.ts';
@@ -22,30 +24,35 @@ export interface ChooseOptions {
   readonly rows?: number | undefined;
 }
 
+/** A schema, and the report on how it was made. */
 export interface Imported {
   readonly schema: ImportedSchema;
   readonly report: ImportReport;
 }
 
-/** Chooses a field for each column of a source, and keeps its keys, types, lengths and nullability. */
-export function chooseFields(source: SourceTables, options: ChooseOptions): Imported {
-  const draft = draftSchema(source, options);
-  return imported(draft, options.kind);
+/**
+ * Chooses a field for each column of a source, and keeps its keys, types, lengths and nullability. Changes what the
+ * check refuses, and says so.
+ */
+export async function chooseFields(
+  source: SourceTables,
+  { check, ...options }: ChooseOptions & { readonly check: Check },
+): Promise<Imported> {
+  const { draft, skipped, notes } = draftSchema(source, options);
+  const problems = await repair(draft, check);
+  const left = problems.map(({ path, message }) => `${formatPath(path)}: ${message}`);
+  const report = { kind: options.kind, tables: reportOf(draft), skipped, notes: [...notes, ...left] };
+  return { schema: schemaOf(draft), report };
 }
 
-/** The schema of a draft, and the report on how it was made. */
-export function imported({ draft, skipped, notes }: DraftedSource, kind: SourceKind): Imported {
-  return { schema: schemaOf(draft), report: { kind, tables: reportOf(draft), skipped, notes } };
-}
-
-export interface DraftedSource {
+interface DraftedSource {
   readonly draft: SchemaDraft;
   readonly skipped: ImportReport['skipped'];
   readonly notes: readonly string[];
 }
 
 /** Chooses a field for each column of a source. The result can have problems, which `repair` solves. */
-export function draftSchema(source: SourceTables, { kind, name, rows }: ChooseOptions): DraftedSource {
+function draftSchema(source: SourceTables, { kind, name, rows }: ChooseOptions): DraftedSource {
   const { tables, skipped, notes, renamed } = withoutUnusable(source);
   const plans = planForeignKeys(tables);
   const counts = rowCounts(plans, rows);
@@ -79,7 +86,7 @@ function draftTable(source: SourceTable, context: TableContext): TableDraft {
     unique,
     foreignKeys: context.plan?.composite ?? [],
   };
-  withOrders(table);
+  keepOrders(table);
   return table;
 }
 

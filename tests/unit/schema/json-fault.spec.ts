@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSyntaxFault } from '../../../src/cli/syntax-error.ts';
+import { findSyntaxFault } from '../../../src/schema/json-fault.ts';
 
 const LONG = '"a long text that V8 cuts in its message", '.repeat(3);
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { findPlaces, type Place } from '../../../src/cli/places.ts';
+import { findPlaces, type Place } from '../../../src/schema/json-places.ts';
 import type { Path } from '../../../src/schema/problem.ts';
 
 const DOCUMENT = `{
