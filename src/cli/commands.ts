@@ -1,5 +1,6 @@
 import { languages } from '../code/languages.ts';
 import { formats } from '../formats/formats.ts';
+import { sourceKinds } from '../importers/kinds.ts';
 import { type Command, command } from './command.ts';
 
 const schemaOperand = {
@@ -30,6 +31,50 @@ export const commands: Readonly<Record<string, Command>> = {
       ],
     },
     async () => (await import('./init.ts')).init,
+  ),
+  import: command(
+    {
+      summary: 'Make a schema of a database dump, of sample rows, or of a JSON Schema.',
+      details: [
+        'The schema is written to standard output. It has no problems, and keeps all keys, lengths and types that the source names. Standard error tells what was skipped, what was changed so that the schema works, and which fields are guesses.',
+        'Nothing of the source is sent anywhere. Of sample rows, only short lists of values that occur several times get into the schema.',
+      ],
+      operand: {
+        value: 'FILE',
+        help: 'The file of the source, or - for standard input. Texts are in UTF-8, in UTF-16, or in Windows-1252.',
+        missing: 'Name the file of a source, or - for standard input.',
+      },
+      flags: {
+        kind: {
+          value: 'KIND',
+          help: `One of ${Object.keys(sourceKinds).join(', ')}. By default the one that the ending of FILE and the content tell.`,
+        },
+        name: { value: 'NAME', help: 'The name of the schema.' },
+        rows: {
+          value: 'COUNT',
+          help: 'The rows of each table of which the source has none. 100 by default, and 300 for tables that refer to others.',
+        },
+        report: {
+          value: 'FILE',
+          help: 'Write the report as JSON to this file: for each column its field, and why it was chosen. With -, write it to standard output instead of the schema.',
+        },
+      },
+      examples: [
+        {
+          command: 'rowloom import dump.sql > schema.json',
+          does: 'Make a schema of what pg_dump or mysqldump wrote.',
+        },
+        {
+          command: 'sqlite3 shop.db .schema | rowloom import - | rowloom rows - --out data/ --format csv',
+          does: 'Fill a copy of a database: a CSV file per table.',
+        },
+        {
+          command: 'rowloom import people.csv --report report.json > schema.json',
+          does: 'Learn from sample rows, and keep the report.',
+        },
+      ],
+    },
+    async () => (await import('./import.ts')).importSource,
   ),
   rows: command(
     {

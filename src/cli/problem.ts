@@ -1,3 +1,4 @@
+import { importProblemCodes } from '../importers/problem.ts';
 import type { RequestCode } from '../library/api.ts';
 import type { Fix, Path, Problem } from '../schema/problem.ts';
 
@@ -14,6 +15,7 @@ export const commandProblemCodes = {
   'disk-full': 'The disk is full. What the command has written is incomplete.',
   'write-failed': 'The output cannot be written for another reason, such as missing permission.',
   'thread-lost': 'A thread ended twice while it made the same rows.',
+  ...importProblemCodes,
   failed: 'A bug in this program.',
 } as const satisfies Record<RequestCode, string> & Record<string, string>;
 

@@ -4,7 +4,7 @@ import { formatPath } from '../schema/problem.ts';
 import { type CommandError, type CommandProblem, commandProblemCodes, type DocumentText } from './problem.ts';
 
 /** Control characters of a document or an argument could change the terminal's state. */
-function printable(text: string): string {
+export function printable(text: string): string {
   return text.replace(/\p{Cc}/gu, (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 

@@ -35,7 +35,7 @@ const HEAD = 4096;
 export function decode(bytes: Uint8Array): Result<DecodedText, readonly ImportProblem[]> {
   if (bytes.length > SIZE_MAX) {
     const message = `This has ${megabytes(bytes.length)} MB. The limit is ${megabytes(SIZE_MAX)} MB: import the definitions alone, or some of the rows.`;
-    return { ok: false, error: [{ code: 'too-large', message }] };
+    return { ok: false, error: [{ path: [], code: 'too-large', message }] };
   }
   const advice = SIGNATURES.find(([start]) => startsWith(bytes, start))?.[1];
   if (advice !== undefined) return binary(advice);
@@ -47,7 +47,7 @@ export function decode(bytes: Uint8Array): Result<DecodedText, readonly ImportPr
 }
 
 function binary(message: string): Result<never, readonly ImportProblem[]> {
-  return { ok: false, error: [{ code: 'binary', message }] };
+  return { ok: false, error: [{ path: [], code: 'not-text', message }] };
 }
 
 const megabytes = (bytes: number) => Math.ceil(bytes / 2 ** 20).toLocaleString('en-US');

@@ -1,24 +1,24 @@
 import type { Result } from '../result.ts';
-import type { Problem } from '../schema/problem.ts';
 import type { Imported } from './choose/choose-fields.ts';
 import { type DecodedText, decode, withoutMark } from './decode.ts';
-import { detectKind } from './detect.ts';
-import type { ImportedSchema } from './imported-schema.ts';
-import { type SourceKind, sourceKinds } from './kinds.ts';
+import { detectKind, isSourceKind } from './detect.ts';
+import { sourceKinds } from './kinds.ts';
 import type { ImportProblem } from './problem.ts';
 import { readSource } from './read-source.ts';
+import type { Check } from './repair/repair.ts';
+
+const KINDS = Object.keys(sourceKinds).join(', ');
 
 export interface ImportOptions {
   /** The kind of the source. If absent, the name of its file and its content decide. */
-  readonly kind?: SourceKind | undefined;
+  readonly kind?: string | undefined;
   /** The name of the file, if the source is one. */
   readonly fileName?: string | undefined;
   /** The name of the schema. */
   readonly name?: string | undefined;
   /** The rows of tables of which the source has none. By default 100, and 300 for tables that refer to others. */
   readonly rows?: number | undefined;
-  /** Finds all problems of a schema, as the check of a document does. */
-  readonly check: (schema: ImportedSchema) => readonly Problem[] | Promise<readonly Problem[]>;
+  readonly check: Check;
 }
 
 /**
@@ -31,23 +31,22 @@ export async function importSchema(
 ): Promise<Result<Imported, readonly ImportProblem[]>> {
   const decoded: Result<DecodedText, readonly ImportProblem[]> =
     typeof source === 'string' ? { ok: true, value: { text: source, notes: [] } } : decode(source);
+  if (given !== undefined && !isSourceKind(given)) {
+    return refuse('unknown-kind', `There is no kind “${given}”. The kinds are ${KINDS}.`);
+  }
   if (!decoded.ok) return decoded;
   const text = withoutMark(decoded.value.text);
-  if (text.trim() === '') return refuse('empty', 'The source has no text.');
+  if (text.trim() === '') return refuse('no-tables', 'The source is empty.');
   const kind = given ?? detectKind(text, fileName);
   if (kind === undefined) {
-    const kinds = Object.keys(sourceKinds).join(', ');
-    return refuse(
-      'unknown-kind',
-      `This looks like none of the kinds that can be imported: ${kinds}. Name its kind.`,
-    );
+    return refuse('unknown-kind', `This looks like none of the kinds that can be imported: ${KINDS}.`);
   }
   const read = await readSource(kind, text);
   if (!read.ok) return read;
   const { chooseFields } = await import('./choose/choose-fields.ts');
   const imported = await chooseFields(read.value, { kind, name, rows, check });
   if (imported.schema.tables.length === 0) {
-    return refuse('nothing-found', `No table was found. ${sourceKinds[kind].label} was expected.`);
+    return refuse('no-tables', `No table was found. ${sourceKinds[kind].label} was expected.`);
   }
   const { report } = imported;
   const notes = [...decoded.value.notes, ...report.notes];
@@ -55,5 +54,5 @@ export async function importSchema(
 }
 
 function refuse(code: ImportProblem['code'], message: string): Result<never, readonly ImportProblem[]> {
-  return { ok: false, error: [{ code, message }] };
+  return { ok: false, error: [{ path: [], code, message }] };
 }

@@ -1,21 +1,13 @@
-import type { SourcePlace } from './source-tables.ts';
+import type { Problem } from '../schema/problem.ts';
 
-/** Why nothing could be read from a source. These codes are stable. */
+/** The kinds of problems of sources, in addition to those of documents. These codes are stable. */
 export const importProblemCodes = {
-  empty: 'The source has no text.',
-  binary: 'The source is not a text.',
-  'too-large': 'The source exceeds the limit.',
-  'unknown-kind': 'The kind of the source could not be recognized.',
-  'invalid-source': 'The source is not valid in its format.',
-  'nothing-found': 'The source describes no table.',
+  'no-tables': 'A source to import without any table that can be read.',
+  'not-text': 'A source to import that is not a text.',
+  'unknown-kind': 'A source to import whose kind does not exist or cannot be recognized.',
 } as const;
 
-export type ImportProblemCode = keyof typeof importProblemCodes;
-
-export interface ImportProblem {
-  readonly code: ImportProblemCode;
-  /** One or more sentences for the user. */
-  readonly message: string;
-  /** Absent if the problem concerns the whole source. */
-  readonly place?: SourcePlace;
+/** Why nothing could be read from a source. The path is empty: the message names a line and a column. */
+export interface ImportProblem extends Pick<Problem, 'path' | 'message'> {
+  readonly code: Problem['code'] | keyof typeof importProblemCodes;
 }

@@ -16,5 +16,5 @@ export async function readSource(
   const reader = await READERS[kind]?.();
   if (reader) return reader(text);
   const message = `${sourceKinds[kind].label} cannot be read yet.`;
-  return { ok: false, error: [{ code: 'unknown-kind', message }] };
+  return { ok: false, error: [{ path: [], code: 'unknown-kind', message }] };
 }

@@ -11,7 +11,11 @@ export interface SourceTables {
   readonly tables: readonly SourceTable[];
   /** What was not read, in the order of the source. */
   readonly skipped: readonly SkippedPart[];
+  /** The database whose SQL the source is. MariaDB counts as MySQL. Absent if it is not SQL. */
+  readonly dialect?: SourceDialect;
 }
+
+export type SourceDialect = 'postgresql' | 'mysql' | 'sqlite' | 'sqlserver';
 
 /** A statement or a part of one that says nothing about rows, or that could not be read. */
 export interface SkippedPart {

@@ -116,3 +116,15 @@ export async function openOutputFile(path: string, shown = path): Promise<Output
     },
   };
 }
+
+/** Writes a file that gets its name when it is complete. Replaces an existing file. */
+export async function writeWhole(path: string, text: string): Promise<void> {
+  const output = await openOutputFile(path);
+  try {
+    await output.add(new TextEncoder().encode(text));
+    await output.close();
+    await output.publish();
+  } finally {
+    await output.discard();
+  }
+}

@@ -1,5 +1,5 @@
 import type { FieldGuess } from '../../catalogue/field-words.ts';
-import type { Problem, ProblemCode } from '../../schema/problem.ts';
+import type { Problem } from '../../schema/problem.ts';
 import { chooseByType } from '../choose/choose-column.ts';
 import type { ColumnDraft, SchemaDraft, TableDraft } from '../choose/draft.ts';
 import { applyFix } from './apply-fix.ts';
@@ -182,7 +182,7 @@ const UNIQUE = [fewerRows, ...ALL_DISTINCT, fix, notUnique];
 const OPTIONS = [fix, byType, withoutOrder, simplest];
 
 /** What helps against a problem, the best first. Other problems get `OPTIONS`. */
-const REMEDIES: Readonly<Partial<Record<ProblemCode, readonly Remedy[]>>> = {
+const REMEDIES: Readonly<Partial<Record<Problem['code'], readonly Remedy[]>>> = {
   'unique-too-few': UNIQUE,
   'unique-uncountable': UNIQUE,
   'unique-not-uniform': [fix, ...UNIQUE],

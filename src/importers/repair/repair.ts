@@ -4,6 +4,7 @@ import type { ImportedSchema } from '../imported-schema.ts';
 import { mendColumn } from './mend-column.ts';
 import { mendTable } from './mend-table.ts';
 
+/** Finds all problems of a schema, as the check of a document does. */
 export type Check = (schema: ImportedSchema) => readonly Problem[] | Promise<readonly Problem[]>;
 
 /** Each round mends at least one thing that was not tried before. A column has about ten. */

@@ -1,0 +1,154 @@
+import { columnClauseWords } from './column-clause-words.ts';
+import { readColumn, readColumnClauses, readColumnType, readSequenceOptions } from './column-definition.ts';
+import type { Cursor } from './cursor.ts';
+import { readParts } from './parts.ts';
+import type { DraftColumn, DraftTable, SqlScript, Unread } from './script.ts';
+import { SqlSyntaxError } from './syntax-error.ts';
+import { isConstraint, isIndex, readConstraints } from './table-constraints.ts';
+import { readWrittenType } from './types/written-type.ts';
+
+/** Actions that change neither columns nor keys. */
+const WITHOUT_EFFECT = new Set([
+  'OWNER',
+  'ENABLE',
+  'DISABLE',
+  'CLUSTER',
+  'REPLICA',
+  'SET',
+  'RESET',
+  'FORCE',
+  'NO',
+  'VALIDATE',
+  'CHECK',
+  'NOCHECK',
+  'AUTO_INCREMENT',
+  'ENGINE',
+  'COMMENT',
+  'CONVERT',
+  'DEFAULT',
+  'CHARACTER',
+  'COLLATE',
+  'ORDER',
+  'ROW_FORMAT',
+  'LOCK',
+  'ALGORITHM',
+]);
+
+type Action = (cursor: Cursor, script: SqlScript, table: DraftTable) => void;
+
+const ACTIONS: ReadonlyMap<string, Action> = new Map(
+  Object.entries({
+    ADD: add,
+    ALTER: (cursor, script, table) => {
+      cursor.takes('COLUMN');
+      cursor.takes('IF', 'EXISTS');
+      alterColumn(cursor, script, table, columnIn(table, cursor.name()));
+    },
+    MODIFY: (cursor, script, table) => {
+      cursor.takes('COLUMN');
+      cursor.takes('IF', 'EXISTS');
+      redefine(cursor, script, table, columnIn(table, cursor.name()));
+    },
+    ATTACH: (cursor, script, table) => {
+      cursor.expect('PARTITION');
+      const partition = script.findTable(cursor.qualifiedName());
+      if (partition) partition.partitionOf = table.names;
+    },
+    INHERIT: (cursor, _, table) => {
+      table.parents.push(cursor.qualifiedName());
+    },
+  } satisfies Record<string, Action>),
+);
+
+/** Reads ALTER TABLE after the word TABLE. */
+export function readAlterTable(cursor: Cursor, script: SqlScript): Unread | undefined {
+  cursor.takes('IF', 'EXISTS');
+  cursor.takes('ONLY');
+  const name = cursor.qualifiedName();
+  cursor.takes('*');
+  const table = script.findTable(name);
+  if (cursor.takes('WITH')) cursor.take();
+  const actions = cursor.split();
+  const hasEffect = actions.some((action) => !action.seesOneOf(WITHOUT_EFFECT));
+  if (!hasEffect) return { reason: 'This changes no column and no key.', matters: false };
+  if (!table) return { reason: `The table “${name.at(-1)}” is not in the source.`, matters: true };
+  // SQL Server adds several columns after one ADD.
+  let isAdding = false;
+  readParts(actions, script, (part) => {
+    const action = ACTIONS.get(part.peek()?.keyword ?? '');
+    if (action) {
+      part.take();
+      isAdding = action === add;
+      action(part, script, table);
+    } else if (isAdding) add(part, script, table);
+    else if (!part.seesOneOf(WITHOUT_EFFECT))
+      throw new SqlSyntaxError('This change of a table is not read.', part.peek());
+  });
+  return undefined;
+}
+
+function columnIn(table: DraftTable, name: string): DraftColumn {
+  const column = table.column(name);
+  if (!column) throw new SqlSyntaxError(`There is no column “${name}”.`, undefined);
+  return column;
+}
+
+function add(cursor: Cursor, script: SqlScript, table: DraftTable): undefined {
+  if (isIndex(cursor, script)) return;
+  if (isNamedDefault(cursor)) return addDefault(cursor, table);
+  if (isConstraint(cursor)) {
+    readConstraints(cursor, script, table);
+    return;
+  }
+  cursor.takes('COLUMN');
+  cursor.takes('IF', 'NOT', 'EXISTS');
+  if (cursor.sees('(')) readParts(cursor.parenthesized().split(), script, (part) => add(part, script, table));
+  else readColumn(cursor, script, table);
+}
+
+function isNamedDefault(cursor: Cursor): boolean {
+  return cursor.sees('DEFAULT') || (cursor.sees('CONSTRAINT') && cursor.peek(2)?.keyword === 'DEFAULT');
+}
+
+const FOR = new Set(['FOR']);
+
+/** `CONSTRAINT [DF_x] DEFAULT ((0)) FOR [x]` */
+function addDefault(cursor: Cursor, table: DraftTable): undefined {
+  if (cursor.takes('CONSTRAINT')) cursor.name();
+  cursor.expect('DEFAULT');
+  const expression = cursor.skipTo(FOR);
+  cursor.expect('FOR');
+  columnIn(table, cursor.name()).default = expression;
+}
+
+function alterColumn(cursor: Cursor, script: SqlScript, table: DraftTable, column: DraftColumn): undefined {
+  if (cursor.takes('SET', 'DEFAULT')) column.default = cursor.skipTo(columnClauseWords, 1);
+  else if (cursor.takes('DROP', 'DEFAULT')) column.default = undefined;
+  else if (cursor.takes('SET', 'NOT', 'NULL')) column.isNotNull = true;
+  else if (cursor.takes('DROP', 'NOT', 'NULL')) column.isNotNull = false;
+  else if (cursor.takes('ADD', 'GENERATED')) addIdentity(cursor, column);
+  else if (cursor.takes('TYPE') || cursor.takes('SET', 'DATA', 'TYPE')) {
+    column.type = readWrittenType(cursor, script.text) ?? column.type;
+  } else if (!cursor.sees('SET') && !cursor.sees('ADD') && !cursor.sees('DROP') && !cursor.sees('RESTART')) {
+    // SQL Server repeats the whole definition.
+    redefine(cursor, script, table, column);
+  }
+}
+
+function addIdentity(cursor: Cursor, column: DraftColumn): undefined {
+  cursor.skipTo(new Set(['IDENTITY']));
+  cursor.expect('IDENTITY');
+  column.sequence = cursor.sees('(') ? readSequenceOptions(cursor.parenthesized()) : { start: 1, step: 1 };
+  column.isNotNull = true;
+}
+
+/** Reads a definition that replaces the column's, except for its keys and checks. */
+function redefine(cursor: Cursor, script: SqlScript, table: DraftTable, column: DraftColumn): undefined {
+  readColumnType(cursor, script, column);
+  column.isNotNull = false;
+  if (script.dialect === 'mysql') {
+    column.default = undefined;
+    column.sequence = undefined;
+  }
+  readColumnClauses(cursor, { script, table, column });
+}

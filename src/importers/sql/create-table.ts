@@ -1,0 +1,118 @@
+import { readColumn } from './column-definition.ts';
+import type { Cursor, QualifiedName } from './cursor.ts';
+import { readParts } from './parts.ts';
+import { DraftTable, type SqlScript, type Unread } from './script.ts';
+import { isConstraint, isIndex, readConstraints } from './table-constraints.ts';
+
+/** Reads CREATE TABLE after the word TABLE. `modifiers` are the words between CREATE and TABLE. */
+export function readCreateTable(
+  cursor: Cursor,
+  script: SqlScript,
+  modifiers: ReadonlySet<string>,
+): Unread | undefined {
+  const isOptional = cursor.takes('IF', 'NOT', 'EXISTS');
+  const offset = cursor.peek()?.start ?? 0;
+  const name = cursor.qualifiedName();
+  const names = script.resolved(name);
+  if (modifiers.has('TEMP') || modifiers.has('TEMPORARY') || name.at(-1)?.startsWith('#')) {
+    return { reason: 'A temporary table is not a part of the schema.', matters: false };
+  }
+  const elsewhere = ELSEWHERE.find((word) => modifiers.has(word));
+  if (elsewhere === 'VIRTUAL') script.virtualTables.push(name.at(-1) ?? '');
+  if (elsewhere !== undefined)
+    return { reason: 'The rows of this table are not in the database itself.', matters: true };
+  if (/^sqlite_/i.test(name.at(-1) ?? ''))
+    return { reason: 'SQLite makes this table itself.', matters: false };
+  if (isPartOfVirtualTable(name.at(-1) ?? '', script)) {
+    return { reason: 'SQLite makes this table for a virtual one.', matters: false };
+  }
+  if (script.tables.has(names)) {
+    return { reason: `There is a table “${name.at(-1)}” already.`, matters: !isOptional };
+  }
+  const table = new DraftTable(names, offset, cursor.tokens[cursor.index - 1]?.end ?? offset);
+  const outcome = readBody(cursor, script, table);
+  if (!outcome) script.tables.set(names, table);
+  return outcome;
+}
+
+/** Kinds of tables of which the database has only the definition. */
+const ELSEWHERE = ['FOREIGN', 'VIRTUAL', 'EXTERNAL'] as const;
+
+/**
+ * What SQLite adds to the name of a virtual table for the tables that hold its content.
+ * https://www.sqlite.org/vtab.html#xshadowname
+ */
+const SHADOWS = /_(?:data|idx|content|docsize|config|segments|segdir|stat|node|rowid|parent)$/;
+
+function isPartOfVirtualTable(name: string, { virtualTables }: SqlScript): boolean {
+  const suffix = SHADOWS.exec(name);
+  return suffix !== null && virtualTables.includes(name.slice(0, suffix.index));
+}
+
+const FROM_A_QUERY: Unread = {
+  reason: 'The columns of a table made from a query are not known.',
+  matters: true,
+};
+
+function readBody(cursor: Cursor, script: SqlScript, table: DraftTable): Unread | undefined {
+  if (cursor.takes('PARTITION', 'OF')) {
+    table.partitionOf = cursor.qualifiedName();
+    return undefined;
+  }
+  if (cursor.takes('LIKE')) {
+    copyTable(cursor.qualifiedName(), script, table, true);
+    return undefined;
+  }
+  if (cursor.sees('AS')) return FROM_A_QUERY;
+  if (cursor.sees('OF'))
+    return { reason: 'The columns of a table of a composite type are not known.', matters: true };
+  const parts = cursor.parenthesized().split();
+  readParts(parts, script, (part) => readPart(part, script, table));
+  if (cursor.takes('INHERITS')) {
+    table.parents.push(
+      ...cursor
+        .parenthesized()
+        .split()
+        .map((part) => part.qualifiedName()),
+    );
+  }
+  table.isWithoutRowId = hasWords(cursor, 'WITHOUT', 'ROWID');
+  if (table.columns.length > 0 || table.parents.length > 0) return undefined;
+  return cursor.sees('AS') ? FROM_A_QUERY : { reason: 'The table has no columns.', matters: true };
+}
+
+/** Whether two words follow each other somewhere in the rest of the statement. */
+function hasWords(cursor: Cursor, first: string, second: string): boolean {
+  for (let i = cursor.index; i < cursor.end - 1; i++) {
+    if (cursor.tokens[i]?.keyword === first && cursor.tokens[i + 1]?.keyword === second) return true;
+  }
+  return false;
+}
+
+function readPart(part: Cursor, script: SqlScript, table: DraftTable): void {
+  if (isConstraint(part)) readConstraints(part, script, table);
+  else if (part.takes('LIKE')) {
+    const name = part.qualifiedName();
+    const isComplete = part.sees('INCLUDING', 'ALL') || script.dialect === 'mysql';
+    copyTable(name, script, table, isComplete || part.sees('INCLUDING', 'INDEXES'));
+  } else if (!isIndex(part, script)) readColumn(part, script, table);
+}
+
+/** Copies another table's columns and, if `withKeys`, its keys and checks. */
+function copyTable(name: QualifiedName, script: SqlScript, table: DraftTable, withKeys: boolean): void {
+  const model = script.findTable(name);
+  if (!model) {
+    script.skip(
+      table.offset,
+      table.offset,
+      `The table “${name.at(-1)}”, whose columns this one copies, is not in the source.`,
+      true,
+    );
+    return;
+  }
+  for (const column of model.columns) table.add({ ...column });
+  if (!withKeys) return;
+  table.primaryKey = model.primaryKey;
+  table.uniqueKeys.push(...model.uniqueKeys);
+  table.checks.push(...model.checks);
+}

@@ -1,0 +1,157 @@
+import type { LexicalRules } from './dialects.ts';
+import { SqlSyntaxError } from './syntax-error.ts';
+import type { Token } from './token.ts';
+
+/** A name with the names before it: database, namespace, table. */
+export type QualifiedName = readonly string[];
+
+/** Reads tokens one after the other, up to `end`. */
+export class Cursor {
+  readonly tokens: readonly Token[];
+  readonly #rules: LexicalRules;
+  readonly end: number;
+  index: number;
+
+  constructor(tokens: readonly Token[], rules: LexicalRules, index = 0, end = tokens.length) {
+    this.tokens = tokens;
+    this.#rules = rules;
+    this.index = index;
+    this.end = end;
+  }
+
+  get isAtEnd(): boolean {
+    return this.index >= this.end;
+  }
+
+  get rules(): LexicalRules {
+    return this.#rules;
+  }
+
+  /** The token that many places after the current one. */
+  peek(ahead = 0): Token | undefined {
+    const index = this.index + ahead;
+    return index < this.end ? this.tokens[index] : undefined;
+  }
+
+  /** Whether the next tokens are these words and symbols. */
+  sees(...keywords: readonly string[]): boolean {
+    return keywords.every((keyword, i) => this.peek(i)?.keyword === keyword);
+  }
+
+  seesOneOf(keywords: ReadonlySet<string> | ReadonlyMap<string, unknown>): boolean {
+    return keywords.has(this.peek()?.keyword ?? '');
+  }
+
+  /** Reads these words and symbols if they are the next ones. */
+  takes(...keywords: readonly string[]): boolean {
+    if (!this.sees(...keywords)) return false;
+    this.index += keywords.length;
+    return true;
+  }
+
+  take(): Token {
+    const token = this.peek();
+    if (!token) throw new SqlSyntaxError('The statement ends too early.', undefined);
+    this.index++;
+    return token;
+  }
+
+  expect(keyword: string): Token {
+    const token = this.peek();
+    if (token?.keyword !== keyword) throw new SqlSyntaxError(`“${keyword}” is missing.`, token);
+    this.index++;
+    return token;
+  }
+
+  /** Reads a name, with or without quotes. */
+  name(): string {
+    const token = this.take();
+    const isName =
+      token.kind === 'word' ||
+      token.kind === 'name' ||
+      (token.kind === 'string' && this.#rules.doubleQuotedStrings);
+    if (!isName) throw new SqlSyntaxError('A name is missing.', token);
+    return this.nameOf(token);
+  }
+
+  nameOf(token: Token): string {
+    return token.kind === 'word' && this.#rules.foldsNames ? token.text.toLowerCase() : token.text;
+  }
+
+  qualifiedName(): QualifiedName {
+    const names = [this.name()];
+    while (this.takes('.')) {
+      // `database..table` leaves the namespace out.
+      if (this.sees('.')) continue;
+      names.push(this.name());
+    }
+    return names;
+  }
+
+  /** Skips an opening parenthesis, its content and the closing one. Returns a cursor for the content. */
+  parenthesized(): Cursor {
+    this.expect('(');
+    const start = this.index;
+    for (let depth = 1; depth > 0; this.index++) {
+      const token = this.peek();
+      if (!token) throw new SqlSyntaxError('A closing parenthesis is missing.', this.tokens[start - 1]);
+      if (token.keyword === '(') depth++;
+      else if (token.keyword === ')') depth--;
+    }
+    return this.within(start, this.index - 1);
+  }
+
+  within(start: number, end: number): Cursor {
+    return new Cursor(this.tokens, this.#rules, start, end);
+  }
+
+  /** Divides the rest at commas outside of parentheses. Empty parts are left out. */
+  split(): readonly Cursor[] {
+    const parts: Cursor[] = [];
+    let start = this.index;
+    let depth = 0;
+    for (; this.index < this.end; this.index++) {
+      const keyword = this.tokens[this.index]?.keyword;
+      if (keyword === '(' || keyword === '[') depth++;
+      else if (keyword === ')' || keyword === ']') depth--;
+      else if (keyword === ',' && depth === 0) {
+        if (this.index > start) parts.push(this.within(start, this.index));
+        start = this.index + 1;
+      }
+    }
+    if (this.index > start) parts.push(this.within(start, this.index));
+    return parts;
+  }
+
+  /**
+   * Skips to one of the words or symbols outside of parentheses, or to the end. Words of a type, as in
+   * `'a'::character varying`, do not count. Returns a cursor for what it skips: at least `least` tokens.
+   */
+  skipTo(keywords: ReadonlySet<string> | ReadonlyMap<string, unknown>, least = 0): Cursor {
+    const start = this.index;
+    let depth = 0;
+    let previous = '';
+    for (; this.index < this.end; this.index++) {
+      const keyword = this.tokens[this.index]?.keyword ?? '';
+      if (depth === 0 && this.index >= start + least && previous !== '::' && keywords.has(keyword)) break;
+      if (keyword === '(' || keyword === '[') depth++;
+      else if (keyword === ')' || keyword === ']') depth--;
+      previous = keyword;
+    }
+    return this.within(start, this.index);
+  }
+
+  /** The text of the tokens from the next to the last one, as in the source but with single spaces between them. */
+  written(source: string): string {
+    const texts: string[] = [];
+    let previousEnd = -1;
+    for (let i = this.index; i < this.end; i++) {
+      const token = this.tokens[i];
+      if (!token) break;
+      if (i > this.index && token.start > previousEnd) texts.push(' ');
+      texts.push(source.slice(token.start, token.end));
+      previousEnd = token.end;
+    }
+    return texts.join('');
+  }
+}

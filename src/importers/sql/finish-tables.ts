@@ -1,0 +1,107 @@
+import type { SourceForeignKey, SourceTable } from '../source-tables.ts';
+import { finishColumns } from './finish-columns.ts';
+import { withInherited } from './inheritance.ts';
+import type { DraftForeignKey, DraftTable, SqlScript } from './script.ts';
+
+/** All tables of a script, without the partitions, whose rows are those of other tables. */
+export function finishTables(script: SqlScript): readonly SourceTable[] {
+  const drafts: DraftTable[] = [];
+  for (const table of script.tables.values) {
+    if (table.partitionOf) {
+      const reason = `Its rows are those of “${table.partitionOf.at(-1)}”.`;
+      script.skip(table.offset, table.end, reason, false);
+    } else drafts.push(table);
+  }
+  const names = namesOf(drafts);
+  return drafts.map((table) =>
+    finishTable(withInherited(table, script), names.get(table) ?? '', names, script),
+  );
+}
+
+/** Each table's name, with its namespace if another table has that name in another one. */
+function namesOf(tables: readonly DraftTable[]): ReadonlyMap<DraftTable, string> {
+  const counts = new Map<string, number>();
+  for (const { names } of tables) counts.set(lastOf(names), (counts.get(lastOf(names)) ?? 0) + 1);
+  return new Map(
+    tables.map((table) => {
+      const last = lastOf(table.names);
+      const isShared = (counts.get(last) ?? 0) > 1;
+      return [table, isShared ? table.names.filter((name) => name !== '').join('.') : last];
+    }),
+  );
+}
+
+const lastOf = (names: readonly string[]) => names.at(-1) ?? '';
+
+function finishTable(
+  table: DraftTable,
+  name: string,
+  names: ReadonlyMap<DraftTable, string>,
+  script: SqlScript,
+): SourceTable {
+  const { columns, comparisons, uniqueColumns } = finishColumns(table, script);
+  const primaryKey = columnsOf(table.primaryKey, table, table.offset, script) ?? [];
+  const seen = new Set([keyOf(primaryKey)]);
+  const uniqueKeys: (readonly string[])[] = [];
+  for (const key of [...uniqueColumns.map((column) => [column]), ...table.uniqueKeys]) {
+    const found = columnsOf(key, table, table.offset, script);
+    if (!found || seen.has(keyOf(found))) continue;
+    seen.add(keyOf(found));
+    uniqueKeys.push(found);
+  }
+  return {
+    name,
+    place: script.placeOf(table.offset),
+    columns,
+    primaryKey,
+    uniqueKeys,
+    foreignKeys: table.foreignKeys.flatMap((key) => finishForeignKey(key, table, names, script) ?? []),
+    comparisons,
+  };
+}
+
+/** Keys with the same columns in another order are equal. */
+const keyOf = (columns: readonly string[]) => JSON.stringify(columns.toSorted());
+
+/** The names of columns as the table writes them. Undefined, and listed as skipped, if it lacks one. */
+function columnsOf(
+  names: readonly string[],
+  table: DraftTable,
+  offset: number,
+  script: SqlScript,
+): readonly string[] | undefined {
+  const found: string[] = [];
+  for (const name of names) {
+    const column = table.column(name);
+    if (column) found.push(column.name);
+    else {
+      script.skip(
+        offset,
+        offset,
+        `A key of “${lastOf(table.names)}” has a column “${name}”, which is not there.`,
+        true,
+      );
+      return undefined;
+    }
+  }
+  return found;
+}
+
+function finishForeignKey(
+  { columns, table: parentName, references, offset }: DraftForeignKey,
+  table: DraftTable,
+  names: ReadonlyMap<DraftTable, string>,
+  script: SqlScript,
+): SourceForeignKey | undefined {
+  const own = columnsOf(columns, table, offset, script);
+  const named = script.tables.get(parentName.length > 1 ? parentName : [table.names[0] ?? '', ...parentName]);
+  const parent = named?.partitionOf ? script.findTable(named.partitionOf) : named;
+  const name = parent && names.get(parent);
+  if (!parent || name === undefined) {
+    const reason = `A foreign key refers to “${lastOf(parentName)}”, which is not in the source.`;
+    script.skip(offset, offset, reason, true);
+    return undefined;
+  }
+  const others = columnsOf(references, withInherited(parent, script), offset, script);
+  return own && others && { columns: own, table: name, references: others };
+}

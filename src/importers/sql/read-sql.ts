@@ -1,0 +1,106 @@
+import type { Result } from '../../result.ts';
+import type { Problem } from '../../schema/problem.ts';
+import type { SourceTables } from '../source-tables.ts';
+import { Cursor } from './cursor.ts';
+import { lexicalRules, type SqlDialect } from './dialects.ts';
+import { finishTables } from './finish-tables.ts';
+import { guessDialect } from './guess-dialect.ts';
+import { SqlScript } from './script.ts';
+import { readStatement } from './statement-readers.ts';
+import { type Statement, statementsOf } from './statements.ts';
+import { SqlSyntaxError } from './syntax-error.ts';
+
+export interface SqlTables extends SourceTables {
+  readonly dialect: SqlDialect;
+}
+
+/** The namespaces of names that have none. */
+const NAMESPACES: Readonly<Record<SqlDialect, string>> = {
+  postgresql: 'public',
+  mysql: '',
+  sqlite: 'main',
+  sqlserver: 'dbo',
+};
+
+/**
+ * Reads the tables that a script of SQL defines. Takes time in proportion to the length of the text.
+ *
+ * @param options The dialect is guessed from the text if it is not given. MySQL includes MariaDB.
+ * @returns What could be read, with all that was skipped; a problem if there is no table at all.
+ */
+export function readSql(
+  text: string,
+  options: { readonly dialect?: SqlDialect } = {},
+): Result<SqlTables, readonly Problem[]> {
+  const guessed = guessDialect(text);
+  const dialect = options.dialect ?? guessed.dialect;
+  const foldsNames = lexicalRules[dialect].foldsNames && (options.dialect !== undefined || guessed.isCertain);
+  const script = new SqlScript(text, dialect, { ...lexicalRules[dialect], foldsNames });
+  script.namespace = NAMESPACES[dialect];
+  for (const statement of statementsOf(text, script.rules)) read(statement, script);
+  const tables = finishTables(script);
+  if (tables.length > 0) return { ok: true, value: { dialect, tables, skipped: script.skipped } };
+  return { ok: false, error: [noTable(script)] };
+}
+
+function noTable({ skipped }: SqlScript): Problem {
+  const first = skipped.find(({ matters }) => matters);
+  const where = first ? ` Line ${first.place.line}, column ${first.place.column}: ${first.reason}` : '';
+  return {
+    path: [],
+    code: 'no-tables',
+    message: `There is no CREATE TABLE statement that can be read.${where}`,
+  };
+}
+
+/** Statements whose text is shown if they are skipped. Others can contain data. */
+const WITHOUT_DATA = new Set([
+  'CREATE',
+  'ALTER',
+  'COMMENT',
+  'SET',
+  'USE',
+  'DROP',
+  'GRANT',
+  'REVOKE',
+  'PRAGMA',
+  'LOCK',
+]);
+
+function read(statement: Statement, script: SqlScript): undefined {
+  const { tokens, start, end, unclosed, isClientLine } = statement;
+  const shownEnd = WITHOUT_DATA.has(tokens[0]?.keyword ?? '') ? end : start;
+  if (isClientLine)
+    return script.skip(start, end, 'This line is for the program that runs the script.', false);
+  if (unclosed) return skipUnclosed(statement, script, shownEnd);
+  try {
+    const unread = readStatement(new Cursor(tokens, script.rules), script);
+    if (unread) script.skip(start, shownEnd, unread.reason, unread.matters);
+  } catch (error) {
+    if (!(error instanceof SqlSyntaxError)) throw error;
+    const { line, column } = script.placeOf(error.token?.start ?? end);
+    script.skip(start, shownEnd, `${error.message} (line ${line}, column ${column})`, true);
+  }
+}
+
+const UNCLOSED = {
+  string: 'The string',
+  name: 'The name',
+  comment: 'The comment',
+  'dollar-quoted text': 'The dollar-quoted text',
+  body: 'The body',
+  data: 'The rows',
+} as const;
+
+function skipUnclosed(
+  { tokens, start, unclosed }: Statement,
+  script: SqlScript,
+  shownEnd: number,
+): undefined {
+  if (!unclosed) return;
+  const { line, column } = script.placeOf(unclosed.start);
+  const reason = `${UNCLOSED[unclosed.what]} that begins in line ${line}, column ${column} has no end.`;
+  const matters = unclosed.what !== 'data';
+  if (tokens.length === 0) script.skipData(start, reason, matters);
+  else script.skip(start, shownEnd, reason, matters);
+}

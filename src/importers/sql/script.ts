@@ -1,0 +1,175 @@
+import type { SkippedPart, SourcePlace } from '../source-tables.ts';
+import type { Cursor, QualifiedName } from './cursor.ts';
+import type { LexicalRules, SqlDialect } from './dialects.ts';
+import { NameMap } from './name-map.ts';
+import { placesIn } from './places.ts';
+import type { WrittenType } from './types/written-type.ts';
+
+export interface SequenceSteps {
+  readonly start: number;
+  readonly step: number;
+}
+
+export interface DraftColumn {
+  readonly name: string;
+  readonly offset: number;
+  type: WrittenType | undefined;
+  isNotNull: boolean;
+  default: Cursor | undefined;
+  /** The text of the expression that computes it. */
+  generated: string | undefined;
+  sequence: SequenceSteps | undefined;
+  comment: string | undefined;
+}
+
+export interface DraftForeignKey {
+  readonly columns: readonly string[];
+  readonly table: QualifiedName;
+  readonly references: readonly string[];
+  readonly offset: number;
+}
+
+/** A part of a statement that is read when all tables and types are known. */
+export interface DraftCheck {
+  readonly expression: Cursor;
+  readonly offset: number;
+}
+
+export class DraftTable {
+  names: QualifiedName;
+  /** Of its name. */
+  readonly offset: number;
+  readonly end: number;
+  primaryKey: readonly string[] = [];
+  readonly uniqueKeys: (readonly string[])[] = [];
+  readonly foreignKeys: DraftForeignKey[] = [];
+  readonly checks: DraftCheck[] = [];
+  /** The tables that it inherits from. */
+  readonly parents: QualifiedName[] = [];
+  /** The table that has its rows, if it is a partition. */
+  partitionOf: QualifiedName | undefined;
+  /** Of SQLite: an INTEGER PRIMARY KEY is then like any other column. */
+  isWithoutRowId = false;
+  readonly #columns = new Map<string, DraftColumn>();
+  readonly #byLowerCase = new Map<string, DraftColumn>();
+
+  constructor(names: QualifiedName, offset: number, end: number) {
+    this.names = names;
+    this.offset = offset;
+    this.end = end;
+  }
+
+  get columns(): readonly DraftColumn[] {
+    return [...this.#columns.values()];
+  }
+
+  /** False if there is such a column already. */
+  add(column: DraftColumn): boolean {
+    if (this.#columns.has(column.name)) return false;
+    this.#columns.set(column.name, column);
+    this.#byLowerCase.set(column.name.toLowerCase(), column);
+    return true;
+  }
+
+  /** A column by its name: as written, or else without regard to case. */
+  column(name: string): DraftColumn | undefined {
+    return this.#columns.get(name) ?? this.#byLowerCase.get(name.toLowerCase());
+  }
+}
+
+/** A type that the script defines: an enum with its values, or a domain over another type. */
+export type DraftType =
+  | { readonly kind: 'enum'; readonly values: string[] }
+  | {
+      readonly kind: 'domain';
+      readonly type: WrittenType | undefined;
+      readonly isNotNull: boolean;
+      readonly default: Cursor | undefined;
+      readonly checks: DraftCheck[];
+    };
+
+/** Why a statement was not read, as a sentence, and whether a schema may lack something because of it. */
+export interface Unread {
+  readonly reason: string;
+  readonly matters: boolean;
+}
+
+/** Characters of a skipped part that people see. */
+const SHOWN = 80;
+
+/** What a script has defined so far. */
+export class SqlScript {
+  readonly text: string;
+  readonly dialect: SqlDialect;
+  readonly rules: LexicalRules;
+  readonly tables = new NameMap<DraftTable>();
+  readonly types = new NameMap<DraftType>();
+  readonly sequences = new NameMap<SequenceSteps>();
+  /** The names of virtual tables. */
+  readonly virtualTables: string[] = [];
+  /** The namespace of names that have none. */
+  namespace = '';
+  readonly #skipped: { readonly offset: number; readonly part: SkippedPart }[] = [];
+  readonly placeOf: (offset: number) => SourcePlace;
+
+  constructor(text: string, dialect: SqlDialect, rules: LexicalRules) {
+    this.text = text;
+    this.dialect = dialect;
+    this.rules = rules;
+    this.placeOf = placesIn(text);
+  }
+
+  /** The name with its namespace. */
+  resolved(names: QualifiedName): QualifiedName {
+    return names.length > 1 ? names.slice(-2) : [this.namespace, ...names];
+  }
+
+  findTable(names: QualifiedName): DraftTable | undefined {
+    return this.tables.get(this.resolved(names));
+  }
+
+  /** In the order of the source. */
+  get skipped(): readonly SkippedPart[] {
+    return this.#skipped.toSorted((one, other) => one.offset - other.offset).map(({ part }) => part);
+  }
+
+  /**
+   * Lists a part of the source that was not read. Of several parts in a row with one reason that matter to no schema, only
+   * the first is listed.
+   */
+  skip(start: number, end: number, reason: string, matters: boolean): undefined {
+    const last = this.#skipped.at(-1)?.part;
+    if (!matters && last?.reason === reason && !last.matters) return;
+    const text = this.text.slice(start, Math.min(end, start + 4 * SHOWN));
+    const part = {
+      place: this.placeOf(start),
+      text: shownText(text),
+      reason,
+      matters,
+    };
+    this.#skipped.push({ offset: start, part });
+  }
+
+  /** Lists a part that could hold data, so that its text is not shown. */
+  skipData(start: number, reason: string, matters: boolean): undefined {
+    this.skip(start, start, reason, matters);
+  }
+}
+
+function shownText(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > SHOWN ? `${line.slice(0, SHOWN - 1)}…` : line;
+}
+
+export function newColumn(name: string, offset: number): DraftColumn {
+  return {
+    name,
+    offset,
+    type: undefined,
+    isNotNull: false,
+    default: undefined,
+    generated: undefined,
+    sequence: undefined,
+    comment: undefined,
+  };
+}

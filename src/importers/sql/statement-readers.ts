@@ -1,0 +1,136 @@
+import { readAlterTable } from './alter-table.ts';
+import { readComment, readExtendedProperty } from './comments.ts';
+import { readCreateIndex } from './create-index.ts';
+import { readCreateTable } from './create-table.ts';
+import { readAlterDomain, readAlterType, readCreateDomain, readCreateType } from './create-type.ts';
+import type { Cursor } from './cursor.ts';
+import type { SqlScript, Unread } from './script.ts';
+import { readCreateSequence } from './sequences.ts';
+
+type StatementReader = (
+  cursor: Cursor,
+  script: SqlScript,
+  modifiers: ReadonlySet<string>,
+) => Unread | undefined;
+
+const unread =
+  (reason: string, matters: boolean): StatementReader =>
+  () => ({ reason, matters });
+
+/** The same reader for each of several words. */
+function each(words: string, reader: StatementReader): readonly (readonly [string, StatementReader])[] {
+  return words.split(' ').map((word) => [word, reader]);
+}
+
+/** Statements that CREATE or ALTER something, by what it is. */
+type Objects = ReadonlyMap<string, StatementReader>;
+
+const CREATED: Objects = new Map([
+  ['TABLE', readCreateTable],
+  ['TYPE', readCreateType],
+  ['DOMAIN', readCreateDomain],
+  ['INDEX', readCreateIndex],
+  ['SEQUENCE', readCreateSequence],
+  ['VIEW', readCreateView],
+  ...each(
+    'TRIGGER EVENT RULE',
+    unread('A trigger or a rule can change or refuse rows, and is not read.', true),
+  ),
+  ...each(
+    'FUNCTION PROCEDURE PROC PACKAGE AGGREGATE',
+    unread('Functions and procedures are not executed.', false),
+  ),
+  ...each(
+    'SCHEMA DATABASE EXTENSION ROLE USER LOGIN LANGUAGE COLLATION CAST CONVERSION OPERATOR TEXT SERVER TABLESPACE ' +
+      'PUBLICATION SUBSCRIPTION POLICY STATISTICS ACCESS TRANSFORM FULLTEXT SYNONYM ASSEMBLY PARTITION CERTIFICATE',
+    unread('This creates no table and no type.', false),
+  ),
+]);
+
+const ALTERED: Objects = new Map([
+  ['TABLE', readAlterTable],
+  ['TYPE', readAlterType],
+  ['DOMAIN', readAlterDomain],
+]);
+
+const OTHER_CHANGE = unread('This changes no table.', false);
+const UNKNOWN = unread('This is not a statement that import knows.', true);
+const ROWS = unread('Rows are not read.', false);
+const SETTING = unread('This is a setting.', false);
+const COMMAND = unread('Commands are not executed.', false);
+
+/** All statements, by their first word. */
+const STATEMENTS: ReadonlyMap<string, StatementReader> = new Map([
+  ['CREATE', readCreate],
+  ['ALTER', readAlter],
+  ['COMMENT', (cursor, script) => (cursor.takes('ON') ? readComment(cursor, script) : unreadComment)],
+  ['SET', readSetting],
+  ['USE', readUse],
+  ...each('EXEC EXECUTE', readCall),
+  ...each('INSERT REPLACE COPY UPDATE DELETE MERGE VALUES LOAD BULK', ROWS),
+  ...each('PRAGMA BEGIN COMMIT START END ROLLBACK SAVEPOINT RELEASE LOCK UNLOCK DECLARE RESET', SETTING),
+  ...each('GRANT REVOKE DENY SECURITY', unread('Permissions say nothing about tables.', false)),
+  ...each('DROP TRUNCATE', unread('Nothing is deleted.', false)),
+  ...each(
+    'SELECT WITH DO CALL IF WHILE PRINT ANALYZE VACUUM REINDEX REFRESH EXPLAIN FLUSH OPTIMIZE CHECKPOINT REASSIGN ' +
+      'CLUSTER DBCC RAISERROR WAITFOR ATTACH DETACH NOTIFY LISTEN HANDLER KILL INSTALL RETURN GO',
+    COMMAND,
+  ),
+]);
+
+const unreadComment: Unread = { reason: 'Only comments on columns are read.', matters: false };
+
+/** Reads a statement. Returns why it was not read, if so. */
+export function readStatement(cursor: Cursor, script: SqlScript): Unread | undefined {
+  const reader = STATEMENTS.get(cursor.take().keyword) ?? UNKNOWN;
+  return reader(cursor, script, new Set());
+}
+
+/** So many words can be between CREATE and what is created. */
+const MODIFIERS_MAX = 20;
+
+function readCreate(cursor: Cursor, script: SqlScript): Unread | undefined {
+  const modifiers = new Set<string>();
+  for (let i = 0; i < MODIFIERS_MAX && !cursor.isAtEnd; i++) {
+    const { keyword } = cursor.take();
+    const reader = CREATED.get(keyword);
+    if (reader) return reader(cursor, script, modifiers);
+    modifiers.add(keyword);
+  }
+  return UNKNOWN(cursor, script, modifiers);
+}
+
+function readAlter(cursor: Cursor, script: SqlScript): Unread | undefined {
+  const reader = ALTERED.get(cursor.peek()?.keyword ?? '') ?? OTHER_CHANGE;
+  cursor.take();
+  return reader(cursor, script, new Set());
+}
+
+/** MySQL's dumps create a table in place of each view first. */
+function readCreateView(cursor: Cursor, script: SqlScript): Unread {
+  cursor.takes('IF', 'NOT', 'EXISTS');
+  if (!cursor.isAtEnd) script.tables.delete(script.resolved(cursor.qualifiedName()));
+  return { reason: 'A view has no rows of its own.', matters: false };
+}
+
+/** `SET search_path = app, pg_catalog`, as older versions of pg_dump print it, sets the namespace. */
+function readSetting(cursor: Cursor, script: SqlScript): Unread {
+  if (cursor.takes('SEARCH_PATH')) {
+    cursor.take();
+    const token = cursor.peek();
+    if (token) script.namespace = token.text;
+  }
+  return { reason: 'This is a setting.', matters: false };
+}
+
+/** `USE shop` chooses a database, and in MySQL with it the namespace. */
+function readUse(cursor: Cursor, script: SqlScript): Unread {
+  if (script.dialect === 'mysql') script.namespace = cursor.name();
+  return { reason: 'This is a setting.', matters: false };
+}
+
+function readCall(cursor: Cursor, script: SqlScript): Unread | undefined {
+  const name = cursor.qualifiedName().at(-1)?.toLowerCase();
+  if (name === 'sp_addextendedproperty') return readExtendedProperty(cursor, script);
+  return { reason: 'Commands are not executed.', matters: false };
+}

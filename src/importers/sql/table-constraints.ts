@@ -1,0 +1,93 @@
+import type { Cursor } from './cursor.ts';
+import { readKeyColumns } from './key-columns.ts';
+import type { DraftTable, SqlScript } from './script.ts';
+
+interface Reading {
+  readonly script: SqlScript;
+  readonly table: DraftTable;
+  /** The offset of the constraint, with its name. */
+  readonly start: number;
+}
+
+type ConstraintReader = (cursor: Cursor, reading: Reading) => void;
+
+const CONSTRAINTS: ReadonlyMap<string, ConstraintReader> = new Map(
+  Object.entries({
+    PRIMARY: (cursor, { table }) => {
+      cursor.expect('KEY');
+      skipToColumns(cursor);
+      table.primaryKey = readKeyColumns(cursor).columns;
+    },
+    UNIQUE: (cursor, { script, table, start }) => {
+      skipToColumns(cursor);
+      const { columns, reason } = readKeyColumns(cursor);
+      if (columns.length > 0) table.uniqueKeys.push(columns);
+      if (reason !== undefined) script.skip(start, endOf(cursor), reason, true);
+    },
+    FOREIGN: (cursor, { table, start }) => {
+      cursor.expect('KEY');
+      skipToColumns(cursor);
+      const { columns } = readKeyColumns(cursor);
+      cursor.expect('REFERENCES');
+      const parent = cursor.qualifiedName();
+      const references = cursor.sees('(') ? readKeyColumns(cursor).columns : [];
+      table.foreignKeys.push({ columns, table: parent, references, offset: start });
+    },
+    CHECK: (cursor, { table, start }) => {
+      cursor.takes('NOT', 'FOR', 'REPLICATION');
+      table.checks.push({ expression: cursor.parenthesized(), offset: start });
+    },
+    EXCLUDE: (cursor, { script, start }) => {
+      cursor.skipTo(NEXT_CONSTRAINT);
+      script.skip(start, endOf(cursor), 'Exclusion constraints are not read.', true);
+    },
+    NOT: (cursor, { table }) => {
+      // PostgreSQL 18 prints `CONSTRAINT name NOT NULL column`.
+      cursor.expect('NULL');
+      const column = table.column(cursor.name());
+      if (column) column.isNotNull = true;
+    },
+  } satisfies Record<string, ConstraintReader>),
+);
+
+/** What begins another constraint in the same part, which SQLite allows. */
+const NEXT_CONSTRAINT = new Set(['CONSTRAINT', 'PRIMARY', 'UNIQUE', 'FOREIGN', 'CHECK']);
+/** Before the columns of a key come words such as CLUSTERED, and the name of its index. */
+const COLUMNS = new Set(['(']);
+
+function skipToColumns(cursor: Cursor): void {
+  cursor.skipTo(COLUMNS);
+}
+
+/** The offset after the last token that was read. */
+function endOf(cursor: Cursor): number {
+  return cursor.tokens[cursor.index - 1]?.end ?? 0;
+}
+
+const INDEX_NAMED = new Set(['KEY', 'INDEX']);
+const INDEX_KINDS = new Set(['FULLTEXT', 'SPATIAL', 'VECTOR', 'PERIOD']);
+
+/** Whether a part of a table's definition is an index that allows any rows. */
+export function isIndex(cursor: Cursor, { dialect }: SqlScript): boolean {
+  if (dialect !== 'mysql' && dialect !== 'sqlserver') return false;
+  return cursor.seesOneOf(INDEX_NAMED) || cursor.seesOneOf(INDEX_KINDS);
+}
+
+/** Whether a part of a table's definition is a constraint, and not a column. */
+export function isConstraint(cursor: Cursor): boolean {
+  if (cursor.sees('EXCLUDE')) return cursor.sees('EXCLUDE', 'USING') || cursor.sees('EXCLUDE', '(');
+  return cursor.seesOneOf(NEXT_CONSTRAINT);
+}
+
+/** Reads one or more constraints to the end. */
+export function readConstraints(cursor: Cursor, script: SqlScript, table: DraftTable): void {
+  while (!cursor.isAtEnd) {
+    const start = cursor.peek()?.start ?? 0;
+    if (cursor.takes('CONSTRAINT') && !cursor.seesOneOf(CONSTRAINTS)) cursor.name();
+    const { keyword } = cursor.take();
+    const reader = CONSTRAINTS.get(keyword);
+    if (reader) reader(cursor, { script, table, start });
+    else script.skip(start, endOf(cursor), 'This constraint is not known.', true);
+    cursor.skipTo(NEXT_CONSTRAINT);
+  }
+}

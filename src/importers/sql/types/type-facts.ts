@@ -1,0 +1,107 @@
+import type { SourceColumn, SourceType } from '../../source-tables.ts';
+import type { WrittenType } from './written-type.ts';
+
+/** What a type says about its column. */
+export interface TypeFacts
+  extends Pick<SourceColumn, 'values' | 'anySubset' | 'bounds' | 'pattern' | 'format'> {
+  readonly type: SourceType;
+  /** Whether the database numbers the column, as for `serial`. */
+  readonly isSequence?: true;
+  /** Whether the database computes the cells, as for `rowversion`. */
+  readonly isGenerated?: true;
+  readonly isNotNull?: true;
+  readonly isUnique?: true;
+}
+
+/** Makes facts from the type's arguments. */
+export type TypeReader = (type: WrittenType) => TypeFacts;
+
+export type TypeTable = Readonly<Record<string, TypeReader>>;
+
+const numberIn = (text: string | undefined): number | undefined =>
+  text !== undefined && /^-?\d{1,9}$/.test(text) ? Number(text) : undefined;
+
+/** The same facts for each of several names. */
+export function named(names: string, reader: TypeReader): TypeTable {
+  return Object.fromEntries(names.split(',').map((name) => [name.trim(), reader]));
+}
+
+export const plain =
+  (value: SourceType['value']): TypeReader =>
+  () => ({ type: { value } });
+
+/** A text with a form of its own: see `SourceColumn.format`. */
+export const formatted =
+  (format: string): TypeReader =>
+  () => ({ type: { value: 'text' }, format });
+
+export function textOf(maxLength?: number): TypeReader {
+  return ({ args: [length] }) => {
+    const most = numberIn(length) ?? maxLength;
+    return { type: { value: 'text', ...(most !== undefined && { maxLength: most }) } };
+  };
+}
+
+/** `char(2)`; without an argument of one character. */
+export const fixedText: TypeReader = ({ args: [length] }) => ({
+  type: { value: 'text', maxLength: numberIn(length) ?? 1, isFixedLength: true },
+});
+
+/** The length of binary columns is in bytes. */
+export function binaryOf(isFixedLength: boolean, standardLength?: number): TypeReader {
+  return ({ args: [length] }) => {
+    const maxLength = numberIn(length) ?? standardLength;
+    return {
+      type: {
+        value: 'binary',
+        ...(maxLength !== undefined && { maxLength }),
+        ...(isFixedLength && { isFixedLength: true }),
+      },
+    };
+  };
+}
+
+/** A column of bits, written as zeros and ones. */
+export const bitText =
+  (isFixedLength: boolean): TypeReader =>
+  ({ args: [length] }) => {
+    const bits = numberIn(length) ?? (isFixedLength ? 1 : undefined);
+    const repeat = bits === undefined ? '{1,16}' : isFixedLength ? `{${bits}}` : `{1,${bits}}`;
+    return { type: { value: 'text' }, pattern: `^[01]${repeat}$` };
+  };
+
+/** An integer of so many bits. */
+export function integerOf(bits: number, sign: 'signed' | 'unsigned' | 'as-written' = 'signed'): TypeReader {
+  return ({ isUnsigned }) => {
+    const hasSign = sign === 'signed' || (sign === 'as-written' && !isUnsigned);
+    const values = 2n ** BigInt(hasSign ? bits - 1 : bits);
+    return {
+      type: {
+        value: 'integer',
+        integerMin: String(hasSign ? -values : 0n),
+        integerMax: String(values - 1n),
+      },
+    };
+  };
+}
+
+/** `numeric(10, 2)`, with the digits that the dialect takes for it without arguments. */
+export function decimalOf(precision?: number, scale?: number): TypeReader {
+  return ({ args: [digits, decimals], isUnsigned }) => {
+    const all = numberIn(digits) ?? precision;
+    const after = numberIn(decimals) ?? (numberIn(digits) === undefined ? scale : 0);
+    return {
+      type: {
+        value: 'decimal',
+        ...(all !== undefined && { precision: all }),
+        ...(after !== undefined && { scale: after }),
+      },
+      ...(isUnsigned && { bounds: { min: 0 } }),
+    };
+  };
+}
+
+export const float: TypeReader = ({ isUnsigned }) => ({
+  type: { value: 'decimal' },
+  ...(isUnsigned && { bounds: { min: 0 } }),
+});
