@@ -59,15 +59,9 @@ export function SourcePane() {
       <div id={noteId} aria-live="polite" className="empty:hidden">
         {problems.length > 0 && (
           <ul className="flex flex-col gap-1 rounded-panel border border-danger p-3 text-danger">
-            {problems.map(({ message, place }, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two problems can be equal
-              <li key={i}>
-                {place && (
-                  <span className="font-mono text-xs">
-                    Line {place.line}, column {place.column}:{' '}
-                  </span>
-                )}
-                {message}
+            {problems.map((problem) => (
+              <li key={problem} className="wrap-anywhere">
+                {problem}
               </li>
             ))}
           </ul>

@@ -3,7 +3,6 @@ import type { ImportError, Imported, ImportRequest } from '../../../../../worker
 import type { Json } from '../../../../catalogue/field.ts';
 import type { FieldId } from '../../../../catalogue/fields.ts';
 import type { SourceKind } from '../../../../importers/kinds.ts';
-import type { ImportProblem } from '../../../../importers/problem.ts';
 import type { Result } from '../../../../result.ts';
 import { createLatestRequest } from '../../../lib/latest-request.ts';
 import type { WorkerErrorCode } from '../../../workers/worker-client.ts';
@@ -19,9 +18,6 @@ import {
 } from './reading.ts';
 import { fileRefusal, fileSource, isEmpty, NO_SOURCE, type Source, textSource } from './source.ts';
 
-/** Why a source was not read: a sentence, and where in the source. */
-type SourceProblem = Pick<ImportProblem, 'message' | 'place'>;
-
 type ImportSource = (
   content: Source['content'],
   request: ImportRequest,
@@ -34,8 +30,8 @@ export interface ImportState {
   /** The kind that people chose; undefined to detect it. */
   readonly kind: SourceKind | undefined;
   readonly isBusy: boolean;
-  /** Why nothing was read. */
-  readonly problems: readonly SourceProblem[];
+  /** Why nothing was read, as sentences. Those about a place in the source begin with its line and column. */
+  readonly problems: readonly string[];
   readonly reading: Reading | undefined;
   /** Whether the source has changed since it was read. */
   readonly isOutdated: boolean;
@@ -86,7 +82,7 @@ export function createImportStore(importSource: ImportSource): UseBoundStore<Sto
         if (content) {
           setSource(fileSource(file.name, content));
           set({ kind: undefined });
-        } else set({ problems: [{ message: refusal ?? `${file.name} could not be opened.` }] });
+        } else set({ problems: [refusal ?? `${file.name} could not be opened.`] });
       },
       setKind: (kind) => set({ kind }),
       async read() {
@@ -116,12 +112,10 @@ export function createImportStore(importSource: ImportSource): UseBoundStore<Sto
     source: Source,
     kind: SourceKind | undefined,
     signal: AbortSignal,
-  ): Promise<Result<Reading, readonly SourceProblem[]>> {
+  ): Promise<Result<Reading, readonly string[]>> {
     const own = kind === undefined ? readOwnSchema(source) : undefined;
     if (own) {
-      return own.ok
-        ? { ok: true, value: readingOfOwn(own.value) }
-        : { ok: false, error: [{ message: own.error }] };
+      return own.ok ? { ok: true, value: readingOfOwn(own.value) } : { ok: false, error: [own.error] };
     }
     const { content, fileName } = source;
     const request = { ...(kind ? { kind } : {}), ...(fileName === undefined ? {} : { fileName }) };
@@ -129,12 +123,12 @@ export function createImportStore(importSource: ImportSource): UseBoundStore<Sto
     if (!answer.ok) return { ok: false, error: problemsOf(answer.error) };
     const { schema, report } = answer.value;
     const read = readSchemaText(schema);
-    if (!read.ok) return { ok: false, error: [{ message: read.error.message }] };
+    if (!read.ok) return { ok: false, error: [read.error.message] };
     return { ok: true, value: readingOf(read.value, report) };
   }
 }
 
-const NOTHING_TO_READ: SourceProblem = { message: 'Paste a source or choose a file first.' };
+const NOTHING_TO_READ = 'Paste a source or choose a file first.';
 
 async function bytesOf(file: File): Promise<Uint8Array | undefined> {
   try {
@@ -146,8 +140,8 @@ async function bytesOf(file: File): Promise<Uint8Array | undefined> {
   }
 }
 
-function problemsOf(error: ImportError | WorkerErrorCode): readonly SourceProblem[] {
-  return typeof error === 'object' ? error.problems : [{ message: messages[error] }];
+function problemsOf(error: ImportError | WorkerErrorCode): readonly string[] {
+  return typeof error === 'object' ? error.problems.map(({ message }) => message) : [messages[error]];
 }
 
 const messages: Readonly<Record<Exclude<ImportError, object> | WorkerErrorCode, string>> = {
