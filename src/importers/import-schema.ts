@@ -41,7 +41,7 @@ export async function importSchema(
   if (kind === undefined) {
     return refuse('unknown-kind', `This looks like none of the kinds that can be imported: ${KINDS}.`);
   }
-  const read = await readSource(kind, text);
+  const read = await readSource({ kind, text, tableName: tableNameOf(fileName) ?? name ?? 'rows' });
   if (!read.ok) return read;
   const { chooseFields } = await import('./choose/choose-fields.ts');
   const imported = await chooseFields(read.value, { kind, name, rows, check });
@@ -51,6 +51,13 @@ export async function importSchema(
   const { report } = imported;
   const notes = [...decoded.value.notes, ...report.notes];
   return { ok: true, value: { schema: imported.schema, report: { ...report, notes } } };
+}
+
+/** The name of a file without its folders and endings: `orders` for `data/orders.csv`. */
+function tableNameOf(fileName = ''): string | undefined {
+  const base = fileName.split(/[\\/]/).at(-1) ?? '';
+  const stem = base.replace(/(?<=.)\..*$/s, '').trim();
+  return stem === '' ? undefined : stem;
 }
 
 function refuse(code: ImportProblem['code'], message: string): Result<never, readonly ImportProblem[]> {

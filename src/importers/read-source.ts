@@ -3,18 +3,30 @@ import { type SourceKind, sourceKinds } from './kinds.ts';
 import type { ImportProblem } from './problem.ts';
 import type { SourceTables } from './source-tables.ts';
 
-/** Reads a text as a source of one kind. Fails if nothing at all can be read. */
-export type SourceReader = (text: string) => Result<SourceTables, readonly ImportProblem[]>;
+interface SourceText {
+  readonly kind: SourceKind;
+  readonly text: string;
+  /** The name of the table, if the source does not name it. */
+  readonly tableName: string;
+}
 
-/** The readers, each in a chunk of its own. */
-const READERS: Readonly<Partial<Record<SourceKind, () => Promise<SourceReader>>>> = {};
+type ReadResult = Result<SourceTables, readonly ImportProblem[]>;
 
-export async function readSource(
-  kind: SourceKind,
-  text: string,
-): Promise<Result<SourceTables, readonly ImportProblem[]>> {
-  const reader = await READERS[kind]?.();
-  if (reader) return reader(text);
-  const message = `${sourceKinds[kind].label} cannot be read yet.`;
-  return { ok: false, error: [{ path: [], code: 'unknown-kind', message }] };
+/** Reads a text as a source of its kind. Fails if nothing at all can be read. */
+export async function readSource({ kind, text, tableName }: SourceText): Promise<ReadResult> {
+  switch (kind) {
+    case 'csv':
+    case 'tsv':
+    case 'json':
+    case 'ndjson': {
+      const { readSamples } = await import('./samples/read-samples.ts');
+      return readSamples(text, { kind, name: tableName });
+    }
+    case 'sql':
+    case 'json-schema':
+    case 'openapi': {
+      const message = `${sourceKinds[kind].label} cannot be read yet.`;
+      return { ok: false, error: [{ path: [], code: 'unknown-kind', message }] };
+    }
+  }
 }
