@@ -1,5 +1,4 @@
-import type { ClipboardEvent } from 'react';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/inputs.tsx';
 import { FileButton } from '../file-button.tsx';
@@ -18,16 +17,37 @@ interface Props {
 export function SourceBox({ isDropping, hasProblems, noteId, onFile }: Props) {
   const source = useImport((state) => state.source);
   const { setText } = useImport.getState();
+  const textArea = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const aboutId = useId();
 
-  /** A long text never enters the text box, and a text replaces a file. */
-  function onPaste(event: ClipboardEvent) {
-    const text = event.clipboardData.getData('text/plain');
-    if (text === '' || (source.isEditable && text.length <= EDITABLE_LENGTH_MAX)) return;
+  /** Takes a text that would be inserted, if the text box would then hold too much of it. */
+  const takeOver = useEffectEvent((event: Event, inserted: string) => {
+    const box = textArea.current;
+    if (!box || inserted === '') return;
+    const { value, selectionStart, selectionEnd } = box;
+    const text = box.readOnly
+      ? inserted
+      : value.slice(0, selectionStart) + inserted + value.slice(selectionEnd);
+    if (!box.readOnly && text.length <= EDITABLE_LENGTH_MAX) return;
     event.preventDefault();
     setText(text);
-  }
+  });
+
+  // React's own event `onBeforeInput` does not tell what is inserted.
+  useEffect(() => {
+    const onInput = (event: InputEvent) => takeOver(event, event.data ?? '');
+    // Its event `beforeinput` never comes to a text box that is read-only.
+    const onPaste = (event: ClipboardEvent) =>
+      takeOver(event, event.clipboardData?.getData('text/plain') ?? '');
+    const box = textArea.current;
+    box?.addEventListener('beforeinput', onInput);
+    box?.addEventListener('paste', onPaste);
+    return () => {
+      box?.removeEventListener('beforeinput', onInput);
+      box?.removeEventListener('paste', onPaste);
+    };
+  }, []);
 
   return (
     <div className="flex flex-col gap-1.5">
@@ -35,6 +55,7 @@ export function SourceBox({ isDropping, hasProblems, noteId, onFile }: Props) {
         Source
       </label>
       <TextArea
+        ref={textArea}
         id={id}
         readOnly={!source.isEditable}
         aria-invalid={hasProblems || undefined}
@@ -46,7 +67,6 @@ export function SourceBox({ isDropping, hasProblems, noteId, onFile }: Props) {
           'CREATE TABLE customers (\n  id integer PRIMARY KEY,\n  email varchar(80) NOT NULL UNIQUE\n);'
         }
         value={source.shown}
-        onPaste={onPaste}
         onChange={({ target }) => setText(target.value)}
         className={`h-56 resize-y font-mono text-[0.8125rem]! leading-5 lg:h-72 ${isDropping ? 'border-accent' : ''}`}
       />

@@ -12,8 +12,8 @@ export interface Source {
   readonly fileName: string | undefined;
 }
 
-/** In characters. A text box with more of them takes seconds to lay out. */
-export const EDITABLE_LENGTH_MAX = 200_000;
+/** In characters. With more of them, each key in a text box takes long. */
+export const EDITABLE_LENGTH_MAX = 100_000;
 /** In characters. */
 const BEGINNING_LENGTH = 10_000;
 /** In bytes. */
