@@ -22,7 +22,10 @@ export async function readSource({ kind, text, tableName }: SourceText): Promise
       const { readSamples } = await import('./samples/read-samples.ts');
       return readSamples(text, { kind, name: tableName });
     }
-    case 'sql':
+    case 'sql': {
+      const { readSql } = await import('./sql/read-sql.ts');
+      return readSql(text);
+    }
     case 'json-schema':
     case 'openapi': {
       const message = `${sourceKinds[kind].label} cannot be read yet.`;

@@ -128,9 +128,12 @@ export interface SampleFacts {
   readonly isDistinctCapped: boolean;
   /** Whether no two cells are equal, nulls aside. */
   readonly isUnique: boolean;
-  /** All values with their counts, most frequent first, if there are few. */
+  /**
+   * All values with their counts, most frequent first, if there are at most 20 and each occurs several times. In samples of
+   * 100 rows and more, values that occur once are left out.
+   */
   readonly few?: readonly { readonly value: Json; readonly count: number }[];
-  /** Of numbers, or ISO 8601 texts of dates and timestamps. */
+  /** Of numbers, or ISO 8601 texts of dates, timestamps and times. Integers beyond 2^53 are texts of their digits. */
   readonly min?: number | string;
   readonly max?: number | string;
   /** Digits after the point. */

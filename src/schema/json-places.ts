@@ -78,10 +78,18 @@ function findOffsets(json: string, root: Wanted): void {
   });
 }
 
-/** Returns a function that gives the place of an offset in a text. */
+function lineStarts(text: string): readonly number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+/** Returns a function that gives the place of an offset in a text. It looks for the lines when it is called first. */
 export function placesIn(text: string): (offset: number) => Place {
-  const lines = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
+  let known: readonly number[] | undefined;
   return (offset) => {
+    known ??= lineStarts(text);
+    const lines = known;
     let first = 0;
     let after = lines.length;
     while (after - first > 1) {

@@ -13,7 +13,6 @@ import { textLength } from './exact-text.ts';
 import { type ForeignKeyPlan, planForeignKeys } from './foreign-keys.ts';
 import { keepOrders } from './orders.ts';
 import { rowCounts } from './row-counts.ts';
-import { keptType } from './sql-type.ts';
 import { withoutUnusable } from './usable-tables.ts';
 
 export interface ChooseOptions {
@@ -59,7 +58,7 @@ function draftSchema(source: SourceTables, { kind, name, rows }: ChooseOptions):
   const drafts = tables.map((table) =>
     draftTable(table, { kind, renamed, plan: plans.get(table), rows: counts.get(table) ?? 0 }),
   );
-  return { draft: { name, tables: drafts }, skipped, notes };
+  return { draft: { name, dialect: source.dialect, tables: drafts }, skipped, notes };
 }
 
 interface TableContext {
@@ -158,12 +157,10 @@ interface PropertyContext extends TableContext {
 const LENGTH_MAX = 65_536;
 
 function propertiesOf(column: SourceColumn, context: PropertyContext): ColumnDraft['properties'] {
-  const type = keptType(column);
   const length =
     column.type.value === 'text' || column.type.value === 'json' ? textLength(column) : undefined;
   return {
     ...nullsOf(column, context),
-    ...(type === undefined ? {} : { type }),
     ...(length === undefined || length > LENGTH_MAX || length < 1 ? {} : { maxLength: length }),
   };
 }

@@ -5,12 +5,14 @@ import type {
   ImportedTable,
 } from '../imported-schema.ts';
 import type { ColumnReport, TableReport } from '../report.ts';
-import type { SourceTable } from '../source-tables.ts';
+import type { SourceDialect, SourceTable } from '../source-tables.ts';
 import type { Choice, ColumnContext } from './choice.ts';
+import { keptType } from './sql-type.ts';
 
 /** A schema while fields are chosen and repaired. */
 export interface SchemaDraft {
   readonly name: string | undefined;
+  readonly dialect: SourceDialect | undefined;
   readonly tables: readonly TableDraft[];
 }
 
@@ -27,25 +29,29 @@ export interface TableDraft {
 
 export interface ColumnDraft {
   readonly context: ColumnContext;
-  /** The properties besides the field, its options and its part in keys. */
-  properties: Pick<ImportedColumn, 'nulls' | 'type' | 'maxLength' | 'nullable'>;
+  /** The properties besides the field, its options, its SQL type and its part in keys. */
+  properties: Pick<ImportedColumn, 'nulls' | 'maxLength' | 'nullable'>;
   choice: Choice;
   repairs: readonly string[];
   /** Repairs that were tried, so that none is tried twice. */
   readonly tried: Set<string>;
 }
 
-export function schemaOf({ name, tables }: SchemaDraft): ImportedSchema {
-  return { version: 1, ...(name === undefined ? {} : { name }), tables: tables.map(tableOf) };
+export function schemaOf({ name, dialect, tables }: SchemaDraft): ImportedSchema {
+  return {
+    version: 1,
+    ...(name === undefined ? {} : { name }),
+    tables: tables.map((table) => tableOf(table, dialect)),
+  };
 }
 
-function tableOf(table: TableDraft): ImportedTable {
+function tableOf(table: TableDraft, dialect: SourceDialect | undefined): ImportedTable {
   const { source, rows, columns, primaryKey, unique, foreignKeys } = table;
   const keys = unique.filter((key) => key.length > 1);
   return {
     name: source.name,
     rows,
-    columns: columns.map((column) => columnOf(column, table)),
+    columns: columns.map((column) => columnOf(column, table, dialect)),
     ...(primaryKey.length > 1 ? { primaryKey } : {}),
     ...(keys.length > 0 ? { unique: keys } : {}),
     ...(foreignKeys.length > 0 ? { foreignKeys } : {}),
@@ -56,9 +62,14 @@ function isOnly(key: readonly string[], name: string): boolean {
   return key.length === 1 && key[0] === name;
 }
 
-function columnOf({ context, properties, choice }: ColumnDraft, table: TableDraft): ImportedColumn {
+function columnOf(
+  { context, properties, choice }: ColumnDraft,
+  table: TableDraft,
+  dialect: SourceDialect | undefined,
+): ImportedColumn {
   const { name } = context.column;
-  const { nulls, type, maxLength, nullable } = properties;
+  const { nulls, maxLength, nullable } = properties;
+  const type = keptType(context.column, choice, dialect);
   const { field, options } = choice;
   return {
     name,

@@ -57,17 +57,18 @@ function rounded(value: number, decimals: number, round: (value: number) => numb
 }
 
 /**
- * The range of the field `number` for a column: the wished one as far as the limits allow it. A check that names both
- * ends decides the range.
+ * The range of the field `number` for a column: the wished one as far as the limits allow it. Without a wish, a check
+ * that names both ends decides the range.
  */
 export function numberRange(
   column: SourceColumn,
-  wished: { readonly min: number; readonly max: number } = USUAL,
+  given?: { readonly min: number; readonly max: number },
 ): { readonly min: number; readonly max: number } {
   const limits = numberLimits(column);
   const { bounds = {} } = column;
-  const isGiven = typeof bounds.min === 'number' && typeof bounds.max === 'number';
-  if (isGiven) return { min: limits.min, max: limits.max };
+  const hasBothEnds = typeof bounds.min === 'number' && typeof bounds.max === 'number';
+  if (hasBothEnds && !given) return { min: limits.min, max: limits.max };
+  const wished = given ?? USUAL;
   const span = wished.max - wished.min;
   const min = clamp(wished.min, limits);
   const max = clamp(wished.max, limits);
@@ -85,7 +86,7 @@ function clamp(value: number, { min, max }: NumberLimits): number {
 export function numberOptions(column: SourceColumn, guess: SetOptions = {}): SetOptions {
   const { min, max, decimals: wished, ...rest } = guess;
   const limits = numberLimits(column);
-  const given = typeof min === 'number' && typeof max === 'number' ? { min, max } : USUAL;
+  const given = typeof min === 'number' && typeof max === 'number' ? { min, max } : undefined;
   const range = numberRange(column, given);
   // Decimal columns of a money type keep their cents even if the guess is a whole number.
   const decimals = column.type.scale === undefined && typeof wished === 'number' ? wished : limits.decimals;

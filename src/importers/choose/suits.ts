@@ -97,13 +97,13 @@ function asText(guess: FieldGuess, column: SourceColumn): FieldGuess | undefined
     case 'timestamp':
     case 'date':
     case 'time': {
+      // Without a format, other columns can be compared with it.
+      if ((length ?? ISO_LENGTH) >= (field === 'date' ? DAY_LENGTH : ISO_LENGTH)) return guess;
       const format = DATE_FORMATS[field].find((text) => text.length <= (length ?? text.length));
       return format && { field, options: { ...options, format } };
     }
     case 'date.birthdate':
-      return (length ?? 10) >= 10
-        ? { field: 'date', options: { format: 'YYYY-MM-DD', ...BIRTHDAYS } }
-        : undefined;
+      return (length ?? DAY_LENGTH) >= DAY_LENGTH ? guess : undefined;
     case 'boolean':
       return { field: 'list', options: { values: (length ?? 3) >= 3 ? ['yes', 'no'] : ['Y', 'N'] } };
     case 'number':
@@ -123,7 +123,9 @@ function asText(guess: FieldGuess, column: SourceColumn): FieldGuess | undefined
   }
 }
 
-const BIRTHDAYS = { from: '1945-01-01', to: '2007-12-31' };
+/** The lengths of 2026-11-21 and 2026-11-21T10:15:00.000Z. */
+const DAY_LENGTH = 10;
+const ISO_LENGTH = 24;
 
 function numberAsText(options: SetOptions, length: number | undefined): FieldGuess | undefined {
   const decimals = Number(options.decimals ?? 0);
@@ -155,8 +157,15 @@ const ROOM: Partial<Record<FieldId, number>> = {
   'internet.email': 20,
 };
 
+/** Fields that can be codes if the column is too short for names. */
+const CODE_LENGTH_MAX = 4;
+
 function ofText(guess: FieldGuess, length: number | undefined): FieldGuess | undefined {
   const { field, options = {} } = guess;
+  if (length !== undefined && length <= CODE_LENGTH_MAX) {
+    const code = exactText(guess, Math.min(length, 3)) ?? exactText(guess, 2);
+    if (code) return code;
+  }
   const { type }: Field = fields[field];
   if (type !== 'text') return undefined;
   if (length === undefined) return guess;

@@ -21,13 +21,22 @@ interface Remedy {
 const fix: Remedy = {
   id: 'fix',
   apply: ({ draft, problem }) =>
-    problem.fix && applyFix(draft, problem.fix)
-      ? `${sentence(problem.message)} ${problem.fix.text}.`
-      : undefined,
+    problem.fix && applyFix(draft, problem.fix) ? `${problem.message} ${problem.fix.text}.` : undefined,
 };
 
-function sentence(message: string): string {
-  return message.endsWith('.') ? message : `${message}.`;
+/** Reasons without the check's advice on how to change the schema. Other problems say it in their messages. */
+function reasonOf({ column, problem }: Broken): string {
+  switch (problem.code) {
+    case 'unique-too-few':
+    case 'unique-uncountable':
+    case 'unique-not-uniform':
+    case 'unique-cut':
+      return 'its values must all differ.';
+    case 'max-length-too-small':
+      return `its values do not fit into ${column.properties.maxLength} characters.`;
+    default:
+      return problem.message;
+  }
 }
 
 function replace({ column }: Broken, guess: FieldGuess, why: string): string {
@@ -52,7 +61,7 @@ const byType: Remedy = {
     const choice = chooseByType(broken.column.context);
     if (choice.field === broken.column.choice.field && sameOptions(choice, broken.column.choice))
       return undefined;
-    return replace(broken, choice, sentence(broken.problem.message));
+    return replace(broken, choice, reasonOf(broken));
   },
 };
 
@@ -64,7 +73,7 @@ const distinct = (at: number): Remedy => ({
   id: `distinct ${at}`,
   apply: (broken) => {
     const guess = distinctGuesses(broken.column, broken.table)[at];
-    return guess && replace(broken, guess, sentence(broken.problem.message));
+    return guess && replace(broken, guess, reasonOf(broken));
   },
 });
 
@@ -117,7 +126,7 @@ const withoutReference: Remedy = {
     if (column.choice.field !== 'reference') return undefined;
     const { name } = column.context.column;
     table.foreignKeys = table.foreignKeys.filter((key) => !key.columns.includes(name));
-    return replace(broken, chooseByType(column.context), sentence(broken.problem.message));
+    return replace(broken, chooseByType(column.context), reasonOf(broken));
   },
 };
 
@@ -139,10 +148,9 @@ const simplest: Remedy = {
     const { column } = broken;
     if (column.context.key !== undefined) return undefined;
     const isNullable = column.context.column.nullable;
-    if (!isNullable)
-      return replace(broken, { field: 'constant', options: { value: '' } }, sentence(broken.problem.message));
+    if (!isNullable) return replace(broken, { field: 'constant', options: { value: '' } }, reasonOf(broken));
     column.properties = { ...column.properties, nulls: 100 };
-    return replace(broken, { field: 'constant', options: { value: null } }, sentence(broken.problem.message));
+    return replace(broken, { field: 'constant', options: { value: null } }, reasonOf(broken));
   },
 };
 

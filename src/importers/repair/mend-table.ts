@@ -26,19 +26,14 @@ function keyOf(table: TableDraft, { path }: Problem): BrokenKey | undefined {
   return names && { kind: 'unique', names };
 }
 
-/** One of the key’s columns that is no reference gets distinct values, or the table gets fewer rows. */
+/**
+ * Makes a key distinct: one of its columns that is no reference counts the rows, or the table gets fewer rows. If all its
+ * columns are references that another key needs too, a column of that other key counts the rows.
+ */
 function mendKey(draft: SchemaDraft, table: TableDraft, { names }: BrokenKey, problem: Problem): boolean {
   const keys = [table.primaryKey, ...table.unique];
-  const free = table.columns.filter(
-    ({ context, choice }) =>
-      names.includes(context.column.name) &&
-      choice.field !== 'reference' &&
-      choice.evidence !== 'check' &&
-      !table.source.foreignKeys.some(({ columns }) => columns.includes(context.column.name)),
-  );
-  // A column that belongs to this key alone leaves the other keys as they are.
-  const usesOf = ({ context }: ColumnDraft) => keys.filter((key) => key.includes(context.column.name)).length;
-  const [column] = free.filter(isUntried).sort((one, other) => usesOf(one) - usesOf(other));
+  const others = keys.filter((key) => key !== names && key.some((name) => names.includes(name)));
+  const [column] = [...freeColumns(table, [names]), ...freeColumns(table, others)];
   const guess = column && distinctGuesses(column, table)[0];
   if (column && guess) {
     column.tried.add('key');
@@ -47,19 +42,29 @@ function mendKey(draft: SchemaDraft, table: TableDraft, { names }: BrokenKey, pr
       field: guess.field,
       ...(guess.options && { options: guess.options }),
     };
-    const said = `“${guess.field}” makes the key ${names.join(', ')} unique.`;
-    column.repairs = [...column.repairs, said];
+    column.repairs = [...column.repairs, `“${guess.field}” makes the key ${names.join(', ')} unique.`];
     return true;
   }
-  if (problem.fix && applyFix(draft, problem.fix)) {
-    note(table, names, `The table has ${table.rows.toLocaleString('en-US')} rows: ${problem.message}`);
-    return true;
-  }
-  return false;
+  if (!problem.fix || !applyFix(draft, problem.fix)) return false;
+  note(table, names, `The table has ${table.rows.toLocaleString('en-US')} rows: ${problem.message}`);
+  return true;
 }
 
-const isUntried = ({ tried }: ColumnDraft) => !tried.has('key');
-
+/** Columns of these keys that can get another field. Those that belong to the fewest keys come first. */
+function freeColumns(table: TableDraft, keys: readonly (readonly string[])[]): readonly ColumnDraft[] {
+  const all = [table.primaryKey, ...table.unique];
+  const usesOf = ({ context }: ColumnDraft) => all.filter((key) => key.includes(context.column.name)).length;
+  return table.columns
+    .filter(
+      ({ context, choice, tried }) =>
+        keys.some((key) => key.includes(context.column.name)) &&
+        choice.field !== 'reference' &&
+        choice.evidence !== 'check' &&
+        !tried.has('key') &&
+        !table.source.foreignKeys.some(({ columns }) => columns.includes(context.column.name)),
+    )
+    .sort((one, other) => usesOf(one) - usesOf(other));
+}
 function withoutKey(table: TableDraft, { kind, names }: BrokenKey): boolean {
   note(
     table,

@@ -314,7 +314,8 @@ export class ColumnFacts {
     if (!FEW_TYPES.has(type) || this.#isCapped || this.#counts.size === 0) return undefined;
     const isLarge = this.#values >= LARGE_ROWS;
     const found = this.#typedCounts(type).filter(([, { count }]) => !isLarge || count > 1);
-    const isRepeated = found.every(([text, { count }]) => count > 1 && text.length <= FEW_LENGTH);
+    const isRepeated =
+      type === 'boolean' || found.every(([text, { count }]) => count > 1 && text.length <= FEW_LENGTH);
     if (found.length === 0 || found.length > FEW_VALUES || !isRepeated) return undefined;
     if (this.#distinct > FEW_VALUES + 5) return undefined;
     return found

@@ -55,6 +55,8 @@ class DelimitedReader {
   readonly #placeAt: ReturnType<typeof placesIn>;
   #first: Line[] | undefined = [];
   #width = 0;
+  /** Where the next row begins that Papa Parse reads, and the one that goes to the table. */
+  #nextRead = 0;
   #start = 0;
   #quotes = 0;
   #short = 0;
@@ -74,10 +76,11 @@ class DelimitedReader {
       code === 'MissingQuotes'
         ? 'A quote is not closed: all text after it is one cell.'
         : 'A cell has text behind its closing quote, or quotes that are not doubled.';
-    this.#skipped.push(note(reason, this.#placeAt(this.#start), true));
+    this.#skipped.push(note(reason, this.#placeAt(this.#nextRead), true));
   }
 
   add(line: Line): void {
+    this.#nextRead = line.offset;
     if (this.#first) {
       this.#first.push(line);
       if (this.#first.length > HEADER_ROWS) this.#begin(this.#first);
@@ -102,12 +105,8 @@ class DelimitedReader {
       if (change !== undefined) this.#skipped.push(note(change, place));
     }
     this.#width = header.cells.length;
-    this.#start = lines[start - 1]?.offset ?? 0;
-    for (const line of lines.slice(hasHeader ? start + 1 : start)) {
-      if (hasHeader && this.#start < header.offset) this.#start = header.offset;
-      this.#addRow(line);
-    }
-    if (lines.length === start + 1) this.#start = header.offset;
+    this.#start = hasHeader ? header.offset : (lines[start - 1]?.offset ?? 0);
+    for (const line of lines.slice(hasHeader ? start + 1 : start)) this.#addRow(line);
   }
 
   #addRow({ cells, offset }: Line): void {

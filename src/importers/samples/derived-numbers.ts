@@ -54,24 +54,27 @@ const TRIPLES: readonly Shape[] = [
 /** With more columns there would be too many combinations. */
 const PAIRS_OF_MAX = 40;
 const TRIPLES_OF_MAX = 14;
-/** Digits of a constant factor. Fewer rows agree by chance with a shorter one. */
-const FACTOR_DIGITS = 6;
 const DISTINCT_MIN = 5;
 /** A rule must explain so many more bits than there are rules that were tried. */
 const SPARE_BITS = 20;
 
-/** The formula of a target column from other columns, or undefined if none gives all its values. */
+/**
+ * The formula of a target column from other columns, or undefined if none gives all its values.
+ *
+ * @param factorDigits how many digits after the point a constant factor can have
+ */
 export function findNumberRule(
   target: NumericColumn,
   sources: readonly NumericColumn[],
+  factorDigits: number,
 ): NumberRule | undefined {
   const bits = bitsOf(target);
   const usable = sources.filter(({ name }) => name !== target.name).slice(0, PAIRS_OF_MAX);
   let tried = 1;
   for (const columns of combinations(usable)) {
-    for (const shape of shapesFor(columns)) {
+    for (const shape of shapesFor(columns, usable)) {
       tried++;
-      const factor = factorOf(target, shape, columns);
+      const factor = factorOf(target, shape, columns, factorDigits);
       if (factor === undefined) continue;
       const rule = createRule(target, shape, columns, factor);
       const needed = Math.log2(tried) + SPARE_BITS + (factor === 1 ? 0 : 3.3 * String(factor).length);
@@ -100,9 +103,11 @@ function* combinations(columns: readonly NumericColumn[]): Iterable<readonly Num
   }
 }
 
-function shapesFor(columns: readonly NumericColumn[]): readonly Shape[] {
+/** Of the orders of a sum or a product, only that of the file counts. */
+function shapesFor(columns: readonly NumericColumn[], all: readonly NumericColumn[]): readonly Shape[] {
   const shapes = columns.length === 1 ? SINGLES : columns.length === 2 ? PAIRS : TRIPLES;
-  const isInOrder = columns.every(({ name }, i) => i === 0 || (columns[i - 1]?.name ?? '') < name);
+  const places = columns.map((column) => all.indexOf(column));
+  const isInOrder = places.every((place, i) => i === 0 || (places[i - 1] ?? 0) < place);
   return isInOrder ? shapes : shapes.filter(({ isSymmetric }) => !isSymmetric);
 }
 
@@ -117,6 +122,7 @@ function factorOf(
   { values, decimals }: NumericColumn,
   shape: Shape,
   columns: readonly NumericColumn[],
+  factorDigits: number,
 ): number | undefined {
   const half = 0.5 * 10 ** -decimals;
   let least = Number.NEGATIVE_INFINITY;
@@ -136,13 +142,13 @@ function factorOf(
     most = Math.min(most, Math.max(...bounds));
     if (least > most) return undefined;
   }
-  return simplestBetween(least, most);
+  return simplestBetween(least, most, factorDigits);
 }
 
-function simplestBetween(least: number, most: number): number | undefined {
+function simplestBetween(least: number, most: number, digitsMax: number): number | undefined {
   if (!Number.isFinite(least) || !Number.isFinite(most)) return undefined;
   if (least <= 1 && most >= 1) return 1;
-  for (let digits = 0; digits <= FACTOR_DIGITS; digits++) {
+  for (let digits = 0; digits <= digitsMax; digits++) {
     const unit = 10 ** digits;
     const candidate = Math.ceil(least * unit) / unit;
     if (candidate <= most && candidate !== 0) return candidate;

@@ -182,12 +182,31 @@ function findRules(columns: readonly ReadColumn[]): Rule[] {
   }
 
   const isOpen = ({ index, distinct }: ReadColumn) => distinct >= DISTINCT_MIN && !sourcesOf.has(index);
-  // First from the columns before, so that a total is computed from its parts and not the other way round.
-  for (const target of columns) if (isOpen(target)) add(numberRule(target, columns.slice(0, target.index)));
+  // A total is computed from its parts and not the other way round: the columns before it come first, and factors such as
+  // 1.07 before 0.9346.
+  for (const factorDigits of [2, 4]) {
+    for (const target of columns) {
+      if (isOpen(target)) add(numberRule(target, columns.slice(0, target.index), factorDigits));
+    }
+    for (const target of columns) {
+      if (!isOpen(target)) continue;
+      add(
+        numberRule(
+          target,
+          columns.filter(({ index }) => !dependsOn(index, target.index)),
+          factorDigits,
+        ),
+      );
+    }
+  }
   for (const target of columns) {
     if (!isOpen(target)) continue;
-    const others = columns.filter(({ index }) => !dependsOn(index, target.index));
-    add(numberRule(target, others) ?? textRule(target, others));
+    add(
+      textRule(
+        target,
+        columns.filter(({ index }) => !dependsOn(index, target.index)),
+      ),
+    );
   }
   return rules;
 }
@@ -211,10 +230,14 @@ function equalColumns(columns: readonly ReadColumn[]): Rule[] {
   });
 }
 
-function numberRule(target: ReadColumn, others: readonly ReadColumn[]): Rule | undefined {
+function numberRule(
+  target: ReadColumn,
+  others: readonly ReadColumn[],
+  factorDigits: number,
+): Rule | undefined {
   if (target.numeric === undefined) return undefined;
   const sources = others.flatMap(({ numeric, distinct }) => (numeric && distinct > 1 ? [numeric] : []));
-  const rule = findNumberRule(target.numeric, sources);
+  const rule = findNumberRule(target.numeric, sources, factorDigits);
   if (rule === undefined) return undefined;
   const indexes = rule.sources.map((name) => others.find((column) => column.name === name)?.index ?? -1);
   return {

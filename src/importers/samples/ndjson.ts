@@ -49,17 +49,17 @@ export function readNdjson(
     if (line.trim() === '') continue;
     const reader = new LineReader();
     const fault = scanJson(line, reader);
-    if (fault === undefined) {
-      if (reader.complete !== undefined) table.add(reader.complete);
-      continue;
-    }
+    const isRow = fault === undefined && reader.complete !== undefined && table.add(reader.complete);
+    if (isRow) continue;
     faults++;
     if (faults > LISTED_MAX) continue;
-    const reason = `This line is not valid JSON and was left out. ${fault.reason}`;
-    skipped.push(note(reason, { line: number, column: fault.offset + 1 }, true));
+    const reason = fault
+      ? `This line is not valid JSON and was left out. ${fault.reason}`
+      : 'This line is not like the first one and was left out.';
+    skipped.push(note(reason, { line: number, column: (fault?.offset ?? 0) + 1 }, true));
   }
   if (faults > LISTED_MAX)
-    skipped.push(note(`${faults - LISTED_MAX} more lines are not valid JSON.`, undefined, true));
+    skipped.push(note(`${faults - LISTED_MAX} more lines were left out.`, undefined, true));
   if (table.kind === undefined) return { table: undefined, skipped };
   const result = table.result(name, { line: 1, column: 1 });
   return { table: result.table, skipped: [...skipped, ...result.notes] };

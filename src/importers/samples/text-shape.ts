@@ -145,10 +145,25 @@ export class ShapeFinder {
   #segment(kinds: readonly number[], from: number, to: number): string {
     const places = kinds.slice(from, to);
     if (this.#isSame.slice(from, to).every(Boolean)) return escaped(this.#first.slice(from, to));
+    const isMixed = (kind: number) => (kind & DIGIT) !== 0 && (kind & LETTERS) !== 0;
     const all = places.reduce((union, kind) => union | kind, 0);
-    if (all === DIGIT) return repeated('\\d', places.length, places.length);
-    if ((all & ~BEYOND_HEX) === UPPER) return repeated('[A-Z]', places.length, places.length);
-    if ((all & LETTERS) !== 0) return repeated(mixedClass(all), places.length, places.length);
-    return escaped(this.#first.slice(from, to));
+    if (places.some(isMixed)) return repeated(mixedClass(all), places.length, places.length);
+    let pattern = '';
+    for (let at = 0; at < places.length; ) {
+      const what = this.#place(places, from, at);
+      let to = at + 1;
+      while (to < places.length && this.#place(places, from, to) === what) to++;
+      pattern += repeated(what, to - at, to - at);
+      at = to;
+    }
+    return pattern;
+  }
+
+  /** What one place of a segment matches. */
+  #place(places: readonly number[], from: number, at: number): string {
+    const kind = (places[at] ?? 0) & ~BEYOND_HEX;
+    if (kind === DIGIT) return '\\d';
+    if (this.#isSame[from + at]) return this.#first[from + at] ?? '';
+    return CLASSES[kind] ?? mixedClass(kind | BEYOND_HEX);
   }
 }

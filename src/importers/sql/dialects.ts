@@ -1,5 +1,4 @@
-/** The dialects of SQL that the reader knows, under the same names as the option `dialect` of the format `sql`. */
-export type SqlDialect = 'postgresql' | 'mysql' | 'sqlite' | 'sqlserver';
+import type { SourceDialect } from '../source-tables.ts';
 
 /** How a dialect's text divides into tokens and statements. MySQL includes MariaDB. */
 export interface LexicalRules {
@@ -56,7 +55,7 @@ const standard: LexicalRules = {
  * https://www.sqlite.org/lang_keywords.html
  * https://learn.microsoft.com/sql/relational-databases/databases/database-identifiers
  */
-export const lexicalRules: Readonly<Record<SqlDialect, LexicalRules>> = {
+export const lexicalRules: Readonly<Record<SourceDialect, LexicalRules>> = {
   postgresql: {
     ...standard,
     nestedComments: true,

@@ -1,7 +1,7 @@
-import type { SqlDialect } from './dialects.ts';
+import type { SourceDialect } from '../source-tables.ts';
 
 /** Marks of each dialect, with the weight of one. Each counts once. */
-const EVIDENCE: readonly (readonly [SqlDialect, number, RegExp])[] = [
+const EVIDENCE: readonly (readonly [SourceDialect, number, RegExp])[] = [
   ['postgresql', 20, /^-- (?:Dumped (?:from|by)|PostgreSQL database)/m],
   ['postgresql', 10, /^\\(?:restrict|connect|c|set|echo|\.)(?:\s|$)/m],
   ['postgresql', 8, /\bpg_catalog\.|\bALTER TABLE ONLY\b|::\s*"?[a-z]/i],
@@ -43,7 +43,7 @@ const EVIDENCE: readonly (readonly [SqlDialect, number, RegExp])[] = [
 const EXAMINED = 500_000;
 
 export interface GuessedDialect {
-  readonly dialect: SqlDialect;
+  readonly dialect: SourceDialect;
   /** False if nothing in the text tells the dialects apart. */
   readonly isCertain: boolean;
 }
@@ -51,7 +51,7 @@ export interface GuessedDialect {
 /** The dialect with the most evidence in the text; PostgreSQL, which is near to the standard, if there is none. */
 export function guessDialect(text: string): GuessedDialect {
   const examined = text.slice(0, EXAMINED);
-  const scores = new Map<SqlDialect, number>();
+  const scores = new Map<SourceDialect, number>();
   for (const [dialect, weight, mark] of EVIDENCE) {
     if (mark.test(examined)) scores.set(dialect, (scores.get(dialect) ?? 0) + weight);
   }

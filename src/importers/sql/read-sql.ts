@@ -1,8 +1,8 @@
 import type { Result } from '../../result.ts';
-import type { Problem } from '../../schema/problem.ts';
-import type { SourceTables } from '../source-tables.ts';
+import type { ImportProblem } from '../problem.ts';
+import type { SourceDialect, SourceTables } from '../source-tables.ts';
 import { Cursor } from './cursor.ts';
-import { lexicalRules, type SqlDialect } from './dialects.ts';
+import { lexicalRules } from './dialects.ts';
 import { finishTables } from './finish-tables.ts';
 import { guessDialect } from './guess-dialect.ts';
 import { SqlScript } from './script.ts';
@@ -11,11 +11,11 @@ import { type Statement, statementsOf } from './statements.ts';
 import { SqlSyntaxError } from './syntax-error.ts';
 
 export interface SqlTables extends SourceTables {
-  readonly dialect: SqlDialect;
+  readonly dialect: SourceDialect;
 }
 
 /** The namespaces of names that have none. */
-const NAMESPACES: Readonly<Record<SqlDialect, string>> = {
+const NAMESPACES: Readonly<Record<SourceDialect, string>> = {
   postgresql: 'public',
   mysql: '',
   sqlite: 'main',
@@ -30,8 +30,8 @@ const NAMESPACES: Readonly<Record<SqlDialect, string>> = {
  */
 export function readSql(
   text: string,
-  options: { readonly dialect?: SqlDialect } = {},
-): Result<SqlTables, readonly Problem[]> {
+  options: { readonly dialect?: SourceDialect } = {},
+): Result<SqlTables, readonly ImportProblem[]> {
   const guessed = guessDialect(text);
   const dialect = options.dialect ?? guessed.dialect;
   const foldsNames = lexicalRules[dialect].foldsNames && (options.dialect !== undefined || guessed.isCertain);
@@ -43,7 +43,7 @@ export function readSql(
   return { ok: false, error: [noTable(script)] };
 }
 
-function noTable({ skipped }: SqlScript): Problem {
+function noTable({ skipped }: SqlScript): ImportProblem {
   const first = skipped.find(({ matters }) => matters);
   const where = first ? ` Line ${first.place.line}, column ${first.place.column}: ${first.reason}` : '';
   return {

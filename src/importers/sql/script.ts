@@ -1,6 +1,6 @@
-import type { SkippedPart, SourcePlace } from '../source-tables.ts';
+import type { SkippedPart, SourceDialect, SourcePlace } from '../source-tables.ts';
 import type { Cursor, QualifiedName } from './cursor.ts';
-import type { LexicalRules, SqlDialect } from './dialects.ts';
+import type { LexicalRules } from './dialects.ts';
 import { NameMap } from './name-map.ts';
 import { placesIn } from './places.ts';
 import type { WrittenType } from './types/written-type.ts';
@@ -100,7 +100,7 @@ const SHOWN = 80;
 /** What a script has defined so far. */
 export class SqlScript {
   readonly text: string;
-  readonly dialect: SqlDialect;
+  readonly dialect: SourceDialect;
   readonly rules: LexicalRules;
   readonly tables = new NameMap<DraftTable>();
   readonly types = new NameMap<DraftType>();
@@ -112,7 +112,7 @@ export class SqlScript {
   readonly #skipped: { readonly offset: number; readonly part: SkippedPart }[] = [];
   readonly placeOf: (offset: number) => SourcePlace;
 
-  constructor(text: string, dialect: SqlDialect, rules: LexicalRules) {
+  constructor(text: string, dialect: SourceDialect, rules: LexicalRules) {
     this.text = text;
     this.dialect = dialect;
     this.rules = rules;

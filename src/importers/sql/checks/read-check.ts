@@ -1,6 +1,5 @@
 import type { Json } from '../../../catalogue/field.ts';
-import type { SourceType } from '../../source-tables.ts';
-import type { SqlDialect } from '../dialects.ts';
+import type { SourceDialect, SourceType } from '../../source-tables.ts';
 import type { SqlExpression } from '../expressions/expression.ts';
 import { constantAs, momentOf } from '../values.ts';
 import {
@@ -19,7 +18,7 @@ export interface CheckedColumn {
 
 /** What a check can refer to. */
 export interface CheckScope {
-  readonly dialect: SqlDialect;
+  readonly dialect: SourceDialect;
   readonly column: (name: string) => CheckedColumn | undefined;
 }
 

@@ -1,5 +1,5 @@
+import type { SourceDialect } from '../../source-tables.ts';
 import type { Cursor } from '../cursor.ts';
-import type { SqlDialect } from '../dialects.ts';
 import type { DraftCheck, SqlScript } from '../script.ts';
 import { mysqlTypes } from './mysql.ts';
 import { postgresqlTypes } from './postgresql.ts';
@@ -13,7 +13,7 @@ const inTable =
   (name: string): TypeReader | undefined =>
     Object.hasOwn(table, name) ? table[name] : undefined;
 
-const typesOf: Readonly<Record<SqlDialect, (name: string) => TypeReader | undefined>> = {
+const typesOf: Readonly<Record<SourceDialect, (name: string) => TypeReader | undefined>> = {
   postgresql: inTable(postgresqlTypes),
   mysql: inTable(mysqlTypes),
   sqlite: sqliteType,
