@@ -12,7 +12,8 @@ export async function importDialog(page: Page) {
     file: dialog.getByLabel('Source file', { exact: true }),
     kind: dialog.getByRole('combobox', { name: 'Kind' }),
     read: dialog.getByRole('button', { name: 'Read', exact: true }),
-    summary: dialog.getByRole('status', { name: 'What was read' }),
+    /** How much was read, of which kind. */
+    summary: (kind: string) => dialog.getByRole('paragraph').filter({ hasText: new RegExp(`^${kind}: `) }),
     progress: dialog.getByRole('status', { name: 'Progress' }),
     report,
     /** The line of a column in the report. */

@@ -50,7 +50,7 @@ function WhatWasRead({ reading, renamed, pane }: ReadProps) {
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p role="status" aria-label="What was read">
+        <p>
           <span className="font-medium">
             {kind}: {countOf(schema.tables.length, 'table')}, {countOf(counts.all, 'column')}
           </span>

@@ -33,7 +33,7 @@ export function SkippedList({ skipped }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
           <li key={i} className="px-3 py-2">
             <p className="flex gap-2 font-mono text-xs">
-              <span className="flex-none text-muted">line {formatCount(place.line)}</span>
+              <span className="flex-none text-muted">line {formatCount(place.line)}</span>{' '}
               <span className="min-w-0 truncate" title={text || undefined}>
                 {text}
               </span>

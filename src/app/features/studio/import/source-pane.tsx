@@ -2,6 +2,7 @@ import { useEffect, useId, useMemo, useState } from 'react';
 import { detectKind, isSourceKind } from '../../../../importers/detect.ts';
 import { sourceKinds } from '../../../../importers/kinds.ts';
 import { onFileDrop } from '../../../lib/file-drop.ts';
+import { countOf } from '../../../lib/format-count.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LabelledSelect } from '../../../ui/labelled-select.tsx';
 import { SkippedList } from './skipped-list.tsx';
@@ -48,24 +49,29 @@ export function SourcePane() {
           </Button>
         </div>
       </div>
-      <p role="status" aria-label="Progress" className="flex items-center gap-2 text-muted empty:hidden">
-        {isBusy && (
-          <>
-            <span aria-hidden="true" className="spinner" />
-            Reading…
-          </>
-        )}
-      </p>
-      <div id={noteId} aria-live="polite" className="empty:hidden">
-        {problems.length > 0 && (
-          <ul className="flex flex-col gap-1 rounded-panel border border-danger p-3 text-danger">
-            {problems.map((problem) => (
-              <li key={problem} className="wrap-anywhere">
-                {problem}
-              </li>
-            ))}
-          </ul>
-        )}
+      <div>
+        <p role="status" aria-label="Progress" className="flex items-center gap-2 text-muted">
+          {isBusy && (
+            <>
+              <span aria-hidden="true" className="spinner" />
+              Reading…
+            </>
+          )}
+          {!isBusy && reading && (
+            <span className="sr-only">{countOf(reading.schema.tables.length, 'table')} read</span>
+          )}
+        </p>
+        <div id={noteId} aria-live="polite">
+          {problems.length > 0 && (
+            <ul className="flex flex-col gap-1 rounded-panel border border-danger p-3 text-danger">
+              {problems.map((problem) => (
+                <li key={problem} className="wrap-anywhere">
+                  {problem}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
       </div>
       {reading && reading.skipped.length > 0 && <SkippedList skipped={reading.skipped} />}
     </div>

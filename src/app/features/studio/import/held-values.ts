@@ -17,23 +17,38 @@ function itemsOf({ field, options }: SetOptions): ColumnPart {
   return { name: '', field: typeof field === 'string' ? field : '', options: optionsIn(options) };
 }
 
-/** The values of a column's list, and of the lists in its objects and arrays. */
-export function listedValues({ field, options }: ColumnPart): ReadonlySet<Json> {
+/** The values that a column's options hold: of a list, a constant, a prefix, and of the columns in an object or array. */
+export function heldValues({ field, options }: ColumnPart): ReadonlySet<Json> {
   const own = optionsIn(options);
-  if (field === 'list') return new Set(listIn(own.values));
+  const values = new Set(own.prefix === undefined ? [] : [own.prefix]);
+  if (field === 'list') for (const value of listIn(own.values)) values.add(value);
+  if (field === 'constant' && own.value !== undefined) values.add(own.value);
   const parts =
     field === 'array' ? [itemsOf(own)] : field === 'json' ? (nestedColumnsIn(own.columns) ?? []) : [];
-  return new Set(parts.flatMap((part) => [...listedValues(part)]));
+  for (const part of parts) for (const value of heldValues(part)) values.add(value);
+  return values;
 }
 
 /**
- * The column without some values of its list, and of the lists in its objects and arrays. The other values keep their
- * weights. A list without values becomes another field with values of their type.
+ * The column without some of the values that its options hold. The other values of a list keep their weights. A list or
+ * a constant without values becomes another field with values of their type.
  */
 export function withoutValues<T extends ColumnPart>(column: T, removed: ReadonlySet<Json>): T {
+  return withOptions(withoutOwnValues(column, removed), (options) => {
+    const { prefix, ...rest } = options;
+    return prefix !== undefined && removed.has(prefix) ? rest : options;
+  });
+}
+
+function withoutOwnValues<T extends ColumnPart>(column: T, removed: ReadonlySet<Json>): T {
   switch (column.field) {
     case 'list':
-      return withoutOwnValues(column, removed);
+      return withoutListed(column, removed);
+    case 'constant': {
+      const { value } = optionsIn(column.options);
+      const isRemoved = value !== undefined && removed.has(value);
+      return isRemoved ? withField(column, fieldFor([value]), {}) : column;
+    }
     case 'json':
       return withOptions(column, (options) => {
         const columns = nestedColumnsIn(options.columns) ?? [];
@@ -54,7 +69,7 @@ export function withoutValues<T extends ColumnPart>(column: T, removed: Readonly
   }
 }
 
-function withoutOwnValues<T extends ColumnPart>(column: T, removed: ReadonlySet<Json>): T {
+function withoutListed<T extends ColumnPart>(column: T, removed: ReadonlySet<Json>): T {
   const values = listIn(optionsIn(column.options).values);
   const left = values.filter((value) => !removed.has(value));
   if (left.length === values.length) return column;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listedValues, withoutValues } from '../../../../../../src/app/features/studio/import/list-values.ts';
+import { heldValues, withoutValues } from '../../../../../../src/app/features/studio/import/held-values.ts';
 import { problemsIn, studioDocument } from '../../../../../fixtures/studio.ts';
 
 const list = (...values: readonly unknown[]) => ({ name: 'a', field: 'list', options: { values } });
@@ -29,13 +29,15 @@ const nested = {
   },
 };
 
-describe('the values of a column’s lists', () => {
+describe('the values that a column’s options hold', () => {
   it.each([
     ['a list', list('x', 1, null), ['x', 1, null]],
     ['an object with a list and an array of one', nested, ['x', 'y', 'z']],
-    ['another field', { name: 'a', field: 'constant', options: { value: 'x' } }, []],
+    ['a constant', { name: 'a', field: 'constant', options: { value: 'x' } }, ['x']],
+    ['a prefix', { name: 'a', field: 'sequence', options: { prefix: 'INV-' } }, ['INV-']],
+    ['another field', { name: 'a', field: 'number', options: { max: 5 } }, []],
   ])('are found in %s', (_, column, values) => {
-    expect([...listedValues(columnOf(column))]).toEqual(values);
+    expect([...heldValues(columnOf(column))]).toEqual(values);
   });
 
   it('are removed with their weights', () => {
@@ -66,12 +68,18 @@ describe('the values of a column’s lists', () => {
     ['numbers', list(1, 2), 'number'],
     ['numbers and null', list(1, null), 'number'],
     ['booleans', list(true, false), 'boolean'],
+    ['a constant', { name: 'a', field: 'constant', options: { value: 5 } }, 'number'],
     ['texts and numbers', list('x', 2), 'word.noun'],
   ])('become another field of their type if none is left: %s', (_, column, field) => {
     const before = columnOf(column);
-    const after = withoutValues(before, listedValues(before));
+    const after = withoutValues(before, heldValues(before));
     expect(after).toMatchObject({ name: 'a', field });
     expect(problemsIn({ tables: [{ id: 't', name: 't', rows: 5, columns: [after] }] })).toEqual([]);
+  });
+
+  it('leave a sequence without its prefix', () => {
+    const column = columnOf({ name: 'a', field: 'sequence', options: { prefix: 'INV-', pad: 4 } });
+    expect(withoutValues(column, new Set(['INV-'])).options).toEqual({ pad: 4 });
   });
 
   it('leave a column as it is that has none of them', () => {
