@@ -171,7 +171,7 @@ export default {
       layers.expression,
       layers.schema,
       result,
-      `${npm}/(@types/)?papaparse/`,
+      `${npm}/((@types/)?papaparse|yaml)/`,
     ),
     {
       // The Studio guesses fields by name and detects the kind of a source. All else of the importers runs in its worker.

@@ -20,11 +20,11 @@ export function findPostgresql() {
   const versions = existsSync(VERSIONS) ? readdirSync(VERSIONS) : [];
   const newest = versions.sort((one, other) => Number(other) - Number(one));
   const folders = newest.map((version) => join(VERSIONS, version, 'bin'));
-  return findPrograms([...folders, ...onPath()], ['initdb', 'postgres', 'psql']);
+  return findPrograms([...folders, ...onPath()], ['initdb', 'postgres', 'psql', 'pg_dump']);
 }
 
 export function findMariadb() {
-  return findPrograms([...onPath(), '/usr/sbin'], ['mariadb-install-db', 'mariadbd', 'mariadb']);
+  return findPrograms([...onPath(), '/usr/sbin'], ['mariadb-install-db', 'mariadbd', 'mariadb', 'mariadb-dump']);
 }
 
 export function findSqlite() {

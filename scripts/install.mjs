@@ -56,8 +56,8 @@ async function deepPrograms() {
     { name: 'Firefox', missing: !findFirefox(), packages: ['firefox-esr'] },
     { name: 'WebKitGTK', missing: !findWebKit(), packages: ['webkit2gtk-driver', 'xvfb'] },
     { name: 'PostgreSQL', missing: !findPostgresql(), packages: ['postgresql'] },
-    // Not `mariadb-server`, which would start a service.
-    { name: 'MariaDB', missing: !findMariadb(), packages: ['mariadb-server-core', 'mariadb-client-core'] },
+    // Not `mariadb-server`, which would start a service. `mariadb-dump` is in `mariadb-client`.
+    { name: 'MariaDB', missing: !findMariadb(), packages: ['mariadb-server-core', 'mariadb-client'] },
     { name: 'SQLite', missing: !findSqlite(), packages: ['sqlite3'] },
   ];
 }

@@ -1,5 +1,5 @@
 import type { Result } from '../result.ts';
-import { type SourceKind, sourceKinds } from './kinds.ts';
+import type { SourceKind } from './kinds.ts';
 import type { ImportProblem } from './problem.ts';
 import type { SourceTables } from './source-tables.ts';
 
@@ -26,10 +26,13 @@ export async function readSource({ kind, text, tableName }: SourceText): Promise
       const { readSql } = await import('./sql/read-sql.ts');
       return readSql(text);
     }
-    case 'json-schema':
+    case 'json-schema': {
+      const { readJsonSchema } = await import('./json-schema/read-json-schema.ts');
+      return readJsonSchema(text, { name: tableName });
+    }
     case 'openapi': {
-      const message = `${sourceKinds[kind].label} cannot be read yet.`;
-      return { ok: false, error: [{ path: [], code: 'unknown-kind', message }] };
+      const { readOpenApi } = await import('./json-schema/read-openapi.ts');
+      return readOpenApi(text, { name: tableName });
     }
   }
 }

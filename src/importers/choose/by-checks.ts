@@ -2,6 +2,7 @@ import type { Json } from '../../catalogue/field.ts';
 import type { FieldGuess } from '../../catalogue/field-words.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
 import type { SourceColumn } from '../source-tables.ts';
+import { byName } from './by-name.ts';
 import type { Choice, ColumnContext, Rule } from './choice.ts';
 import { suited } from './suits.ts';
 
@@ -35,10 +36,35 @@ function subsets(values: readonly string[]): readonly Json[] {
   return [...new Set(['', ...values, ...pairs, values.join(',')])];
 }
 
-const byPattern: Rule = ({ column: { pattern } }) =>
-  pattern === undefined
-    ? undefined
-    : sure({ field: 'regex', options: { pattern } }, 'The pattern of its texts');
+/** Some values of fields whose form checks often describe. */
+const EXAMPLES: Partial<Record<FieldId, readonly string[]>> = {
+  'internet.email': ['ana.lee@example.com', 'joseph_meyer42@example.org', 'b.o-neill1987@example.net'],
+  'internet.url': ['https://example.com', 'http://able-lion.org', 'https://old-town.co'],
+  'internet.ipv4': ['8.8.4.4', '203.51.100.14'],
+  'string.uuid': ['0b8ec1a5-2f0c-4c0e-9f0c-6a1b7f1c2d3e'],
+  'location.countryCode': ['US', 'DE', 'JP'],
+  'finance.currencyCode': ['USD', 'EUR', 'JPY'],
+};
+
+/** The field that the name suggests, if its values have the pattern of a check. */
+function namedOfPattern(context: ColumnContext, pattern: string): Choice | undefined {
+  const named = byName(context);
+  const examples = named && EXAMPLES[named.field];
+  if (!examples) return undefined;
+  try {
+    const expression = new RegExp(pattern, 'u');
+    return examples.every((text) => expression.test(text)) ? named : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const byPattern: Rule = (context) => {
+  const { pattern } = context.column;
+  if (pattern === undefined) return undefined;
+  const named = namedOfPattern(context, pattern);
+  return named ?? sure({ field: 'regex', options: { pattern } }, 'The pattern of its texts');
+};
 
 /** Fields by the names of formats in JSON Schema and OpenAPI. */
 const FORMATS: Readonly<Record<string, FieldGuess>> = {

@@ -1,7 +1,7 @@
 import { wordsOf } from '../guess/words.ts';
-import type { Choice, Rule } from './choice.ts';
+import type { Choice, ColumnContext, Rule } from './choice.ts';
 import { textLength } from './exact-text.ts';
-import { numberOptions } from './number-limits.ts';
+import { numberLimits, numberOptions } from './number-limits.ts';
 
 function sure(choice: Pick<Choice, 'field' | 'options'>, why: string): Choice {
   return { ...choice, evidence: 'key', confidence: 'sure', why };
@@ -11,31 +11,41 @@ function sure(choice: Pick<Choice, 'field' | 'options'>, why: string): Choice {
 const PARTS_MAX = 20;
 
 /** Numbers that the database counts, and keys without another meaning. */
-export const byKey: Rule = ({ column, key, rows }) => {
-  const { sequence, type, values, bounds } = column;
-  const isInteger = type.value === 'integer' || (type.value === 'decimal' && (type.scale ?? 0) === 0);
-  if (sequence) {
-    const { start, step } = sequence;
-    const options = { ...(start === 1 ? {} : { start }), ...(step === 1 ? {} : { step }) };
-    return sure({ field: 'sequence', ...withOptions(options) }, 'The database numbers its rows');
-  }
-  if (key === undefined || values !== undefined || column.sample !== undefined) return undefined;
+export const byKey: Rule = (context) => {
+  const { column, key, rows } = context;
+  const { sequence, type, values, sample } = column;
+  if (sequence) return counted(context, sequence.start, sequence.step, 'The database numbers its rows');
+  if (key === undefined || values !== undefined || sample !== undefined) return undefined;
   const why = key === 'primary' ? 'The primary key' : key === 'unique' ? 'A unique key' : 'A part of a key';
   if (type.value === 'uuid') return sure({ field: 'string.uuid' }, why);
+  const isInteger = type.value === 'integer' || (type.value === 'decimal' && (type.scale ?? 0) === 0);
   if (isInteger && key === 'part') {
-    const options = numberOptions(column, { min: 1, max: Math.max(PARTS_MAX, Math.min(rows, 1000)) });
-    return sure({ field: 'number', options }, why);
+    const most = Math.max(PARTS_MAX, Math.min(rows, 1000));
+    return sure({ field: 'number', options: numberOptions(column, { min: 1, max: most }) }, why);
   }
-  if (isInteger && (key === 'primary' || isCounted(column.name))) {
-    const least = typeof bounds?.min === 'number' ? Math.ceil(bounds.min + (bounds.exclusiveMin ? 1 : 0)) : 1;
-    if (typeof bounds?.max === 'number' && bounds.max < least + rows) return undefined;
-    return sure({ field: 'sequence', ...withOptions(least > 1 ? { start: least } : {}) }, why);
-  }
-  if (type.value === 'text' && isCounted(column.name) && (textLength(column) ?? 36) >= 36) {
-    return sure({ field: 'string.uuid' }, why);
-  }
-  return undefined;
+  if (isInteger && (key === 'primary' || isCounted(column.name))) return counted(context, 1, 1, why);
+  const isLong = (textLength(column) ?? UUID_LENGTH) >= UUID_LENGTH;
+  return type.value === 'text' && isCounted(column.name) && isLong
+    ? sure({ field: 'string.uuid' }, why)
+    : undefined;
 };
+
+const UUID_LENGTH = 36;
+
+/** Numbers in order. They begin where a check allows it. Undefined if a check leaves too few. */
+function counted(
+  { column, rows }: ColumnContext,
+  first: number,
+  step: number,
+  why: string,
+): Choice | undefined {
+  const { min, max } = numberLimits(column);
+  const least = column.bounds?.min === undefined ? first : Math.max(first, Math.ceil(min));
+  const last = least + step * (rows - 1);
+  if (last > max || last < min) return undefined;
+  const options = { ...(least === 1 ? {} : { start: least }), ...(step === 1 ? {} : { step }) };
+  return sure({ field: 'sequence', ...withOptions(options) }, why);
+}
 
 function withOptions(options: NonNullable<Choice['options']>): Pick<Choice, 'options'> {
   return Object.keys(options).length > 0 ? { options } : {};

@@ -1,12 +1,12 @@
 import type { FieldGuess } from '../../catalogue/field-words.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
-import { guessByWords } from '../guess/guess-field.ts';
+import { guessByWords, isPerson } from '../guess/guess-field.ts';
 import { startingOptionsOf } from '../guess/starting-options.ts';
 import { fullWordsOf, wordsOf } from '../guess/words.ts';
 import type { SourceColumn } from '../source-tables.ts';
 import type { Choice, ColumnContext, Rule } from './choice.ts';
 import { numberOptions } from './number-limits.ts';
-import { suited } from './suits.ts';
+import { asDigits, suited } from './suits.ts';
 
 /** Fields whose values say nothing about the column beyond their type. */
 const PLAIN: ReadonlySet<FieldId> = new Set(['word.noun', 'string.alphanumeric', 'regex']);
@@ -26,15 +26,40 @@ const VAGUE: ReadonlySet<string> = new Set([
 export const byName: Rule = (context) => {
   const { column, tableName, earlier } = context;
   const table = { name: tableName, columns: earlier };
-  const suits = (guess: FieldGuess) => {
-    const found = suited(guess, column);
+  const fits = (suit: typeof suited) => (guess: FieldGuess) => {
+    const found = suit(guess, column);
     return found && isLongEnough(found, column) ? found : undefined;
   };
-  const guess = guessByWords(table, column.name, suits);
+  const guess =
+    guessByWords(table, column.name, fits(suited)) ?? guessByWords(table, column.name, fits(asDigits));
   if (!guess) return undefined;
   const words = fullWordsOf(wordsOf(column.name));
+  if (isNameOfThing(context, guess, words)) return withHints(context, NAME_OF_THING, words);
   return withHints(context, isIdentifier(guess, words) ? identifier(column) : guess, words);
 };
+
+/** The names of tables of samples that nobody named. */
+const UNTELLING_TABLES: ReadonlySet<string> = new Set([
+  'rows',
+  'data',
+  'sample',
+  'export',
+  'table',
+  'list',
+  'records',
+]);
+const NAME_OF_THING: FieldGuess = { field: 'word.words', options: { case: 'title' } };
+
+/** A `name` in a table that is not about people. */
+function isNameOfThing(
+  { tableName, column }: ColumnContext,
+  { field }: FieldGuess,
+  words: readonly string[],
+): boolean {
+  if (field !== 'person.fullName' || words.length !== 1 || words[0] !== 'name') return false;
+  const thing = wordsOf(tableName).at(-1) ?? '';
+  return column.sample === undefined && !isPerson(thing) && !UNTELLING_TABLES.has(thing);
+}
 
 function withHints({ column, earlier }: ColumnContext, guess: FieldGuess, words: readonly string[]): Choice {
   const starting = startingOptionsOf(guess.field, column.name, earlier);

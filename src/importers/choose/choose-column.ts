@@ -37,7 +37,7 @@ export function chooseByType(context: ColumnContext): Choice {
     confidence: VAGUE_TYPES.has(value) ? 'unsure' : 'likely',
     why: whyType(column),
   };
-  return bounded(choice, column);
+  return bounded(choice, context);
 }
 
 function whyType({ type }: SourceColumn): string {
@@ -62,14 +62,18 @@ const RULES: readonly Rule[] = [
 export function chooseColumn(context: ColumnContext): Choice {
   for (const rule of RULES) {
     const found = rule(context);
-    if (found) return bounded(found, context.column);
+    if (found) return bounded(found, context);
   }
   return chooseByType(context);
 }
 
-function bounded(choice: Choice, column: SourceColumn): Choice {
+function bounded(choice: Choice, { column, key }: ColumnContext): Choice {
+  if (choice.evidence === 'sample') return choice;
   const guess: FieldGuess = choice;
-  return choice.evidence === 'sample' ? choice : { ...choice, ...withDateBounds(guess, column) };
+  const isMixed = choice.field === 'string.alphanumeric' || choice.field === 'string.alpha';
+  // Some databases take `a` and `A` for equal.
+  const options = isMixed && key !== undefined ? { ...choice.options, casing: 'upper' } : undefined;
+  return { ...choice, ...withDateBounds(guess, column), ...(options && { options }) };
 }
 
 function chooseNested(column: SourceColumn, { tableName, rows }: ColumnContext) {

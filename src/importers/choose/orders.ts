@@ -84,7 +84,12 @@ function orderMoments(pairs: readonly Pair[]): void {
   }
 }
 
+/** When the youngest people were born whom the field generates by default: they are 18 at the document's `now`. */
+const LAST_BIRTHDAY = '2008-01-01';
+
 function comeAfter(higher: ColumnDraft, lower: ColumnDraft): void {
+  const isBirth = lower.choice.field === 'date.birthdate';
+  if (isBirth && String(higher.choice.options?.from ?? LAST_BIRTHDAY) >= LAST_BIRTHDAY) return;
   const { from, to, distribution, bins, after, minAge, maxAge, ...rest } = higher.choice.options ?? {};
   const { name } = lower.context.column;
   const field = higher.choice.field === 'timestamp' ? 'timestamp' : 'date';

@@ -43,7 +43,7 @@ function asInteger(guess: FieldGuess, column: SourceColumn): FieldGuess | undefi
     if (!fits({ min: 1, max: count }, limits)) return undefined;
     return { field, options: { values: Array.from({ length: count }, (_, i) => i + 1), ...weights } };
   }
-  if (field === 'timestamp' && limits.max >= INT_32_MAX) {
+  if ((field === 'timestamp' || field === 'date') && limits.max >= INT_32_MAX) {
     const isMilliseconds = limits.max > INT_32_MAX * 2;
     return ofNumber(column, {
       min: SECONDS.min * (isMilliseconds ? 1000 : 1),
@@ -107,11 +107,9 @@ function asText(guess: FieldGuess, column: SourceColumn): FieldGuess | undefined
     case 'boolean':
       return { field: 'list', options: { values: (length ?? 3) >= 3 ? ['yes', 'no'] : ['Y', 'N'] } };
     case 'number':
-      return numberAsText(options, length);
-    case 'sequence': {
-      const pad = Math.min(length ?? 6, 6);
-      return { field, options: { ...options, pad } };
-    }
+    case 'sequence':
+      // The same name often has another meaning as a text. `asDigits` is for those that have none.
+      return undefined;
     case 'json':
     case 'array':
       if (length === undefined || length >= JSON_LENGTH) return guess;
@@ -126,6 +124,14 @@ function asText(guess: FieldGuess, column: SourceColumn): FieldGuess | undefined
 /** The lengths of 2026-11-21 and 2026-11-21T10:15:00.000Z. */
 const DAY_LENGTH = 10;
 const ISO_LENGTH = 24;
+
+/** Numbers in a column of texts, for names that mean numbers whatever their type. */
+export function asDigits({ field, options = {} }: FieldGuess, column: SourceColumn): FieldGuess | undefined {
+  const length = textLength(column);
+  if (column.type.value !== 'text' || column.type.isFixedLength) return undefined;
+  if (field === 'sequence') return { field, options: { ...options, pad: Math.min(length ?? 6, 6) } };
+  return field === 'number' ? numberAsText(options, length) : undefined;
+}
 
 function numberAsText(options: SetOptions, length: number | undefined): FieldGuess | undefined {
   const decimals = Number(options.decimals ?? 0);

@@ -1,4 +1,12 @@
-import { beginnings, ends, type FieldGuess, namesByTable } from '../../catalogue/field-words.ts';
+import {
+  beginnings,
+  ends,
+  type FieldGuess,
+  namesByTable,
+  otherEnds,
+  people,
+} from '../../catalogue/field-words.ts';
+import type { FieldId } from '../../catalogue/fields.ts';
 import { fullWordsOf, singulars, wordsOf } from './words.ts';
 
 /** What guesses need to know about a column. */
@@ -126,28 +134,76 @@ function namesTable(table: Pick<NamedTable, 'name'>, words: readonly string[]): 
   return own.every((word, i) => singulars(word).some((form) => singulars(words[i] ?? '').includes(form)));
 }
 
-/** The `name` of a product is not a person’s name. */
+/** The `name` of a product is not a person’s name, and neither is a `category_name`. */
 function nameGuess(table: NamedTable, words: readonly string[], suits: Suits): FieldGuess | undefined {
-  const [word, ...others] = fullWordsOf(words);
-  if (others.length > 0 || (word !== 'name' && word !== 'title')) return undefined;
-  const thing = singulars(wordsOf(table.name).at(-1) ?? '').find((form) => Object.hasOwn(namesByTable, form));
-  const field = thing && namesByTable[thing];
-  return field ? suits({ field }) : undefined;
+  const full = fullWordsOf(words);
+  const last = full.at(-1);
+  if (last !== 'name' && last !== 'title') return undefined;
+  if (full.length === 1) {
+    const field = fieldOfName(wordsOf(table.name).at(-1) ?? '');
+    return field && suits({ field });
+  }
+  if (known(words, full)) return undefined;
+  const thing = full.at(-2) ?? '';
+  const field = fieldOfName(thing) ?? (isPerson(thing) || last === 'title' ? undefined : 'word.noun');
+  return field && suits({ field });
+}
+
+function fieldOfName(thing: string): FieldId | undefined {
+  const form = singulars(thing).find((singular) => Object.hasOwn(namesByTable, singular));
+  return form === undefined ? undefined : namesByTable[form];
+}
+
+/** Whether a word, or its singular, stands for people. */
+export function isPerson(word: string): boolean {
+  return singulars(word).some((form) => people.has(form));
+}
+
+/** What the vocabulary says about these words, as they are or written out. */
+function known(words: readonly string[], full: readonly string[]): FieldGuess | undefined {
+  return ends.get(words.join(' ')) ?? ends.get(full.join(' '));
 }
 
 function wordGuess(words: readonly string[], table: NamedTable, suits: Suits): FieldGuess | undefined {
   const full = fullWordsOf(words);
   const first = full[0] ?? '';
-  const beginning = Object.hasOwn(beginnings, first) && full.length > 1 ? beginnings[first] : undefined;
+  const isCount = first === 'number' && full[1] === 'of';
+  const start = isCount ? 'num' : first;
+  const beginning = Object.hasOwn(beginnings, start) && full.length > 1 ? beginnings[start] : undefined;
   const suitedBeginning = beginning && suits(beginning);
   if (suitedBeginning?.field === 'boolean') return suitedBeginning;
-  for (let from = 0; from < full.length; from++) {
-    const found = ends.get(words.slice(from).join(' ')) ?? ends.get(full.slice(from).join(' '));
-    const suited = found && suits(found);
-    if (suited) return withStart(suited, words, table);
-  }
-  return suitedBeginning;
+  const found = endGuess(words, full, suits);
+  if (found) return withStart(found, words, table);
+  // `phone2` is a phone, and `weight_kg` a weight.
+  const isUnit = words.length > 1 && (UNITS.has(words.at(-1) ?? '') || /^\d+$/.test(words.at(-1) ?? ''));
+  return (isUnit ? wordGuess(words.slice(0, -1), table, suits) : undefined) ?? suitedBeginning;
 }
+
+/** The meaning of the longest end of a name that suits the column. */
+function endGuess(words: readonly string[], full: readonly string[], suits: Suits): FieldGuess | undefined {
+  // Abbreviations can have several words, so that ends are counted from the last word.
+  for (let length = Math.max(words.length, full.length); length > 0; length--) {
+    const asWritten = words.slice(-length).join(' ');
+    const inFull = full.slice(-length).join(' ');
+    for (const guess of [
+      ends.get(asWritten),
+      ends.get(inFull),
+      otherEnds.get(asWritten),
+      otherEnds.get(inFull),
+    ]) {
+      const suited = guess && suits(guess);
+      if (suited) return suited;
+    }
+  }
+  return undefined;
+}
+
+/** Units behind the name of a quantity. */
+const UNITS: ReadonlySet<string> = new Set(
+  'kg g lb lbs oz km m cm mm mi ft in ms sec secs seconds mins hrs usd eur gbp cents mb gb kb pct mv kw kwh celsius local utc'.split(
+    ' ',
+  ),
+);
 
 /** The end of an interval comes after its start, if the table has a column for the start. */
 function withStart(found: FieldGuess, words: readonly string[], table: NamedTable): FieldGuess {

@@ -1,4 +1,5 @@
 import type { Json } from '../../catalogue/field.ts';
+import { COLUMNS_MAX } from '../../schema/schema.ts';
 import type { SampleFacts, SourceType } from '../source-tables.ts';
 import {
   BOOLEAN_PAIRS,
@@ -20,14 +21,16 @@ import { ShapeFinder } from './text-shape.ts';
 /** What all columns of a source share, so that its memory has a bound. */
 export class SampleBudget {
   /** Different values that can be kept: about 100 bytes each. */
-  distinct = 2_500_000;
-  columns = 10_000;
+  distinct = 1_500_000;
+  columns = COLUMNS_MAX;
 }
 
 const FEW_VALUES = 20;
 const FEW_LENGTH = 40;
 /** In a large sample, a value that occurs once says nothing about the column, but perhaps something about a person. */
 const LARGE_ROWS = 100;
+/** With more of those, the column has not few values. */
+const RARE_VALUES = 5;
 
 const DAY_MS = 86_400_000;
 
@@ -59,8 +62,8 @@ export class ColumnFacts {
   readonly #order = new RowOrder();
   /** Present once the values are no longer kept. */
   #texts: TextFacts | undefined;
-  #min: string | undefined;
-  #max: string | undefined;
+  #min: End | undefined;
+  #max: End | undefined;
   #decimals = 0;
   #minTime = Number.POSITIVE_INFINITY;
   #maxTime = Number.NEGATIVE_INFINITY;
@@ -158,9 +161,10 @@ export class ColumnFacts {
   }
 
   #learnNumber(digits: string): void {
+    const value = Number(digits);
     this.#decimals = Math.max(this.#decimals, decimalsOf(digits));
-    if (this.#min === undefined || compareDigits(digits, this.#min) < 0) this.#min = digits;
-    if (this.#max === undefined || compareDigits(digits, this.#max) > 0) this.#max = digits;
+    if (this.#min === undefined || compareDigits(digits, value, this.#min) < 0) this.#min = { digits, value };
+    if (this.#max === undefined || compareDigits(digits, value, this.#max) > 0) this.#max = { digits, value };
   }
 
   #learnTime(time: number): void {
@@ -211,8 +215,9 @@ export class ColumnFacts {
     const kinds = [...this.#kinds].join();
     if (kinds === 'text') return this.#textFacts().dates.found();
     // Eight digits that are all days, such as 20261121.
-    if (kinds !== 'integer' || this.#distinct < 5 || Number(this.#min) < 19_000_101) return undefined;
-    if (Number(this.#max) > 20_991_231) return undefined;
+    if (kinds !== 'integer' || this.#distinct < 5 || (this.#min?.value ?? Number.NaN) < 19_000_101)
+      return undefined;
+    if ((this.#max?.value ?? Number.NaN) > 20_991_231) return undefined;
     const found = this.#textFacts().dates.found();
     return found?.format?.text === 'YYYYMMDD' ? found : undefined;
   }
@@ -237,7 +242,7 @@ export class ColumnFacts {
 
   /** Long numbers whose check digits are all right, such as those of cards, are texts. */
   #hasCheckDigits(): boolean {
-    const isLong = Number(this.#min) >= 1e11;
+    const isLong = (this.#min?.value ?? Number.NaN) >= 1e11;
     return isLong && this.#textFacts().forms.found(this.#distinct) !== undefined;
   }
 
@@ -276,10 +281,10 @@ export class ColumnFacts {
     if (type === 'integer' || type === 'decimal') {
       const decimals = Math.min(15, this.#decimals);
       return {
-        min: numberOf(this.#min ?? '0'),
-        max: numberOf(this.#max ?? '0'),
+        min: numberOf(this.#min?.digits ?? '0'),
+        max: numberOf(this.#max?.digits ?? '0'),
         decimals,
-        ...this.#bins(Number(this.#min), Number(this.#max)),
+        ...this.#bins(this.#min?.value ?? Number.NaN, this.#max?.value ?? Number.NaN),
       };
     }
     if (type === 'time') return { min: this.#minText ?? '', max: this.#maxText ?? '' };
@@ -311,13 +316,12 @@ export class ColumnFacts {
   }
 
   #fewFound(type: SourceType['value']): SampleFacts['few'] {
-    if (!FEW_TYPES.has(type) || this.#isCapped || this.#counts.size === 0) return undefined;
+    if (!FEW_TYPES.has(type) || this.#isCapped || this.#distinct > FEW_VALUES + RARE_VALUES) return undefined;
     const isLarge = this.#values >= LARGE_ROWS;
     const found = this.#typedCounts(type).filter(([, { count }]) => !isLarge || count > 1);
     const isRepeated =
       type === 'boolean' || found.every(([text, { count }]) => count > 1 && text.length <= FEW_LENGTH);
     if (found.length === 0 || found.length > FEW_VALUES || !isRepeated) return undefined;
-    if (this.#distinct > FEW_VALUES + 5) return undefined;
     return found
       .sort(([a, x], [b, y]) => y.count - x.count || (a < b ? -1 : 1))
       .map(([, { value, count }]) => ({ value, count }));
@@ -396,11 +400,16 @@ function numberOf(digits: string): number | string {
   return Number.isInteger(value) && !Number.isSafeInteger(value) && /^-?\d+$/.test(digits) ? digits : value;
 }
 
-function compareDigits(a: string, b: string): number {
-  const x = Number(a);
-  const y = Number(b);
-  if (x !== y || Number.isSafeInteger(x) || !/^-?\d+$/.test(a) || !/^-?\d+$/.test(b)) return x - y;
-  const difference = BigInt(a) - BigInt(b);
+/** The least or the greatest number so far, with its digits, because a double cannot hold all integers. */
+interface End {
+  readonly digits: string;
+  readonly value: number;
+}
+
+function compareDigits(digits: string, value: number, end: End): number {
+  if (value !== end.value || Math.abs(value) <= Number.MAX_SAFE_INTEGER) return value - end.value;
+  if (!/^-?\d+$/.test(digits) || !/^-?\d+$/.test(end.digits)) return 0;
+  const difference = BigInt(digits) - BigInt(end.digits);
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 

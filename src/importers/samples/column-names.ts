@@ -1,4 +1,4 @@
-const NAME_MAX = 1000;
+import { NAME_LENGTH_MAX } from '../../schema/schema.ts';
 
 /** What was changed in a name, so that all names are different and none is empty. */
 export interface NamedColumn {
@@ -8,7 +8,7 @@ export interface NamedColumn {
 
 /** Gives the columns of a header different names. */
 export function nameColumns(header: readonly string[]): readonly NamedColumn[] {
-  const given = header.map((name) => name.replaceAll('\0', '').trim().slice(0, NAME_MAX));
+  const given = header.map((name) => name.replaceAll('\0', '').trim().slice(0, NAME_LENGTH_MAX));
   const used = new Set(given);
   const seen = new Set<string>();
   const next = new Map<string, number>();

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { placesIn } from '../../schema/json-places.ts';
 import type { SkippedPart, SourceTable } from '../source-tables.ts';
-import { isWrittenNull, kindOfWritten } from './cell.ts';
+import { isWrittenNull, kindOfWritten, type ScalarKind } from './cell.ts';
 import type { SampleBudget } from './column-facts.ts';
 import { nameColumns } from './column-names.ts';
 import { note, SampleTable } from './sample-table.ts';
@@ -160,28 +160,24 @@ const YEAR = /^(?:19|20)\d\d$/;
  * has another kind. Years may be names of columns.
  */
 function isRow(first: readonly string[], rows: readonly Line[]): boolean {
+  if (rows.length === 0) return first.some((cell) => isValue(kindOfWritten(cell)) && !YEAR.test(cell.trim()));
   let isLikeRows = false;
   for (const [i, cell] of first.entries()) {
-    const kinds = new Set<string>();
-    for (const { cells } of rows) {
-      const below = cells[i];
-      if (below !== undefined && !isWrittenNull(below)) kinds.add(kindOfWritten(below));
-    }
-    if (kinds.size === 0 || kinds.has('text')) continue;
-    if (cell.trim() === '') continue;
-    const kind = kindOfWritten(cell);
-    const isSame =
-      kinds.has(kind) ||
-      (kind === 'integer' && kinds.has('decimal')) ||
-      (kind === 'decimal' && kinds.has('integer'));
-    if (!isSame) return false;
+    const kinds = kindsBelow(rows, i);
+    if (kinds.size === 0 || kinds.has('text') || isWrittenNull(cell)) continue;
+    if (!kinds.has(numeric(kindOfWritten(cell)))) return false;
     if (!YEAR.test(cell.trim())) isLikeRows = true;
   }
-  return (
-    isLikeRows ||
-    (rows.length === 0 &&
-      first.some(
-        (cell) => !['text', 'boolean'].includes(kindOfWritten(cell)) && cell !== '' && !YEAR.test(cell),
-      ))
-  );
+  return isLikeRows;
+}
+
+/** Kinds of cells that are no names. */
+const isValue = (kind: ScalarKind) => kind !== 'text' && kind !== 'boolean';
+
+/** Integers and decimals are one kind here. */
+const numeric = (kind: ScalarKind) => (kind === 'integer' ? 'decimal' : kind);
+
+function kindsBelow(rows: readonly Line[], column: number): ReadonlySet<ScalarKind> {
+  const cells = rows.map(({ cells: row }) => row[column] ?? '');
+  return new Set(cells.filter((cell) => !isWrittenNull(cell)).map((cell) => numeric(kindOfWritten(cell))));
 }

@@ -26,12 +26,14 @@ interface Shape {
   readonly compute: (a: number, b: number, c: number) => number;
   /** The order of its columns does not matter. */
   readonly isSymmetric?: true;
+  /** It needs parentheses before a factor. */
+  readonly isSum?: true;
 }
 
 const SINGLES: readonly Shape[] = [{ text: 'a', compute: (a) => a }];
 const PAIRS: readonly Shape[] = [
-  { text: 'a + b', compute: (a, b) => a + b, isSymmetric: true },
-  { text: 'a - b', compute: (a, b) => a - b },
+  { text: 'a + b', compute: (a, b) => a + b, isSymmetric: true, isSum: true },
+  { text: 'a - b', compute: (a, b) => a - b, isSum: true },
   { text: 'a * b', compute: (a, b) => a * b, isSymmetric: true },
   { text: 'a * (1 + b)', compute: (a, b) => a * (1 + b) },
   { text: 'a * (1 - b)', compute: (a, b) => a * (1 - b) },
@@ -39,12 +41,12 @@ const PAIRS: readonly Shape[] = [
   { text: 'a * (100 - b)', compute: (a, b) => a * (100 - b) },
 ];
 const TRIPLES: readonly Shape[] = [
-  { text: 'a + b + c', compute: (a, b, c) => a + b + c, isSymmetric: true },
+  { text: 'a + b + c', compute: (a, b, c) => a + b + c, isSymmetric: true, isSum: true },
   { text: 'a * b * c', compute: (a, b, c) => a * b * c, isSymmetric: true },
-  { text: 'a + b - c', compute: (a, b, c) => a + b - c },
-  { text: 'a - b - c', compute: (a, b, c) => a - b - c },
-  { text: 'a * b + c', compute: (a, b, c) => a * b + c },
-  { text: 'a * b - c', compute: (a, b, c) => a * b - c },
+  { text: 'a + b - c', compute: (a, b, c) => a + b - c, isSum: true },
+  { text: 'a - b - c', compute: (a, b, c) => a - b - c, isSum: true },
+  { text: 'a * b + c', compute: (a, b, c) => a * b + c, isSum: true },
+  { text: 'a * b - c', compute: (a, b, c) => a * b - c, isSum: true },
   { text: '(a + b) * c', compute: (a, b, c) => (a + b) * c },
   { text: '(a - b) * c', compute: (a, b, c) => (a - b) * c },
   { text: 'a * b * (1 - c)', compute: (a, b, c) => a * b * (1 - c) },
@@ -165,8 +167,7 @@ function createRule(
   const written = shape.text.replace(/[abc]/g, (letter) =>
     nameInFormula(columns['abc'.indexOf(letter)]?.name ?? ''),
   );
-  const isSum = /[+-]/.test(shape.text.replace(/\([^)]*\)/g, ''));
-  const scaled = factor === 1 ? written : `${isSum ? `(${written})` : written} * ${factor}`;
+  const scaled = factor === 1 ? written : `${shape.isSum ? `(${written})` : written} * ${factor}`;
   const needsRounding = !isExact(target, shape, columns, factor);
   const expression = needsRounding ? `round(${scaled}, ${target.decimals})` : scaled;
   const parsed = parseFormula(needsRounding && target.decimals === 0 ? `round(${scaled})` : expression);

@@ -1,5 +1,6 @@
 import { placesIn } from '../../schema/json-places.ts';
 import { type JsonFault, type JsonScalar, type JsonVisitor, scanJson } from '../../schema/json-scanner.ts';
+import { TABLES_MAX } from '../../schema/schema.ts';
 import type { SkippedPart, SourceTable } from '../source-tables.ts';
 import { isObjectCell, type SampleCell } from './cell.ts';
 import type { SampleBudget } from './column-facts.ts';
@@ -10,7 +11,6 @@ import { note } from './sample-table.ts';
 
 /** Objects around the rows, as in `{ "data": { "users": [ … ] } }`. */
 const AROUND_MAX = 3;
-const TABLES_MAX = 1000;
 
 /** Names of properties that say nothing about their rows. */
 const GENERIC: ReadonlySet<string> = new Set([

@@ -1,7 +1,8 @@
+import { NESTING_MAX } from '../../schema/schema.ts';
 import type { SampleCell } from './cell.ts';
 
-/** Deeper values become null: the schema takes 8 objects within objects. */
-const DEPTH_MAX = 10;
+/** Deeper values become null. The row and one level beyond the schema's limit are kept, so that it can be told. */
+const DEPTH_MAX = NESTING_MAX + 2;
 
 type OpenValue =
   | { readonly kind: 'object'; readonly value: Map<string, SampleCell>; name: string }

@@ -40,7 +40,7 @@ function asTables({
 
 /**
  * Reads rows of a sample: CSV with any usual delimiter, TSV, JSON or NDJSON. A header without rows is enough for CSV and
- * TSV. Takes time that grows with the text's length; up to 2,500,000 different values are kept while it reads. Fails if
+ * TSV. Takes time that grows with the text's length; up to 1,500,000 different values are kept while it reads. Fails if
  * there is no column at all.
  */
 export function readSamples(

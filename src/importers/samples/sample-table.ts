@@ -1,10 +1,8 @@
+import { NESTING_MAX } from '../../schema/schema.ts';
 import type { SkippedPart, SourceColumn, SourcePlace, SourceTable } from '../source-tables.ts';
 import { isArrayCell, isObjectCell, type SampleCell, type SampleRow } from './cell.ts';
 import { ColumnFacts, type SampleBudget } from './column-facts.ts';
 import { DerivedFinder } from './derived.ts';
-
-/** Objects and arrays within each other. The schema takes no more. */
-const DEPTH_MAX = 8;
 
 /** Cells that are read together. */
 const PENDING_CELLS = 200_000;
@@ -52,7 +50,7 @@ class ValueFacts {
   }
 
   #addObject(object: ReadonlyMap<string, SampleCell>): void {
-    if (this.#depth >= DEPTH_MAX) {
+    if (this.#depth >= NESTING_MAX) {
       this.#deep++;
       return;
     }
@@ -61,7 +59,7 @@ class ValueFacts {
   }
 
   #addArray(items: readonly SampleCell[]): void {
-    if (this.#depth >= DEPTH_MAX) {
+    if (this.#depth >= NESTING_MAX) {
       this.#deep++;
       return;
     }

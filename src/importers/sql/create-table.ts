@@ -98,14 +98,19 @@ function readPart(part: Cursor, script: SqlScript, table: DraftTable): void {
   } else if (!isIndex(part, script)) readColumn(part, script, table);
 }
 
+/** Columns that `LIKE` copies, in all tables together. */
+const COPIED_MAX = 100_000;
+
 /** Copies another table's columns and, if `withKeys`, its keys and checks. */
 function copyTable(name: QualifiedName, script: SqlScript, table: DraftTable, withKeys: boolean): void {
   const model = script.findTable(name);
-  if (!model) {
+  script.copiedColumns += model?.columnCount ?? 0;
+  if (!model || script.copiedColumns > COPIED_MAX) {
+    const why = model ? 'are too many' : 'are not in the source';
     script.skip(
       table.offset,
-      table.offset,
-      `The table “${name.at(-1)}”, whose columns this one copies, is not in the source.`,
+      table.end,
+      `The columns of “${name.at(-1)}”, which this table copies, ${why}.`,
       true,
     );
     return;

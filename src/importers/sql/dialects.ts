@@ -22,7 +22,7 @@ export interface LexicalRules {
   readonly delimiterLines: boolean;
   /** A line with the word GO ends a batch of statements. */
   readonly batches: boolean;
-  /** Characters other than letters, digits and underscores in words. */
+  /** Characters other than letters and digits in words. */
   readonly wordCharacters: string;
   /** Names without quotes are written in lower case. */
   readonly foldsNames: boolean;
@@ -43,7 +43,7 @@ const standard: LexicalRules = {
   clientLines: false,
   delimiterLines: false,
   batches: false,
-  wordCharacters: '$',
+  wordCharacters: '_$',
   foldsNames: false,
   anyWordsInTypes: false,
   doubleQuotedStrings: false,
@@ -70,7 +70,7 @@ export const lexicalRules: Readonly<Record<SourceDialect, LexicalRules>> = {
     versionedComments: true,
     backslashEscapes: true,
     delimiterLines: true,
-    wordCharacters: '$@',
+    wordCharacters: '_$@',
     doubleQuotedStrings: true,
   },
   sqlite: { ...standard, bracketNames: true, anyWordsInTypes: true, doubleQuotedStrings: true },
@@ -79,6 +79,6 @@ export const lexicalRules: Readonly<Record<SourceDialect, LexicalRules>> = {
     nestedComments: true,
     bracketNames: true,
     batches: true,
-    wordCharacters: '$@#',
+    wordCharacters: '_$@#',
   },
 };

@@ -1,6 +1,6 @@
 import type { SourceForeignKey, SourceTable } from '../source-tables.ts';
 import { finishColumns } from './finish-columns.ts';
-import { withInherited } from './inheritance.ts';
+import { Inheritance } from './inheritance.ts';
 import type { DraftForeignKey, DraftTable, SqlScript } from './script.ts';
 
 /** All tables of a script, without the partitions, whose rows are those of other tables. */
@@ -12,10 +12,16 @@ export function finishTables(script: SqlScript): readonly SourceTable[] {
       script.skip(table.offset, table.end, reason, false);
     } else drafts.push(table);
   }
-  const names = namesOf(drafts);
+  const scope: Scope = { script, names: namesOf(drafts), inheritance: new Inheritance(script) };
   return drafts.map((table) =>
-    finishTable(withInherited(table, script), names.get(table) ?? '', names, script),
+    finishTable(scope.inheritance.whole(table), scope.names.get(table) ?? '', scope),
   );
+}
+
+interface Scope {
+  readonly script: SqlScript;
+  readonly names: ReadonlyMap<DraftTable, string>;
+  readonly inheritance: Inheritance;
 }
 
 /** Each table's name, with its namespace if another table has that name in another one. */
@@ -33,12 +39,8 @@ function namesOf(tables: readonly DraftTable[]): ReadonlyMap<DraftTable, string>
 
 const lastOf = (names: readonly string[]) => names.at(-1) ?? '';
 
-function finishTable(
-  table: DraftTable,
-  name: string,
-  names: ReadonlyMap<DraftTable, string>,
-  script: SqlScript,
-): SourceTable {
+function finishTable(table: DraftTable, name: string, scope: Scope): SourceTable {
+  const { script } = scope;
   const { columns, comparisons, uniqueColumns } = finishColumns(table, script);
   const primaryKey = columnsOf(table.primaryKey, table, table.offset, script) ?? [];
   const seen = new Set([keyOf(primaryKey)]);
@@ -55,7 +57,7 @@ function finishTable(
     columns,
     primaryKey,
     uniqueKeys,
-    foreignKeys: table.foreignKeys.flatMap((key) => finishForeignKey(key, table, names, script) ?? []),
+    foreignKeys: table.foreignKeys.flatMap((key) => finishForeignKey(key, table, scope) ?? []),
     comparisons,
   };
 }
@@ -90,8 +92,7 @@ function columnsOf(
 function finishForeignKey(
   { columns, table: parentName, references, offset }: DraftForeignKey,
   table: DraftTable,
-  names: ReadonlyMap<DraftTable, string>,
-  script: SqlScript,
+  { script, names, inheritance }: Scope,
 ): SourceForeignKey | undefined {
   const own = columnsOf(columns, table, offset, script);
   const named = script.tables.get(parentName.length > 1 ? parentName : [table.names[0] ?? '', ...parentName]);
@@ -102,6 +103,6 @@ function finishForeignKey(
     script.skip(offset, offset, reason, true);
     return undefined;
   }
-  const others = columnsOf(references, withInherited(parent, script), offset, script);
+  const others = columnsOf(references, inheritance.whole(parent), offset, script);
   return own && others && { columns: own, table: name, references: others };
 }

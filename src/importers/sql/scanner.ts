@@ -27,7 +27,6 @@ export interface Unclosed {
 export class Scanner {
   readonly text: string;
   readonly #rules: LexicalRules;
-  readonly #wordCharacters: ReadonlySet<number>;
   #isInVersionedComment = false;
   /** The text that ends statements. A word ends before it. */
   delimiter = ';';
@@ -43,9 +42,6 @@ export class Scanner {
     this.text = text;
     this.#rules = rules;
     this.position = position;
-    this.#wordCharacters = new Set(
-      Array.from(`_${rules.wordCharacters}`, (character) => character.charCodeAt(0)),
-    );
   }
 
   /** Whether only white space comes before the current token on its line. */
@@ -222,7 +218,7 @@ export class Scanner {
 
   #isWordCharacter(position: number): boolean {
     const code = this.text.charCodeAt(position);
-    if (code < 128) return isLetter(code) || this.#wordCharacters.has(code);
+    if (code < 128) return isLetter(code) || this.#rules.wordCharacters.includes(String.fromCharCode(code));
     // Both halves of a surrogate pair are taken for letters.
     return (code >= 0xd800 && code <= 0xdfff) || LETTER.test(this.text.charAt(position));
   }

@@ -59,6 +59,10 @@ export class DraftTable {
     this.end = end;
   }
 
+  get columnCount(): number {
+    return this.#columns.size;
+  }
+
   get columns(): readonly DraftColumn[] {
     return [...this.#columns.values()];
   }
@@ -88,6 +92,9 @@ export type DraftType =
       readonly checks: DraftCheck[];
     };
 
+/** No more skipped parts are listed. */
+const SKIPPED_MAX = 10_000;
+
 /** Why a statement was not read, as a sentence, and whether a schema may lack something because of it. */
 export interface Unread {
   readonly reason: string;
@@ -107,9 +114,12 @@ export class SqlScript {
   readonly sequences = new NameMap<SequenceSteps>();
   /** The names of virtual tables. */
   readonly virtualTables: string[] = [];
+  /** How many columns `LIKE` has copied. */
+  copiedColumns = 0;
   /** The namespace of names that have none. */
   namespace = '';
   readonly #skipped: { readonly offset: number; readonly part: SkippedPart }[] = [];
+  #unlisted = 0;
   readonly placeOf: (offset: number) => SourcePlace;
 
   constructor(text: string, dialect: SourceDialect, rules: LexicalRules) {
@@ -130,7 +140,11 @@ export class SqlScript {
 
   /** In the order of the source. */
   get skipped(): readonly SkippedPart[] {
-    return this.#skipped.toSorted((one, other) => one.offset - other.offset).map(({ part }) => part);
+    const parts = this.#skipped.toSorted((one, other) => one.offset - other.offset).map(({ part }) => part);
+    const last = parts.at(-1);
+    if (!last || this.#unlisted === 0) return parts;
+    const reason = `${this.#unlisted} more parts were skipped and are not listed.`;
+    return [...parts, { place: last.place, text: '', reason, matters: true }];
   }
 
   /**
@@ -140,6 +154,10 @@ export class SqlScript {
   skip(start: number, end: number, reason: string, matters: boolean): undefined {
     const last = this.#skipped.at(-1)?.part;
     if (!matters && last?.reason === reason && !last.matters) return;
+    if (this.#skipped.length >= SKIPPED_MAX) {
+      this.#unlisted++;
+      return;
+    }
     const text = this.text.slice(start, Math.min(end, start + 4 * SHOWN));
     const part = {
       place: this.placeOf(start),

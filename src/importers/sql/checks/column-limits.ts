@@ -38,8 +38,8 @@ export class ColumnLimits {
   add(rule: Exclude<Rule, { kind: 'comparison' }>): boolean {
     switch (rule.kind) {
       case 'values': {
-        const known = this.#values;
-        this.#values = known ? known.filter((value) => rule.values.includes(value)) : unique(rule.values);
+        const allowed = new Set(rule.values);
+        this.#values = this.#values?.filter((value) => allowed.has(value)) ?? [...allowed];
         return true;
       }
       case 'bound':
@@ -78,5 +78,3 @@ export class ColumnLimits {
     else this.#bounds.maxLength = Math.min(value, this.#bounds.maxLength ?? value);
   }
 }
-
-const unique = (values: readonly Json[]) => [...new Set(values)];

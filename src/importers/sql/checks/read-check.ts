@@ -111,7 +111,12 @@ function compareWith(
   return callRules(operator, left, constant, scope);
 }
 
-/** `isjson(x) = 1` and `typeof(x) = 'text'` */
+const CASES: ReadonlyMap<string, (text: string) => string> = new Map([
+  ['upper', (text: string) => text.toUpperCase()],
+  ['lower', (text: string) => text.toLowerCase()],
+]);
+
+/** `isjson(x) = 1`, `upper(x) = 'A'` and `typeof(x) = 'text'` */
 function callRules(
   operator: Comparison,
   left: SqlExpression | undefined,
@@ -120,6 +125,14 @@ function callRules(
 ): readonly Rule[] | undefined {
   if (left?.kind !== 'call') return undefined;
   if (left.name === 'typeof') return [];
+  const inCase = CASES.get(left.name);
+  const column = columnIn(left.args[0], scope);
+  if (inCase && column) {
+    // Other cases are allowed too, but none of them is needed.
+    return typeof constant === 'string' && inCase(constant) === constant
+      ? constantRules(operator, column, constant)
+      : undefined;
+  }
   const isTrue = (operator === '=' && constant === 1) || (operator === '>' && constant === 0);
   return isTrue ? CALLS.get(left.name)?.(left.args, scope) : undefined;
 }
@@ -219,6 +232,9 @@ const between: OperationReader = ([value, low, high], scope) => {
   return atLeast && atMost && [...atLeast, ...atMost];
 };
 
+/** Characters of a pattern. The time to read one grows with the square of its length. */
+const PATTERN_MAX = 1000;
+
 /** Reads a pattern that a column has to match. */
 function matching(
   read: (text: string, scope: CheckScope) => string | undefined,
@@ -227,7 +243,7 @@ function matching(
   return ([left, right], scope) => {
     const column = columnIn(left, scope);
     const text = constantIn(right, scope);
-    if (!column || typeof text !== 'string') return undefined;
+    if (!column || typeof text !== 'string' || text.length > PATTERN_MAX) return undefined;
     const pattern = read(text, scope);
     return pattern === undefined ? undefined : [{ kind: 'pattern', column: column.name, pattern, isWhole }];
   };
