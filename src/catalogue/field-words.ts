@@ -361,7 +361,7 @@ const ROWS: readonly Row[] = [
     'expiry date, expiration date, expires on, valid until, expiry, expiration, exp date, expires date, card expiry',
     { from: '2026-01-01', to: '2030-12-31' },
   ],
-  ['date.birthdate', 'birth, date birth, birthdt, dateofbirth, bdate'],
+  ['date.birthdate', 'date birth, birthdt, dateofbirth, bdate'],
   ['date.weekday', 'day name, dow'],
   ['time', 'opens at, closes at, arrival time of day'],
   ['list', 'payment status', { values: ['pending', 'paid', 'failed', 'refunded'], weights: [2, 10, 1, 1] }],

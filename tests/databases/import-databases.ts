@@ -12,7 +12,7 @@ import { type ReportedTable, reportQueries, withDeclaredLengths } from './report
 import type { Product } from './server.ts';
 
 /** `rows`: with rows, as the program prints them by default. `inserts`: with rows as INSERT statements with column names. */
-export type DumpContent = 'schema' | 'rows' | 'inserts';
+type DumpContent = 'schema' | 'rows' | 'inserts';
 
 /** Databases into which schemas are loaded, and which print them. */
 export interface Databases {

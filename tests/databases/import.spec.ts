@@ -61,6 +61,9 @@ function comparable(
   };
 }
 
+/** What a schema cannot hold, as `skipped` begins it: triggers, and unique indexes on expressions or on some of the rows. */
+const KNOWN_LOSSES = /^CREATE\b.*\b(TRIGGER|UNIQUE INDEX) /;
+
 /** How many rows a table can have, if its key has fewer values than `ROWS`. */
 const FEWER_ROWS: Readonly<Record<string, number>> = {
   'music-store.Styles': 255,
@@ -122,7 +125,9 @@ describe.each(databaseKinds)('$name', (kind) => {
       await databases.run(database, sql);
       const reported = await databases.report(database);
       const dump = await databases.dump(database, 'schema');
-      const { schema } = await importSql(dump, ROWS);
+      const { schema, report } = await importSql(dump, ROWS);
+      const lost = report.skipped.filter(({ matters, text }) => matters && !KNOWN_LOSSES.test(text));
+      expect.soft(lost).toEqual([]);
       const opened = openDocument(schema);
 
       await databases.create(described);

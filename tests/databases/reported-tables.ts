@@ -28,7 +28,7 @@ export interface ReportedColumn {
   readonly isGenerated: boolean;
 }
 
-export interface ReportedForeignKey {
+interface ReportedForeignKey {
   readonly columns: readonly string[];
   readonly table: string;
   readonly references: readonly string[];

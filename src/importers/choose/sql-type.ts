@@ -28,7 +28,8 @@ const DEFAULTS: Readonly<Record<SourceDialect, Defaults>> = {
     timestamp: ['datetime(3)'],
     json: ['json'],
   },
-  sqlite: { text: ['text', 'varchar'], integer: ['integer'] },
+  // Its `integer` is the default there, but the source may be another database's that looks like SQLite's.
+  sqlite: { text: ['text', 'varchar'] },
   sqlserver: {
     text: ['nvarchar(max)', 'nvarchar'],
     integer: ['bigint'],

@@ -172,11 +172,34 @@ function wordGuess(words: readonly string[], table: NamedTable, suits: Suits): F
   const beginning = Object.hasOwn(beginnings, start) && full.length > 1 ? beginnings[start] : undefined;
   const suitedBeginning = beginning && suits(beginning);
   if (suitedBeginning?.field === 'boolean') return suitedBeginning;
-  const found = endGuess(words, full, suits);
+  const found = kindOfAddress(words, suits) ?? headGuess(words, table, suits) ?? endGuess(words, full, suits);
   if (found) return withStart(found, words, table);
   // `phone2` is a phone, and `weight_kg` a weight.
   const isUnit = words.length > 1 && (UNITS.has(words.at(-1) ?? '') || /^\d+$/.test(words.at(-1) ?? ''));
   return (isUnit ? wordGuess(words.slice(0, -1), table, suits) : undefined) ?? suitedBeginning;
+}
+
+/** What `nasipaddress`, `email_from_address` and `www_address` are addresses of. */
+function kindOfAddress(words: readonly string[], suits: Suits): FieldGuess | undefined {
+  const name = words.join('');
+  const field = ADDRESSES.find(([form]) => form.test(name))?.[1];
+  return field && suits({ field });
+}
+
+const ADDRESSES: readonly (readonly [RegExp, FieldId])[] = [
+  [/ipv6addr(?:ess)?$/, 'internet.ipv6'],
+  [/(?<!sh|z|tr)ip(?:v4)?addr(?:ess)?$/, 'internet.ipv4'],
+  [/macaddr(?:ess)?$/, 'internet.mac'],
+  [/mail.*addr(?:ess)?$/, 'internet.email'],
+  [/(?:www|web|url|http).*addr(?:ess)?$/, 'internet.url'],
+];
+
+/** The country of birth is a country. A name that is known as a whole, such as `date_of_birth`, is not taken apart. */
+function headGuess(words: readonly string[], table: NamedTable, suits: Suits): FieldGuess | undefined {
+  const of = words.lastIndexOf('of');
+  if (of < 1 || fullWordsOf(words.slice(0, of)).at(-1) === 'number') return undefined;
+  const isKnown = words.slice(0, of).some((_, i) => known(words.slice(i), fullWordsOf(words.slice(i))));
+  return isKnown ? undefined : wordGuess(words.slice(0, of), table, suits);
 }
 
 /** The meaning of the longest end of a name that suits the column. */

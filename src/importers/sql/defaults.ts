@@ -1,5 +1,6 @@
 import type { SourceColumn, SourceType } from '../source-tables.ts';
 import type { Cursor, QualifiedName } from './cursor.ts';
+import type { SqlExpression } from './expressions/expression.ts';
 import { parseExpression } from './expressions/parse.ts';
 import type { SequenceSteps, SqlScript } from './script.ts';
 import { constantAs } from './values.ts';
@@ -14,32 +15,35 @@ const FROM_ONE: SequenceSteps = { start: 1, step: 1 };
 
 /** Reads the expression of a default. A default of null is none. */
 export function readDefault(expression: Cursor, script: SqlScript, type: SourceType): ReadDefault {
-  const cursor = expression.within(expression.index, expression.end);
-  if (cursor.takes('NEXT', 'VALUE', 'FOR'))
-    return { sequence: sequenceNamed(cursor.qualifiedName(), script) };
-  if (cursor.isAtEnd) return {};
-  const tree = parseExpression(cursor.within(cursor.index, cursor.end));
-  if (tree.kind === 'literal')
+  const again = () => expression.within(expression.index, expression.end);
+  const tree = parseExpression(again());
+  const sequence = nextValueOf(again()) ?? sequenceIn(tree);
+  if (sequence) return { sequence: script.sequences.get(script.resolved(sequence)) ?? FROM_ONE };
+  if (tree.kind === 'literal') {
     return tree.value === null ? {} : { default: { value: constantAs(tree.value, type) } };
+  }
   if (tree.kind === 'column' && tree.isDoubleQuoted && script.rules.doubleQuotedStrings) {
     return { default: { value: constantAs(tree.name, type) } };
   }
-  if (tree.kind === 'call' && tree.name === 'nextval') {
-    const [sequence] = tree.args;
-    if (sequence?.kind === 'literal')
-      return { sequence: sequenceNamed(namesIn(String(sequence.value)), script) };
-    if (sequence?.kind === 'column') return { sequence: sequenceNamed([sequence.name], script) };
-  }
-  return { default: { expression: cursor.written(script.text) } };
+  return { default: { expression: expression.written(script.text) } };
 }
 
-function sequenceNamed(names: QualifiedName, script: SqlScript): SequenceSteps {
-  return script.sequences.get(script.resolved(names)) ?? FROM_ONE;
+/** The sequence of `(NEXT VALUE FOR dbo.numbers)`. */
+function nextValueOf(cursor: Cursor): QualifiedName | undefined {
+  while (cursor.sees('(')) cursor.take();
+  return cursor.takes('NEXT', 'VALUE', 'FOR') ? cursor.qualifiedName() : undefined;
+}
+
+/** The sequence of `nextval('public.numbers'::regclass)`, which MariaDB writes as a name. */
+function sequenceIn(tree: SqlExpression): QualifiedName | undefined {
+  const [name] = tree.kind === 'call' && tree.name === 'nextval' ? tree.args : [];
+  if (name?.kind === 'literal') return namesIn(String(name.value));
+  return name?.kind === 'column' ? [name.name] : undefined;
 }
 
 const NAME = /"((?:[^"]|"")*)"|([^."]+)/g;
 
-/** The names in a text such as `public."My seq"`. */
+/** The names in a text such as `public."My numbers"`. */
 function namesIn(text: string): QualifiedName {
   return Array.from(
     text.matchAll(NAME),

@@ -52,9 +52,11 @@ export function readWrittenType(cursor: Cursor, source: string): WrittenType | u
   if (!first || first.kind === 'string' || first.kind === 'number' || first.kind === 'symbol')
     return undefined;
   if (cursor.seesOneOf(columnClauseWords) && first.keyword !== 'CHARACTER') return undefined;
-  const start = cursor.index;
+  const nameStart = cursor.index;
   const qualified = cursor.qualifiedName();
-  const names = BUILT_IN.has(qualified[0]?.toLowerCase() ?? '') ? qualified.slice(1) : qualified;
+  const isBuiltIn = BUILT_IN.has(qualified[0]?.toLowerCase() ?? '');
+  const names = isBuiltIn ? qualified.slice(1) : qualified;
+  const start = isBuiltIn ? cursor.index - 1 : nameStart;
   let name = (names.at(-1) ?? '').toLowerCase();
   name += furtherWords(cursor, name);
   const args = cursor.sees('(') ? readArguments(cursor) : [];
@@ -79,16 +81,18 @@ export function readWrittenType(cursor: Cursor, source: string): WrittenType | u
   };
 }
 
+/** Reads the words after the first one that belong to the name. */
 function furtherWords(cursor: Cursor, first: string): string {
-  let more = '';
-  for (;;) {
-    const token = cursor.peek();
-    if (token?.kind !== 'word') return more;
-    const isKnown = CONTINUATIONS.get(first + more)?.has(token.text.toLowerCase());
-    if (!isKnown && !(cursor.rules.anyWordsInTypes && !columnClauseWords.has(token.keyword))) return more;
+  let name = first;
+  for (let token = cursor.peek(); token?.kind === 'word'; token = cursor.peek()) {
+    const word = token.text.toLowerCase();
+    const isAny =
+      cursor.rules.anyWordsInTypes && (word === 'character' || !columnClauseWords.has(token.keyword));
+    if (!isAny && !CONTINUATIONS.get(name)?.has(word)) break;
     cursor.take();
-    more += ` ${token.text.toLowerCase()}`;
+    name += ` ${word}`;
   }
+  return name.slice(first.length);
 }
 
 function readArguments(cursor: Cursor): readonly string[] {

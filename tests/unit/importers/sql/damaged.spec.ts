@@ -1,0 +1,239 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SourceTable } from '../../../../src/importers/source-tables.ts';
+import { readSql } from '../../../../src/importers/sql/read-sql.ts';
+import { read } from './read.ts';
+
+const DIALECTS = ['postgresql', 'mysql', 'sqlite', 'sqlserver'] as const;
+
+/** What pg_dump 15, mariadb-dump 10.11 and SQLite's `.schema` printed, and a script as SQL Server's tools write it. */
+const FILES = {
+  postgresql: 'postgresql',
+  mysql: 'mariadb',
+  sqlite: 'sqlite',
+  sqlserver: 'sqlserver',
+} as const;
+const dumps = DIALECTS.map((dialect) => {
+  const file = new URL(`../../../fixtures/dumps/${FILES[dialect]}.sql`, import.meta.url);
+  return { dialect, text: readFileSync(file, 'utf8') };
+});
+
+/** Offsets of the definition of a table. */
+interface Definition {
+  readonly start: number;
+  /** After the opening parenthesis, and after the closing one. */
+  readonly open: number;
+  readonly close: number;
+  /** After the statement. */
+  readonly end: number;
+}
+
+/** The definitions of tables, found by counting parentheses: these dumps have none in strings there. */
+function definitionsIn(text: string): readonly Definition[] {
+  return Array.from(text.matchAll(/^CREATE (?:UNLOGGED )?TABLE (?:IF NOT EXISTS )?(\S+?) ?\(/gm), (found) => {
+    const open = found.index + found[0].length;
+    let depth = 1;
+    let close = open;
+    for (; depth > 0; close++) depth += Number(text[close] === '(') - Number(text[close] === ')');
+    const end = text.slice(close).search(/;|^(?:GO|CREATE|INSERT|END)/m) + 1;
+    return { start: found.index, open, close, end: close + end };
+  });
+}
+
+const columnsOf = ({ columns }: SourceTable) => columns.map(({ name, type }) => [name, type.value]);
+
+describe.each(dumps)('a dump of $dialect that ends too early', ({ dialect, text }) => {
+  const whole = read(text, dialect).tables;
+  const definitions = definitionsIn(text);
+
+  it('has as many definitions as the test finds', () => {
+    expect(definitions.length).toBeGreaterThanOrEqual(whole.length);
+  });
+
+  it('keeps the tables before the end, and lists the one in which it ends', () => {
+    const lines = (end: number) => text.slice(0, end).split('\n').length;
+    const cut = fc.integer({ min: 0, max: text.length });
+    fc.assert(
+      fc.property(cut, (end) => {
+        const result = readSql(text.slice(0, end), { dialect });
+        const tables = result.ok ? result.value.tables : [];
+        const complete = definitions
+          .filter((definition) => definition.end <= end)
+          .map(({ start }) => lines(start));
+        const expected = whole.filter(({ place }) => complete.includes(place?.line ?? 0));
+        const found = new Map(tables.map((table) => [table.place?.line, columnsOf(table)]));
+        for (const table of expected) expect(found.get(table.place?.line)).toEqual(columnsOf(table));
+        const ends = definitions.find(({ open, close }) => open <= end && end < close);
+        if (!ends || !whole.some(({ place }) => place?.line === lines(ends.start))) return;
+        expect(found.has(lines(ends.start))).toBe(false);
+        const listed = result.ok ? result.value.skipped.map(({ place }) => place.line) : [lines(ends.start)];
+        expect(listed).toContain(lines(ends.start));
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('any text', () => {
+  const pieces = fc.constantFrom(
+    ...[
+      "'",
+      '"',
+      '`',
+      '[',
+      ']',
+      '(',
+      ')',
+      '$$',
+      '$a$',
+      '/*',
+      '*/',
+      '/*!50000 ',
+      '--',
+      '\n',
+      ';',
+      ',',
+      '\\',
+      '.',
+      '::',
+      "E'",
+      "N'",
+      '#',
+    ],
+    ...[
+      'CREATE TABLE ',
+      'ALTER TABLE ',
+      'a ',
+      'b int ',
+      'CHECK ',
+      'DEFAULT ',
+      'PRIMARY KEY ',
+      'REFERENCES ',
+      'AND ',
+      'BETWEEN ',
+      'IN ',
+    ],
+    ...[
+      'GO\n',
+      'DELIMITER //\n',
+      'COPY a FROM stdin;\n',
+      '\\.\n',
+      'BEGIN ',
+      'END ',
+      'CREATE TRIGGER ',
+      'COMMENT ON COLUMN a.b IS ',
+      'ARRAY[',
+      '1 ',
+      'NOT NULL ',
+    ],
+  );
+
+  it.each(DIALECTS)('is read or refused by %s, and nothing is thrown', (dialect) => {
+    const texts = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 200 }),
+      fc.array(pieces, { maxLength: 60 }).map((parts) => parts.join('')),
+      fc.array(pieces, { maxLength: 60 }).map((parts) => `CREATE TABLE t (a int, ${parts.join('')}`),
+    );
+    fc.assert(
+      fc.property(texts, (text) => {
+        const result = readSql(text, { dialect });
+        if (result.ok) expect(result.value.tables.length).toBeGreaterThan(0);
+        else expect(result.error).toHaveLength(1);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+/** Ten times what the longest of these takes on a slow machine: the time must not grow with the square of the length. */
+const HANG_MS = 60_000;
+const MANY = 300_000;
+const many = (text: string, count = MANY) => text.repeat(count);
+
+describe('a very long script', { tags: ['deep'] }, () => {
+  it.each([
+    [
+      'parentheses',
+      () => `CREATE TABLE t (a int CHECK (${many('(', 1_000_000)}a > 0${many(')', 1_000_000)}))`,
+    ],
+    ['open parentheses', () => `CREATE TABLE t (a int CHECK (${many('(', 1_000_000)}`],
+    ['parentheses of a default', () => `CREATE TABLE t (a int DEFAULT ${many('(')}1${many(')')})`],
+    ['signs', () => `CREATE TABLE t (a int CHECK (a > ${many('- ')}1))`],
+    ['negations', () => `CREATE TABLE t (a int CHECK (${many('NOT ')}a > 1))`],
+    ['conjunctions', () => `CREATE TABLE t (a int CHECK (${many('a > 1 AND ')}a > 1))`],
+    ['alternatives', () => `CREATE TABLE t (a int CHECK (${many('a = 1 OR ')}a = 1))`],
+    [
+      'alternatives of conjunctions',
+      () => `CREATE TABLE t (a int CHECK (${many('(a = 1 OR (a > 2 AND ')}a = 1${many('))')}))`,
+    ],
+    ['ranges', () => `CREATE TABLE t (a int CHECK (${many('a BETWEEN ')}a = 1))`],
+    ['calls', () => `CREATE TABLE t (a int CHECK (${many('f(')}a${many(')')} > 0))`],
+    ['casts', () => `CREATE TABLE t (a int CHECK (a${many('::int')} > 0))`],
+    ['lists', () => `CREATE TABLE t (a int, CHECK (a IN (${many('1,')}2)), CHECK (a IN (${many('1,')}3)))`],
+    ['brackets', () => `CREATE TABLE t (a int${many('[]')})`],
+    ['wildcards', () => `CREATE TABLE t (a text CHECK (a LIKE '${many('[')}'))`],
+    ['quotes', () => many("'", 5_000_001)],
+    ['dollar quotes', () => Array.from({ length: MANY }, (_, i) => `$a${i}$`).join(' ')],
+    ['comments', () => many('/* ')],
+    ['comments in comments', () => many('/*') + many('*/')],
+    ['versions', () => many('/*!50000 ')],
+    ['blank lines', () => many('\n', 5_000_000)],
+    ['commas', () => `CREATE TABLE t (${many(',')})`],
+    ['beginnings', () => many('CREATE TABLE\n')],
+    ['open strings', () => many("CREATE TABLE a ('\n")],
+    ['bodies', () => many('CREATE TRIGGER t BEGIN SELECT 1;\n', 100_000)],
+    ['words', () => many('a', 5_000_000)],
+    ['qualified names', () => `CREATE TABLE ${many('a.')}`],
+    ['words of a type', () => `CREATE TABLE t (a ${many('b ')})`],
+    ['rows', () => many("INSERT INTO t VALUES (1, 'it''s');\n", 150_000)],
+    [
+      'domains',
+      () =>
+        Array.from({ length: 30_000 }, (_, i) => `CREATE DOMAIN d${i} AS d${i - 1} CHECK (VALUE > 0);`).join(
+          '\n',
+        ),
+    ],
+    [
+      'parents',
+      () =>
+        Array.from(
+          { length: 3000 },
+          (_, i) => `CREATE TABLE t${i} (c${i} int) INHERITS (t${i - 1}, t${i - 2});`,
+        ).join('\n'),
+    ],
+    [
+      'copies',
+      () =>
+        Array.from({ length: 3000 }, (_, i) => `CREATE TABLE t${i} (c${i} int, LIKE t${i - 1});`).join('\n'),
+    ],
+  ])('of %s is answered promptly', (_, written) => {
+    const text = written();
+    for (const dialect of DIALECTS) {
+      const start = performance.now();
+      readSql(text, { dialect });
+      expect(performance.now() - start, dialect).toBeLessThan(HANG_MS);
+    }
+  });
+
+  it('of 2,000 tables in 5 MB is read whole', () => {
+    const columns = Array.from(
+      { length: 30 },
+      (_, i) => `  column_${i} character varying(40) NOT NULL CHECK (length(column_${i}) > 2)`,
+    );
+    const tables = Array.from(
+      { length: 2000 },
+      (_, i) =>
+        `CREATE TABLE public.t${i} (\n  id serial PRIMARY KEY,\n  next integer REFERENCES public.t${(i + 1) % 2000} (id),\n${columns.join(',\n')}\n);\n`,
+    );
+    const text = tables.join('\n');
+    expect(text.length).toBeGreaterThan(4_000_000);
+    const start = performance.now();
+    const script = read(text);
+    expect(performance.now() - start).toBeLessThan(HANG_MS);
+    expect(script.skipped).toEqual([]);
+    expect(script.tables.map(({ columns, foreignKeys }) => [columns.length, foreignKeys.length])).toEqual(
+      Array.from({ length: 2000 }, () => [32, 1]),
+    );
+  });
+});

@@ -1,0 +1,312 @@
+import { describe, expect, it } from 'vitest';
+import { columnIn, read, reasonsIn, tableIn } from './read.ts';
+
+describe('keys', () => {
+  it.each([
+    ['postgresql', 'CREATE TABLE t (a int PRIMARY KEY, b int UNIQUE)'],
+    [
+      'postgresql',
+      'CREATE TABLE t (a int, b int, CONSTRAINT p PRIMARY KEY (a), CONSTRAINT u UNIQUE NULLS NOT DISTINCT (b))',
+    ],
+    [
+      'postgresql',
+      'CREATE TABLE public.t (a integer NOT NULL, b integer);\nALTER TABLE ONLY public.t\n    ADD CONSTRAINT t_pkey PRIMARY KEY (a);\nCREATE UNIQUE INDEX u ON public.t USING btree (b DESC NULLS LAST) INCLUDE (a);',
+    ],
+    [
+      'mysql',
+      'CREATE TABLE `t` (`a` int NOT NULL, `b` int, PRIMARY KEY (`a`), UNIQUE KEY `u` (`b`) USING BTREE, KEY `k` (`a`,`b`))',
+    ],
+    [
+      'mysql',
+      'CREATE TABLE `t` (`a` int, `b` int); ALTER TABLE `t` ADD PRIMARY KEY (`a`), ADD UNIQUE KEY `u` (`b`), ADD KEY `k` (`b`);',
+    ],
+    ['sqlite', 'CREATE TABLE t (a int primary key, b int, UNIQUE (b) ON CONFLICT REPLACE)'],
+    ['sqlite', 'CREATE TABLE t (a int, b int, CONSTRAINT p PRIMARY KEY (a) CONSTRAINT u UNIQUE (b))'],
+    [
+      'sqlserver',
+      'CREATE TABLE [dbo].[t]([a] [int] NOT NULL, [b] [int],\n CONSTRAINT [p] PRIMARY KEY CLUSTERED \n(\n\t[a] ASC\n)WITH (PAD_INDEX = OFF) ON [PRIMARY],\nUNIQUE NONCLUSTERED ([b] DESC) ON [PRIMARY]\n) ON [PRIMARY]\nGO',
+    ],
+  ] as const)('are read from %s: %s', (dialect, script) => {
+    const { primaryKey, uniqueKeys, columns } = tableIn(script, dialect);
+    expect({ primaryKey, uniqueKeys }).toEqual({ primaryKey: ['a'], uniqueKeys: [['b']] });
+    expect(columns.map(({ name, nullable }) => [name, nullable])).toEqual([
+      ['a', false],
+      ['b', true],
+    ]);
+    expect(reasonsIn(script, dialect)).toEqual([]);
+  });
+
+  it('keep the order of several columns', () => {
+    const { primaryKey, uniqueKeys } = tableIn(
+      'CREATE TABLE t (a int, b int, c int, PRIMARY KEY (c, a), UNIQUE (b, c))',
+      'sqlite',
+    );
+    expect({ primaryKey, uniqueKeys }).toEqual({ primaryKey: ['c', 'a'], uniqueKeys: [['b', 'c']] });
+  });
+
+  it.each([
+    ['postgresql', 'CREATE UNIQUE INDEX u ON t (a) WHERE (b > 0);'],
+    ['postgresql', 'CREATE UNIQUE INDEX u ON t USING btree (lower(a));'],
+    ['sqlserver', 'CREATE UNIQUE NONCLUSTERED INDEX [u] ON [t] ([a] ASC) WHERE ([a] IS NOT NULL)\nGO'],
+    ['mysql', 'ALTER TABLE `t` ADD UNIQUE KEY `u` ((lower(`a`)));'],
+  ] as const)('of some rows or expressions are listed as skipped in %s: %s', (dialect, index) => {
+    const script = `CREATE TABLE t (a varchar(9), b int);\n${index}`;
+    expect(tableIn(script, dialect).uniqueKeys).toEqual([]);
+    expect(read(script, dialect).skipped).toMatchObject([{ place: { line: 2 }, matters: true }]);
+  });
+
+  it('of the beginning of a text are keys of the whole text, and that is said', () => {
+    const script = 'CREATE TABLE `t` (`a` text, UNIQUE KEY `u` (`a`(10)))';
+    expect(tableIn(script, 'mysql').uniqueKeys).toEqual([['a']]);
+    expect(reasonsIn(script, 'mysql')).toEqual([
+      'Only the first 10 characters of “a” are compared. All of them were read as the key.',
+    ]);
+  });
+});
+
+describe('foreign keys', () => {
+  const FROM_U_TO_T = [{ columns: ['x', 'y'], table: 't', references: ['a', 'b'] }];
+  const PARENT = 'CREATE TABLE t (a int, b int, PRIMARY KEY (a, b));';
+
+  it.each([
+    [
+      'postgresql',
+      `${PARENT} CREATE TABLE u (x int, y int, FOREIGN KEY (x, y) REFERENCES t (a, b) MATCH FULL ON DELETE SET NULL);`,
+    ],
+    [
+      'postgresql',
+      `CREATE TABLE u (x int, y int); ${PARENT} ALTER TABLE ONLY public.u ADD CONSTRAINT f FOREIGN KEY (x, y) REFERENCES public.t(a, b) DEFERRABLE INITIALLY DEFERRED;`,
+    ],
+    [
+      'mysql',
+      `${PARENT} CREATE TABLE u (x int, y int, KEY f (x, y), CONSTRAINT \`f\` FOREIGN KEY (x, y) REFERENCES \`t\` (\`a\`, \`b\`) ON DELETE CASCADE ON UPDATE NO ACTION) ENGINE=InnoDB;`,
+    ],
+    [
+      'sqlserver',
+      `${PARENT}\nCREATE TABLE u (x int, y int)\nGO\nALTER TABLE [dbo].[u]  WITH CHECK ADD  CONSTRAINT [f] FOREIGN KEY([x], [y])\nREFERENCES [dbo].[t] ([a], [b])\nGO\nALTER TABLE [dbo].[u] CHECK CONSTRAINT [f]\nGO`,
+    ],
+  ] as const)('are read from %s: %s', (dialect, script) => {
+    expect(tableIn(script, dialect, 'u').foreignKeys).toEqual(FROM_U_TO_T);
+    expect(reasonsIn(script, dialect)).toEqual([]);
+  });
+
+  it('of a column can leave the other column out, refer to their own table, and be two to one table', () => {
+    const script =
+      'CREATE TABLE t (id int PRIMARY KEY, p int REFERENCES t, q int REFERENCES t (id) ON DELETE SET NULL NOT NULL)';
+    const { foreignKeys, columns } = tableIn(script, 'sqlite');
+    expect(foreignKeys).toEqual([
+      { columns: ['p'], table: 't', references: [] },
+      { columns: ['q'], table: 't', references: ['id'] },
+    ]);
+    expect(columns.map(({ nullable }) => nullable)).toEqual([false, true, false]);
+  });
+
+  it('to a table that is not in the source are listed as skipped', () => {
+    const script = 'CREATE TABLE t (id int,\n p int REFERENCES other (id));';
+    expect(tableIn(script, 'postgresql').foreignKeys).toEqual([]);
+    expect(read(script, 'postgresql').skipped).toMatchObject([
+      {
+        place: { line: 2 },
+        reason: 'A foreign key refers to “other”, which is not in the source.',
+        matters: true,
+      },
+    ]);
+  });
+});
+
+describe('columns that the database fills', () => {
+  it.each([
+    ['postgresql', 'CREATE TABLE t (c serial)', { start: 1, step: 1 }],
+    [
+      'postgresql',
+      'CREATE TABLE t (c int GENERATED BY DEFAULT AS IDENTITY (START WITH 100 INCREMENT BY 5))',
+      { start: 100, step: 5 },
+    ],
+    [
+      'postgresql',
+      `CREATE TABLE public.t (c bigint NOT NULL);
+ALTER TABLE public.t ALTER COLUMN c ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.t_c_seq
+    START WITH 7
+    INCREMENT BY -2
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);`,
+      { start: 7, step: -2 },
+    ],
+    [
+      'postgresql',
+      `CREATE TABLE public.t (c integer NOT NULL);
+CREATE SEQUENCE public."t Seq" AS integer START WITH 10 INCREMENT BY 1 NO MINVALUE NO MAXVALUE CACHE 1;
+ALTER SEQUENCE public."t Seq" OWNED BY public.t.c;
+ALTER TABLE ONLY public.t ALTER COLUMN c SET DEFAULT nextval('public."t Seq"'::regclass);`,
+      { start: 10, step: 1 },
+    ],
+    [
+      'mysql',
+      'CREATE TABLE `t` (`c` int(11) NOT NULL AUTO_INCREMENT, PRIMARY KEY (`c`)) AUTO_INCREMENT=42',
+      { start: 1, step: 1 },
+    ],
+    [
+      'mysql',
+      'CREATE TABLE `t` (`c` int NOT NULL); ALTER TABLE `t` MODIFY `c` int NOT NULL AUTO_INCREMENT, AUTO_INCREMENT=5;',
+      { start: 1, step: 1 },
+    ],
+    ['sqlite', 'CREATE TABLE t (c INTEGER PRIMARY KEY)', { start: 1, step: 1 }],
+    ['sqlite', 'CREATE TABLE t (c integer, primary key (c))', { start: 1, step: 1 }],
+    [
+      'sqlserver',
+      'CREATE TABLE t ([c] [int] IDENTITY(100,5) NOT FOR REPLICATION NOT NULL)',
+      { start: 100, step: 5 },
+    ],
+    [
+      'sqlserver',
+      'CREATE SEQUENCE [dbo].[s] START WITH 3\nGO\nCREATE TABLE t (c int DEFAULT (NEXT VALUE FOR [dbo].[s]))',
+      { start: 3, step: 1 },
+    ],
+  ] as const)('with numbers in %s: %s', (dialect, script, sequence) => {
+    expect(columnIn(script, dialect).sequence).toEqual(sequence);
+    expect(reasonsIn(script, dialect)).toEqual([]);
+  });
+
+  it.each(['INT PRIMARY KEY', 'INTEGER', 'INTEGER PRIMARY KEY) WITHOUT ROWID; --'])(
+    'are not those of SQLite with %s',
+    (definition) => {
+      expect(columnIn(`CREATE TABLE t (c ${definition})`, 'sqlite').sequence).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['postgresql', 'numeric GENERATED ALWAYS AS ((a * (b)::numeric)) STORED', '(a * (b)::numeric)'],
+    ['mysql', 'int(11) GENERATED ALWAYS AS (`a` * 2) VIRTUAL', '`a` * 2'],
+    ['mysql', 'int(11) GENERATED ALWAYS AS (`a` * 2) STORED NOT NULL', '`a` * 2'],
+    ['sqlite', "int AS (a || 'x') STORED", "a || 'x'"],
+    ['sqlserver', 'AS (isnull([a]+[b],(0))) PERSISTED NOT NULL', 'isnull([a]+[b],(0))'],
+    ['sqlserver', '[rowversion] NOT NULL', 'rowversion'],
+  ] as const)('with an expression in %s: %s', (dialect, definition, generated) => {
+    expect(columnIn(`CREATE TABLE t (c ${definition}, d int)`, dialect, 'c').generated).toBe(generated);
+  });
+});
+
+describe('defaults', () => {
+  it.each([
+    ['postgresql', "text DEFAULT 'new'::text NOT NULL", { value: 'new' }],
+    ['postgresql', "integer DEFAULT '-5'::integer", { value: -5 }],
+    ['postgresql', 'boolean DEFAULT false', { value: false }],
+    ['postgresql', 'character varying(9) DEFAULT NULL::character varying', undefined],
+    ['postgresql', 'uuid DEFAULT gen_random_uuid() NOT NULL', { expression: 'gen_random_uuid()' }],
+    ['postgresql', "text DEFAULT ('a'::text || 'b  c'::text)", { expression: "('a'::text || 'b  c'::text)" }],
+    ['mysql', "varchar(9) NOT NULL DEFAULT 'a\\\\b''c\\n'", { value: "a\\b'c\n" }],
+    ['mysql', "int NOT NULL DEFAULT '0'", { value: 0 }],
+    ['mysql', "bit(1) NOT NULL DEFAULT b'0'", { value: false }],
+    [
+      'mysql',
+      'datetime(3) DEFAULT current_timestamp(3) ON UPDATE current_timestamp(3)',
+      { expression: 'current_timestamp(3)' },
+    ],
+    ['sqlite', 'text default "x"', { value: 'x' }],
+    ['sqlite', "text default 'a;b' collate nocase", { value: 'a;b' }],
+    ['sqlserver', '[bit] NOT NULL CONSTRAINT [d] DEFAULT ((1))', { value: true }],
+    ['sqlserver', "[nvarchar](9) DEFAULT (N'x')", { value: 'x' }],
+  ] as const)('of %s: %s', (dialect, definition, expected) => {
+    const script = `CREATE TABLE t (c ${definition});`;
+    expect(columnIn(script, dialect).default).toEqual(expected);
+    expect(reasonsIn(script, dialect)).toEqual([]);
+  });
+
+  it('of SQL Server can be added under a name', () => {
+    const script =
+      'CREATE TABLE [dbo].[t]([c] [int] NULL)\nGO\nALTER TABLE [dbo].[t] ADD  CONSTRAINT [DF_c]  DEFAULT ((7)) FOR [c]\nGO';
+    expect(columnIn(script, 'sqlserver').default).toEqual({ value: 7 });
+  });
+});
+
+describe('comments', () => {
+  it.each([
+    ['postgresql', "CREATE TABLE public.t (c int); COMMENT ON COLUMN public.t.c IS 'It''s; here';"],
+    ['mysql', "CREATE TABLE `t` (`c` int COMMENT 'It''s; here') COMMENT='All'"],
+    [
+      'sqlserver',
+      "CREATE TABLE [dbo].[t]([c] [int])\nGO\nEXEC sys.sp_addextendedproperty @name=N'MS_Description', @value=N'It''s; here' , @level0type=N'SCHEMA',@level0name=N'dbo', @level1type=N'TABLE',@level1name=N't', @level2type=N'COLUMN',@level2name=N'c'\nGO",
+    ],
+  ] as const)('of %s are kept', (dialect, script) => {
+    expect(columnIn(script, dialect).comment).toBe("It's; here");
+  });
+});
+
+describe('tables', () => {
+  it('have the columns of the tables that they inherit from, and are not their partitions', () => {
+    const script = `CREATE TABLE public.base (id integer NOT NULL, CONSTRAINT k CHECK ((id > 0)));
+CREATE TABLE public.child (extra text)\nINHERITS (public.base);
+CREATE TABLE public.parted (at date NOT NULL)\nPARTITION BY RANGE (at);
+CREATE TABLE public.parted_1 (at date NOT NULL);
+CREATE TABLE public.parted_2 PARTITION OF public.parted DEFAULT;
+ALTER TABLE ONLY public.parted ATTACH PARTITION public.parted_1 FOR VALUES FROM ('2020-01-01') TO ('2021-01-01');`;
+    const { tables, skipped } = read(script, 'postgresql');
+    expect(tables.map(({ name, columns }) => [name, columns.map((column) => column.name)])).toEqual([
+      ['base', ['id']],
+      ['child', ['id', 'extra']],
+      ['parted', ['at']],
+    ]);
+    expect(tables[1]?.columns[0]).toMatchObject({ nullable: false, bounds: { min: 0, exclusiveMin: true } });
+    expect(skipped.map(({ text, matters }) => [text, matters])).toEqual([['public.parted_1', false]]);
+  });
+
+  it('can be copied with LIKE', () => {
+    const script =
+      'CREATE TABLE a (id int PRIMARY KEY, n text NOT NULL); CREATE TABLE b (x int, LIKE a INCLUDING ALL);';
+    const { columns, primaryKey } = tableIn(script, 'postgresql', 'b');
+    expect([columns.map(({ name }) => name), primaryKey]).toEqual([['x', 'id', 'n'], ['id']]);
+  });
+
+  it('have their namespace in their name only if another table has the same name', () => {
+    const script =
+      'CREATE TABLE a.t (id int PRIMARY KEY); CREATE TABLE b.t (id int REFERENCES a.t); CREATE TABLE b.u (id int REFERENCES t);';
+    const { tables, skipped } = read(script, 'postgresql');
+    expect(tables.map(({ name }) => name)).toEqual(['a.t', 'b.t', 'u']);
+    expect(tables[1]?.foreignKeys[0]?.table).toBe('a.t');
+    expect(tables[2]?.foreignKeys[0]?.table).toBe('b.t');
+    expect(skipped).toEqual([]);
+  });
+
+  it('have names as the database stores them', () => {
+    expect(tableIn('CREATE TABLE Orders (OrderID serial, "Full Name" text)', 'postgresql')).toMatchObject({
+      name: 'orders',
+      columns: [{ name: 'orderid' }, { name: 'Full Name' }],
+    });
+    expect(tableIn('CREATE TABLE Orders (OrderID int, `we``ird` int)', 'mysql')).toMatchObject({
+      name: 'Orders',
+      columns: [{ name: 'OrderID' }, { name: 'we`ird' }],
+    });
+    expect(tableIn('CREATE TABLE [dbo].[we]]ird] ([a b] int)', 'sqlserver')).toMatchObject({
+      name: 'we]ird',
+      columns: [{ name: 'a b' }],
+    });
+    expect(tableIn('CREATE TABLE U&"d\\0061t\\+000061" (a int)', 'postgresql').name).toBe('data');
+  });
+
+  it.each([
+    ['CREATE TEMPORARY TABLE x (a int);', false],
+    ['CREATE TABLE x AS SELECT * FROM t;', true],
+    ['CREATE FOREIGN TABLE x (a int) SERVER s;', true],
+    ['CREATE TABLE IF NOT EXISTS t (other int);', false],
+    ['CREATE TABLE t (other int);', true],
+    ['CREATE TABLE x ();', true],
+    ['CREATE VIEW x AS SELECT 1;', false],
+    ['CREATE MATERIALIZED VIEW x AS SELECT 1;', false],
+  ] as const)('are not made by %s', (statement, matters) => {
+    const { tables, skipped } = read(`CREATE TABLE t (a int);\n${statement}`, 'postgresql');
+    expect(tables.map(({ columns }) => columns.map(({ name }) => name))).toEqual([['a']]);
+    expect(skipped).toMatchObject([{ place: { line: 2, column: 1 }, text: statement.slice(0, -1), matters }]);
+  });
+
+  it('keep their other columns if one cannot be read', () => {
+    const { tables, skipped } = read('CREATE TABLE t (\n a int,\n b,\n c int FOO,\n d int\n);', 'postgresql');
+    expect(tables[0]?.columns.map(({ name }) => name)).toEqual(['a', 'c', 'd']);
+    expect(skipped.map(({ place, reason }) => [place.line, reason])).toEqual([
+      [3, 'The column “b” has no type.'],
+      [4, '“FOO” is not known here.'],
+    ]);
+  });
+});
