@@ -54,7 +54,9 @@ function readers() {
 
 /** @returns {readonly Program[]} */
 function schedulers() {
-  return [{ name: 'Slurm', missing: !findSlurm(), packages: ['slurmctld', 'slurmd', 'slurm-client', 'munge'] }];
+  return [
+    { name: 'Slurm', missing: !findSlurm(), packages: ['slurmctld', 'slurmd', 'slurm-client', 'munge'] },
+  ];
 }
 
 /** @returns {Promise<readonly Program[]>} */

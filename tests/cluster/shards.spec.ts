@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest';
+import { createPeople, type ShardedPeople } from './sharded-people.ts';
+import { type Cluster, startCluster, whyNoCluster } from './slurm.ts';
+
+const ROWS = 500_000;
+const SHARDS = 16;
+
+const missing = whyNoCluster();
+describe.skipIf(missing && !process.env.CI)(`Slurm${missing}`, () => {
+  let cluster: Cluster;
+  let people: ShardedPeople;
+  beforeAll(async () => {
+    cluster = await startCluster(4);
+    people = await createPeople(cluster, ROWS, SHARDS);
+  });
+  afterAll(async () => {
+    await cluster?.stop();
+    await people?.remove();
+  });
+
+  it('writes the same file as one process, even if a node fails', async () => {
+    onTestFailed(async () => console.error(await cluster.logs()));
+    const { array, check, begun, checkOutput } = await people.submit();
+    const victim = await begun(() => true);
+    await cluster.nodes.find(({ name }) => name === victim.node)?.kill();
+
+    const { state } = await cluster.attempt(({ job }) => job === check);
+    expect({ state, output: await checkOutput() }).toMatchObject({ state: 'COMPLETED' });
+    expect(await people.joined()).toBe(await people.written());
+    const states = cluster.attempts
+      .filter(({ job, task }) => job === array && task === victim.shard)
+      .map((attempt) => attempt.state);
+    expect(states).toEqual(['NODE_FAIL', 'COMPLETED']);
+  });
+});
