@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { on, once } from 'node:events';
 import { readdirSync, readFileSync, readlinkSync, watch } from 'node:fs';
@@ -6,14 +6,16 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { fileURLToPath } from 'node:url';
-import { shardOfTemporary } from '../../src/library/shards/names.ts';
+import { promisify } from 'node:util';
+import { marked } from 'marked';
 import { installPackage } from '../fixtures/installed-package.ts';
 import { tarball } from '../fixtures/npm-package.ts';
 import people from '../fixtures/people.json' with { type: 'json' };
 import type { Cluster } from './slurm.ts';
 
-const SCRIPT = fileURLToPath(new URL('../../deploy/slurm/rowloom.sbatch', import.meta.url));
+const DEPLOY = join(import.meta.dirname, '../../deploy/slurm');
+/** A file that a task has not finished, as `docs/cli.md` describes it. */
+const UNFINISHED = /^\.rowloom-shard-(\d+)-/;
 
 /** A process that is writing a shard. */
 interface Task {
@@ -44,7 +46,7 @@ interface SubmitOptions {
 export interface ShardedPeople {
   /** The folder of the table's parts. */
   readonly parts: string;
-  /** Plans the shards, and submits the script of `deploy/slurm/` and then the check, as the README there says. */
+  /** Plans the shards and submits the jobs with the commands in the README of `deploy/slurm/`. */
   submit(options?: SubmitOptions): Promise<Submitted>;
   /** The SHA-256 of the file that the shards make together. */
   joined(): Promise<string>;
@@ -89,9 +91,11 @@ function runningTasks(job: number): readonly Task[] {
 async function taskBegun(parts: string, job: number, fits: (task: Task) => boolean): Promise<Task> {
   const watcher = watch(parts);
   try {
-    for await (const [, name] of on(watcher, 'change')) {
-      const shard = shardOfTemporary(String(name));
-      const task = runningTasks(job).find((running) => running.shard === shard && fits(running));
+    for await (const [event, name] of on(watcher, 'change')) {
+      // A file is renamed when it is created, and changed when bytes are written.
+      if (event !== 'change') continue;
+      const shard = UNFINISHED.exec(String(name))?.[1];
+      const task = runningTasks(job).find((running) => String(running.shard) === shard && fits(running));
       if (task) return task;
     }
     throw new Error('The folder is no longer watched');
@@ -100,21 +104,34 @@ async function taskBegun(parts: string, job: number, fits: (task: Task) => boole
   }
 }
 
+/** The commands in the README of `deploy/slurm/`, with other texts in some places. */
+async function readCommands(replacements: Readonly<Record<string, string>>): Promise<string> {
+  const blocks = marked.lexer(await readFile(join(DEPLOY, 'README.md'), 'utf8'));
+  let commands = blocks.flatMap((token) => (token.type === 'code' ? [String(token.text)] : [])).join('\n');
+  for (const [text, replacement] of Object.entries(replacements)) {
+    if (!commands.includes(text)) throw new Error(`The README does not say ${text}`);
+    commands = commands.replaceAll(text, replacement);
+  }
+  return commands;
+}
+
 export async function createPeople(cluster: Cluster, rows: number, shards: number): Promise<ShardedPeople> {
   const installed = installPackage(tarball);
   const folder = await mkdtemp(join(tmpdir(), 'people-'));
   const schema = join(folder, 'people.json');
-  const directory = join(folder, 'all people');
+  const directory = join(folder, 'shards');
   const parts = join(directory, 'people');
-  const environment = { PATH: `${dirname(installed.program)}${delimiter}${process.env.PATH}` };
-  const csv = ['--format', 'csv'];
+  const environment = {
+    ...cluster.environment,
+    PATH: [dirname(installed.program), dirname(process.execPath), process.env.PATH].join(delimiter),
+  };
   const tables = people.tables.map((table) => ({ ...table, rows }));
   await writeFile(schema, JSON.stringify({ ...people, tables }));
   // The first task would create it.
   await mkdir(parts, { recursive: true });
 
   /** Runs the program, and resolves to the SHA-256 of its output. */
-  async function run(...args: readonly string[]): Promise<string> {
+  async function sha256Of(...args: readonly string[]): Promise<string> {
     const child = spawn(installed.program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     const hash = createHash('sha256');
     const [[code]] = await Promise.all([once(child, 'close'), pipeline(child.stdout, hash)]);
@@ -125,11 +142,17 @@ export async function createPeople(cluster: Cluster, rows: number, shards: numbe
   return {
     parts,
     async submit({ array: arrayOptions = [], check: checkOptions = [] } = {}) {
-      await run('plan', schema, ...csv, '--shards', String(shards), '--out', directory);
-      const all = [`--array=0-${shards - 1}`, `--chdir=${folder}`, ...arrayOptions, SCRIPT, directory];
-      const array = await cluster.submit(all, environment);
-      const after = [`--dependency=afterany:${array}`, `--chdir=${folder}`, ...checkOptions];
-      const check = await cluster.submit([...after, `--wrap=rowloom verify '${directory}'`], environment);
+      const commands = await readCommands({
+        '/shared/people': directory,
+        'rowloom.sbatch': join(DEPLOY, 'rowloom.sbatch'),
+        '--shards 64': `--shards ${shards}`,
+        '--array=0-63': [`--array=0-${shards - 1}`, ...arrayOptions].join(' '),
+        'afterany:$job': ['afterany:$job', ...checkOptions].join(' '),
+      });
+      const script = ['set -e', commands, 'echo "$job"'].join('\n');
+      const { stdout } = await promisify(execFile)('bash', ['-c', script], { cwd: folder, env: environment });
+      const [, check, array] = (/^Submitted batch job (\d+)\n(\d+)$/m.exec(stdout) ?? []).map(Number);
+      if (array === undefined || check === undefined) throw new Error(`The commands printed: ${stdout}`);
       const output = (name: string) => readFile(join(folder, name), 'utf8');
       return {
         array,
@@ -139,8 +162,8 @@ export async function createPeople(cluster: Cluster, rows: number, shards: numbe
         checkOutput: () => output(`slurm-${check}.out`),
       };
     },
-    joined: () => run('join', directory),
-    written: () => run('rows', schema, ...csv),
+    joined: () => sha256Of('join', directory),
+    written: () => sha256Of('rows', schema, '--format', 'csv'),
     async remove() {
       installed.remove();
       await rm(folder, { recursive: true, force: true });

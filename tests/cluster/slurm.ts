@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { EventEmitter, on, once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { findSlurm } from '../../scripts/slurm.mjs';
 import { follow } from './follow.ts';
 import { canStartMachines, type Machine, startMachine } from './machine.ts';
@@ -42,8 +40,8 @@ export interface Cluster {
   readonly attempts: readonly Attempt[];
   /** Resolves to the first end of a task, past or future, that fits. */
   attempt(fits: (attempt: Attempt) => boolean): Promise<Attempt>;
-  /** Submits a job with the command sbatch. Resolves to its number. */
-  submit(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<number>;
+  /** The variables with which Slurm's commands reach the cluster. */
+  readonly environment: NodeJS.ProcessEnv;
   onAttempt(listener: (attempt: Attempt) => void): void;
   /** What the daemons have logged. */
   logs(): Promise<string>;
@@ -158,6 +156,8 @@ function createNode(name: string, folder: string, environment: NodeJS.ProcessEnv
 
 /** Starts a Slurm with nodes called node1, node2 and so on, of one core each. */
 export async function startCluster(nodeCount: number): Promise<Cluster> {
+  const obstacle = whyNoCluster();
+  if (obstacle) throw new Error(`Slurm${obstacle}`);
   const folder = await mkdtemp(join(tmpdir(), 'slurm-'));
   // Munge insists that everybody can reach its socket.
   await chmod(folder, 0o755);
@@ -212,6 +212,7 @@ export async function startCluster(nodeCount: number): Promise<Cluster> {
     throw error;
   }
   return {
+    environment,
     nodes,
     attempts,
     async attempt(fits) {
@@ -219,11 +220,6 @@ export async function startCluster(nodeCount: number): Promise<Cluster> {
       if (past) return past;
       for await (const [attempt] of on(events, 'attempt')) if (fits(attempt)) return attempt;
       throw new Error('The cluster was stopped');
-    },
-    async submit(args, jobEnvironment) {
-      const env = { ...environment, ...jobEnvironment };
-      const { stdout } = await promisify(execFile)(path('sbatch'), ['--parsable', ...args], { env });
-      return Number(stdout);
     },
     onAttempt: (listener) => events.on('attempt', listener),
     logs: readLogs,

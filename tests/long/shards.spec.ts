@@ -4,6 +4,9 @@ import { type Attempt, type Cluster, startCluster } from '../cluster/slurm.ts';
 
 const ROWS = 5_000_000;
 const SHARDS = 40;
+const SUCCESS = { state: 'COMPLETED', output: expect.stringContaining('Nothing is missing') };
+/** Ten times as long as usual. */
+const TIMEOUT = 900_000;
 
 let cluster: Cluster;
 let people: ShardedPeople;
@@ -16,7 +19,9 @@ afterAll(async () => {
   await people?.remove();
 });
 
-it('a Slurm whose nodes and tasks fail in many ways writes the same file as one process', async () => {
+it('a Slurm whose nodes and tasks fail in many ways writes the same file as one process', {
+  timeout: TIMEOUT,
+}, async () => {
   onTestFailed(async () => console.error(await cluster.logs()));
   const start = performance.now();
   const say = (text: string) => {
@@ -43,7 +48,7 @@ it('a Slurm whose nodes and tasks fail in many ways writes the same file as one 
   /** Each returns the shard that it troubled, and the states in which this ended. */
   const troubles = [
     async function fullDisk() {
-      const { task } = await ended(({ node, state }) => node === full.name && state === 'PENDING');
+      const { task } = await ended(({ node, state }) => node === full.name && state !== 'COMPLETED');
       await full.emptyDisk(people.parts);
       say(`The disk of ${full.name} has space again.`);
       return { shard: task, states: ['PENDING', 'COMPLETED'] };
@@ -52,7 +57,7 @@ it('a Slurm whose nodes and tasks fail in many ways writes the same file as one 
       const { shard } = await begun(({ node }) => node === dark.name);
       await dark.kill();
       say(`${dark.name} lost power while it wrote shard ${shard}.`);
-      await ended(({ node, state }) => node === dark.name && state === 'NODE_FAIL');
+      await ended(({ node, state }) => node === dark.name && state !== 'COMPLETED');
       await dark.start();
       say(`${dark.name} is back.`);
       return { shard, states: ['NODE_FAIL', 'COMPLETED'] };
@@ -85,8 +90,8 @@ it('a Slurm whose nodes and tasks fail in many ways writes the same file as one 
 
   const { state } = await cluster.attempt(({ job }) => job === check);
   const output = await jobs.checkOutput();
-  say(output);
-  expect({ state, output }).toMatchObject({ state: 'COMPLETED' });
+  say(output.trim());
+  expect({ state, output }).toEqual(SUCCESS);
   const hashes = await Promise.all([people.joined(), people.written()]);
   say(`SHA-256 of rowloom join: ${hashes[0]}`);
   say(`SHA-256 of rowloom rows: ${hashes[1]}`);
