@@ -13,6 +13,7 @@ import { tarball } from '../fixtures/npm-package.ts';
 import people from '../fixtures/people.json' with { type: 'json' };
 import type { Cluster } from './slurm.ts';
 
+const execute = promisify(execFile);
 const DEPLOY = join(import.meta.dirname, '../../deploy/slurm');
 /** A file that a task has not finished, as `docs/cli.md` describes it. */
 const UNFINISHED = /^\.rowloom-shard-(\d+)-/;
@@ -34,6 +35,8 @@ interface Submitted {
   /** What a task has said, each time that it ran. */
   taskOutput(shard: number): Promise<string>;
   checkOutput(): Promise<string>;
+  /** Cancels all tasks. */
+  cancel(): Promise<void>;
 }
 
 /** More options of sbatch. */
@@ -150,7 +153,7 @@ export async function createPeople(cluster: Cluster, rows: number, shards: numbe
         'afterany:$job': ['afterany:$job', ...checkOptions].join(' '),
       });
       const script = ['set -e', commands, 'echo "$job"'].join('\n');
-      const { stdout } = await promisify(execFile)('bash', ['-c', script], { cwd: folder, env: environment });
+      const { stdout } = await execute('bash', ['-c', script], { cwd: folder, env: environment });
       const [, check, array] = (/^Submitted batch job (\d+)\n(\d+)$/m.exec(stdout) ?? []).map(Number);
       if (array === undefined || check === undefined) throw new Error(`The commands printed: ${stdout}`);
       const output = (name: string) => readFile(join(folder, name), 'utf8');
@@ -160,6 +163,9 @@ export async function createPeople(cluster: Cluster, rows: number, shards: numbe
         begun: (fits) => taskBegun(parts, array, fits),
         taskOutput: (shard) => output(`rowloom-${array}_${shard}.log`),
         checkOutput: () => output(`slurm-${check}.out`),
+        async cancel() {
+          await execute('scancel', [String(array)], { env: environment });
+        },
       };
     },
     joined: () => sha256Of('join', directory),

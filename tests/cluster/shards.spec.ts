@@ -5,6 +5,7 @@ import { type Cluster, startCluster, whyNoCluster } from './slurm.ts';
 const ROWS = 500_000;
 const SHARDS = 16;
 const SUCCESS = { state: 'COMPLETED', output: expect.stringContaining('Nothing is missing') };
+const INCOMPLETE = { state: 'FAILED', output: expect.stringMatching(/ must run again: [\d,-]+\.$/m) };
 
 const missing = whyNoCluster();
 describe.skipIf(missing && !process.env.CI)(`Slurm${missing}`, () => {
@@ -17,6 +18,20 @@ describe.skipIf(missing && !process.env.CI)(`Slurm${missing}`, () => {
   afterAll(async () => {
     await cluster?.stop();
     await people?.remove();
+  });
+
+  it('removes the files of tasks that are cancelled, and does not start them again', async () => {
+    onTestFailed(async () => console.error(await cluster.logs()));
+    const { check, begun, cancel, checkOutput } = await people.submit();
+    const { shard } = await begun(() => true);
+    await cancel();
+
+    const { state } = await cluster.attempt(({ job }) => job === check);
+    const output = await checkOutput();
+    expect({ state, output }).toEqual(INCOMPLETE);
+    expect(output).not.toContain('unfinished');
+    const states = cluster.attempts.filter(({ task }) => task === shard).map((attempt) => attempt.state);
+    expect(states).toEqual(['CANCELLED']);
   });
 
   it('writes the same file as one process, even if a node fails', async () => {

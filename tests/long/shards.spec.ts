@@ -71,6 +71,7 @@ it('a Slurm whose nodes and tasks fail in many ways writes the same file as one 
       process.kill(pid, 'SIGCONT');
       say(`The task on ${lost.name} goes on, while ${second.node} writes the same shard ${shard}.`);
       await lost.startSlurmd();
+      say(`The slurmd of ${lost.name} runs again.`);
       return { shard, states: ['NODE_FAIL', 'COMPLETED'] };
     },
     async function killedTask() {
