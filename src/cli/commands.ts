@@ -8,6 +8,17 @@ const schemaOperand = {
   missing: 'Name a schema document, or - for standard input.',
 } as const;
 
+const directoryOperand = {
+  value: 'DIR',
+  help: 'The directory of a plan.',
+  missing: 'Name the directory of a plan.',
+} as const;
+
+const formatOptions = {
+  value: 'JSON',
+  help: 'Options of the format, as a JSON object. They are listed in docs/formats.md.',
+} as const;
+
 /** The commands, in the order of help. */
 export const commands: Readonly<Record<string, Command>> = {
   init: command(
@@ -50,10 +61,7 @@ export const commands: Readonly<Record<string, Command>> = {
           value: 'FORMAT',
           help: `One of ${Object.keys(formats).join(', ')}. By default the one that the ending of --out names, or ndjson for standard output.`,
         },
-        options: {
-          value: 'JSON',
-          help: 'Options of the format, as a JSON object. They are listed in docs/formats.md.',
-        },
+        options: formatOptions,
         gzip: { help: 'Compress with gzip, as --out does by itself for a name that ends with .gz.' },
         out: {
           value: 'PATH',
@@ -82,6 +90,57 @@ export const commands: Readonly<Record<string, Command>> = {
       ],
     },
     async () => (await import('./rows.ts')).rows,
+  ),
+  plan: command(
+    {
+      summary: 'Plan the rows of a schema as shards, which many machines can write at once.',
+      details: [
+        'Writes plan.json to a directory that all machines share. Each shard has about equally many cells. Each of its rows goes to a file in the folder of its table, such as orders/part-00017.csv.',
+        'The same request makes the same plan. A directory with another plan is refused.',
+      ],
+      operand: schemaOperand,
+      flags: {
+        shards: { value: 'COUNT', help: 'The number of shards, from 1 to 100,000.' },
+        format: { value: 'FORMAT', help: `One of ${Object.keys(formats).join(', ')}.` },
+        options: formatOptions,
+        gzip: { help: 'Compress each file with gzip.' },
+        out: { value: 'DIR', help: 'The directory of the plan. It is created if it does not exist.' },
+      },
+      examples: [
+        {
+          command: 'rowloom plan shop.json --format csv --shards 64 --out data',
+          does: 'Plan 64 shards, which are numbered from 0 to 63.',
+        },
+      ],
+    },
+    async () => (await import('./plan.ts')).plan,
+  ),
+  run: command(
+    {
+      summary: 'Write one shard of a plan.',
+      details: [
+        'Without --shard, the number of the shard comes from the scheduler, in SLURM_ARRAY_TASK_ID, JOB_COMPLETION_INDEX, AWS_BATCH_JOB_ARRAY_INDEX or CLOUD_RUN_TASK_INDEX.',
+        'A shard is complete when its file in shards/ is there, with the SHA-256 of the files that the shard has written. A complete shard is left as it is, so a task can be started again at any time, and twice at once.',
+        'A plan of another version of rowloom or faker is refused.',
+      ],
+      operand: directoryOperand,
+      flags: {
+        shard: { value: 'NUMBER', help: 'The shard, counted from 0.' },
+        force: { help: 'Write the shard again if it is complete.' },
+        workers: {
+          value: 'COUNT',
+          help: 'The most threads to use: 1 by default, because a shard per core takes less time.',
+        },
+      },
+      examples: [
+        { command: 'rowloom run data --shard 17', does: 'Write shard 17.' },
+        {
+          command: "sbatch --array=0-63 --wrap 'rowloom run data'",
+          does: 'Write 64 shards as an array job of Slurm.',
+        },
+      ],
+    },
+    async () => (await import('./run.ts')).run,
   ),
   check: command(
     {
