@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parseArguments } from '../../../src/cli/arguments.ts';
 import { commands } from '../../../src/cli/commands.ts';
@@ -32,4 +32,15 @@ it('a call with a flag that does not exist would be found', () => {
   expect(call).toEqual({ name: 'rows', words: ['a b.json', '--form=csv'] });
   const { rows } = commands;
   expect(() => rows && parseArguments(call?.words ?? [], rows)).toThrow();
+});
+
+it('every link between the pages in deploy/ leads to a file', () => {
+  const readmes = deployed.filter((file) => file.endsWith('.md'));
+  const links = readmes.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\]\((?![a-z]+:)([^)#]+)/g)].map(([, path = '']) =>
+      join(dirname(file), path),
+    ),
+  );
+  expect(links).toContain('docs/scale.md');
+  expect(links.filter((path) => !existsSync(path))).toEqual([]);
 });

@@ -2,13 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseArguments } from '../../../src/cli/arguments.ts';
 import { commands } from '../../../src/cli/commands.ts';
-import {
-  isJob,
-  manifestErrors,
-  parseManifests,
-  podSpecOf,
-  readManifests,
-} from '../../fixtures/manifests.ts';
+import { isJob, manifestErrors, parseManifests, podSpecOf, readManifests } from '../../fixtures/manifests.ts';
 
 const files = [...readManifests()];
 const manifests = files.flatMap(([, objects]) => objects);

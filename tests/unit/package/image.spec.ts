@@ -49,9 +49,16 @@ it('its steps install a program that its user, who is not root, can run', () => 
 
   const [uid = 0, gid = 0] = only('USER ').split(':').map(Number);
   expect(Math.min(uid, gid)).toBeGreaterThan(0);
-  const PATH = only('ENV PATH=').replace('$PATH', process.env.PATH ?? '').replace(/^/, image);
+  const PATH = only('ENV PATH=')
+    .replace('$PATH', process.env.PATH ?? '')
+    .replace(/^/, image);
   const [program] = JSON.parse(only('ENTRYPOINT '));
   const asUser = process.getuid?.() === 0 ? { uid, gid } : {};
-  const printed = execFileSync(program, ['--version'], { cwd: '/', env: { PATH }, ...asUser, encoding: 'utf8' });
+  const printed = execFileSync(program, ['--version'], {
+    cwd: '/',
+    env: { PATH },
+    ...asUser,
+    encoding: 'utf8',
+  });
   expect(printed).toBe(`${version}\n`);
 });
