@@ -121,7 +121,7 @@ export const commands: Readonly<Record<string, Command>> = {
       details: [
         'Without --shard, the number of the shard comes from the scheduler, in SLURM_ARRAY_TASK_ID, JOB_COMPLETION_INDEX, AWS_BATCH_JOB_ARRAY_INDEX or CLOUD_RUN_TASK_INDEX.',
         'A shard is complete when its file in shards/ is there, with the SHA-256 of the files that the shard has written. A complete shard is left as it is, so a task can be started again at any time, and twice at once.',
-        'A plan of another version of rowloom or faker is refused.',
+        'A plan that another version of Rowloom or faker has made is refused.',
       ],
       operand: directoryOperand,
       flags: {
@@ -141,6 +141,40 @@ export const commands: Readonly<Record<string, Command>> = {
       ],
     },
     async () => (await import('./run.ts')).run,
+  ),
+  verify: command(
+    {
+      summary: 'Check that the files of a plan are complete.',
+      details: [
+        'Reads every file and compares its SHA-256 with that in shards/. Lists what is missing, short, long, changed or unknown, and the shards that must run again, such as 3,17-40.',
+        'A shard with a changed file loses its file in shards/, so the next task for it writes it again.',
+        'If nothing is wrong, writes manifest.json, which lists each file with its rows, bytes and SHA-256.',
+      ],
+      operand: directoryOperand,
+      flags: {
+        clean: {
+          help: 'Remove the unfinished files that killed tasks have left, except those of incomplete shards. Use it when no task runs.',
+        },
+      },
+      examples: [{ command: 'rowloom verify data', does: 'Check all files.' }],
+    },
+    async () => (await import('./verify.ts')).verify,
+  ),
+  join: command(
+    {
+      summary: 'Print a table of a plan as one file.',
+      details: [
+        'Prints the bytes that rowloom rows --table writes on one machine, unpacked. Prints nothing if a shard of the table is not complete.',
+      ],
+      operand: directoryOperand,
+      flags: {
+        table: { value: 'NAME', help: 'The table. A plan with one table does not need it.' },
+      },
+      examples: [
+        { command: 'rowloom join data --table orders > orders.csv', does: 'Write the orders as one file.' },
+      ],
+    },
+    async () => (await import('./join.ts')).join,
   ),
   check: command(
     {

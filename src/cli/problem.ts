@@ -21,6 +21,7 @@ export const commandProblemCodes = {
   'invalid-shard': 'A number of a shard that is missing, ambiguous, or beyond the last shard of the plan.',
   'incomplete-shard':
     'A shard that is not complete, because its file in shards/ is missing, damaged, or of another plan.',
+  'incomplete-plan': 'Shards that must run again, as the arrays of schedulers list them.',
   'missing-file': 'A file of a complete shard that is missing.',
   'wrong-size': 'A file of a complete shard that is shorter or longer than it was.',
   'wrong-content': 'A file of a complete shard with other bytes than it had.',

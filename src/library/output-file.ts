@@ -2,11 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Stats } from 'node:fs';
 import { type FileHandle, open, readlink, realpath, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { temporaryPrefix } from './directory-lock.ts';
 import { fileError, systemCode } from './file-errors.ts';
-
-/** Ending of the temporary names. */
-export const TEMPORARY_ENDING = '.part';
+import { temporaryName, temporaryPrefix } from './own-names.ts';
 
 /** A file that gets its name when it is complete. */
 export interface OutputFile {
@@ -63,7 +60,7 @@ async function openPlace(path: string, prefix: string): Promise<Place> {
   if (existing && !existing.isFile()) return { handle: await open(path, 'w'), temporary: undefined };
   // A symbolic link stays, and the file that it leads to is replaced or created.
   const target = await targetOf(path);
-  const temporary = join(dirname(target), `${prefix}${randomUUID()}${TEMPORARY_ENDING}`);
+  const temporary = join(dirname(target), temporaryName(prefix, randomUUID()));
   const handle = await open(temporary, 'wx');
   const place = { handle, temporary: { path: temporary, target } };
   if (existing) await handle.chmod(existing.mode & 0o777).catch(() => {});

@@ -6,12 +6,11 @@ import { lockDirectory } from './directory-lock.ts';
 import { RowloomError } from './errors.ts';
 import { fileError } from './file-errors.ts';
 import { type OutputFile, openOutputFile, statOf } from './output-file.ts';
+import { MANIFEST_NAME } from './own-names.ts';
 import type { FileRequest, PlannedFile } from './plan-request.ts';
 import { createProgress, rowsIn } from './progress.ts';
 import type { ReadWriteOptions } from './read-options.ts';
 import { writeContent } from './write-content.ts';
-
-export const MANIFEST_NAME = 'manifest.json';
 
 export interface WriteFilesOptions extends ReadWriteOptions {
   readonly gzip: boolean;

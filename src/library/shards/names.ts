@@ -1,13 +1,10 @@
 import { folderNames } from '../../formats/file-names.ts';
 import { type FormatId, formats } from '../../formats/formats.ts';
-import { TEMPORARY_ENDING } from '../output-file.ts';
-import { MANIFEST_NAME } from '../write-files.ts';
+import { MANIFEST_NAME } from '../own-names.ts';
 
 export const PLAN_NAME = 'plan.json';
 export const SHARDS_FOLDER = 'shards';
 const DIGITS_MIN = 5;
-const TEMPORARY_PREFIX = '.rowloom-';
-const TEMPORARY_OF_SHARD = /^\.rowloom-shard-(\d+)-/;
 
 /** Names for the folders of tables. */
 export function tableFolders(tables: readonly string[]): readonly string[] {
@@ -33,19 +30,4 @@ export function partName(
 /** The name of the file that says that a shard is complete, in the plan's directory. */
 export function markerName(shard: number, shardCount: number): string {
   return `${SHARDS_FOLDER}/${digitsOf(shard, shardCount)}.sha256`;
-}
-
-/** Prefix of the temporary files of a shard. */
-export function temporaryPrefixOf(shard: number): string {
-  return `${TEMPORARY_PREFIX}shard-${shard}-`;
-}
-
-export function isTemporary(name: string): boolean {
-  return name.startsWith(TEMPORARY_PREFIX) && name.endsWith(TEMPORARY_ENDING);
-}
-
-/** The shard that a temporary file belongs to. Undefined if it belongs to none. */
-export function shardOfTemporary(name: string): number | undefined {
-  const [, shard] = TEMPORARY_OF_SHARD.exec(name) ?? [];
-  return shard === undefined ? undefined : Number(shard);
 }

@@ -12,6 +12,8 @@ export type ShardCode =
   | 'invalid-shard'
   /** A shard whose `.sha256` file is missing, damaged, or of another plan. */
   | 'incomplete-shard'
+  /** Lists the shards that must run again. */
+  | 'incomplete-plan'
   | 'missing-file'
   /** A file that is shorter or longer than it was when its shard was complete. */
   | 'wrong-size'
