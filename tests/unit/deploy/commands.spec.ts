@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parseArguments } from '../../../src/cli/arguments.ts';
 import { commands } from '../../../src/cli/commands.ts';
-import { codeIn, programCalls } from '../../fixtures/program-calls.ts';
+import { programCalls, shellBlocks } from '../../fixtures/program-calls.ts';
 
 const deployed = readdirSync('deploy', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
@@ -13,7 +13,7 @@ const files = ['README.md', ...deployed, ...pages.map((page) => join('docs', pag
 
 const calls = files.flatMap((file) => {
   const text = readFileSync(file, 'utf8');
-  const code = file.endsWith('.md') ? codeIn(text) : [text];
+  const code = file.endsWith('.md') ? shellBlocks(text) : [text];
   return code.flatMap(programCalls).map((call) => [file, call] as const);
 });
 
