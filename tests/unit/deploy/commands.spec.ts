@@ -44,3 +44,11 @@ it('every link between the pages in deploy/ leads to a file', () => {
   expect(links).toContain('docs/scale.md');
   expect(links.filter((path) => !existsSync(path))).toEqual([]);
 });
+
+it('every image in deploy/ is of this version', () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const texts = deployed.map((file) => readFileSync(file, 'utf8'));
+  const versions = texts.flatMap((text) => [...text.matchAll(/\browloom:(\S+)/g)].map(([, tag]) => tag));
+  expect(versions.length).toBeGreaterThan(1);
+  expect(new Set(versions)).toEqual(new Set([version]));
+});
