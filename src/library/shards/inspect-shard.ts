@@ -11,9 +11,11 @@ const MARKER_BYTES_MAX = 4_000_000;
 
 /** What a shard's marker says, compared with the plan and with the sizes of its files. */
 export interface InspectedShard {
+  /** Whether the marker is missing. Then there are no files and no problems. */
+  readonly isMissing: boolean;
   /** The files that are there with the size that the marker says. */
   readonly files: readonly MarkedFile[];
-  /** None if the shard is complete, as far as sizes tell. */
+  /** If there are none, and the marker is there, the shard is complete as far as sizes tell. */
   readonly problems: readonly ShardProblem[];
 }
 
@@ -51,20 +53,21 @@ export async function inspectShard(directory: string, plan: Plan, shard: number)
   const name = markerName(shard, shards.length);
   const path = join(directory, name);
   const text = await readText(name, path, MARKER_BYTES_MAX);
-  if (!text.ok) return { files: [], problems: text.error };
+  if (!text.ok) return { isMissing: false, files: [], problems: text.error };
 
   function incomplete(reason: string): InspectedShard {
     const message = `Shard ${shard} is not complete: “${path}” ${reason}.`;
-    return { files: [], problems: [{ path: name, code: 'incomplete-shard', message }] };
+    return { isMissing: false, files: [], problems: [{ path: name, code: 'incomplete-shard', message }] };
   }
 
-  if (text.value === undefined) return incomplete('is missing');
+  if (text.value === undefined) return { isMissing: true, files: [], problems: [] };
   const marker = readMarker(text.value);
   if (!marker) return incomplete('is damaged');
   if (marker.plan !== plan.id) return incomplete('belongs to another plan');
   if (!fits(marker, shards[shard] ?? [])) return incomplete('does not name the files of this shard');
   const found = await Promise.all(marker.files.map((file) => problemOfFile(directory, file)));
   return {
+    isMissing: false,
     files: marker.files.filter((_, i) => found[i] === undefined),
     problems: found.flatMap((problem) => problem ?? []),
   };

@@ -10,7 +10,7 @@ import type { MarkedFile } from './marker.ts';
 import type { Plan, PlannedTable } from './plan.ts';
 import type { ShardProblem } from './problem.ts';
 import { unreadable } from './read-text.ts';
-import { incompletePlan } from './shard-list.ts';
+import { incompletePlan, missingMarkers } from './shard-list.ts';
 
 /** The size of the pieces that are unpacked. */
 const CHUNK_BYTES = 262_144;
@@ -28,6 +28,7 @@ async function findParts(
 ): Promise<Result<readonly MarkedFile[], readonly ShardProblem[]>> {
   const files: MarkedFile[] = [];
   const problems: ShardProblem[] = [];
+  const missing: number[] = [];
   const again: number[] = [];
   for (const [shard, parts] of plan.shards.entries()) {
     const names = new Set(parts.flatMap((part) => (part.table === table.name ? [part.file] : [])));
@@ -37,10 +38,12 @@ async function findParts(
     files.push(...own);
     if (own.length === names.size) continue;
     problems.push(...found.problems);
+    if (found.isMissing) missing.push(shard);
     again.push(shard);
   }
   if (again.length === 0) return { ok: true, value: files };
-  return { ok: false, error: [...problems, incompletePlan(plan, again)] };
+  problems.push(...missingMarkers(directory, plan, missing), incompletePlan(plan, again));
+  return { ok: false, error: problems };
 }
 
 function unpacked(chunks: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {

@@ -35,7 +35,7 @@ export async function runShard(
   const other = otherVersion(plan.versions, join(directory, PLAN_NAME));
   if (other) return { ok: false, error: [other] };
   const before = await inspectShard(directory, plan, shard);
-  if (before.problems.length === 0 && !options.force) {
+  if (!before.isMissing && before.problems.length === 0 && !options.force) {
     return { ok: true, value: { isWritten: false, files: before.files } };
   }
   // Nine tenths of the program's code. A task that is started again for a complete shard does not load it.

@@ -11,7 +11,7 @@ import { inspectShard } from './inspect-shard.ts';
 import { markerName } from './names.ts';
 import type { Plan } from './plan.ts';
 import type { ShardProblem } from './problem.ts';
-import { incompletePlan, shardList } from './shard-list.ts';
+import { incompletePlan, missingMarkers, shardList } from './shard-list.ts';
 
 /** What `manifest.json` says about the files of a complete plan. */
 interface ShardManifest extends Omit<Manifest, 'schema'> {
@@ -36,6 +36,7 @@ export interface Verification {
 }
 
 interface CheckedShard {
+  readonly isMissing: boolean;
   readonly problems: readonly ShardProblem[];
   readonly files: readonly WrittenFile[];
 }
@@ -59,7 +60,7 @@ async function disown(
 }
 
 async function checkShard(directory: string, plan: Plan, shard: number): Promise<CheckedShard> {
-  const { files, problems } = await inspectShard(directory, plan, shard);
+  const { isMissing, files, problems } = await inspectShard(directory, plan, shard);
   const found: ShardProblem[] = [...problems];
   const whole: WrittenFile[] = [];
   const parts = new Map((plan.shards[shard] ?? []).map(({ file, table }) => [file, table]));
@@ -72,7 +73,7 @@ async function checkShard(directory: string, plan: Plan, shard: number): Promise
       whole.push({ name, tables: [parts.get(name) ?? ''], rows, bytes, sha256 });
     }
   }
-  return { problems: found, files: whole };
+  return { isMissing, problems: found, files: whole };
 }
 
 /** Removes unfinished files, except those of shards that are not complete: a task may still be writing them. */
@@ -121,11 +122,13 @@ export async function verifyPlan(
   );
   const problems: ShardProblem[] = [];
   const files: WrittenFile[] = [];
+  const missing: number[] = [];
   const again: number[] = [];
   for (const shard of plan.shards.keys()) {
     const checked = await checkShard(directory, plan, shard);
     problems.push(...checked.problems);
-    if (checked.problems.length > 0) again.push(shard);
+    if (checked.isMissing) missing.push(shard);
+    if (checked.isMissing || checked.problems.length > 0) again.push(shard);
     for (const file of checked.files) {
       files.push(file);
       progress.onRows(file.name, file.rows, 0);
@@ -135,7 +138,8 @@ export async function verifyPlan(
   const { unfinished, unknown } = await findStrays(directory, plan);
   const removed = clean ? await removeUnfinished(unfinished, new Set(again)) : 0;
   const bytes = unfinished.reduce((sum, file) => sum + file.bytes, 0);
-  problems.push(...unknown, ...(again.length > 0 ? [incompletePlan(plan, again)] : []));
+  problems.push(...missingMarkers(directory, plan, missing), ...unknown);
+  if (again.length > 0) problems.push(incompletePlan(plan, again));
   if (problems.length === 0) await writeManifest(directory, plan, files);
   return {
     problems,
