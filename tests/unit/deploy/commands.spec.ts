@@ -28,8 +28,11 @@ it('every call of the program in deploy/ and the pages has a command and flags t
 });
 
 it('a call with a flag that does not exist would be found', () => {
-  const [call] = programCalls(`xargs -I{} \\\n  rowloom rows 'a b.json' --form=csv | head`);
+  const [call, ...others] = programCalls(
+    `# rowloom runs\nxargs -I{} \\\n  rowloom rows 'a b.json' --form=csv | head # rowloom ends`,
+  );
   expect(call).toEqual({ name: 'rows', words: ['a b.json', '--form=csv'] });
+  expect(others).toEqual([]);
   const { rows } = commands;
   expect(() => rows && parseArguments(call?.words ?? [], rows)).toThrow();
 });
