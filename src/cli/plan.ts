@@ -40,6 +40,9 @@ export async function plan(args: PlanArguments, context: Context): Promise<void>
   if (directory === undefined) {
     return refuse('out', 'missing-argument', 'Name the directory of the plan after --out.');
   }
+  if (directory === '-') {
+    return refuse('out', 'invalid-flag', 'A plan is a directory, and --out - is standard output.');
+  }
   const document = await readSchema(file, context);
   const opened = await openDocument(document.source);
   if (!opened.ok) throw new CommandError(opened.error, document);

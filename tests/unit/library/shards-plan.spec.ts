@@ -3,6 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formats } from '../../../src/formats/formats.ts';
+import { ANY_ROW } from '../../../src/formats/writer.ts';
 import { RowloomError } from '../../../src/library/errors.ts';
 import { cutShards } from '../../../src/library/shards/cut-shards.ts';
 import { type Plan, planText } from '../../../src/library/shards/plan.ts';
@@ -11,7 +13,8 @@ import { runShard } from '../../../src/library/shards/run-shard.ts';
 import { savePlan } from '../../../src/library/shards/save-plan.ts';
 import { shardList } from '../../../src/library/shards/shard-list.ts';
 import { tableOf, temporaryDirectory } from '../../fixtures/library.ts';
-import { planOf } from '../../fixtures/shards.ts';
+import { openTables, planOf } from '../../fixtures/shards.ts';
+import { writerOf } from '../../fixtures/writers.ts';
 
 const ids = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ name: `c${i}`, field: 'sequence' as const }));
@@ -163,6 +166,26 @@ describe('a plan', () => {
     const plan = await planOf([tableOf('t', 3, names)], { format, options });
     expect(plan.tables[0]?.tail).toContain('readonly name: string;');
   });
+
+  it.each(Object.keys(formats).filter((format) => format !== 'template'))(
+    'is made only for writers that say which facts their tails depend on: %s',
+    async (format) => {
+      // All kinds of values, and integers beyond 2^53.
+      const columns = [
+        { name: 'id', field: 'sequence', options: { start: 2 ** 53 - 2 } },
+        { name: 'name', field: 'person.fullName', nulls: 50 },
+        { name: 'net', field: 'number', options: { min: -5, max: 5, decimals: 2 } },
+        { name: 'at', field: 'timestamp', options: { from: '2025-01-01', to: '2025-12-31' } },
+      ] as const;
+      const { dataset } = await openTables([tableOf('t', 20, columns)]);
+      const table = dataset.table('t');
+      if (!table) throw new Error('There is no table “t”');
+      const writer = writerOf(format, table);
+      writer.rows(table.read(0, 20), 0);
+      const facts = [...(writer.seen ?? [])].filter((fact) => fact !== ANY_ROW);
+      expect(facts.length > 0).toBe(writer.seesValues ?? false);
+    },
+  );
 
   it('reports options that do not fit', async () => {
     await expect(planOf(tables, { options: { delimiter: ';;' } })).rejects.toThrow('options.delimiter');
