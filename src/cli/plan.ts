@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { formats } from '../formats/formats.ts';
 import { openDocument } from '../library/engine.ts';
-import { PLAN_NAME } from '../library/shards/names.ts';
-import { makePlan, type Plan, SHARDS_MAX } from '../library/shards/plan.ts';
+import { PLAN_NAME, SHARDS_MAX } from '../library/shards/names.ts';
+import { makePlan, type Plan } from '../library/shards/plan.ts';
 import { savePlan } from '../library/shards/save-plan.ts';
 import type { Arguments } from './arguments.ts';
 import type { Context } from './context.ts';
@@ -39,6 +39,9 @@ export async function plan(args: PlanArguments, context: Context): Promise<void>
   const directory = args.text('out');
   if (directory === undefined) {
     return refuse('out', 'missing-argument', 'Name the directory of the plan after --out.');
+  }
+  if (directory === '-') {
+    return refuse('out', 'invalid-flag', 'A plan is a directory, and --out - is standard output.');
   }
   const document = await readSchema(file, context);
   const opened = await openDocument(document.source);

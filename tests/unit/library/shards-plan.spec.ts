@@ -3,6 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formats } from '../../../src/formats/formats.ts';
+import { ANY_ROW } from '../../../src/formats/writer.ts';
 import { RowloomError } from '../../../src/library/errors.ts';
 import { cutShards } from '../../../src/library/shards/cut-shards.ts';
 import { type Plan, planText } from '../../../src/library/shards/plan.ts';
@@ -11,7 +13,8 @@ import { runShard } from '../../../src/library/shards/run-shard.ts';
 import { savePlan } from '../../../src/library/shards/save-plan.ts';
 import { shardList } from '../../../src/library/shards/shard-list.ts';
 import { tableOf, temporaryDirectory } from '../../fixtures/library.ts';
-import { planOf } from '../../fixtures/shards.ts';
+import { openTables, planOf } from '../../fixtures/shards.ts';
+import { writerOf } from '../../fixtures/writers.ts';
 
 const ids = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ name: `c${i}`, field: 'sequence' as const }));
@@ -53,11 +56,19 @@ describe('the shards of a plan', () => {
     );
   });
 
-  it('are exact for the most cells and the most shards', () => {
-    const shards = cutShards([{ rows: 10 ** 10, columns: 10_000 }], 100_000);
-    expect(shards.map(([part]) => part)).toEqual(
-      Array.from({ length: 100_000 }, (_, i) => ({ table: 0, from: i * 100_000, to: (i + 1) * 100_000 })),
-    );
+  it('end with the last whole row in their share, also for the most cells and the most shards', () => {
+    for (const [rows, columns, count] of [
+      [10 ** 10, 10_000, 100_000],
+      // Each share ends exactly with a row.
+      [99_999 ** 2, 9999, 99_999],
+    ] as const) {
+      const [share, cells] = [BigInt(rows) * BigInt(columns), BigInt(columns) * BigInt(count)];
+      const ends = cutShards([{ rows, columns }], count).map(([part]) => BigInt(part?.to ?? 0));
+      // In BigInt: these products exceed 2^53.
+      const isRight = (end: bigint, i: number) =>
+        end * cells <= share * BigInt(i + 1) && share * BigInt(i + 1) < (end + 1n) * cells;
+      expect(ends.every(isRight)).toBe(true);
+    }
   });
 
   it('are listed as array jobs list them', () => {
@@ -100,7 +111,7 @@ describe('a plan', () => {
     ]);
   });
 
-  it('has more digits in its names for more shards', async () => {
+  it('has names that sort as its rows do, up to the most shards', async () => {
     const { shards } = await planOf([tableOf('t', 100_000)], { shardCount: 100_000 });
     expect([shards[7], shards[99_999]].map((parts) => parts?.[0]?.file)).toEqual([
       't/part-00007.csv',
@@ -155,6 +166,26 @@ describe('a plan', () => {
     const plan = await planOf([tableOf('t', 3, names)], { format, options });
     expect(plan.tables[0]?.tail).toContain('readonly name: string;');
   });
+
+  it.each(Object.keys(formats).filter((format) => format !== 'template'))(
+    'is made only for writers that say which facts their tails depend on: %s',
+    async (format) => {
+      // All kinds of values, and integers beyond 2^53.
+      const columns = [
+        { name: 'id', field: 'sequence', options: { start: 2 ** 53 - 2 } },
+        { name: 'name', field: 'person.fullName', nulls: 50 },
+        { name: 'net', field: 'number', options: { min: -5, max: 5, decimals: 2 } },
+        { name: 'at', field: 'timestamp', options: { from: '2025-01-01', to: '2025-12-31' } },
+      ] as const;
+      const { dataset } = await openTables([tableOf('t', 20, columns)]);
+      const table = dataset.table('t');
+      if (!table) throw new Error('There is no table “t”');
+      const writer = writerOf(format, table);
+      writer.rows(table.read(0, 20), 0);
+      const facts = [...(writer.seen ?? [])].filter((fact) => fact !== ANY_ROW);
+      expect(facts.length > 0).toBe(writer.seesValues ?? false);
+    },
+  );
 
   it('reports options that do not fit', async () => {
     await expect(planOf(tables, { options: { delimiter: ';;' } })).rejects.toThrow('options.delimiter');
@@ -223,6 +254,14 @@ describe('a plan that is read', () => {
   ])('may have the right id, but not a part %s', async (_, shards, isGood) => {
     const directory = await forged(() => ({ shards }));
     expect((await readPlan(directory)).ok).toBe(isGood);
+  });
+
+  it('may have the right id, but not a folder outside, even if its files are there', async () => {
+    const directory = await forged(({ tables: [table, ...others] }) => ({
+      tables: [{ ...table, folder: '..' }, ...others],
+      shards: [[{ ...part, file: '../part-00000.csv' }], [second]],
+    }));
+    expect(await readPlan(directory)).toMatchObject({ ok: false, error: [{ code: 'invalid-plan' }] });
   });
 
   it.each([
