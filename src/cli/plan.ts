@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { formats } from '../formats/formats.ts';
 import { openDocument } from '../library/engine.ts';
-import { PLAN_NAME } from '../library/shards/names.ts';
-import { makePlan, type Plan, SHARDS_MAX } from '../library/shards/plan.ts';
+import { PLAN_NAME, SHARDS_MAX } from '../library/shards/names.ts';
+import { makePlan, type Plan } from '../library/shards/plan.ts';
 import { savePlan } from '../library/shards/save-plan.ts';
 import type { Arguments } from './arguments.ts';
 import type { Context } from './context.ts';

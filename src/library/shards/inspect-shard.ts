@@ -50,7 +50,7 @@ async function problemOfFile(
  */
 export async function inspectShard(directory: string, plan: Plan, shard: number): Promise<InspectedShard> {
   const { shards } = plan;
-  const name = markerName(shard, shards.length);
+  const name = markerName(shard);
   const path = join(directory, name);
   const text = await readText(name, path, MARKER_BYTES_MAX);
   if (!text.ok) return { isMissing: false, files: [], problems: text.error };

@@ -42,7 +42,7 @@ async function findParts(
     again.push(shard);
   }
   if (again.length === 0) return { ok: true, value: files };
-  problems.push(...missingMarkers(directory, plan, missing), incompletePlan(plan, again));
+  problems.push(...missingMarkers(directory, missing), incompletePlan(plan, again));
   return { ok: false, error: problems };
 }
 

@@ -9,8 +9,6 @@ import { type FileRequest, planRequest } from '../plan-request.ts';
 import { cutShards } from './cut-shards.ts';
 import { partName, tableFolders } from './names.ts';
 
-export const SHARDS_MAX = 100_000;
-
 /** A table, as one file: its head, its rows and its tail. */
 export interface PlannedTable {
   readonly name: string;
@@ -121,7 +119,7 @@ export function makePlan(
   const shards = cutShards(sizes, shardCount).map((parts, shard) =>
     parts.map(({ table: index, from, to }): PlannedPart => {
       const { name: table = '', folder = '' } = tables[index] ?? {};
-      return { table, from, to, file: partName(folder, shard, shardCount, { format, gzip }) };
+      return { table, from, to, file: partName(folder, shard, { format, gzip }) };
     }),
   );
   const content: PlanContent = { versions: madeWith, format, options, gzip, schema, tables, shards };

@@ -3,8 +3,8 @@ import { isFormatId } from '../../formats/formats.ts';
 import type { Result } from '../../result.ts';
 import { isJsonObject, type JsonObject } from '../../schema/json-object.ts';
 import { madeWith } from '../../schema/made-with.ts';
-import { PLAN_NAME, partName, tableFolders } from './names.ts';
-import { type Plan, type PlannedPart, type PlannedTable, planId, SHARDS_MAX } from './plan.ts';
+import { PLAN_NAME, partName, SHARDS_MAX, tableFolders } from './names.ts';
+import { type Plan, type PlannedPart, type PlannedTable, planId } from './plan.ts';
 import type { ShardProblem } from './problem.ts';
 import { readText } from './read-text.ts';
 
@@ -118,7 +118,7 @@ function isConsistent(plan: Plan): boolean {
     for (const { table, from, to, file } of parts) {
       const folder = folderOf.get(table);
       if (folder === undefined || from !== ends.get(table) || to <= from) return false;
-      if (file !== partName(folder, shard, shards.length, plan)) return false;
+      if (file !== partName(folder, shard, plan)) return false;
       ends.set(table, to);
     }
   }

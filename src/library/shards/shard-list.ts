@@ -30,13 +30,9 @@ export function shardList(shards: readonly number[]): string {
 }
 
 /** The problems of shards without a marker: one for all that follow each other, because often no shard has run yet. */
-export function missingMarkers(
-  directory: string,
-  { shards }: Plan,
-  missing: readonly number[],
-): readonly ShardProblem[] {
+export function missingMarkers(directory: string, missing: readonly number[]): readonly ShardProblem[] {
   return rangesOf(missing).map(({ first, last }) => {
-    const path = markerName(first, shards.length);
+    const path = markerName(first);
     const shown = join(directory, path);
     const message =
       first === last

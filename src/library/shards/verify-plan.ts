@@ -45,14 +45,9 @@ interface CheckedShard {
  * Removes the marker of a shard, so that the next task for it writes it again: `runShard` reads no content. Says how else to
  * write it again if that is not possible.
  */
-async function disown(
-  directory: string,
-  plan: Plan,
-  shard: number,
-  problem: ShardProblem,
-): Promise<ShardProblem> {
+async function disown(directory: string, shard: number, problem: ShardProblem): Promise<ShardProblem> {
   try {
-    await rm(join(directory, markerName(shard, plan.shards.length)), { force: true });
+    await rm(join(directory, markerName(shard)), { force: true });
     return problem;
   } catch {
     return { ...problem, message: `${problem.message} Run shard ${shard} again with --force.` };
@@ -66,7 +61,7 @@ async function checkShard(directory: string, plan: Plan, shard: number): Promise
   const parts = new Map((plan.shards[shard] ?? []).map(({ file, table }) => [file, table]));
   for (const file of files) {
     const problem = await checkPart(directory, file);
-    if (problem?.code === 'wrong-content') found.push(await disown(directory, plan, shard, problem));
+    if (problem?.code === 'wrong-content') found.push(await disown(directory, shard, problem));
     else if (problem) found.push(problem);
     else {
       const { name, rows, bytes, sha256 } = file;
@@ -138,7 +133,7 @@ export async function verifyPlan(
   const { unfinished, unknown } = await findStrays(directory, plan);
   const removed = clean ? await removeUnfinished(unfinished, new Set(again)) : 0;
   const bytes = unfinished.reduce((sum, file) => sum + file.bytes, 0);
-  problems.push(...missingMarkers(directory, plan, missing), ...unknown);
+  problems.push(...missingMarkers(directory, missing), ...unknown);
   if (again.length > 0) problems.push(incompletePlan(plan, again));
   if (problems.length === 0) await writeManifest(directory, plan, files);
   return {

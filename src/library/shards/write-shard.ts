@@ -64,7 +64,7 @@ async function writeParts(
   const output = { prefix: temporaryPrefixOfShard(shard), isDurable: true };
   const outputs: OutputFile[] = [];
   const written: MarkedFile[] = [];
-  const marker = join(directory, markerName(shard, plan.shards.length));
+  const marker = join(directory, markerName(shard));
 
   try {
     for (const file of files) {

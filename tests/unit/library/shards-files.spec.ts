@@ -18,7 +18,6 @@ import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createEngine } from '../../../src/dataset/engine.ts';
 import { type FormatId, formats, isFormatId } from '../../../src/formats/formats.ts';
-import { markerText } from '../../../src/library/shards/marker.ts';
 import type { Plan } from '../../../src/library/shards/plan.ts';
 import { runShard } from '../../../src/library/shards/run-shard.ts';
 import { type Verification, verifyPlan } from '../../../src/library/shards/verify-plan.ts';
@@ -122,7 +121,7 @@ describe('the parts of a table', () => {
 
   it.each([
     ['csv', false, 4],
-    ['json', true, 60],
+    ['json', true, 30],
   ] as const)(
     'are joined to the file of one process: %s, gzip %s, %i shards',
     async (format, gzip, shardCount) => {
@@ -203,9 +202,8 @@ describe('a shard', () => {
     [
       'its marker is of another plan',
       (directory, plan) => {
-        const file = { name: 't/part-00001.csv', rows: 15, bytes: 60, sha256: 'a'.repeat(64) };
-        const text = markerText({ ...plan, id: 'b'.repeat(64) }, [file]);
-        writeFileSync(join(directory, 'shards/00001.sha256'), text);
+        const path = join(directory, 'shards/00001.sha256');
+        writeFileSync(path, readFileSync(path, 'utf8').replace(plan.id, 'b'.repeat(64)));
       },
     ],
     [
@@ -218,12 +216,12 @@ describe('a shard', () => {
     ['its file is long', (directory) => appendFileSync(join(directory, 't/part-00001.csv'), 'more')],
   ])('is written again if %s', async (_, damage) => {
     const directory = temporaryDirectory();
-    const plan = await writePlan(directory, tables);
+    const plan = await writePlan(directory, tables.slice(0, 1), { shardCount: 2 });
     damage(directory, plan);
     expect((await verifyPlan(directory, plan, { clean: false })).again).toMatch(/^(?:0-)?1$/);
     await runShards(directory, plan);
     expect(await verifyPlan(directory, plan, { clean: false })).toMatchObject({ problems: [] });
-    expect(await joined(directory, plan, 't')).toBe(await wholeFile(tables, 't'));
+    expect(await joined(directory, plan, 't')).toBe(await wholeFile(tables.slice(0, 1), 't'));
   });
 
   it('leaves nothing after an abort', async () => {

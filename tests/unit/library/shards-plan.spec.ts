@@ -53,11 +53,19 @@ describe('the shards of a plan', () => {
     );
   });
 
-  it('are exact for the most cells and the most shards', () => {
-    const shards = cutShards([{ rows: 10 ** 10, columns: 10_000 }], 100_000);
-    expect(shards.map(([part]) => part)).toEqual(
-      Array.from({ length: 100_000 }, (_, i) => ({ table: 0, from: i * 100_000, to: (i + 1) * 100_000 })),
-    );
+  it('end with the last whole row in their share, also for the most cells and the most shards', () => {
+    for (const [rows, columns, count] of [
+      [10 ** 10, 10_000, 100_000],
+      // Each share ends exactly with a row.
+      [99_999 ** 2, 9999, 99_999],
+    ] as const) {
+      const [share, cells] = [BigInt(rows) * BigInt(columns), BigInt(columns) * BigInt(count)];
+      const ends = cutShards([{ rows, columns }], count).map(([part]) => BigInt(part?.to ?? 0));
+      // In BigInt: these products exceed 2^53.
+      const isRight = (end: bigint, i: number) =>
+        end * cells <= share * BigInt(i + 1) && share * BigInt(i + 1) < (end + 1n) * cells;
+      expect(ends.every(isRight)).toBe(true);
+    }
   });
 
   it('are listed as array jobs list them', () => {
@@ -100,7 +108,7 @@ describe('a plan', () => {
     ]);
   });
 
-  it('has more digits in its names for more shards', async () => {
+  it('has names that sort as its rows do, up to the most shards', async () => {
     const { shards } = await planOf([tableOf('t', 100_000)], { shardCount: 100_000 });
     expect([shards[7], shards[99_999]].map((parts) => parts?.[0]?.file)).toEqual([
       't/part-00007.csv',
@@ -223,6 +231,14 @@ describe('a plan that is read', () => {
   ])('may have the right id, but not a part %s', async (_, shards, isGood) => {
     const directory = await forged(() => ({ shards }));
     expect((await readPlan(directory)).ok).toBe(isGood);
+  });
+
+  it('may have the right id, but not a folder outside, even if its files are there', async () => {
+    const directory = await forged(({ tables: [table, ...others] }) => ({
+      tables: [{ ...table, folder: '..' }, ...others],
+      shards: [[{ ...part, file: '../part-00000.csv' }], [second]],
+    }));
+    expect(await readPlan(directory)).toMatchObject({ ok: false, error: [{ code: 'invalid-plan' }] });
   });
 
   it.each([
