@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, rmSync, watch } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createFolder, runProgram, startProgram } from '../../fixtures/commands.ts';
@@ -60,12 +60,17 @@ async function interrupt(directory: string, table: string, shard: number, signal
   return { code, by };
 }
 
-/** Kills a task while it writes. A task that was faster is started again, without what it has written. */
+/** Kills a task while it writes. A task that has completed its file before is started again, without that file. */
 async function kill(directory: string, table: string, shard: number): Promise<void> {
-  while ((await interrupt(directory, table, shard, 'SIGKILL')).by !== 'SIGKILL') {
-    for (const name of [`${table}/part-0000${shard}.csv`, `shards/0000${shard}.sha256`]) {
-      rmSync(join(folder.path, directory, name));
-    }
+  const path = join(folder.path, directory);
+  for (;;) {
+    await interrupt(directory, table, shard, 'SIGKILL');
+    const names = readdirSync(join(path, table));
+    if (names.some((name) => name.startsWith(`.rowloom-shard-${shard}-`))) return;
+    rmSync(join(path, table, `part-0000${shard}.csv`), { force: true });
+    const ofShard = (name: string) => name === `0000${shard}.sha256` || name.includes(`-shard-${shard}-`);
+    const markers = existsSync(join(path, 'shards')) ? readdirSync(join(path, 'shards')) : [];
+    for (const name of markers.filter(ofShard)) rmSync(join(path, 'shards', name));
   }
 }
 
