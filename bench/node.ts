@@ -8,6 +8,7 @@ import { fieldTableHead, fieldTableRow, measureFields } from './fields.ts';
 import { type FormatSpeed, formatTableHead, formatTableRows, measureFormats } from './formats.ts';
 import { type MakeFile, type Measured, measure, release, subjects } from './measure.ts';
 import { summarise, summaryText, tableHead, tableRow } from './report.ts';
+import { measureSamples, type SampleTimes, samplesText } from './samples.ts';
 
 const ROUNDS = 7;
 const SCALES = [10_000, 100_000, 1_000_000];
@@ -60,12 +61,19 @@ async function benchSubjects(): Promise<object> {
     );
   }
   const documents = chosen.length > 0 ? undefined : benchDocuments();
-  return { measured, summary, scales, documents };
+  const samples = chosen.length > 0 ? undefined : benchSamples();
+  return { measured, summary, scales, documents, samples };
 }
 
 function benchDocuments(): DocumentTimes {
   const times = measureDocuments(ROUNDS);
   print(documentsText(times));
+  return times;
+}
+
+function benchSamples(): SampleTimes {
+  const times = measureSamples(ROUNDS);
+  print(samplesText(times));
   return times;
 }
 
@@ -91,6 +99,7 @@ function benchFields(): object {
 async function bench(): Promise<object> {
   if (words.includes('--fields')) return benchFields();
   if (words.includes('--documents')) return benchDocuments();
+  if (words.includes('--samples')) return benchSamples();
   if (words.includes('--formats')) return benchFormats();
   const result = await benchSubjects();
   return chosen.length > 0 ? result : { ...result, formats: await benchFormats() };

@@ -193,7 +193,341 @@ const ROWS: readonly Row[] = [
       columns: [{ name: 'name', field: 'word.noun' }],
     },
   ],
+  ['string.uuid', 'uid, row guid, rowguid, correlation id, request id, trace id, session uuid'],
+  ['sequence', 'ordinal, sequence, line number, line no, display order, ordering, sort index, step number'],
+  [
+    'person.fullName',
+    'contact person, display name, legal name, client name, employee name, student, teacher, doctor, driver, passenger',
+  ],
+  [
+    'person.fullName',
+    'sender, receiver, borrower, instructor, supervisor, representative, sales representative, card holder, cardholder',
+  ],
+  [
+    'person.fullName',
+    'cardholder name, card holder name, holder, beneficiary, applicant, candidate, requester, reporter, approved by, modified by',
+  ],
+  [
+    'person.fullName',
+    'entered by, submitted by, uploaded by, reviewed by, assigned to, assigned by, reported by, emergency contact, spouse, guardian',
+  ],
+  [
+    'person.fullName',
+    'physician, surgeon, account holder, salesperson, sales person, account manager, attention, reviewer, coach, director, ceo',
+  ],
+  ['person.firstName', 'firstname, givenname, pet name, nick name'],
+  ['person.lastName', 'lastname, familyname, second name, maiden name'],
+  ['person.middleName', 'middlename, middle, middle names'],
+  ['person.prefix', 'title of courtesy, courtesy title'],
+  ['person.jobTitle', 'designation, role name, job name, employee title, contact title'],
+  ['internet.email', 'email id, mail id, contact email, emails'],
+  [
+    'internet.username',
+    'login name, login id, alias, nick, twitter, instagram, github, account login, user login, screenname, twitter handle',
+  ],
+  [
+    'internet.url',
+    'uri, href, web, web page, webpage, web address, endpoint, webhook, callback, facebook, linkedin',
+  ],
+  ['internet.domainName', 'server, server name, fqdn, subdomain'],
+  [
+    'phone.number',
+    'mobile number, cell phone, contact number, fax number, telephone number, phones, msisdn, whatsapp, landline, cellphone, hotline',
+  ],
+  ['location.streetAddress', 'line 1, street line 1, street 1, addr line, residence, street name and number'],
+  ['location.secondaryAddress', 'line 2, street line 2, street 2, address 3, address line 3, apt, flat'],
+  [
+    'location.city',
+    'municipality, locality, suburb, birthplace, place of birth, birth place, origin, destination, from city, to city',
+  ],
+  ['location.county', 'district, borough, parish'],
+  ['location.state', 'state province, state or province, province state, state name'],
+  ['location.stateAbbreviation', 'st, province code'],
+  ['location.zipCode', 'pincode, pin code, zip postal, post index'],
+  ['location.country', 'country of origin, country region, citizenship, birth country'],
+  ['location.countryCode', 'iso 2, iso 3, iso code, alpha 2, alpha 3, country iso, country cd'],
+  ['location.timeZone', 'time zone name'],
+  ['location.language', 'language code, language name, iso 639'],
+  [
+    'company.name',
+    'supplier name, vendor name, merchant name, brand name, organization name, business name, trade name, manufacturer name',
+  ],
+  [
+    'company.name',
+    'bank, bank name, agency, shipper, distributor, insurer, contractor, sponsor, shop name, store name, payee',
+  ],
+  [
+    'commerce.department',
+    'category name, department name, product category, subcategory, sub category, product line, product type',
+  ],
+  ['commerce.productName', 'article name, model name, goods'],
+  [
+    'number',
+    'charge, charges, premium, deposit, budget, credit, debit, refund, commission, bonus, tip, rent, freight, fine, penalty, sales, turnover',
+    PRICES,
+  ],
+  [
+    'number',
+    'profit, margin, grand total, sum, vat, allowance, fees, costs, expenses, principal, interest, spend, worth, price each, loss, credit limit',
+    PRICES,
+  ],
+  ['number', 'shipping cost, shipping fee, monthly fee, hourly rate, daily rate, wage rate', PRICES],
+  [
+    'number',
+    'tax rate, vat rate, interest rate, commission rate, discount rate, tax percent, discount percent, growth, apr',
+    { min: 0, max: 25, decimals: 2 },
+  ],
+  [
+    'number',
+    'exchange rate, conversion rate, ratio, factor, probability, confidence, coefficient, success rate',
+    { min: 0, max: 1, decimals: 3 },
+  ],
+  [
+    'number',
+    'wages, pay, compensation, annual income',
+    { min: 30_000, max: 180_000, distribution: 'log-normal' },
+  ],
+  [
+    'number',
+    'units, order quantity, copies, tickets, nights, guests, adults, children, passengers, persons, people, installments',
+    { min: 1, max: 10 },
+  ],
+  [
+    'number',
+    'units in stock, units on order, quantity in stock, quantity on hand, on hand, reorder level, reorder quantity, stock level, reserved',
+    COUNTS,
+  ],
+  [
+    'number',
+    'counter, hits, downloads, shares, followers, following, replies, votes, upvotes, downvotes, retries, errors, wins, losses, goals',
+    COUNTS,
+  ],
+  [
+    'number',
+    'matches, capacity, members, employees, headcount, remaining, limit, rank position, games, assists, items, credits, xp, karma',
+    COUNTS,
+  ],
+  [
+    'number',
+    'rooms, bedrooms, bathrooms, beds, floors, floor, doors, semester, quarter, grade level, position in line',
+    { min: 1, max: 8 },
+  ],
+  ['number', 'pages, page count, duration minutes, minutes, length minutes', { min: 1, max: 400 }],
+  [
+    'number',
+    'model year, birth year, release year, year built, founded, established, fiscal year, school year',
+    { min: 1990, max: 2026 },
+  ],
+  ['number', 'week, week number', { min: 1, max: 52 }],
+  ['number', 'hour', { min: 0, max: 23 }],
+  ['number', 'minute, second', { min: 0, max: 59 }],
+  ['number', 'hours, days, weeks, months, lead time, term, rental duration, warranty', { min: 1, max: 48 }],
+  ['number', 'seconds, runtime, run time, uptime, timeout', { min: 1, max: 7200 }],
+  ['number', 'completion, utilization, usage, load, cpu, accuracy, memory', MEASURES],
+  ['number', 'altitude, elevation', { min: 0, max: 3000 }],
+  ['number', 'area, square feet, sqft, square meters, surface', { min: 20, max: 5000 }],
+  ['number', 'mileage, odometer', { min: 0, max: 200_000 }],
+  [
+    'number',
+    'voltage, power, energy, frequency, radius, diameter, thickness, consumption, heart rate',
+    MEASURES,
+  ],
+  ['number', 'population', { min: 500, max: 10_000_000, distribution: 'log-normal' }],
+  ['number', 'gpa', { min: 1, max: 4, decimals: 2 }],
+  ['number', 'room, room number', { min: 100, max: 599 }],
+  [
+    'number',
+    'content length, size bytes, byte size',
+    { min: 100, max: 10_000_000, distribution: 'log-normal' },
+  ],
+  ['finance.accountNumber', 'bank account number, account no'],
+  ['finance.creditCardNumber', 'cc number, card no'],
+  ['finance.creditCardIssuer', 'card type, credit card type, card issuer, card brand'],
+  ['finance.creditCardCVV', 'security code, cvv2'],
+  ['finance.bic', 'swift code, bic code, swift bic'],
+  ['finance.routingNumber', 'sort code, aba'],
+  ['finance.pin', 'otp, verification code'],
+  [
+    'timestamp',
+    'last update, update, last visit, login at, date created, date modified, date added, date updated, changed, when, start time, end time',
+  ],
+  [
+    'timestamp',
+    'expires, expires at, expiry time, scheduled at, scheduled for, next run',
+    { from: '2026-01-01', to: '2026-12-31' },
+  ],
+  [
+    'date',
+    'expiry date, expiration date, expires on, valid until, expiry, expiration, exp date, expires date, card expiry',
+    { from: '2026-01-01', to: '2030-12-31' },
+  ],
+  ['date.birthdate', 'date birth, birthdt, dateofbirth, bdate'],
+  ['date.weekday', 'day name, dow'],
+  ['time', 'opens at, closes at, arrival time of day'],
+  ['list', 'payment status', { values: ['pending', 'paid', 'failed', 'refunded'], weights: [2, 10, 1, 1] }],
+  [
+    'list',
+    'shipment status, delivery status, shipping status, tracking status',
+    { values: ['pending', 'shipped', 'delivered'] },
+  ],
+  ['list', 'marital status, civil status', { values: ['single', 'married', 'divorced', 'widowed'] }],
+  [
+    'list',
+    'employment type, contract type, employment status',
+    { values: ['full-time', 'part-time', 'contract'] },
+  ],
+  ['list', 'blood type, blood group', { values: ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] }],
+  [
+    'list',
+    'education, education level, degree, qualification',
+    { values: ['school', 'bachelor', 'master', 'doctorate'] },
+  ],
+  [
+    'list',
+    'payment type, payment mode, pay method, method of payment',
+    { values: ['card', 'transfer', 'cash'] },
+  ],
+  ['list', 'visibility, privacy', { values: ['public', 'private'] }],
+  ['list', 'difficulty', { values: ['easy', 'medium', 'hard'] }],
+  [
+    'list',
+    'risk, risk level, urgency, importance',
+    { values: ['low', 'medium', 'high'], weights: [3, 5, 1] },
+  ],
+  ['list', 'log level, loglevel', { values: ['debug', 'info', 'warn', 'error'], weights: [2, 10, 3, 1] }],
+  [
+    'list',
+    'billing cycle, pay frequency, recurrence, schedule frequency',
+    { values: ['daily', 'weekly', 'monthly', 'yearly'] },
+  ],
+  ['list', 'environment, env', { values: ['production', 'staging', 'development'] }],
+  ['list', 'platform, os, operating system', { values: ['Windows', 'macOS', 'Linux', 'Android', 'iOS'] }],
+  ['list', 'device, device type', { values: ['desktop', 'mobile', 'tablet'] }],
+  [
+    'list',
+    'channel, source, lead source, traffic source, utm source, medium',
+    { values: ['web', 'email', 'phone', 'referral'] },
+  ],
+  [
+    'list',
+    'membership, membership type, membership level, package',
+    { values: ['free', 'pro', 'enterprise'], weights: [10, 4, 1] },
+  ],
+  [
+    'list',
+    'cabin class, travel class, fare class, seat class',
+    { values: ['economy', 'business', 'first'], weights: [10, 3, 1] },
+  ],
+  ['list', 'result, outcome', { values: ['success', 'failure'], weights: [9, 1] }],
+  ['list', 'relationship, relation, kinship', { values: ['parent', 'spouse', 'sibling', 'friend'] }],
+  ['list', 'shift', { values: ['day', 'evening', 'night'] }],
+  ['list', 'season', { values: ['spring', 'summer', 'autumn', 'winter'] }],
+  ['list', 'transmission', { values: ['automatic', 'manual'] }],
+  ['list', 'uom, unit of measure, measure unit, unit of measurement', { values: ['pcs', 'kg', 'm'] }],
+  ['list', 'mode, state code name, phase, stage', { values: ['new', 'active', 'closed'] }],
+  [
+    'boolean',
+    'hidden, locked, blocked, banned, featured, visible, required, optional, admin, read, seen, starred, pinned, sticky, spam',
+  ],
+  [
+    'boolean',
+    'successful, valid, expired, canceled, cancelled, taxable, recurring, refundable, resolved, processed, primary, discontinued, deceased',
+  ],
+  [
+    'lorem.sentence',
+    'reason, question, short description, purpose, objective, goal, instruction, agenda, label text, alt text, page title, meta title',
+  ],
+  [
+    'lorem.paragraph',
+    'synopsis, overview, abstract, excerpt, instructions, feedback, reply, answer, diagnosis, symptoms, memo, plot, story, lyrics',
+  ],
+  [
+    'lorem.paragraph',
+    'long description, remark, observation, observations, justification, comments, body text, cover letter, treatment, html, markdown',
+  ],
+  ['lorem.slug', 'repository, repo, handle slug, url key, url slug'],
+  ['vehicle.vrm', 'license plate number, plate number, registration number, licence number, number plate'],
+  ['vehicle.type', 'vehicle type, body type, car type'],
+  ['vehicle.manufacturer', 'car make, vehicle make'],
+  ['vehicle.model', 'car model, vehicle model'],
+  ['vehicle.fuel', 'fuel type'],
+  ['book.title', 'movie, movie title, film, film title, movie name'],
+  ['book.author', 'author name, writer'],
+  ['book.publisher', 'publisher name, publishing house'],
+  ['music.songName', 'track name, song title, song name, track title, album title, album name, album'],
+  ['music.genre', 'music genre, genre name'],
+  ['person.fullName', 'artist, artist name, singer, composer'],
+  ['food.ethnicCategory', 'cuisine'],
+  ['animal.dog', 'breed, dog breed'],
+  ['animal.type', 'pet type'],
+  ['airline.airline', 'airline name'],
+  ['airline.airport', 'airport name'],
+  ['airline.aircraftType', 'aircraft, aircraft type, plane'],
+  ['airline.recordLocator', 'pnr, booking reference, record locator'],
+  [
+    'image.url',
+    'cover, cover image, cover url, banner, icon, icon url, poster, image path, thumb, thumbnail url, photo path, image name',
+  ],
+  ['system.mimeType', 'mime, mimetype, file type'],
+  ['system.filePath', 'directory, folder, location path'],
+  [
+    'string.hexadecimal',
+    'password hash, hashed password, encrypted password, checksum, digest, md, sha 256, fingerprint, salt, etag',
+    { length: 32, casing: 'lower', prefix: '' },
+  ],
+  [
+    'string.alphanumeric',
+    'access token, refresh token, reset token, csrf token, activation code, activation key, nonce, license key, auth token, secret key',
+    { length: 32 },
+  ],
+  [
+    'regex',
+    'promo code, coupon, coupon code, voucher, voucher code, discount code, referral code, invite code',
+    { pattern: '[A-Z0-9]{8}' },
+  ],
+  ['regex', 'tax id, tax number, ein, vat number, tax code, vat id', { pattern: '\\d{2}-\\d{7}' }],
+  [
+    'regex',
+    'passport, passport number, national id, id number, license number, driver license, policy number, claim number, ticket number',
+    { pattern: '[A-Z]{2}\\d{7}' },
+  ],
+  ['regex', 'tracking number, tracking code, waybill', { pattern: '1Z[A-Z0-9]{16}' }],
+  [
+    'regex',
+    'invoice, purchase order number, po number, purchase order, receipt number, transaction number, contract number, check number, document number',
+    { pattern: '[A-Z]{2}\\d{8}' },
+  ],
+  [
+    'regex',
+    'employee number, student number, member number, customer number, staff number, badge number, registration no',
+    { pattern: '[1-9]\\d{5}' },
+  ],
+  [
+    'regex',
+    'batch, batch number, lot, lot number, model number, item number, part no, item code, asset tag',
+    { pattern: '[A-Z]{2}-\\d{5}' },
+  ],
+  ['regex', 'social security, social insurance number', { pattern: '[1-8]\\d{2}-[1-9]\\d-[1-9]\\d{3}' }],
+  ['regex', 'issn', { pattern: '\\d{4}-\\d{4}' }],
+  ['regex', 'gate', { pattern: '[A-F]\\d{1,2}' }],
+  ['regex', 'airport code, iata, iata code, origin code, destination code', { pattern: '[A-Z]{3}' }],
+  ['regex', 'phone extension, phone ext', { pattern: '[1-9]\\d{2,3}' }],
   ['array', 'tags, labels, keywords, topics', { field: 'word.noun' }],
+];
+
+/** What names mean in columns whose type does not suit the first meaning: a position is a place in an order, or a job. */
+const OTHER_ROWS: readonly Row[] = [
+  ['person.jobTitle', 'position'],
+  ['number', 'day', { min: 1, max: 31 }],
+  ['number', 'version, revision, lock version', { min: 1, max: 10 }],
+  ['number', 'role, priority, severity, class, stage, step', { min: 1, max: 5 }],
+  ['number', 'code', { min: 100, max: 999 }],
+  ['list', 'size', { values: ['S', 'M', 'L', 'XL'] }],
+  ['list', 'grade', { values: ['A', 'B', 'C', 'D', 'F'] }],
+  ['list', 'level, rating', { values: ['low', 'medium', 'high'] }],
+  ['list', 'quarter', { values: ['Q1', 'Q2', 'Q3', 'Q4'] }],
+  ['regex', 'number', { pattern: '[A-Z]{2}\\d{6}' }],
+  ['string.alphanumeric', 'id, index', { length: 12 }],
 ];
 
 /** Fields by the words that names begin with, for names whose last words are not listed above. */
@@ -235,10 +569,55 @@ export const namesByTable: Readonly<Record<string, FieldId>> = {
   tag: 'word.noun',
   project: 'company.buzzPhrase',
   event: 'company.buzzPhrase',
+  campaign: 'company.buzzPhrase',
+  course: 'company.buzzPhrase',
+  language: 'location.language',
+  currency: 'finance.currencyName',
+  state: 'location.state',
+  region: 'location.state',
+  county: 'location.county',
+  film: 'book.title',
+  movie: 'book.title',
+  publisher: 'company.name',
+  manufacturer: 'company.name',
+  brand: 'company.name',
+  shipper: 'company.name',
+  store: 'company.name',
+  shop: 'company.name',
+  bank: 'company.name',
+  organisation: 'company.name',
+  agency: 'company.name',
+  insurer: 'company.name',
+  recipe: 'food.dish',
+  ingredient: 'food.ingredient',
+  album: 'music.songName',
+  genre: 'music.genre',
+  color: 'color.human',
+  colour: 'color.human',
+  breed: 'animal.dog',
+  pet: 'person.firstName',
+  street: 'location.street',
 };
 
-export const ends: ReadonlyMap<string, FieldGuess> = new Map(
-  ROWS.flatMap(([field, names, options]) =>
-    names.split(', ').map((name) => [name, options ? { field, options } : { field }] as const),
+/** The first word of `name` in tables about people, and before `name` in names of columns. */
+export const people: ReadonlySet<string> = new Set(
+  `person people user customer employee staff member actor author student teacher pupil patient doctor nurse contact guest
+  player driver passenger client visitor subscriber follower friend manager agent candidate applicant voter donor
+  volunteer coach referee speaker attendee instructor professor lecturer tutor resident tenant owner seller buyer
+  borrower reader writer editor director producer individual worker technician officer admin administrator lead prospect
+  beneficiary cardholder holder child parent father mother spouse dependent sibling guardian artist singer composer
+  musician representative recipient sender crew pilot singer leader profile signatory assignee participant`.split(
+    /\s+/,
   ),
 );
+
+function byName(rows: readonly Row[]): ReadonlyMap<string, FieldGuess> {
+  return new Map(
+    rows.flatMap(([field, names, options]) =>
+      names.split(', ').map((name) => [name, options ? { field, options } : { field }] as const),
+    ),
+  );
+}
+
+export const ends = byName(ROWS);
+export const otherEnds = byName(OTHER_ROWS);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { openOutputFile, statOf } from '../library/output-file.ts';
+import { statOf, writeTextFile } from '../library/output-file.ts';
 import { madeWith } from '../schema/made-with.ts';
 import type { Arguments } from './arguments.ts';
 import type { Context } from './context.ts';
@@ -45,14 +45,7 @@ async function write(path: string, text: string, force: boolean): Promise<void> 
   if (!force && (await statOf(path))) {
     refuse('', 'file-exists', `“${path}” exists already.`);
   }
-  const output = await openOutputFile(path);
-  try {
-    await output.add(new TextEncoder().encode(text));
-    await output.close();
-    await output.publish();
-  } finally {
-    await output.discard();
-  }
+  await writeTextFile(path, text);
 }
 
 /** Writes a schema to start from. */

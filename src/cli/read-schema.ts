@@ -1,14 +1,11 @@
-import { createReadStream } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
-import { closest } from '../expression/closest.ts';
+import { findSyntaxFault } from '../schema/json-fault.ts';
 import { madeWithOther } from '../schema/made-with.ts';
 import { readDocument } from '../schema/parse.ts';
 import type { Problem } from '../schema/problem.ts';
 import { DOCUMENT_LENGTH_MAX } from '../schema/schema.ts';
 import type { Context } from './context.ts';
 import { CommandError, type DocumentText, refuse } from './problem.ts';
-import { findSyntaxFault } from './syntax-error.ts';
+import { readParts, shownName, whyUnreadable } from './read-file.ts';
 
 /** UTF-8 takes at most this many bytes for each UTF-16 unit of a text. */
 const BYTES_PER_UNIT_MAX = 3;
@@ -18,42 +15,20 @@ interface ReadSchema extends DocumentText {
   readonly source: unknown;
 }
 
-/** Why a file cannot be read. */
-async function reasonOf(file: string, error: unknown): Promise<string> {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EISDIR') return `“${file}” is a directory. Name a schema document.`;
-  if (code === 'ENOTDIR') return `There is no file “${file}”: a part of its path is a file, not a directory.`;
-  if (code === 'ELOOP') return `“${file}” leads to no file: its symbolic links lead to each other.`;
-  if (code === 'EACCES' || code === 'EPERM') return `There is no permission to read “${file}”.`;
-  if (code === 'ENOENT') return `There is no file “${file}”.${await similarFile(file)}`;
-  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
-    return 'This is not a text in UTF-8. A schema document is JSON in UTF-8.';
-  }
-  return `The schema cannot be read: ${error instanceof Error ? error.message : String(error)}.`;
-}
-
-async function similarFile(file: string): Promise<string> {
-  const folder = dirname(file);
-  const names = await readdir(folder).catch(() => []);
-  const name = closest(basename(file), names);
-  return name === undefined ? '' : ` Did you mean “${join(folder, name)}”?`;
-}
-
 /** Reads a file, or standard input for `-`. Stops when it has more bytes than the longest document can have. */
 async function readText(file: string): Promise<string> {
-  const stream: AsyncIterable<Uint8Array> = file === '-' ? process.stdin : createReadStream(file);
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let text = '';
   let bytes = 0;
   try {
-    for await (const chunk of stream) {
+    for await (const chunk of readParts(file)) {
       text += decoder.decode(chunk, { stream: true });
       bytes += chunk.length;
       if (bytes > DOCUMENT_LENGTH_MAX * BYTES_PER_UNIT_MAX) return text;
     }
     return text + decoder.decode();
   } catch (error) {
-    return refuse('', 'unreadable-file', await reasonOf(file, error));
+    return refuse('', 'unreadable-file', await whyUnreadable(file, error, 'a schema document'));
   }
 }
 
@@ -73,7 +48,7 @@ export async function readSchema(file: string, { json }: Context): Promise<ReadS
   if (file === '-' && process.stdin.isTTY) {
     process.stderr.write('Type or paste a schema document, and end it with Ctrl+D on a line of its own.\n');
   }
-  const document = { name: file === '-' ? 'standard input' : file, text: await readText(file) };
+  const document = { name: shownName(file), text: await readText(file) };
   const read = readDocument(document.text);
   if (!read.ok) throw new CommandError(read.error.map(withReason(document.text)), document);
   const message = madeWithOther(read.value);

@@ -1,10 +1,10 @@
+import { findSyntaxFault } from '../schema/json-fault.ts';
+import { findPlace, findPlaces, type Place } from '../schema/json-places.ts';
 import { formatPath } from '../schema/problem.ts';
-import { findPlace, findPlaces, type Place } from './places.ts';
 import { type CommandError, type CommandProblem, commandProblemCodes, type DocumentText } from './problem.ts';
-import { findSyntaxFault } from './syntax-error.ts';
 
 /** Control characters of a document or an argument could change the terminal's state. */
-function printable(text: string): string {
+export function printable(text: string): string {
   return text.replace(/\p{Cc}/gu, (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 

@@ -9,7 +9,17 @@ export function renameInFormula(source: string, from: string, to: string): strin
   const formula = parseFormula(source);
   if (!formula.ok || !formula.value.columns.includes(from)) return source;
   const places = columnsIn(formula.value.root).flatMap(({ name, at }) => (name === from ? [at] : []));
-  return replaceNames(source, places, from, isColumnName(to) ? to : bracketed(to));
+  return replaceNames(source, places, from, nameInFormula(to));
+}
+
+/** A column's name as formulas write it: in brackets if it must be. */
+export function nameInFormula(name: string): string {
+  return isColumnName(name) ? name : bracketed(name);
+}
+
+/** A column's name as the placeholders of templates write it. */
+export function nameInTemplate(name: string): string {
+  return TEMPLATE_NAME.test(name) && name !== 'row' ? name : bracketed(name);
 }
 
 /** The same for a template, where names need brackets less often. */
@@ -23,7 +33,7 @@ export function renameInTemplate(text: string, from: string, to: string): string
   const places = parts.flatMap((part) =>
     typeof part === 'object' && part.column === column ? [afterSpace(text, part.at + 1)] : [],
   );
-  return replaceNames(text, places, from, TEMPLATE_NAME.test(to) && to !== 'row' ? to : bracketed(to));
+  return replaceNames(text, places, from, nameInTemplate(to));
 }
 
 /** Names that need no brackets inside a template's braces. */

@@ -3,6 +3,17 @@
 export type { Json } from '../catalogue/field.ts';
 export { fields } from '../catalogue/fields.ts';
 export { formats } from '../formats/formats.ts';
+export type { Imported } from '../importers/choose/choose-fields.ts';
+export type {
+  ImportedColumn,
+  ImportedForeignKey,
+  ImportedSchema,
+  ImportedTable,
+} from '../importers/imported-schema.ts';
+export { type SourceKind, sourceKinds } from '../importers/kinds.ts';
+export type { ImportProblem } from '../importers/problem.ts';
+export type { ColumnReport, Confidence, Evidence, ImportReport, TableReport } from '../importers/report.ts';
+export type { SkippedPart, SourcePlace } from '../importers/source-tables.ts';
 export type { Problem } from '../schema/problem.ts';
 export type {
   ColumnValues,
@@ -19,6 +30,7 @@ export type {
 } from './api.ts';
 export { defineSchema } from './define-schema.ts';
 export { RowloomError } from './errors.ts';
+export { type ImportRequest, importSchema } from './import-schema.ts';
 export { check, open } from './open.ts';
 export type { Cell, Row, Rows } from './row-types.ts';
 export type { SchemaDocument } from './schema-types.ts';

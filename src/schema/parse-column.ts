@@ -24,6 +24,11 @@ const TYPE_LENGTH_MAX = 100;
 /** Letters, digits, spaces and the punctuation of SQL types: `numeric(10, 2)`, `double precision`, `text[]`. */
 const SQL_TYPE = /^[\p{L}_][\p{L}\d_ ,.()[\]]*$/u;
 
+/** Whether a text can be a column's `type`. */
+export function isSqlType(text: string): boolean {
+  return text.length <= TYPE_LENGTH_MAX && SQL_TYPE.test(text);
+}
+
 const COLUMN_NAMES = {
   required: ['name', 'field'],
   optional: ['key', 'of', 'options', 'nulls', 'unique', 'primaryKey', 'type', 'maxLength', 'nullable'],

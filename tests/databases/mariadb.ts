@@ -27,6 +27,7 @@ export const mariadb: Product = {
           program: path('mariadb'),
           args: ['--no-defaults', socket, '--user=root', '--batch', '--raw', '--skip-column-names', DATABASE],
         },
+        dump: { program: path('mariadb-dump'), args: ['--no-defaults', socket, '--user=root'] },
         environment: {},
         clientFile: { name: '.my.cnf', text: `[client]\nsocket=${folder}/socket\nuser=root\n` },
         ready: /ready for connections/,

@@ -37,6 +37,7 @@ export const postgresql: Product = {
             '--dbname=postgres',
           ],
         },
+        dump: { program: path('pg_dump'), args: [`--host=${folder}`, user] },
         environment: { PGHOST: folder, PGUSER: 'postgres' },
         ready: /ready to accept connections/,
       };

@@ -14,6 +14,8 @@ export interface Server {
   readonly environment: Readonly<Record<string, string>>;
   /** Runs a script in the database's command line client, and returns its output. A failing statement ends it. */
   run(script: string | Readable): Promise<string>;
+  /** What the product's own program prints of a database. */
+  dump(database: string, options: readonly string[]): Promise<string>;
   /** Ends the server and removes its data. */
   stop(): Promise<void>;
 }
@@ -34,6 +36,8 @@ interface Commands {
   readonly create: Command;
   readonly serve: Command;
   readonly client: Command;
+  /** Takes options and the name of a database after its arguments. */
+  readonly dump: Command;
   /** The variables that clients read. */
   readonly environment: Readonly<Record<string, string>>;
   /** A file that clients read in their home folder. */
@@ -81,7 +85,7 @@ async function createFolder(): Promise<string> {
 /** Starts a server with a temporary folder for its data and its socket. */
 export async function startServer(commandsIn: (folder: string) => Commands): Promise<Server> {
   const folder = await createFolder();
-  const { create, serve, client, environment, clientFile, ready } = commandsIn(folder);
+  const { create, serve, client, dump, environment, clientFile, ready } = commandsIn(folder);
   if (clientFile) await writeFile(join(folder, clientFile.name), clientFile.text);
   const unprivileged: SpawnOptions = {
     cwd: folder,
@@ -103,6 +107,9 @@ export async function startServer(commandsIn: (folder: string) => Commands): Pro
         }),
       ]);
       return output;
+    },
+    dump(database, options) {
+      return ended(spawn(dump.program, [...dump.args, ...options, database]), dump);
     },
     async stop() {
       const end = once(server, 'close');

@@ -47,6 +47,15 @@ const OFFENCES: Readonly<Record<string, readonly string[]>> = {
     'src/code/a.ts -type-> src/dataset/b.ts',
     'src/code/a.ts -> src/generators/b.ts',
   ],
+  'importers-import-papaparse-and-what-is-below': [
+    'src/importers/a.ts -type-> src/dataset/b.ts',
+    'src/importers/a.ts -> src/generators/b.ts',
+    'src/importers/a.ts -> randexp',
+  ],
+  'page-guesses-by-name-alone': [
+    'src/app/features/studio/a.ts -> src/importers/choose/b.ts',
+    'src/app/features/studio/a.ts -> src/importers/import-schema.ts',
+  ],
   'policy-imports-nothing': ['src/policy/a.ts -> src/result.ts'],
   'workers-import-the-pure-layers': ['workers/a.ts -> react', 'workers/a.ts -type-> src/app/b.ts'],
   'workers-take-types-of-the-catalogue': ['workers/a.ts -> src/catalogue/b.ts'],

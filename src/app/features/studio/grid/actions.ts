@@ -10,7 +10,7 @@ import {
   setColumn,
   setField,
 } from '../schema/columns.ts';
-import { guessColumn, guessColumns } from '../schema/guess-field.ts';
+import { guessColumn, guessColumns } from '../schema/guess-column.ts';
 import { nameAfterField } from '../schema/names.ts';
 import { PASTED_COLUMNS_MAX, pastedNames } from '../schema/paste.ts';
 import { startingOptions } from '../schema/starting-options.ts';

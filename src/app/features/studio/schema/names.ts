@@ -1,6 +1,6 @@
 import { cutAt } from '../../../../expression/text.ts';
+import { wordsOf } from '../../../../importers/guess/words.ts';
 import { NAME_LENGTH_MAX } from '../../../../schema/schema.ts';
-import { wordsOf } from './guess-field.ts';
 
 interface Named {
   readonly name: string;

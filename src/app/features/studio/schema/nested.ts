@@ -1,6 +1,6 @@
 import type { Json } from '../../../../catalogue/field.ts';
 import type { FieldId } from '../../../../catalogue/fields.ts';
-import { guessNestedColumn } from './guess-field.ts';
+import { guessNestedColumn } from './guess-column.ts';
 import { withField } from './kept-options.ts';
 import { nameAfterField, renamed, withOwnKey } from './names.ts';
 import { isColumnLike, readsRenamed } from './references.ts';

@@ -1,0 +1,77 @@
+import { sourceKinds } from '../importers/kinds.ts';
+import type { ColumnReport, ImportReport } from '../importers/report.ts';
+import { counted } from './counted.ts';
+import { printable } from './report.ts';
+
+/** A list on the terminal is cut here: the report has all of it. */
+const LINES_MAX = 20;
+
+interface ReportedColumn {
+  readonly table: string;
+  readonly column: ColumnReport;
+}
+
+function columnsOf({ tables }: ImportReport): readonly ReportedColumn[] {
+  return tables.flatMap((table) => table.columns.map((column) => ({ table: table.name, column })));
+}
+
+function cut(lines: readonly string[], what: string): readonly string[] {
+  if (lines.length <= LINES_MAX) return lines;
+  const rest = lines.length - LINES_MAX;
+  return [
+    ...lines.slice(0, LINES_MAX),
+    `${rest.toLocaleString('en-US')} more ${what}. --report FILE writes all of them.`,
+  ];
+}
+
+/** What was read, in sentences: what is missing and what to look at. Nothing about statements that change no row. */
+export function importSentences(report: ImportReport, fileName: string): readonly string[] {
+  const columns = columnsOf(report);
+  const skipped = report.skipped
+    .filter(({ matters }) => matters)
+    .map(
+      ({ place, text, reason }) => `${fileName}:${place.line}:${place.column}: ${quotedPart(text)}${reason}`,
+    );
+  const repaired = columns.flatMap(({ table, column }) =>
+    column.repairs.map((sentence) => `${table}.${column.name}: ${sentence}`),
+  );
+  const unsure = columns
+    .filter(({ column }) => column.confidence === 'unsure')
+    .map(({ table, column }) => `${table}.${column.name}: a guess, ${column.field}. ${column.why}.`);
+  const sampled = columns.filter(({ column }) => column.sampleValues !== undefined);
+  return [
+    `Read ${counted(report.tables.length, 'table')} with ${counted(columns.length, 'column')} as ${sourceKinds[report.kind].label}.`,
+    ...report.notes,
+    ...cut(skipped, 'parts were skipped'),
+    ...cut(repaired, 'changes'),
+    ...cut(unsure, 'guesses'),
+    ...cut(
+      sampled.map(({ table, column }) => `${table}.${column.name}: the schema holds its values.`),
+      'columns whose values the schema holds',
+    ),
+  ].map(printable);
+}
+
+function quotedPart(text: string): string {
+  return text === '' ? '' : `“${text}”: `;
+}
+
+/** The same as JSON, one notice per line. */
+export function importNotices(report: ImportReport): readonly string[] {
+  const notes = report.notes.map((message) => ({ code: 'import-note', message }));
+  const skipped = report.skipped
+    .filter(({ matters }) => matters)
+    .map(({ place, text, reason }) => ({ code: 'import-skipped', ...place, text, message: reason }));
+  const columns = columnsOf(report).flatMap(({ table, column }) => {
+    const { name, field, confidence, why, repairs, sampleValues } = column;
+    const at = { table, column: name, field };
+    return [
+      ...repairs.map((message) => ({ code: 'import-repaired', ...at, message })),
+      ...(confidence === 'unsure' ? [{ code: 'import-unsure', ...at, message: `${why}.` }] : []),
+      ...(sampleValues
+        ? [{ code: 'import-sample-values', ...at, message: 'The schema holds its values.' }]
+        : []),
+    ];
+  });
+  return [...notes, ...skipped, ...columns].map((notice) => JSON.stringify(notice));
+}

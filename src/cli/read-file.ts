@@ -1,0 +1,38 @@
+import { createReadStream } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { closest } from '../expression/closest.ts';
+
+/** The bytes of a file, or of standard input for `-`, part by part. */
+export function readParts(file: string): AsyncIterable<Uint8Array> {
+  return file === '-' ? process.stdin : createReadStream(file);
+}
+
+/** What messages call a file. */
+export function shownName(file: string): string {
+  return file === '-' ? 'standard input' : file;
+}
+
+/**
+ * Why a file cannot be read, in sentences.
+ * @param wanted what to name instead of a directory, such as `a schema document`
+ */
+export async function whyUnreadable(file: string, error: unknown, wanted: string): Promise<string> {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EISDIR') return `“${file}” is a directory. Name ${wanted}.`;
+  if (code === 'ENOTDIR') return `There is no file “${file}”: a part of its path is a file, not a directory.`;
+  if (code === 'ELOOP') return `“${file}” leads to no file: its symbolic links lead to each other.`;
+  if (code === 'EACCES' || code === 'EPERM') return `There is no permission to read “${file}”.`;
+  if (code === 'ENOENT') return `There is no file “${file}”.${await similarFile(file)}`;
+  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
+    return 'This is not a text in UTF-8. A schema document is JSON in UTF-8.';
+  }
+  return `“${shownName(file)}” cannot be read: ${error instanceof Error ? error.message : String(error)}.`;
+}
+
+async function similarFile(file: string): Promise<string> {
+  const folder = dirname(file);
+  const names = await readdir(folder).catch(() => []);
+  const name = closest(basename(file), names);
+  return name === undefined ? '' : ` Did you mean “${join(folder, name)}”?`;
+}

@@ -1,0 +1,153 @@
+import type { Json } from '../../catalogue/field.ts';
+import type { FieldGuess } from '../../catalogue/field-words.ts';
+import type { FieldId } from '../../catalogue/fields.ts';
+import type { SourceColumn } from '../source-tables.ts';
+import { byName } from './by-name.ts';
+import type { Choice, ColumnContext, Rule } from './choice.ts';
+import { suited } from './suits.ts';
+
+function sure(guess: FieldGuess, why: string): Choice {
+  return { ...guess, evidence: 'check', confidence: 'sure', why };
+}
+
+/** More values would make the schema hard to read. */
+const VALUES_MAX = 1000;
+
+/** An enum, `CHECK (x IN (…))`, or a constant. */
+const byValues: Rule = ({ column: { values, anySubset, type } }) => {
+  const known = values?.filter((value) => value !== null && typeof value !== 'object').slice(0, VALUES_MAX);
+  if (!known || known.length === 0) return undefined;
+  if (anySubset) {
+    return sure({ field: 'list', options: { values: subsets(known.map(String)) } }, 'A set of values');
+  }
+  if (type.value === 'boolean') {
+    const percent = known.every(Boolean) ? 100 : known.some(Boolean) ? 50 : 0;
+    return sure({ field: 'boolean', options: { percent } }, 'The only values allowed');
+  }
+  if (known.length === 1) {
+    return sure({ field: 'constant', options: { value: known[0] ?? null } }, 'The only value allowed');
+  }
+  return sure({ field: 'list', options: { values: known } }, 'The only values allowed');
+};
+
+/** Some subsets of a MySQL SET, in the order of its values: none, each one, each two neighbors, and all. */
+function subsets(values: readonly string[]): readonly Json[] {
+  const pairs = values.slice(1).map((value, i) => `${values[i]},${value}`);
+  return [...new Set(['', ...values, ...pairs, values.join(',')])];
+}
+
+/** Some values of fields whose form checks often describe. */
+const EXAMPLES: Partial<Record<FieldId, readonly string[]>> = {
+  'internet.email': ['ana.lee@example.com', 'joseph_meyer42@example.org', 'b.o-neill1987@example.net'],
+  'internet.url': ['https://example.com', 'http://able-lion.org', 'https://old-town.co'],
+  'internet.ipv4': ['8.8.4.4', '203.51.100.14'],
+  'string.uuid': ['0b8ec1a5-2f0c-4c0e-9f0c-6a1b7f1c2d3e'],
+  'location.countryCode': ['US', 'DE', 'JP'],
+  'finance.currencyCode': ['USD', 'EUR', 'JPY'],
+};
+
+/** The field that the name suggests, if its values have the pattern of a check. */
+function namedOfPattern(context: ColumnContext, pattern: string): Choice | undefined {
+  const named = byName(context);
+  const examples = named && EXAMPLES[named.field];
+  if (!examples) return undefined;
+  try {
+    const expression = new RegExp(pattern, 'u');
+    return examples.every((text) => expression.test(text)) ? named : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const byPattern: Rule = (context) => {
+  const { pattern } = context.column;
+  if (pattern === undefined) return undefined;
+  const named = namedOfPattern(context, pattern);
+  return named ?? sure({ field: 'regex', options: { pattern } }, 'The pattern of its texts');
+};
+
+/** Fields by the names of formats in JSON Schema and OpenAPI. */
+const FORMATS: Readonly<Record<string, FieldGuess>> = {
+  email: { field: 'internet.email', options: { reserved: true } },
+  'idn-email': { field: 'internet.email', options: { reserved: true } },
+  uuid: { field: 'string.uuid' },
+  uri: { field: 'internet.url' },
+  url: { field: 'internet.url' },
+  iri: { field: 'internet.url' },
+  'uri-reference': { field: 'internet.url' },
+  hostname: { field: 'internet.domainName' },
+  'idn-hostname': { field: 'internet.domainName' },
+  ipv4: { field: 'internet.ipv4' },
+  ip: { field: 'internet.ipv4' },
+  ipv6: { field: 'internet.ipv6' },
+  mac: { field: 'internet.mac' },
+  password: { field: 'internet.password' },
+  date: { field: 'date' },
+  'date-time': { field: 'timestamp' },
+  time: { field: 'time', options: { format: 'HH:mm:ss[Z]' } },
+  duration: { field: 'regex', options: { pattern: 'PT[1-9]\\d?M' } },
+  phone: { field: 'phone.number' },
+  'phone-number': { field: 'phone.number' },
+  byte: { field: 'regex', options: { pattern: '[A-Za-z0-9+/]{16}' } },
+  color: { field: 'color.rgb', options: { format: 'hex' } },
+  'json-pointer': { field: 'regex', options: { pattern: '(/[a-z]{3,8}){1,3}' } },
+  'uri-template': { field: 'internet.url' },
+};
+
+const byFormat: Rule = ({ column }) => {
+  const { format } = column;
+  const guess = format !== undefined && Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;
+  return guess && sure(guess, `The format “${format}”`);
+};
+
+const MOMENTS: ReadonlySet<FieldId> = new Set(['date', 'timestamp']);
+
+/** A range of dates that checks give. Numbers get theirs with their options. */
+export function withDateBounds(guess: FieldGuess, { bounds = {} }: SourceColumn): FieldGuess {
+  const { min, max } = bounds;
+  if (!MOMENTS.has(guess.field) || (typeof min !== 'string' && typeof max !== 'string')) return guess;
+  const { from, to, after, before, within, ...rest } = guess.options ?? {};
+  return {
+    field: guess.field,
+    options: {
+      ...rest,
+      ...(typeof min === 'string' ? { from: dateAfter(min, bounds.exclusiveMin) } : {}),
+      ...(typeof max === 'string' ? { to: dateAfter(max, bounds.exclusiveMax, -1) } : {}),
+      ...(typeof min === 'string' && typeof max !== 'string' ? { to: yearsAfter(min) } : {}),
+      ...(typeof max === 'string' && typeof min !== 'string' ? { from: yearsAfter(max, -1) } : {}),
+    },
+  };
+}
+
+const DAY_MS = 86_400_000;
+
+/** A day later or earlier if the end of a range does not belong to it. */
+function dateAfter(text: string, isExclusive: true | undefined, direction = 1): string {
+  if (!isExclusive) return text;
+  const time = Date.parse(text);
+  if (Number.isNaN(time)) return text;
+  const moved = new Date(time + direction * DAY_MS).toISOString();
+  return text.length === 10 ? moved.slice(0, 10) : moved;
+}
+
+/** The end of the default range of dates beside a bound: not before 2025, where the default range begins. */
+function yearsAfter(text: string, direction = 1): string {
+  const time = Date.parse(text);
+  if (Number.isNaN(time)) return text;
+  const usual = Date.parse(direction > 0 ? '2026-01-01' : '2025-01-01');
+  const other = time + direction * 365 * DAY_MS;
+  const end = direction > 0 ? Math.max(usual, other) : Math.min(usual, other);
+  return new Date(end).toISOString().slice(0, 10);
+}
+
+/** A range of numbers with both ends. */
+export const byRange: Rule = ({ column }: ColumnContext) => {
+  const { bounds, type } = column;
+  if (typeof bounds?.min !== 'number' || typeof bounds.max !== 'number') return undefined;
+  if (type.value !== 'integer' && type.value !== 'decimal') return undefined;
+  const guess = suited({ field: 'number' }, column);
+  return guess && sure(guess, `From ${bounds.min} to ${bounds.max}`);
+};
+
+/** What the source says about values without naming them. */
+export const checkRules: readonly Rule[] = [byValues, byPattern, byFormat];

@@ -1,0 +1,119 @@
+import type { FieldGuess } from '../../catalogue/field-words.ts';
+import type { FieldId } from '../../catalogue/fields.ts';
+import { guessByWords, isPerson } from '../guess/guess-field.ts';
+import { startingOptionsOf } from '../guess/starting-options.ts';
+import { fullWordsOf, wordsOf } from '../guess/words.ts';
+import type { SourceColumn } from '../source-tables.ts';
+import type { Choice, ColumnContext, Rule } from './choice.ts';
+import { numberOptions } from './number-limits.ts';
+import { asDigits, suited } from './suits.ts';
+
+/** Fields whose values say nothing about the column beyond their type. */
+const PLAIN: ReadonlySet<FieldId> = new Set(['word.noun', 'string.alphanumeric', 'regex']);
+/** Words by which a name says only a type. */
+const VAGUE: ReadonlySet<string> = new Set([
+  'type',
+  'kind',
+  'value',
+  'number',
+  'code',
+  'name',
+  'title',
+  'level',
+]);
+
+/** The field of the vocabulary that the name suggests, as far as the column's type allows it. */
+export const byName: Rule = (context) => {
+  const { column, tableName, earlier } = context;
+  const table = { name: tableName, columns: earlier };
+  const fits = (suit: typeof suited) => (guess: FieldGuess) => {
+    const found = suit(guess, column);
+    return found && isLongEnough(found, column) ? found : undefined;
+  };
+  const guess =
+    guessByWords(table, column.name, fits(suited)) ?? guessByWords(table, column.name, fits(asDigits));
+  if (!guess) return undefined;
+  const words = fullWordsOf(wordsOf(column.name));
+  if (isNameOfThing(context, guess, words)) return withHints(context, NAME_OF_THING, words);
+  return withHints(context, isIdentifier(guess, words) ? identifier(column) : guess, words);
+};
+
+/** The names of tables of samples that nobody named. */
+const UNTELLING_TABLES: ReadonlySet<string> = new Set([
+  'rows',
+  'data',
+  'sample',
+  'export',
+  'table',
+  'list',
+  'records',
+]);
+const NAME_OF_THING: FieldGuess = { field: 'word.words', options: { case: 'title' } };
+
+/** A `name` in a table that is not about people. */
+function isNameOfThing(
+  { tableName, column }: ColumnContext,
+  { field }: FieldGuess,
+  words: readonly string[],
+): boolean {
+  if (field !== 'person.fullName' || words.length !== 1 || words[0] !== 'name') return false;
+  const thing = wordsOf(tableName).at(-1) ?? '';
+  return column.sample === undefined && !isPerson(thing) && !UNTELLING_TABLES.has(thing);
+}
+
+function withHints({ column, earlier }: ColumnContext, guess: FieldGuess, words: readonly string[]): Choice {
+  const starting = startingOptionsOf(guess.field, column.name, earlier);
+  const options = withDefault(guess, column).options ?? starting;
+  const isVague = PLAIN.has(guess.field) || words.every((word) => VAGUE.has(word));
+  return {
+    field: guess.field,
+    ...(Object.keys(options).length > 0 ? { options } : {}),
+    evidence: 'name',
+    confidence: isVague ? 'unsure' : 'likely',
+    why: `The name says “${words.join(' ')}”`,
+  };
+}
+
+/** `customer_id` of a table that is not there: a number, and not one number per row. */
+function isIdentifier({ field }: FieldGuess, words: readonly string[]): boolean {
+  return field === 'sequence' && words.length > 1 && words.at(-1) === 'id';
+}
+
+function identifier(column: SourceColumn): FieldGuess {
+  return column.type.value === 'text'
+    ? { field: 'string.alphanumeric', options: { length: Math.min(16, column.type.maxLength ?? 16) } }
+    : { field: 'number', options: numberOptions(column, { min: 1, max: 1000 }) };
+}
+
+/** The default of a column is one of its values, and the most frequent one of a boolean. */
+function withDefault(guess: FieldGuess, column: SourceColumn): FieldGuess {
+  const value = column.default && 'value' in column.default ? column.default.value : undefined;
+  if (guess.field === 'boolean' && typeof value === 'boolean') {
+    return { field: 'boolean', options: { percent: value ? 80 : 20 } };
+  }
+  const values: unknown = guess.options?.values;
+  if (guess.field !== 'list' || !Array.isArray(values) || typeof value !== typeof values[0]) return guess;
+  if (value === undefined || value === null || values.includes(value)) return guess;
+  const { weights, ...rest } = guess.options ?? {};
+  return { field: 'list', options: { ...rest, values: [value, ...values] } };
+}
+
+/** The fewest characters of each field that can be long enough for a check such as `length(x) >= 8`. */
+const SHORTEST: Partial<Record<FieldId, number>> = {
+  'string.uuid': 36,
+  'lorem.paragraph': 40,
+  'lorem.sentence': 10,
+  'internet.url': 10,
+  'image.url': 20,
+  'internet.email': 8,
+  'person.fullName': 4,
+  'location.streetAddress': 6,
+  'internet.username': 3,
+};
+
+function isLongEnough({ field, options }: FieldGuess, { bounds }: SourceColumn): boolean {
+  const least = bounds?.minLength ?? 0;
+  if (least <= 1) return true;
+  const length = options?.length;
+  return (typeof length === 'number' ? length : (SHORTEST[field] ?? 1)) >= least;
+}

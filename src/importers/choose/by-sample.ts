@@ -1,0 +1,129 @@
+import type { Json } from '../../catalogue/field.ts';
+import { type FieldId, isFieldId } from '../../catalogue/fields.ts';
+import type { SetOptions } from '../imported-schema.ts';
+import type { SampleFacts } from '../source-tables.ts';
+import type { Choice, ColumnContext, Rule } from './choice.ts';
+
+type SampleRule = (facts: SampleFacts, context: ColumnContext) => Choice | undefined;
+
+function choice(field: FieldId, options: SetOptions, why: string): Choice {
+  return { field, options, evidence: 'sample', confidence: 'sure', why };
+}
+
+/** A column that every row computes from others. */
+const derived: SampleRule = ({ derived: found }) => {
+  if (!found) return undefined;
+  return found.kind === 'formula'
+    ? choice('formula', { expression: found.expression }, `Every row is ${found.expression}`)
+    : choice('template', { text: found.text }, `Every row is ${found.text}`);
+};
+
+const ordered: SampleRule = ({ order }) => {
+  if (!order) return undefined;
+  if (order.kind === 'series') {
+    const { from, step, jitter } = order;
+    const options = { from, step, ...(typeof jitter === 'number' ? { jitter } : {}) };
+    return choice('series', options, 'Every row adds one step');
+  }
+  const { start, step, pad, prefix } = order;
+  const options = {
+    ...(start === 1 ? {} : { start }),
+    ...(step === 1 ? {} : { step }),
+    ...(pad ? { pad } : {}),
+    ...(prefix ? { prefix } : {}),
+  };
+  const sequence = choice('sequence', options, 'Every row adds one step');
+  return prefix ? { ...sequence, sampleValues: [prefix] } : sequence;
+};
+
+const looksLike: SampleRule = ({ looksLike: field }) => {
+  if (field === undefined || !isFieldId(field)) return undefined;
+  const options: SetOptions = field === 'internet.email' ? { reserved: true } : {};
+  return choice(field, options, 'The form of all values');
+};
+
+/** Longer texts say too much about single people, and rarer ones do too. */
+const FEW_MAX = 20;
+const FEW_LENGTH_MAX = 40;
+
+const few: SampleRule = ({ few: values, isUnique }, { key, column }) => {
+  if (!values || values.length === 0 || values.length > FEW_MAX || isUnique || key) return undefined;
+  const total = values.reduce((sum, { count }) => sum + count, 0);
+  if (column.type.value === 'boolean') {
+    const percent = percentOf(values.find(({ value }) => value === true)?.count ?? 0, total);
+    return choice('boolean', percent === 50 ? {} : { percent }, `${percent} % are true`);
+  }
+  const isShort = ({ value, count }: { value: Json; count: number }) =>
+    count > 1 && typeof value !== 'object' && String(value).length <= FEW_LENGTH_MAX;
+  if (!values.every(isShort)) return undefined;
+  const sampleValues = values.map(({ value }) => value);
+  const [first] = sampleValues;
+  if (sampleValues.length === 1 && first !== undefined) {
+    return { ...choice('constant', { value: first }, 'The same value in every row'), sampleValues };
+  }
+  const options = { values: sampleValues, weights: values.map(({ count }) => count) };
+  return { ...choice('list', options, `${values.length} values, each several times`), sampleValues };
+};
+
+/** With two decimals: a share of 1 in 10,000 rows is seen. */
+export function percentOf(count: number, total: number): number {
+  return total === 0 ? 0 : Math.round((count / total) * 10_000) / 100;
+}
+
+/** A histogram, unless all values must differ. */
+function distributionOf({ bins }: SampleFacts, key: ColumnContext['key']): SetOptions {
+  const isFlat = !bins || bins.length < 2 || !bins.some((bin) => bin > 0) || key !== undefined;
+  return isFlat ? {} : { distribution: 'histogram', bins };
+}
+
+const numbers: SampleRule = (facts, { column, key }) => {
+  const { min, max, decimals = 0 } = facts;
+  if (typeof min !== 'number' || typeof max !== 'number') return undefined;
+  if (column.type.value !== 'integer' && column.type.value !== 'decimal') return undefined;
+  const why = `From ${min} to ${max}`;
+  if (min === max) return choice('constant', { value: min }, why);
+  const places = column.type.value === 'decimal' ? { decimals: Math.min(decimals, 15) } : {};
+  const options = { min, max, ...(places.decimals ? places : {}), ...distributionOf(facts, key) };
+  return choice('number', options, why);
+};
+
+const dates: SampleRule = (facts, { column, key }) => {
+  const { min, max, dateFormat } = facts;
+  if (typeof min !== 'string' || typeof max !== 'string') return undefined;
+  const field = fieldOfDates(column.type.value, min);
+  if (!field) return undefined;
+  const options = {
+    from: min,
+    to: max,
+    ...distributionOf(facts, key),
+    ...(dateFormat === undefined ? {} : { format: dateFormat }),
+  };
+  return choice(field, options, `From ${min} to ${max}`);
+};
+
+function fieldOfDates(type: string, min: string): 'date' | 'timestamp' | 'time' | undefined {
+  if (type === 'date' || type === 'timestamp' || type === 'time') return type;
+  if (type !== 'text' || !/^\d{4}-\d{2}-\d{2}/.test(min)) return undefined;
+  return min.length === 10 ? 'date' : 'timestamp';
+}
+
+const pattern: SampleRule = ({ pattern: found }) =>
+  found === undefined ? undefined : choice('regex', { pattern: found }, 'The pattern of all values');
+
+const ofSample =
+  (...rules: readonly SampleRule[]): Rule =>
+  (context) => {
+    const { sample } = context.column;
+    if (!sample || sample.rows === sample.nulls) return undefined;
+    for (const rule of rules) {
+      const found = rule(sample, context);
+      if (found) return found;
+    }
+    return undefined;
+  };
+
+/** What the rows of a sample decide, whatever the column is called. */
+export const bySample = ofSample(derived, ordered, looksLike, few, numbers, dates);
+
+/** The form of texts, which says less than a name that is known. */
+export const bySamplePattern = ofSample(pattern);

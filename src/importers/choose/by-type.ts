@@ -1,0 +1,115 @@
+import type { Json } from '../../catalogue/field.ts';
+import type { FieldGuess } from '../../catalogue/field-words.ts';
+import type { FieldId } from '../../catalogue/fields.ts';
+import type { SourceColumn, SourceType } from '../source-tables.ts';
+import type { Choice, ColumnContext } from './choice.ts';
+import { anyExactText, textLength } from './exact-text.ts';
+import { numberOptions } from './number-limits.ts';
+import { guessByWrittenType, isPostgresArray, postgresArray } from './written-types.ts';
+
+type ByType = (column: SourceColumn) => FieldGuess;
+
+/** Up to these lengths, a text of unknown meaning is a code, a word, some words. */
+const CODE_LENGTH = 6;
+const WORD_LENGTH = 20;
+const WORDS_LENGTH = 60;
+
+function anyText(column: SourceColumn): FieldGuess {
+  const length = textLength(column);
+  const least = column.bounds?.minLength ?? 0;
+  if (column.type.isFixedLength && length !== undefined) return anyExactText(length);
+  if (least > 1) {
+    const longest = Math.max(least, Math.min(length ?? least + 10, least + 10));
+    return { field: 'string.alphanumeric', options: { minLength: least, maxLength: longest } };
+  }
+  if (length === undefined || length > WORDS_LENGTH) return { field: 'lorem.sentence' };
+  if (length > WORD_LENGTH) return { field: 'word.words' };
+  return length > CODE_LENGTH
+    ? { field: 'word.noun' }
+    : { field: 'string.alphanumeric', options: { length, casing: 'upper' } };
+}
+
+/** The most bytes of a generated binary value. */
+const BYTES_MAX = 8;
+
+/** PostgreSQL reads `\x` and hexadecimal digits. Other databases store the digits themselves. */
+function anyBytes({ type }: SourceColumn): FieldGuess {
+  const isHexadecimal = type.written?.toLowerCase() === 'bytea';
+  const digits = 2 * Math.max(1, Math.min(BYTES_MAX, Math.floor((type.maxLength ?? 16) / 2)));
+  const length = type.maxLength === 1 && !isHexadecimal ? 1 : digits;
+  return {
+    field: 'string.hexadecimal',
+    options: { length, prefix: isHexadecimal ? '\\x' : '', casing: 'lower' },
+  };
+}
+
+const constant =
+  (field: FieldId, options?: FieldGuess['options']): ByType =>
+  () => ({ field, ...(options && { options }) });
+
+const ANY_OBJECT = { columns: [{ name: 'name', field: 'word.noun' }] };
+
+/** A field that has values of the type, whatever the column means. */
+const BY_TYPE: Readonly<Record<Exclude<SourceType['value'], 'object' | 'array'>, ByType>> = {
+  text: anyText,
+  integer: (column) => ({ field: 'number', options: numberOptions(column) }),
+  decimal: (column) => ({ field: 'number', options: numberOptions(column) }),
+  boolean: constant('boolean'),
+  date: constant('date'),
+  timestamp: constant('timestamp'),
+  time: constant('time'),
+  uuid: constant('string.uuid'),
+  json: constant('json', ANY_OBJECT),
+  binary: anyBytes,
+  unknown: anyText,
+};
+
+/** How the columns of an object, or the items of an array, are chosen. */
+export type ChooseNested = (
+  column: SourceColumn,
+  context: ColumnContext,
+) => Choice & { readonly nulls?: number };
+
+const ITEMS_MAX = 3;
+
+/** The objects and the arrays of JSON that a column describes. */
+export function guessNested(context: ColumnContext, chooseNested: ChooseNested): FieldGuess | undefined {
+  const { column } = context;
+  const { type, items, columns } = column;
+  if (isPostgresArray(type)) return postgresArray(items?.column.type, textsOf(items?.column.values));
+  if (columns && columns.length > 0) {
+    const nested = columns.map((inner): Json => {
+      const { field, options, nulls } = chooseNested(inner, context);
+      const ofOptions = options && Object.keys(options).length > 0 ? { options } : {};
+      return { name: inner.name, field, ...ofOptions, ...(nulls ? { nulls } : {}) };
+    });
+    return { field: 'json', options: { columns: nested } };
+  }
+  if (type.value === 'object') return { field: 'json', options: ANY_OBJECT };
+  if (type.value !== 'array') return undefined;
+  const item = items ? chooseNested(items.column, context) : { field: 'word.noun' as const };
+  const [min, max] = [items?.min ?? 0, items?.max ?? Math.max(ITEMS_MAX, items?.min ?? 0)];
+  return {
+    field: 'array',
+    options: {
+      field: item.field,
+      ...('options' in item && item.options ? { options: item.options } : {}),
+      minItems: min,
+      maxItems: Math.max(min, max),
+    },
+  };
+}
+
+function textsOf(values: readonly Json[] | undefined): readonly string[] {
+  return (values ?? []).filter((value) => typeof value === 'string');
+}
+
+/** The field for a column of which only the type is known. */
+export function guessByType(context: ColumnContext, chooseNested: ChooseNested): FieldGuess {
+  const { column } = context;
+  const nested = guessNested(context, chooseNested);
+  if (nested) return nested;
+  const { value } = column.type;
+  const written = value === 'unknown' || value === 'text' ? guessByWrittenType(column.type) : undefined;
+  return written ?? (value === 'object' || value === 'array' ? { field: 'json' } : BY_TYPE[value](column));
+}

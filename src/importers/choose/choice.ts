@@ -1,0 +1,32 @@
+import type { Json } from '../../catalogue/field.ts';
+import type { FieldId } from '../../catalogue/fields.ts';
+import type { NamedColumn } from '../guess/guess-field.ts';
+import type { SetOptions } from '../imported-schema.ts';
+import type { Confidence, Evidence } from '../report.ts';
+import type { SourceColumn } from '../source-tables.ts';
+
+/** A field for a column, with what the choice rests on. */
+export interface Choice {
+  readonly field: FieldId;
+  readonly options?: SetOptions;
+  readonly evidence: Evidence;
+  readonly confidence: Confidence;
+  /** A few words that begin with a capital letter. */
+  readonly why: string;
+  readonly sampleValues?: readonly Json[];
+}
+
+/** The column that a field is chosen for, and what is known about its surroundings. */
+export interface ColumnContext {
+  readonly column: SourceColumn;
+  readonly tableName: string;
+  /** The rows that the table will have. */
+  readonly rows: number;
+  /** The columns of the same table whose fields were chosen before. */
+  readonly earlier: readonly NamedColumn[];
+  /** Its part in keys other than foreign keys. */
+  readonly key: 'primary' | 'unique' | 'part' | undefined;
+}
+
+/** One way to choose a field. Undefined if it says nothing about the column. */
+export type Rule = (context: ColumnContext) => Choice | undefined;

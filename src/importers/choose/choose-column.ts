@@ -1,0 +1,84 @@
+import type { FieldGuess } from '../../catalogue/field-words.ts';
+import type { SourceColumn } from '../source-tables.ts';
+import { byRange, checkRules, withDateBounds } from './by-checks.ts';
+import { byKey } from './by-key.ts';
+import { byName } from './by-name.ts';
+import { bySample, bySamplePattern, percentOf } from './by-sample.ts';
+import { guessByType, guessNested } from './by-type.ts';
+import type { Choice, ColumnContext, Rule } from './choice.ts';
+
+/** In percent, of columns that can be null in a source without rows. */
+export const NULLS_DEFAULT = 10;
+
+/** Objects, and arrays whose items the source describes. */
+const byStructure: Rule = (context) => {
+  const guess = guessNested(context, chooseNested);
+  return guess && { ...guess, evidence: 'type', confidence: 'sure', why: whyType(context.column) };
+};
+
+/** A default that is an expression. */
+const byDefault: Rule = ({ column }) => {
+  const expression = column.default && 'expression' in column.default ? column.default.expression : '';
+  if (column.type.value !== 'text' || !/uuid|newid/i.test(expression)) return undefined;
+  if ((column.type.maxLength ?? 36) < 36) return undefined;
+  return { field: 'string.uuid', evidence: 'check', confidence: 'likely', why: `The default ${expression}` };
+};
+
+/** Types that say little about the meaning of values. */
+const VAGUE_TYPES: ReadonlySet<string> = new Set(['text', 'integer', 'decimal', 'unknown', 'binary', 'json']);
+
+/** Chooses by the type alone, for columns whose better choices do not work. */
+export function chooseByType(context: ColumnContext): Choice {
+  const { column } = context;
+  const { value } = column.type;
+  const choice: Choice = {
+    ...guessByType(context, chooseNested),
+    evidence: value === 'unknown' ? 'none' : 'type',
+    confidence: VAGUE_TYPES.has(value) ? 'unsure' : 'likely',
+    why: whyType(column),
+  };
+  return bounded(choice, context);
+}
+
+function whyType({ type }: SourceColumn): string {
+  return type.value === 'unknown' && type.written === undefined
+    ? 'Nothing is known about it'
+    : `The type ${type.written ?? type.value}`;
+}
+
+/** The strongest first. */
+const RULES: readonly Rule[] = [
+  byKey,
+  ...checkRules,
+  bySample,
+  byStructure,
+  byName,
+  bySamplePattern,
+  byRange,
+  byDefault,
+];
+
+/** Chooses the field of a column that is no reference. */
+export function chooseColumn(context: ColumnContext): Choice {
+  for (const rule of RULES) {
+    const found = rule(context);
+    if (found) return bounded(found, context);
+  }
+  return chooseByType(context);
+}
+
+function bounded(choice: Choice, { column, key }: ColumnContext): Choice {
+  if (choice.evidence === 'sample') return choice;
+  const guess: FieldGuess = choice;
+  const isMixed = choice.field === 'string.alphanumeric' || choice.field === 'string.alpha';
+  // Some databases take `a` and `A` for equal.
+  const options = isMixed && key !== undefined ? { ...choice.options, casing: 'upper' } : undefined;
+  return { ...choice, ...withDateBounds(guess, column), ...(options && { options }) };
+}
+
+function chooseNested(column: SourceColumn, { tableName, rows }: ColumnContext) {
+  const choice = chooseColumn({ column, tableName, rows, earlier: [], key: undefined });
+  const { sample } = column;
+  const nulls = sample ? percentOf(sample.nulls, sample.rows) : column.nullable ? NULLS_DEFAULT : 0;
+  return { ...choice, nulls };
+}

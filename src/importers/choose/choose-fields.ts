@@ -1,0 +1,184 @@
+import { formatPath } from '../../schema/problem.ts';
+import type { NamedColumn } from '../guess/guess-field.ts';
+import type { ImportedColumn, ImportedSchema } from '../imported-schema.ts';
+import type { SourceKind } from '../kinds.ts';
+import { type Check, repair } from '../repair/repair.ts';
+import type { ImportReport } from '../report.ts';
+import type { SourceColumn, SourceTable, SourceTables } from '../source-tables.ts';
+import { percentOf } from './by-sample.ts';
+import type { Choice, ColumnContext } from './choice.ts';
+import { chooseColumn, NULLS_DEFAULT } from './choose-column.ts';
+import { type ColumnDraft, reportOf, type SchemaDraft, schemaOf, type TableDraft } from './draft.ts';
+import { textLength } from './exact-text.ts';
+import { type ForeignKeyPlan, planForeignKeys } from './foreign-keys.ts';
+import { keepOrders } from './orders.ts';
+import { rowCounts } from './row-counts.ts';
+import { withoutUnusable } from './usable-tables.ts';
+
+export interface ChooseOptions {
+  readonly kind: SourceKind;
+  /** The name of the schema. */
+  readonly name?: string | undefined;
+  /** The rows of tables of which the source has none. By default 100, and 300 for tables that refer to others. */
+  readonly rows?: number | undefined;
+}
+
+/** A schema, and the report on how it was made. */
+export interface Imported {
+  readonly schema: ImportedSchema;
+  readonly report: ImportReport;
+}
+
+/**
+ * Chooses a field for each column of a source, and keeps its keys, types, lengths and nullability. Changes what the
+ * check refuses, and says so.
+ */
+export async function chooseFields(
+  source: SourceTables,
+  { check, ...options }: ChooseOptions & { readonly check: Check },
+): Promise<Imported> {
+  const { draft, skipped, notes } = draftSchema(source, options);
+  const problems = await repair(draft, check);
+  const left = problems.map(({ path, message }) => `${formatPath(path)}: ${message}`);
+  const report = { kind: options.kind, tables: reportOf(draft), skipped, notes: [...notes, ...left] };
+  return { schema: schemaOf(draft), report };
+}
+
+interface DraftedSource {
+  readonly draft: SchemaDraft;
+  readonly skipped: ImportReport['skipped'];
+  readonly notes: readonly string[];
+}
+
+/** Chooses a field for each column of a source. The result can have problems, which `repair` solves. */
+function draftSchema(source: SourceTables, { kind, name, rows }: ChooseOptions): DraftedSource {
+  const { tables, skipped, notes, renamed } = withoutUnusable(source);
+  const plans = planForeignKeys(tables);
+  const counts = rowCounts(plans, rows);
+  const drafts = tables.map((table) =>
+    draftTable(table, { kind, renamed, plan: plans.get(table), rows: counts.get(table) ?? 0 }),
+  );
+  return {
+    draft: { name, dialect: source.dialect, isRowCountGiven: rows !== undefined, tables: drafts },
+    skipped,
+    notes,
+  };
+}
+
+interface TableContext {
+  readonly kind: SourceKind;
+  /** Columns whose names were changed, with a sentence. */
+  readonly renamed: ReadonlyMap<SourceColumn, string>;
+  readonly plan: ForeignKeyPlan | undefined;
+  readonly rows: number;
+}
+
+function draftTable(source: SourceTable, context: TableContext): TableDraft {
+  const earlier: NamedColumn[] = [];
+  const columns = source.columns.map((column) => {
+    const draft = draftColumn({ column, source, earlier: [...earlier] }, context);
+    earlier.push({ name: column.name, field: draft.choice.field });
+    return draft;
+  });
+  const unique = source.uniqueKeys.filter((key) => !isSameKey(key, source.primaryKey));
+  const table: TableDraft = {
+    source,
+    columns,
+    rows: context.rows,
+    primaryKey: source.primaryKey,
+    unique,
+    foreignKeys: context.plan?.composite ?? [],
+  };
+  keepOrders(table);
+  return table;
+}
+
+function isSameKey(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((name) => other.includes(name));
+}
+
+interface OwnColumn {
+  readonly column: SourceColumn;
+  readonly source: SourceTable;
+  readonly earlier: readonly NamedColumn[];
+}
+
+function draftColumn({ column, source, earlier }: OwnColumn, table: TableContext): ColumnDraft {
+  const { plan } = table;
+  const { name: tableName } = source;
+  const key = partInKeys(column, source);
+  const context: ColumnContext = { column, tableName, rows: table.rows, earlier, key };
+  const choice = byForeignKey(column, plan) ?? chooseColumn(context);
+  const renamed = table.renamed.get(column);
+  return {
+    context,
+    choice,
+    properties: propertiesOf(column, { ...table, key, isNull: plan?.alwaysNull.has(column.name) === true }),
+    repairs: [...(renamed === undefined ? [] : [renamed]), ...(plan?.repairs.get(column.name) ?? [])],
+    tried: new Set(),
+  };
+}
+
+function partInKeys({ name }: SourceColumn, { primaryKey, uniqueKeys }: SourceTable): ColumnContext['key'] {
+  const isOnly = (key: readonly string[]) => key.length === 1 && key[0] === name;
+  if (isOnly(primaryKey)) return 'primary';
+  if (uniqueKeys.some(isOnly)) return 'unique';
+  return [primaryKey, ...uniqueKeys].some((key) => key.includes(name)) ? 'part' : undefined;
+}
+
+/** A name in a formula. */
+const inBrackets = (name: string) => `[${name.replaceAll(']', ']]')}]`;
+
+function byForeignKey({ name }: SourceColumn, plan: ForeignKeyPlan | undefined): Choice | undefined {
+  const target = plan?.references.get(name);
+  const own = plan?.ownRow.get(name);
+  if (target) {
+    const { table, column } = target;
+    return {
+      field: 'reference',
+      options: { table, column },
+      evidence: 'key',
+      confidence: 'sure',
+      why: `Foreign key to ${table}.${column}`,
+    };
+  }
+  if (own === undefined) return undefined;
+  return {
+    field: 'formula',
+    options: { expression: inBrackets(own) },
+    evidence: 'key',
+    confidence: 'sure',
+    why: `Foreign key to ${own} of the same table`,
+  };
+}
+
+interface PropertyContext extends TableContext {
+  readonly key: ColumnContext['key'];
+  readonly isNull: boolean;
+}
+
+/** A cell holds no longer text. */
+const LENGTH_MAX = 65_536;
+
+function propertiesOf(column: SourceColumn, context: PropertyContext): ColumnDraft['properties'] {
+  const length =
+    column.type.value === 'text' || column.type.value === 'json' ? textLength(column) : undefined;
+  return {
+    ...nullsOf(column, context),
+    ...(length === undefined || length > LENGTH_MAX || length < 1 ? {} : { maxLength: length }),
+  };
+}
+
+/** Keys have no nulls: SQL Server lets a unique column have only one. */
+function nullsOf(
+  { nullable, sample }: SourceColumn,
+  { kind, key, isNull }: PropertyContext,
+): Pick<ImportedColumn, 'nulls' | 'nullable'> {
+  if (sample) return { nulls: key === 'primary' ? 0 : percentOf(sample.nulls, sample.rows) };
+  const isInPrimaryKey = key === 'primary';
+  if (isNull) return { nulls: 100 };
+  const nulls = nullable && key === undefined ? NULLS_DEFAULT : 0;
+  if (kind !== 'sql' || isInPrimaryKey) return { nulls };
+  if (!nullable) return { nullable: false };
+  return nulls > 0 ? { nulls } : { nullable: true };
+}

@@ -1,0 +1,97 @@
+import type {
+  ImportedColumn,
+  ImportedForeignKey,
+  ImportedSchema,
+  ImportedTable,
+} from '../imported-schema.ts';
+import type { ColumnReport, TableReport } from '../report.ts';
+import type { SourceDialect, SourceTable } from '../source-tables.ts';
+import type { Choice, ColumnContext } from './choice.ts';
+import { keptType } from './sql-type.ts';
+
+/** A schema while fields are chosen and repaired. */
+export interface SchemaDraft {
+  readonly name: string | undefined;
+  readonly dialect: SourceDialect | undefined;
+  /** Whether somebody asked for this many rows, so that tables keep them if they can. */
+  readonly isRowCountGiven: boolean;
+  readonly tables: readonly TableDraft[];
+}
+
+export interface TableDraft {
+  readonly source: SourceTable;
+  readonly columns: readonly ColumnDraft[];
+  rows: number;
+  primaryKey: readonly string[];
+  /** Unique keys of one column or more. */
+  unique: readonly (readonly string[])[];
+  /** Foreign keys of several columns. */
+  foreignKeys: readonly ImportedForeignKey[];
+}
+
+export interface ColumnDraft {
+  readonly context: ColumnContext;
+  /** The properties besides the field, its options, its SQL type and its part in keys. */
+  properties: Pick<ImportedColumn, 'nulls' | 'maxLength' | 'nullable'>;
+  choice: Choice;
+  repairs: readonly string[];
+  /** Repairs that were tried, so that none is tried twice. */
+  readonly tried: Set<string>;
+}
+
+export function schemaOf({ name, dialect, tables }: SchemaDraft): ImportedSchema {
+  return {
+    version: 1,
+    ...(name === undefined ? {} : { name }),
+    tables: tables.map((table) => tableOf(table, dialect)),
+  };
+}
+
+function tableOf(table: TableDraft, dialect: SourceDialect | undefined): ImportedTable {
+  const { source, rows, columns, primaryKey, unique, foreignKeys } = table;
+  const keys = unique.filter((key) => key.length > 1);
+  return {
+    name: source.name,
+    rows,
+    columns: columns.map((column) => columnOf(column, table, dialect)),
+    ...(primaryKey.length > 1 ? { primaryKey } : {}),
+    ...(keys.length > 0 ? { unique: keys } : {}),
+    ...(foreignKeys.length > 0 ? { foreignKeys } : {}),
+  };
+}
+
+function isOnly(key: readonly string[], name: string): boolean {
+  return key.length === 1 && key[0] === name;
+}
+
+function columnOf(
+  { context, properties, choice }: ColumnDraft,
+  table: TableDraft,
+  dialect: SourceDialect | undefined,
+): ImportedColumn {
+  const { name } = context.column;
+  const { nulls, maxLength, nullable } = properties;
+  const type = keptType(context.column, choice, dialect);
+  const { field, options } = choice;
+  return {
+    name,
+    field,
+    ...(options && Object.keys(options).length > 0 ? { options } : {}),
+    ...(nulls ? { nulls } : {}),
+    ...(table.unique.some((key) => isOnly(key, name)) ? { unique: true } : {}),
+    ...(isOnly(table.primaryKey, name) ? { primaryKey: true } : {}),
+    ...(type === undefined ? {} : { type }),
+    ...(maxLength === undefined ? {} : { maxLength }),
+    ...(nullable === undefined ? {} : { nullable }),
+  };
+}
+
+export function reportOf({ tables }: SchemaDraft): readonly TableReport[] {
+  return tables.map(({ source, columns }) => ({ name: source.name, columns: columns.map(columnReportOf) }));
+}
+
+function columnReportOf({ context, choice, repairs }: ColumnDraft): ColumnReport {
+  const { field, evidence, confidence, why, sampleValues } = choice;
+  const { name } = context.column;
+  return { name, field, evidence, confidence, why, repairs, ...(sampleValues ? { sampleValues } : {}) };
+}

@@ -1,0 +1,111 @@
+import type { FieldGuess } from '../../catalogue/field-words.ts';
+import type { FieldId } from '../../catalogue/fields.ts';
+import type { SetOptions } from '../imported-schema.ts';
+import type { SourceColumn } from '../source-tables.ts';
+
+/** The greatest length of a column's texts, by its type, its checks or its format. */
+export function textLength({ type, bounds }: SourceColumn): number | undefined {
+  const lengths = [type.maxLength, bounds?.maxLength].filter((length) => length !== undefined);
+  return lengths.length > 0 ? Math.min(...lengths) : undefined;
+}
+
+/** Fields whose texts can all have one length, with the options that give it. */
+const EXACT: Partial<Record<FieldId, Readonly<Record<number, SetOptions>>>> = {
+  'location.countryCode': { 2: {}, 3: { variant: 'alpha-3' } },
+  'location.country': { 2: {}, 3: { variant: 'alpha-3' } },
+  'location.language': { 2: { variant: 'alpha-2' }, 3: { variant: 'alpha-3' } },
+  'location.stateAbbreviation': { 2: {} },
+  'location.state': { 2: {} },
+  'location.zipCode': { 5: { format: '#####' }, 10: { format: '#####-####' } },
+  'finance.currencyCode': { 3: {} },
+  'finance.currencyName': { 3: {} },
+  'string.uuid': { 36: {} },
+  'string.ulid': { 26: {} },
+  'database.mongodbObjectId': { 24: {} },
+  'finance.bic': { 8: {}, 11: { includeBranchCode: true } },
+  'vehicle.vin': { 17: {} },
+  'internet.mac': { 12: { separator: '' }, 17: {} },
+  'commerce.isbn': { 10: { variant: '10', separator: '' }, 13: { separator: '' }, 17: {} },
+};
+
+/** Fields that stand for others in columns of so few characters. */
+const CODES: Partial<Record<FieldId, FieldId>> = {
+  'location.country': 'location.countryCode',
+  'location.state': 'location.stateAbbreviation',
+  'finance.currencyName': 'finance.currencyCode',
+};
+
+/** Fields whose option `length` is the number of characters. */
+const OF_LENGTH: ReadonlySet<FieldId> = new Set([
+  'finance.accountNumber',
+  'finance.pin',
+  'git.commitSha',
+  'internet.password',
+  'string.alpha',
+  'string.alphanumeric',
+  'string.nanoid',
+  'string.numeric',
+]);
+
+/** Lists of texts of one character. */
+const LETTERS: Partial<Record<FieldId, readonly string[]>> = {
+  'person.sex': ['F', 'M'],
+  'person.gender': ['F', 'M'],
+  boolean: ['Y', 'N'],
+  'person.middleName': [...'ABCDEFGHJKLMNPRSTW'],
+};
+
+/** From this length on, a text that ends earlier is more useful than random letters that fill the column. */
+const PROSE_LENGTH = 15;
+
+const PROSE: ReadonlySet<FieldId> = new Set([
+  'person.fullName',
+  'person.firstName',
+  'person.lastName',
+  'company.name',
+  'commerce.productName',
+  'commerce.department',
+  'internet.email',
+  'internet.username',
+  'internet.url',
+  'phone.number',
+  'location.streetAddress',
+  'location.fullAddress',
+  'location.city',
+  'lorem.sentence',
+  'lorem.paragraph',
+]);
+
+/** A guess for a column whose texts all have this length, such as `char(2)`. */
+export function exactText(guess: FieldGuess, length: number): FieldGuess | undefined {
+  const { field, options } = guess;
+  const exact = EXACT[field]?.[length];
+  if (exact) {
+    return { field: CODES[field] ?? field, ...(Object.keys(exact).length > 0 ? { options: exact } : {}) };
+  }
+  if (OF_LENGTH.has(field)) return { field, options: { ...options, length } };
+  const letters = LETTERS[field];
+  if (letters && length === 1) return { field: 'list', options: { values: letters } };
+  if (field === 'list') return exactList(guess, length);
+  if (field === 'sequence') return { field, options: { ...options, pad: length } };
+  if (field === 'phone.number')
+    return { field: 'string.numeric', options: { length, allowLeadingZeros: false } };
+  const format = { 8: 'YYYYMMDD', 10: 'YYYY-MM-DD', 14: 'YYYYMMDDHHmmss', 19: 'YYYY-MM-DD HH:mm:ss' }[length];
+  if ((field === 'date' || field === 'timestamp') && format)
+    return { field, options: { ...options, format } };
+  return length >= PROSE_LENGTH && PROSE.has(field) ? guess : undefined;
+}
+
+function exactList({ field, options }: FieldGuess, length: number): FieldGuess | undefined {
+  const values = Array.isArray(options?.values) ? options.values.map(String) : [];
+  const cut = values.map((text) => text.slice(0, length).toUpperCase());
+  const isExact = cut.every((text) => text.length === length) && new Set(cut).size === cut.length;
+  return isExact ? { field, options: { ...options, values: cut } } : undefined;
+}
+
+/** Capitals and digits of exactly this length. */
+export function anyExactText(length: number): FieldGuess {
+  return length <= 3
+    ? { field: 'string.alpha', options: { length, casing: 'upper' } }
+    : { field: 'string.alphanumeric', options: { length, casing: 'upper' } };
+}

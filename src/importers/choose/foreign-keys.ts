@@ -1,0 +1,196 @@
+import type { ImportedForeignKey } from '../imported-schema.ts';
+import type { SourceColumn, SourceForeignKey, SourceTable } from '../source-tables.ts';
+
+/** The column of another table whose values a column repeats. */
+export interface Target {
+  readonly table: string;
+  readonly column: string;
+}
+
+/** What a table's foreign keys make of its columns. */
+export interface ForeignKeyPlan {
+  readonly references: ReadonlyMap<string, Target>;
+  /** Foreign keys of several columns. */
+  readonly composite: readonly ImportedForeignKey[];
+  /** Columns that are null in every row, because no field can keep their foreign key otherwise. */
+  readonly alwaysNull: ReadonlySet<string>;
+  /** Columns that repeat another column of their own row, so that each row refers to itself. */
+  readonly ownRow: ReadonlyMap<string, string>;
+  /** What was changed, by column. */
+  readonly repairs: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Decides for each table which columns become references. */
+export function planForeignKeys(tables: readonly SourceTable[]): ReadonlyMap<SourceTable, ForeignKeyPlan> {
+  const byName = new Map(tables.map((table) => [table.name, new KnownTable(table)]));
+  const links = new Links();
+  const plans = [...byName.values()].map((known) => new TablePlan(known, byName, links));
+  for (const plan of plans) plan.addKeys();
+  // Whether a reference of another table makes up for a key is known when all tables have theirs.
+  for (const plan of plans) plan.settleConflicts();
+  return new Map(plans.map((plan) => [plan.known.table, plan]));
+}
+
+class KnownTable {
+  readonly table: SourceTable;
+  readonly columns: ReadonlyMap<string, SourceColumn>;
+
+  constructor(table: SourceTable) {
+    this.table = table;
+    this.columns = new Map(table.columns.map((column) => [column.name, column]));
+  }
+}
+
+const idOf = (table: string, column: string) => JSON.stringify([table, column]);
+
+/** From each reference to the column whose values it repeats. */
+class Links {
+  private readonly targets = new Map<string, string>();
+
+  add(from: string, to: string): void {
+    this.targets.set(from, to);
+  }
+
+  /** Whether the values of a column are also those of another, through any number of references. */
+  leadsTo(from: string, to: string): boolean {
+    for (let at: string | undefined = from; at !== undefined; at = this.targets.get(at)) {
+      if (at === to) return true;
+    }
+    return false;
+  }
+}
+
+type Pair = readonly [own: string, theirs: string];
+
+interface ResolvedKey {
+  readonly table: string;
+  readonly pairs: readonly Pair[];
+}
+
+class TablePlan implements ForeignKeyPlan {
+  readonly references = new Map<string, Target>();
+  readonly composite: ImportedForeignKey[] = [];
+  readonly alwaysNull = new Set<string>();
+  readonly ownRow = new Map<string, string>();
+  readonly repairs = new Map<string, readonly string[]>();
+  readonly known: KnownTable;
+  private readonly byName: ReadonlyMap<string, KnownTable>;
+  private readonly links: Links;
+  private readonly conflicts: ResolvedKey[] = [];
+
+  constructor(known: KnownTable, byName: ReadonlyMap<string, KnownTable>, links: Links) {
+    this.known = known;
+    this.byName = byName;
+    this.links = links;
+  }
+
+  addKeys(): void {
+    // Keys of several columns come first: they often imply the others.
+    const keys = [...this.known.table.foreignKeys].sort(
+      (one, other) => other.columns.length - one.columns.length,
+    );
+    for (const key of keys) {
+      const resolved = this.resolve(key);
+      const [first] = key.columns;
+      if (resolved) this.add(resolved);
+      else if (first !== undefined) this.repair(first, this.whyMissing(key));
+    }
+  }
+
+  settleConflicts(): void {
+    for (const key of this.conflicts) {
+      const implied = key.pairs.every(([own, theirs]) =>
+        this.links.leadsTo(this.idOf(own), idOf(key.table, theirs)),
+      );
+      if (!implied) this.giveUp(key);
+    }
+  }
+
+  private idOf(own: string): string {
+    return idOf(this.known.table.name, own);
+  }
+
+  private add(key: ResolvedKey): void {
+    const { pairs, table } = key;
+    const isSelf = table === this.known.table.name;
+    if (isSelf && !pairs.every(([own, theirs]) => own !== theirs && this.isNullable(own))) {
+      this.referToOwnRow(key);
+      return;
+    }
+    const isTaken = pairs.some(([own]) => this.isDecided(own));
+    const isCircle = pairs.some(([own, theirs]) => this.links.leadsTo(idOf(table, theirs), this.idOf(own)));
+    if (isTaken || (isCircle && !isSelf)) {
+      this.conflicts.push(key);
+      return;
+    }
+    for (const [own, theirs] of pairs) {
+      this.references.set(own, { table, column: theirs });
+      this.links.add(this.idOf(own), idOf(table, theirs));
+    }
+    if (pairs.length > 1) {
+      const columns = pairs.map(([own]) => own);
+      this.composite.push({ columns, table, references: pairs.map(([, theirs]) => theirs) });
+    }
+  }
+
+  /** Row 0 has no earlier row to refer to, and cannot be null. */
+  private referToOwnRow({ pairs, table }: ResolvedKey): void {
+    for (const [own, theirs] of pairs) {
+      if (own === theirs || this.isDecided(own)) continue;
+      if (this.isNullable(own)) {
+        this.alwaysNull.add(own);
+        this.repair(own, `It is always null: no field can keep its foreign key to ${table}.${theirs}.`);
+      } else {
+        this.ownRow.set(own, theirs);
+        this.repair(own, 'Each row refers to itself, because row 0 has no earlier row and cannot be null.');
+      }
+    }
+  }
+
+  /** A column that is null satisfies its foreign key. Otherwise the key is left out. */
+  private giveUp({ pairs, table }: ResolvedKey): void {
+    const target = `${table}.${pairs.map(([, theirs]) => theirs).join(', ')}`;
+    const free = pairs.map(([own]) => own).find((own) => this.isNullable(own) && !this.isDecided(own));
+    const reason = 'a column can refer to only one other column, and never in a circle';
+    if (free !== undefined) {
+      this.alwaysNull.add(free);
+      this.repair(free, `It is always null, to keep its foreign key to ${target}: ${reason}.`);
+      return;
+    }
+    const [[first] = ['']] = pairs;
+    this.repair(first, `Its foreign key to ${target} is left out: ${reason}. The database may refuse rows.`);
+  }
+
+  private isDecided(own: string): boolean {
+    return this.references.has(own) || this.alwaysNull.has(own) || this.ownRow.has(own);
+  }
+
+  private isNullable(own: string): boolean {
+    const { columns, table } = this.known;
+    return columns.get(own)?.nullable === true && !table.primaryKey.includes(own);
+  }
+
+  private repair(own: string, sentence: string): void {
+    this.repairs.set(own, [...(this.repairs.get(own) ?? []), sentence]);
+  }
+
+  /** Own columns with those that they refer to. Undefined if a table or a column is not in the source. */
+  private resolve(key: SourceForeignKey): ResolvedKey | undefined {
+    const parent = this.byName.get(key.table);
+    if (!parent) return undefined;
+    const references = key.references.length > 0 ? key.references : parent.table.primaryKey;
+    if (references.length !== key.columns.length || references.length === 0) return undefined;
+    const pairs = key.columns.map((own, i): Pair => [own, references[i] ?? '']);
+    const areKnown = pairs.every(
+      ([own, theirs]) => this.known.columns.has(own) && parent.columns.has(theirs),
+    );
+    return areKnown ? { table: key.table, pairs } : undefined;
+  }
+
+  private whyMissing({ table, references }: SourceForeignKey): string {
+    const parent = this.byName.get(table);
+    const why = parent ? `${table} has no such key` : `there is no table ${table} in the source`;
+    const names = references.length > 0 ? ` (${references.join(', ')})` : '';
+    return `Its foreign key to ${table}${names} is left out: ${why}.`;
+  }
+}

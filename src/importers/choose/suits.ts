@@ -1,0 +1,218 @@
+import type { Field } from '../../catalogue/field.ts';
+import type { FieldGuess } from '../../catalogue/field-words.ts';
+import { type FieldId, fields } from '../../catalogue/fields.ts';
+import type { SetOptions } from '../imported-schema.ts';
+import type { SourceColumn, SourceType } from '../source-tables.ts';
+import { exactText, textLength } from './exact-text.ts';
+import { numberLimits, numberOptions } from './number-limits.ts';
+
+type Suit = (guess: FieldGuess, column: SourceColumn) => FieldGuess | undefined;
+
+/** Fields whose values have a common form as integers, with a range for each. */
+const AS_INTEGERS: Partial<Record<FieldId, SetOptions>> = {
+  'phone.number': { min: 2_000_000_000, max: 9_899_999_999 },
+  'location.zipCode': { min: 10_000, max: 99_999 },
+  'finance.accountNumber': { min: 10_000_000, max: 99_999_999 },
+  'finance.pin': { min: 1000, max: 9999 },
+  'finance.creditCardCVV': { min: 100, max: 999 },
+  'date.month': { min: 1, max: 12 },
+  'date.weekday': { min: 1, max: 7 },
+  'internet.port': { min: 1024, max: 65_535 },
+  'internet.httpStatusCode': { min: 200, max: 599 },
+  'location.buildingNumber': { min: 1, max: 9999 },
+};
+
+/** Seconds since 1970 from 2025-01-01 to 2025-12-31. */
+const SECONDS = { min: 1_735_689_600, max: 1_767_225_599 };
+const INT_32_MAX = 2 ** 31 - 1;
+
+function asInteger(guess: FieldGuess, column: SourceColumn): FieldGuess | undefined {
+  const { field, options = {} } = guess;
+  const limits = numberLimits(column);
+  const range = AS_INTEGERS[field];
+  if (field === 'sequence') return limits.max >= INT_32_MAX ? guess : ofNumber(column, { min: 1, max: 1000 });
+  if (field === 'number') return ofNumber(column, options);
+  if (range && fits(range, limits)) return ofNumber(column, range);
+  if (field === 'boolean') {
+    return fits({ min: 0, max: 1 }, limits) ? { field: 'list', options: { values: [0, 1] } } : undefined;
+  }
+  if (field === 'list') {
+    const { values, ...weights } = options;
+    const count = Array.isArray(values) ? values.length : 1;
+    if (!fits({ min: 1, max: count }, limits)) return undefined;
+    return { field, options: { values: Array.from({ length: count }, (_, i) => i + 1), ...weights } };
+  }
+  if ((field === 'timestamp' || field === 'date') && limits.max >= INT_32_MAX) {
+    const isMilliseconds = limits.max > INT_32_MAX * 2;
+    return ofNumber(column, {
+      min: SECONDS.min * (isMilliseconds ? 1000 : 1),
+      max: SECONDS.max * (isMilliseconds ? 1000 : 1),
+    });
+  }
+  return undefined;
+}
+
+function fits({ min, max }: SetOptions, limits: { readonly min: number; readonly max: number }): boolean {
+  return Number(min) >= limits.min && Number(max) <= limits.max;
+}
+
+function ofNumber(column: SourceColumn, options: SetOptions): FieldGuess {
+  return { field: 'number', options: numberOptions(column, options) };
+}
+
+/** The whole digits that degrees need. */
+const DEGREES = { 'location.latitude': 90, 'location.longitude': 180 } as const;
+const DEGREE_DECIMALS = 6;
+
+function asDecimal(guess: FieldGuess, column: SourceColumn): FieldGuess | undefined {
+  const { field, options = {} } = guess;
+  const { min, max, decimals } = numberLimits(column);
+  if (field === 'location.latitude' || field === 'location.longitude') {
+    const degrees = DEGREES[field];
+    const holds = min <= -degrees && max >= degrees && decimals > 0;
+    const precision = column.type.scale === undefined ? 4 : Math.min(decimals, DEGREE_DECIMALS);
+    return holds ? { field, options: { precision } } : undefined;
+  }
+  // Databases without booleans or integers use decimals without a scale.
+  if (decimals === 0) return asInteger(guess, column);
+  return field === 'number' ? ofNumber(column, options) : undefined;
+}
+
+/** The longest texts of the formats of dates, by field. */
+const DATE_FORMATS = {
+  timestamp: ['YYYY-MM-DD HH:mm:ss', 'YYYYMMDDHHmmss', 'YYYY-MM-DD', 'YYYYMMDD'],
+  date: ['YYYY-MM-DD', 'YYYYMMDD'],
+  time: ['HH:mm:ss', 'HH:mm', 'HHmm'],
+} as const;
+
+/** Roughly what an object or an array needs. */
+const JSON_LENGTH = 200;
+
+function asText(guess: FieldGuess, column: SourceColumn): FieldGuess | undefined {
+  const { field, options = {} } = guess;
+  const length = textLength(column);
+  if (column.type.isFixedLength && length !== undefined) return exactText(guess, length);
+  switch (field) {
+    case 'timestamp':
+    case 'date':
+    case 'time': {
+      // Without a format, other columns can be compared with it.
+      if ((length ?? ISO_LENGTH) >= (field === 'date' ? DAY_LENGTH : ISO_LENGTH)) return guess;
+      const format = DATE_FORMATS[field].find((text) => text.length <= (length ?? text.length));
+      return format && { field, options: { ...options, format } };
+    }
+    case 'date.birthdate':
+      return (length ?? DAY_LENGTH) >= DAY_LENGTH ? guess : undefined;
+    case 'boolean':
+      return { field: 'list', options: { values: (length ?? 3) >= 3 ? ['yes', 'no'] : ['Y', 'N'] } };
+    case 'number':
+    case 'sequence':
+      // The same name often has another meaning as a text. `asDigits` is for those that have none.
+      return undefined;
+    case 'json':
+    case 'array':
+      if (length === undefined || length >= JSON_LENGTH) return guess;
+      return field === 'array' ? { field: 'word.noun' } : undefined;
+    case 'list':
+      return listAsText(guess, length);
+    default:
+      return ofText(guess, length);
+  }
+}
+
+/** The lengths of 2026-11-21 and 2026-11-21T10:15:00.000Z. */
+const DAY_LENGTH = 10;
+const ISO_LENGTH = 24;
+
+/** Numbers in a column of texts, for names that mean numbers whatever their type. */
+export function asDigits({ field, options = {} }: FieldGuess, column: SourceColumn): FieldGuess | undefined {
+  const length = textLength(column);
+  if (column.type.value !== 'text' || column.type.isFixedLength) return undefined;
+  if (field === 'sequence') return { field, options: { ...options, pad: Math.min(length ?? 6, 6) } };
+  return field === 'number' ? numberAsText(options, length) : undefined;
+}
+
+function numberAsText(options: SetOptions, length: number | undefined): FieldGuess | undefined {
+  const decimals = Number(options.decimals ?? 0);
+  const digits = Math.min(String(options.max ?? 1000).length, 6);
+  const whole = digits > 1 ? `[1-9]\\d{0,${digits - 1}}` : '[1-9]';
+  const pattern = decimals > 0 ? `${whole}\\.\\d{${decimals}}` : whole;
+  const longest = digits + (decimals > 0 ? decimals + 1 : 0);
+  return longest <= (length ?? longest) ? { field: 'regex', options: { pattern } } : undefined;
+}
+
+function listAsText(guess: FieldGuess, length: number | undefined): FieldGuess | undefined {
+  const { values } = guess.options ?? {};
+  const texts = Array.isArray(values) ? values.map(String) : [];
+  if (length === undefined || texts.every((text) => text.length <= length)) return guess;
+  const short = texts.map((text) => text.slice(0, length).toUpperCase());
+  if (new Set(short).size < short.length) return undefined;
+  return { field: guess.field, options: { ...guess.options, values: short } };
+}
+
+/** The fewest characters of fields that need some room: cut to less, they would say nothing. */
+const ROOM: Partial<Record<FieldId, number>> = {
+  'person.fullName': 8,
+  'company.name': 8,
+  'lorem.sentence': 12,
+  'lorem.paragraph': 20,
+  'location.streetAddress': 12,
+  'location.fullAddress': 30,
+  'commerce.productName': 8,
+  'internet.email': 20,
+};
+
+/** Fields that can be codes if the column is too short for names. */
+const CODE_LENGTH_MAX = 4;
+
+function ofText(guess: FieldGuess, length: number | undefined): FieldGuess | undefined {
+  const { field, options = {} } = guess;
+  if (length !== undefined && length <= CODE_LENGTH_MAX) {
+    const code = exactText(guess, Math.min(length, 3)) ?? exactText(guess, 2);
+    if (code) return code;
+  }
+  const { type }: Field = fields[field];
+  if (type !== 'text') return undefined;
+  if (length === undefined) return guess;
+  if (length < (ROOM[field] ?? 0)) return undefined;
+  const own = options.length;
+  return typeof own === 'number' && own > length ? { field, options: { ...options, length } } : guess;
+}
+
+/** Dates in columns of timestamps are moments, and moments in columns of dates are days. */
+const asMoment =
+  (own: 'date' | 'timestamp'): Suit =>
+  ({ field, options }) => {
+    if (field === 'date' || field === 'timestamp') return { field: own, ...(options && { options }) };
+    if (field !== 'date.birthdate') return undefined;
+    return own === 'date' ? { field } : { field: own, options: { from: '1970-01-02', to: '2007-12-31' } };
+  };
+
+const only =
+  (...ids: readonly FieldId[]): Suit =>
+  (guess) =>
+    ids.includes(guess.field) ? guess : undefined;
+
+const nothing: Suit = () => undefined;
+
+/** What a guess becomes in a column of each type. */
+const SUITS: Readonly<Record<SourceType['value'], Suit>> = {
+  text: asText,
+  integer: asInteger,
+  decimal: asDecimal,
+  boolean: only('boolean'),
+  date: asMoment('date'),
+  timestamp: asMoment('timestamp'),
+  time: only('time'),
+  uuid: only('string.uuid'),
+  json: only('json', 'array'),
+  object: nothing,
+  array: nothing,
+  binary: nothing,
+  unknown: nothing,
+};
+
+/** A guess that suits the column's type. Undefined if the column cannot have such values. */
+export function suited(guess: FieldGuess, column: SourceColumn): FieldGuess | undefined {
+  return SUITS[column.type.value](guess, column);
+}

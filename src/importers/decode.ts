@@ -1,0 +1,120 @@
+import type { Result } from '../result.ts';
+import type { ImportProblem } from './problem.ts';
+
+export interface DecodedText {
+  readonly text: string;
+  /** What people should know about the encoding, as sentences. */
+  readonly notes: readonly string[];
+}
+
+/** In bytes. A few thousand rows describe a table as well as millions do. */
+const SIZE_MAX = 256 * 2 ** 20;
+
+/** Files that are no texts, by their first bytes, with what to do instead. */
+const SIGNATURES: readonly (readonly [bytes: string, advice: string])[] = [
+  ['SQLite format 3\0', 'This is a SQLite database. Import what `sqlite3 FILE .schema` prints.'],
+  [
+    'PGDMP',
+    'This is a dump in the custom format of pg_dump. Import what `pg_restore --schema-only -f - FILE` prints.',
+  ],
+  ['PK\x03\x04', 'This is a zip file or a spreadsheet. Unpack it, or save the sheet as CSV.'],
+  ['\x1f\x8b', 'This is compressed with gzip. Decompress it first.'],
+  ['BZh', 'This is compressed with bzip2. Decompress it first.'],
+  ['\x28\xb5\x2f\xfd', 'This is compressed with zstd. Decompress it first.'],
+  ['PAR1', 'This is a Parquet file. Save some of its rows as CSV or JSON.'],
+  ['%PDF', 'This is a PDF file. Import a text.'],
+];
+
+/** The beginning of a file in which zeros are looked for. */
+const HEAD = 4096;
+
+/**
+ * Reads bytes as a text: UTF-8, UTF-16 with a byte order mark, or Windows-1252 if they are not valid in UTF-8. Refuses
+ * what is not a text.
+ */
+export function decode(bytes: Uint8Array): Result<DecodedText, readonly ImportProblem[]> {
+  if (bytes.length > SIZE_MAX) {
+    const message = `This has ${megabytes(bytes.length)} MB. The limit is ${megabytes(SIZE_MAX)} MB: import the definitions alone, or some of the rows.`;
+    return { ok: false, error: [{ path: [], code: 'too-large', message }] };
+  }
+  const advice = SIGNATURES.find(([start]) => startsWith(bytes, start))?.[1];
+  if (advice !== undefined) return binary(advice);
+  const utf16 = utf16Of(bytes);
+  if (utf16 !== undefined) return decodeAs(utf16, bytes);
+  const zero = bytes.subarray(0, HEAD).indexOf(0);
+  if (zero !== -1) return binary(`This is not a text: byte ${zero + 1} is zero.`);
+  return decodeBytes(bytes);
+}
+
+function binary(message: string): Result<never, readonly ImportProblem[]> {
+  return { ok: false, error: [{ path: [], code: 'not-text', message }] };
+}
+
+const megabytes = (bytes: number) => Math.ceil(bytes / 2 ** 20).toLocaleString('en-US');
+
+function startsWith(bytes: Uint8Array, start: string): boolean {
+  return [...start].every((character, i) => bytes[i] === character.charCodeAt(0));
+}
+
+type Utf16 = 'utf-16le' | 'utf-16be';
+
+/** The byte order, by the mark at the beginning, or by the zeros beside letters. */
+function utf16Of(bytes: Uint8Array): Utf16 | undefined {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  const head = bytes.subarray(0, HEAD);
+  const zeros = [0, 0];
+  for (const [i, byte] of head.entries()) if (byte === 0) zeros[i % 2] = (zeros[i % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  const most = head.length * 0.4;
+  if (odd > most && even === 0) return 'utf-16le';
+  return even > most && odd === 0 ? 'utf-16be' : undefined;
+}
+
+const NAMES: Readonly<Record<Utf16, string>> = {
+  'utf-16le': 'UTF-16 with the low byte first',
+  'utf-16be': 'UTF-16 with the high byte first',
+};
+
+function decodeAs(encoding: Utf16, bytes: Uint8Array): Result<DecodedText, readonly ImportProblem[]> {
+  const text = new TextDecoder(encoding).decode(bytes);
+  const zero = text.slice(0, HEAD).indexOf('\0');
+  if (zero !== -1) return binary(`This is not a text: character ${zero + 1} is NUL.`);
+  return { ok: true, value: { text, notes: [`The source is in ${NAMES[encoding]}.`] } };
+}
+
+function decodeBytes(bytes: Uint8Array): Result<DecodedText, readonly ImportProblem[]> {
+  try {
+    return { ok: true, value: { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), notes: [] } };
+  } catch {
+    const text = windows1252(bytes);
+    const { line, column } = firstBeyondAscii(text);
+    const notes = [
+      `The source is not valid UTF-8, so it was read as Windows-1252 (Latin-1). The first character to look at is in line ${line}, column ${column}.`,
+    ];
+    return { ok: true, value: { text, notes } };
+  }
+}
+
+/** The characters of the bytes 0x80 to 0x9f. https://encoding.spec.whatwg.org/index-windows-1252.txt */
+const HIGH = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+/** Some versions of Node decode these bytes as Latin-1: https://github.com/nodejs/node/issues/56542 */
+function windows1252(bytes: Uint8Array): string {
+  const text = new TextDecoder('windows-1252').decode(bytes);
+  return text.replace(/\p{Cc}/gu, (control) => HIGH[control.charCodeAt(0) - 0x80] ?? control);
+}
+
+/** Where the encoding matters first. */
+function firstBeyondAscii(text: string): { readonly line: number; readonly column: number } {
+  const at = Math.max(0, text.search(/[^\0-\x7f]/));
+  const before = text.slice(0, at);
+  const lineStart = before.lastIndexOf('\n') + 1;
+  return { line: before.split('\n').length, column: at - lineStart + 1 };
+}
+
+/** A text without its byte order mark, which files have and pasted texts can have. */
+export function withoutMark(text: string): string {
+  return text.startsWith('\ufeff') ? text.slice(1) : text;
+}

@@ -1,0 +1,83 @@
+import { type SourceKind, type SourceKindInfo, sourceKinds } from './kinds.ts';
+
+/** The part of a source that tells its kind, in characters. */
+const HEAD = 200_000;
+
+const kindsByExtension = Object.entries<SourceKindInfo>(sourceKinds)
+  .flatMap(([kind, { extensions }]) => extensions.map((extension) => ({ kind, extension })))
+  // `schema.json` says more than `json`.
+  .sort((one, other) => other.extension.length - one.extension.length);
+
+export function isSourceKind(kind: string): kind is SourceKind {
+  return Object.hasOwn(sourceKinds, kind);
+}
+
+/**
+ * The kind of a source, by the ending of its file's name and then by its content. Undefined if it looks like none.
+ * @param fileName the name of the file, if the source is one
+ */
+export function detectKind(text: string, fileName = ''): SourceKind | undefined {
+  const name = fileName.toLowerCase();
+  const kind = kindsByExtension.find(({ extension }) => name.endsWith(`.${extension}`))?.kind ?? '';
+  // Rows, JSON Schema and OpenAPI can all be in a file that ends with `.json`.
+  if (isSourceKind(kind) && kind !== 'json') return kind;
+  return kindOfContent(text.slice(0, HEAD)) ?? (isSourceKind(kind) ? kind : undefined);
+}
+
+function kindOfContent(head: string): SourceKind | undefined {
+  const text = head.trimStart();
+  if (text === '') return undefined;
+  if (text.startsWith('{') || text.startsWith('[')) return kindOfJson(text);
+  if (/^(?:openapi|swagger)\s*:/m.test(text)) return 'openapi';
+  if (SQL.test(text)) return 'sql';
+  return kindOfLines(text);
+}
+
+/** The beginnings of statements that describe tables, and of the lines above them in dumps. */
+const SQL =
+  /^\s*(?:--|\/\*|#\s|(?:create|alter|drop|insert|set|use|pragma|begin|start\s+transaction|comment\s+on|grant|go)\b)/i;
+
+function kindOfLines(text: string): SourceKind | undefined {
+  const [line = ''] = text.split(/\r?\n/, 1);
+  if (/\b(?:create\s+(?:\w+\s+){0,3}table|alter\s+table)\b/i.test(text)) return 'sql';
+  const count = (character: string) => line.split(character).length - 1;
+  const tabs = count('\t');
+  if (tabs > 0 && tabs >= Math.max(count(','), count(';'))) return 'tsv';
+  if (/[,;|]/.test(line)) return 'csv';
+  return /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_ .-]{0,63}$/u.test(line) ? 'csv' : undefined;
+}
+
+/** Properties that only these documents have at their top. */
+const OPENAPI_NAMES = ['openapi', 'swagger'];
+const SCHEMA_NAMES = ['$schema', '$defs', 'definitions', '$ref', 'properties', 'allOf', 'anyOf', 'oneOf'];
+
+function kindOfJson(text: string): SourceKind {
+  if (isNdjson(text)) return 'ndjson';
+  const names = topNames(text);
+  if (OPENAPI_NAMES.some((name) => names.has(name))) return 'openapi';
+  return SCHEMA_NAMES.some((name) => names.has(name)) ? 'json-schema' : 'json';
+}
+
+/** Whether the first line is a complete object, and another one begins the next line that is not empty. */
+function isNdjson(text: string): boolean {
+  const [, first = '', second = ''] = /^(\{.*\})[ \t]*\r?\n\s*(\S)/.exec(text) ?? [];
+  if (second !== '{') return false;
+  try {
+    JSON.parse(first);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The names of an object's properties, without those of inner objects. Empty for a list. */
+function topNames(text: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  let depth = 0;
+  for (const [token, name] of text.matchAll(/"((?:[^"\\]|\\.)*)"(?=\s*:)|"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
+    if (token === '{' || token === '[') depth++;
+    else if (token === '}' || token === ']') depth--;
+    else if (name !== undefined && depth === 1 && text.startsWith('{')) names.add(name);
+  }
+  return names;
+}

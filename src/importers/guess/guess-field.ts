@@ -1,0 +1,251 @@
+import {
+  beginnings,
+  ends,
+  type FieldGuess,
+  namesByTable,
+  otherEnds,
+  people,
+} from '../../catalogue/field-words.ts';
+import type { FieldId } from '../../catalogue/fields.ts';
+import { fullWordsOf, singulars, wordsOf } from './words.ts';
+
+/** What guesses need to know about a column. */
+export interface NamedColumn {
+  readonly name: string;
+  readonly field: string;
+  readonly unique?: boolean;
+  readonly primaryKey?: boolean;
+}
+
+export interface NamedTable {
+  readonly name: string;
+  readonly columns: readonly NamedColumn[];
+  readonly primaryKey?: readonly string[];
+}
+
+export interface NameGuess extends FieldGuess {
+  readonly primaryKey?: true;
+}
+
+/** Turns a guess into one that suits the column's type. Undefined if the column cannot have such values. */
+export type Suits = (guess: FieldGuess) => FieldGuess | undefined;
+
+const always: Suits = (guess) => guess;
+
+/** Ends of intervals, and what they may begin with. */
+const STARTS: Readonly<Record<string, readonly string[]>> = {
+  end: ['start', 'begin', 'from'],
+  ends: ['starts', 'begins'],
+  ended: ['started', 'begun'],
+  finish: ['start'],
+  finished: ['started'],
+  completed: ['started', 'created'],
+  closed: ['opened', 'created'],
+  updated: ['created'],
+  modified: ['created'],
+  deleted: ['created'],
+  shipped: ['ordered', 'paid', 'created'],
+  delivered: ['shipped', 'ordered', 'created'],
+  paid: ['ordered', 'created'],
+  to: ['from'],
+  due: ['issued', 'created'],
+  checkout: ['checkin'],
+  arrival: ['departure'],
+};
+
+/**
+ * The field that a column's name and the columns around it suggest: a key, a reference, or a field of the vocabulary.
+ * @param tables all tables that a reference can lead to
+ */
+export function guessField(
+  tables: readonly NamedTable[],
+  own: NamedTable,
+  name: string,
+): NameGuess | undefined {
+  const words = wordsOf(name);
+  return primaryKeyGuess(own, words) ?? referenceGuess(tables, own, words) ?? guessByWords(own, name);
+}
+
+/** The field of the vocabulary that a column's name suggests. */
+export function guessByWords(table: NamedTable, name: string, suits: Suits = always): FieldGuess | undefined {
+  const words = wordsOf(name);
+  return nameGuess(table, words, suits) ?? wordGuess(words, table, suits);
+}
+
+/** `id` and, in a table `users`, `user_id`. The first of them is the table’s key. */
+function primaryKeyGuess(table: NamedTable, words: readonly string[]): NameGuess | undefined {
+  const last = words.at(-1);
+  if (last !== 'id' && last !== 'uuid') return undefined;
+  if (!isOwnKeyName(table, words) || keyColumn(table)) return undefined;
+  return { field: last === 'id' ? 'sequence' : 'string.uuid', primaryKey: true };
+}
+
+/** Whether words are `id`, or the table’s name and `id`. */
+export function isOwnKeyName(table: Pick<NamedTable, 'name'>, words: readonly string[]): boolean {
+  return words.length === 1 || namesTable(table, words.slice(0, -1));
+}
+
+/** The column of a table that a reference can name: its primary key, or a unique column. */
+export function keyColumn<Column extends NamedColumn>({
+  columns,
+  primaryKey,
+}: Pick<NamedTable, 'primaryKey'> & { readonly columns: readonly Column[] }): Column | undefined {
+  const isSingle = (primaryKey?.length ?? 1) === 1;
+  const isInKey = ({ name, primaryKey: isKey }: Column) =>
+    isKey === true || primaryKey?.includes(name) === true;
+  return columns.find((column) => isSingle && isInKey(column)) ?? columns.find(({ unique }) => unique);
+}
+
+const KEY_WORDS: ReadonlySet<string> = new Set(['id', 'uuid', 'key']);
+
+/** `user_id` if there is a table `users` with a key. `parent_id` and `manager_id` refer to their own table. */
+function referenceGuess(
+  tables: readonly NamedTable[],
+  own: NamedTable,
+  words: readonly string[],
+): FieldGuess | undefined {
+  const parent = guessParent(tables, own, words);
+  const key = parent && keyColumn(parent);
+  return key && { field: 'reference', options: { table: parent.name, column: key.name } };
+}
+
+/** The table to which a column with these words refers. */
+export function guessParent(
+  tables: readonly NamedTable[],
+  own: NamedTable,
+  words: readonly string[],
+): NamedTable | undefined {
+  if (words.length < 2 || !KEY_WORDS.has(words.at(-1) ?? '')) return undefined;
+  const thing = words.slice(0, -1);
+  if (thing.length === 1 && SELF.has(thing[0] ?? '')) return own;
+  const others = tables.filter((table) => table.name !== own.name);
+  return (
+    others.find((table) => namesTable(table, thing)) ??
+    others.find((table) => namesTable(table, thing.slice(-1)))
+  );
+}
+
+const SELF: ReadonlySet<string> = new Set(['parent', 'manager', 'referrer', 'supervisor']);
+
+/** Whether words are the name of a table, in the singular or the plural. */
+function namesTable(table: Pick<NamedTable, 'name'>, words: readonly string[]): boolean {
+  const own = wordsOf(table.name);
+  if (own.length !== words.length) return false;
+  return own.every((word, i) => singulars(word).some((form) => singulars(words[i] ?? '').includes(form)));
+}
+
+/** The `name` of a product is not a person’s name, and neither is a `category_name`. */
+function nameGuess(table: NamedTable, words: readonly string[], suits: Suits): FieldGuess | undefined {
+  const full = fullWordsOf(words);
+  const last = full.at(-1);
+  if (last !== 'name' && last !== 'title') return undefined;
+  if (full.length === 1) {
+    const field = fieldOfName(wordsOf(table.name).at(-1) ?? '');
+    return field && suits({ field });
+  }
+  if (known(words, full)) return undefined;
+  const thing = full.at(-2) ?? '';
+  const field = fieldOfName(thing) ?? (isPerson(thing) || last === 'title' ? undefined : 'word.noun');
+  return field && suits({ field });
+}
+
+function fieldOfName(thing: string): FieldId | undefined {
+  const form = singulars(thing).find((singular) => Object.hasOwn(namesByTable, singular));
+  return form === undefined ? undefined : namesByTable[form];
+}
+
+/** Whether a word, or its singular, stands for people. */
+export function isPerson(word: string): boolean {
+  return singulars(word).some((form) => people.has(form));
+}
+
+/** What the vocabulary says about these words, as they are or written out. */
+function known(words: readonly string[], full: readonly string[]): FieldGuess | undefined {
+  return ends.get(words.join(' ')) ?? ends.get(full.join(' '));
+}
+
+function wordGuess(words: readonly string[], table: NamedTable, suits: Suits): FieldGuess | undefined {
+  const full = fullWordsOf(words);
+  const first = full[0] ?? '';
+  const isCount = first === 'number' && full[1] === 'of';
+  const start = isCount ? 'num' : first;
+  const beginning = Object.hasOwn(beginnings, start) && full.length > 1 ? beginnings[start] : undefined;
+  const suitedBeginning = beginning && suits(beginning);
+  if (suitedBeginning?.field === 'boolean') return suitedBeginning;
+  const found = kindOfAddress(words, suits) ?? headGuess(words, table, suits) ?? endGuess(words, full, suits);
+  if (found) return withStart(found, words, table);
+  // `phone2` is a phone, and `weight_kg` a weight.
+  const isUnit = words.length > 1 && (UNITS.has(words.at(-1) ?? '') || /^\d+$/.test(words.at(-1) ?? ''));
+  return (isUnit ? wordGuess(words.slice(0, -1), table, suits) : undefined) ?? suitedBeginning;
+}
+
+/** What `nasipaddress`, `email_from_address` and `www_address` are addresses of. */
+function kindOfAddress(words: readonly string[], suits: Suits): FieldGuess | undefined {
+  const name = words.join('');
+  const field = ADDRESSES.find(([form]) => form.test(name))?.[1];
+  return field && suits({ field });
+}
+
+const ADDRESSES: readonly (readonly [RegExp, FieldId])[] = [
+  [/ipv6addr(?:ess)?$/, 'internet.ipv6'],
+  [/(?<!sh|z|tr)ip(?:v4)?addr(?:ess)?$/, 'internet.ipv4'],
+  [/macaddr(?:ess)?$/, 'internet.mac'],
+  [/mail.*addr(?:ess)?$/, 'internet.email'],
+  [/(?:www|web|url|http).*addr(?:ess)?$/, 'internet.url'],
+];
+
+/** The country of birth is a country. A name that is known as a whole, such as `date_of_birth`, is not taken apart. */
+function headGuess(words: readonly string[], table: NamedTable, suits: Suits): FieldGuess | undefined {
+  const of = words.lastIndexOf('of');
+  if (of < 1 || fullWordsOf(words.slice(0, of)).at(-1) === 'number') return undefined;
+  const isKnown = words.slice(0, of).some((_, i) => known(words.slice(i), fullWordsOf(words.slice(i))));
+  return isKnown ? undefined : wordGuess(words.slice(0, of), table, suits);
+}
+
+/** The meaning of the longest end of a name that suits the column. */
+function endGuess(words: readonly string[], full: readonly string[], suits: Suits): FieldGuess | undefined {
+  // Abbreviations can have several words, so that ends are counted from the last word.
+  for (let length = Math.max(words.length, full.length); length > 0; length--) {
+    const asWritten = words.slice(-length).join(' ');
+    const inFull = full.slice(-length).join(' ');
+    for (const guess of [
+      ends.get(asWritten),
+      ends.get(inFull),
+      otherEnds.get(asWritten),
+      otherEnds.get(inFull),
+    ]) {
+      const suited = guess && suits(guess);
+      if (suited) return suited;
+    }
+  }
+  return undefined;
+}
+
+/** Units behind the name of a quantity. */
+const UNITS: ReadonlySet<string> = new Set(
+  'kg g lb lbs oz km m cm mm mi ft in ms sec secs seconds mins hrs usd eur gbp cents mb gb kb pct mv kw kwh celsius local utc'.split(
+    ' ',
+  ),
+);
+
+/** The end of an interval comes after its start, if the table has a column for the start. */
+function withStart(found: FieldGuess, words: readonly string[], table: NamedTable): FieldGuess {
+  if (found.field !== 'date' && found.field !== 'timestamp') return found;
+  const column = startOf(words, table);
+  if (!column) return found;
+  return { field: found.field, options: { ...found.options, after: column.name, within: 'P14D' } };
+}
+
+function startOf(words: readonly string[], { columns }: NamedTable): NamedColumn | undefined {
+  for (const [i, word] of words.entries()) {
+    for (const start of Object.hasOwn(STARTS, word) ? (STARTS[word] ?? []) : []) {
+      const wished = words.with(i, start).join(' ');
+      const found = columns.find(
+        ({ name, field }) =>
+          (field === 'date' || field === 'timestamp') && wordsOf(name).join(' ') === wished,
+      );
+      if (found) return found;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,51 @@
+import { abbreviations } from '../../catalogue/name-abbreviations.ts';
+
+/** The words of a name in lower case: the same for `unitPrice`, `unit_price` and `Unit price`. */
+export function wordsOf(name: string): readonly string[] {
+  const apart = name
+    .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .replace(/(\p{L})(\d)/gu, '$1 $2');
+  return apart.toLowerCase().match(/[\p{L}\p{M}]+|\d+/gu) ?? [];
+}
+
+/** The words of a name with abbreviations written out and compounds taken apart: `cust_nm` becomes `customer name`. */
+export function fullWordsOf(words: readonly string[]): readonly string[] {
+  return words.flatMap((word) => {
+    if (Object.hasOwn(abbreviations, word)) return abbreviations[word] ?? [];
+    return partsOf(word);
+  });
+}
+
+/** Words that end compounds such as `hiredate` and `postalcode`. */
+const COMPOUND_END =
+  /^(\p{L}{2,})(date|name|code|number|price|phone|email|address|status|amount|title|time)$/u;
+/** Words that only look like compounds. */
+const SIMPLE: ReadonlySet<string> = new Set(
+  `update candidate mandate consolidate username nickname screenname surname forename hostname filename firstname lastname
+  fullname middlename familyname givenname barcode zipcode postcode pincode subtitle lifetime runtime uptime downtime
+  overtime timeout datetime birthdate microphone smartphone telephone cellphone headphone sometime sublime codename`.split(
+    /\s+/,
+  ),
+);
+
+function partsOf(word: string): readonly string[] {
+  if (SIMPLE.has(word)) return [word];
+  const [, first, last] = COMPOUND_END.exec(word) ?? [];
+  return first === undefined || last === undefined ? [word] : [first, last];
+}
+
+const PLURAL_ENDS = [
+  ['s', ''],
+  ['es', ''],
+  ['ies', 'y'],
+] as const;
+
+/** A word, and its possible singular forms. */
+export function singulars(word: string): readonly string[] {
+  if (word === 'people') return [word, 'person'];
+  const singular = PLURAL_ENDS.flatMap(([end, put]) =>
+    word.endsWith(end) ? [word.slice(0, word.length - end.length) + put] : [],
+  );
+  return [word, ...singular];
+}

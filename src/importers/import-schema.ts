@@ -1,0 +1,65 @@
+import type { Result } from '../result.ts';
+import type { Imported } from './choose/choose-fields.ts';
+import { type DecodedText, decode, withoutMark } from './decode.ts';
+import { detectKind, isSourceKind } from './detect.ts';
+import { sourceKinds } from './kinds.ts';
+import type { ImportProblem } from './problem.ts';
+import { readSource } from './read-source.ts';
+import type { Check } from './repair/repair.ts';
+
+const KINDS = Object.keys(sourceKinds).join(', ');
+
+export interface ImportOptions {
+  /** The kind of the source. If absent, the name of its file and its content decide. */
+  readonly kind?: string | undefined;
+  /** The name of the file, if the source is one. */
+  readonly fileName?: string | undefined;
+  /** The name of the schema. */
+  readonly name?: string | undefined;
+  /** The rows of tables of which the source has none. By default 100, and 300 for tables that refer to others. */
+  readonly rows?: number | undefined;
+  readonly check: Check;
+}
+
+/**
+ * Reads the tables that a source describes, and chooses a field for each of their columns. The schema has no problems.
+ * Fails if nothing can be read; what could not be read otherwise is in the report.
+ */
+export async function importSchema(
+  source: string | Uint8Array,
+  { kind: given, fileName, name, rows, check }: ImportOptions,
+): Promise<Result<Imported, readonly ImportProblem[]>> {
+  const decoded: Result<DecodedText, readonly ImportProblem[]> =
+    typeof source === 'string' ? { ok: true, value: { text: source, notes: [] } } : decode(source);
+  if (given !== undefined && !isSourceKind(given)) {
+    return refuse('unknown-kind', `There is no kind “${given}”. The kinds are ${KINDS}.`);
+  }
+  if (!decoded.ok) return decoded;
+  const text = withoutMark(decoded.value.text);
+  if (text.trim() === '') return refuse('no-tables', 'The source is empty.');
+  const kind = given ?? detectKind(text, fileName);
+  if (kind === undefined) {
+    return refuse('unknown-kind', `This looks like none of the kinds that can be imported: ${KINDS}.`);
+  }
+  const read = await readSource({ kind, text, tableName: tableNameOf(fileName) ?? name ?? 'rows' });
+  if (!read.ok) return read;
+  const { chooseFields } = await import('./choose/choose-fields.ts');
+  const imported = await chooseFields(read.value, { kind, name, rows, check });
+  if (imported.schema.tables.length === 0) {
+    return refuse('no-tables', `No table was found. ${sourceKinds[kind].label} was expected.`);
+  }
+  const { report } = imported;
+  const notes = [...decoded.value.notes, ...report.notes];
+  return { ok: true, value: { schema: imported.schema, report: { ...report, notes } } };
+}
+
+/** The name of a file without its folders and endings: `orders` for `data/orders.csv`. */
+function tableNameOf(fileName = ''): string | undefined {
+  const base = fileName.split(/[\\/]/).at(-1) ?? '';
+  const stem = base.replace(/(?<=.)\..*$/s, '').trim();
+  return stem === '' ? undefined : stem;
+}
+
+function refuse(code: ImportProblem['code'], message: string): Result<never, readonly ImportProblem[]> {
+  return { ok: false, error: [{ path: [], code, message }] };
+}

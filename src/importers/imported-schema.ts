@@ -1,0 +1,41 @@
+import type { Json } from '../catalogue/field.ts';
+import type { FieldId } from '../catalogue/fields.ts';
+
+/** A schema document that import makes. It is plain JSON, and holds only properties that differ from their defaults. */
+export interface ImportedSchema {
+  readonly version: 1;
+  readonly name?: string;
+  readonly tables: readonly ImportedTable[];
+}
+
+export interface ImportedTable {
+  readonly name: string;
+  readonly rows: number;
+  readonly columns: readonly ImportedColumn[];
+  /** Keys of several columns. A key of one column is a property of the column. */
+  readonly primaryKey?: readonly string[];
+  readonly unique?: readonly (readonly string[])[];
+  readonly foreignKeys?: readonly ImportedForeignKey[];
+}
+
+export interface ImportedForeignKey {
+  readonly columns: readonly string[];
+  readonly table: string;
+  readonly references: readonly string[];
+}
+
+export interface ImportedColumn {
+  readonly name: string;
+  readonly field: FieldId;
+  readonly options?: SetOptions;
+  /** In percent. */
+  readonly nulls?: number;
+  readonly unique?: true;
+  readonly primaryKey?: true;
+  /** The SQL type, if the default of the DDL writer would differ. */
+  readonly type?: string;
+  readonly maxLength?: number;
+  readonly nullable?: boolean;
+}
+
+export type SetOptions = Readonly<Record<string, Json>>;

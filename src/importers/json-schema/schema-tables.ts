@@ -1,0 +1,193 @@
+import type { Path } from '../../schema/problem.ts';
+import { COLUMNS_MAX, TABLES_MAX } from '../../schema/schema.ts';
+import type { SkippedPart, SourceTable, SourceTables } from '../source-tables.ts';
+import {
+  isSchema,
+  keywordIn,
+  type Layer,
+  pathOfReference,
+  type Resolved,
+  resolve,
+  type SchemaObject,
+  valueAt,
+  valuesOf,
+} from './layers.ts';
+import { type FindPlaces, PlaceList } from './places.ts';
+import { type Context, columnsOf } from './schema-columns.ts';
+import { jsonTypes } from './types.ts';
+
+const NO_SCHEMAS: ReadonlySet<SchemaObject> = new Set();
+const DEFINITIONS: readonly Path[] = [['$defs'], ['definitions'], ['components', 'schemas']];
+
+interface FoundTable {
+  readonly name: string;
+  readonly layer: Layer;
+}
+
+/** The tables of a document: a JSON Schema, or an OpenAPI description with its components. */
+export function readTables(root: unknown, name: string, findPlaces: FindPlaces): SourceTables {
+  const places = new PlaceList();
+  const skipped = new Map<string, SkippedPart>();
+  const skip = (path: Path, reason: string) => {
+    // Schemas that several tables refer to are read several times.
+    const key = JSON.stringify([path, reason]);
+    if (!skipped.has(key)) skipped.set(key, { place: places.at(path), text: '', reason, matters: true });
+  };
+  const context: Context = { root, places, skip, columnsLeft: COLUMNS_MAX };
+  const found = isSchema(root) ? new TableFinder(root, name, context).find() : [];
+  const kept = found.slice(0, TABLES_MAX);
+  const [first] = found.slice(TABLES_MAX);
+  if (first)
+    skip(first.layer.path, 'A schema has at most 1,000 tables: this one and all after it were left out.');
+  const tables = kept.flatMap((table) => readTable(table, context));
+  places.fill(findPlaces);
+  return {
+    tables,
+    skipped: [...skipped.values()].sort(
+      (a, b) => a.place.line - b.place.line || a.place.column - b.place.column,
+    ),
+  };
+}
+
+function readTable({ name, layer }: FoundTable, context: Context): readonly SourceTable[] {
+  const place = context.places.at(layer.path);
+  const columns = columnsOf(resolveAt(layer, context), context);
+  if (columns.length === 0) return [];
+  return [{ name, place, columns, primaryKey: [], uniqueKeys: [], foreignKeys: [], comparisons: [] }];
+}
+
+function resolveAt(layer: Layer, { root, skip }: Context): Resolved {
+  return resolve(root, layer, NO_SCHEMAS, skip);
+}
+
+/** Finds the schemas that describe rows. */
+class TableFinder {
+  readonly #root: SchemaObject;
+  readonly #name: string;
+  readonly #context: Context;
+  readonly #found = new Map<string, Layer>();
+
+  constructor(root: SchemaObject, name: string, context: Context) {
+    this.#root = root;
+    this.#name = name;
+    this.#context = context;
+  }
+
+  find(): readonly FoundTable[] {
+    const isApi = isSchema(this.#root.components) || typeof this.#root.swagger === 'string';
+    if (!isApi) this.#addSchema({ schema: this.#root, path: [] }, this.#name);
+    const referred = isApi ? new Set<string>() : this.#referredTo();
+    for (const { name, layer } of this.#definitions()) {
+      const isFree = !referred.has(JSON.stringify(layer.path.map(String)));
+      if (isFree || this.#found.size === 0) this.#addObject(layer, name);
+    }
+    return [...this.#found].map(([name, layer]) => ({ name, layer }));
+  }
+
+  #definitions(): readonly FoundTable[] {
+    return DEFINITIONS.flatMap((path) => {
+      const definitions = valueAt(this.#root, path);
+      if (!isSchema(definitions)) return [];
+      return Object.entries(definitions).flatMap(([name, schema]) =>
+        isSchema(schema) ? [{ name, layer: { schema, path: [...path, name] } }] : [],
+      );
+    });
+  }
+
+  /** The schema of rows, of arrays of rows, or of an object with several such arrays. */
+  #addSchema(layer: Layer, name: string): void {
+    const branches = this.#branches(layer);
+    if (branches.length > 1) {
+      for (const [i, branch] of branches.entries())
+        this.#addRows(branch, nameOf(branch) ?? `${name}_${i + 1}`);
+      return;
+    }
+    const { layers } = this.#quietly(layer);
+    const arrays = this.#arraysOfObjects(layers);
+    if (arrays.length === 0) this.#addRows(layer, titleOf(layer) ?? name);
+    else for (const one of arrays) this.#addRows(one.layer, one.name);
+  }
+
+  /** Alternatives of rows that are not one object. */
+  #branches({ schema, path }: Layer): readonly Layer[] {
+    if (isSchema(schema.properties)) return [];
+    return ['oneOf', 'anyOf'].flatMap((keyword) => {
+      const branches: unknown = schema[keyword];
+      if (!Array.isArray(branches)) return [];
+      return branches.flatMap((branch: unknown, i) =>
+        isSchema(branch) ? [{ schema: branch, path: [...path, keyword, i] }] : [],
+      );
+    });
+  }
+
+  /** The properties of an object that has nothing else but arrays of objects. */
+  #arraysOfObjects(layers: readonly Layer[]): readonly FoundTable[] {
+    const properties = layers.flatMap(({ schema, path }) =>
+      isSchema(schema.properties)
+        ? Object.entries(schema.properties).map(([name, property]) => ({
+            name,
+            layer: { schema: isSchema(property) ? property : {}, path: [...path, 'properties', name] },
+          }))
+        : [],
+    );
+    return properties.every(({ layer }) => this.#isArrayOfObjects(layer)) ? properties : [];
+  }
+
+  #isArrayOfObjects(layer: Layer): boolean {
+    const items = this.#itemsOf(layer);
+    return items !== undefined && this.#isObject(items);
+  }
+
+  #itemsOf(layer: Layer): Layer | undefined {
+    const { layers } = this.#quietly(layer);
+    const items = jsonTypes(layers, undefined).includes('array') ? keywordIn(layers, 'items') : undefined;
+    return items && isSchema(items.value) ? { schema: items.value, path: items.path } : undefined;
+  }
+
+  #isObject(layer: Layer): boolean {
+    const { layers } = this.#quietly(layer);
+    return jsonTypes(layers, undefined).includes('object') && valuesOf(layers, 'properties').length > 0;
+  }
+
+  /** Adds an object, or the objects of an array. */
+  #addRows(layer: Layer, name: string): void {
+    const items = this.#itemsOf(layer);
+    this.#addObject(items ?? layer, items && name === this.#name ? (nameOf(items) ?? name) : name);
+  }
+
+  #addObject(layer: Layer, name: string): void {
+    if (!this.#isObject(layer)) return;
+    let free = name;
+    for (let number = 2; this.#found.has(free); number++) free = `${name}_${number}`;
+    this.#found.set(free, layer);
+  }
+
+  /** Resolves a schema to see what it is. What is not used is told when its columns are read. */
+  #quietly(layer: Layer): Resolved {
+    return resolve(this.#context.root, layer, NO_SCHEMAS, () => {});
+  }
+
+  /** The paths of all definitions that something refers to. */
+  #referredTo(): ReadonlySet<string> {
+    const referred = new Set<string>();
+    const open: unknown[] = [this.#root];
+    for (let value = open.pop(); value !== undefined; value = open.pop()) {
+      if (typeof value !== 'object' || value === null) continue;
+      const target = '$ref' in value ? pathOfReference(value.$ref) : undefined;
+      if (target) referred.add(JSON.stringify(target.map(String)));
+      for (const inner of Object.values(value)) if (inner !== undefined) open.push(inner);
+    }
+    return referred;
+  }
+}
+
+/** The name of the definition that a schema refers to. */
+function nameOf({ schema }: Layer): string | undefined {
+  const target = pathOfReference(schema.$ref);
+  const last = target?.at(-1);
+  return last === undefined ? titleOf({ schema, path: [] }) : String(last);
+}
+
+function titleOf({ schema: { title } }: Layer): string | undefined {
+  return typeof title === 'string' && title.trim() !== '' ? title.trim() : undefined;
+}

@@ -1,0 +1,202 @@
+import type { Path } from '../../schema/problem.ts';
+import type { SourceBounds, SourceType } from '../source-tables.ts';
+import { keywordIn, type Layer, type Skip, valuesOf } from './layers.ts';
+
+export type JsonType = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null';
+
+const TYPES: ReadonlySet<unknown> = new Set([
+  'string',
+  'number',
+  'integer',
+  'boolean',
+  'object',
+  'array',
+  'null',
+]);
+
+const isType = (value: unknown): value is JsonType => TYPES.has(value);
+
+/** Keywords that only concern one type, for schemas without `type`. */
+const TYPE_OF_KEYWORD: readonly (readonly [keyword: string, type: JsonType])[] = [
+  ['properties', 'object'],
+  ['additionalProperties', 'object'],
+  ['items', 'array'],
+  ['prefixItems', 'array'],
+  ['minItems', 'array'],
+  ['pattern', 'string'],
+  ['format', 'string'],
+  ['minLength', 'string'],
+  ['maxLength', 'string'],
+  ['multipleOf', 'number'],
+  ['minimum', 'number'],
+  ['maximum', 'number'],
+];
+
+function typeOfValue(value: unknown): JsonType {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  if (typeof value === 'boolean') return 'boolean';
+  return typeof value === 'string' ? 'string' : 'object';
+}
+
+/** The types of values, the first one first. A number takes integers too. */
+function typesOfValues(values: readonly unknown[]): readonly JsonType[] {
+  const types = [...new Set(values.map(typeOfValue))];
+  return types.includes('number') ? types.filter((type) => type !== 'integer') : types;
+}
+
+/** The JSON types that a schema allows, as far as it says. Empty if it allows any. */
+export function jsonTypes(
+  layers: readonly Layer[],
+  values: readonly unknown[] | undefined,
+): readonly JsonType[] {
+  const lists = valuesOf(layers, 'type').map((type) => (Array.isArray(type) ? type : [type]).filter(isType));
+  const [first, ...others] = lists;
+  if (first !== undefined) {
+    const common = first.filter((type) => others.every((list) => list.includes(type)));
+    return common.length > 0 ? common : first;
+  }
+  if (values !== undefined) return typesOfValues(values);
+  const found = TYPE_OF_KEYWORD.find(([keyword]) => keywordIn(layers, keyword) !== undefined);
+  return found ? [found[1]] : [];
+}
+
+const STRINGS: Readonly<Record<string, SourceType['value']>> = {
+  date: 'date',
+  'date-time': 'timestamp',
+  time: 'time',
+  uuid: 'uuid',
+  binary: 'binary',
+  byte: 'binary',
+};
+
+/** https://spec.openapis.org/oas/v3.1.0#data-types */
+const INTEGERS: Readonly<Record<string, Pick<SourceType, 'integerMin' | 'integerMax'>>> = {
+  int32: { integerMin: '-2147483648', integerMax: '2147483647' },
+  int64: { integerMin: '-9223372036854775808', integerMax: '9223372036854775807' },
+};
+
+const SCALE_MAX = 15;
+
+/** The type of a column whose values are neither objects nor arrays. */
+export function scalarType(type: JsonType, layers: readonly Layer[], skip: Skip): SourceType {
+  const format = String(keywordIn(layers, 'format')?.value ?? '');
+  switch (type) {
+    case 'string':
+      if (keywordIn(layers, 'contentEncoding') !== undefined) return { value: 'binary' };
+      return { value: (Object.hasOwn(STRINGS, format) ? STRINGS[format] : undefined) ?? 'text' };
+    case 'integer':
+      scaleOf(layers, skip);
+      return { value: 'integer', ...(Object.hasOwn(INTEGERS, format) ? INTEGERS[format] : {}) };
+    case 'number': {
+      const scale = scaleOf(layers, skip);
+      if (scale === 0) return { value: 'integer' };
+      return { value: 'decimal', ...(scale === undefined ? {} : { scale }) };
+    }
+    case 'boolean':
+      return { value: 'boolean' };
+    case 'null':
+      return { value: 'unknown' };
+    case 'object':
+    case 'array':
+      return { value: 'json' };
+  }
+}
+
+/** The digits after the point: `multipleOf` as a power of ten. */
+function scaleOf(layers: readonly Layer[], skip: Skip): number | undefined {
+  const found = keywordIn(layers, 'multipleOf');
+  if (found === undefined) return undefined;
+  const scale = Array.from({ length: SCALE_MAX + 1 }, (_, i) => i).find(
+    (i) => Number(`1e-${i}`) === found.value,
+  );
+  if (scale === undefined) {
+    skip(
+      found.path,
+      `Numbers can only be multiples of 1, 0.1, 0.01 and so on, not of ${String(found.value)}.`,
+    );
+  }
+  return scale;
+}
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+interface End {
+  readonly value: number;
+  readonly isExclusive: boolean;
+}
+
+/** The strictest lower or upper end of a schema. In draft 4, `exclusiveMinimum` is true beside `minimum`. */
+function endOf(layers: readonly Layer[], end: 'minimum' | 'maximum'): End | undefined {
+  const exclusive = end === 'minimum' ? 'exclusiveMinimum' : 'exclusiveMaximum';
+  const ends = layers.flatMap(({ schema }): readonly End[] => {
+    const inclusive = schema[end];
+    const limit = schema[exclusive];
+    return [
+      ...(isNumber(inclusive) ? [{ value: inclusive, isExclusive: limit === true }] : []),
+      ...(isNumber(limit) ? [{ value: limit, isExclusive: true }] : []),
+    ];
+  });
+  const sign = end === 'minimum' ? 1 : -1;
+  return ends.reduce<End | undefined>((strictest, one) => {
+    if (strictest === undefined) return one;
+    const difference = sign * (one.value - strictest.value);
+    return difference > 0 || (difference === 0 && one.isExclusive) ? one : strictest;
+  }, undefined);
+}
+
+/** The greatest of all values of a keyword for a least count, or the least of all for a greatest. */
+export function countOf(layers: readonly Layer[], keyword: string): number | undefined {
+  const counts = valuesOf(layers, keyword).filter(
+    (value) => isNumber(value) && value >= 0 && Number.isInteger(value),
+  );
+  if (counts.length === 0) return undefined;
+  return keyword.startsWith('min') ? Math.max(...counts.map(Number)) : Math.min(...counts.map(Number));
+}
+
+/** The bounds of numbers and of texts. Undefined if there is none. */
+export function boundsOf(type: JsonType, layers: readonly Layer[]): SourceBounds | undefined {
+  const bounds: SourceBounds = type === 'string' ? lengths(layers) : range(type, layers);
+  return Object.keys(bounds).length > 0 ? bounds : undefined;
+}
+
+function lengths(layers: readonly Layer[]): SourceBounds {
+  const minLength = countOf(layers, 'minLength');
+  const maxLength = countOf(layers, 'maxLength');
+  return {
+    ...(minLength === undefined || minLength === 0 ? {} : { minLength }),
+    ...(maxLength === undefined ? {} : { maxLength }),
+  };
+}
+
+function range(type: JsonType, layers: readonly Layer[]): SourceBounds {
+  if (type !== 'integer' && type !== 'number') return {};
+  const min = endOf(layers, 'minimum');
+  const max = endOf(layers, 'maximum');
+  return {
+    ...(min ? { min: min.value } : {}),
+    ...(max ? { max: max.value } : {}),
+    ...(min?.isExclusive ? { exclusiveMin: true } : {}),
+    ...(max?.isExclusive ? { exclusiveMax: true } : {}),
+  };
+}
+
+/** The pattern of texts, if JavaScript can read it. */
+export function patternOf(layers: readonly Layer[], skip: Skip): string | undefined {
+  const patterns = layers.filter(({ schema }) => typeof schema.pattern === 'string');
+  const [first, second] = patterns.map(({ schema, path }) => ({
+    text: String(schema.pattern),
+    path: [...path, 'pattern'] satisfies Path,
+  }));
+  if (first === undefined) return undefined;
+  if (second !== undefined) skip(second.path, 'A column has one pattern: only the first is used.');
+  try {
+    // Only compiled, to see whether it is valid.
+    new RegExp(first.text);
+    return first.text;
+  } catch {
+    skip(first.path, `“${first.text.slice(0, 80)}” is not a regular expression of JavaScript.`);
+    return undefined;
+  }
+}

@@ -1,0 +1,38 @@
+import type { Result } from '../result.ts';
+import type { SourceKind } from './kinds.ts';
+import type { ImportProblem } from './problem.ts';
+import type { SourceTables } from './source-tables.ts';
+
+interface SourceText {
+  readonly kind: SourceKind;
+  readonly text: string;
+  /** The name of the table, if the source does not name it. */
+  readonly tableName: string;
+}
+
+type ReadResult = Result<SourceTables, readonly ImportProblem[]>;
+
+/** Reads a text as a source of its kind. Fails if nothing at all can be read. */
+export async function readSource({ kind, text, tableName }: SourceText): Promise<ReadResult> {
+  switch (kind) {
+    case 'csv':
+    case 'tsv':
+    case 'json':
+    case 'ndjson': {
+      const { readSamples } = await import('./samples/read-samples.ts');
+      return readSamples(text, { kind, name: tableName });
+    }
+    case 'sql': {
+      const { readSql } = await import('./sql/read-sql.ts');
+      return readSql(text);
+    }
+    case 'json-schema': {
+      const { readJsonSchema } = await import('./json-schema/read-json-schema.ts');
+      return readJsonSchema(text, { name: tableName });
+    }
+    case 'openapi': {
+      const { readOpenApi } = await import('./json-schema/read-openapi.ts');
+      return readOpenApi(text, { name: tableName });
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import type { FieldGuess } from '../../catalogue/field-words.ts';
+import type { FieldId } from '../../catalogue/fields.ts';
+import type { ColumnDraft, TableDraft } from '../choose/draft.ts';
+import { textLength } from '../choose/exact-text.ts';
+import { numberLimits } from '../choose/number-limits.ts';
+import { fullWordsOf, singulars, wordsOf } from '../guess/words.ts';
+import type { SourceColumn } from '../source-tables.ts';
+
+/** Fields with at least as many different values as the table has rows, the most readable first. */
+export function distinctGuesses(draft: ColumnDraft, table: TableDraft): readonly FieldGuess[] {
+  const { column } = draft.context;
+  const { rows } = table;
+  switch (column.type.value) {
+    case 'text':
+    case 'unknown':
+      return distinctTexts(draft, rows);
+    case 'integer':
+    case 'decimal':
+      return distinctNumbers(column, rows);
+    case 'date':
+      return [{ field: 'date', options: { from: daysBefore(rows * 2), to: LAST_DAY } }];
+    case 'timestamp':
+      return [{ field: 'timestamp' }];
+    case 'time':
+      return [{ field: 'time' }];
+    case 'uuid':
+      return [{ field: 'string.uuid' }];
+    default:
+      return [];
+  }
+}
+
+const DAY_MS = 86_400_000;
+/** The day before the default of the document's `now`. */
+const LAST_DAY = '2025-12-31';
+/** About 1,900 years. */
+const DAYS_MAX = 700_000;
+
+function daysBefore(days: number): string {
+  const time = Date.parse(LAST_DAY) - Math.min(days, DAYS_MAX) * DAY_MS;
+  return new Date(time).toISOString().slice(0, LAST_DAY.length);
+}
+
+/** Texts such as `Category 012`: what the table holds, and a number. */
+function distinctTexts({ context, choice }: ColumnDraft, rows: number): readonly FieldGuess[] {
+  const { column, tableName } = context;
+  const length = textLength(column);
+  const isExact = column.type.isFixedLength === true && length !== undefined;
+  const least = column.bounds?.minLength ?? 0;
+  const digits = String(rows).length;
+  const affixes = (AFFIXES[choice.field] ?? named)(titleOf(tableName, column.name));
+  const size = digits + Object.values(affixes).reduce((sum, affix) => sum + affix.length, 0);
+  const counted: FieldGuess = { field: 'sequence', options: { ...affixes, pad: digits } };
+  const random = Math.max(least, Math.min(length ?? 12, Math.max(8, digits + 2)));
+  const code: FieldGuess = {
+    field: 'string.alphanumeric',
+    options: { length: isExact ? length : random, casing: 'upper' },
+  };
+  const plain: FieldGuess = {
+    field: 'sequence',
+    options: { pad: Math.max(digits, isExact ? length : least) },
+  };
+  const fits = !isExact && size >= least && size <= (length ?? size);
+  return fits ? [counted, code, plain] : [code, plain];
+}
+
+type Affixes = (thing: string) => Readonly<Record<string, string>>;
+
+const named: Affixes = (thing) => ({ prefix: `${thing} ` });
+const slugOf = (thing: string) => thing.toLowerCase().replaceAll(' ', '-');
+
+/** What surrounds the number, so that texts keep their form. */
+const AFFIXES: Partial<Record<FieldId, Affixes>> = {
+  'lorem.slug': (thing) => ({ prefix: `${slugOf(thing)}-` }),
+  'internet.email': () => ({ prefix: 'user', suffix: '@example.com' }),
+  'internet.username': () => ({ prefix: 'user' }),
+  'internet.url': (thing) => ({ prefix: `https://example.com/${slugOf(thing)}/` }),
+  'image.url': (thing) => ({ prefix: `https://example.com/${slugOf(thing)}/`, suffix: '.jpg' }),
+  'image.avatar': () => ({ prefix: 'https://example.com/avatar/', suffix: '.jpg' }),
+  'internet.domainName': () => ({ prefix: 'site-', suffix: '.example.com' }),
+  'system.fileName': (thing) => ({ prefix: `${slugOf(thing)}-`, suffix: '.txt' }),
+  'system.filePath': (thing) => ({ prefix: `/data/${slugOf(thing)}-` }),
+};
+
+/** `Product` for the name of a product, `Product code` for its code. */
+function titleOf(tableName: string, name: string): string {
+  const table = wordsOf(tableName).map((word) => singulars(word).at(-1) ?? word);
+  const own = fullWordsOf(wordsOf(name)).filter((word) => !UNTELLING.has(word));
+  const words = [...new Set([...table, ...own])].join(' ');
+  return words === '' ? 'Value' : words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const UNTELLING: ReadonlySet<string> = new Set(['name', 'title', 'slug', 'label']);
+
+function distinctNumbers(column: SourceColumn, rows: number): readonly FieldGuess[] {
+  const { min, max, decimals } = numberLimits(column);
+  const first = Math.ceil(Math.max(1, min));
+  const places = decimals > 0 ? { decimals } : {};
+  const top = Math.min(max, Math.max(min, 0) + Math.max(1000, rows * 10));
+  const range = { min: Math.max(min, 0), max: top, ...places };
+  return [
+    ...(first + rows - 1 <= max
+      ? [{ field: 'sequence', options: first === 1 ? {} : { start: first } } as const]
+      : []),
+    { field: 'number', options: range },
+    { field: 'number', options: { min, max, ...places } },
+  ];
+}

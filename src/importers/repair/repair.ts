@@ -1,0 +1,40 @@
+import { locate, type Problem } from '../../schema/problem.ts';
+import { type SchemaDraft, schemaOf } from '../choose/draft.ts';
+import type { ImportedSchema } from '../imported-schema.ts';
+import { mendColumn } from './mend-column.ts';
+import { mendTable } from './mend-table.ts';
+
+/** Finds all problems of a schema, as the check of a document does. */
+export type Check = (schema: ImportedSchema) => readonly Problem[] | Promise<readonly Problem[]>;
+
+/** Each round mends at least one thing that was not tried before. A column has about ten. */
+const ROUNDS_MAX = 25;
+
+/** Changes a draft until the check finds no problem in its schema. Returns the problems that nothing helps against. */
+export async function repair(draft: SchemaDraft, check: Check): Promise<readonly Problem[]> {
+  let problems = await check(schemaOf(draft));
+  for (let round = 0; round < ROUNDS_MAX && problems.length > 0; round++) {
+    if (!mendAll(draft, problems)) break;
+    problems = await check(schemaOf(draft));
+  }
+  return problems;
+}
+
+/** Mends one problem of each column and of each table, because one change can solve several. */
+function mendAll(draft: SchemaDraft, problems: readonly Problem[]): boolean {
+  const mended = new Set<object>();
+  let isMended = false;
+  for (const problem of problems) {
+    const { table: tableAt, column: columnAt } = locate(problem.path);
+    const table = draft.tables[tableAt ?? -1];
+    if (!table) continue;
+    const column = table.columns[columnAt ?? -1];
+    const part = column ?? table;
+    if (mended.has(part)) continue;
+    const isDone = column ? mendColumn(draft, table, column, problem) : mendTable(draft, table, problem);
+    if (!isDone) continue;
+    mended.add(part);
+    isMended = true;
+  }
+  return isMended;
+}

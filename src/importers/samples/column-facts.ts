@@ -1,0 +1,437 @@
+import type { Json } from '../../catalogue/field.ts';
+import { COLUMNS_MAX } from '../../schema/schema.ts';
+import type { SampleFacts, SourceType } from '../source-tables.ts';
+import {
+  BOOLEAN_PAIRS,
+  decimalsOf,
+  isWrittenNull,
+  kindOfNumber,
+  kindOfText,
+  kindOfWritten,
+  PERHAPS_NULL,
+  type ScalarKind,
+  timeOfIso,
+} from './cell.ts';
+import { DateFinder, type FoundDates } from './date-forms.ts';
+import { binsOf, Histogram } from './histogram.ts';
+import { numberStyleOf } from './number-styles.ts';
+import { RowOrder } from './row-order.ts';
+import { FormFinder } from './text-forms.ts';
+import { ShapeFinder } from './text-shape.ts';
+
+/** What all columns of a source share, so that its memory has a bound. */
+export class SampleBudget {
+  /** Different values that can be kept: about 100 bytes each. */
+  distinct = 1_500_000;
+  columns = COLUMNS_MAX;
+}
+
+const FEW_VALUES = 20;
+const FEW_LENGTH = 40;
+/** In a large sample, a value that occurs once says nothing about the column, but perhaps something about a person. */
+const LARGE_ROWS = 100;
+/** With more of those, the column has not few values. */
+const RARE_VALUES = 5;
+
+const DAY_MS = 86_400_000;
+/** The number of no row, for values without an order. */
+const OUT_OF_ORDER = -1;
+
+/** Names of columns whose 0 and 1 are false and true. */
+const FLAG =
+  /^(?:is|has|can|was|are|should|allow|allows|enable|use|uses)[_ -]|^(?:is|has|can|was)[A-Z]|(?:^|[_ -])(?:flag|enabled|disabled|active|deleted|verified|visible|hidden|published|archived|locked|admin|confirmed|approved|subscribed)$/i;
+
+type Origin = 'written' | 'text' | 'number' | 'boolean';
+
+export interface ScalarFacts {
+  readonly type: SourceType['value'];
+  readonly facts: SampleFacts;
+  /** What people should know about the column, as sentences without their subject. */
+  readonly notes: readonly string[];
+}
+
+/** The facts of the values of one column that are neither objects nor arrays. */
+export class ColumnFacts {
+  readonly #name: string;
+  readonly #budget: SampleBudget;
+  /** How often each value occurs. Empty once there are too many. */
+  readonly #counts = new Map<string, number>();
+  #values = 0;
+  #distinct = 0;
+  #hasDuplicates = false;
+  #isCapped = false;
+  readonly #kinds = new Set<ScalarKind>();
+  readonly #perhapsNull = new Map<string, number>();
+  readonly #order = new RowOrder();
+  /** Present once the values are no longer kept. */
+  #texts: TextFacts | undefined;
+  #min: End | undefined;
+  #max: End | undefined;
+  #decimals = 0;
+  #minTime = Number.POSITIVE_INFINITY;
+  #maxTime = Number.NEGATIVE_INFINITY;
+  #hasClock = false;
+  #minText: string | undefined;
+  #maxText: string | undefined;
+  #histogram: Histogram | undefined;
+
+  constructor(name: string, budget: SampleBudget) {
+    this.#name = name;
+    this.#budget = budget;
+  }
+
+  /** A cell of a file without types. @param row the row's number, from 0 */
+  addWritten(text: string, row: number): void {
+    if (!isWrittenNull(text)) this.#add(text, row, 'written');
+  }
+
+  addText(text: string, row: number): void {
+    this.#add(text, row, 'text');
+  }
+
+  addNumber(digits: string, row: number): void {
+    this.#add(digits, row, 'number');
+  }
+
+  addBoolean(value: boolean, row: number): void {
+    this.#add(String(value), row, 'boolean');
+  }
+
+  #add(text: string, row: number, origin: Origin): void {
+    if (origin === 'written' && text.length <= 19 && PERHAPS_NULL.has(text)) {
+      this.#perhapsNull.set(text, (this.#perhapsNull.get(text) ?? 0) + 1);
+      return;
+    }
+    this.#values++;
+    this.#order.add(text, row);
+    const count = this.#counts.get(text);
+    if (count !== undefined) {
+      this.#counts.set(text, count + 1);
+      this.#hasDuplicates = true;
+      return;
+    }
+    if (!this.#isCapped) this.#keep(text);
+    this.#learn(text, origin);
+    if (this.#histogram) this.#addToHistogram(this.#histogram, text, 1);
+  }
+
+  #keep(text: string): void {
+    this.#distinct++;
+    if (this.#budget.distinct > 0) {
+      this.#budget.distinct--;
+      this.#counts.set(text, 1);
+      return;
+    }
+    this.#isCapped = true;
+    this.#texts = this.#textFacts();
+    const first = this.#numberOf(this.#counts.keys().next().value ?? text);
+    if (!Number.isNaN(first)) {
+      this.#histogram = new Histogram(first, this.#unit());
+      for (const [value, count] of this.#counts) this.#addToHistogram(this.#histogram, value, count);
+    }
+    this.#budget.distinct += this.#counts.size;
+    this.#counts.clear();
+  }
+
+  #addToHistogram(histogram: Histogram, text: string, count: number): void {
+    const value = this.#numberOf(text);
+    if (Number.isNaN(value)) this.#histogram = undefined;
+    else histogram.add(value, count);
+  }
+
+  /** A number as it is, a date as its milliseconds. */
+  #numberOf(text: string): number {
+    return timeOfIso(text) ?? Number(text);
+  }
+
+  #learn(text: string, origin: Origin): void {
+    const kind = kindBy(origin, text);
+    this.#kinds.add(kind);
+    if (kind === 'integer' || kind === 'decimal') this.#learnNumber(text.trim());
+    if (kind === 'date' || kind === 'timestamp') this.#learnTime(timeOfIso(text.trim()) ?? 0);
+    if (kind === 'time') this.#learnClock(text);
+    this.#texts?.add(text);
+  }
+
+  /** The facts of all texts. They are not needed for most columns, so the texts are read at the end. */
+  #textFacts(): TextFacts {
+    return this.#texts ?? new TextFacts(this.#counts.keys());
+  }
+
+  #learnNumber(digits: string): void {
+    const value = Number(digits);
+    this.#decimals = Math.max(this.#decimals, decimalsOf(digits));
+    if (this.#min === undefined || compareDigits(digits, value, this.#min) < 0) this.#min = { digits, value };
+    if (this.#max === undefined || compareDigits(digits, value, this.#max) > 0) this.#max = { digits, value };
+  }
+
+  #learnTime(time: number): void {
+    this.#minTime = Math.min(this.#minTime, time);
+    this.#maxTime = Math.max(this.#maxTime, time);
+    if (time % DAY_MS !== 0) this.#hasClock = true;
+  }
+
+  #learnClock(text: string): void {
+    if (this.#minText === undefined || text < this.#minText) this.#minText = text;
+    if (this.#maxText === undefined || text > this.#maxText) this.#maxText = text;
+  }
+
+  /** @param rows of the table, or objects around */
+  result(rows: number): ScalarFacts {
+    const style = this.#kinds.has('text') && !this.#isCapped ? numberStyleOf(this.#counts.keys()) : undefined;
+    if (style !== undefined) {
+      const { notes, ...result } = this.#rewritten(style.toDigits).result(rows);
+      return { ...result, notes: [...notes, style.note] };
+    }
+    const dates = this.#datesFound();
+    const type = this.#typeBy(dates);
+    const isText = type === 'text';
+    if (isText) this.#readPerhapsNull();
+    const texts = isText ? this.#textFacts() : undefined;
+    const looksLike = type === 'uuid' ? 'string.uuid' : texts?.forms.found(this.#distinct);
+    const order = this.#orderFound(rows, type);
+    const format = dates?.format?.text;
+    const few = looksLike === undefined && order === undefined ? this.#fewFound(type) : undefined;
+    const pattern = looksLike === undefined ? texts?.shape.found() : undefined;
+    const isUnique = this.#values > 0 && !this.#hasDuplicates && (!this.#isCapped || this.#order.isEven);
+    return {
+      type,
+      notes: this.#notesBy(type, dates),
+      facts: {
+        rows,
+        nulls: rows - this.#values,
+        distinct: this.#order.isEven ? this.#values : this.#distinct,
+        isDistinctCapped: this.#isCapped && !this.#order.isEven,
+        isUnique,
+        ...(few === undefined ? {} : { few }),
+        ...this.#rangeBy(type, dates),
+        ...(texts ? { minLength: texts.minLength, maxLength: texts.maxLength } : {}),
+        ...(pattern === undefined ? {} : { pattern }),
+        ...(looksLike === undefined ? {} : { looksLike }),
+        ...(format === undefined ? {} : { dateFormat: format }),
+        ...(order === undefined ? {} : { order }),
+      },
+    };
+  }
+
+  /** The same values, written as computers read them. */
+  #rewritten(write: (text: string) => string): ColumnFacts {
+    const facts = new ColumnFacts(this.#name, this.#budget);
+    for (const [text, count] of this.#counts) facts.#addTimes(write(text.trim()), count);
+    return facts;
+  }
+
+  #addTimes(text: string, count: number): void {
+    this.#add(text, OUT_OF_ORDER, 'written');
+    this.#values += count - 1;
+    if (count > 1) this.#hasDuplicates = true;
+    const known = this.#counts.get(text);
+    if (known !== undefined) this.#counts.set(text, known + count - 1);
+  }
+
+  #datesFound(): FoundDates | undefined {
+    const kinds = [...this.#kinds].join();
+    if (kinds === 'text') return this.#textFacts().dates.found();
+    // Eight digits that are all days, such as 20261121.
+    if (kinds !== 'integer' || this.#distinct < 5 || (this.#min?.value ?? Number.NaN) < 19_000_101)
+      return undefined;
+    if ((this.#max?.value ?? Number.NaN) > 20_991_231) return undefined;
+    const found = this.#textFacts().dates.found();
+    return found?.format?.text === 'YYYYMMDD' ? found : undefined;
+  }
+
+  #typeBy(dates: FoundDates | undefined): SourceType['value'] {
+    if (dates) return dates.type;
+    const kinds = [...this.#kinds].sort();
+    const [only] = kinds;
+    if (only === undefined) return 'unknown';
+    if (kinds.length === 1) return this.#singleType(only);
+    if (kinds.join() === 'decimal,integer') return 'decimal';
+    return kinds.join() === 'date,timestamp' ? 'timestamp' : 'text';
+  }
+
+  #singleType(kind: ScalarKind): SourceType['value'] {
+    if (kind === 'boolean') return this.#booleanPair() ? 'boolean' : 'text';
+    if (kind === 'timestamp') return 'timestamp';
+    if (kind !== 'integer') return kind;
+    if (this.#isFlag()) return 'boolean';
+    return this.#hasCheckDigits() ? 'text' : 'integer';
+  }
+
+  /** Long numbers whose check digits are all right, such as those of cards, are texts. */
+  #hasCheckDigits(): boolean {
+    const isLong = (this.#min?.value ?? Number.NaN) >= 1e11;
+    return isLong && this.#textFacts().forms.found(this.#distinct) !== undefined;
+  }
+
+  /** Digits that are texts stay texts if they are padded, even to one digit. */
+  #orderFound(rows: number, type: SourceType['value']): SampleFacts['order'] {
+    const order = this.#order.found(rows);
+    if (order === undefined || type !== 'text') return order;
+    if (order.kind === 'series') return undefined;
+    return order.prefix === undefined ? { pad: 1, ...order } : order;
+  }
+
+  #isFlag(): boolean {
+    return FLAG.test(this.#name) && this.#counts.size === 2 && this.#counts.has('0') && this.#counts.has('1');
+  }
+
+  /** The words for true and false, if all values are one of them. `true` alone says enough, `yes` alone does not. */
+  #booleanPair(): readonly [string, string] | undefined {
+    const words = new Set([...this.#counts.keys()].map((text) => text.trim().toLowerCase()));
+    const pair = BOOLEAN_PAIRS.find((each) => [...words].every((word) => each.includes(word)));
+    return pair && (words.size === 2 || pair[0] === 'true') ? pair : undefined;
+  }
+
+  /** Texts that could stand for null are texts in a column of texts. */
+  #readPerhapsNull(): void {
+    for (const [text, count] of this.#perhapsNull) {
+      this.#values += count;
+      this.#distinct++;
+      if (count > 1) this.#hasDuplicates = true;
+      if (!this.#isCapped) this.#counts.set(text, count);
+      this.#learn(text, 'text');
+    }
+    this.#perhapsNull.clear();
+  }
+
+  #rangeBy(type: SourceType['value'], dates: FoundDates | undefined): Partial<SampleFacts> {
+    if (type === 'integer' || type === 'decimal') {
+      const decimals = Math.min(15, this.#decimals);
+      return {
+        min: numberOf(this.#min?.digits ?? '0'),
+        max: numberOf(this.#max?.digits ?? '0'),
+        decimals,
+        ...this.#bins(this.#min?.value ?? Number.NaN, this.#max?.value ?? Number.NaN),
+      };
+    }
+    if (type === 'time') return { min: this.#minText ?? '', max: this.#maxText ?? '' };
+    if (type !== 'date' && type !== 'timestamp') return {};
+    if (dates && dates.format === undefined) return {};
+    const min = dates?.format?.min ?? this.#minTime;
+    const max = dates?.format?.max ?? this.#maxTime;
+    return {
+      min: isoOf(min, type),
+      max: isoOf(max, type),
+      ...(dates ? {} : this.#bins(min, max)),
+    };
+  }
+
+  #unit(): number {
+    if (this.#min !== undefined) return 10 ** -Math.min(15, this.#decimals);
+    return this.#hasClock ? 1 : DAY_MS;
+  }
+
+  #bins(min: number, max: number): Partial<SampleFacts> {
+    const range = { min, max, unit: this.#unit(), rows: this.#values };
+    if (!Number.isSafeInteger(Math.trunc(min)) || !Number.isSafeInteger(Math.trunc(max))) return {};
+    const bins = binsOf(this.#histogram ? this.#histogram.entries() : this.#numbers(), range);
+    return bins === undefined ? {} : { bins };
+  }
+
+  *#numbers(): Iterable<readonly [number, number]> {
+    for (const [text, count] of this.#counts) yield [this.#numberOf(text.trim()), count];
+  }
+
+  #fewFound(type: SourceType['value']): SampleFacts['few'] {
+    if (!FEW_TYPES.has(type) || this.#isCapped || this.#distinct > FEW_VALUES + RARE_VALUES) return undefined;
+    const isLarge = this.#values >= LARGE_ROWS;
+    const found = this.#typedCounts(type).filter(([, { count }]) => !isLarge || count > 1);
+    const isRepeated =
+      type === 'boolean' || found.every(([text, { count }]) => count > 1 && text.length <= FEW_LENGTH);
+    if (found.length === 0 || found.length > FEW_VALUES || !isRepeated) return undefined;
+    return found
+      .sort(([a, x], [b, y]) => y.count - x.count || (a < b ? -1 : 1))
+      .map(([, { value, count }]) => ({ value, count }));
+  }
+
+  #typedCounts(type: SourceType['value']): [string, { readonly value: Json; readonly count: number }][] {
+    if (type !== 'boolean') {
+      return [...this.#counts].map(([text, count]) => [text, { value: typedValue(type, text), count }]);
+    }
+    const yes = this.#booleanPair()?.[0] ?? '1';
+    let trues = 0;
+    for (const [text, count] of this.#counts) if (text.trim().toLowerCase() === yes) trues += count;
+    const both: [string, { readonly value: Json; readonly count: number }][] = [
+      ['true', { value: true, count: trues }],
+      ['false', { value: false, count: this.#values - trues }],
+    ];
+    return both.filter(([, { count }]) => count > 0);
+  }
+
+  #notesBy(type: SourceType['value'], dates: FoundDates | undefined): readonly string[] {
+    const notes: string[] = [];
+    if (dates && dates.format === undefined) {
+      notes.push('holds dates, but no value shows whether the day or the month comes first');
+    }
+    if (type !== 'text' && this.#perhapsNull.size > 0) {
+      const words = [...this.#perhapsNull.keys()].map((word) => `“${word}”`).join(', ');
+      notes.push(`has ${words}, which was read as null`);
+    }
+    return notes;
+  }
+}
+
+/** What texts of a column have in common. */
+class TextFacts {
+  readonly forms = new FormFinder();
+  readonly shape = new ShapeFinder();
+  readonly dates = new DateFinder();
+  minLength = Number.POSITIVE_INFINITY;
+  maxLength = 0;
+
+  constructor(texts: Iterable<string>) {
+    for (const text of texts) this.add(text);
+  }
+
+  add(text: string): void {
+    this.minLength = Math.min(this.minLength, text.length);
+    this.maxLength = Math.max(this.maxLength, text.length);
+    this.forms.add(text);
+    this.shape.add(text);
+    this.dates.add(text);
+  }
+}
+
+const FEW_TYPES: ReadonlySet<SourceType['value']> = new Set(['text', 'integer', 'decimal', 'boolean']);
+
+function kindBy(origin: Origin, text: string): ScalarKind {
+  switch (origin) {
+    case 'written':
+      return kindOfWritten(text);
+    case 'text':
+      return kindOfText(text);
+    case 'number':
+      return kindOfNumber(text);
+    case 'boolean':
+      return 'boolean';
+  }
+}
+
+function typedValue(type: SourceType['value'], text: string): Json {
+  return type === 'integer' || type === 'decimal' ? numberOf(text.trim()) : text;
+}
+
+/** An integer beyond 2^53 stays a text of its digits. */
+function numberOf(digits: string): number | string {
+  const value = Number(digits);
+  return Number.isInteger(value) && !Number.isSafeInteger(value) && /^-?\d+$/.test(digits) ? digits : value;
+}
+
+/** The least or the greatest number so far, with its digits, because a double cannot hold all integers. */
+interface End {
+  readonly digits: string;
+  readonly value: number;
+}
+
+function compareDigits(digits: string, value: number, end: End): number {
+  if (value !== end.value || Math.abs(value) <= Number.MAX_SAFE_INTEGER) return value - end.value;
+  if (!/^-?\d+$/.test(digits) || !/^-?\d+$/.test(end.digits)) return 0;
+  const difference = BigInt(digits) - BigInt(end.digits);
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+}
+
+function isoOf(time: number, type: 'date' | 'timestamp'): string {
+  const iso = new Date(time).toISOString();
+  return type === 'date' ? iso.slice(0, 10) : iso;
+}

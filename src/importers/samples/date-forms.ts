@@ -1,0 +1,214 @@
+import { createDateFormat } from '../../expression/format-date.ts';
+import { momentOf } from './cell.ts';
+
+/** How the parts of a date follow each other. Y is a year of two or four digits, N the name of a month. */
+const ORDERS = ['YMD', 'MDY', 'DMY', 'DNY', 'NDY'] as const;
+type Order = (typeof ORDERS)[number];
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const TEXT_MAX = 40;
+
+const NUMBERS = /^(\d{1,4})([/.-])(\d{1,2})([/.-])(\d{1,4})(?!\d)/;
+const COMPACT = /^(\d{4})()(\d{2})()(\d{2})$/;
+const DAY_FIRST = /^(\d{1,2})([ -])([A-Za-z]{3,9})([ -])(\d{4}|\d{2})(?!\d)/;
+const MONTH_FIRST = /^([A-Za-z]{3,9})( )(\d{1,2})(, | )(\d{4})(?!\d)/;
+const WEEKDAY = /^(?:mon|tue|tues|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:day)?,? /i;
+const TIME = /^(,? |T)(\d{1,2}):(\d{2})(?::(\d{2}))?(?: ?([AaPp][Mm]))?$/;
+
+interface Found {
+  readonly orders: readonly Order[];
+  /** Three parts of the date, and the hour. */
+  readonly parts: readonly [string, string, string];
+  /** What is between and behind them. */
+  readonly between: readonly [string, string];
+  readonly weekday: string;
+  readonly time: RegExpExecArray | undefined;
+}
+
+function ordersOf(first: string, last: string): readonly Order[] {
+  if (first.length >= 3) return first.length === 4 && last.length <= 2 ? ['YMD'] : [];
+  if (last.length === 4) return ['MDY', 'DMY'];
+  return first.length === 2 && last.length === 2
+    ? ['YMD', 'MDY', 'DMY']
+    : last.length === 2
+      ? ['MDY', 'DMY']
+      : [];
+}
+
+function find(text: string): Found | undefined {
+  if (text.length < 6 || text.length > TEXT_MAX) return undefined;
+  const weekday = WEEKDAY.exec(text)?.[0] ?? '';
+  const rest = text.slice(weekday.length);
+  const numbers = weekday === '' ? (NUMBERS.exec(rest) ?? COMPACT.exec(rest)) : undefined;
+  const match = numbers ?? DAY_FIRST.exec(rest) ?? MONTH_FIRST.exec(rest);
+  if (!match) return undefined;
+  const [whole, first = '', a = '', second = '', b = '', last = ''] = match;
+  if (numbers && a !== b) return undefined;
+  const after = rest.slice(whole.length);
+  const time = after === '' ? undefined : (TIME.exec(after) ?? undefined);
+  if (after !== '' && time === undefined) return undefined;
+  const named: Order = /^\d/.test(first) ? 'DNY' : 'NDY';
+  return {
+    orders: numbers ? ordersOf(first, last) : [named],
+    parts: [first, second, last],
+    between: [a, b],
+    weekday,
+    time,
+  };
+}
+
+/** POSIX reads 69 to 99 as 1969 to 1999. */
+const yearOf = (digits: string) =>
+  digits.length === 4 ? Number(digits) : Number(digits) + (Number(digits) < 69 ? 2000 : 1900);
+
+function timeOf(match: RegExpExecArray | undefined): readonly [number, number, number, number] | undefined {
+  if (match === undefined) return [0, 0, 0, 0];
+  const [, , hour = '0', minute = '0', second = '0', half] = match;
+  const hours = Number(hour);
+  if (half === undefined) return [hours, Number(minute), Number(second), 0];
+  if (hours < 1 || hours > 12) return undefined;
+  return [(hours % 12) + (half.toLowerCase() === 'pm' ? 12 : 0), Number(minute), Number(second), 0];
+}
+
+function momentBy(order: Order, { parts, time }: Found): number | undefined {
+  const of = (letter: string) => parts[order.indexOf(letter)] ?? '';
+  const name = of('N').toLowerCase();
+  const month = name === '' ? Number(of('M')) : MONTHS.indexOf(name.slice(0, 3)) + 1;
+  const clock = timeOf(time);
+  return clock === undefined ? undefined : momentOf(yearOf(of('Y')), month, Number(of('D')), clock);
+}
+
+/** How parts of one or two digits are written: whether any has one digit, or a zero before the other digit. */
+class Digits {
+  #isShort = false;
+  #hasZero = false;
+
+  add(text: string): void {
+    if (text.length === 1) this.#isShort = true;
+    else if (text.startsWith('0')) this.#hasZero = true;
+  }
+
+  /** The token for one or two digits, or for always two; undefined if both forms occur. */
+  token(letter: string): string | undefined {
+    if (this.#isShort && this.#hasZero) return undefined;
+    return this.#isShort ? letter : letter.repeat(2);
+  }
+}
+
+interface Range {
+  min: number;
+  max: number;
+}
+
+export interface FoundDates {
+  readonly type: 'date' | 'timestamp';
+  /** Undefined if the values do not say which part is the day, or are not all written alike. */
+  readonly format?: { readonly text: string; readonly min: number; readonly max: number };
+}
+
+/** Finds out in which form other than ISO 8601 the dates of a column are written. */
+export class DateFinder {
+  #first: Found | undefined;
+  #isAlive = true;
+  readonly #ranges = new Map<Order, Range>();
+  readonly #digits: readonly [Digits, Digits, Digits, Digits] = [
+    new Digits(),
+    new Digits(),
+    new Digits(),
+    new Digits(),
+  ];
+  #month = '';
+  readonly #examples: string[] = [];
+
+  add(text: string): void {
+    if (!this.#isAlive) return;
+    const found = find(text);
+    if (found === undefined || !this.#fits(found)) {
+      this.#isAlive = false;
+      return;
+    }
+    const isFirst = this.#first === undefined;
+    this.#first ??= found;
+    for (const [i, part] of found.parts.entries()) this.#digits[i]?.add(part);
+    this.#digits[3].add(found.time?.[2] ?? '00');
+    this.#addMoments(found, isFirst);
+    const name = found.parts[found.orders[0]?.indexOf('N') ?? -1] ?? '';
+    // The name of May is its own abbreviation.
+    if (name.length > this.#month.length) this.#month = name;
+    if (this.#examples.length < 200) this.#examples.push(text);
+  }
+
+  #fits({ between, weekday, time }: Found): boolean {
+    const first = this.#first;
+    if (first === undefined) return true;
+    const hasSame = (i: number) => (time?.[i] === undefined) === (first.time?.[i] === undefined);
+    return (
+      between[0] === first.between[0] &&
+      between[1] === first.between[1] &&
+      (weekday === '') === (first.weekday === '') &&
+      time?.[1] === first.time?.[1] &&
+      hasSame(4) &&
+      hasSame(5)
+    );
+  }
+
+  #addMoments(found: Found, isFirst: boolean): void {
+    for (const order of ORDERS) {
+      const range = this.#ranges.get(order);
+      if (!isFirst && range === undefined) continue;
+      const moment = found.orders.includes(order) ? momentBy(order, found) : undefined;
+      if (moment === undefined) this.#ranges.delete(order);
+      else if (range === undefined) this.#ranges.set(order, { min: moment, max: moment });
+      else {
+        range.min = Math.min(range.min, moment);
+        range.max = Math.max(range.max, moment);
+      }
+    }
+    if (this.#ranges.size === 0) this.#isAlive = false;
+  }
+
+  found(): FoundDates | undefined {
+    const first = this.#first;
+    if (!this.#isAlive || first === undefined) return undefined;
+    const type = first.time ? 'timestamp' : 'date';
+    const [only, ...others] = this.#ranges;
+    if (only === undefined) return undefined;
+    if (others.length > 0) return { type };
+    const [order, { min, max }] = only;
+    const text = this.#format(order, first);
+    if (text === undefined || !this.#writesExamples(text, order)) return undefined;
+    return { type, format: { text, min, max } };
+  }
+
+  #format(order: Order, { parts, between, weekday, time }: Found): string | undefined {
+    const tokens = [...order].map((letter, i) => {
+      if (letter === 'Y') return 'Y'.repeat(parts[i]?.length === 4 ? 4 : 2);
+      if (letter === 'N') return this.#month.length > 3 ? 'MMMM' : 'MMM';
+      return this.#digits[i]?.token(letter);
+    });
+    if (tokens.includes(undefined)) return undefined;
+    const day = `${tokens[0]}${between[0]}${tokens[1]}${between[1]}${tokens[2]}`;
+    const named =
+      weekday === '' ? '' : weekday.replace(/^[A-Za-z]+/, (name) => (name.length > 3 ? 'dddd' : 'ddd'));
+    return time === undefined ? named + day : this.#withTime(named + day, time);
+  }
+
+  #withTime(day: string, [whole, between, , , second, half]: RegExpExecArray): string | undefined {
+    const hour = this.#digits[3].token(half === undefined ? 'H' : 'h');
+    if (hour === undefined) return undefined;
+    const seconds = second === undefined ? '' : ':ss';
+    if (half === undefined) return `${day}${between}${hour}:mm${seconds}`;
+    const space = /\d [AaPp]/.test(whole) ? ' ' : '';
+    return `${day}${between}${hour}:mm${seconds}${space}${half === half.toUpperCase() ? 'A' : 'a'}`;
+  }
+
+  /** Names in capitals, for example, have no token. */
+  #writesExamples(format: string, order: Order): boolean {
+    const write = createDateFormat(format);
+    return this.#examples.every((text) => {
+      const found = find(text);
+      const moment = found && momentBy(order, found);
+      return moment !== undefined && write(moment) === text;
+    });
+  }
+}

@@ -1,0 +1,194 @@
+import Papa from 'papaparse';
+import { placesIn } from '../../schema/json-places.ts';
+import type { SkippedPart, SourceTable } from '../source-tables.ts';
+import { isWrittenNull, kindOfWritten, type ScalarKind } from './cell.ts';
+import type { SampleBudget } from './column-facts.ts';
+import { nameColumns } from './column-names.ts';
+import { note } from './note.ts';
+import { SampleTable } from './sample-table.ts';
+
+/** What Papa Parse may look at to find the delimiter, in UTF-16 units. */
+const HEAD = 1_000_000;
+const DELIMITERS = [',', ';', '\t', '|'];
+/** Excel reads the delimiter from such a first line. */
+const EXCEL_DELIMITER = /^sep=([,;|\t])\r?\n/i;
+/** Rows that show whether the first one is a header. */
+const HEADER_ROWS = 50;
+/** Rows of one fault that are listed one by one. */
+const LISTED_MAX = 20;
+
+interface Line {
+  readonly cells: readonly string[];
+  /** Where the row ends in the text, behind its line end. */
+  readonly offset: number;
+}
+
+interface DelimitedOptions {
+  readonly name: string;
+  readonly delimiter?: '\t';
+  readonly budget: SampleBudget;
+}
+
+interface ReadTable {
+  /** Undefined if the text has no row. */
+  readonly table: SourceTable | undefined;
+  readonly skipped: readonly SkippedPart[];
+}
+
+/** Reads CSV or TSV. The first row is a header, unless it holds values like the rows below it. */
+export function readDelimited(text: string, { name, delimiter, budget }: DelimitedOptions): ReadTable {
+  const named = EXCEL_DELIMITER.exec(text)?.[1];
+  const reader = new DelimitedReader(text, budget, named !== undefined);
+  const found = delimiter ?? named ?? guessDelimiter(text);
+  Papa.parse<string[]>(text, {
+    delimiter: found,
+    step: ({ data, errors, meta }) => {
+      for (const { code } of errors) reader.fault(code);
+      reader.add({ cells: data, offset: meta.cursor });
+    },
+  });
+  return reader.end(name);
+}
+
+function guessDelimiter(text: string): string {
+  const head = text.slice(0, HEAD);
+  const options = { preview: 10, skipEmptyLines: true, delimitersToGuess: DELIMITERS };
+  return Papa.parse<string[]>(head, options).meta.delimiter;
+}
+
+class DelimitedReader {
+  readonly #text: string;
+  readonly #table: SampleTable;
+  readonly #skipped: SkippedPart[] = [];
+  /** Whether the first line is for Excel and no row. */
+  readonly #namesDelimiter: boolean;
+  readonly #placeAt: ReturnType<typeof placesIn>;
+  #first: Line[] | undefined = [];
+  #width = 0;
+  /** Where the next row begins that Papa Parse reads, and the one that goes to the table. */
+  #nextRead = 0;
+  #start = 0;
+  #quotes = 0;
+  #short = 0;
+  #long = 0;
+
+  constructor(text: string, budget: SampleBudget, namesDelimiter: boolean) {
+    this.#text = text;
+    this.#table = new SampleTable(budget);
+    this.#placeAt = placesIn(text);
+    this.#namesDelimiter = namesDelimiter;
+  }
+
+  /** A row that Papa Parse could not read by the rules of quotes. */
+  fault(code: string): void {
+    if (code !== 'MissingQuotes' && code !== 'InvalidQuotes') return;
+    if (this.#quotes++ >= LISTED_MAX) return;
+    const reason =
+      code === 'MissingQuotes'
+        ? 'A quote is not closed: all text after it is one cell.'
+        : 'A cell has text behind its closing quote, or quotes that are not doubled.';
+    this.#skipped.push(note(reason, this.#placeAt(this.#nextRead), true));
+  }
+
+  add(line: Line): void {
+    this.#nextRead = line.offset;
+    if (this.#first) {
+      this.#first.push(line);
+      if (this.#first.length > HEADER_ROWS) this.#begin(this.#first);
+      return;
+    }
+    this.#addRow(line);
+  }
+
+  #begin(lines: readonly Line[]): void {
+    this.#first = undefined;
+    const isBlank = ({ cells }: Line) => cells.every((cell) => cell.trim() === '');
+    const start = lines.findIndex((line, i) => !isBlank(line) && (i > 0 || !this.#namesDelimiter));
+    const header = lines[start];
+    if (header === undefined) return;
+    const hasHeader = !isRow(header.cells, lines.slice(start + 1));
+    const names = hasHeader ? header.cells : header.cells.map((_, i) => `column_${i + 1}`);
+    const place = this.#placeAt(lines[start - 1]?.offset ?? 0);
+    if (!hasHeader)
+      this.#skipped.push(note('The first row holds values, so the columns have no names.', place));
+    for (const { name, change } of nameColumns(withoutReturn(names))) {
+      this.#table.addColumn(name);
+      if (change !== undefined) this.#skipped.push(note(change, place));
+    }
+    this.#width = header.cells.length;
+    this.#start = hasHeader ? header.offset : (lines[start - 1]?.offset ?? 0);
+    for (const line of lines.slice(hasHeader ? start + 1 : start)) this.#addRow(line);
+  }
+
+  #addRow({ cells, offset }: Line): void {
+    const start = this.#start;
+    this.#start = offset;
+    // A file of one column has empty lines for null. The last line end begins no row.
+    const isEmpty = cells.length === 1 && cells[0] === '';
+    if (isEmpty && (this.#width > 1 || start >= this.#text.length)) return;
+    if (cells.length !== this.#width) this.#ragged(cells, start);
+    this.#table.addWritten(withoutReturn(cells));
+  }
+
+  #ragged(cells: readonly string[], start: number): void {
+    const isShort = cells.length < this.#width;
+    if (!isShort && cells.slice(this.#width).every((cell) => cell.trim() === '')) return;
+    const count = isShort ? ++this.#short : ++this.#long;
+    if (count > LISTED_MAX) return;
+    const has = `This row has ${cells.length} cells instead of ${this.#width}`;
+    const reason = isShort ? `${has}: the rest is null.` : `${has}: the rest was left out.`;
+    this.#skipped.push(note(reason, this.#placeAt(start), !isShort));
+  }
+
+  end(name: string): ReadTable {
+    if (this.#first) this.#begin(this.#first);
+    const more = [
+      [this.#short, 'rows are too short'],
+      [this.#long, 'rows are too long'],
+      [this.#quotes, 'cells have wrong quotes'],
+    ] as const;
+    for (const [count, what] of more) {
+      if (count > LISTED_MAX)
+        this.#skipped.push(note(`${count - LISTED_MAX} more ${what}.`, undefined, true));
+    }
+    if (this.#width === 0) return { table: undefined, skipped: this.#skipped };
+    const { table, notes } = this.#table.result(name);
+    return { table, skipped: [...this.#skipped, ...notes] };
+  }
+}
+
+/** The carriage return of the last cell, in a file that mixes line ends. */
+function withoutReturn(cells: readonly string[]): readonly string[] {
+  const last = cells.at(-1);
+  if (last === undefined || !last.endsWith('\r')) return cells;
+  return [...cells.slice(0, -1), last.slice(0, -1)];
+}
+
+const YEAR = /^(?:19|20)\d\d$/;
+
+/**
+ * Whether the first row is no header: a cell has the kind of the cells below it, where those are no texts, and no cell
+ * has another kind. Years may be names of columns.
+ */
+function isRow(first: readonly string[], rows: readonly Line[]): boolean {
+  if (rows.length === 0) return first.some((cell) => isValue(kindOfWritten(cell)) && !YEAR.test(cell.trim()));
+  let isLikeRows = false;
+  for (const [i, cell] of first.entries()) {
+    const kinds = kindsBelow(rows, i);
+    if (kinds.size === 0 || kinds.has('text') || isWrittenNull(cell)) continue;
+    if (!kinds.has(numeric(kindOfWritten(cell)))) return false;
+    if (!YEAR.test(cell.trim())) isLikeRows = true;
+  }
+  return isLikeRows;
+}
+
+/** Kinds of cells that are no names. */
+const isValue = (kind: ScalarKind) => kind !== 'text' && kind !== 'boolean';
+
+/** Integers and decimals are one kind here. */
+const numeric = (kind: ScalarKind) => (kind === 'integer' ? 'decimal' : kind);
+
+function kindsBelow(rows: readonly Line[], column: number): ReadonlySet<ScalarKind> {
+  const cells = rows.map(({ cells: row }) => row[column] ?? '');
+  return new Set(cells.filter((cell) => !isWrittenNull(cell)).map((cell) => numeric(kindOfWritten(cell))));
+}

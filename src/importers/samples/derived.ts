@@ -1,0 +1,271 @@
+import { nameInFormula } from '../../expression/rename.ts';
+import type { SampleFacts, SourceComparison } from '../source-tables.ts';
+import {
+  decimalsOf,
+  isWrittenNull,
+  kindOfNumber,
+  kindOfWritten,
+  PERHAPS_NULL,
+  type SampleCell,
+  type SampleRow,
+  timeOfIso,
+} from './cell.ts';
+import { findNumberRule, type NumericColumn } from './derived-numbers.ts';
+import { findTextRule, type TextColumn } from './derived-texts.ts';
+
+export type Derived = NonNullable<SampleFacts['derived']>;
+
+/** Rules are guessed from the first rows, and then tried on all others. */
+const FIRST_ROWS = 500;
+/** Columns beyond these take part in no rule. */
+const COLUMNS_MAX = 100;
+const DISTINCT_MIN = 5;
+const COMPARED_ROWS_MIN = 10;
+const TIME_COLUMNS_MAX = 12;
+
+interface Rule {
+  readonly target: number;
+  readonly sources: readonly number[];
+  readonly derived: Derived;
+  readonly holds: (row: SampleRow) => boolean;
+}
+
+interface Comparison {
+  readonly left: number;
+  readonly right: number;
+  /** How many rows have a later, an equal or an earlier value at the left. */
+  readonly counts: { later: number; equal: number; earlier: number };
+}
+
+/** A cell as a text; empty for null, objects and arrays. */
+function textOf(cell: SampleCell | undefined): string {
+  if (cell === null || cell === undefined) return '';
+  if (typeof cell === 'string') return isWrittenNull(cell) ? '' : cell;
+  if (typeof cell === 'boolean') return String(cell);
+  return 'digits' in cell ? cell.digits : '';
+}
+
+/** NaN for anything but a number that a double holds. */
+function numberOf(cell: SampleCell | undefined): number {
+  const text = textOf(cell);
+  if (text === '') return Number.NaN;
+  const value = Number(text);
+  return Number.isInteger(value) && !Number.isSafeInteger(value) ? Number.NaN : value;
+}
+
+/** Finds columns that every row computes from other columns, and columns of dates in a fixed order. */
+export class DerivedFinder {
+  readonly #names: readonly string[];
+  #first: SampleRow[] | undefined = [];
+  #rules: Rule[] = [];
+  #comparisons: Comparison[] = [];
+
+  /** @param names may grow while rows are added */
+  constructor(names: readonly string[]) {
+    this.#names = names;
+  }
+
+  add(row: SampleRow): void {
+    if (this.#first) {
+      this.#first.push(row);
+      if (this.#first.length === FIRST_ROWS) this.#guess();
+      return;
+    }
+    this.#rules = this.#rules.filter(({ holds }) => holds(row));
+    for (const comparison of this.#comparisons) compare(comparison, row);
+  }
+
+  /** By the index of the column. */
+  rules(): ReadonlyMap<number, Derived> {
+    this.#guess();
+    return new Map(this.#rules.map(({ target, derived }) => [target, derived]));
+  }
+
+  comparisons(): readonly SourceComparison[] {
+    this.#guess();
+    return this.#comparisons.flatMap(({ left, right, counts: { later, equal, earlier } }) => {
+      const isOneSided = later === 0 || earlier === 0;
+      if (!isOneSided || later + earlier < COMPARED_ROWS_MIN) return [];
+      const [after, before] = later > 0 ? [left, right] : [right, left];
+      const operator = equal > 0 ? '>=' : '>';
+      return [{ left: this.#names[after] ?? '', operator, right: this.#names[before] ?? '' }];
+    });
+  }
+
+  #guess(): void {
+    const rows = this.#first;
+    if (rows === undefined) return;
+    this.#first = undefined;
+    const columns = this.#names.slice(0, COLUMNS_MAX).map((name, index) => readColumn(name, index, rows));
+    this.#rules = findRules(columns).filter(({ holds }) => rows.every(holds));
+    const times = columns.filter(({ isTime }) => isTime).slice(0, TIME_COLUMNS_MAX);
+    this.#comparisons = times.flatMap((a, i) =>
+      times.slice(i + 1).map((b) => ({
+        left: b.index,
+        right: a.index,
+        counts: { later: 0, equal: 0, earlier: 0 },
+      })),
+    );
+    for (const row of rows) for (const comparison of this.#comparisons) compare(comparison, row);
+  }
+}
+
+function compare({ left, right, counts }: Comparison, row: SampleRow): void {
+  const a = timeOfIso(textOf(row[left]));
+  const b = timeOfIso(textOf(row[right]));
+  if (a === undefined || b === undefined) return;
+  if (a > b) counts.later++;
+  else if (a < b) counts.earlier++;
+  else counts.equal++;
+}
+
+interface ReadColumn extends TextColumn {
+  readonly index: number;
+  readonly distinct: number;
+  readonly numeric: NumericColumn | undefined;
+  readonly isTime: boolean;
+  /** Whether a template writes the cells as the sample does. */
+  readonly isTemplateSource: boolean;
+}
+
+const isNullIn = (text: string) => isWrittenNull(text) || PERHAPS_NULL.has(text);
+
+const TEMPLATE_KINDS: ReadonlySet<string> = new Set(['text', 'integer', 'date', 'uuid']);
+
+function kindOfCell(cell: SampleCell | undefined): string | undefined {
+  if (cell === null || cell === undefined) return undefined;
+  if (typeof cell === 'string') return isNullIn(cell) ? undefined : kindOfWritten(cell);
+  if (typeof cell === 'boolean') return 'boolean';
+  return 'digits' in cell ? kindOfNumber(cell.digits) : 'json';
+}
+
+function readColumn(name: string, index: number, rows: readonly SampleRow[]): ReadColumn {
+  const kinds = new Set<string>();
+  for (const row of rows) {
+    const kind = kindOfCell(row[index]);
+    if (kind !== undefined) kinds.add(kind);
+  }
+  const texts = rows.map((row) => textOf(row[index]));
+  const has = (...allowed: readonly string[]) =>
+    kinds.size > 0 && [...kinds].every((kind) => allowed.includes(kind));
+  return {
+    name,
+    index,
+    texts,
+    distinct: new Set(texts).size,
+    numeric: has('integer', 'decimal')
+      ? {
+          name,
+          type: kinds.has('decimal') ? 'decimal' : 'integer',
+          decimals: texts.reduce((most, text) => Math.max(most, decimalsOf(text)), 0),
+          values: rows.map((row) => numberOf(row[index])),
+        }
+      : undefined,
+    isTime: has('date', 'timestamp'),
+    isTemplateSource: has(...TEMPLATE_KINDS),
+  };
+}
+
+function findRules(columns: readonly ReadColumn[]): Rule[] {
+  const rules = equalColumns(columns);
+  const sourcesOf = new Map(rules.map(({ target, sources }) => [target, sources]));
+
+  /** Whether a column is computed from another one, directly or through others. */
+  function dependsOn(column: number, other: number): boolean {
+    return column === other || (sourcesOf.get(column) ?? []).some((source) => dependsOn(source, other));
+  }
+
+  function add(rule: Rule | undefined): void {
+    if (rule === undefined || sourcesOf.has(rule.target)) return;
+    rules.push(rule);
+    sourcesOf.set(rule.target, rule.sources);
+  }
+
+  const isOpen = ({ index, distinct }: ReadColumn) => distinct >= DISTINCT_MIN && !sourcesOf.has(index);
+  // A total is computed from its parts and not the other way round: the columns before it come first, and factors such as
+  // 1.07 before 0.9346.
+  for (const factorDigits of [2, 4]) {
+    for (const target of columns) {
+      if (isOpen(target)) add(numberRule(target, columns.slice(0, target.index), factorDigits));
+    }
+    for (const target of columns) {
+      if (!isOpen(target)) continue;
+      add(
+        numberRule(
+          target,
+          columns.filter(({ index }) => !dependsOn(index, target.index)),
+          factorDigits,
+        ),
+      );
+    }
+  }
+  for (const target of columns) {
+    if (!isOpen(target)) continue;
+    add(
+      textRule(
+        target,
+        columns.filter(({ index }) => !dependsOn(index, target.index)),
+      ),
+    );
+  }
+  return rules;
+}
+
+/** Columns whose texts are those of an earlier column. */
+function equalColumns(columns: readonly ReadColumn[]): Rule[] {
+  const known = new Map<string, ReadColumn[]>();
+  return columns.flatMap((column) => {
+    if (column.distinct < DISTINCT_MIN) return [];
+    const beginning = JSON.stringify(column.texts.slice(0, 10));
+    const similar = known.get(beginning) ?? [];
+    known.set(beginning, [...similar, column]);
+    const source = similar.find(({ texts }) => texts.every((text, row) => text === column.texts[row]));
+    if (source === undefined) return [];
+    const { index: target } = column;
+    const { index, name } = source;
+    const derived = { kind: 'formula', expression: nameInFormula(name) } as const;
+    return [
+      { target, sources: [index], derived, holds: (row) => textOf(row[index]) === textOf(row[target]) },
+    ];
+  });
+}
+
+function numberRule(
+  target: ReadColumn,
+  others: readonly ReadColumn[],
+  factorDigits: number,
+): Rule | undefined {
+  if (target.numeric === undefined) return undefined;
+  const sources = others.flatMap(({ numeric, distinct }) => (numeric && distinct > 1 ? [numeric] : []));
+  const rule = findNumberRule(target.numeric, sources, factorDigits);
+  if (rule === undefined) return undefined;
+  const indexes = rule.sources.map((name) => others.find((column) => column.name === name)?.index ?? -1);
+  return {
+    target: target.index,
+    sources: indexes,
+    derived: { kind: 'formula', expression: rule.expression },
+    holds: (row) =>
+      rule.holds(
+        indexes.map((index) => numberOf(row[index])),
+        numberOf(row[target.index]),
+      ),
+  };
+}
+
+function textRule(target: ReadColumn, others: readonly ReadColumn[]): Rule | undefined {
+  if (target.numeric !== undefined || target.isTime) return undefined;
+  const sources = others.filter(({ isTemplateSource, distinct }) => isTemplateSource && distinct > 1);
+  const rule = findTextRule(target, sources);
+  if (rule === undefined) return undefined;
+  const indexes = rule.sources.map((name) => others.find((column) => column.name === name)?.index ?? -1);
+  return {
+    target: target.index,
+    sources: indexes,
+    derived: { kind: 'template', text: rule.template },
+    holds: (row) =>
+      rule.holds(
+        indexes.map((index) => textOf(row[index])),
+        textOf(row[target.index]),
+      ),
+  };
+}

@@ -1,0 +1,60 @@
+import type { Result } from '../../result.ts';
+import type { Problem } from '../../schema/problem.ts';
+import type { SkippedPart, SourceTable, SourceTables } from '../source-tables.ts';
+import { SampleBudget } from './column-facts.ts';
+import { readDelimited } from './delimited.ts';
+import { readJsonRows } from './json-rows.ts';
+import { readNdjson } from './ndjson.ts';
+
+export type SampleKind = 'csv' | 'tsv' | 'json' | 'ndjson';
+
+export interface SampleOptions {
+  readonly kind: SampleKind;
+  /** The name of the table, if the source does not name it. */
+  readonly name: string;
+}
+
+interface ReadSample {
+  readonly tables: readonly SourceTable[];
+  readonly skipped: readonly SkippedPart[];
+}
+
+const READERS: Readonly<
+  Record<SampleKind, (text: string, name: string, budget: SampleBudget) => ReadSample>
+> = {
+  csv: (text, name, budget) => asTables(readDelimited(text, { name, budget })),
+  tsv: (text, name, budget) => asTables(readDelimited(text, { name, budget, delimiter: '\t' })),
+  json: readJsonRows,
+  ndjson: (text, name, budget) => asTables(readNdjson(text, name, budget)),
+};
+
+function asTables({
+  table,
+  skipped,
+}: {
+  readonly table: SourceTable | undefined;
+  readonly skipped: readonly SkippedPart[];
+}): ReadSample {
+  return { tables: table ? [table] : [], skipped };
+}
+
+/**
+ * Reads rows of a sample: CSV with any usual delimiter, TSV, JSON or NDJSON. A header without rows is enough for CSV and
+ * TSV. Takes time that grows with the text's length; up to 1,500,000 different values are kept while it reads. Fails if
+ * there is no column at all.
+ */
+export function readSamples(
+  text: string,
+  { kind, name }: SampleOptions,
+): Result<SourceTables, readonly Problem[]> {
+  const content = text.startsWith('\ufeff') ? text.slice(1) : text;
+  const { tables, skipped } = READERS[kind](content, name, new SampleBudget());
+  const kept = tables.filter(({ columns }) => columns.length > 0);
+  if (kept.length > 0) return { ok: true, value: { tables: kept, skipped } };
+  const [first] = skipped.filter(({ matters }) => matters);
+  const why = first
+    ? `Line ${first.place.line}, column ${first.place.column}: ${first.reason}`
+    : 'The text has no rows and no header.';
+  const code = kind === 'json' || kind === 'ndjson' ? 'not-json' : 'no-values';
+  return { ok: false, error: [{ path: [], code, message: `Nothing could be read. ${why}` }] };
+}

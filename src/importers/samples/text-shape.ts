@@ -1,0 +1,176 @@
+/** In UTF-16 units. Longer texts have no form that a pattern could show. */
+const LENGTH_MAX = 64;
+const DIGIT = 1;
+const UPPER = 2;
+const LOWER = 4;
+/** A letter that a hexadecimal digit cannot be. */
+const BEYOND_HEX = 8;
+const LETTERS = UPPER | LOWER;
+
+function classOf(code: number): number {
+  if (code >= 0x30 && code <= 0x39) return DIGIT;
+  if (code >= 0x41 && code <= 0x5a) return code <= 0x46 ? UPPER : UPPER | BEYOND_HEX;
+  if (code >= 0x61 && code <= 0x7a) return code <= 0x66 ? LOWER : LOWER | BEYOND_HEX;
+  return 0;
+}
+
+/** Characters of one class that follow each other, or one character that is neither a letter nor a digit. */
+interface Run {
+  readonly kind: number;
+  min: number;
+  max: number;
+  /** The same in all texts; undefined once two differ. */
+  text: string | undefined;
+}
+
+function runsOf(text: string): Run[] {
+  const runs: Run[] = [];
+  let from = 0;
+  while (from < text.length) {
+    const kind = classOf(text.charCodeAt(from)) & ~BEYOND_HEX;
+    let to = from + 1;
+    if (kind !== 0) while (to < text.length && (classOf(text.charCodeAt(to)) & ~BEYOND_HEX) === kind) to++;
+    runs.push({ kind, min: to - from, max: to - from, text: text.slice(from, to) });
+    from = to;
+  }
+  return runs;
+}
+
+/** Small letters that differ from text to text are a word, unless they are a few or next to digits. */
+function isWord({ kind, max, text }: Run, i: number, runs: readonly Run[]): boolean {
+  if (kind !== LOWER || text !== undefined) return false;
+  const around = [runs[i - 1]?.kind, runs[i + 1]?.kind];
+  return around[0] === UPPER || (max > 2 && !around.includes(DIGIT));
+}
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+
+function repeated(what: string, min: number, max: number): string {
+  if (max === 1 && min === 1) return what;
+  return min === max ? `${what}{${min}}` : `${what}{${min},${max}}`;
+}
+
+const CLASSES: Readonly<Record<number, string>> = { [DIGIT]: '\\d', [UPPER]: '[A-Z]', [LOWER]: '[a-z]' };
+
+/** A class for letters and digits that occur in the same place. */
+function mixedClass(kinds: number): string {
+  const isHex = (kinds & BEYOND_HEX) === 0;
+  const [upper, lower] = isHex ? ['A-F', 'a-f'] : ['A-Z', 'a-z'];
+  const digits = kinds & DIGIT ? '0-9' : '';
+  return `[${digits}${kinds & UPPER ? upper : ''}${kinds & LOWER ? lower : ''}]`;
+}
+
+/**
+ * Finds the form that all texts of a column have, as a regular expression. Texts of words have none: random letters are
+ * no better than other words.
+ */
+export class ShapeFinder {
+  #count = 0;
+  #runs: Run[] | undefined;
+  /** While all texts have the same length: what occurs at each place. */
+  #kinds: number[] | undefined;
+  #first = '';
+  #isSame: boolean[] = [];
+
+  add(text: string): void {
+    this.#count++;
+    if (this.#count === 1) {
+      if (text.length === 0 || text.length > LENGTH_MAX || !/^[\x20-\x7e]*$/.test(text)) return;
+      this.#first = text;
+      this.#runs = runsOf(text);
+      this.#kinds = Array.from(text, (_, i) => classOf(text.charCodeAt(i)));
+      this.#isSame = this.#kinds.map(() => true);
+      return;
+    }
+    if (this.#runs) this.#addRuns(this.#runs, text);
+    if (this.#kinds) this.#addPlaces(this.#kinds, text);
+  }
+
+  #addRuns(known: readonly Run[], text: string): void {
+    const runs = text.length > LENGTH_MAX ? [] : runsOf(text);
+    const fits = (run: Run, i: number) =>
+      run.kind === known[i]?.kind && (run.kind !== 0 || run.text === known[i]?.text);
+    if (runs.length !== known.length || !runs.every(fits)) {
+      this.#runs = undefined;
+      return;
+    }
+    for (const [i, { min, text: part }] of runs.entries()) {
+      const run = known[i];
+      if (run === undefined) continue;
+      run.min = Math.min(run.min, min);
+      run.max = Math.max(run.max, min);
+      if (run.text !== part) run.text = undefined;
+    }
+  }
+
+  #addPlaces(kinds: number[], text: string): void {
+    const fits = (kind: number, i: number) =>
+      (classOf(text.charCodeAt(i)) !== 0) === (kind !== 0) && (kind !== 0 || text[i] === this.#first[i]);
+    if (text.length !== kinds.length || !kinds.every(fits)) {
+      this.#kinds = undefined;
+      return;
+    }
+    for (const [i, kind] of kinds.entries()) {
+      kinds[i] = kind | classOf(text.charCodeAt(i));
+      if (text[i] !== this.#first[i]) this.#isSame[i] = false;
+    }
+  }
+
+  /** Without `^` and `$`. Undefined if the texts have no common form, or one that says too little. */
+  found(): string | undefined {
+    if (this.#count < 2) return undefined;
+    return this.#runs ? this.#fromRuns(this.#runs) : this.#fromPlaces();
+  }
+
+  #fromRuns(runs: readonly Run[]): string | undefined {
+    const open = runs.filter(({ kind, text }) => kind !== 0 && text === undefined);
+    const isCode = open.some(({ kind }) => kind === DIGIT) || open.every(({ kind }) => kind === UPPER);
+    const isFixed = open.every(({ kind, min, max }) => kind === DIGIT || min === max);
+    if (open.length === 0 || !isCode || !isFixed || runs.some(isWord)) return undefined;
+    return runs
+      .map(({ kind, min, max, text }) =>
+        text === undefined ? repeated(CLASSES[kind] ?? '', min, max) : escaped(text),
+      )
+      .join('');
+  }
+
+  #fromPlaces(): string | undefined {
+    const kinds = this.#kinds ?? [];
+    if (this.#count < 3 || !kinds.some((kind, i) => kind & DIGIT && !this.#isSame[i])) return undefined;
+    let pattern = '';
+    let from = 0;
+    while (from < kinds.length) {
+      let to = from + 1;
+      if (kinds[from] !== 0) while (to < kinds.length && kinds[to] !== 0) to++;
+      pattern += this.#segment(kinds, from, to);
+      from = to;
+    }
+    return pattern;
+  }
+
+  /** Letters and digits between other characters. */
+  #segment(kinds: readonly number[], from: number, to: number): string {
+    const places = kinds.slice(from, to);
+    if (this.#isSame.slice(from, to).every(Boolean)) return escaped(this.#first.slice(from, to));
+    const isMixed = (kind: number) => (kind & DIGIT) !== 0 && (kind & LETTERS) !== 0;
+    const all = places.reduce((union, kind) => union | kind, 0);
+    if (places.some(isMixed)) return repeated(mixedClass(all), places.length, places.length);
+    let pattern = '';
+    for (let at = 0; at < places.length; ) {
+      const what = this.#place(places, from, at);
+      let to = at + 1;
+      while (to < places.length && this.#place(places, from, to) === what) to++;
+      pattern += repeated(what, to - at, to - at);
+      at = to;
+    }
+    return pattern;
+  }
+
+  /** What one place of a segment matches. */
+  #place(places: readonly number[], from: number, at: number): string {
+    const kind = (places[at] ?? 0) & ~BEYOND_HEX;
+    if (kind === DIGIT) return '\\d';
+    if (this.#isSame[from + at]) return this.#first[from + at] ?? '';
+    return CLASSES[kind] ?? mixedClass(kind | BEYOND_HEX);
+  }
+}

@@ -1,0 +1,36 @@
+import type { Imported } from '../importers/choose/choose-fields.ts';
+import type { SourceKind } from '../importers/kinds.ts';
+import type { ImportProblem } from '../importers/problem.ts';
+import type { Result } from '../result.ts';
+import { check } from './open.ts';
+
+/** How to read a source. */
+export interface ImportRequest {
+  /** What the source is. By default, the ending of `fileName` and the content decide. */
+  readonly kind?: SourceKind;
+  /** The name of the file, if the source is one. */
+  readonly fileName?: string;
+  /** The name of the schema. */
+  readonly name?: string;
+  /** The rows of each table without sample rows. By default 100, and 300 for tables that refer to others. */
+  readonly rows?: number;
+}
+
+/**
+ * Reads the tables that a source describes, and chooses a field for each column: SQL DDL, sample rows (CSV, TSV, JSON,
+ * NDJSON), JSON Schema or OpenAPI. The schema has no problems. The report tells why each field was chosen, and what was
+ * skipped. Fails if nothing can be read.
+ * @param source the text of the source, or its bytes
+ *
+ * @example
+ * const imported = await importSchema(await readFile('dump.sql'));
+ * if (!imported.ok) throw new Error(imported.error[0]?.message);
+ * const opened = await open(imported.value.schema);
+ */
+export async function importSchema(
+  source: string | Uint8Array,
+  options: ImportRequest = {},
+): Promise<Result<Imported, readonly ImportProblem[]>> {
+  const importers = await import('../importers/import-schema.ts');
+  return importers.importSchema(source, { ...options, check });
+}

@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { columnOf, columnsOf, tablesOf } from './read.ts';
+
+describe('the type of a column', () => {
+  it.each<[type: string, name: string, cells: readonly string[]]>([
+    ['integer', 'n', ['1', '-20', '0']],
+    ['integer', 'beyond 2^53', ['9007199254740993', '12']],
+    ['integer', 'spaces', [' 1', '2 ']],
+    ['decimal', 'n', ['1.50', '2', '-.5']],
+    ['decimal', 'exponents', ['1e3', '2.5E-2']],
+    ['text', 'leading zeros', ['007', '12']],
+    ['text', 'a plus sign', ['+4930', '+4931']],
+    ['text', 'numbers and words', ['1', '2', 'three']],
+    ['boolean', 'b', ['true', 'FALSE', 'true']],
+    ['boolean', 'only true', ['true', 'true']],
+    ['boolean', 'b', ['yes', 'No']],
+    ['boolean', 'b', ['t', 'f']],
+    ['boolean', 'b', ['Y', 'N']],
+    ['text', 'only one letter', ['N', 'N', 'N']],
+    ['text', 'words of two pairs', ['true', 'no']],
+    ['boolean', 'is_active', ['0', '1', '1']],
+    ['boolean', 'hasChildren', ['0', '1', '1']],
+    ['integer', 'children', ['0', '1', '1']],
+    ['integer', 'is_active', ['0', '1', '2']],
+    ['date', 'd', ['2026-11-21', '2024-02-29']],
+    ['text', 'days that do not exist', ['2026-02-30', '2026-02-28']],
+    ['timestamp', 't', ['2026-11-21T10:15:00Z', '2026-11-21 10:15:00.5+02:00']],
+    ['timestamp', 't', ['2026-11-21', '2026-11-21 10:15']],
+    ['time', 't', ['10:15', '23:59:59.5']],
+    ['uuid', 'u', ['3f2504e0-4f89-41d3-9a0c-0305e82c3301', '3F2504E0-4F89-41D3-9A0C-0305E82C3301']],
+    ['json', 'j', ['{"a":1}', '[1, 2]']],
+    ['text', 'broken JSON', ['{"a":1', '{"b"}']],
+    ['unknown', 'nothing', ['', 'NULL', '']],
+  ])('is %s for %s', (type, name, cells) => {
+    expect(columnOf(cells, name).type).toBe(type);
+  });
+
+  it('does not make numbers of the texts of JSON, except dates and UUIDs', () => {
+    const text = '[{"n":"1","b":"true","d":"2026-11-21","i":1,"f":1.0,"t":true}]';
+    const types = columnsOf(text, 'json').map(({ name, type }) => [name, type.value]);
+    expect(Object.fromEntries(types)).toEqual({
+      n: 'text',
+      b: 'text',
+      d: 'date',
+      i: 'integer',
+      f: 'decimal',
+      t: 'boolean',
+    });
+  });
+});
+
+describe('numbers as people write them', () => {
+  it.each<[cells: readonly string[], facts: object]>([
+    [['12,50', '3', '-0,5', '12,50'], { type: 'decimal', min: -0.5, max: 12.5, decimals: 2, distinct: 3 }],
+    [['1.234,56', '12.345.678,90', '12'], { type: 'decimal', min: 12, max: 12_345_678.9 }],
+    [['1,234.56', '12,345,678.90', '12'], { type: 'decimal', min: 12, max: 12_345_678.9 }],
+    [['1,234,567', '12,345', '99'], { type: 'integer', min: 99, max: 1_234_567 }],
+    // A thousand and more, or one and a little.
+    [['1,234', '5,678', '12'], { type: 'text' }],
+    [['1,5', '2,5', 'about 3'], { type: 'text' }],
+    [['1,234.56', '1.234,56'], { type: 'text' }],
+  ])('%j', (cells, facts) => {
+    expect(columnOf(cells)).toMatchObject(facts);
+  });
+
+  it('are noted', () => {
+    const { skipped } = tablesOf('price;other\n12,50;a\n3,99;b\n', 'csv');
+    expect(skipped.map(({ reason }) => reason)).toEqual(['“price” is written with a decimal comma.']);
+  });
+});
+
+describe('null', () => {
+  it.each<[cells: readonly string[], nulls: number, type: string]>([
+    [['1', '', '2', ' ', 'NULL', 'null', '\\N'], 5, 'integer'],
+    [['1', 'NA', '2', '-', 'N/A'], 3, 'integer'],
+    [['2026-11-21', '0000-00-00'], 1, 'date'],
+    // Namibia, and a hyphen that people chose.
+    [['NA', 'DE', 'FR', '-'], 0, 'text'],
+    [['Null', 'Smith', ''], 1, 'text'],
+  ])('in %j is counted %i times', (cells, nulls, type) => {
+    expect(columnOf(cells)).toMatchObject({ nulls, type, rows: cells.length });
+  });
+
+  it('makes a column nullable, in JSON also where a property is missing', () => {
+    const columns = columnsOf('[{"a":1,"b":1},{"a":2},{"a":3,"b":null}]', 'json');
+    expect(columns.map(({ nullable }) => nullable)).toEqual([false, true]);
+    expect(columns[1]?.sample).toMatchObject({ rows: 3, nulls: 2 });
+  });
+});
+
+describe('the range of a column', () => {
+  it.each([
+    [['5', '-3', '10'], { min: -3, max: 10, decimals: 0 }],
+    [['1.5', '2.25', '-0.125'], { min: -0.125, max: 2.25, decimals: 3 }],
+    [['12.50', '3.00'], { min: 3, max: 12.5, decimals: 2 }],
+    [
+      ['9007199254740993', '9007199254740995', '-9007199254740997'],
+      { min: '-9007199254740997', max: '9007199254740995' },
+    ],
+    [['2026-11-21', '1999-01-01'], { min: '1999-01-01', max: '2026-11-21' }],
+    [
+      ['2026-11-21T10:00:00+02:00', '2026-11-21 09:00:00'],
+      { min: '2026-11-21T08:00:00.000Z', max: '2026-11-21T09:00:00.000Z' },
+    ],
+    [['10:15', '09:30'], { min: '09:30', max: '10:15' }],
+    [['b', 'abc', 'é€'], { minLength: 1, maxLength: 3 }],
+  ])('%j', (cells, facts) => {
+    expect(columnOf(cells)).toMatchObject(facts);
+  });
+});
+
+describe('different values', () => {
+  it('are counted, and few that repeat are listed with their counts', () => {
+    expect(columnOf(['new', 'paid', 'paid', 'new', 'paid', ''])).toMatchObject({
+      distinct: 2,
+      isUnique: false,
+      few: [
+        { value: 'paid', count: 3 },
+        { value: 'new', count: 2 },
+      ],
+    });
+    expect(columnOf(['3', '1', '3', '1']).few).toEqual([
+      { value: 1, count: 2 },
+      { value: 3, count: 2 },
+    ]);
+    expect(columnOf(['y', 'n', 'y', 'y']).few).toEqual([
+      { value: true, count: 3 },
+      { value: false, count: 1 },
+    ]);
+  });
+
+  it.each<[string, readonly string[]]>([
+    ['occurs once', ['new', 'paid', 'paid']],
+    ['is long', Array.from({ length: 10 }, () => 'a long text that somebody wrote in a field')],
+    ['is one of too many', Array.from({ length: 63 }, (_, i) => `v${i % 21}`)],
+    ['is an e-mail', ['a@b.com', 'c@d.com', 'a@b.com', 'c@d.com']],
+  ])('are not listed if one %s', (_, cells) => {
+    expect(columnOf(cells).few).toBe(undefined);
+  });
+
+  it('are listed without those that occur once in a large sample', () => {
+    const cells = [...Array.from({ length: 200 }, (_, i) => (i % 3 === 0 ? 'b' : 'a')), 'Jane Roe'];
+    expect(columnOf(cells)).toMatchObject({
+      distinct: 3,
+      few: [
+        { value: 'a', count: 133 },
+        { value: 'b', count: 67 },
+      ],
+    });
+  });
+
+  it('make a column unique if none occurs twice, nulls aside', () => {
+    expect(columnOf(['a', 'b', '', '', 'c'])).toMatchObject({ isUnique: true, distinct: 3, nulls: 2 });
+    expect(columnOf(['a', 'b', 'a'])).toMatchObject({ isUnique: false, distinct: 2 });
+  });
+});
+
+describe('the bins of a histogram', () => {
+  it('count numbers in equal parts of the range, as many as the square root of the rows', () => {
+    // 100 rows from 0 to 99: ten parts of ten.
+    expect(columnOf(Array.from({ length: 100 }, (_, i) => String((i * 37) % 100))).bins).toEqual(
+      Array.from({ length: 10 }, () => 10),
+    );
+    // Three values have three parts.
+    const three = Array.from({ length: 100 }, (_, i) => String(i % 10 === 0 ? 3 : i % 2 === 0 ? 2 : 1));
+    expect(columnOf(three).bins).toEqual([50, 40, 10]);
+    expect(columnOf(['7', '7', '7', '7']).bins).toBe(undefined);
+  });
+
+  it('contain every number and every date', () => {
+    const numbers = fc.array(
+      fc.integer({ min: -1000, max: 1000 }).map((n) => n / 100),
+      { minLength: 10, maxLength: 60 },
+    );
+    fc.assert(
+      fc.property(numbers, (values) => {
+        const { bins, min, max } = columnOf(values.map(String));
+        expect(min).toBe(Math.min(...values));
+        expect(max).toBe(Math.max(...values));
+        if (min === max) expect(bins).toBe(undefined);
+        else expect(bins?.reduce((a, b) => a + b)).toBe(values.length);
+      }),
+    );
+    const days = Array.from({ length: 40 }, (_, i) => new Date(Date.UTC(2026, 0, 1 + ((i * 7) % 30))));
+    const { bins } = columnOf(days.map((day) => day.toISOString().slice(0, 10)));
+    expect(bins?.reduce((a, b) => a + b)).toBe(40);
+  });
+});

@@ -1,0 +1,193 @@
+import { parse } from 'csv-parse/sync';
+import { dsvFormat } from 'd3-dsv';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readSamples } from '../../../../src/importers/samples/read-samples.ts';
+import { columnsOf, tablesOf } from './read.ts';
+
+const namesIn = (text: string, kind: 'csv' | 'tsv' = 'csv') => columnsOf(text, kind).map(({ name }) => name);
+const notesIn = (text: string, kind: 'csv' | 'tsv' = 'csv') =>
+  tablesOf(text, kind).skipped.map(({ place, reason }) => `${place.line}:${place.column} ${reason}`);
+
+describe('the delimiter', () => {
+  it.each([',', ';', '\t', '|'])('%j is found', (delimiter) => {
+    const text = ['a,b,c', '1,"x,;|\t",3', '4,y,6'].join('\n').replace(/,(?!;)/g, delimiter);
+    const columns = columnsOf(text, 'csv');
+    expect(columns.map(({ name, type }) => [name, type.value])).toEqual([
+      ['a', 'integer'],
+      ['b', 'text'],
+      ['c', 'integer'],
+    ]);
+  });
+
+  it('is found in two columns too, whatever their decimals', () => {
+    expect(namesIn('price;other\n12,50;a\n3,99;b\n')).toEqual(['price', 'other']);
+    expect(namesIn('a;b\n1,5;2,5\n3,5;4,5\n\n')).toEqual(['a', 'b']);
+  });
+
+  it('can be named by a line for Excel', () => {
+    const text = 'sep=;\r\na,b;c\r\n1;2\r\n3\r\n';
+    expect(namesIn(text)).toEqual(['a,b', 'c']);
+    expect(notesIn(text)).toEqual(['4:1 This row has 1 cells instead of 2: the rest is null.']);
+  });
+
+  it('is a tab in TSV, whatever else occurs', () => {
+    expect(namesIn('a,b\tc;d\n1,2\t3;4\n', 'tsv')).toEqual(['a,b', 'c;d']);
+  });
+});
+
+describe('the header', () => {
+  it('is enough', () => {
+    const { tables, skipped } = tablesOf('id,name,created_at', 'csv', 'users');
+    expect(skipped).toEqual([]);
+    expect(tables).toEqual([
+      expect.objectContaining({
+        name: 'users',
+        rowCount: 0,
+        columns: ['id', 'name', 'created_at'].map((name) => ({
+          name,
+          type: { value: 'unknown' },
+          nullable: true,
+        })),
+      }),
+    ]);
+  });
+
+  it('gets different names for columns with the same name or none', () => {
+    const text = 'id,name,name,,name_2\n1,a,b,c,d\n';
+    expect(namesIn(text)).toEqual(['id', 'name', 'name_3', 'column_4', 'name_2']);
+    expect(notesIn(text)).toEqual([
+      '1:1 The name “name” occurs twice: column 3 is “name_3” now.',
+      '1:1 Column 4 has no name: it is “column_4” now.',
+    ]);
+  });
+
+  it.each([
+    ['1,Ann,2026-01-01\n2,Bob,2026-01-02\n', ['column_1', 'column_2', 'column_3'], 2],
+    // The cells of the first row are texts, or nothing decides.
+    ['id,name\n1,Ann\n', ['id', 'name'], 1],
+    ['name,city\nAnn,Rome\n', ['name', 'city'], 1],
+    ['country,2019,2020\nDE,5,6\nFR,7,8\n', ['country', '2019', '2020'], 2],
+  ])('of %j', (text, names, rows) => {
+    expect(namesIn(text)).toEqual(names);
+    expect(tablesOf(text, 'csv').tables[0]?.rowCount).toBe(rows);
+  });
+
+  it('that is missing is noted', () => {
+    expect(notesIn('1,2.5\n2,3.5\n')).toEqual([
+      '1:1 The first row holds values, so the columns have no names.',
+    ]);
+  });
+
+  it('can follow a byte order mark and empty lines', () => {
+    expect(namesIn('\ufeffid,name\n1,a\n')).toEqual(['id', 'name']);
+    expect(namesIn('\n\nid,name\n1,a\n')).toEqual(['id', 'name']);
+  });
+});
+
+describe('rows', () => {
+  it('that are too short or too long are kept, and their lines told', () => {
+    const text = 'a,b,c\n1,2,3\n4,5\n"x\ny",2,3\n6,7,8,9\n1,2,3,\n';
+    expect(notesIn(text)).toEqual([
+      '3:1 This row has 2 cells instead of 3: the rest is null.',
+      '6:1 This row has 4 cells instead of 3: the rest was left out.',
+    ]);
+    const [table] = tablesOf(text, 'csv').tables;
+    expect(table?.rowCount).toBe(5);
+    expect(table?.columns.map(({ sample }) => sample?.nulls)).toEqual([0, 0, 1]);
+  });
+
+  it('of one fault are listed up to the twentieth', () => {
+    const notes = notesIn(`a,b\n${'1\n'.repeat(50)}`);
+    expect(notes).toHaveLength(21);
+    expect(notes[19]).toMatch(/^21:1 This row/);
+    expect(notes[20]).toMatch(/30 more rows are too short/);
+  });
+
+  it('of one column can be empty', () => {
+    const [table] = tablesOf('n\n1\n\n3\n', 'csv').tables;
+    expect(table).toMatchObject({
+      rowCount: 3,
+      columns: [{ sample: { nulls: 1 }, type: { value: 'integer' } }],
+    });
+  });
+
+  it('end with any line end', () => {
+    for (const end of ['\n', '\r\n', '\r']) {
+      const [table] = tablesOf(['a,b', '1,2', '3,4', ''].join(end), 'csv').tables;
+      expect(table).toMatchObject({
+        rowCount: 2,
+        columns: [{ name: 'a' }, { name: 'b', type: { value: 'integer' } }],
+      });
+    }
+    expect(columnsOf('a,b\n1,2\r\n3,4\n5,6\n', 'csv')[1]?.type.value).toBe('integer');
+  });
+
+  it('with a quote that is not closed are told', () => {
+    expect(notesIn('a,b\n1,2\n3,"4\n5,6\n')).toContain(
+      '3:1 A quote is not closed: all text after it is one cell.',
+    );
+  });
+
+  it('are those that other readers find', () => {
+    const cell = fc.oneof(
+      fc.string({ maxLength: 5 }),
+      fc.constantFrom('a,b', '"', 'x"y', 'line\nbreak', '5', '2026-11-21', 'é;€', "'"),
+    );
+    const tables = fc
+      .tuple(fc.integer({ min: 2, max: 5 }), fc.integer({ min: 1, max: 8 }))
+      .chain(([width, height]) =>
+        fc.array(fc.array(cell, { minLength: width, maxLength: width }), {
+          minLength: height,
+          maxLength: height,
+        }),
+      );
+    fc.assert(
+      fc.property(tables, fc.constantFrom(',', ';', '\t', '|'), (rows, delimiter) => {
+        const header = rows[0]?.map((_, i) => `name ${i}`) ?? [];
+        const text = dsvFormat(delimiter).formatRows([header, ...rows]);
+        const expected: readonly (readonly string[])[] = parse(text, { delimiter, relax_column_count: true });
+        const kind = delimiter === '\t' ? 'tsv' : 'csv';
+        // A file may hold other delimiters more evenly than its own.
+        const read = readSamples(text, { kind, name: 't' });
+        if (!read.ok) throw new Error('not read');
+        const [table] = read.value.tables;
+        fc.pre(table?.columns.length === header.length);
+        expect(table?.rowCount).toBe(expected.length - 1);
+        for (const [i, column] of table.columns.entries()) {
+          const cells = expected.slice(1).map((row) => row[i] ?? '');
+          const nulls = cells.filter((each) => each.trim() === '').length;
+          const kept = cells.filter((each) => each.trim() !== '');
+          const { sample, type } = column;
+          if (type.value !== 'text') continue;
+          expect(sample).toMatchObject({
+            nulls,
+            distinct: new Set(kept).size,
+            maxLength: Math.max(...kept.map(({ length }) => length)),
+          });
+        }
+      }),
+    );
+  });
+});
+
+describe('sizes', () => {
+  it('of 10,000 columns are read, and more are left out', () => {
+    const header = Array.from({ length: 10_003 }, (_, i) => `c${i}`).join();
+    const row = Array.from({ length: 10_003 }, (_, i) => i).join();
+    const { tables, skipped } = tablesOf(`${header}\n${row}\n${row}\n`, 'csv');
+    expect(tables[0]?.columns).toHaveLength(10_000);
+    expect(skipped).toContainEqual(
+      expect.objectContaining({ reason: expect.stringMatching(/10,000 columns: 3 more/) }),
+    );
+  });
+
+  it('of nothing are an error', () => {
+    for (const text of ['', '\n\n', '\ufeff']) {
+      expect(readSamples(text, { kind: 'csv', name: 't' })).toMatchObject({
+        ok: false,
+        error: [{ message: expect.stringMatching(/no rows and no header/) }],
+      });
+    }
+  });
+});
