@@ -174,13 +174,13 @@ export default {
       `${npm}/((@types/)?papaparse|yaml)/`,
     ),
     {
-      // The Studio's first load holds the guesses by name. All else of the importers runs in its worker.
+      // The Studio guesses fields by name and detects the kind of a source. All else of the importers runs in its worker.
       name: 'page-guesses-by-name-alone',
       severity: 'error',
       from: { path: '^src/app/' },
       to: {
         path: layers.importers,
-        pathNot: '^src/importers/(guess/|kinds\\.ts$)',
+        pathNot: '^src/importers/(guess/|(detect|kinds)\\.ts$)',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { responseHeaders } from './build/host-files.ts';
 import { leanFakerData } from './build/lean-faker-data.ts';
@@ -14,6 +15,15 @@ function versionIn(manifest: string): string {
   return JSON.stringify(version);
 }
 
+/** Modules that only the Studio uses. */
+const STUDIO_MODULE = /\/src\/(?:app\/features\/studio|importers)\//;
+
+/** `build/service-worker.ts` recognizes the Studio's chunks by their names. */
+function chunkFileNames({ name, moduleIds }: Rolldown.PreRenderedChunk): string {
+  const isOfStudio = moduleIds.some((id) => STUDIO_MODULE.test(id)) && !name.startsWith('studio');
+  return isOfStudio ? 'assets/studio-[name]-[hash].js' : 'assets/[name]-[hash].js';
+}
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), prerender(), thirdPartyNotices(), serviceWorker(), responseHeaders()],
   define: {
@@ -22,7 +32,11 @@ export default defineConfig({
   },
   // wouter has this shim for React 17; newer versions of React have it built in.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  worker: { format: 'es', plugins: () => [leanFakerData(), leanFields()] },
+  worker: {
+    format: 'es',
+    plugins: () => [leanFakerData(), leanFields()],
+    rolldownOptions: { output: { chunkFileNames } },
+  },
   preview: { cors: false },
   build: {
     target: 'es2023',
@@ -31,11 +45,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // `build/service-worker.ts` recognizes the Studio's chunks by their names.
-        chunkFileNames: ({ name, moduleIds }) =>
-          moduleIds.some((id) => id.includes('/features/studio/')) && !name.startsWith('studio')
-            ? 'assets/studio-[name]-[hash].js'
-            : 'assets/[name]-[hash].js',
+        chunkFileNames,
         // V8 compiles these while they load, not at the first click.
         // https://v8.dev/blog/explicit-compile-hints
         postBanner: ({ name }) => (name === 'early' ? '' : '//# allFunctionsCalledOnLoad'),

@@ -1,28 +1,14 @@
 // The npm package: its sizes, and the CPU time of a cold command. The argument is the path of the tarball.
-import { execFileSync } from 'node:child_process';
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installPackage } from '../tests/fixtures/installed-package.ts';
 import { shop } from '../tests/fixtures/shop.ts';
+import { cpuTime } from './cpu-time.ts';
 import { median } from './measure.ts';
 
 const ROUNDS = 21;
 const [tarball = '', ...words] = process.argv.slice(2);
 const { project, program, bytes, remove } = installPackage(tarball);
-
-/** What the shell's `times` prints for its children: user and system time. https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html#times */
-const CHILDREN_TIMES = /\n(\d+)m([\d.]+)s (\d+)m([\d.]+)s/;
-
-/** The CPU time of a program, in ms. */
-function cpuTime(file: string, args: readonly string[]): number {
-  const script = '"$0" "$@" > /dev/null; times';
-  const times = execFileSync('sh', ['-c', script, file, ...args], { cwd: project, encoding: 'utf8' });
-  const [, userMin, user, systemMin, system] = (CHILDREN_TIMES.exec(times) ?? []).map(Number);
-  if (userMin === undefined || user === undefined || systemMin === undefined || system === undefined) {
-    throw new Error(`The shell printed ${times}`);
-  }
-  return (userMin + systemMin) * 60_000 + (user + system) * 1000;
-}
 
 const document = { version: 1, seed: 7, now: '2026-01-01T00:00:00Z', tables: shop(1000) };
 writeFileSync(join(project, 'shop.json'), JSON.stringify(document));
@@ -43,7 +29,7 @@ const commands = {
 } as const;
 
 const rounds = Array.from({ length: ROUNDS }, () =>
-  Object.values(commands).map(([file, ...args]) => cpuTime(file, args)),
+  Object.values(commands).map(([file, ...args]) => cpuTime(file, args, project)),
 );
 const cpu = Object.fromEntries(
   Object.keys(commands).map((name, i) => [name, Math.round(median(rounds.map((times) => times[i] ?? 0)))]),

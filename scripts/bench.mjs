@@ -1,6 +1,6 @@
 // `npm run bench`: compares with plain faker in Node. `-- --browser`: in Chromium. `-- --json`: prints JSON. `-- --fields`: each
 // field by itself. `-- --documents`: documents. `-- --formats`: the formats' writers. `-- --package`: the npm package, installed.
-// `-- person`: only one subject.
+// `-- --shards`: plans and shards. `-- person`: only one subject.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { build, preview, runnerImport } from 'vite';
@@ -59,6 +59,11 @@ async function benchPackage() {
   return run(`${OUT}/package.js`, [packedPackage(), ...words]);
 }
 
+async function benchShards() {
+  await buildForNode({ shards: 'bench/shards.ts' });
+  return run(`${OUT}/shards.js`, [packedPackage(), ...words]);
+}
+
 async function benchInBrowser() {
   const outDir = `../${OUT}-page`;
   await buildForNode({ browser: 'bench/browser.ts' });
@@ -78,6 +83,7 @@ async function benchInBrowser() {
 
 function bench() {
   if (words.includes('--package')) return benchPackage();
+  if (words.includes('--shards')) return benchShards();
   return process.argv.includes('--browser') ? benchInBrowser() : benchInNode();
 }
 

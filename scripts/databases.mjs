@@ -1,17 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-
-/**
- * The paths of programs, by name; undefined if one is missing.
- * @param {readonly string[]} folders
- * @param {readonly string[]} names
- */
-function findPrograms(folders, names) {
-  const found = names.map((name) => folders.map((folder) => join(folder, name)).find(existsSync));
-  return found.includes(undefined) ? undefined : new Map(names.map((name, i) => [name, found[i] ?? '']));
-}
-
-const onPath = () => (process.env.PATH ?? '').split(delimiter);
+import { join } from 'node:path';
+import { findPrograms, onPath } from './find-programs.mjs';
 
 /** Debian has one folder per version, and none of them is on the path. */
 const VERSIONS = '/usr/lib/postgresql';

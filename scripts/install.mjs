@@ -1,8 +1,11 @@
 // Installs what is missing: the packages of the lock file; with --tests also the programs that the tests need, such as
-// Chromium; with --deep also those of the deep tests: Firefox, WebKitGTK, PostgreSQL, MariaDB and SQLite.
+// Chromium; with --deep also those of the deep tests: Firefox, WebKitGTK, PostgreSQL, MariaDB, SQLite and Slurm; with --long
+// those of the tests and Slurm.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { findMariadb, findPostgresql, findSqlite } from './databases.mjs';
+import { findSlurm } from './slurm.mjs';
 
 const LOCK = 'package-lock.json';
 /** npm's own record of the installed packages. */
@@ -49,6 +52,13 @@ function readers() {
   return ['python3', 'gzip'].map((name) => ({ name, missing: !runs(name), packages: [name] }));
 }
 
+/** @returns {readonly Program[]} */
+function schedulers() {
+  return [
+    { name: 'Slurm', missing: !findSlurm(), packages: ['slurmctld', 'slurmd', 'slurm-client', 'munge'] },
+  ];
+}
+
 /** @returns {Promise<readonly Program[]>} */
 async function deepPrograms() {
   const { findFirefox, findWebKit } = await import('./browser.mjs');
@@ -56,9 +66,10 @@ async function deepPrograms() {
     { name: 'Firefox', missing: !findFirefox(), packages: ['firefox-esr'] },
     { name: 'WebKitGTK', missing: !findWebKit(), packages: ['webkit2gtk-driver', 'xvfb'] },
     { name: 'PostgreSQL', missing: !findPostgresql(), packages: ['postgresql'] },
-    // Not `mariadb-server`, which would start a service. `mariadb-dump` is in `mariadb-client`.
+    // `mariadb-dump` is in `mariadb-client`.
     { name: 'MariaDB', missing: !findMariadb(), packages: ['mariadb-server-core', 'mariadb-client'] },
     { name: 'SQLite', missing: !findSqlite(), packages: ['sqlite3'] },
+    ...schedulers(),
   ];
 }
 
@@ -88,19 +99,34 @@ async function installChromium() {
   }
 }
 
-/** Settings of Debian's package, which otherwise creates a database and starts a server. https://manpages.debian.org/pg_createcluster */
-const CLUSTER_SETTINGS = '/etc/postgresql-common/createcluster.d';
+/** Settings of Debian, in place while packages are installed. */
+const INSTALL_SETTINGS = [
+  {
+    // PostgreSQL's package otherwise creates a database. https://manpages.debian.org/pg_createcluster
+    path: '/etc/postgresql-common/createcluster.d/no-main-cluster.conf',
+    text: 'create_main_cluster = false\n',
+    mode: 0o644,
+  },
+  {
+    // Packages otherwise start their services. https://manpages.debian.org/invoke-rc.d
+    path: '/usr/sbin/policy-rc.d',
+    text: '#!/bin/sh\nexit 101\n',
+    mode: 0o755,
+  },
+];
 
 /** @param {() => void} install */
-function withoutCluster(install) {
-  if (process.getuid?.() !== 0) return install();
-  const settings = `${CLUSTER_SETTINGS}/no-main-cluster.conf`;
-  mkdirSync(CLUSTER_SETTINGS, { recursive: true });
-  writeFileSync(settings, 'create_main_cluster = false\n');
+function withoutServices(install) {
+  const root = process.getuid?.() === 0;
+  const settings = INSTALL_SETTINGS.filter(({ path }) => root && !existsSync(path));
+  for (const { path, text, mode } of settings) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text, { mode });
+  }
   try {
     install();
   } finally {
-    rmSync(settings);
+    for (const { path } of settings) rmSync(path);
   }
 }
 
@@ -125,8 +151,10 @@ async function installPrograms(find, around = (install) => install()) {
 if (packagesMissing() && !run('npm', ['ci']) && !run('npm', ['install', '--no-save'])) process.exit(1);
 
 const deep = process.argv.includes('--deep');
-if (deep || process.argv.includes('--tests')) {
+const long = process.argv.includes('--long');
+if (deep || long || process.argv.includes('--tests')) {
   await installPrograms(readers);
   if (await browserMissing()) await installChromium();
 }
-if (deep) await installPrograms(deepPrograms, withoutCluster);
+if (deep) await installPrograms(deepPrograms, withoutServices);
+if (long) await installPrograms(schedulers, withoutServices);

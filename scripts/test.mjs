@@ -1,5 +1,5 @@
 // Runs the checks and tests of a tier, fastest first. The last line is "N passed, M failed". `--deep` runs the tests tagged
-// `deep` and those in databases and other browsers. `--total` prints the sum of both tiers.
+// `deep` and those in databases, on a cluster and in other browsers. `--total` prints the sum of both tiers.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -122,6 +122,7 @@ function runTier(tier) {
   // Playwright would resolve a relative path against the folder of its configuration.
   const e2e = (/** @type {string} */ project) => `${reports}/e2e-${project}.json`;
   const databases = `${reports}/databases.json`;
+  const cluster = `${reports}/cluster.json`;
   const browsers = `${reports}/browsers.json`;
   const deep = tier === 'deep';
   const unitFilter = deep
@@ -135,6 +136,7 @@ function runTier(tier) {
     () => deep || run('lint'),
     () => runVitest('unit', unit, unitFilter),
     () => !deep || runVitest('databases', databases),
+    () => !deep || runVitest('cluster', cluster),
     () => run('build'),
     // One run after the other, because Playwright ignores filters for a project that another one depends on.
     ...E2E_PROJECTS.map((project) => () => {
@@ -146,7 +148,7 @@ function runTier(tier) {
   ];
   const stepsFailed = steps.every((step) => step()) ? 0 : 1;
 
-  const installed = [...vitestResults(databases), ...vitestResults(browsers)];
+  const installed = [databases, cluster, browsers].flatMap(vitestResults);
   const results = [
     ...vitestResults(unit),
     ...E2E_PROJECTS.flatMap((project) => playwrightResults(e2e(project))),

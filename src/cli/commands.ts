@@ -9,6 +9,17 @@ const schemaOperand = {
   missing: 'Name a schema document, or - for standard input.',
 } as const;
 
+const directoryOperand = {
+  value: 'DIR',
+  help: 'The directory of a plan.',
+  missing: 'Name the directory of a plan.',
+} as const;
+
+const formatOptions = {
+  value: 'JSON',
+  help: 'Options of the format, as a JSON object. They are listed in docs/formats.md.',
+} as const;
+
 /** The commands, in the order of help. */
 export const commands: Readonly<Record<string, Command>> = {
   init: command(
@@ -95,10 +106,7 @@ export const commands: Readonly<Record<string, Command>> = {
           value: 'FORMAT',
           help: `One of ${Object.keys(formats).join(', ')}. By default the one that the ending of --out names, or ndjson for standard output.`,
         },
-        options: {
-          value: 'JSON',
-          help: 'Options of the format, as a JSON object. They are listed in docs/formats.md.',
-        },
+        options: formatOptions,
         gzip: { help: 'Compress with gzip, as --out does by itself for a name that ends with .gz.' },
         out: {
           value: 'PATH',
@@ -127,6 +135,91 @@ export const commands: Readonly<Record<string, Command>> = {
       ],
     },
     async () => (await import('./rows.ts')).rows,
+  ),
+  plan: command(
+    {
+      summary: 'Plan the rows of a schema as shards, which many machines can write at once.',
+      details: [
+        'Writes plan.json to a directory that all machines share. Each shard has about equally many cells. Each of its rows goes to a file in the folder of its table, such as orders/part-00017.csv.',
+        'The same request makes the same plan. A directory with another plan is refused.',
+      ],
+      operand: schemaOperand,
+      flags: {
+        shards: { value: 'COUNT', help: 'The number of shards, from 1 to 100,000.' },
+        format: { value: 'FORMAT', help: `One of ${Object.keys(formats).join(', ')}.` },
+        options: formatOptions,
+        gzip: { help: 'Compress each file with gzip.' },
+        out: { value: 'DIR', help: 'The directory of the plan. It is created if it does not exist.' },
+      },
+      examples: [
+        {
+          command: 'rowloom plan shop.json --format csv --shards 64 --out data',
+          does: 'Plan 64 shards, which are numbered from 0 to 63.',
+        },
+      ],
+    },
+    async () => (await import('./plan.ts')).plan,
+  ),
+  run: command(
+    {
+      summary: 'Write one shard of a plan.',
+      details: [
+        'Without --shard, the number of the shard comes from the scheduler, in SLURM_ARRAY_TASK_ID, JOB_COMPLETION_INDEX, AWS_BATCH_JOB_ARRAY_INDEX or CLOUD_RUN_TASK_INDEX.',
+        'A shard is complete when its file in shards/ is there, with the SHA-256 of the files that the shard has written. A complete shard is left as it is, so a task can be started again at any time, and twice at once.',
+        'A plan that another version of Rowloom or faker has made is refused.',
+      ],
+      operand: directoryOperand,
+      flags: {
+        shard: { value: 'NUMBER', help: 'The shard, counted from 0.' },
+        force: { help: 'Write the shard again if it is complete.' },
+        workers: {
+          value: 'COUNT',
+          help: 'The most threads to use: 1 by default, because a shard per core takes less time.',
+        },
+      },
+      examples: [
+        { command: 'rowloom run data --shard 17', does: 'Write shard 17.' },
+        {
+          command: "sbatch --array=0-63 --wrap 'rowloom run data'",
+          does: 'Write 64 shards as an array job of Slurm.',
+        },
+      ],
+    },
+    async () => (await import('./run.ts')).run,
+  ),
+  verify: command(
+    {
+      summary: 'Check that the files of a plan are complete.',
+      details: [
+        'Reads every file and compares its SHA-256 with that in shards/. Lists what is missing, short, long, changed or unknown, and the shards that must run again, such as 3,17-40.',
+        'A shard with a changed file loses its file in shards/, so the next task for it writes it again.',
+        'If nothing is wrong, writes manifest.json, which lists each file with its rows, bytes and SHA-256.',
+      ],
+      operand: directoryOperand,
+      flags: {
+        clean: {
+          help: 'Remove the unfinished files that killed tasks have left, except those of incomplete shards. Use it when no task runs.',
+        },
+      },
+      examples: [{ command: 'rowloom verify data', does: 'Check all files.' }],
+    },
+    async () => (await import('./verify.ts')).verify,
+  ),
+  join: command(
+    {
+      summary: 'Print a table of a plan as one file.',
+      details: [
+        'Prints the bytes that rowloom rows --table writes on one machine, unpacked. Prints nothing if a shard of the table is not complete.',
+      ],
+      operand: directoryOperand,
+      flags: {
+        table: { value: 'NAME', help: 'The table. A plan with one table does not need it.' },
+      },
+      examples: [
+        { command: 'rowloom join data --table orders > orders.csv', does: 'Write the orders as one file.' },
+      ],
+    },
+    async () => (await import('./join.ts')).join,
   ),
   check: command(
     {

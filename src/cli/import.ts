@@ -2,7 +2,7 @@ import { closest } from '../expression/closest.ts';
 import { isSourceKind } from '../importers/detect.ts';
 import { type SourceKind, sourceKinds } from '../importers/kinds.ts';
 import { importSchema } from '../library/import-schema.ts';
-import { writeWhole } from '../library/output-file.ts';
+import { writeTextFile } from '../library/output-file.ts';
 import type { Arguments } from './arguments.ts';
 import type { Context } from './context.ts';
 import { importNotices, importSentences } from './import-notices.ts';
@@ -62,7 +62,7 @@ export async function importSource(args: ImportArguments, context: Context): Pro
   const { schema, report } = imported.value;
   const reportFile = args.text('report');
   const reportText = `${JSON.stringify(report, null, 2)}\n`;
-  if (reportFile !== undefined && reportFile !== '-') await writeWhole(reportFile, reportText);
+  if (reportFile !== undefined && reportFile !== '-') await writeTextFile(reportFile, reportText);
   const notices = context.json ? importNotices(report) : importSentences(report, shownName(file));
   process.stderr.write(notices.map((line) => `${line}\n`).join(''));
   await context.print(reportFile === '-' ? reportText : `${jsonText(schema)}\n`);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { statOf, writeWhole } from '../library/output-file.ts';
+import { statOf, writeTextFile } from '../library/output-file.ts';
 import { madeWith } from '../schema/made-with.ts';
 import type { Arguments } from './arguments.ts';
 import type { Context } from './context.ts';
@@ -45,7 +45,7 @@ async function write(path: string, text: string, force: boolean): Promise<void> 
   if (!force && (await statOf(path))) {
     refuse('', 'file-exists', `“${path}” exists already.`);
   }
-  await writeWhole(path, text);
+  await writeTextFile(path, text);
 }
 
 /** Writes a schema to start from. */

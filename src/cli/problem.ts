@@ -1,5 +1,6 @@
 import { importProblemCodes } from '../importers/problem.ts';
 import type { RequestCode } from '../library/api.ts';
+import type { ShardCode } from '../library/shards/problem.ts';
 import type { Fix, Path, Problem } from '../schema/problem.ts';
 
 /** The problems of a command itself, in addition to those of its document. These codes are stable. */
@@ -16,8 +17,19 @@ export const commandProblemCodes = {
   'write-failed': 'The output cannot be written for another reason, such as missing permission.',
   'thread-lost': 'A thread ended twice while it made the same rows.',
   ...importProblemCodes,
+  'invalid-plan': 'A directory without plan.json, or with one that is not as rowloom plan wrote it.',
+  'other-plan': 'A directory that has another plan already.',
+  'other-version': 'A plan that was made with another version of rowloom or faker.',
+  'invalid-shard': 'A number of a shard that is missing, ambiguous, or beyond the last shard of the plan.',
+  'incomplete-shard':
+    'A shard that is not complete, because its file in shards/ is missing, damaged, or of another plan.',
+  'incomplete-plan': 'Shards that must run again, as the arrays of schedulers list them.',
+  'missing-file': 'A file of a complete shard that is missing.',
+  'wrong-size': 'A file of a complete shard that is shorter or longer than it was.',
+  'wrong-content': 'A file of a complete shard with other bytes than it had.',
+  'unknown-file': 'A file in the folder of a table that the plan does not have.',
   failed: 'A bug in this program.',
-} as const satisfies Record<RequestCode, string> & Record<string, string>;
+} as const satisfies Record<RequestCode | ShardCode, string> & Record<string, string>;
 
 export interface CommandProblem {
   /** The path of a value in the document or in `options`, or the name of a flag; empty for the whole command or document. */

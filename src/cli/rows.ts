@@ -1,14 +1,14 @@
 import { basename, join } from 'node:path';
-import { type FormatId, formats, isFormatId } from '../formats/formats.ts';
+import type { FormatId } from '../formats/formats.ts';
 import type { Dataset, FileOptions, Manifest, Table } from '../library/api.ts';
 import { formatOfPath, hasGzipEnding } from '../library/file-format.ts';
 import { isDirectoryPath } from '../library/write-files.ts';
-import { unknownName } from '../schema/problems.ts';
 import type { Arguments } from './arguments.ts';
 import type { Context } from './context.ts';
 import { counted } from './counted.ts';
+import { readFormat } from './format-flag.ts';
 import { openSchema } from './open-schema.ts';
-import { CommandError, refuse } from './problem.ts';
+import { refuse } from './problem.ts';
 import { createProgressLine } from './progress-line.ts';
 import { refuseRows } from './rows-problems.ts';
 
@@ -20,14 +20,6 @@ type RowsArguments = Arguments<
 
 /** What to write: a table, or all tables. */
 type Source = Pick<Dataset | Table, 'stream' | 'write'>;
-
-function readFormat({ text }: RowsArguments): FormatId | undefined {
-  const format = text('format');
-  if (format === undefined || isFormatId(format)) return format;
-  const known = Object.keys(formats);
-  const message = `There is no format “${format}”. The formats are ${known.join(', ')}.`;
-  throw new CommandError([unknownName(['format'], 'invalid-value', message, format, known)]);
-}
 
 function readFileOptions(args: RowsArguments): FileOptions {
   const row = 'a row number, counted from 0';

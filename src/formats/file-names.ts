@@ -44,6 +44,21 @@ function safeName(name: string): string {
 }
 
 /**
+ * Makes names of folders. They are distinct even where upper and lower case are equal.
+ * @param reserved names that no folder may have, in lower case
+ */
+export function folderNames(names: readonly string[], reserved: readonly string[] = []): readonly string[] {
+  const taken = new Set(reserved);
+  return names.map((name) => {
+    const safe = safeName(name);
+    let free = safe;
+    for (let number = 2; taken.has(free.toLowerCase()); number++) free = `${safe} (${number})`;
+    taken.add(free.toLowerCase());
+    return free;
+  });
+}
+
+/**
  * Makes names of files. They are distinct even where upper and lower case are equal.
  * @param reserved names without the extension that no file may have, in lower case
  */
@@ -52,12 +67,5 @@ export function fileNames(
   extension: string,
   reserved: readonly string[] = [],
 ): readonly string[] {
-  const taken = new Set(reserved);
-  return names.map((name) => {
-    const safe = safeName(name);
-    let free = safe;
-    for (let number = 2; taken.has(free.toLowerCase()); number++) free = `${safe} (${number})`;
-    taken.add(free.toLowerCase());
-    return `${free}.${extension}`;
-  });
+  return folderNames(names, reserved).map((name) => `${name}.${extension}`);
 }

@@ -87,5 +87,6 @@ export function createTypeScriptWriter(table: TableHead, options: TypeScriptOpti
     ),
     tail: () => `];\n\nexport interface ${type} {\n${columns.map(({ line }) => line()).join('')}}\n`,
     seen,
+    seesValues: table.columns.some(({ type }) => type === 'integer'),
   };
 }

@@ -19,6 +19,30 @@ export interface FilePlan {
   readonly tables: readonly { readonly table: Table; readonly writer: Writer }[];
 }
 
+/**
+ * Plans a part of a file: rows alone, without the text before and after them.
+ * @param first the number, in the whole file, of the first row that is written
+ */
+export function planRowsOnly({ tables }: FilePlan, first: number): FilePlan {
+  const nothing = () => '';
+  const parts = tables.map(({ table, writer }) => ({
+    table,
+    writer: {
+      head: nothing,
+      rows: (batch, number) => writer.rows(batch, first + number),
+      tail: nothing,
+    } satisfies Writer,
+  }));
+  return {
+    writer: {
+      head: nothing,
+      tables: parts.map(({ table, writer }) => ({ name: table.name, writer })),
+      tail: nothing,
+    },
+    tables: parts,
+  };
+}
+
 interface WriteOptions {
   /** Row numbers from 0: each table is written from row `from` to below row `to`, or to its end. */
   readonly from?: number;

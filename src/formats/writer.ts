@@ -21,6 +21,8 @@ export interface Writer {
    * writer of the tail needs their facts too. Absent if the tail is always the same.
    */
   readonly seen?: Set<string>;
+  /** Whether `seen` can have facts about values. Otherwise its only fact is `ANY_ROW`, so the number of rows tells the tail. */
+  readonly seesValues?: boolean;
 }
 
 /** The fact that a writer has written a row. */
@@ -48,6 +50,7 @@ export function wholeFile({ head, tables, tail }: SchemaWriter): Writer {
     rows: writer.rows,
     tail: () => writer.tail() + tail(),
     ...(writer.seen && { seen: writer.seen }),
+    ...(writer.seesValues && { seesValues: true }),
   };
 }
 

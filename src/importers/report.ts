@@ -18,7 +18,7 @@ export interface ColumnReport {
   readonly why: string;
   /** What import changed so that the schema works, as sentences. */
   readonly repairs: readonly string[];
-  /** Values of a sample that the schema now holds. People can remove them. */
+  /** Values of a sample, and the text before its numbers, that the schema now holds. People can remove them. */
   readonly sampleValues?: readonly Json[];
 }
 

@@ -8,17 +8,12 @@ import type { Schema } from '../schema/schema.ts';
 import type { Dataset, FileOptions, Manifest, Table, WriteOptions } from './api.ts';
 import { RowloomError } from './errors.ts';
 import { formatOfPath, hasGzipEnding } from './file-format.ts';
+import { MANIFEST_NAME } from './own-names.ts';
 import { type FileRequest, findTable, planRequest } from './plan-request.ts';
 import { readFileOptions, readPath, readWriteOptions } from './read-options.ts';
 import { createRowReader } from './read-rows.ts';
 import { streamFile } from './stream-file.ts';
-import {
-  isDirectoryPath,
-  MANIFEST_NAME,
-  type WriteFilesOptions,
-  writeOneFile,
-  writeToDirectory,
-} from './write-files.ts';
+import { isDirectoryPath, type WriteFilesOptions, writeOneFile, writeToDirectory } from './write-files.ts';
 
 /** Returns the value, or throws its problems. */
 function okValue<T>(result: Result<T, readonly Problem[]>): T {

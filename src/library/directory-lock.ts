@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { isJsonObject } from '../schema/json-object.ts';
 import { RowloomError } from './errors.ts';
 import { systemCode } from './file-errors.ts';
+import { temporaryPrefix } from './own-names.ts';
 
 const LOCK_NAME = '.rowloom.lock';
 /** How often to try again if other processes create and remove the lock at the same moments. */
@@ -21,11 +22,6 @@ interface Owner {
   readonly host: string;
   /** When the process started, in seconds since 1970. */
   readonly started: number;
-}
-
-/** Prefix of the temporary files that a process writes. */
-export function temporaryPrefix(pid: number): string {
-  return `.rowloom-${pid}-`;
 }
 
 function startOfProcess(): number {

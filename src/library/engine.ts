@@ -1,7 +1,9 @@
 import { createEngineFor } from '../dataset/engine.ts';
+import type { Dataset as SourceDataset } from '../dataset/table.ts';
 import { locale } from '../locales/en-us.ts';
 import type { Result } from '../result.ts';
 import type { Problem } from '../schema/problem.ts';
+import type { Schema } from '../schema/schema.ts';
 import type { Dataset } from './api.ts';
 import { createDataset } from './dataset.ts';
 import { readSource } from './read-source.ts';
@@ -14,11 +16,24 @@ export async function checkSource(source: unknown): Promise<readonly Problem[]> 
   return schema.ok ? [] : schema.error;
 }
 
+/** A checked document and its tables. */
+export interface OpenedDocument {
+  readonly schema: Schema;
+  readonly dataset: SourceDataset;
+}
+
+/** Checks and opens parsed JSON. */
+export async function openDocument(document: unknown): Promise<Result<OpenedDocument, readonly Problem[]>> {
+  const engine = await createEngineFor(locale, document);
+  const schema = engine.check(document);
+  if (!schema.ok) return schema;
+  return { ok: true, value: { schema: schema.value, dataset: engine.open(schema.value) } };
+}
+
 export async function openSource(source: unknown): Promise<Result<Dataset, readonly Problem[]>> {
   const document = readSource(source);
   if (!document.ok) return document;
-  const engine = await createEngineFor(locale, document.value);
-  const schema = engine.check(document.value);
-  if (!schema.ok) return schema;
-  return { ok: true, value: createDataset(engine.open(schema.value), schema.value) };
+  const opened = await openDocument(document.value);
+  if (!opened.ok) return opened;
+  return { ok: true, value: createDataset(opened.value.dataset, opened.value.schema) };
 }

@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Stats } from 'node:fs';
 import { type FileHandle, open, readlink, realpath, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { temporaryPrefix } from './directory-lock.ts';
 import { fileError, systemCode } from './file-errors.ts';
+import { temporaryName, temporaryPrefix } from './own-names.ts';
 
 /** A file that gets its name when it is complete. */
 export interface OutputFile {
@@ -46,12 +46,21 @@ async function targetOf(path: string): Promise<string> {
   return link === undefined ? path : targetOf(resolve(await realpath(dirname(path)), link));
 }
 
-async function openPlace(path: string): Promise<Place> {
+export interface OutputOptions {
+  /** The path as the user knows it, for messages. */
+  readonly shown?: string;
+  /** Prefix of the temporary name. */
+  readonly prefix?: string;
+  /** Whether `close` waits until the content is on the disk, so that it outlives a machine that fails. */
+  readonly isDurable?: boolean;
+}
+
+async function openPlace(path: string, prefix: string): Promise<Place> {
   const existing = await statOf(path);
   if (existing && !existing.isFile()) return { handle: await open(path, 'w'), temporary: undefined };
   // A symbolic link stays, and the file that it leads to is replaced or created.
   const target = await targetOf(path);
-  const temporary = join(dirname(target), `${temporaryPrefix(process.pid)}${randomUUID()}.part`);
+  const temporary = join(dirname(target), temporaryName(prefix, randomUUID()));
   const handle = await open(temporary, 'wx');
   const place = { handle, temporary: { path: temporary, target } };
   if (existing) await handle.chmod(existing.mode & 0o777).catch(() => {});
@@ -61,10 +70,12 @@ async function openPlace(path: string): Promise<Place> {
 /**
  * Opens a file for writing, through a temporary name in the same directory. Rejects with a `RowloomError` if that is
  * impossible.
- * @param shown the path as the user knows it, for messages
  */
-export async function openOutputFile(path: string, shown = path): Promise<OutputFile> {
-  const { handle, temporary } = await openPlace(path).catch((error: unknown) => {
+export async function openOutputFile(
+  path: string,
+  { shown = path, prefix = temporaryPrefix(process.pid), isDurable = false }: OutputOptions = {},
+): Promise<OutputFile> {
+  const { handle, temporary } = await openPlace(path, prefix).catch((error: unknown) => {
     throw fileError(error, shown);
   });
   const hash = createHash('sha256');
@@ -100,6 +111,7 @@ export async function openOutputFile(path: string, shown = path): Promise<Output
       }),
     close: () =>
       described(async () => {
+        if (isDurable && temporary) await handle.datasync();
         await close();
         return hash.digest('hex');
       }),
@@ -117,9 +129,9 @@ export async function openOutputFile(path: string, shown = path): Promise<Output
   };
 }
 
-/** Writes a file that gets its name when it is complete. Replaces an existing file. */
-export async function writeWhole(path: string, text: string): Promise<void> {
-  const output = await openOutputFile(path);
+/** Writes a text file, which gets its name when it is complete. Rejects as `openOutputFile` does. */
+export async function writeTextFile(path: string, text: string, options?: OutputOptions): Promise<void> {
+  const output = await openOutputFile(path, options);
   try {
     await output.add(new TextEncoder().encode(text));
     await output.close();

@@ -1,6 +1,6 @@
 import type { Dataset, Table } from '../dataset/table.ts';
 import type { FormatId } from '../formats/formats.ts';
-import { type FilePlan, planFile } from '../formats/write-file.ts';
+import { type FilePlan, planFile, planRowsOnly } from '../formats/write-file.ts';
 import { createSchemaWriter } from '../formats/writers.ts';
 import type { Result } from '../result.ts';
 import type { Problem } from '../schema/problem.ts';
@@ -16,6 +16,18 @@ export interface FileRequest {
   readonly format: FormatId;
   /** The format's own options. Defaults may be missing. */
   readonly options: object;
+  /**
+   * Makes the file a part of a larger one: it holds only rows, and its first row has this number in the whole file, counted
+   * from 0. Without it, the file is whole.
+   */
+  readonly firstRow?: number;
+}
+
+export interface PlannedFile {
+  /** The file's name in its directory. */
+  readonly name: string;
+  readonly plan: FilePlan;
+  readonly request: FileRequest;
 }
 
 /** Finds a table of a dataset, or reports that the schema does not have it. */
@@ -34,7 +46,7 @@ export function findTable(
 /** Plans a file, or reports every problem of the request: unknown tables, an unknown format, or wrong options. */
 export function planRequest(
   dataset: Dataset,
-  { schema, tables: names, format, options }: FileRequest,
+  { schema, tables: names, format, options, firstRow }: FileRequest,
 ): Result<FilePlan, readonly Problem[]> {
   const tables: Table[] = [];
   const problems: Problem[] = [];
@@ -45,5 +57,7 @@ export function planRequest(
   }
   if (problems.length > 0) return { ok: false, error: problems };
   const writer = createSchemaWriter(format, tables, options);
-  return writer.ok ? { ok: true, value: planFile(writer.value, tables) } : writer;
+  if (!writer.ok) return writer;
+  const plan = planFile(writer.value, tables);
+  return { ok: true, value: firstRow === undefined ? plan : planRowsOnly(plan, firstRow) };
 }

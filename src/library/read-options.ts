@@ -9,7 +9,7 @@ import type { FileOptions, WriteOptions } from './api.ts';
 const FILE_NAMES = ['from', 'to', 'options', 'gzip', 'workers', 'signal', 'onProgress'];
 const WRITE_NAMES = [...FILE_NAMES, 'format', 'overwrite'];
 /** Far more than any machine has cores. */
-const WORKERS_MAX = 1024;
+export const WORKERS_MAX = 1024;
 
 /** The options of a request that decide the file and its threads, with defaults filled in. */
 export interface ReadFileOptions {

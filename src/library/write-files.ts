@@ -1,29 +1,16 @@
 import { mkdir, rmdir } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import { createByteSink } from '../formats/sinks/byte-sink.ts';
-import { createGzipSink } from '../formats/sinks/gzip-sink.ts';
-import type { FilePlan } from '../formats/write-file.ts';
 import { madeWith } from '../schema/made-with.ts';
 import type { Manifest, RequestProblem, WrittenFile } from './api.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { RowloomError } from './errors.ts';
 import { fileError } from './file-errors.ts';
 import { type OutputFile, openOutputFile, statOf } from './output-file.ts';
-import type { FileRequest } from './plan-request.ts';
+import { MANIFEST_NAME } from './own-names.ts';
+import type { FileRequest, PlannedFile } from './plan-request.ts';
 import { createProgress, rowsIn } from './progress.ts';
 import type { ReadWriteOptions } from './read-options.ts';
-import { writeRows } from './write-rows.ts';
-
-/** Each part takes a system call in another thread, so larger parts than a stream's pay. */
-const PART_BYTES = 262_144;
-export const MANIFEST_NAME = 'manifest.json';
-
-export interface PlannedFile {
-  /** The file's name in its directory. */
-  readonly name: string;
-  readonly plan: FilePlan;
-  readonly request: FileRequest;
-}
+import { writeContent } from './write-content.ts';
 
 export interface WriteFilesOptions extends ReadWriteOptions {
   readonly gzip: boolean;
@@ -94,7 +81,7 @@ async function writeAll(
   const outputs: OutputFile[] = [];
 
   async function opened(name: string): Promise<OutputFile> {
-    const output = await openOutputFile(join(folder.path, name), folder.shown(name));
+    const output = await openOutputFile(join(folder.path, name), { shown: folder.shown(name) });
     outputs.push(output);
     return output;
   }
@@ -102,18 +89,8 @@ async function writeAll(
   async function writeFile(file: PlannedFile): Promise<WrittenFile> {
     const { name, plan } = file;
     const output = await opened(name);
-    const sink = (gzip ? createGzipSink : createByteSink)(output.add, PART_BYTES);
-    await writeRows(plan, file.request, sink, {
-      from,
-      to,
-      workers,
-      signal,
-      onRows: (count) => progress.onRows(name, count, sink.bytes),
-    });
-    const bytes = await sink.close();
-    const sha256 = await output.close();
-    progress.onFile(name, bytes);
-    return { name, tables: file.request.tables, rows: rowsIn(plan, options), bytes, sha256 };
+    const content = await writeContent(output, file, { from, to, gzip, workers, signal, progress });
+    return { name, tables: file.request.tables, rows: rowsIn(plan, options), ...content };
   }
 
   try {

@@ -6,7 +6,9 @@ export default defineConfig({
   test: {
     include: ['*.spec.ts'],
     isolate: false,
-    maxWorkers: 2,
+    fileParallelism: false,
+    // Logs are printed as they are, without the name of the test before each line.
+    disableConsoleIntercept: true,
     testTimeout: 6 * 3_600_000,
     hookTimeout: 600_000,
   },

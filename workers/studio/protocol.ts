@@ -1,6 +1,9 @@
 import type { Json, ValueType } from '../../src/catalogue/field.ts';
 import type { LanguageId } from '../../src/code/languages.ts';
 import type { FormatId } from '../../src/formats/formats.ts';
+import type { SourceKind } from '../../src/importers/kinds.ts';
+import type { ImportProblem } from '../../src/importers/problem.ts';
+import type { ImportReport } from '../../src/importers/report.ts';
 import type { Result } from '../../src/result.ts';
 import type { Problem } from '../../src/schema/problem.ts';
 import type { SourceError, SourcesApi } from '../protocol.ts';
@@ -112,6 +115,23 @@ export interface ExportRequest extends OutputRequest {
   readonly name: string;
 }
 
+/** What is known about a source that people bring. */
+export interface ImportRequest {
+  /** Without it, the kind is detected. */
+  readonly kind?: SourceKind;
+  /** The name of the file, if the source is one. */
+  readonly fileName?: string;
+}
+
+export interface Imported {
+  /** A document as JSON text. */
+  readonly schema: string;
+  readonly report: ImportReport;
+}
+
+/** Why a source that people bring cannot be read. */
+export type ImportError = 'cancelled' | 'failed' | { readonly problems: readonly ImportProblem[] };
+
 /** The requests that the Studio's page sends to its workers. A source is a document as JSON text. */
 export interface StudioApi extends SourcesApi<string, ExportRequest, SchemaError> {
   check(opened: number): Answer<Checked>;
@@ -128,4 +148,6 @@ export interface StudioApi extends SourcesApi<string, ExportRequest, SchemaError
   code(opened: number, request: CodeRequest): Answer<string>;
   /** Estimates the size of each table of the request, in the request's order. */
   estimate(opened: number, request: OutputRequest): Promise<Answer<readonly TableEstimate[]>>;
+  /** Reads a source that people bring, as text or as bytes of any encoding. The importers load at the first call. */
+  importSource(source: string | Uint8Array, request: ImportRequest): Promise<Result<Imported, ImportError>>;
 }

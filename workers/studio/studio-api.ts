@@ -8,11 +8,13 @@ import {
 } from '../../src/generators/large-tables.ts';
 import { locale } from '../../src/locales/en-us.ts';
 import { type ReadDocument, readDocument } from '../../src/schema/parse.ts';
+import type { Problem } from '../../src/schema/problem.ts';
 import { createSources } from '../sources.ts';
 import { codeOf } from './code.ts';
 import { brokenColumn, shownCells, shownColumns } from './display.ts';
 import { estimateTables } from './estimate.ts';
 import { countedCells, histogramOf } from './histogram.ts';
+import { importSource } from './import-source.ts';
 import { type OpenSchema, type OpenTable, openSchema } from './open-schema.ts';
 import { firstRowsOf, planFiles } from './output.ts';
 import type { Answer, Cardinality, ExportRequest, Samples, SchemaError, StudioApi } from './protocol.ts';
@@ -33,6 +35,13 @@ interface FoundColumn {
 export function createStudioApi(loaded: LargeTables = {}): StudioApi {
   let tables = loaded;
   let engine = createEngine(locale, tables);
+  async function loadFor(document: unknown): Promise<void> {
+    const needed = tablesNeededBy(document);
+    if (hasTables(tables, needed)) return;
+    tables = await loadTables(needed, tables);
+    engine = engine.withTables(tables);
+  }
+
   const { api, answer, answerLater } = createSources<
     string,
     ReadDocument,
@@ -41,16 +50,17 @@ export function createStudioApi(loaded: LargeTables = {}): StudioApi {
     SchemaError
   >({
     read: readDocument,
-    async load(read) {
-      const needed = tablesNeededBy(read.ok ? read.value : undefined);
-      if (hasTables(tables, needed)) return;
-      tables = await loadTables(needed, tables);
-      engine = engine.withTables(tables);
-    },
+    load: (read) => loadFor(read.ok ? read.value : undefined),
     open: (read) => openSchema(engine, read),
     plan: planFiles,
     isGzip: ({ gzip }) => gzip,
   });
+
+  async function checkDocument(document: unknown): Promise<readonly Problem[]> {
+    await loadFor(document);
+    const checked = engine.check(document);
+    return checked.ok ? [] : checked.error;
+  }
 
   const ofTable = <T>(number: number, at: number, then: (of: OpenTable) => Answer<T>) =>
     answer(number, (opened) => andThen(tableOf(opened, at), then));
@@ -89,6 +99,7 @@ export function createStudioApi(loaded: LargeTables = {}): StudioApi {
     output: (number, request, rows) =>
       answerLater(number, (opened) => firstRowsOf(opened, request, Math.min(rows, ROWS_MAX))),
     code: (number, request) => answer(number, (opened) => codeOf(opened, request)),
+    importSource: (source, request) => importSource(source, request, checkDocument),
     estimate: (number, request) => answerLater(number, (opened) => estimateTables(opened, request)),
   };
 }

@@ -6,6 +6,9 @@ import type {
   CodeRequest,
   ExportRequest,
   Histogram,
+  ImportError,
+  Imported,
+  ImportRequest,
   Output,
   OutputRequest,
   PreviewRows,
@@ -74,6 +77,12 @@ export interface StudioClient {
     request: ExportRequest,
     options: ExportOptions,
   ): Promise<StudioAnswer<readonly ExportedFile[]>>;
+  /** Reads a source that people bring, as text or as bytes of any encoding. */
+  importSource(
+    source: string | Uint8Array,
+    request: ImportRequest,
+    signal: AbortSignal,
+  ): Promise<Result<Imported, ImportError | WorkerErrorCode>>;
   /** Starts the worker for all requests except exports, before it is needed. */
   warmUp(): void;
 }
@@ -86,6 +95,8 @@ type ConnectStudio = () => Promise<WorkerConnection<Studio>>;
  * answer.
  */
 const ANSWER_TIMEOUT_MS = 15_000;
+/** How long the reading of a source may take. */
+const IMPORT_TIMEOUT_MS = 60_000;
 /** How long an export may go without a part or progress. */
 const PART_TIMEOUT_MS = 30_000;
 
@@ -129,6 +140,13 @@ export function createStudioClient(
         ({ remote }, number, ...callbacks) => remote.export(number, request, ...callbacks),
         options,
       ),
+    // The worker reads a source without a pause in which it could be told to stop.
+    importSource: (source, request, signal) =>
+      client.questions.request(({ remote }) => remote.importSource(source, request), {
+        timeoutMs: IMPORT_TIMEOUT_MS,
+        signal,
+        abort: 'terminate',
+      }),
     warmUp() {
       void ask({ version: 1, tables: [] }, (remote, number) => remote.check(number), undefined);
     },

@@ -18,8 +18,11 @@ interface RequestOptions<Api, Progress> {
   readonly onProgress?: (progress: Progress) => void;
   /** How long the worker may take without reporting progress, in milliseconds. */
   readonly timeoutMs?: number;
-  /** Tells the worker to stop the request. Without it, the worker finishes an aborted request. */
-  readonly abort?: (api: Api) => void;
+  /**
+   * Tells the worker to stop the request. `'terminate'` ends the worker, which can be busy for seconds without reading
+   * messages; the next request starts another one. Without it, the worker finishes an aborted request.
+   */
+  readonly abort?: ((api: Api) => void) | 'terminate';
 }
 
 export interface WorkerClient<Api> {
@@ -109,7 +112,7 @@ export function createWorkerClient<Api>(connect: () => Promise<WorkerConnection<
   ): Promise<WorkerResult<T, E>> {
     const limitMs = () => (worker?.responded ? timeoutMs : LOAD_TIMEOUT_MS);
     const timeout = createTimeout(limitMs, () => discard(worker?.responded ? 'timeout' : 'worker-missing'));
-    const onAbort = () => abort?.(api);
+    const onAbort = () => (abort === 'terminate' ? discard('cancelled') : abort?.(api));
     signal?.addEventListener('abort', onAbort, { once: true });
     return new Promise((resolve) => {
       function finish(result: WorkerResult<T, E>): void {

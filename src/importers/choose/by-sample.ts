@@ -32,7 +32,8 @@ const ordered: SampleRule = ({ order }) => {
     ...(pad ? { pad } : {}),
     ...(prefix ? { prefix } : {}),
   };
-  return choice('sequence', options, 'Every row adds one step');
+  const sequence = choice('sequence', options, 'Every row adds one step');
+  return prefix ? { ...sequence, sampleValues: [prefix] } : sequence;
 };
 
 const looksLike: SampleRule = ({ looksLike: field }) => {

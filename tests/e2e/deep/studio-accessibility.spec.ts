@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { test } from '../helpers.ts';
 import { broken, nested, openStudio, orders, rowTexts, studio } from '../studio-helpers.ts';
+import { importDialog } from '../studio-import-helpers.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -78,6 +79,33 @@ const states: Readonly<Record<string, (page: Page, isPhone: boolean) => Promise<
     await studio(page).code.click();
     await expect(page.getByRole('textbox', { name: 'Schema as JSON' })).toBeVisible();
   },
+  'an import before its source is read': async (page) => {
+    await openStudio(page);
+    await importDialog(page);
+  },
+  'an import that is refused': async (page) => {
+    await openStudio(page);
+    const { source, read, dialog } = await importDialog(page);
+    await source.fill('{ "a": }');
+    await read.click();
+    await expect(dialog.getByText(/line 1, column 8/i)).toBeVisible();
+  },
+  'an import with skipped parts, into a schema that is open': async (page) => {
+    await openStudio(page, orders);
+    const { source, read, report } = await importDialog(page);
+    await source.fill('CREATE TABLE orders (id integer PRIMARY KEY, note text);\nGRANT ALL ON orders TO x;');
+    await read.click();
+    await expect(report).toBeVisible();
+  },
+  'an import of a sample': async (page) => {
+    await openStudio(page);
+    const { source, read, dialog } = await importDialog(page);
+    await source.fill(
+      `id,status\n${Array.from({ length: 20 }, (_, i) => `${i},${i % 2 ? 'open' : 'paid'}\n`).join('')}`,
+    );
+    await read.click();
+    await dialog.getByRole('button', { name: 'Remove paid' }).scrollIntoViewIfNeeded();
+  },
   'the code of a language': async (page) => {
     await openStudio(page, orders);
     await studio(page).code.click();
@@ -129,6 +157,8 @@ test.describe('at 400 per cent', () => {
       'the export',
       'the link',
       'the code',
+      'an import before its source is read',
+      'an import with skipped parts, into a schema that is open',
     ]) {
       await page.goto('about:blank');
       await states[state]?.(page, true);

@@ -4,8 +4,9 @@ import { fragmentOf } from '../../fixtures/studio-fragment.ts';
 import { test } from '../helpers.ts';
 import { untilPrecached } from '../session.ts';
 import { people, rowTexts, studio } from '../studio-helpers.ts';
+import { importDialog } from '../studio-import-helpers.ts';
 
-test('after the first visit the Studio opens a link offline, and requests only its own files', async ({
+test('after the first visit the Studio opens a link and imports sources offline, and requests only its own files', async ({
   page,
   baseURL,
 }) => {
@@ -26,6 +27,16 @@ test('after the first visit the Studio opens a link offline, and requests only i
   expect((await rowTexts(studio(page).rowsOf('people'), 1))[0]).toBe('1');
   await studio(page).seed.fill('offline');
   await expect(studio(page).problems).toHaveText('No problems');
+  const { source, read, field } = await importDialog(page);
+  for (const [text, column, label] of [
+    ['CREATE TABLE t (email varchar(80));', 'email', 'Email'],
+    ['zip_code\n', 'zip_code', 'Zip Code'],
+    ['{ "type": "object", "properties": { "city": { "type": "string" } } }', 'city', 'City'],
+  ] as const) {
+    await source.fill(text);
+    await read.click();
+    await expect(field(column)).toHaveValue(label);
+  }
   expect(server.requests.filter((request) => request.includes('#') || request.includes('people'))).toEqual(
     [],
   );

@@ -1,6 +1,6 @@
 import { shortened } from '../../../expression/text.ts';
 import { madeWithOther } from '../../../schema/made-with.ts';
-import { formatCount } from '../../lib/format-count.ts';
+import { countOf, formatCount } from '../../lib/format-count.ts';
 import { type Message, show } from '../notifications/show-message.tsx';
 import { dismissToast } from '../notifications/toasts.ts';
 import type { StudioSchema } from './schema/studio-schema.ts';
@@ -16,6 +16,16 @@ export function columnRemoved(name: string): Message {
 
 export function tableRemoved(name: string): Message {
   return { title: 'Table Removed', text: `${short(name) || 'The table'} was removed.` };
+}
+
+/** @param how what the tables are in the schema that was open */
+export function schemaImported(tables: number, how: 'added' | 'replaced' | 'first'): Message {
+  const texts = {
+    added: `${countOf(tables, 'table')} ${tables === 1 ? 'was' : 'were'} added.`,
+    replaced: `${countOf(tables, 'table')} replaced what was open, which Undo brings back.`,
+    first: `The schema has ${countOf(tables, 'table')}.`,
+  };
+  return { title: 'Schema Imported', text: texts[how] };
 }
 
 export function notifyTooManyLines(lines: number, max: number): void {

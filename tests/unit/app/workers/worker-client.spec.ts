@@ -127,6 +127,25 @@ describe('the client of a worker', () => {
     expect(worker().terminated).toBe(false);
   });
 
+  it('terminates a worker that cannot be stopped when its request is aborted, and sends the next to another', async () => {
+    const abort = new AbortController();
+    const waiting = new AbortController();
+    const first = ask('first', { signal: abort.signal, abort: 'terminate' });
+    const second = ask('second', { signal: waiting.signal, abort: 'terminate' });
+    const third = ask('third');
+    await flush();
+    waiting.abort();
+    expect(await second).toEqual(failure('cancelled'));
+    expect(worker().terminated).toBe(false);
+    abort.abort();
+    expect(await first).toEqual(failure('cancelled'));
+    expect(worker().terminated).toBe(true);
+    await flush();
+    expect(worker(1).texts).toEqual(['third']);
+    last(1).answer('3');
+    expect(await third).toEqual({ ok: true, value: '3' });
+  });
+
   it('does not send a request whose signal was aborted before', async () => {
     expect(await ask('never', { signal: AbortSignal.abort() })).toEqual(failure('cancelled'));
     expect(workers).toHaveLength(0);

@@ -1,14 +1,11 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { LanguageId } from '../../../../code/languages.ts';
-import { formatPath, type Problem } from '../../../../schema/problem.ts';
 import { copyToClipboard } from '../../../lib/clipboard.ts';
-import { countOf } from '../../../lib/format-count.ts';
-import { createLatestRequest } from '../../../lib/latest-request.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextArea } from '../../../ui/inputs.tsx';
-import { studioClient } from '../../../workers/studio-workers.ts';
-import { schemaJson, schemaText } from '../schema/json.ts';
+import { ProblemsBeforeUse } from '../problems-before-use.tsx';
+import { schemaText } from '../schema/json.ts';
 import { readSchemaText } from '../schema/read.ts';
 import { EMPTY_SCHEMA, type StudioSchema } from '../schema/studio-schema.ts';
 import { replaceSchema } from '../share/replace-schema.ts';
@@ -21,9 +18,6 @@ import { OpenSchemaFile } from './open-schema-file.tsx';
 interface Props {
   readonly onClose: () => void;
 }
-
-/** In a list: more would be no help. */
-const LISTED_MAX = 50;
 
 interface Reading {
   readonly schema?: StudioSchema;
@@ -57,7 +51,6 @@ function SchemaJson({ onClose, choice }: ContentProps) {
   const [text, setText] = useState(original);
   const [reading, setReading] = useState<Reading>({});
   const [said, setSaid] = useState('');
-  const problems = useProblemsOf(reading.schema);
   const noteId = useId();
   const isChanged = text !== original;
 
@@ -132,37 +125,10 @@ function SchemaJson({ onClose, choice }: ContentProps) {
         />
         <div id={noteId} aria-live="polite" className="min-h-5">
           {reading.message && <p className="text-danger">{reading.message}</p>}
-          {problems.length > 0 && (
-            <>
-              <p className="text-warning">
-                {countOf(problems.length, 'problem')}, which can be solved after it is used.
-              </p>
-              <ul className="mt-1 flex flex-col gap-1">
-                {problems.slice(0, LISTED_MAX).map(({ path, code, message }) => (
-                  <li key={`${formatPath(path)} ${code}`}>
-                    <code className="text-xs text-muted">{formatPath(path)}</code> {message}
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
+          <ProblemsBeforeUse schema={reading.schema} />
           {said && <p className="text-muted">{said}</p>}
         </div>
       </div>
     </Dialog>
   );
-}
-
-function useProblemsOf(schema: StudioSchema | undefined): readonly Problem[] {
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const latest = useRef(createLatestRequest());
-  useEffect(() => {
-    const signal = latest.current.next();
-    setProblems([]);
-    if (!schema) return;
-    void studioClient.check(schemaJson(schema), signal).then((checked) => {
-      if (checked.ok && !signal.aborted) setProblems(checked.value.problems);
-    });
-  }, [schema]);
-  return problems;
 }

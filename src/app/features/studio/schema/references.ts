@@ -10,8 +10,22 @@ export type ColumnLike = Pick<StudioColumn, 'name' | 'field' | 'options'>;
 
 /** The schema with all references to a table under its new name. */
 export function tableRenamed(schema: StudioSchema, from: string, to: string): StudioSchema {
-  const inOptions = (options: SetOptions): SetOptions => changed(options, 'table', from, to);
-  const inKey = (key: ForeignKey): ForeignKey => (key.table === from ? { ...key, table: to } : key);
+  return tablesRenamed(schema, new Map([[from, to]]));
+}
+
+/**
+ * The schema with all references to some tables under their new names.
+ * @param names the new names, by the old ones
+ */
+export function tablesRenamed(schema: StudioSchema, names: ReadonlyMap<string, string>): StudioSchema {
+  const inOptions = (options: SetOptions): SetOptions => {
+    const to = typeof options.table === 'string' ? names.get(options.table) : undefined;
+    return to === undefined ? options : { ...options, table: to };
+  };
+  const inKey = (key: ForeignKey): ForeignKey => {
+    const to = names.get(key.table);
+    return to === undefined ? key : { ...key, table: to };
+  };
   return withTables(schema, (table) => {
     const columns = mapSame(table.columns, (column) =>
       column.field === 'reference' ? withOptions(column, inOptions) : column,

@@ -70,7 +70,7 @@ export function NowControl({ inputClassName, className }: Props) {
         onKeyDown={({ key }) => {
           if (key === 'Enter') commit();
         }}
-        className={`w-56! font-mono lg:w-28! min-[90rem]:w-46! ${inputClassName}`}
+        className={`w-56! font-mono lg:w-28! min-[96rem]:w-46! ${inputClassName}`}
       />
       <Button
         variant="quiet"

@@ -42,7 +42,9 @@ export function Problems() {
     >
       <div role="status" aria-label="Problems">
         {count === 0 ? (
-          <span className="inline-flex min-h-8 items-center px-2 text-sm text-muted">No problems</span>
+          <span className="inline-flex min-h-8 items-center px-2 text-sm text-muted max-sm:px-1">
+            No problems
+          </span>
         ) : (
           <button
             type="button"

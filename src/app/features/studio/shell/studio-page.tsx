@@ -101,7 +101,7 @@ export function StudioPage(on: SiteFooterProps) {
           <h1 tabIndex={-1} className="sr-only">
             Studio
           </h1>
-          {isReady && <Workspace />}
+          {isReady && <Workspace onImport={() => setDialog('import')} />}
         </main>
         <ExportChip onShow={() => setDialog('export')} />
       </div>

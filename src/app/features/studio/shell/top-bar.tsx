@@ -30,7 +30,7 @@ export function TopBar({ onOpen }: Props) {
   return (
     <header className="flex-none border-b border-line bg-surface">
       <div className="selvedge" />
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2 lg:max-[85rem]:gap-x-2">
         <Link href={pages.home.path} className="flex rounded-control">
           <Brand size="small" />
         </Link>
@@ -49,8 +49,11 @@ export function TopBar({ onOpen }: Props) {
             <SchemaSettings />
           </div>
         )}
-        <div className="ml-auto flex flex-wrap items-center gap-2 lg:order-3">
+        <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:gap-x-1 lg:order-3">
           <Problems />
+          <Button size="small" className={TOUCH} onClick={() => onOpen('import')}>
+            Import
+          </Button>
           <Button size="small" className={TOUCH} onClick={() => onOpen('share')}>
             Share
           </Button>
@@ -77,7 +80,7 @@ export function SchemaSettings() {
   );
 }
 
-const TOUCH = 'min-h-11 lg:min-h-0';
+const TOUCH = 'min-h-11 max-sm:px-2 lg:min-h-0 lg:max-[85rem]:px-2';
 const SMALL = 'h-11! lg:h-8! lg:px-2!';
 
 const endTyping = () => useStudio.getState().endTyping();
@@ -96,7 +99,7 @@ function SchemaName() {
           .edit((schema) => setSchema(schema, { name: value || undefined }), { typing: 'schema name' })
       }
       onBlur={endTyping}
-      className={`min-w-36 grow font-medium lg:max-w-40 min-[90rem]:max-w-52 ${SMALL}`}
+      className={`min-w-36 grow font-medium lg:max-w-40 lg:max-[85rem]:max-w-36 min-[96rem]:max-w-52 ${SMALL}`}
     />
   );
 }
@@ -161,7 +164,7 @@ function Seed() {
         title="The same seed makes the same rows, on every device"
         onChange={({ target }) => setSeed(target.value || undefined, 'seed')}
         onBlur={endTyping}
-        className={`w-32! font-mono lg:w-24! min-[90rem]:w-28! ${SMALL}`}
+        className={`w-32! font-mono lg:w-24! min-[96rem]:w-28! ${SMALL}`}
       />
       <Button
         variant="quiet"

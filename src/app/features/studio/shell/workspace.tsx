@@ -23,12 +23,16 @@ const TABS: Readonly<Record<StudioTab, string>> = {
 /** The preview's height in percent, at first. */
 const PREVIEW_HEIGHT = 45;
 
+interface Props {
+  readonly onImport: () => void;
+}
+
 /**
  * Tables, columns, rows and options: beside each other on a wide screen, in tabs on a narrow one. Both layouts share their
  * elements, so that a press, the focus and typed text outlast a change of the width. The prerendered page is the wide one;
  * styles hide the rest of it on a narrow screen, so that nothing moves on hydration.
  */
-export function Workspace() {
+export function Workspace({ onImport }: Props) {
   const isWide = useWide();
   const tab = useStudioTab((state) => state.tab);
   const isEmpty = useStudio(({ schema }) => schema.tables.length === 0);
@@ -49,7 +53,7 @@ export function Workspace() {
       {/* The page as built has the tabs too, hidden where it is wide: what they name is there. */}
       <div {...(isWide ? { id: panel.id } : panel)} className="flex min-h-0 grow max-lg:flex-col">
         {shows('tables') && <Tables isWide={isWide} />}
-        {isEmpty && shows('columns') && <Start onStart={startTable} />}
+        {isEmpty && shows('columns') && <Start onStart={startTable} onImport={onImport} />}
         {isEmpty && !isWide && (tab === 'preview' || tab === 'export') && <NothingYet />}
         {!isEmpty && (isWide || tab !== 'tables') && (
           <div className="flex min-h-0 min-w-0 grow basis-0 flex-col">

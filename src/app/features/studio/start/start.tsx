@@ -7,12 +7,13 @@ import { replaceSchema } from '../share/replace-schema.ts';
 
 interface Props {
   readonly onStart: () => void;
+  readonly onImport: () => void;
 }
 
 const UNREADABLE = 'The file could not be read.';
 
 /** What to do first. */
-export function Start({ onStart }: Props) {
+export function Start({ onStart, onImport }: Props) {
   const [refused, setRefused] = useState('');
 
   function open(text: string) {
@@ -33,6 +34,9 @@ export function Start({ onStart }: Props) {
         <div className="mt-6 flex flex-wrap gap-3">
           <Button variant="primary" size="large" onClick={onStart}>
             Start with an empty table
+          </Button>
+          <Button size="large" onClick={onImport}>
+            Start from SQL, CSV or JSON
           </Button>
           <OpenSchemaFile size="large" onText={open} onFailed={() => setRefused(UNREADABLE)} />
         </div>

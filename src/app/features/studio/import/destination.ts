@@ -1,0 +1,56 @@
+import { clearDrafts } from '../drafts.ts';
+import { notifyMadeWith, schemaImported } from '../messages.ts';
+import { addTables, type SchemaWithTables } from '../schema/add-tables.ts';
+import { dayOf, setSchema } from '../schema/settings.ts';
+import type { StudioSchema } from '../schema/studio-schema.ts';
+import { showTab } from '../shell/show-place.ts';
+import { useStudio } from '../store.ts';
+import { offerUndo, withdrawUndo } from '../undo-offer.tsx';
+
+/** Where the tables go that were read: into the schema that is open, or into its place. */
+export type Destination = 'this' | 'new';
+
+export const NOTHING_RENAMED: ReadonlyMap<string, string> = new Map();
+
+/**
+ * The schema after an import. A new schema without a moment of its own gets today's midnight in UTC, as every new schema
+ * of the Studio does.
+ */
+export function imported(
+  current: StudioSchema,
+  read: StudioSchema,
+  destination: Destination,
+  timeMs: number,
+): SchemaWithTables {
+  if (destination === 'this' && current.tables.length > 0) return addTables(current, read);
+  const schema = read.now === undefined ? setSchema(read, { now: dayOf(timeMs) }) : read;
+  return { schema, renamed: NOTHING_RENAMED };
+}
+
+/** Opens the schema after an import. One Undo brings back what was open, even an empty schema. */
+export function openImported(after: StudioSchema, read: StudioSchema): void {
+  const { schema: before, selection, edit } = useStudio.getState();
+  const added = new Set(after.tables.slice(-read.tables.length).map(({ id }) => id));
+  const isAddition = after.tables.length > added.size;
+  clearDrafts();
+  withdrawUndo();
+  notifyMadeWith(after);
+  edit(() => after, { select: { table: after.tables.at(-added.size)?.id, column: undefined } });
+  showTab('columns');
+  offerUndo({
+    message: schemaImported(
+      added.size,
+      isAddition ? 'added' : before.tables.length > 0 ? 'replaced' : 'first',
+    ),
+    selection,
+    before,
+    after,
+    revert: (current) => (isAddition ? withoutTables(current, added) : before),
+  });
+}
+
+/** The same schema if none of the tables is there. */
+function withoutTables(schema: StudioSchema, ids: ReadonlySet<string>): StudioSchema {
+  const tables = schema.tables.filter(({ id }) => !ids.has(id));
+  return tables.length === schema.tables.length ? schema : { ...schema, tables };
+}

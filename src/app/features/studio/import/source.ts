@@ -1,0 +1,56 @@
+import { cutAt } from '../../../../expression/text.ts';
+import { sizeText } from '../export/sizes.ts';
+
+/** What is to be read: a typed or pasted text, or a file. */
+export interface Source {
+  /** Bytes can have any encoding. */
+  readonly content: string | Uint8Array;
+  /** What the text box shows: the whole text if it can be edited there, otherwise its beginning. */
+  readonly shown: string;
+  readonly isEditable: boolean;
+  /** Undefined for a text. */
+  readonly fileName: string | undefined;
+}
+
+/** In characters. With more of them, each key in a text box takes long. */
+export const EDITABLE_LENGTH_MAX = 100_000;
+/** In characters. */
+const BEGINNING_LENGTH = 10_000;
+/** In bytes. */
+export const FILE_SIZE_MAX = 50_000_000;
+
+export const NO_SOURCE = textSource('');
+
+export function textSource(text: string): Source {
+  const isEditable = text.length <= EDITABLE_LENGTH_MAX;
+  const shown = isEditable ? text : cutAt(text, BEGINNING_LENGTH);
+  return { content: text, shown, isEditable, fileName: undefined };
+}
+
+export function fileSource(fileName: string, content: Uint8Array): Source {
+  return { content, shown: beginningOf(content), isEditable: false, fileName };
+}
+
+export function isEmpty({ content }: Source): boolean {
+  return typeof content === 'string' ? content.trim() === '' : content.length === 0;
+}
+
+/** Says what a source is that the text box does not show as a whole: `dump.sql, 5.2 MB`. */
+export function describeSource({ fileName, content }: Source): string {
+  return `${fileName ?? 'Pasted text'}, ${sizeText(content.length)}`;
+}
+
+/** Why a file of this size, in bytes, is not opened; undefined if it is. */
+export function fileRefusal({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
+  if (size <= FILE_SIZE_MAX) return undefined;
+  return `${name} has ${sizeText(size)}, and at most ${sizeText(FILE_SIZE_MAX)} can be read here. Dump the schema without its rows, or cut the file after some thousand rows.`;
+}
+
+/** UTF-16 with a byte order mark, otherwise UTF-8. Only what the text box shows is decoded here. */
+function beginningOf(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const encoding =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+  const text = new TextDecoder(encoding).decode(bytes.subarray(0, BEGINNING_LENGTH), { stream: true });
+  return text.includes('\0') ? '' : text;
+}

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { formats } from '../formats/formats.ts';
+import { openDocument } from '../library/engine.ts';
+import { PLAN_NAME, SHARDS_MAX } from '../library/shards/names.ts';
+import { makePlan, type Plan } from '../library/shards/plan.ts';
+import { savePlan } from '../library/shards/save-plan.ts';
+import type { Arguments } from './arguments.ts';
+import type { Context } from './context.ts';
+import { counted } from './counted.ts';
+import { readFormat } from './format-flag.ts';
+import { CommandError, refuse } from './problem.ts';
+import { readSchema } from './read-schema.ts';
+
+type PlanArguments = Arguments<'shards' | 'format' | 'options' | 'gzip' | 'out'>;
+
+function readShardCount({ count }: PlanArguments): number {
+  const what = `a number of shards from 1 to ${SHARDS_MAX.toLocaleString('en-US')}`;
+  const shards = count('shards', what);
+  if (shards === undefined) return refuse('shards', 'missing-argument', `Say ${what} after --shards.`);
+  if (shards >= 1 && shards <= SHARDS_MAX) return shards;
+  return refuse('shards', 'invalid-flag', `--shards must be ${what}, not ${shards}.`);
+}
+
+function summaryOf(path: string, { shards, tables }: Plan, isNew: boolean): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const size = `${counted(shards.length, 'shard')} of ${counted(tables.length, 'table')} with ${counted(rows, 'row')}`;
+  return `${path}: ${size}${isNew ? '' : '. It was there already'}.\n`;
+}
+
+/** Plans shards. */
+export async function plan(args: PlanArguments, context: Context): Promise<void> {
+  const [file = '-'] = args.operands;
+  const shardCount = readShardCount(args);
+  const format = readFormat(args);
+  if (format === undefined) {
+    const known = Object.keys(formats).join(', ');
+    return refuse('format', 'missing-argument', `Name a format after --format: ${known}.`);
+  }
+  const directory = args.text('out');
+  if (directory === undefined) {
+    return refuse('out', 'missing-argument', 'Name the directory of the plan after --out.');
+  }
+  if (directory === '-') {
+    return refuse('out', 'invalid-flag', 'A plan is a directory, and --out - is standard output.');
+  }
+  const document = await readSchema(file, context);
+  const opened = await openDocument(document.source);
+  if (!opened.ok) throw new CommandError(opened.error, document);
+  const options = args.object('options') ?? {};
+  const planned = makePlan(opened.value, { format, options, gzip: args.has('gzip'), shardCount });
+  if (!planned.ok) throw new CommandError(planned.error);
+  const saved = await savePlan(directory, planned.value);
+  if (!saved.ok) throw new CommandError(saved.error);
+  const path = join(directory, PLAN_NAME);
+  const { id, shards, tables } = planned.value;
+  await context.print(
+    context.json
+      ? `${JSON.stringify({ plan: path, id, shards: shards.length, tables: tables.map(({ name, rows, folder }) => ({ name, rows, folder })) })}\n`
+      : summaryOf(path, planned.value, saved.value),
+  );
+}

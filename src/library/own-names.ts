@@ -1,0 +1,36 @@
+/** The names of files that Rowloom writes besides those with rows. */
+
+/** Lists the files of a directory. */
+export const MANIFEST_NAME = 'manifest.json';
+
+const TEMPORARY_PREFIX = '.rowloom-';
+const TEMPORARY_ENDING = '.part';
+const TEMPORARY_OF_SHARD = /^\.rowloom-shard-(\d+)-/;
+
+/** Prefix of the temporary files that a process writes. */
+export function temporaryPrefix(pid: number): string {
+  return `${TEMPORARY_PREFIX}${pid}-`;
+}
+
+/** Prefix of the temporary files of a shard. */
+export function temporaryPrefixOfShard(shard: number): string {
+  return `${TEMPORARY_PREFIX}shard-${shard}-`;
+}
+
+/**
+ * A temporary name.
+ * @param id unique to the file
+ */
+export function temporaryName(prefix: string, id: string): string {
+  return `${prefix}${id}${TEMPORARY_ENDING}`;
+}
+
+export function isTemporary(name: string): boolean {
+  return name.startsWith(TEMPORARY_PREFIX) && name.endsWith(TEMPORARY_ENDING);
+}
+
+/** The shard that a temporary file belongs to. Undefined if it belongs to none. */
+export function shardOfTemporary(name: string): number | undefined {
+  const [, shard] = TEMPORARY_OF_SHARD.exec(name) ?? [];
+  return shard === undefined ? undefined : Number(shard);
+}

@@ -1,0 +1,247 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../helpers.ts';
+import { openStudio, orders, studio } from '../studio-helpers.ts';
+import { importDialog } from '../studio-import-helpers.ts';
+
+const ddl = `CREATE TABLE customers (
+  id integer PRIMARY KEY,
+  email varchar(80) NOT NULL UNIQUE,
+  note varchar(200)
+);
+CREATE TABLE invoices (
+  id integer PRIMARY KEY,
+  customer_id integer NOT NULL REFERENCES customers (id)
+);
+GRANT SELECT ON customers TO reader;
+CREATE TRIGGER t BEFORE UPDATE ON customers EXECUTE FUNCTION f();
+`;
+
+/** 40 rows with a status of three values, and a name that no two rows share. */
+const csv = `id,name,status\n${Array.from(
+  { length: 40 },
+  (_, i) =>
+    `${i + 1},${['Ann ', 'bob-', 'Z. '][(i * i) % 3]}Secretive${'o'.repeat(i % 7)} ${i * i},${['open', 'paid', 'shipped'][i % 3]}`,
+).join('\n')}\n`;
+
+const table = (page: Page, name: string) => studio(page).tables.getByRole('button', { name, exact: true });
+
+async function schemaJson(page: Page): Promise<string> {
+  await studio(page).code.click();
+  const dialog = page.getByRole('dialog', { name: 'Code' });
+  const text = await dialog.getByRole('textbox', { name: 'Schema as JSON' }).inputValue();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  return text;
+}
+
+test('the report says why each field was chosen, and lists what was skipped', async ({ page }) => {
+  await openStudio(page);
+  const { source, read, report, lineOf, skipped, summary } = await importDialog(page);
+  await source.fill(ddl);
+  await read.click();
+  await expect(summary('SQL')).toHaveText(
+    /^SQL: 2 tables, 5 columns.* 2 parts skipped, 1 of them matters\.$/,
+  );
+  await expect(report.getByRole('columnheader')).toHaveText(['Column', 'Field', 'Why', 'Sure']);
+  await expect(lineOf('customer_id').getByRole('cell').nth(1)).toHaveText('Foreign key to customers.id');
+  await expect(lineOf('customer_id').getByRole('cell').nth(2)).toHaveText('Sure');
+  await expect(lineOf('note').getByRole('cell').nth(2)).toHaveText(/^(Likely|Unsure)$/);
+  // What matters comes first.
+  await expect(skipped).toHaveText([/^line 11 CREATE TRIGGER/, /^line 10 GRANT/]);
+});
+
+test('a field is changed before the schema is used', async ({ page }) => {
+  await openStudio(page);
+  const { source, read, field, lineOf, use } = await importDialog(page);
+  await source.fill(ddl);
+  await read.click();
+  await field('note').fill('city');
+  await page.getByRole('option', { name: 'City', exact: true }).click();
+  await expect(lineOf('note').getByRole('cell').nth(2)).toHaveText('Chosen');
+  await use.click();
+  await expect(page.getByRole('combobox', { name: 'Field' }).nth(2)).toHaveValue('City');
+});
+
+test('values of a sample are shown, and none is in the schema once they are removed', async ({ page }) => {
+  await openStudio(page);
+  const { dialog, source, kind, read, use } = await importDialog(page);
+  await source.fill(csv);
+  await expect(kind).toHaveValue('csv');
+  await read.click();
+  const values = dialog.getByRole('list', { name: 'Values of the sample in status' }).getByRole('listitem');
+  await expect(values).toHaveCount(3);
+  await expect(dialog.getByText(/values of the sample in 1 column, .*read on this device/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove paid' }).click();
+  await expect(values).toHaveCount(2);
+  await dialog.getByRole('button', { name: 'Remove them all' }).click();
+  await expect(dialog.getByText('The schema has no value of the sample.')).toBeVisible();
+  await use.click();
+  await expect(studio(page).problems).toHaveText('No problems');
+  const json = await schemaJson(page);
+  for (const text of ['open', 'paid', 'shipped', 'Secretive']) expect(json).not.toContain(text);
+});
+
+test('tables are added to the schema that is open, under names that are free, and one Undo takes them away', async ({
+  page,
+}) => {
+  await openStudio(page, orders);
+  const { dialog, source, read, use } = await importDialog(page);
+  await source.fill(ddl);
+  await read.click();
+  await expect(dialog.getByText(/customers becomes customers_2\./)).toBeVisible();
+  await use.click();
+  for (const name of ['customers', 'orders', 'customers_2', 'invoices'])
+    await expect(table(page, name)).toBeVisible();
+  await expect(studio(page).problems).toHaveText('No problems');
+  await studio(page).undo.click();
+  await expect(table(page, 'invoices')).toBeHidden();
+  await expect(table(page, 'orders')).toBeVisible();
+});
+
+test('a new schema takes the place of the one that is open, and the message undoes that', async ({
+  page,
+}) => {
+  await openStudio(page, orders);
+  const { dialog, source, read, use } = await importDialog(page);
+  await source.fill(ddl);
+  await read.click();
+  await dialog.getByRole('button', { name: 'As a new schema' }).click();
+  await use.click();
+  await expect(table(page, 'invoices')).toBeVisible();
+  await expect(table(page, 'orders')).toBeHidden();
+  await page.getByRole('button', { name: 'Undo “Schema Imported”' }).click();
+  await expect(table(page, 'orders')).toBeVisible();
+  await expect(table(page, 'invoices')).toBeHidden();
+});
+
+test('a source that cannot be read stays, with the reason beside it', async ({ page }) => {
+  await openStudio(page);
+  const text = '{ "a": 1,\n  "b": }\n';
+  const first = await importDialog(page);
+  await first.source.fill(text);
+  await first.read.click();
+  await expect(first.dialog.getByText(/line 2, column 8/i)).toBeVisible();
+  await expect(first.source).toHaveAccessibleDescription(/line 2, column 8/i);
+  await expect(first.use).toBeDisabled();
+  await first.close.click();
+  const again = await importDialog(page);
+  await expect(again.source).toHaveValue(text);
+});
+
+test('a chosen file is read in its encoding, by the kind of its name', async ({ page }) => {
+  await openStudio(page);
+  const { dialog, file, source, kind, read, lineOf } = await importDialog(page);
+  const buffer = Buffer.from(`\ufeff${csv.replace('name', 'größe')}`, 'utf16le');
+  await file.setInputFiles({ name: 'export.txt', mimeType: 'text/plain', buffer });
+  await expect(dialog.getByText(/^export\.txt, /)).toBeVisible();
+  await expect(source).toHaveValue(/^id,größe,status/);
+  await expect(kind).toHaveValue('csv');
+  await read.click();
+  await expect(lineOf('größe')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Clear' }).click();
+  await expect(source).toHaveValue('');
+});
+
+test('a file is dropped anywhere on the page', async ({ page }) => {
+  await openStudio(page);
+  const { dialog, source, lineOf, read } = await importDialog(page);
+  const files = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], 'shop.sql'));
+    return transfer;
+  }, ddl);
+  await dialog.getByText('A PostgreSQL database').dispatchEvent('drop', { dataTransfer: files });
+  await expect(source).toHaveValue(/^CREATE TABLE customers/);
+  await read.click();
+  await expect(lineOf('customer_id')).toBeVisible();
+});
+
+test('a binary file is refused in words', async ({ page }) => {
+  await openStudio(page);
+  const { dialog, file, read } = await importDialog(page);
+  const buffer = Buffer.from('SQLite format 3\0 and more');
+  await file.setInputFiles({ name: 'shop.db', mimeType: 'application/octet-stream', buffer });
+  await read.click();
+  await expect(dialog.getByText(/This is a SQLite database/)).toBeVisible();
+});
+
+test('a schema of Rowloom is opened as it is', async ({ page }) => {
+  await openStudio(page);
+  const { source, read, summary, use } = await importDialog(page);
+  await source.fill(JSON.stringify({ version: 1, ...orders }));
+  await read.click();
+  await expect(summary('Rowloom schema')).toHaveText('Rowloom schema: 2 tables, 4 columns.');
+  await use.click();
+  await expect(studio(page).seed).toHaveValue('orders');
+  await expect(table(page, 'customers')).toBeVisible();
+});
+
+test('five megabytes are pasted, their reading is cancelled, and the Studio goes on', async ({ page }) => {
+  await openStudio(page, orders);
+  const { dialog, source, read, progress, summary } = await importDialog(page);
+  const one = (i: number) =>
+    `CREATE TABLE t${i} (${Array.from({ length: 8 }, (_, c) => `c${c} integer`)});\n`;
+  const comment = `-- ${'x'.repeat(97)}\n`;
+  await source.fill(Array.from({ length: 900 }, (_, i) => one(i)).join('') + comment.repeat(49_000));
+  await expect(dialog.getByText(/^Pasted text, 5\.\d MB\./)).toBeVisible();
+  await read.click();
+  await expect(progress).toHaveText('Reading…');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(progress).toBeEmpty();
+  await read.click();
+  await expect(summary('SQL')).toHaveText(/^SQL: 900 tables, 7,200 columns/, { timeout: 100_000 });
+});
+
+test('of 2,000 columns the table holds only those in view, and shows the last one', async ({ page }) => {
+  await openStudio(page);
+  const { source, read, report, lineOf } = await importDialog(page);
+  const columns = Array.from({ length: 2000 }, (_, i) => `column_${i} text`);
+  await source.fill(`CREATE TABLE wide (\n${columns.join(',\n')}\n);`);
+  await read.click();
+  await expect(report).toHaveAttribute('aria-rowcount', '2002');
+  await expect(report.getByRole('row').nth(5)).toBeVisible();
+  expect(await report.getByRole('row').count()).toBeLessThan(60);
+  await report.evaluate((element) => {
+    let scroller: Element | null = element;
+    while (scroller && getComputedStyle(scroller).overflowY !== 'auto') scroller = scroller.parentElement;
+    scroller?.scrollTo(0, 1e7);
+  });
+  await expect(lineOf('column_1999')).toBeInViewport();
+  expect(await report.getByRole('row').count()).toBeLessThan(60);
+});
+
+test('all of it is done by keyboard', async ({ page }) => {
+  await openStudio(page);
+  const opener = page.getByRole('button', { name: 'Import', exact: true });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Import schema' });
+  const source = dialog.getByRole('textbox', { name: 'Source' });
+  await expect(dialog).toBeVisible();
+  const tabTo = async (name: string, role: 'button' | 'combobox' | 'textbox') => {
+    const control = dialog.getByRole(role, { name, exact: true });
+    for (let presses = 0; presses < 25; presses++) {
+      if (await control.evaluateAll((found) => found.some((element) => element === document.activeElement)))
+        return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab does not lead to ${name}`);
+  };
+  await expect(source).toBeVisible();
+  await tabTo('Source', 'textbox');
+  await page.keyboard.insertText(ddl);
+  await tabTo('Read', 'button');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('table', { name: 'What was read' })).toBeVisible();
+  await tabTo('Field of note', 'combobox');
+  await page.keyboard.type('city');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('combobox', { name: 'Field of note' })).toHaveValue('City');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await tabTo('Use it', 'button');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(table(page, 'invoices')).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import { expect } from '@playwright/test';
+import { test } from './helpers.ts';
+import { openStudio, studio } from './studio-helpers.ts';
+import { importDialog } from './studio-import-helpers.ts';
+
+const ddl = `CREATE TABLE customers (
+  id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  email varchar(80) NOT NULL UNIQUE
+);
+CREATE TABLE orders (
+  id integer PRIMARY KEY,
+  customer_id integer NOT NULL REFERENCES customers (id)
+);
+`;
+
+test('pasted statements become tables, which one Undo takes away', async ({ page }) => {
+  await openStudio(page);
+  const { source, kind, read, report, use } = await importDialog(page);
+  await source.fill(ddl);
+  await expect(kind).toHaveValue('sql');
+  await read.click();
+  await expect(report.getByRole('combobox', { name: 'Field of customer_id' })).toHaveValue('Reference');
+  await use.click();
+  await expect(studio(page).problems).toHaveText('No problems');
+  await expect(page.getByRole('grid', { name: 'Columns of customers' })).toBeVisible();
+  await studio(page).undo.click();
+  await expect(page.getByRole('button', { name: 'Start with an empty table' })).toBeVisible();
+});

@@ -1,0 +1,159 @@
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, rmSync, watch } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { createFolder, runProgram, startProgram } from '../../fixtures/commands.ts';
+
+const folder = createFolder();
+afterAll(() => folder.remove());
+const inFolder = { cwd: folder.path };
+
+const columns = [
+  { name: 'id', field: 'sequence' },
+  { name: 'name', field: 'person.fullName' },
+];
+const schema = folder.write('schema.json', {
+  version: 1,
+  tables: [
+    { name: 'customers', rows: 300, columns },
+    { name: 'orders', rows: 200_000, columns },
+  ],
+});
+
+/** It takes hours. */
+const endless = folder.write('endless.json', {
+  version: 1,
+  tables: [{ name: 'visits', rows: 10 ** 10, columns }],
+});
+
+/** Runs the program in the folder. It must succeed without a message. Resolves to its output. */
+async function rowloom(...args: readonly string[]): Promise<string> {
+  const { status, output, error } = await runProgram(args, inFolder);
+  expect({ status, error }).toEqual({ status: 0, error: '' });
+  return output;
+}
+
+async function plan(out: string, shards: number, document = schema): Promise<void> {
+  await rowloom('plan', document, '--format', 'csv', '--shards', String(shards), '--out', out);
+}
+
+/** Runs a task as Kubernetes does. */
+function runTask(directory: string, index: number) {
+  const env = { ...process.env, JOB_COMPLETION_INDEX: String(index) };
+  return runProgram(['run', directory], { ...inFolder, env });
+}
+
+/** Starts a task and ends it with a signal as soon as its first file is there. Resolves to how it ended. */
+async function interrupt(directory: string, table: string, shard: number, signal: NodeJS.Signals) {
+  const path = join(folder.path, directory, table);
+  mkdirSync(path, { recursive: true });
+  const child = startProgram(['run', directory, '--shard', String(shard)], folder.path);
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const watcher = watch(path, (_, name) => {
+    if (!name?.startsWith(`.rowloom-shard-${shard}-`)) return;
+    // A second signal would end the task at once.
+    watcher.close();
+    child.kill(signal);
+  });
+  const [code, by] = await once(child, 'exit');
+  watcher.close();
+  return { code, by };
+}
+
+/** Kills a task while it writes. A task that has completed its file before is started again, without that file. */
+async function kill(directory: string, table: string, shard: number): Promise<void> {
+  const path = join(folder.path, directory);
+  for (;;) {
+    await interrupt(directory, table, shard, 'SIGKILL');
+    const names = readdirSync(join(path, table));
+    if (names.some((name) => name.startsWith(`.rowloom-shard-${shard}-`))) return;
+    rmSync(join(path, table, `part-0000${shard}.csv`), { force: true });
+    const ofShard = (name: string) => name === `0000${shard}.sha256` || name.includes(`-shard-${shard}-`);
+    const markers = existsSync(join(path, 'shards')) ? readdirSync(join(path, 'shards')) : [];
+    for (const name of markers.filter(ofShard)) rmSync(join(path, 'shards', name));
+  }
+}
+
+describe('the shards of a plan', () => {
+  it('are written by processes that do not know each other, two of them twice and one killed', async () => {
+    await plan('data', 4);
+    const killed = kill('data', 'orders', 2);
+    const ended = await Promise.all([0, 1, 3, 3].map((index) => runTask('data', index)));
+    expect(ended.map(({ status }) => status)).toEqual([0, 0, 0, 0]);
+    await killed;
+    const incomplete = await runProgram(['verify', 'data', '--json'], inFolder);
+    expect(incomplete.status).toBe(2);
+    expect(JSON.parse(incomplete.output)).toMatchObject({
+      isComplete: false,
+      again: '2',
+      unfinished: { files: 1 },
+    });
+    expect((await runTask('data', 2)).status).toBe(0);
+    // A second time, it is left as it is.
+    expect((await runTask('data', 2)).output).toBe('Shard 2 was complete already, with 1 file.\n');
+    const verified = await runProgram(['verify', 'data', '--clean'], inFolder);
+    expect(verified).toMatchObject({
+      status: 0,
+      output: expect.stringContaining('5 files, 200,300 rows'),
+      error: expect.stringMatching(/1 unfinished file with [\d,]+ bytes?\. They are removed\.\n$/),
+    });
+    expect(readdirSync(join(folder.path, 'data/orders'))).toHaveLength(4);
+    const whole = await rowloom('rows', schema, '--format', 'csv', '--table', 'orders');
+    expect((await rowloom('join', 'data', '--table', 'orders')) === whole).toBe(true);
+  });
+
+  it('leave nothing when SIGTERM ends a task', async () => {
+    await plan('terminated', 2, endless);
+    expect(await interrupt('terminated', 'visits', 1, 'SIGTERM')).toEqual({ code: 143, by: null });
+    expect(readdirSync(join(folder.path, 'terminated/visits'))).toEqual([]);
+    expect(readdirSync(join(folder.path, 'terminated')).sort()).toEqual(['plan.json', 'visits']);
+  });
+});
+
+describe('a command for shards', { tags: ['deep'] }, () => {
+  it.each([
+    [
+      ['plan', schema, '--format', 'csv', '--out', 'x'],
+      /^rowloom plan: Say a number of shards from 1 to 100,000 /,
+    ],
+    [['plan', schema, '--format', 'csv', '--shards', '0', '--out', 'x'], /from 1 to 100,000, not 0/],
+    [['plan', schema, '--shards', '2', '--out', 'x'], /^rowloom plan: Name a format after --format: csv, /],
+    [['plan', schema, '--shards', '2', '--format', 'csv'], /after --out/],
+    [
+      ['plan', schema, '--shards', '2', '--format', 'typescript', '--out', 'x'],
+      /^rowloom plan: .*TypeScript/,
+    ],
+    [['plan', schema, '--shards', '2', '--format', 'csv', '--out', '-'], /a plan is a directory/i],
+    [['run'], /^rowloom run: Name the directory of a plan\./],
+    [['run', 'nowhere', '--shard', '1'], /^rowloom run: There is no “nowhere\/plan\.json”/],
+    [['verify', 'nowhere'], /^rowloom verify: There is no “nowhere\/plan\.json”/],
+  ])('reports its problem: %j', async (args, message) => {
+    const { status, output, error } = await runProgram(args, inFolder);
+    expect({ status, output }).toEqual({ status: 2, output: '' });
+    expect(error).toMatch(message);
+  });
+
+  it('writes the same bytes with several threads', async () => {
+    // Threads start for 2,000,000 cells.
+    const document = folder.write('large.json', {
+      version: 1,
+      tables: [{ name: 'visits', rows: 6_000_000, columns: [{ name: 'id', field: 'sequence' }] }],
+    });
+    const options = ['--format', 'sql', '--options', '{"rowsPerInsert":7}'];
+    await rowloom('plan', document, ...options, '--shards', '2', '--out', 'threads');
+    for (const shard of ['0', '1']) await rowloom('run', 'threads', '--shard', shard, '--workers', '3');
+    const [one, other] = await Promise.all([
+      rowloom('join', 'threads'),
+      rowloom('rows', document, ...options, '--workers', '1'),
+    ]);
+    expect(one === other).toBe(true);
+  });
+
+  it('asks for one of several tables to join, and suggests a similar one', async () => {
+    await plan('joined', 1);
+    const { error } = await runProgram(['join', 'joined'], inFolder);
+    expect(error).toMatch(/^rowloom join: Name a table after --table: “customers”, “orders”\./);
+    const misspelled = await runProgram(['join', 'joined', '--table', 'order'], inFolder);
+    expect(misspelled.error).toMatch(/Did you mean “orders”\?\n$/);
+  });
+});
