@@ -88,13 +88,22 @@ function decodeBytes(bytes: Uint8Array): Result<DecodedText, readonly ImportProb
   try {
     return { ok: true, value: { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), notes: [] } };
   } catch {
-    const text = new TextDecoder('windows-1252').decode(bytes);
+    const text = windows1252(bytes);
     const { line, column } = firstBeyondAscii(text);
     const notes = [
       `The source is not valid UTF-8, so it was read as Windows-1252 (Latin-1). The first character to look at is in line ${line}, column ${column}.`,
     ];
     return { ok: true, value: { text, notes } };
   }
+}
+
+/** The characters of the bytes 0x80 to 0x9f. https://encoding.spec.whatwg.org/index-windows-1252.txt */
+const HIGH = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+/** Some versions of Node decode these bytes as Latin-1: https://github.com/nodejs/node/issues/56542 */
+function windows1252(bytes: Uint8Array): string {
+  const text = new TextDecoder('windows-1252').decode(bytes);
+  return text.replace(/\p{Cc}/gu, (control) => HIGH[control.charCodeAt(0) - 0x80] ?? control);
 }
 
 /** Where the encoding matters first. */

@@ -1,5 +1,5 @@
 /** A number of a JSON text as its digits, because a double cannot hold all of them. */
-export interface JsonNumber {
+interface JsonNumber {
   readonly digits: string;
 }
 

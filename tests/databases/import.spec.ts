@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Imported } from '../../src/importers/choose/choose-fields.ts';
 import { codeOf, type Opened, openDocument } from '../fixtures/code.ts';
 import { importSql } from '../fixtures/import/imported.ts';
 import { schemaSources } from '../fixtures/import/schemas.ts';
@@ -45,12 +46,13 @@ function comparable(
   const { name, columns, primaryKey, uniqueKeys, foreignKeys } = table;
   const isWritten = (key: readonly string[]) =>
     !key.some((part) => columns.find((column) => column.name === part)?.isGenerated);
-  const comparableColumn = ({ isGenerated: _, type, length, ...column }: ReportedColumn) => {
+  const comparableColumn = ({ isGenerated: _, values: __, type, length, ...column }: ReportedColumn) => {
     const ownType = own?.columns.find((known) => known.name === column.name)?.type ?? '';
     // A document has lists instead of enums and sets.
     if (ENUM.test(ownType)) return column;
     const same = SAME_TYPES[kind.dialect].reduce((text, [pattern, one]) => text.replace(pattern, one), type);
-    return { ...column, type: same, length: CHECKED_LENGTHS[`${schema}.${name}.${column.name}`] ?? length };
+    const checked = table === own ? CHECKED_LENGTHS[`${schema}.${name}.${column.name}`] : undefined;
+    return { ...column, type: same, length: checked ?? length };
   };
   return {
     name,
@@ -59,6 +61,19 @@ function comparable(
     uniqueKeys: sorted(uniqueKeys.filter(isWritten).map((key) => key.toSorted())),
     foreignKeys: sorted(foreignKeys),
   };
+}
+
+/** The values of each enum, and of the list that stands for it in an imported schema. */
+function enumsAndLists(reported: readonly ReportedTable[], { tables }: Imported['schema']) {
+  const enums = reported.flatMap((table) =>
+    table.columns.flatMap(({ name, values }) => (values ? [{ table: table.name, name, values }] : [])),
+  );
+  const lists = enums.map(({ table, name }) => {
+    const columns = tables.find((known) => known.name === table)?.columns ?? [];
+    const { options } = columns.find((known) => known.name === name) ?? {};
+    return { table, name, values: options?.values };
+  });
+  return { enums, lists };
 }
 
 /** What a schema cannot hold, as `skipped` begins it: triggers, and unique indexes on expressions or on some of the rows. */
@@ -129,6 +144,9 @@ describe.each(databaseKinds)('$name', (kind) => {
       const lost = report.skipped.filter(({ matters, text }) => matters && !KNOWN_LOSSES.test(text));
       expect.soft(lost).toEqual([]);
       const opened = openDocument(schema);
+
+      const { enums, lists } = enumsAndLists(reported, schema);
+      expect.soft(lists).toEqual(enums);
 
       await databases.create(described);
       await databases.run(described, codeOf('ddl', opened, { dialect: kind.dialect }));

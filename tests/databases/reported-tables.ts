@@ -26,6 +26,8 @@ export interface ReportedColumn {
   readonly precision: number | null;
   readonly scale: number | null;
   readonly isGenerated: boolean;
+  /** Of an enum, in order. */
+  readonly values: readonly string[] | null;
 }
 
 interface ReportedForeignKey {
@@ -63,12 +65,13 @@ keys AS (
   FROM pg_index i WHERE i.indisunique)
 SELECT json_build_object('name', t.label,
   'columns', (SELECT json_agg(json_build_object('name', column_name, 'type', CASE WHEN
-        (SELECT typtype FROM pg_type y JOIN pg_namespace n ON n.oid = y.typnamespace
-          WHERE y.typname = udt_name AND n.nspname = udt_schema) = 'e' THEN 'enum' ELSE udt_name END,
+        (SELECT typtype FROM pg_type WHERE oid = to_regtype(format('%I.%I', udt_schema, udt_name))) = 'e' THEN 'enum' ELSE udt_name END,
       'nullable', is_nullable = 'YES', 'length', character_maximum_length,
       'precision', CASE data_type WHEN 'numeric' THEN numeric_precision END,
       'scale', CASE data_type WHEN 'numeric' THEN numeric_scale END,
-      'isGenerated', is_generated = 'ALWAYS') ORDER BY ordinal_position)
+      'isGenerated', is_generated = 'ALWAYS',
+      'values', (SELECT json_agg(e.enumlabel ORDER BY e.enumsortorder) FROM pg_enum e
+        WHERE e.enumtypid = to_regtype(format('%I.%I', udt_schema, udt_name)))) ORDER BY ordinal_position)
     FROM information_schema.columns WHERE table_schema = t.schema AND table_name = t.name),
   'primaryKey', coalesce((SELECT columns FROM keys WHERE indrelid = t.oid AND indisprimary), '[]'),
   'uniqueKeys', (SELECT coalesce(json_agg(columns), '[]') FROM keys
@@ -89,7 +92,9 @@ SELECT JSON_OBJECT('name', t.table_name,
       'length', IF(c.data_type IN ('char', 'varchar'), c.character_maximum_length, NULL),
       'precision', IF(c.data_type = 'decimal', c.numeric_precision, NULL),
       'scale', IF(c.data_type = 'decimal', c.numeric_scale, NULL),
-      'isGenerated', c.is_generated = 'ALWAYS') ORDER BY c.ordinal_position)
+      'isGenerated', c.is_generated = 'ALWAYS', 'values', IF(c.data_type = 'enum', JSON_EXTRACT(CONCAT('["',
+        REPLACE(REPLACE(SUBSTR(c.column_type, 7, CHAR_LENGTH(c.column_type) - 8), '\\',\\'', '","'), '\\'\\'', '\\''),
+        '"]'), '$'), NULL)) ORDER BY c.ordinal_position)
     FROM information_schema.columns c WHERE c.table_schema = t.table_schema AND c.table_name = t.table_name),
   'primaryKey', COALESCE((SELECT JSON_ARRAYAGG(s.column_name ORDER BY s.seq_in_index) FROM information_schema.statistics s
     WHERE s.table_schema = t.table_schema AND s.table_name = t.table_name AND s.index_name = 'PRIMARY'), JSON_ARRAY()),
@@ -112,7 +117,7 @@ FROM information_schema.tables t WHERE t.table_schema = DATABASE() AND t.table_t
 SELECT json_object('name', t.name,
   'columns', (SELECT json_group_array(json_object('name', c.name, 'type', lower(c.type),
       'nullable', json(iif(c."notnull" OR c.pk > 0, 'false', 'true')), 'length', NULL, 'precision', NULL, 'scale', NULL,
-      'isGenerated', json(iif(c.hidden IN (2, 3), 'true', 'false'))))
+      'isGenerated', json(iif(c.hidden IN (2, 3), 'true', 'false')), 'values', NULL))
     FROM pragma_table_xinfo(t.name) c),
   'primaryKey', (SELECT json_group_array(name) FROM
     (SELECT name FROM pragma_table_info(t.name) WHERE pk > 0 ORDER BY pk)),

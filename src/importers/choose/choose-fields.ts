@@ -58,7 +58,11 @@ function draftSchema(source: SourceTables, { kind, name, rows }: ChooseOptions):
   const drafts = tables.map((table) =>
     draftTable(table, { kind, renamed, plan: plans.get(table), rows: counts.get(table) ?? 0 }),
   );
-  return { draft: { name, dialect: source.dialect, tables: drafts }, skipped, notes };
+  return {
+    draft: { name, dialect: source.dialect, isRowCountGiven: rows !== undefined, tables: drafts },
+    skipped,
+    notes,
+  };
 }
 
 interface TableContext {

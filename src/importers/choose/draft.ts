@@ -13,6 +13,8 @@ import { keptType } from './sql-type.ts';
 export interface SchemaDraft {
   readonly name: string | undefined;
   readonly dialect: SourceDialect | undefined;
+  /** Whether somebody asked for this many rows, so that tables keep them if they can. */
+  readonly isRowCountGiven: boolean;
   readonly tables: readonly TableDraft[];
 }
 

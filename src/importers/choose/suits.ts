@@ -30,8 +30,7 @@ function asInteger(guess: FieldGuess, column: SourceColumn): FieldGuess | undefi
   const { field, options = {} } = guess;
   const limits = numberLimits(column);
   const range = AS_INTEGERS[field];
-  if (field === 'sequence')
-    return column.bounds?.max === undefined ? guess : ofNumber(column, { min: 1, max: 1000 });
+  if (field === 'sequence') return limits.max >= INT_32_MAX ? guess : ofNumber(column, { min: 1, max: 1000 });
   if (field === 'number') return ofNumber(column, options);
   if (range && fits(range, limits)) return ofNumber(column, range);
   if (field === 'boolean') {

@@ -103,7 +103,11 @@ class Resolver {
     if ($ref === undefined) return undefined;
     const target = pathOfReference($ref);
     const found = target && valueAt(this.#root, target);
-    if (target === undefined) this.#skip([...path, '$ref'], `“${String($ref)}” is not in this document.`);
+    if (target === undefined)
+      this.#skip(
+        [...path, '$ref'],
+        `“${String($ref)}” is not a path in this document, such as #/$defs/name.`,
+      );
     else if (!isSchema(found)) this.#skip([...path, '$ref'], `There is no schema “${String($ref)}”.`);
     else {
       this.definition = String(target.at(-1) ?? '');

@@ -1,4 +1,5 @@
 import type { FieldGuess } from '../../catalogue/field-words.ts';
+import { fields } from '../../catalogue/fields.ts';
 import type { Problem } from '../../schema/problem.ts';
 import { chooseByType } from '../choose/choose-column.ts';
 import type { ColumnDraft, SchemaDraft, TableDraft } from '../choose/draft.ts';
@@ -170,10 +171,11 @@ const fewerRows: Remedy = {
   id: 'rows',
   apply: ({ draft, table, column, problem }) => {
     const before = table.rows;
-    const { evidence } = column.choice;
+    const { evidence, field } = column.choice;
     const isFixed =
       column.context.column.values !== undefined || column.context.column.type.value === 'boolean';
-    if (!problem.fix || !(isFixed || evidence === 'name') || !applyFix(draft, problem.fix)) return undefined;
+    const isList = evidence === 'name' && fields[field].type === 'text' && !draft.isRowCountGiven;
+    if (!problem.fix || !(isFixed || isList) || !applyFix(draft, problem.fix)) return undefined;
     if (isFixed || table.rows >= ROWS_LEAST) {
       return `The table has ${table.rows.toLocaleString('en-US')} rows: there are no more different values.`;
     }

@@ -14,6 +14,7 @@ import {
 } from './cell.ts';
 import { DateFinder, type FoundDates } from './date-forms.ts';
 import { binsOf, Histogram } from './histogram.ts';
+import { numberStyleOf } from './number-styles.ts';
 import { RowOrder } from './row-order.ts';
 import { FormFinder } from './text-forms.ts';
 import { ShapeFinder } from './text-shape.ts';
@@ -33,6 +34,8 @@ const LARGE_ROWS = 100;
 const RARE_VALUES = 5;
 
 const DAY_MS = 86_400_000;
+/** The number of no row, for values without an order. */
+const OUT_OF_ORDER = -1;
 
 /** Names of columns whose 0 and 1 are false and true. */
 const FLAG =
@@ -75,11 +78,6 @@ export class ColumnFacts {
   constructor(name: string, budget: SampleBudget) {
     this.#name = name;
     this.#budget = budget;
-  }
-
-  /** Values that are not null, nor a text that may stand for null. */
-  get count(): number {
-    return this.#values;
   }
 
   /** A cell of a file without types. @param row the row's number, from 0 */
@@ -180,6 +178,11 @@ export class ColumnFacts {
 
   /** @param rows of the table, or objects around */
   result(rows: number): ScalarFacts {
+    const style = this.#kinds.has('text') && !this.#isCapped ? numberStyleOf(this.#counts.keys()) : undefined;
+    if (style !== undefined) {
+      const { notes, ...result } = this.#rewritten(style.toDigits).result(rows);
+      return { ...result, notes: [...notes, style.note] };
+    }
     const dates = this.#datesFound();
     const type = this.#typeBy(dates);
     const isText = type === 'text';
@@ -209,6 +212,21 @@ export class ColumnFacts {
         ...(order === undefined ? {} : { order }),
       },
     };
+  }
+
+  /** The same values, written as computers read them. */
+  #rewritten(write: (text: string) => string): ColumnFacts {
+    const facts = new ColumnFacts(this.#name, this.#budget);
+    for (const [text, count] of this.#counts) facts.#addTimes(write(text.trim()), count);
+    return facts;
+  }
+
+  #addTimes(text: string, count: number): void {
+    this.#add(text, OUT_OF_ORDER, 'written');
+    this.#values += count - 1;
+    if (count > 1) this.#hasDuplicates = true;
+    const known = this.#counts.get(text);
+    if (known !== undefined) this.#counts.set(text, known + count - 1);
   }
 
   #datesFound(): FoundDates | undefined {

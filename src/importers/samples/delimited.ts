@@ -4,11 +4,14 @@ import type { SkippedPart, SourceTable } from '../source-tables.ts';
 import { isWrittenNull, kindOfWritten, type ScalarKind } from './cell.ts';
 import type { SampleBudget } from './column-facts.ts';
 import { nameColumns } from './column-names.ts';
-import { note, SampleTable } from './sample-table.ts';
+import { note } from './note.ts';
+import { SampleTable } from './sample-table.ts';
 
 /** What Papa Parse may look at to find the delimiter, in UTF-16 units. */
 const HEAD = 1_000_000;
 const DELIMITERS = [',', ';', '\t', '|'];
+/** Excel reads the delimiter from such a first line. */
+const EXCEL_DELIMITER = /^sep=([,;|\t])\r?\n/i;
 /** Rows that show whether the first one is a header. */
 const HEADER_ROWS = 50;
 /** Rows of one fault that are listed one by one. */
@@ -34,10 +37,9 @@ interface ReadTable {
 
 /** Reads CSV or TSV. The first row is a header, unless it holds values like the rows below it. */
 export function readDelimited(text: string, { name, delimiter, budget }: DelimitedOptions): ReadTable {
-  const reader = new DelimitedReader(text, budget);
-  const head = text.slice(0, HEAD);
-  const found =
-    delimiter ?? Papa.parse<string[]>(head, { preview: 10, delimitersToGuess: DELIMITERS }).meta.delimiter;
+  const named = EXCEL_DELIMITER.exec(text)?.[1];
+  const reader = new DelimitedReader(text, budget, named !== undefined);
+  const found = delimiter ?? named ?? guessDelimiter(text);
   Papa.parse<string[]>(text, {
     delimiter: found,
     step: ({ data, errors, meta }) => {
@@ -48,10 +50,18 @@ export function readDelimited(text: string, { name, delimiter, budget }: Delimit
   return reader.end(name);
 }
 
+function guessDelimiter(text: string): string {
+  const head = text.slice(0, HEAD);
+  const options = { preview: 10, skipEmptyLines: true, delimitersToGuess: DELIMITERS };
+  return Papa.parse<string[]>(head, options).meta.delimiter;
+}
+
 class DelimitedReader {
   readonly #text: string;
   readonly #table: SampleTable;
   readonly #skipped: SkippedPart[] = [];
+  /** Whether the first line is for Excel and no row. */
+  readonly #namesDelimiter: boolean;
   readonly #placeAt: ReturnType<typeof placesIn>;
   #first: Line[] | undefined = [];
   #width = 0;
@@ -62,10 +72,11 @@ class DelimitedReader {
   #short = 0;
   #long = 0;
 
-  constructor(text: string, budget: SampleBudget) {
+  constructor(text: string, budget: SampleBudget, namesDelimiter: boolean) {
     this.#text = text;
     this.#table = new SampleTable(budget);
     this.#placeAt = placesIn(text);
+    this.#namesDelimiter = namesDelimiter;
   }
 
   /** A row that Papa Parse could not read by the rules of quotes. */
@@ -92,7 +103,7 @@ class DelimitedReader {
   #begin(lines: readonly Line[]): void {
     this.#first = undefined;
     const isBlank = ({ cells }: Line) => cells.every((cell) => cell.trim() === '');
-    const start = lines.findIndex((line) => !isBlank(line));
+    const start = lines.findIndex((line, i) => !isBlank(line) && (i > 0 || !this.#namesDelimiter));
     const header = lines[start];
     if (header === undefined) return;
     const hasHeader = !isRow(header.cells, lines.slice(start + 1));

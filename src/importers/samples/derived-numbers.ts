@@ -71,12 +71,13 @@ export function findNumberRule(
   factorDigits: number,
 ): NumberRule | undefined {
   const bits = bitsOf(target);
+  const rows = tellingFirst(target);
   const usable = sources.filter(({ name }) => name !== target.name).slice(0, PAIRS_OF_MAX);
   let tried = 1;
   for (const columns of combinations(usable)) {
     for (const shape of shapesFor(columns, usable)) {
       tried++;
-      const factor = factorOf(target, shape, columns, factorDigits);
+      const factor = factorOf(target, shape, columns, { rows, factorDigits });
       if (factor === undefined) continue;
       const rule = createRule(target, shape, columns, factor);
       const needed = Math.log2(tried) + SPARE_BITS + (factor === 1 ? 0 : 3.3 * String(factor).length);
@@ -84,6 +85,19 @@ export function findNumberRule(
     }
   }
   return undefined;
+}
+
+/** All rows, with different values before equal ones and zeros: most combinations fail at the first rows. */
+function tellingFirst({ values }: NumericColumn): readonly number[] {
+  const seen = new Set<number>([0]);
+  const first: number[] = [];
+  const others: number[] = [];
+  for (const [row, value] of values.entries()) {
+    const isNew = !Number.isNaN(value) && !seen.has(value);
+    (isNew ? first : others).push(row);
+    seen.add(value);
+  }
+  return [...first, ...others];
 }
 
 /** How much a rule explains: the range of the target, in each row with another value. */
@@ -124,12 +138,12 @@ function factorOf(
   { values, decimals }: NumericColumn,
   shape: Shape,
   columns: readonly NumericColumn[],
-  factorDigits: number,
+  { rows, factorDigits }: { readonly rows: readonly number[]; readonly factorDigits: number },
 ): number | undefined {
   const half = 0.5 * 10 ** -decimals;
   let least = Number.NEGATIVE_INFINITY;
   let most = Number.POSITIVE_INFINITY;
-  for (let row = 0; row < values.length; row++) {
+  for (const row of rows) {
     const wanted = values[row] ?? Number.NaN;
     const base = combined(shape, columns, row);
     if (Number.isNaN(wanted) !== Number.isNaN(base)) return undefined;

@@ -67,7 +67,7 @@ function partsOf(
   const pieces = sources.flatMap(({ texts }, column) =>
     filters.flatMap((filter) => {
       const piece = filter.apply(texts[row] ?? '');
-      return piece === '' ? [] : [{ piece, part: { column, filter } }];
+      return piece === '' || !text.includes(piece) ? [] : [{ piece, part: { column, filter } }];
     }),
   );
   pieces.sort((a, b) => b.piece.length - a.piece.length);

@@ -7,7 +7,7 @@ import type { SampleBudget } from './column-facts.ts';
 import { nameColumns } from './column-names.ts';
 import { JsonRowTable } from './json-row-table.ts';
 import { ValueBuilder } from './json-values.ts';
-import { note } from './sample-table.ts';
+import { note } from './note.ts';
 
 /** Objects around the rows, as in `{ "data": { "users": [ … ] } }`. */
 const AROUND_MAX = 3;

@@ -4,7 +4,7 @@ import type { SampleCell } from './cell.ts';
 import type { SampleBudget } from './column-facts.ts';
 import { JsonRowTable } from './json-row-table.ts';
 import { ValueBuilder } from './json-values.ts';
-import { note } from './sample-table.ts';
+import { note } from './note.ts';
 
 /** Faulty lines that are listed one by one. */
 const LISTED_MAX = 20;

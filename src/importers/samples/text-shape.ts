@@ -36,6 +36,13 @@ function runsOf(text: string): Run[] {
   return runs;
 }
 
+/** Small letters that differ from text to text are a word, unless they are a few or next to digits. */
+function isWord({ kind, max, text }: Run, i: number, runs: readonly Run[]): boolean {
+  if (kind !== LOWER || text !== undefined) return false;
+  const around = [runs[i - 1]?.kind, runs[i + 1]?.kind];
+  return around[0] === UPPER || (max > 2 && !around.includes(DIGIT));
+}
+
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 function repeated(what: string, min: number, max: number): string {
@@ -111,15 +118,15 @@ export class ShapeFinder {
 
   /** Without `^` and `$`. Undefined if the texts have no common form, or one that says too little. */
   found(): string | undefined {
-    return this.#count < 2 ? undefined : (this.#fromRuns() ?? this.#fromPlaces());
+    if (this.#count < 2) return undefined;
+    return this.#runs ? this.#fromRuns(this.#runs) : this.#fromPlaces();
   }
 
-  #fromRuns(): string | undefined {
-    const runs = this.#runs ?? [];
+  #fromRuns(runs: readonly Run[]): string | undefined {
     const open = runs.filter(({ kind, text }) => kind !== 0 && text === undefined);
     const isCode = open.some(({ kind }) => kind === DIGIT) || open.every(({ kind }) => kind === UPPER);
     const isFixed = open.every(({ kind, min, max }) => kind === DIGIT || min === max);
-    if (open.length === 0 || !isCode || !isFixed) return undefined;
+    if (open.length === 0 || !isCode || !isFixed || runs.some(isWord)) return undefined;
     return runs
       .map(({ kind, min, max, text }) =>
         text === undefined ? repeated(CLASSES[kind] ?? '', min, max) : escaped(text),

@@ -1,8 +1,9 @@
 import { columnClauseWords } from './column-clause-words.ts';
-import { readColumn, readColumnClauses, readColumnType, readSequenceOptions } from './column-definition.ts';
+import { readColumn, readColumnClauses, readColumnType } from './column-definition.ts';
 import type { Cursor } from './cursor.ts';
 import { readParts } from './parts.ts';
 import type { DraftColumn, DraftTable, SqlScript, Unread } from './script.ts';
+import { FROM_ONE, readSequenceOptions } from './sequences.ts';
 import { SqlSyntaxError } from './syntax-error.ts';
 import { isConstraint, isIndex, readConstraints } from './table-constraints.ts';
 import { readWrittenType } from './types/written-type.ts';
@@ -54,6 +55,14 @@ const ACTIONS: ReadonlyMap<string, Action> = new Map(
       const partition = script.findTable(cursor.qualifiedName());
       if (partition) partition.partitionOf = table.names;
     },
+    DROP: drop,
+    RENAME: rename,
+    CHANGE: (cursor, script, table) => {
+      cursor.takes('COLUMN');
+      const column = columnIn(table, cursor.name());
+      table.rename(column, cursor.name());
+      redefine(cursor, script, table, column);
+    },
     INHERIT: (cursor, _, table) => {
       table.parents.push(cursor.qualifiedName());
     },
@@ -80,11 +89,37 @@ export function readAlterTable(cursor: Cursor, script: SqlScript): Unread | unde
       part.take();
       isAdding = action === add;
       action(part, script, table);
-    } else if (isAdding) add(part, script, table);
+    } else if (isAdding && script.dialect === 'sqlserver') add(part, script, table);
     else if (!part.seesOneOf(WITHOUT_EFFECT))
       throw new SqlSyntaxError('This change of a table is not read.', part.peek());
   });
   return undefined;
+}
+
+/** Constraints that can be dropped. Their names are not kept, so that they stay. */
+const CONSTRAINTS = new Set(['CONSTRAINT', 'PRIMARY', 'FOREIGN', 'CHECK']);
+const INDEXES = new Set(['INDEX', 'KEY', 'PARTITION']);
+
+function drop(cursor: Cursor, _: SqlScript, table: DraftTable): void {
+  if (cursor.seesOneOf(INDEXES)) return;
+  if (cursor.seesOneOf(CONSTRAINTS))
+    throw new SqlSyntaxError('The constraint stays in the schema.', cursor.peek());
+  cursor.takes('COLUMN');
+  cursor.takes('IF', 'EXISTS');
+  table.delete(columnIn(table, cursor.name()));
+}
+
+/** `RENAME COLUMN a TO b`, `RENAME a TO b` and `RENAME TO b` */
+function rename(cursor: Cursor, script: SqlScript, table: DraftTable): void {
+  if (cursor.seesOneOf(INDEXES) || cursor.sees('CONSTRAINT')) return;
+  if (cursor.takes('TO') || cursor.takes('AS')) {
+    script.rename(table, cursor.qualifiedName().at(-1) ?? '');
+    return;
+  }
+  cursor.takes('COLUMN');
+  const column = columnIn(table, cursor.name());
+  cursor.expect('TO');
+  table.rename(column, cursor.name());
 }
 
 function columnIn(table: DraftTable, name: string): DraftColumn {
@@ -138,7 +173,7 @@ function alterColumn(cursor: Cursor, script: SqlScript, table: DraftTable, colum
 function addIdentity(cursor: Cursor, column: DraftColumn): undefined {
   cursor.skipTo(new Set(['IDENTITY']));
   cursor.expect('IDENTITY');
-  column.sequence = cursor.sees('(') ? readSequenceOptions(cursor.parenthesized()) : { start: 1, step: 1 };
+  column.sequence = cursor.sees('(') ? readSequenceOptions(cursor.parenthesized()) : FROM_ONE;
   column.isNotNull = true;
 }
 

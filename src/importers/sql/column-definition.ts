@@ -1,12 +1,7 @@
 import { columnClauseWords } from './column-clause-words.ts';
 import type { Cursor } from './cursor.ts';
-import {
-  type DraftColumn,
-  type DraftTable,
-  newColumn,
-  type SequenceSteps,
-  type SqlScript,
-} from './script.ts';
+import { type DraftColumn, type DraftTable, newColumn, type SqlScript } from './script.ts';
+import { FROM_ONE, readSeedAndStep, readSequenceOptions } from './sequences.ts';
 import { SqlSyntaxError } from './syntax-error.ts';
 import { readWrittenType } from './types/written-type.ts';
 
@@ -65,19 +60,19 @@ const CLAUSES: ReadonlyMap<string, ClauseReader> = new Map(
             .split()
             .map((part) => part.name())
         : [];
-      table.foreignKeys.push({ columns: [column.name], table: name, references, offset });
+      table.foreignKeys.push({ columns: [column.name], table: name, references, offset, end: cursor.readTo });
       cursor.takes('MATCH') && cursor.take();
     },
     GENERATED: readGenerated,
     AS: readComputed,
     IDENTITY: (cursor, { column }) => {
-      column.sequence = cursor.sees('(') ? readSeedAndStep(cursor) : { start: 1, step: 1 };
+      column.sequence = cursor.sees('(') ? readSeedAndStep(cursor) : FROM_ONE;
     },
     AUTO_INCREMENT: (_, { column }) => {
-      column.sequence = { start: 1, step: 1 };
+      column.sequence = FROM_ONE;
     },
     AUTOINCREMENT: (_, { column }) => {
-      column.sequence = { start: 1, step: 1 };
+      column.sequence = FROM_ONE;
     },
     COMMENT: (cursor, { column }) => {
       column.comment = cursor.take().text;
@@ -102,6 +97,8 @@ const CLAUSES: ReadonlyMap<string, ClauseReader> = new Map(
     REF_SYSTEM_ID: oneMore,
     AFTER: oneMore,
     USING: oneMore,
+    // `NO INHERIT` after a check.
+    NO: oneMore,
     MASKED: (cursor) => {
       if (cursor.takes('WITH')) cursor.parenthesized();
     },
@@ -150,7 +147,7 @@ function readGenerated(cursor: Cursor, { script, column }: Reading): void {
   cursor.expect('AS');
   if (cursor.takes('IDENTITY')) {
     column.isNotNull = true;
-    column.sequence = cursor.sees('(') ? readSequenceOptions(cursor.parenthesized()) : { start: 1, step: 1 };
+    column.sequence = cursor.sees('(') ? readSequenceOptions(cursor.parenthesized()) : FROM_ONE;
   } else if (cursor.takes('ROW')) {
     // The period of a temporal table. https://learn.microsoft.com/sql/relational-databases/tables/temporal-tables
     cursor.take();
@@ -178,39 +175,6 @@ function readOn(cursor: Cursor): void {
   if (!cursor.takes('SET')) cursor.takes('NO');
   cursor.take();
   if (cursor.sees('(')) cursor.parenthesized();
-}
-
-function readSeedAndStep(cursor: Cursor): SequenceSteps {
-  const [start, step] = cursor.parenthesized().split().map(readInteger);
-  return { start: start ?? 1, step: step ?? 1 };
-}
-
-/** Reads an integer, with its sign. 1 if there is none. */
-export function readInteger(cursor: Cursor): number {
-  const sign = cursor.takes('-') ? -1 : 1;
-  const number = Number(cursor.peek()?.text);
-  if (!Number.isSafeInteger(number)) return 1;
-  cursor.take();
-  return sign * number;
-}
-
-/** `START WITH 100 INCREMENT BY 5` and other options of a sequence, up to the end. */
-export function readSequenceOptions(cursor: Cursor): SequenceSteps {
-  let start: number | undefined;
-  let step = 1;
-  let least: number | undefined;
-  while (!cursor.isAtEnd) {
-    if (cursor.takes('START')) {
-      if (!cursor.takes('WITH')) cursor.takes('=');
-      start = readInteger(cursor);
-    } else if (cursor.takes('INCREMENT')) {
-      if (!cursor.takes('BY')) cursor.takes('=');
-      step = readInteger(cursor);
-    } else if (cursor.takes('NO')) cursor.take();
-    else if (cursor.takes('MINVALUE')) least = readInteger(cursor);
-    else cursor.take();
-  }
-  return { start: start ?? (step > 0 ? (least ?? 1) : -1), step };
 }
 
 /** Reads a column's name, type and clauses, and adds the column to the table. Keeps it if a clause cannot be read. */

@@ -29,7 +29,7 @@ export function readCreateTable(
   if (script.tables.has(names)) {
     return { reason: `There is a table “${name.at(-1)}” already.`, matters: !isOptional };
   }
-  const table = new DraftTable(names, offset, cursor.tokens[cursor.index - 1]?.end ?? offset);
+  const table = new DraftTable(names, offset, cursor.readTo);
   const outcome = readBody(cursor, script, table);
   if (!outcome) script.tables.set(names, table);
   return outcome;

@@ -27,6 +27,11 @@ export class Cursor {
     return this.#rules;
   }
 
+  /** The offset after the last token that was read. */
+  get readTo(): number {
+    return this.tokens[this.index - 1]?.end ?? 0;
+  }
+
   /** The token that many places after the current one. */
   peek(ahead = 0): Token | undefined {
     const index = this.index + ahead;

@@ -3,6 +3,7 @@ import type { Cursor, QualifiedName } from './cursor.ts';
 import type { SqlExpression } from './expressions/expression.ts';
 import { parseExpression } from './expressions/parse.ts';
 import type { SequenceSteps, SqlScript } from './script.ts';
+import { FROM_ONE } from './sequences.ts';
 import { constantAs } from './values.ts';
 
 export interface ReadDefault {
@@ -10,8 +11,6 @@ export interface ReadDefault {
   /** The sequence from which the database numbers the column. */
   readonly sequence?: SequenceSteps;
 }
-
-const FROM_ONE: SequenceSteps = { start: 1, step: 1 };
 
 /** Reads the expression of a default. A default of null is none. */
 export function readDefault(expression: Cursor, script: SqlScript, type: SourceType): ReadDefault {

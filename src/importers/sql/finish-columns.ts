@@ -1,10 +1,12 @@
 import type { SourceColumn, SourceComparison } from '../source-tables.ts';
 import { ColumnLimits } from './checks/column-limits.ts';
-import { type CheckScope, readCheck } from './checks/read-check.ts';
+import { readCheck } from './checks/read-check.ts';
 import type { Rule } from './checks/rules.ts';
+import type { CheckScope } from './checks/scope.ts';
 import { readDefault } from './defaults.ts';
 import { parseExpression } from './expressions/parse.ts';
 import type { DraftCheck, DraftColumn, DraftTable, SqlScript } from './script.ts';
+import { FROM_ONE } from './sequences.ts';
 import { type ResolvedType, resolveType } from './types/resolve-type.ts';
 
 interface Resolved {
@@ -94,8 +96,6 @@ function isRowId(
     column.type?.written.toLowerCase() === 'integer'
   );
 }
-
-const FROM_ONE = { start: 1, step: 1 } as const;
 
 function finishColumn(
   { column, type, limits }: Resolved,

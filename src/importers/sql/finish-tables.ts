@@ -90,17 +90,17 @@ function columnsOf(
 }
 
 function finishForeignKey(
-  { columns, table: parentName, references, offset }: DraftForeignKey,
+  { columns, table: parentName, references, offset, end }: DraftForeignKey,
   table: DraftTable,
   { script, names, inheritance }: Scope,
 ): SourceForeignKey | undefined {
   const own = columnsOf(columns, table, offset, script);
-  const named = script.tables.get(parentName.length > 1 ? parentName : [table.names[0] ?? '', ...parentName]);
+  const named = script.findTable(parentName.length > 1 ? parentName : [table.names[0] ?? '', ...parentName]);
   const parent = named?.partitionOf ? script.findTable(named.partitionOf) : named;
   const name = parent && names.get(parent);
   if (!parent || name === undefined) {
     const reason = `A foreign key refers to “${lastOf(parentName)}”, which is not in the source.`;
-    script.skip(offset, offset, reason, true);
+    script.skip(offset, end, reason, true);
     return undefined;
   }
   const others = columnsOf(references, inheritance.whole(parent), offset, script);

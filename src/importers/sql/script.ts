@@ -11,7 +11,7 @@ export interface SequenceSteps {
 }
 
 export interface DraftColumn {
-  readonly name: string;
+  name: string;
   readonly offset: number;
   type: WrittenType | undefined;
   isNotNull: boolean;
@@ -27,6 +27,7 @@ export interface DraftForeignKey {
   readonly table: QualifiedName;
   readonly references: readonly string[];
   readonly offset: number;
+  readonly end: number;
 }
 
 /** A part of a statement that is read when all tables and types are known. */
@@ -50,7 +51,8 @@ export class DraftTable {
   partitionOf: QualifiedName | undefined;
   /** Of SQLite: an INTEGER PRIMARY KEY is then like any other column. */
   isWithoutRowId = false;
-  readonly #columns = new Map<string, DraftColumn>();
+  readonly #columns = new Set<DraftColumn>();
+  readonly #byName = new Map<string, DraftColumn>();
   readonly #byLowerCase = new Map<string, DraftColumn>();
 
   constructor(names: QualifiedName, offset: number, end: number) {
@@ -64,21 +66,47 @@ export class DraftTable {
   }
 
   get columns(): readonly DraftColumn[] {
-    return [...this.#columns.values()];
+    return [...this.#columns];
   }
 
   /** False if there is such a column already. */
   add(column: DraftColumn): boolean {
-    if (this.#columns.has(column.name)) return false;
-    this.#columns.set(column.name, column);
-    this.#byLowerCase.set(column.name.toLowerCase(), column);
+    if (this.#byName.has(column.name)) return false;
+    this.#columns.add(column);
+    this.#addName(column);
     return true;
+  }
+
+  /** The keys and checks that have its old name keep it. */
+  rename(column: DraftColumn, name: string): void {
+    column.name = name;
+    this.#addName(column);
+  }
+
+  #addName(column: DraftColumn): void {
+    this.#byName.set(column.name, column);
+    this.#byLowerCase.set(column.name.toLowerCase(), column);
+  }
+
+  /** Deletes a column with the keys that it belongs to. */
+  delete(column: DraftColumn): void {
+    const isWithout = (names: readonly string[]) => names.every((name) => this.column(name) !== column);
+    if (!isWithout(this.primaryKey)) this.primaryKey = [];
+    keepOnly(this.uniqueKeys, isWithout);
+    keepOnly(this.foreignKeys, ({ columns }) => isWithout(columns));
+    this.#columns.delete(column);
+    this.#byName.delete(column.name);
+    this.#byLowerCase.delete(column.name.toLowerCase());
   }
 
   /** A column by its name: as written, or else without regard to case. */
   column(name: string): DraftColumn | undefined {
-    return this.#columns.get(name) ?? this.#byLowerCase.get(name.toLowerCase());
+    return this.#byName.get(name) ?? this.#byLowerCase.get(name.toLowerCase());
   }
+}
+
+function keepOnly<T>(list: T[], isKept: (item: T) => boolean): void {
+  list.splice(0, list.length, ...list.filter(isKept));
 }
 
 /** A type that the script defines: an enum with its values, or a domain over another type. */
@@ -110,6 +138,8 @@ export class SqlScript {
   readonly dialect: SourceDialect;
   readonly rules: LexicalRules;
   readonly tables = new NameMap<DraftTable>();
+  /** Tables by the names that they had before. */
+  readonly #renamed = new NameMap<DraftTable>();
   readonly types = new NameMap<DraftType>();
   readonly sequences = new NameMap<SequenceSteps>();
   /** The names of virtual tables. */
@@ -135,7 +165,16 @@ export class SqlScript {
   }
 
   findTable(names: QualifiedName): DraftTable | undefined {
-    return this.tables.get(this.resolved(names));
+    const resolved = this.resolved(names);
+    return this.tables.get(resolved) ?? this.#renamed.get(resolved);
+  }
+
+  /** Gives a table another name in its namespace. */
+  rename(table: DraftTable, name: string): void {
+    this.tables.delete(table.names);
+    this.#renamed.set(table.names, table);
+    table.names = [...table.names.slice(0, -1), name];
+    this.tables.set(table.names, table);
   }
 
   /** In the order of the source. */

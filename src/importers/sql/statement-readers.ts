@@ -70,7 +70,8 @@ const STATEMENTS: ReadonlyMap<string, StatementReader> = new Map([
   ...each('INSERT REPLACE COPY UPDATE DELETE MERGE VALUES LOAD BULK', ROWS),
   ...each('PRAGMA BEGIN COMMIT START END ROLLBACK SAVEPOINT RELEASE LOCK UNLOCK DECLARE RESET', SETTING),
   ...each('GRANT REVOKE DENY SECURITY', unread('Permissions say nothing about tables.', false)),
-  ...each('DROP TRUNCATE', unread('Nothing is deleted.', false)),
+  ['DROP', readDrop],
+  ['TRUNCATE', unread('Rows are not read.', false)],
   ...each(
     'SELECT WITH DO CALL IF WHILE PRINT ANALYZE VACUUM REINDEX REFRESH EXPLAIN FLUSH OPTIMIZE CHECKPOINT REASSIGN ' +
       'CLUSTER DBCC RAISERROR WAITFOR ATTACH DETACH NOTIFY LISTEN HANDLER KILL INSTALL RETURN GO',
@@ -104,6 +105,15 @@ function readAlter(cursor: Cursor, script: SqlScript): Unread | undefined {
   const reader = ALTERED.get(cursor.peek()?.keyword ?? '') ?? OTHER_CHANGE;
   cursor.take();
   return reader(cursor, script, new Set());
+}
+
+/** Dumps delete tables before they create them. */
+function readDrop(cursor: Cursor, script: SqlScript): Unread {
+  const isTable = cursor.takes('TABLE');
+  cursor.takes('IF', 'EXISTS');
+  const isRead = isTable && !cursor.isAtEnd && script.tables.has(script.resolved(cursor.qualifiedName()));
+  if (isRead) return { reason: 'The table stays in the schema.', matters: true };
+  return { reason: 'Nothing is deleted.', matters: false };
 }
 
 /** MySQL's dumps create a table in place of each view first. */

@@ -22,7 +22,7 @@ const CONSTRAINTS: ReadonlyMap<string, ConstraintReader> = new Map(
       skipToColumns(cursor);
       const { columns, reason } = readKeyColumns(cursor);
       if (columns.length > 0) table.uniqueKeys.push(columns);
-      if (reason !== undefined) script.skip(start, endOf(cursor), reason, true);
+      if (reason !== undefined) script.skip(start, cursor.readTo, reason, true);
     },
     FOREIGN: (cursor, { table, start }) => {
       cursor.expect('KEY');
@@ -31,7 +31,7 @@ const CONSTRAINTS: ReadonlyMap<string, ConstraintReader> = new Map(
       cursor.expect('REFERENCES');
       const parent = cursor.qualifiedName();
       const references = cursor.sees('(') ? readKeyColumns(cursor).columns : [];
-      table.foreignKeys.push({ columns, table: parent, references, offset: start });
+      table.foreignKeys.push({ columns, table: parent, references, offset: start, end: cursor.readTo });
     },
     CHECK: (cursor, { table, start }) => {
       cursor.takes('NOT', 'FOR', 'REPLICATION');
@@ -39,7 +39,7 @@ const CONSTRAINTS: ReadonlyMap<string, ConstraintReader> = new Map(
     },
     EXCLUDE: (cursor, { script, start }) => {
       cursor.skipTo(NEXT_CONSTRAINT);
-      script.skip(start, endOf(cursor), 'Exclusion constraints are not read.', true);
+      script.skip(start, cursor.readTo, 'Exclusion constraints are not read.', true);
     },
     NOT: (cursor, { table }) => {
       // PostgreSQL 18 prints `CONSTRAINT name NOT NULL column`.
@@ -57,11 +57,6 @@ const COLUMNS = new Set(['(']);
 
 function skipToColumns(cursor: Cursor): void {
   cursor.skipTo(COLUMNS);
-}
-
-/** The offset after the last token that was read. */
-function endOf(cursor: Cursor): number {
-  return cursor.tokens[cursor.index - 1]?.end ?? 0;
 }
 
 const INDEX_NAMED = new Set(['KEY', 'INDEX']);
@@ -87,7 +82,7 @@ export function readConstraints(cursor: Cursor, script: SqlScript, table: DraftT
     const { keyword } = cursor.take();
     const reader = CONSTRAINTS.get(keyword);
     if (reader) reader(cursor, { script, table, start });
-    else script.skip(start, endOf(cursor), 'This constraint is not known.', true);
+    else script.skip(start, cursor.readTo, 'This constraint is not known.', true);
     cursor.skipTo(NEXT_CONSTRAINT);
   }
 }

@@ -1,29 +1,10 @@
 import type { Json } from '../../../catalogue/field.ts';
-import type { SourceDialect, SourceType } from '../../source-tables.ts';
 import type { SqlExpression } from '../expressions/expression.ts';
-import { constantAs, momentOf } from '../values.ts';
-import {
-  globWildcards,
-  likeWildcards,
-  patternOfExpression,
-  patternOfTexts,
-  patternOfWildcards,
-} from './patterns.ts';
+import { between, COMPARISONS, compare, isComparison, NEGATED } from './comparisons.ts';
+import { conditions, isOneOf, patternOperators } from './matches.ts';
+import { patternOfTexts } from './patterns.ts';
 import type { Rule, RulesOfCheck } from './rules.ts';
-
-export interface CheckedColumn {
-  readonly name: string;
-  readonly type: SourceType;
-}
-
-/** What a check can refer to. */
-export interface CheckScope {
-  readonly dialect: SourceDialect;
-  readonly column: (name: string) => CheckedColumn | undefined;
-}
-
-type Operation = Extract<SqlExpression, { kind: 'operation' }>;
-type OperationReader = (operands: readonly SqlExpression[], scope: CheckScope) => readonly Rule[] | undefined;
+import { type CheckScope, columnIn, constantIn, type OperationReader } from './scope.ts';
 
 /** Reads what a check demands of columns. */
 export function readCheck(expression: SqlExpression, scope: CheckScope): RulesOfCheck {
@@ -42,7 +23,7 @@ function rulesOf(expression: SqlExpression, scope: CheckScope): readonly Rule[] 
     case 'operation':
       return OPERATIONS.get(expression.operator)?.(expression.operands, scope);
     case 'call':
-      return CALLS.get(expression.name)?.(expression.args, scope);
+      return conditions.get(expression.name)?.(expression.args, scope);
     case 'column': {
       const column = columnIn(expression, scope);
       return column?.type.value === 'boolean'
@@ -57,246 +38,32 @@ function rulesOf(expression: SqlExpression, scope: CheckScope): readonly Rule[] 
   }
 }
 
-function columnIn(expression: SqlExpression | undefined, scope: CheckScope): CheckedColumn | undefined {
-  return expression?.kind === 'column' ? scope.column(expression.name) : undefined;
-}
-
-/** The value of a constant. Undefined if the expression is none. */
-function constantIn(expression: SqlExpression | undefined, scope: CheckScope): Json | undefined {
-  if (expression?.kind === 'literal') return expression.value;
-  const isText = expression?.kind === 'column' && expression.isDoubleQuoted && !scope.column(expression.name);
-  return isText ? expression.name : undefined;
-}
-
-const LENGTHS = new Set(['length', 'char_length', 'character_length', 'len']);
-const TRIMS = new Set(['trim', 'btrim', 'ltrim', 'rtrim']);
-
-/** The column whose length an expression is. */
-function lengthOf(expression: SqlExpression | undefined, scope: CheckScope): CheckedColumn | undefined {
-  if (expression?.kind !== 'call' || !LENGTHS.has(expression.name) || expression.args.length !== 1)
-    return undefined;
-  return columnIn(expression.args[0], scope) ?? trimmedIn(expression.args[0], scope);
-}
-
-function trimmedIn(expression: SqlExpression | undefined, scope: CheckScope): CheckedColumn | undefined {
-  return expression?.kind === 'call' && TRIMS.has(expression.name)
-    ? columnIn(expression.args[0], scope)
-    : undefined;
-}
-
-const FLIPPED = { '<': '>', '<=': '>=', '>': '<', '>=': '<=', '=': '=', '<>': '<>' } as const;
-const NEGATED = { '<': '>=', '<=': '>', '>': '<=', '>=': '<', '=': '<>', '<>': '=' } as const;
-type Comparison = keyof typeof FLIPPED;
-const isComparison = (operator: string): operator is Comparison => Object.hasOwn(FLIPPED, operator);
-
-function compare(operator: Comparison): OperationReader {
-  return ([left, right], scope) => {
-    if (constantIn(left, scope) !== undefined) return compareWith(FLIPPED[operator], right, left, scope);
-    return compareWith(operator, left, right, scope);
-  };
-}
-
-function compareWith(
-  operator: Comparison,
-  left: SqlExpression | undefined,
-  right: SqlExpression | undefined,
-  scope: CheckScope,
-): readonly Rule[] | undefined {
-  const constant = constantIn(right, scope);
-  if (constant === undefined) return compareColumns(operator, left, right, scope);
-  const measured = lengthOf(left, scope);
-  if (measured) return typeof constant === 'number' ? lengthRules(operator, measured, constant) : undefined;
-  const column = columnIn(left, scope) ?? trimmedIn(left, scope);
-  if (column) return constantRules(operator, column, constant);
-  return callRules(operator, left, constant, scope);
-}
-
-const CASES: ReadonlyMap<string, (text: string) => string> = new Map([
-  ['upper', (text: string) => text.toUpperCase()],
-  ['lower', (text: string) => text.toLowerCase()],
-]);
-
-/** `isjson(x) = 1`, `upper(x) = 'A'` and `typeof(x) = 'text'` */
-function callRules(
-  operator: Comparison,
-  left: SqlExpression | undefined,
-  constant: Json,
-  scope: CheckScope,
-): readonly Rule[] | undefined {
-  if (left?.kind !== 'call') return undefined;
-  if (left.name === 'typeof') return [];
-  const inCase = CASES.get(left.name);
-  const column = columnIn(left.args[0], scope);
-  if (inCase && column) {
-    // Other cases are allowed too, but none of them is needed.
-    return typeof constant === 'string' && inCase(constant) === constant
-      ? constantRules(operator, column, constant)
-      : undefined;
-  }
-  const isTrue = (operator === '=' && constant === 1) || (operator === '>' && constant === 0);
-  return isTrue ? CALLS.get(left.name)?.(left.args, scope) : undefined;
-}
-
-function compareColumns(
-  operator: Comparison,
-  left: SqlExpression | undefined,
-  right: SqlExpression | undefined,
-  scope: CheckScope,
-): readonly Rule[] | undefined {
-  const isAny = operator === '=' && right?.kind === 'call' && right.name === 'any';
-  if (isAny && left) return isOneOf([left, ...right.args], scope);
-  const one = columnIn(left, scope);
-  const other = columnIn(right, scope);
-  if (!one || !other || operator === '=') return undefined;
-  return [{ kind: 'comparison', left: one.name, operator, right: other.name }];
-}
-
-function lengthRules(
-  operator: Comparison,
-  { name: column }: CheckedColumn,
-  value: number,
-): readonly Rule[] | undefined {
-  const atLeast = (least: number): Rule => ({
-    kind: 'length',
-    column,
-    end: 'min',
-    value: Math.max(0, least),
-  });
-  const atMost = (most: number): Rule => ({ kind: 'length', column, end: 'max', value: most });
-  switch (operator) {
-    case '=':
-      return [atLeast(value), atMost(value)];
-    case '<':
-      return [atMost(Math.ceil(value) - 1)];
-    case '<=':
-      return [atMost(Math.floor(value))];
-    case '>':
-      return [atLeast(Math.floor(value) + 1)];
-    case '>=':
-      return [atLeast(Math.ceil(value))];
-    case '<>':
-      return value === 0 ? [atLeast(1)] : undefined;
-  }
-}
-
-const NUMERIC: ReadonlySet<SourceType['value']> = new Set(['integer', 'decimal', 'unknown']);
-const DATED: ReadonlySet<SourceType['value']> = new Set(['date', 'timestamp']);
-const TIME = /^\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/;
-
-/** A limit of a column. Undefined if the column has none of that type. */
-function limitOf({ value: type }: SourceType, constant: Json): number | string | undefined {
-  if (DATED.has(type)) return typeof constant === 'string' ? momentOf(constant) : undefined;
-  if (type === 'time') return typeof constant === 'string' && TIME.test(constant) ? constant : undefined;
-  if (!NUMERIC.has(type)) return undefined;
-  const value = constantAs(constant, { value: 'decimal' });
-  if (typeof value === 'number') return value;
-  // More digits than a number holds: the nearest number on the side of zero.
-  const number = typeof value === 'string' ? Number(value) : Number.NaN;
-  if (Number.isNaN(number)) return undefined;
-  return Math.sign(number) * Math.min(Math.abs(number), Number.MAX_SAFE_INTEGER);
-}
-
-function constantRules(
-  operator: Comparison,
-  column: CheckedColumn,
-  constant: Json,
-): readonly Rule[] | undefined {
-  const { name, type } = column;
-  if (operator === '=') return [{ kind: 'values', column: name, values: [constantAs(constant, type)] }];
-  if (operator === '<>') {
-    return constant === '' ? [{ kind: 'length', column: name, end: 'min', value: 1 }] : undefined;
-  }
-  const value = limitOf(type, constant);
-  if (value === undefined) return undefined;
-  const end = operator.startsWith('<') ? 'max' : 'min';
-  return [{ kind: 'bound', column: name, end, value, isExclusive: !operator.endsWith('=') }];
-}
-
-const isOneOf: OperationReader = ([left, list], scope) => {
-  const column = columnIn(left, scope);
-  if (left?.kind === 'call' && left.name === 'typeof') return [];
-  if (!column || !list) return undefined;
-  const items = list.kind === 'list' ? list.items : [list];
-  const values: Json[] = [];
-  for (const item of items) {
-    const value = constantIn(item, scope);
-    if (value === undefined) return undefined;
-    if (value !== null) values.push(constantAs(value, column.type));
-  }
-  return values.length > 0 ? [{ kind: 'values', column: column.name, values }] : undefined;
-};
-
-const between: OperationReader = ([value, low, high], scope) => {
-  const atLeast = compareWith('>=', value, low, scope);
-  const atMost = compareWith('<=', value, high, scope);
-  return atLeast && atMost && [...atLeast, ...atMost];
-};
-
-/** Characters of a pattern. The time to read one grows with the square of its length. */
-const PATTERN_MAX = 1000;
-
-/** Reads a pattern that a column has to match. */
-function matching(
-  read: (text: string, scope: CheckScope) => string | undefined,
-  isWhole: boolean,
-): OperationReader {
-  return ([left, right], scope) => {
-    const column = columnIn(left, scope);
-    const text = constantIn(right, scope);
-    if (!column || typeof text !== 'string' || text.length > PATTERN_MAX) return undefined;
-    const pattern = read(text, scope);
-    return pattern === undefined ? undefined : [{ kind: 'pattern', column: column.name, pattern, isWhole }];
-  };
-}
-
-const like = matching((text, { dialect }) => patternOfWildcards(text, likeWildcards(dialect)), true);
-const regularExpression = matching(patternOfExpression, false);
-/** A text that matches matches without regard to case too, unless characters are excluded. */
-const anyCase = matching((text) => (text.includes('[^') ? undefined : patternOfExpression(text)), false);
-
 const OPERATIONS: ReadonlyMap<string, OperationReader> = new Map<string, OperationReader>([
-  ...(['<', '<=', '>', '>=', '=', '<>'] as const).map((operator) => [operator, compare(operator)] as const),
-  ['and', (operands, scope) => allOf(operands, scope)],
+  ...COMPARISONS.map((operator) => [operator, compare(operator)] as const),
+  ...patternOperators,
+  ['and', allOf],
   ['or', anyOf],
   ['not', negation],
   ['in', isOneOf],
   ['between', between],
-  ['is not null', ([operand], scope) => notNull(operand, scope)],
-  [
-    'is',
-    ([left, right], scope) => (constantIn(right, scope) === true && left ? rulesOf(left, scope) : undefined),
-  ],
-  ['like', like],
-  ['ilike', like],
-  ['~~', like],
-  ['~~*', like],
-  ['glob', matching((text) => patternOfWildcards(text, globWildcards), true)],
-  ['~', regularExpression],
-  ['regexp', anyCase],
-  ['rlike', anyCase],
-  ['~*', anyCase],
+  ['is', isTrue],
+  ['is not null', notNull],
 ]);
 
-const json: OperationReader = ([operand], scope) => {
-  const column = columnIn(operand, scope);
-  return column && [{ kind: 'json', column: column.name }];
-};
+/** `(x > 0) IS TRUE` */
+function isTrue([left, right]: readonly SqlExpression[], scope: CheckScope): readonly Rule[] | undefined {
+  return constantIn(right, scope) === true && left ? rulesOf(left, scope) : undefined;
+}
 
-const CALLS: ReadonlyMap<string, OperationReader> = new Map<string, OperationReader>([
-  ['json_valid', json],
-  ['isjson', json],
-  ['regexp_like', anyCase],
-]);
-
-function notNull(operand: SqlExpression | undefined, scope: CheckScope): readonly Rule[] | undefined {
+function notNull([operand]: readonly SqlExpression[], scope: CheckScope): readonly Rule[] | undefined {
   const column = columnIn(operand, scope);
   return column && [{ kind: 'not-null', column: column.name }];
 }
 
 function negation([operand]: readonly SqlExpression[], scope: CheckScope): readonly Rule[] | undefined {
   if (operand?.kind !== 'operation') return undefined;
-  const { operator, operands }: Operation = operand;
-  if (operator === 'is null') return notNull(operands[0], scope);
+  const { operator, operands } = operand;
+  if (operator === 'is null') return notNull(operands, scope);
   return isComparison(operator) ? compare(NEGATED[operator])(operands, scope) : undefined;
 }
 

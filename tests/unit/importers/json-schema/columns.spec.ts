@@ -167,7 +167,7 @@ describe('a reference', () => {
   it('to what is not in the document is told', () => {
     const text = '{"properties":{\n"a":{"$ref":"other.json"},\n"b":{"$ref":"#/$defs/none"}}}';
     expect(skippedIn(text)).toEqual([
-      '2:13 “other.json” is not in this document.',
+      '2:13 “other.json” is not a path in this document, such as #/$defs/name.',
       '3:13 There is no schema “#/$defs/none”.',
     ]);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { columnOf, columnsOf } from './read.ts';
+import { columnOf, columnsOf, tablesOf } from './read.ts';
 
 describe('the type of a column', () => {
   it.each<[type: string, name: string, cells: readonly string[]]>([
@@ -47,6 +47,26 @@ describe('the type of a column', () => {
       f: 'decimal',
       t: 'boolean',
     });
+  });
+});
+
+describe('numbers as people write them', () => {
+  it.each<[cells: readonly string[], facts: object]>([
+    [['12,50', '3', '-0,5', '12,50'], { type: 'decimal', min: -0.5, max: 12.5, decimals: 2, distinct: 3 }],
+    [['1.234,56', '12.345.678,90', '12'], { type: 'decimal', min: 12, max: 12_345_678.9 }],
+    [['1,234.56', '12,345,678.90', '12'], { type: 'decimal', min: 12, max: 12_345_678.9 }],
+    [['1,234,567', '12,345', '99'], { type: 'integer', min: 99, max: 1_234_567 }],
+    // A thousand and more, or one and a little.
+    [['1,234', '5,678', '12'], { type: 'text' }],
+    [['1,5', '2,5', 'about 3'], { type: 'text' }],
+    [['1,234.56', '1.234,56'], { type: 'text' }],
+  ])('%j', (cells, facts) => {
+    expect(columnOf(cells)).toMatchObject(facts);
+  });
+
+  it('are noted', () => {
+    const { skipped } = tablesOf('price;other\n12,50;a\n3,99;b\n', 'csv');
+    expect(skipped.map(({ reason }) => reason)).toEqual(['“price” is written with a decimal comma.']);
   });
 });
 

@@ -20,6 +20,17 @@ describe('the delimiter', () => {
     ]);
   });
 
+  it('is found in two columns too, whatever their decimals', () => {
+    expect(namesIn('price;other\n12,50;a\n3,99;b\n')).toEqual(['price', 'other']);
+    expect(namesIn('a;b\n1,5;2,5\n3,5;4,5\n\n')).toEqual(['a', 'b']);
+  });
+
+  it('can be named by a line for Excel', () => {
+    const text = 'sep=;\r\na,b;c\r\n1;2\r\n3\r\n';
+    expect(namesIn(text)).toEqual(['a,b', 'c']);
+    expect(notesIn(text)).toEqual(['4:1 This row has 1 cells instead of 2: the rest is null.']);
+  });
+
   it('is a tab in TSV, whatever else occurs', () => {
     expect(namesIn('a,b\tc;d\n1,2\t3;4\n', 'tsv')).toEqual(['a,b', 'c;d']);
   });

@@ -113,6 +113,21 @@ describe('a column that every row computes from numbers', () => {
     );
   });
 
+  it('is looked for among a hundred columns of which most cells are zero', () => {
+    const header = Array.from({ length: 100 }, (_, i) => `c${i}`);
+    const rows = rowsOf(200, (r) =>
+      header.map((_, c) => ((r * 7 + c * 13) % 40 === 0 ? 1 + ((r * c) % 97) : 0)),
+    );
+    expect(
+      derivedIn(
+        [...header, 'x'],
+        rows.map((row) => [...row, Number(row[0]) + Number(row[1])]),
+      ),
+    ).toEqual({});
+    const first = rows.map((row) => [Number(row[0]) + Number(row[1]), ...row]);
+    expect(derivedIn(['x', ...header], first)).toEqual({ c1: 'x - c0' });
+  });
+
   it('is found for any factor of two digits', () => {
     const cents = fc.uniqueArray(fc.integer({ min: 100, max: 99_999 }), { minLength: 12, maxLength: 30 });
     fc.assert(

@@ -11,6 +11,8 @@ describe('the form of texts', () => {
     ['[A-Z]{3}', ['EUR', 'USD', 'GBP']],
     ['[0-9a-f]{8}', ['a3f90b1c', '0b1ca3f9', '99ee00aa']],
     ['[0-9A-Z]{6}', ['A1B2C3', 'ZZ9Z8Q', '7Q1K2X']],
+    ['[a-z]{2}\\d{2}', ['ab12', 'cd34', 'ef56']],
+    ['[a-z]{3}\\d{3}', ['kjx482', 'qpw019', 'zzt777']],
     ['K\\d{3}-[0-9A-Z]{2}', ['K100-A1', 'K222-9Z', 'K345-QQ']],
     ['\\d{3}\\|\\d', ['100|1', '200|2', '345|3']],
   ])('%s is recognised', (pattern, cells) => {
@@ -22,6 +24,9 @@ describe('the form of texts', () => {
   it.each([
     [['Anna', 'Bert', 'Carl']],
     [['12 Oak St', '7 Elm Ave', '101 Main Rd']],
+    [['12 Oak St', '34 Elm St', '56 Ash St']],
+    [['Bob123', 'Ann456', 'Cid789']],
+    [['id one', 'id two', 'id six']],
     [['one', 'two', 'six']],
     [['AB-1', 'AB 1', 'AB_1']],
     [['same', 'same', 'same']],

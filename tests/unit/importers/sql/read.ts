@@ -1,17 +1,15 @@
-import type { SourceColumn, SourceTable } from '../../../../src/importers/source-tables.ts';
+import type { SourceColumn, SourceDialect, SourceTable } from '../../../../src/importers/source-tables.ts';
 import { readSql, type SqlTables } from '../../../../src/importers/sql/read-sql.ts';
 
-type Dialect = SqlTables['dialect'];
-
 /** What a script that can be read contains. */
-export function read(text: string, dialect?: Dialect): SqlTables {
+export function read(text: string, dialect?: SourceDialect): SqlTables {
   const result = readSql(text, dialect && { dialect });
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.value;
 }
 
 /** The only table of a script, or the one with that name. */
-export function tableIn(text: string, dialect: Dialect, name?: string): SourceTable {
+export function tableIn(text: string, dialect: SourceDialect, name?: string): SourceTable {
   const { tables } = read(text, dialect);
   const found = name === undefined ? tables[0] : tables.find((table) => table.name === name);
   if (!found || (name === undefined && tables.length > 1)) {
@@ -21,7 +19,7 @@ export function tableIn(text: string, dialect: Dialect, name?: string): SourceTa
 }
 
 /** A column of the script's only table, without its place. */
-export function columnIn(text: string, dialect: Dialect, name?: string): SourceColumn {
+export function columnIn(text: string, dialect: SourceDialect, name?: string): SourceColumn {
   const { columns } = tableIn(text, dialect);
   const found = name === undefined ? columns[0] : columns.find((column) => column.name === name);
   if (!found) throw new Error(`The table has the columns ${columns.map((column) => column.name).join(', ')}`);
@@ -30,6 +28,6 @@ export function columnIn(text: string, dialect: Dialect, name?: string): SourceC
 }
 
 /** The reasons for all that was skipped and matters. */
-export function reasonsIn(text: string, dialect: Dialect): readonly string[] {
+export function reasonsIn(text: string, dialect: SourceDialect): readonly string[] {
   return read(text, dialect).skipped.flatMap(({ reason, matters }) => (matters ? [reason] : []));
 }

@@ -310,3 +310,58 @@ ALTER TABLE ONLY public.parted ATTACH PARTITION public.parted_1 FOR VALUES FROM 
     ]);
   });
 });
+
+describe('changes of a table', () => {
+  const TABLE = 'CREATE TABLE t (id int PRIMARY KEY, a int UNIQUE, b int REFERENCES t (id));\n';
+
+  it.each([
+    [
+      'postgresql',
+      'ALTER TABLE t ADD COLUMN IF NOT EXISTS c text, ADD d text',
+      ['id', 'a', 'b', 'c', 'd'],
+      [['a']],
+    ],
+    [
+      'mysql',
+      'ALTER TABLE t ADD c int AFTER a, ADD (d int, e int)',
+      ['id', 'a', 'b', 'c', 'd', 'e'],
+      [['a']],
+    ],
+    ['sqlserver', 'ALTER TABLE t ADD c int NULL, d int NULL', ['id', 'a', 'b', 'c', 'd'], [['a']]],
+    ['sqlite', 'ALTER TABLE t DROP COLUMN a', ['id', 'b'], []],
+    ['sqlite', 'ALTER TABLE t RENAME COLUMN a TO c', ['id', 'c', 'b'], [['c']]],
+    ['mysql', 'ALTER TABLE t CHANGE COLUMN a c bigint NOT NULL', ['id', 'c', 'b'], [['c']]],
+    ['postgresql', 'ALTER TABLE t RENAME TO u', ['id', 'a', 'b'], [['a']]],
+  ] as const)('of %s: %s', (dialect, change, columns, uniqueKeys) => {
+    const table = tableIn(TABLE + change, dialect);
+    expect(table.columns.map(({ name }) => name)).toEqual(columns);
+    expect(table).toMatchObject({
+      uniqueKeys,
+      foreignKeys: [{ columns: ['b'], table: table.name, references: ['id'] }],
+    });
+    expect(table.name).toBe(change.includes('RENAME TO') ? 'u' : 't');
+    expect(reasonsIn(TABLE + change, dialect)).toEqual([]);
+  });
+
+  it.each([
+    ['ALTER TABLE t DROP CONSTRAINT t_a_key', 'The constraint stays in the schema.'],
+    ['DROP TABLE t', 'The table stays in the schema.'],
+  ])('are listed if they are not kept: %s', (change, reason) => {
+    expect(reasonsIn(TABLE + change, 'postgresql')).toEqual([reason]);
+  });
+
+  it('of its type, default and nulls replace what was there', () => {
+    const changes =
+      'ALTER TABLE t ALTER COLUMN a TYPE bigint USING a::bigint, ALTER a SET DEFAULT 5, ALTER a SET NOT NULL';
+    expect(columnIn(TABLE + changes, 'postgresql', 'a')).toMatchObject({
+      type: { written: 'bigint' },
+      default: { value: 5 },
+      nullable: false,
+    });
+  });
+
+  it('put a new table in the place of an old one', () => {
+    const script = `${TABLE}CREATE TABLE new_t (id int, z int); DROP TABLE t; ALTER TABLE new_t RENAME TO t;`;
+    expect(tableIn(script, 'sqlite').columns.map(({ name }) => name)).toEqual(['id', 'z']);
+  });
+});

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import type { SourceDialect, SourceType } from '../../../../src/importers/source-tables.ts';
 import { columnIn } from './read.ts';
 
-const INTEGER_16 = { value: 'integer', integerMin: '-32768', integerMax: '32767' };
-const INTEGER_32 = { value: 'integer', integerMin: '-2147483648', integerMax: '2147483647' };
-const INTEGER_64 = {
+const INTEGER_16: SourceType = { value: 'integer', integerMin: '-32768', integerMax: '32767' };
+const INTEGER_32: SourceType = { value: 'integer', integerMin: '-2147483648', integerMax: '2147483647' };
+const INTEGER_64: SourceType = {
   value: 'integer',
   integerMin: '-9223372036854775808',
   integerMax: '9223372036854775807',
 };
 
 /** Ranges and lengths from the documentation of the databases. */
-const types = {
+const types: Readonly<Record<SourceDialect, readonly (readonly [string, SourceType])[]>> = {
   // https://www.postgresql.org/docs/15/datatype.html
   postgresql: [
     ['smallint', INTEGER_16],
@@ -104,7 +105,7 @@ const types = {
     ['[sys].[sysname]', { value: 'text', maxLength: 128 }],
     ['[geography]', { value: 'unknown' }],
   ],
-} as const;
+};
 
 for (const dialect of ['postgresql', 'mysql', 'sqlite', 'sqlserver'] as const) {
   describe(`types of ${dialect}`, () => {

@@ -1,0 +1,124 @@
+import { NESTING_MAX } from '../../schema/schema.ts';
+import type { SourceColumn } from '../source-tables.ts';
+import { isArrayCell, isObjectCell, type SampleCell } from './cell.ts';
+import { ColumnFacts, type SampleBudget } from './column-facts.ts';
+
+/** Everything that occurs in one column, in one kind of item or in one property. */
+export class ValueFacts {
+  readonly #name: string;
+  readonly #budget: SampleBudget;
+  readonly #depth: number;
+  readonly #scalars: ColumnFacts;
+  #objects: RecordFacts | undefined;
+  #items: ValueFacts | undefined;
+  #arrays = 0;
+  #itemCount = 0;
+  #fewestItems = Number.POSITIVE_INFINITY;
+  #mostItems = 0;
+  #deep = 0;
+
+  constructor(name: string, budget: SampleBudget, depth: number) {
+    this.#name = name;
+    this.#budget = budget;
+    this.#depth = depth;
+    this.#scalars = new ColumnFacts(name, budget);
+  }
+
+  /** @param row the row's number, from 0. Rows that are left out are null. */
+  addWritten(text: string, row: number): void {
+    this.#scalars.addWritten(text, row);
+  }
+
+  add(cell: SampleCell, row: number): void {
+    if (cell === null) return;
+    if (typeof cell === 'string') this.#scalars.addText(cell, row);
+    else if (typeof cell === 'boolean') this.#scalars.addBoolean(cell, row);
+    else if (isArrayCell(cell)) this.#addArray(cell);
+    else if (isObjectCell(cell)) this.#addObject(cell);
+    else if ('digits' in cell) this.#scalars.addNumber(cell.digits, row);
+  }
+
+  #addObject(object: ReadonlyMap<string, SampleCell>): void {
+    if (this.#depth >= NESTING_MAX) {
+      this.#deep++;
+      return;
+    }
+    this.#objects ??= new RecordFacts(this.#budget, this.#depth + 1);
+    this.#objects.add(object);
+  }
+
+  #addArray(items: readonly SampleCell[]): void {
+    if (this.#depth >= NESTING_MAX) {
+      this.#deep++;
+      return;
+    }
+    this.#arrays++;
+    this.#fewestItems = Math.min(this.#fewestItems, items.length);
+    this.#mostItems = Math.max(this.#mostItems, items.length);
+    this.#items ??= new ValueFacts('item', this.#budget, this.#depth + 1);
+    for (const item of items) this.#items.add(item, this.#itemCount++);
+  }
+
+  /** @param rows of the table, or how many objects or items there were */
+  result(rows: number, notes: string[]): SourceColumn {
+    const { type, facts, notes: own } = this.#scalars.result(rows);
+    const name = this.#name;
+    notes.push(...own.map((text) => `“${name}” ${text}.`));
+    const objects = this.#objects?.rows ?? 0;
+    const kinds = [facts.rows - facts.nulls, objects, this.#arrays, this.#deep].filter((count) => count > 0);
+    const nulls = facts.nulls - objects - this.#arrays - this.#deep;
+    const nullable = rows === 0 || nulls > 0;
+    const sample = rows === 0 ? {} : { sample: { ...facts, nulls } };
+    if (kinds.length > 1 || this.#deep > 0) {
+      const why = this.#deep > 0 ? 'is nested too deeply' : 'holds values of different kinds';
+      notes.push(`“${name}” ${why}: it was read as JSON of any form.`);
+      return { name, type: { value: 'json' }, nullable, sample: emptyFacts(rows, nulls) };
+    }
+    if (this.#objects && objects > 0) {
+      const columns = this.#objects.columns(notes);
+      return { name, type: { value: 'object' }, nullable, columns, sample: emptyFacts(rows, nulls) };
+    }
+    if (this.#items && this.#arrays > 0) {
+      const column = this.#items.result(this.#itemCount, notes);
+      const items = { column, min: this.#fewestItems, max: this.#mostItems };
+      return { name, type: { value: 'array' }, nullable, items, sample: emptyFacts(rows, nulls) };
+    }
+    return { name, type: { value: type }, nullable, ...sample };
+  }
+}
+
+/** The facts of objects and arrays, whose own values are not counted. */
+function emptyFacts(rows: number, nulls: number) {
+  return { rows, nulls, distinct: 0, isDistinctCapped: true, isUnique: false };
+}
+
+/** The properties of objects that lie at one place. */
+class RecordFacts {
+  rows = 0;
+  readonly #budget: SampleBudget;
+  readonly #depth: number;
+  readonly #columns = new Map<string, ValueFacts>();
+
+  constructor(budget: SampleBudget, depth: number) {
+    this.#budget = budget;
+    this.#depth = depth;
+  }
+
+  add(object: ReadonlyMap<string, SampleCell>): void {
+    for (const [name, cell] of object) {
+      let column = this.#columns.get(name);
+      if (column === undefined) {
+        if (this.#budget.columns <= 0) continue;
+        this.#budget.columns--;
+        column = new ValueFacts(name, this.#budget, this.#depth);
+        this.#columns.set(name, column);
+      }
+      column.add(cell, this.rows);
+    }
+    this.rows++;
+  }
+
+  columns(notes: string[]): readonly SourceColumn[] {
+    return [...this.#columns.values()].map((column) => column.result(this.rows, notes));
+  }
+}

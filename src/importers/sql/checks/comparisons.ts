@@ -1,0 +1,158 @@
+import type { Json } from '../../../catalogue/field.ts';
+import type { SourceType } from '../../source-tables.ts';
+import type { SqlExpression } from '../expressions/expression.ts';
+import { constantAs, momentOf } from '../values.ts';
+import { conditions, isOneOf } from './matches.ts';
+import type { Rule } from './rules.ts';
+import { type CheckedColumn, type CheckScope, columnIn, constantIn, type OperationReader } from './scope.ts';
+
+const LENGTHS = new Set(['length', 'char_length', 'character_length', 'len']);
+const TRIMS = new Set(['trim', 'btrim', 'ltrim', 'rtrim']);
+
+/** The column whose length an expression is. */
+function lengthOf(expression: SqlExpression | undefined, scope: CheckScope): CheckedColumn | undefined {
+  if (expression?.kind !== 'call' || !LENGTHS.has(expression.name) || expression.args.length !== 1)
+    return undefined;
+  return columnIn(expression.args[0], scope) ?? trimmedIn(expression.args[0], scope);
+}
+
+function trimmedIn(expression: SqlExpression | undefined, scope: CheckScope): CheckedColumn | undefined {
+  return expression?.kind === 'call' && TRIMS.has(expression.name)
+    ? columnIn(expression.args[0], scope)
+    : undefined;
+}
+
+const FLIPPED = { '<': '>', '<=': '>=', '>': '<', '>=': '<=', '=': '=', '<>': '<>' } as const;
+export const NEGATED = { '<': '>=', '<=': '>', '>': '<=', '>=': '<', '=': '<>', '<>': '=' } as const;
+type Comparison = (typeof COMPARISONS)[number];
+export const COMPARISONS = ['<', '<=', '>', '>=', '=', '<>'] as const;
+export const isComparison = (operator: string): operator is Comparison => Object.hasOwn(FLIPPED, operator);
+
+export function compare(operator: Comparison): OperationReader {
+  return ([left, right], scope) => {
+    if (constantIn(left, scope) !== undefined) return compareWith(FLIPPED[operator], right, left, scope);
+    return compareWith(operator, left, right, scope);
+  };
+}
+
+function compareWith(
+  operator: Comparison,
+  left: SqlExpression | undefined,
+  right: SqlExpression | undefined,
+  scope: CheckScope,
+): readonly Rule[] | undefined {
+  const constant = constantIn(right, scope);
+  if (constant === undefined) return compareColumns(operator, left, right, scope);
+  const measured = lengthOf(left, scope);
+  if (measured) return typeof constant === 'number' ? lengthRules(operator, measured, constant) : undefined;
+  const column = columnIn(left, scope) ?? trimmedIn(left, scope);
+  if (column) return constantRules(operator, column, constant);
+  return callRules(operator, left, constant, scope);
+}
+
+const CASES: ReadonlyMap<string, (text: string) => string> = new Map([
+  ['upper', (text: string) => text.toUpperCase()],
+  ['lower', (text: string) => text.toLowerCase()],
+]);
+
+/** `isjson(x) = 1`, `upper(x) = 'A'` and `typeof(x) = 'text'` */
+function callRules(
+  operator: Comparison,
+  left: SqlExpression | undefined,
+  constant: Json,
+  scope: CheckScope,
+): readonly Rule[] | undefined {
+  if (left?.kind !== 'call') return undefined;
+  if (left.name === 'typeof') return [];
+  const inCase = CASES.get(left.name);
+  const column = columnIn(left.args[0], scope);
+  if (inCase && column) {
+    // Other cases are allowed too, but none of them is needed.
+    return typeof constant === 'string' && inCase(constant) === constant
+      ? constantRules(operator, column, constant)
+      : undefined;
+  }
+  const isTrue = (operator === '=' && constant === 1) || (operator === '>' && constant === 0);
+  return isTrue ? conditions.get(left.name)?.(left.args, scope) : undefined;
+}
+
+function compareColumns(
+  operator: Comparison,
+  left: SqlExpression | undefined,
+  right: SqlExpression | undefined,
+  scope: CheckScope,
+): readonly Rule[] | undefined {
+  const isAny = operator === '=' && right?.kind === 'call' && right.name === 'any';
+  if (isAny && left) return isOneOf([left, ...right.args], scope);
+  const one = columnIn(left, scope);
+  const other = columnIn(right, scope);
+  if (!one || !other || operator === '=') return undefined;
+  return [{ kind: 'comparison', left: one.name, operator, right: other.name }];
+}
+
+function lengthRules(
+  operator: Comparison,
+  { name: column }: CheckedColumn,
+  value: number,
+): readonly Rule[] | undefined {
+  const atLeast = (least: number): Rule => ({
+    kind: 'length',
+    column,
+    end: 'min',
+    value: Math.max(0, least),
+  });
+  const atMost = (most: number): Rule => ({ kind: 'length', column, end: 'max', value: most });
+  switch (operator) {
+    case '=':
+      return [atLeast(value), atMost(value)];
+    case '<':
+      return [atMost(Math.ceil(value) - 1)];
+    case '<=':
+      return [atMost(Math.floor(value))];
+    case '>':
+      return [atLeast(Math.floor(value) + 1)];
+    case '>=':
+      return [atLeast(Math.ceil(value))];
+    case '<>':
+      return value === 0 ? [atLeast(1)] : undefined;
+  }
+}
+
+const NUMERIC: ReadonlySet<SourceType['value']> = new Set(['integer', 'decimal', 'unknown']);
+const DATED: ReadonlySet<SourceType['value']> = new Set(['date', 'timestamp']);
+const TIME = /^\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/;
+
+/** A limit of a column. Undefined if the column has none of that type. */
+function limitOf({ value: type }: SourceType, constant: Json): number | string | undefined {
+  if (DATED.has(type)) return typeof constant === 'string' ? momentOf(constant) : undefined;
+  if (type === 'time') return typeof constant === 'string' && TIME.test(constant) ? constant : undefined;
+  if (!NUMERIC.has(type)) return undefined;
+  const value = constantAs(constant, { value: 'decimal' });
+  if (typeof value === 'number') return value;
+  // More digits than a number holds: the nearest number on the side of zero.
+  const number = typeof value === 'string' ? Number(value) : Number.NaN;
+  if (Number.isNaN(number)) return undefined;
+  return Math.sign(number) * Math.min(Math.abs(number), Number.MAX_SAFE_INTEGER);
+}
+
+function constantRules(
+  operator: Comparison,
+  column: CheckedColumn,
+  constant: Json,
+): readonly Rule[] | undefined {
+  const { name, type } = column;
+  if (operator === '=') return [{ kind: 'values', column: name, values: [constantAs(constant, type)] }];
+  if (operator === '<>') {
+    return constant === '' ? [{ kind: 'length', column: name, end: 'min', value: 1 }] : undefined;
+  }
+  const value = limitOf(type, constant);
+  if (value === undefined) return undefined;
+  const end = operator.startsWith('<') ? 'max' : 'min';
+  return [{ kind: 'bound', column: name, end, value, isExclusive: !operator.endsWith('=') }];
+}
+
+export const between: OperationReader = ([value, low, high], scope) => {
+  const atLeast = compareWith('>=', value, low, scope);
+  const atMost = compareWith('<=', value, high, scope);
+  return atLeast && atMost && [...atLeast, ...atMost];
+};

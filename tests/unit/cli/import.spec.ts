@@ -1,0 +1,91 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { check, importSchema, open } from '../../../src/library/index.ts';
+import { createFolder, run, runProgram } from '../../fixtures/commands.ts';
+
+const folder = createFolder();
+afterAll(() => folder.remove());
+const rowloom = (...args: readonly string[]) => runProgram(args, { cwd: folder.path });
+
+const SQL = `CREATE TABLE customers (
+  id integer PRIMARY KEY,
+  email varchar(60) NOT NULL UNIQUE,
+  qwertz smallint
+);
+CREATE TABLE orders (id bigint PRIMARY KEY, customer_id integer NOT NULL REFERENCES customers (id));
+CREATE TRIGGER t BEFORE INSERT ON orders FOR EACH ROW EXECUTE FUNCTION f();
+`;
+
+describe('rowloom import', { tags: ['deep'] }, () => {
+  it('writes a schema that works, and says what it skipped and guessed', async () => {
+    folder.write('shop.sql', SQL);
+    const imported = await rowloom('import', 'shop.sql', '--name', 'Shop', '--report', 'report.json');
+    expect(imported.status).toBe(0);
+    const schema: unknown = JSON.parse(imported.output);
+    expect(schema).toMatchObject({ version: 1, name: 'Shop', tables: [{ rows: 100 }, { rows: 300 }] });
+    expect(await check(schema)).toEqual([]);
+    expect(imported.error).toMatch(/^Read 2 tables with 5 columns as SQL\.\n/);
+    expect(imported.error).toMatch(/^shop\.sql:7:1: “CREATE TRIGGER /m);
+    expect(imported.error).toMatch(/^customers\.qwertz: a guess, number\. /m);
+    expect(JSON.parse(folder.read('report.json'))).toMatchObject({
+      kind: 'sql',
+      tables: [
+        { name: 'customers' },
+        { name: 'orders', columns: [{}, { why: 'Foreign key to customers.id' }] },
+      ],
+    });
+  });
+
+  it('reads standard input, and writes JSON lines with --json', async () => {
+    const imported = await run('import', ['-', '--rows', '7'], SQL);
+    expect(JSON.parse(imported.output)).toMatchObject({ tables: [{ rows: 7 }, { rows: 7 }] });
+    expect(imported.problems).toMatchObject([
+      { code: 'import-skipped', line: 7, column: 1 },
+      { code: 'import-unsure', table: 'customers', column: 'qwertz', field: 'number' },
+    ]);
+  });
+
+  it('writes the report instead of the schema with --report -', async () => {
+    folder.write('shop.sql', SQL);
+    const { output } = await rowloom('import', 'shop.sql', '--report', '-');
+    expect(JSON.parse(output)).toMatchObject({ kind: 'sql', notes: [] });
+  });
+
+  it.each([
+    ['an empty file', 'empty.sql', '', [], /The source is empty/],
+    ['no table', 'none.sql', 'SELECT 1;', [], /rowloom import: .*table/i],
+    ['a letter', 'letter.txt', 'Dear all! This is a letter.', [], /looks like none of the kinds/],
+    ['an unknown kind', 'a.csv', 'id\n', ['--kind', 'cvs'], /Did you mean csv\?/],
+    ['rows in words', 'a.csv', 'id\n', ['--rows', 'ten'], /--rows must be a number of rows/],
+  ])('exits with 2 for %s', async (_, name, text, flags, message) => {
+    folder.write(name, text);
+    expect(await rowloom('import', name, ...flags)).toMatchObject({
+      status: 2,
+      output: '',
+      error: expect.stringMatching(message),
+    });
+  });
+
+  it('exits with 2 for a file that is not there', async () => {
+    expect(await rowloom('import', 'shap.sql')).toMatchObject({
+      status: 2,
+      error: expect.stringContaining('There is no file “shap.sql”.'),
+    });
+  });
+});
+
+describe('importSchema', () => {
+  it('reads bytes and texts, and its schema can be opened', async () => {
+    const imported = await importSchema(new TextEncoder().encode('id,email\n1,a@example.com\n'), {
+      fileName: 'people.csv',
+    });
+    if (!imported.ok) throw new Error(imported.error[0]?.message);
+    expect(imported.value.report.kind).toBe('csv');
+    const opened = await open(imported.value.schema);
+    expect(opened.ok && opened.value.tables).toEqual(['people']);
+  });
+
+  it('gives problems as values', async () => {
+    expect(await importSchema('')).toMatchObject({ ok: false, error: [{ code: 'no-tables' }] });
+    expect(await importSchema('id,name\n', { kind: 'json' })).toMatchObject({ ok: false });
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { detectKind } from '../../../src/importers/detect.ts';
+
+const OPENAPI = '{"info": {"title": "\\"swagger\\": no"}, "openapi": "3.1.0", "paths": {}}';
+const SCHEMA = '{"title": "a", "type": "object", "properties": {"openapi": {"type": "string"}}}';
+
+describe('the content tells the kind', () => {
+  it.each([
+    ['-- PostgreSQL database dump\n\nSET x = 1;\nCREATE TABLE t (id int);', 'sql'],
+    ['/* a */ create table t (id int)', 'sql'],
+    ['PRAGMA foreign_keys=OFF;', 'sql'],
+    ['USE [shop]\nGO\n', 'sql'],
+    ['id,name\n1,a\n', 'csv'],
+    ['id;name\n', 'csv'],
+    ['id\tname, first\n1\ta\n', 'tsv'],
+    ['email\na@b.c\n', 'csv'],
+    ['[{"id": 1}]', 'json'],
+    ['{"id": 1}\n{"id": 2}\n', 'ndjson'],
+    ['{\n  "id": 1\n}', 'json'],
+    ['{"rows": [{"properties": 1}]}', 'json'],
+    [SCHEMA, 'json-schema'],
+    ['{"$defs": {}}', 'json-schema'],
+    [OPENAPI, 'openapi'],
+    ['openapi: 3.0.0\ninfo:\n', 'openapi'],
+    ['', undefined],
+    ['   \n', undefined],
+    ['Dear all! This is a letter.', undefined],
+  ])('of %j', (text, kind) => {
+    expect(detectKind(text)).toBe(kind);
+  });
+});
+
+describe('the name of the file tells the kind', () => {
+  it.each([
+    ['a.sql', 'id,name', 'sql'],
+    ['dump.DDL', '', 'sql'],
+    ['a.tsv', 'id,name', 'tsv'],
+    ['a.jsonl', '{"id": 1}', 'ndjson'],
+    ['shop.schema.json', '{}', 'json-schema'],
+    ['a.json', OPENAPI, 'openapi'],
+    ['a.json', SCHEMA, 'json-schema'],
+    ['a.json', '{"id": 1}', 'json'],
+    ['a.json', '', 'json'],
+    ['a.txt', 'id,name', 'csv'],
+    ['folder.sql/a', '[]', 'json'],
+  ])('of %s with %j', (fileName, text, kind) => {
+    expect(detectKind(text, fileName)).toBe(kind);
+  });
+});
+
+it('reads a bomb of brackets in time', () => {
+  expect(detectKind('['.repeat(5_000_000))).toBe('json');
+  expect(detectKind(`{"a":${'{"a":'.repeat(1_000_000)}`)).toBe('json');
+});
