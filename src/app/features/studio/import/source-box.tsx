@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/inputs.tsx';
 import { FileButton } from '../file-button.tsx';
-import { describeSource, EDITABLE_LENGTH_MAX } from './source.ts';
+import { describeSource, EDITABLE_LENGTH_MAX, isCut } from './source.ts';
 import { useImport } from './use-import.ts';
 
 interface Props {
@@ -74,7 +74,7 @@ export function SourceBox({ isDropping, hasProblems, noteId, onFile }: Props) {
         <p id={aboutId} className="min-w-36 grow basis-0 text-muted">
           {source.isEditable
             ? 'Paste a text here or drop a file. It is read on this device.'
-            : `${describeSource(source)}. Only its beginning is shown.`}
+            : `${describeSource(source)}.${isCut(source) ? ' Only its beginning is shown.' : ''}`}
         </p>
         {!source.isEditable && (
           <Button variant="quiet" className="min-h-11 lg:min-h-0" onClick={() => setText('')}>

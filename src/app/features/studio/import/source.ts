@@ -17,7 +17,7 @@ export const EDITABLE_LENGTH_MAX = 100_000;
 /** In characters. */
 const BEGINNING_LENGTH = 10_000;
 /** In bytes. */
-export const FILE_SIZE_MAX = 50_000_000;
+const FILE_SIZE_MAX = 50_000_000;
 
 export const NO_SOURCE = textSource('');
 
@@ -38,6 +38,11 @@ export function isEmpty({ content }: Source): boolean {
 /** Says what a source is that the text box does not show as a whole: `dump.sql, 5.2 MB`. */
 export function describeSource({ fileName, content }: Source): string {
   return `${fileName ?? 'Pasted text'}, ${sizeText(content.length)}`;
+}
+
+/** Whether the text box shows only the beginning. */
+export function isCut({ content, isEditable }: Source): boolean {
+  return !isEditable && content.length > BEGINNING_LENGTH;
 }
 
 /** Why a file of this size, in bytes, is not opened; undefined if it is. */

@@ -4,6 +4,7 @@ import {
   EDITABLE_LENGTH_MAX,
   fileRefusal,
   fileSource,
+  isCut,
   isEmpty,
   textSource,
 } from '../../../../../../src/app/features/studio/import/source.ts';
@@ -23,6 +24,7 @@ describe('the source of an import', () => {
     expect(text.startsWith(source.shown)).toBe(true);
     expect(source.shown.length).toBeLessThan(20_000);
     expect(describeSource(source)).toBe('Pasted text, 5.0 MB');
+    expect(isCut(source)).toBe(true);
   });
 
   it.each([
@@ -35,6 +37,7 @@ describe('the source of an import', () => {
   ])('shows the beginning of a file in %s, and keeps its bytes', (_, content) => {
     const source = fileSource('sizes.csv', content);
     expect(source).toMatchObject({ content, shown: 'Größe,Preis\n1,2\n', isEditable: false });
+    expect(isCut(source)).toBe(false);
   });
 
   it('shows nothing of a binary file', () => {
