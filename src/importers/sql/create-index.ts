@@ -20,10 +20,26 @@ export function readCreateIndex(
   if (cursor.takes('USING')) cursor.take();
   const { columns, reason } = readKeyColumns(cursor);
   cursor.skipTo(TO_THE_CONDITION);
-  if (cursor.sees('WHERE'))
-    return { reason: 'A unique index on some of the rows is not read.', matters: true };
+  const isPartial = cursor.takes('WHERE') && !saysNotNull(cursor, columns);
   const table = script.findTable(name);
   if (!table) return { reason: `The table “${name.at(-1)}” is not in the source.`, matters: true };
   if (columns.length > 0) table.uniqueKeys.push(columns);
-  return reason === undefined ? undefined : { reason, matters: true };
+  if (reason !== undefined) return { reason, matters: true };
+  if (!isPartial) return undefined;
+  return { reason: 'The index is unique on some of the rows. Here it is a key of all rows.', matters: true };
+}
+
+/**
+ * Whether a condition is `a IS NOT NULL AND b IS NOT NULL`, with columns of the index. In SQL Server, where two nulls are
+ * equal, a unique key that allows several nulls needs such a condition.
+ */
+function saysNotNull(cursor: Cursor, columns: readonly string[]): boolean {
+  const condition = cursor.sees('(') ? cursor.parenthesized() : cursor;
+  do {
+    const token = condition.peek();
+    if (!token || !columns.includes(condition.nameOf(token))) return false;
+    condition.take();
+    if (!condition.takes('IS', 'NOT', 'NULL')) return false;
+  } while (condition.takes('AND'));
+  return condition.isAtEnd;
 }

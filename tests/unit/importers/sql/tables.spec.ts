@@ -46,10 +46,34 @@ describe('keys', () => {
 
   it.each([
     ['postgresql', 'CREATE UNIQUE INDEX u ON t (a) WHERE (b > 0);'],
+    ['postgresql', 'CREATE UNIQUE INDEX u ON t (a) WHERE ((a IS NOT NULL) AND (b IS NULL));'],
+    ['sqlite', "CREATE UNIQUE INDEX u ON t (a) WHERE b = 'x';"],
+  ] as const)('of some rows are keys of all rows, and that is said in %s: %s', (dialect, index) => {
+    const script = `CREATE TABLE t (a varchar(9), b int);\n${index}`;
+    expect(tableIn(script, dialect).uniqueKeys).toEqual([['a']]);
+    expect(reasonsIn(script, dialect)).toEqual([
+      'The index is unique on some of the rows. Here it is a key of all rows.',
+    ]);
+  });
+
+  it.each([
+    ['sqlserver', 'CREATE UNIQUE NONCLUSTERED INDEX [u] ON [t] ([a] ASC) WHERE ([a] IS NOT NULL)\nGO', ['a']],
+    [
+      'sqlserver',
+      'CREATE UNIQUE INDEX [u] ON [t] ([a], [b]) WHERE [a] IS NOT NULL AND [b] IS NOT NULL;',
+      ['a', 'b'],
+    ],
+    ['postgresql', 'CREATE UNIQUE INDEX u ON t (A) WHERE (a IS NOT NULL);', ['a']],
+  ] as const)('of the rows without nulls are keys in %s: %s', (dialect, index, key) => {
+    const script = `CREATE TABLE t (a varchar(9), b int);\n${index}`;
+    expect(tableIn(script, dialect).uniqueKeys).toEqual([key]);
+    expect(reasonsIn(script, dialect)).toEqual([]);
+  });
+
+  it.each([
     ['postgresql', 'CREATE UNIQUE INDEX u ON t USING btree (lower(a));'],
-    ['sqlserver', 'CREATE UNIQUE NONCLUSTERED INDEX [u] ON [t] ([a] ASC) WHERE ([a] IS NOT NULL)\nGO'],
     ['mysql', 'ALTER TABLE `t` ADD UNIQUE KEY `u` ((lower(`a`)));'],
-  ] as const)('of some rows or expressions are listed as skipped in %s: %s', (dialect, index) => {
+  ] as const)('of expressions are listed as skipped in %s: %s', (dialect, index) => {
     const script = `CREATE TABLE t (a varchar(9), b int);\n${index}`;
     expect(tableIn(script, dialect).uniqueKeys).toEqual([]);
     expect(read(script, dialect).skipped).toMatchObject([{ place: { line: 2 }, matters: true }]);
