@@ -20,10 +20,28 @@ export function readCreateIndex(
   if (cursor.takes('USING')) cursor.take();
   const { columns, reason } = readKeyColumns(cursor);
   cursor.skipTo(TO_THE_CONDITION);
-  if (cursor.sees('WHERE'))
+  if (cursor.takes('WHERE') && !leavesOutNulls(cursor, columns))
     return { reason: 'A unique index on some of the rows is not read.', matters: true };
   const table = script.findTable(name);
   if (!table) return { reason: `The table “${name.at(-1)}” is not in the source.`, matters: true };
   if (columns.length > 0) table.uniqueKeys.push(columns);
   return reason === undefined ? undefined : { reason, matters: true };
+}
+
+/**
+ * Whether a condition only leaves out rows with nulls in the key: `a IS NOT NULL AND b IS NOT NULL`. Nulls are no duplicates
+ * anyway. SQL Server needs the condition for that.
+ */
+function leavesOutNulls(cursor: Cursor, columns: readonly string[]): boolean {
+  do {
+    if (cursor.sees('(')) {
+      const inner = cursor.parenthesized();
+      if (!leavesOutNulls(inner, columns) || !inner.isAtEnd) return false;
+      continue;
+    }
+    const kind = cursor.peek()?.kind;
+    if (kind === undefined || kind === 'symbol' || kind === 'number' || kind === 'string') return false;
+    if (!columns.includes(cursor.name()) || !cursor.takes('IS', 'NOT', 'NULL')) return false;
+  } while (cursor.takes('AND'));
+  return !cursor.sees('OR');
 }
