@@ -419,7 +419,7 @@ const ROWS: readonly Row[] = [
     { values: ['economy', 'business', 'first'], weights: [10, 3, 1] },
   ],
   ['list', 'result, outcome', { values: ['success', 'failure'], weights: [9, 1] }],
-  ['list', 'relationship, relation, kinship', { values: ['parent', 'spouse', 'sibling', 'friend'] }],
+  ['list', 'relationship, kinship', { values: ['parent', 'spouse', 'sibling', 'friend'] }],
   ['list', 'shift', { values: ['day', 'evening', 'night'] }],
   ['list', 'season', { values: ['spring', 'summer', 'autumn', 'winter'] }],
   ['list', 'transmission', { values: ['automatic', 'manual'] }],

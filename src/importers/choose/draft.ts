@@ -71,7 +71,12 @@ function columnOf(
 ): ImportedColumn {
   const { name } = context.column;
   const { nulls, maxLength, nullable } = properties;
-  const type = keptType(context.column, choice, dialect);
+  const type = keptType(
+    context.column,
+    choice,
+    dialect,
+    context.key !== undefined || choice.field === 'reference',
+  );
   const { field, options } = choice;
   return {
     name,

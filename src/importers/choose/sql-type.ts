@@ -70,6 +70,7 @@ export function keptType(
   column: SourceColumn,
   choice: Choice,
   dialect: SourceDialect | undefined,
+  isInKey: boolean,
 ): string | undefined {
   const { type } = column;
   const { written = '' } = type;
@@ -77,7 +78,9 @@ export function keptType(
   if (!isOfType(column, choice)) return written;
   const defaults = (dialect && DEFAULTS[dialect][type.value]) ?? [];
   const normal = written.toLowerCase().replace(/\s+/g, ' ').trim();
-  if (defaults.includes(normal)) return undefined;
+  // The writer gives texts in keys a length, if their column has none.
+  if (defaults.includes(normal))
+    return isInKey && type.value === 'text' && normal !== 'text' ? written : undefined;
   const withoutLength = normal.replace(/\s*\(\s*\d+\s*\)$/, '');
   const isOfLength = type.maxLength !== undefined && !type.isFixedLength && withoutLength !== normal;
   return isOfLength && defaults.includes(withoutLength) ? undefined : written;
