@@ -24,7 +24,10 @@ export function findPostgresql() {
 }
 
 export function findMariadb() {
-  return findPrograms([...onPath(), '/usr/sbin'], ['mariadb-install-db', 'mariadbd', 'mariadb', 'mariadb-dump']);
+  return findPrograms(
+    [...onPath(), '/usr/sbin'],
+    ['mariadb-install-db', 'mariadbd', 'mariadb', 'mariadb-dump'],
+  );
 }
 
 export function findSqlite() {

@@ -4,16 +4,10 @@ export type { Json } from '../catalogue/field.ts';
 export { fields } from '../catalogue/fields.ts';
 export { formats } from '../formats/formats.ts';
 export type { Imported } from '../importers/choose/choose-fields.ts';
-export type {
-  ImportedColumn,
-  ImportedForeignKey,
-  ImportedSchema,
-  ImportedTable,
-} from '../importers/imported-schema.ts';
+export type { ImportedSchema } from '../importers/imported-schema.ts';
 export { type SourceKind, sourceKinds } from '../importers/kinds.ts';
 export type { ImportProblem } from '../importers/problem.ts';
-export type { ColumnReport, Confidence, Evidence, ImportReport, TableReport } from '../importers/report.ts';
-export type { SkippedPart, SourcePlace } from '../importers/source-tables.ts';
+export type { ColumnReport, ImportReport } from '../importers/report.ts';
 export type { Problem } from '../schema/problem.ts';
 export type {
   ColumnValues,

@@ -44,8 +44,11 @@ function comparable(
   own: ReportedTable | undefined,
 ) {
   const { name, columns, primaryKey, uniqueKeys, foreignKeys } = table;
-  const isWritten = (key: readonly string[]) =>
-    !key.some((part) => columns.find((column) => column.name === part)?.isGenerated);
+  const isGenerated = (part: string) => columns.find((column) => column.name === part)?.isGenerated === true;
+  const partlyUnique = (own?.partlyUnique ?? []).map((key) => key.toSorted().join());
+  // A schema may make all rows unique where a database demands it only of some.
+  const isCompared = (key: readonly string[]) =>
+    !key.some(isGenerated) && !partlyUnique.includes(key.toSorted().join());
   const comparableColumn = ({ isGenerated: _, values: __, type, length, ...column }: ReportedColumn) => {
     const ownType = own?.columns.find((known) => known.name === column.name)?.type ?? '';
     // A document has lists instead of enums and sets.
@@ -56,9 +59,9 @@ function comparable(
   };
   return {
     name,
-    columns: columns.filter(({ isGenerated }) => !isGenerated).map(comparableColumn),
+    columns: columns.filter((column) => !column.isGenerated).map(comparableColumn),
     primaryKey,
-    uniqueKeys: sorted(uniqueKeys.filter(isWritten).map((key) => key.toSorted())),
+    uniqueKeys: sorted(uniqueKeys.filter(isCompared).map((key) => key.toSorted())),
     foreignKeys: sorted(foreignKeys),
   };
 }

@@ -2,7 +2,7 @@ import type { ImportedForeignKey } from '../imported-schema.ts';
 import type { SourceColumn, SourceForeignKey, SourceTable } from '../source-tables.ts';
 
 /** The column of another table whose values a column repeats. */
-export interface Target {
+interface Target {
   readonly table: string;
   readonly column: string;
 }

@@ -60,7 +60,7 @@ function rounded(value: number, decimals: number, round: (value: number) => numb
  * The range of the field `number` for a column: the wished one as far as the limits allow it. Without a wish, a check
  * that names both ends decides the range.
  */
-export function numberRange(
+function numberRange(
   column: SourceColumn,
   given?: { readonly min: number; readonly max: number },
 ): { readonly min: number; readonly max: number } {

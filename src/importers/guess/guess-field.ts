@@ -81,7 +81,7 @@ function primaryKeyGuess(table: NamedTable, words: readonly string[]): NameGuess
 }
 
 /** Whether words are `id`, or the table’s name and `id`. */
-export function isOwnKeyName(table: Pick<NamedTable, 'name'>, words: readonly string[]): boolean {
+function isOwnKeyName(table: Pick<NamedTable, 'name'>, words: readonly string[]): boolean {
   return words.length === 1 || namesTable(table, words.slice(0, -1));
 }
 
@@ -110,7 +110,7 @@ function referenceGuess(
 }
 
 /** The table to which a column with these words refers. */
-export function guessParent(
+function guessParent(
   tables: readonly NamedTable[],
   own: NamedTable,
   words: readonly string[],

@@ -113,11 +113,18 @@ export function momentOf(
   day: number,
   [hour, minute, second, ms]: readonly [number, number, number, number] = [0, 0, 0, 0],
 ): number | undefined {
-  if (year < 1 || month < 1 || month > 12 || day < 1 || day > 31) return undefined;
+  if (year < 1 || month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) return undefined;
   if (hour > 23 || minute > 59 || second > 59) return undefined;
-  const date = new Date(Date.UTC(2000, month - 1, day, hour, minute, second, ms));
-  date.setUTCFullYear(year, month - 1, day);
-  return date.getUTCDate() === day ? date.getTime() : undefined;
+  // `Date.UTC` reads years below 100 as years of the 20th century. 400 years have 146,097 days.
+  return Date.UTC(year + 400, month - 1, day, hour, minute, second, ms) - 146_097 * DAY_MS;
+}
+
+const DAY_MS = 86_400_000;
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+function daysIn(year: number, month: number): number {
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return month === 2 && isLeap ? 29 : (DAYS[month - 1] ?? 0);
 }
 
 /**

@@ -73,6 +73,7 @@ export class DerivedFinder {
     }
     this.#rules = this.#rules.filter(({ holds }) => holds(row));
     for (const comparison of this.#comparisons) compare(comparison, row);
+    this.#comparisons = this.#comparisons.filter(isOneSided);
   }
 
   /** By the index of the column. */
@@ -84,8 +85,7 @@ export class DerivedFinder {
   comparisons(): readonly SourceComparison[] {
     this.#guess();
     return this.#comparisons.flatMap(({ left, right, counts: { later, equal, earlier } }) => {
-      const isOneSided = later === 0 || earlier === 0;
-      if (!isOneSided || later + earlier < COMPARED_ROWS_MIN) return [];
+      if (later + earlier < COMPARED_ROWS_MIN) return [];
       const [after, before] = later > 0 ? [left, right] : [right, left];
       const operator = equal > 0 ? '>=' : '>';
       return [{ left: this.#names[after] ?? '', operator, right: this.#names[before] ?? '' }];
@@ -107,8 +107,11 @@ export class DerivedFinder {
       })),
     );
     for (const row of rows) for (const comparison of this.#comparisons) compare(comparison, row);
+    this.#comparisons = this.#comparisons.filter(isOneSided);
   }
 }
+
+const isOneSided = ({ counts: { later, earlier } }: Comparison) => later === 0 || earlier === 0;
 
 function compare({ left, right, counts }: Comparison, row: SampleRow): void {
   const a = timeOfIso(textOf(row[left]));

@@ -12,6 +12,11 @@ export function finishTables(script: SqlScript): readonly SourceTable[] {
       script.skip(table.offset, table.end, reason, false);
     } else drafts.push(table);
   }
+  for (const { table, start, end } of script.dropped) {
+    // Otherwise a view or another table has taken its place.
+    const isThere = script.tables.get(table.names) === table;
+    if (isThere) script.skip(start, end, 'The table stays in the schema.', true);
+  }
   const scope: Scope = { script, names: namesOf(drafts), inheritance: new Inheritance(script) };
   return drafts.map((table) =>
     finishTable(scope.inheritance.whole(table), scope.names.get(table) ?? '', scope),

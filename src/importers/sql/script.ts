@@ -144,6 +144,8 @@ export class SqlScript {
   readonly sequences = new NameMap<SequenceSteps>();
   /** The names of virtual tables. */
   readonly virtualTables: string[] = [];
+  /** Tables that the script deletes, with the offsets of the statements. */
+  readonly dropped: { readonly table: DraftTable; readonly start: number; readonly end: number }[] = [];
   /** How many columns `LIKE` has copied. */
   copiedColumns = 0;
   /** The namespace of names that have none. */

@@ -108,12 +108,15 @@ function readAlter(cursor: Cursor, script: SqlScript): Unread | undefined {
 }
 
 /** Dumps delete tables before they create them. */
-function readDrop(cursor: Cursor, script: SqlScript): Unread {
+function readDrop(cursor: Cursor, script: SqlScript): Unread | undefined {
+  const start = cursor.tokens[0]?.start ?? 0;
   const isTable = cursor.takes('TABLE');
   cursor.takes('IF', 'EXISTS');
-  const isRead = isTable && !cursor.isAtEnd && script.tables.has(script.resolved(cursor.qualifiedName()));
-  if (isRead) return { reason: 'The table stays in the schema.', matters: true };
-  return { reason: 'Nothing is deleted.', matters: false };
+  const names = isTable && !cursor.isAtEnd ? script.resolved(cursor.qualifiedName()) : [];
+  if (!script.tables.has(names)) return { reason: 'Nothing is deleted.', matters: false };
+  const table = script.tables.get(names);
+  if (table) script.dropped.push({ table, start, end: cursor.readTo });
+  return undefined;
 }
 
 /** MySQL's dumps create a table in place of each view first. */

@@ -116,6 +116,8 @@ class StatementReader {
       }
       const word = scanner.kind === 'word' ? this.#text.slice(start, scanner.position).toUpperCase() : '';
       if (word === 'GO' && this.#rules.batches && this.#isAloneOnLine()) {
+        // After it, there can be a count.
+        scanner.position = lineEnd(this.#text, start);
         if (this.#tokens.length === 0) continue;
         return this.#ended();
       }

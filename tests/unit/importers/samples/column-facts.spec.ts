@@ -110,6 +110,31 @@ describe('the range of a column', () => {
   });
 });
 
+describe('a moment', () => {
+  it('is the one that JavaScript reads', () => {
+    const from = Date.parse('0001-01-01T00:00:00.000Z');
+    const to = Date.parse('9999-12-31T23:59:59.999Z');
+    fc.assert(
+      fc.property(fc.integer({ min: from, max: to }), (time) => {
+        const text = new Date(time).toISOString();
+        expect(columnOf([text])).toMatchObject({ type: 'timestamp', min: text, max: text });
+      }),
+    );
+  });
+
+  it.each([
+    '2025-02-29',
+    '1900-02-29',
+    '2026-04-31',
+    '2026-13-01',
+    '2026-00-10',
+    '0000-01-01',
+    '2026-01-01T24:00:00Z',
+  ])('%s does not exist', (text) => {
+    expect(columnOf([text]).type).toBe('text');
+  });
+});
+
 describe('different values', () => {
   it('are counted, and few that repeat are listed with their counts', () => {
     expect(columnOf(['new', 'paid', 'paid', 'new', 'paid', ''])).toMatchObject({

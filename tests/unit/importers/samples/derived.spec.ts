@@ -81,6 +81,7 @@ describe('a column that every row computes from numbers', () => {
     ['one row differs', [...rowsOf(12, (i) => [net(i), qty(i), net(i) + qty(i)]), [5, 6, 12]]],
     ['a late row differs', [...rowsOf(700, (i) => [net(i) + i, qty(i), net(i) + i + qty(i)]), [5, 6, 12]]],
     ['there are four rows', rowsOf(4, (i) => [net(i), qty(i), net(i) + qty(i)])],
+    ['six rows of small numbers agree', rowsOf(6, (i) => [i, (i * 3) % 7, i + ((i * 3) % 7)])],
     ['there are few different values', rowsOf(40, (i) => [i % 2, i % 2, (i % 2) * 2])],
   ])('is not claimed if %s', (_, rows) => {
     expect(derivedIn(['a', 'b', 'c'], rows)).toEqual({});

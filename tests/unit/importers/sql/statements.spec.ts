@@ -50,7 +50,12 @@ describe('statements end where the database ends them', () => {
     ['sqlserver', 'SET ANSI_NULLS ON\nGO 5 -- five times'],
     ['sqlserver', 'PRINT 1'],
   ] as const)('in %s: %s', (dialect, text) => {
-    expect(namesIn(read(between(text), dialect))).toEqual(['a', 'b']);
+    const script = read(between(text), dialect);
+    expect(namesIn(script)).toEqual(['a', 'b']);
+    for (const { reason } of script.skipped)
+      expect(reason).not.toMatch(/has no end|too early|is missing|not known/);
+    const unknown = script.skipped.filter(({ reason }) => reason.includes('not a statement'));
+    expect(unknown).toEqual([]);
   });
 
   it('in SQL Server without semicolons', () => {

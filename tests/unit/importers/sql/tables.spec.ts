@@ -363,5 +363,6 @@ describe('changes of a table', () => {
   it('put a new table in the place of an old one', () => {
     const script = `${TABLE}CREATE TABLE new_t (id int, z int); DROP TABLE t; ALTER TABLE new_t RENAME TO t;`;
     expect(tableIn(script, 'sqlite').columns.map(({ name }) => name)).toEqual(['id', 'z']);
+    expect(reasonsIn(script, 'sqlite')).toEqual([]);
   });
 });
