@@ -30,7 +30,7 @@ test('after the first visit the Studio opens a link and imports sources offline,
   const { source, read, field } = await importDialog(page);
   for (const [text, column, label] of [
     ['CREATE TABLE t (email varchar(80));', 'email', 'Email'],
-    ['zip_code\n', 'zip_code', 'Zip Code'],
+    ['work_email\nann@corp.example\nbob@shop.example\n', 'work_email', 'Email'],
     ['{ "type": "object", "properties": { "city": { "type": "string" } } }', 'city', 'City'],
   ] as const) {
     await source.fill(text);
