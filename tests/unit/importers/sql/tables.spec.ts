@@ -47,12 +47,24 @@ describe('keys', () => {
   it.each([
     ['postgresql', 'CREATE UNIQUE INDEX u ON t (a) WHERE (b > 0);'],
     ['postgresql', 'CREATE UNIQUE INDEX u ON t USING btree (lower(a));'],
-    ['sqlserver', 'CREATE UNIQUE NONCLUSTERED INDEX [u] ON [t] ([a] ASC) WHERE ([a] IS NOT NULL)\nGO'],
+    ['sqlserver', 'CREATE UNIQUE NONCLUSTERED INDEX [u] ON [t] ([a] ASC) WHERE ([b] IS NOT NULL)\nGO'],
     ['mysql', 'ALTER TABLE `t` ADD UNIQUE KEY `u` ((lower(`a`)));'],
   ] as const)('of some rows or expressions are listed as skipped in %s: %s', (dialect, index) => {
     const script = `CREATE TABLE t (a varchar(9), b int);\n${index}`;
     expect(tableIn(script, dialect).uniqueKeys).toEqual([]);
     expect(read(script, dialect).skipped).toMatchObject([{ place: { line: 2 }, matters: true }]);
+  });
+
+  it.each([
+    ['postgresql', 'CREATE UNIQUE INDEX u ON t (a, b) WHERE ((a IS NOT NULL) AND (b IS NOT NULL));'],
+    [
+      'sqlserver',
+      'CREATE UNIQUE INDEX [u] ON [t] ([a], [b]) WHERE ([a] IS NOT NULL) WITH (PAD_INDEX = OFF) ON [PRIMARY]\nGO',
+    ],
+  ] as const)('of the rows without nulls are keys in %s: %s', (dialect, index) => {
+    const script = `CREATE TABLE t (a varchar(9), b int);\n${index}`;
+    expect(tableIn(script, dialect).uniqueKeys).toEqual([['a', 'b']]);
+    expect(reasonsIn(script, dialect)).toEqual([]);
   });
 
   it('of the beginning of a text are keys of the whole text, and that is said', () => {
