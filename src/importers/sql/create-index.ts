@@ -1,9 +1,11 @@
 import type { Cursor } from './cursor.ts';
+import { parseExpression } from './expressions/parse.ts';
 import { readKeyColumns } from './key-columns.ts';
 import type { SqlScript, Unread } from './script.ts';
 
 const TO_THE_TABLE: ReadonlySet<string> = new Set(['ON']);
 const TO_THE_CONDITION: ReadonlySet<string> = new Set(['WHERE']);
+const AFTER_THE_CONDITION: ReadonlySet<string> = new Set(['WITH', 'ON', 'TABLESPACE']);
 
 /** Reads CREATE INDEX after the word INDEX. `modifiers` are the words between CREATE and INDEX. */
 export function readCreateIndex(
@@ -20,7 +22,7 @@ export function readCreateIndex(
   if (cursor.takes('USING')) cursor.take();
   const { columns, reason } = readKeyColumns(cursor);
   cursor.skipTo(TO_THE_CONDITION);
-  const isPartial = cursor.takes('WHERE') && !saysNotNull(cursor, columns);
+  const isPartial = cursor.takes('WHERE') && !isOnlyNotNull(cursor.skipTo(AFTER_THE_CONDITION), columns);
   const table = script.findTable(name);
   if (!table) return { reason: `The table “${name.at(-1)}” is not in the source.`, matters: true };
   if (columns.length > 0) table.uniqueKeys.push(columns);
@@ -30,16 +32,15 @@ export function readCreateIndex(
 }
 
 /**
- * Whether a condition is `a IS NOT NULL AND b IS NOT NULL`, with columns of the index. In SQL Server, where two nulls are
- * equal, a unique key that allows several nulls needs such a condition.
+ * Whether a condition leaves out only rows with nulls in the columns of the key. Such rows are never equal in a unique key
+ * of the standard. SQL Server needs the condition for such a key, because its nulls are equal.
  */
-function saysNotNull(cursor: Cursor, columns: readonly string[]): boolean {
-  const condition = cursor.sees('(') ? cursor.parenthesized() : cursor;
-  do {
-    const token = condition.peek();
-    if (!token || !columns.includes(condition.nameOf(token))) return false;
-    condition.take();
-    if (!condition.takes('IS', 'NOT', 'NULL')) return false;
-  } while (condition.takes('AND'));
-  return condition.isAtEnd;
+function isOnlyNotNull(condition: Cursor, columns: readonly string[]): boolean {
+  const tree = parseExpression(condition);
+  const parts = tree.kind === 'operation' && tree.operator === 'and' ? tree.operands : [tree];
+  return parts.every((part) => {
+    if (part.kind !== 'operation' || part.operator !== 'is not null') return false;
+    const [operand] = part.operands;
+    return operand?.kind === 'column' && columns.includes(operand.name);
+  });
 }

@@ -40,7 +40,8 @@ function sequenceIn(tree: SqlExpression): QualifiedName | undefined {
   return name?.kind === 'column' ? [name.name] : undefined;
 }
 
-const NAME = /"((?:[^"]|"")*)"|([^."]+)/g;
+/** The closing quote, which a name always has, is optional here to keep the expression from backtracking. */
+const NAME = /"((?:[^"]|"")*)"?|([^."]+)/g;
 
 /** The names in a text such as `public."My numbers"`. */
 function namesIn(text: string): QualifiedName {

@@ -13,7 +13,6 @@ const VERSIONED_COMMENT = /\/\*M?!(\d*)/y;
 const VERSION_THAT_NONE_HAS = '999999';
 const LETTERS_BEFORE_STRINGS = 'NEBXnebx';
 
-const TAB = 9;
 const SPACE = 32;
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
 
@@ -42,16 +41,6 @@ export class Scanner {
     this.text = text;
     this.#rules = rules;
     this.position = position;
-  }
-
-  /** Whether only white space comes before the current token on its line. */
-  get isFirstOnLine(): boolean {
-    for (let i = this.start - 1; i >= 0; i--) {
-      const code = this.text.charCodeAt(i);
-      if (isLineEnd(code)) return true;
-      if (code !== SPACE && code !== TAB) return false;
-    }
-    return true;
   }
 
   /** Goes to the next token. False at the end of the text, or where something is not closed. */

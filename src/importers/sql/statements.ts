@@ -1,5 +1,6 @@
 import type { LexicalRules } from './dialects.ts';
 import { Scanner, type Unclosed } from './scanner.ts';
+import { beginsStatement, isBatchEnd, lineEnd, nextStatementLine } from './statement-lines.ts';
 import type { Token } from './token.ts';
 
 export interface Statement {
@@ -33,18 +34,6 @@ const OBJECTS = new Set([
   'DATABASE',
 ]);
 
-/** The beginning of a line that is a statement in all probability, even inside of what looks like another one. */
-const STATEMENT_LINE =
-  /^[ \t]*(?:CREATE[ \t]+(?:OR[ \t]+REPLACE[ \t]+)?(?:UNLOGGED[ \t]+|UNIQUE[ \t]+|TEMPORARY[ \t]+)?(?:TABLE|TYPE|DOMAIN|SEQUENCE|INDEX|VIEW|SCHEMA|FUNCTION|TRIGGER)|ALTER[ \t]+TABLE|COMMENT[ \t]+ON|INSERT[ \t]+INTO|DROP[ \t]+TABLE|COPY[ \t]+[\w."]+[ \t]*\(|GO[ \t]*$)(?![\w$])/gim;
-const STATEMENT_WORDS = new Map([
-  [
-    'CREATE',
-    new Set(['TABLE', 'TYPE', 'DOMAIN', 'SEQUENCE', 'UNIQUE', 'INDEX', 'VIEW', 'UNLOGGED', 'TEMPORARY']),
-  ],
-  ['ALTER', new Set(['TABLE'])],
-  ['INSERT', new Set(['INTO'])],
-  ['DROP', new Set(['TABLE'])],
-]);
 /** After so many statements that are not closed, reading ends: each one may read the rest of the text once. */
 const RECOVERIES_MAX = 20;
 
@@ -67,11 +56,6 @@ export function* statementsOf(text: string, rules: LexicalRules): Generator<Stat
       position = next;
     }
   }
-}
-
-function nextStatementLine(text: string, from: number): number | undefined {
-  STATEMENT_LINE.lastIndex = from;
-  return STATEMENT_LINE.exec(text)?.index;
 }
 
 class StatementReader {
@@ -115,13 +99,13 @@ class StatementReader {
         if (line) return line;
       }
       const word = scanner.kind === 'word' ? this.#text.slice(start, scanner.position).toUpperCase() : '';
-      if (word === 'GO' && this.#rules.batches && this.#isAloneOnLine()) {
+      if (word === 'GO' && this.#rules.batches && isBatchEnd(this.#text, start)) {
         // After it, there can be a count.
         scanner.position = lineEnd(this.#text, start);
         if (this.#tokens.length === 0) continue;
         return this.#ended();
       }
-      if (this.#tokens.length > 0 && this.#beginsStatement(word)) {
+      if (this.#tokens.length > 0 && !this.#isRoutine && beginsStatement(this.#text, word, start)) {
         scanner.position = start;
         return this.#ended();
       }
@@ -205,23 +189,6 @@ class StatementReader {
     return true;
   }
 
-  /** Whether the rest of the line has at most a count. */
-  #isAloneOnLine(): boolean {
-    const { position, isFirstOnLine } = this.#scanner;
-    return (
-      isFirstOnLine &&
-      /^[ \t]*\d*[ \t]*(?:--.*)?$/.test(this.#text.slice(position, lineEnd(this.#text, position)))
-    );
-  }
-
-  /** Whether a word at the beginning of a line begins a statement although the one before has no end. */
-  #beginsStatement(word: string): boolean {
-    const following = STATEMENT_WORDS.get(word);
-    if (!following || this.#isRoutine || !this.#scanner.isFirstOnLine) return false;
-    NEXT_WORD.lastIndex = this.#scanner.position;
-    return following.has(NEXT_WORD.exec(this.#text)?.[1]?.toUpperCase() ?? '');
-  }
-
   /**
    * The offset of a statement inside of the current token, if it has quotes. One of the quotes is too many then: it was
    * not closed, or not opened.
@@ -254,11 +221,5 @@ const SHORTEST_STATEMENT = 10;
 /** Definitions whose strings never contain a script. */
 const WITHOUT_SCRIPTS = new Set(['CREATE', 'ALTER']);
 const DELIMITER = 'DELIMITER';
-const NEXT_WORD = /[ \t]+(\w+)/y;
 const COPY_FROM_STDIN = /\sFROM\s+stdin\b/i;
 const END_OF_ROWS = /^\\\.[ \t]*$/gm;
-
-function lineEnd(text: string, from: number): number {
-  const end = text.indexOf('\n', from);
-  return end < 0 ? text.length : end;
-}

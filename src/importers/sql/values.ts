@@ -2,7 +2,7 @@ import type { Json } from '../../catalogue/field.ts';
 import type { SourceType } from '../source-tables.ts';
 import { numberOf } from './expressions/literals.ts';
 
-const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)$/;
+const NUMBER = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 
 /** A constant as a value of a column: databases take `'0'` for a number, and 1 for true. */
 export function constantAs(constant: Json, { value }: Pick<SourceType, 'value'>): Json {

@@ -34,7 +34,7 @@ const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
 export function castLiteral(value: Json, { name, arrayDepth }: WrittenType): Json {
   if (typeof value !== 'string') return value;
   if (arrayDepth === 1) return arrayItems(value) ?? value;
-  if (NUMERIC.test(name) && /^[-+]?\d*\.?\d+$/.test(value)) return numberOf(value);
+  if (NUMERIC.test(name) && /^[-+]?(?:\d+(?:\.\d+)?|\.\d+)$/.test(value)) return numberOf(value);
   return /^bool(?:ean)?$/.test(name) ? (BOOLEANS.get(value.toLowerCase()) ?? value) : value;
 }
 

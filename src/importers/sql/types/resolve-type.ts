@@ -67,7 +67,11 @@ function arrayOf(written: WrittenType, script: SqlScript, depth: number): Resolv
   return { facts, items: resolveType(item, script, depth + 1), checks: [] };
 }
 
-const withoutBrackets = (written: string) => written.replace(/\s*(?:\[\d*\]|\barray)$/i, '');
+/** The type of an array's items, as the source writes it. */
+function withoutBrackets(written: string): string {
+  const end = written.endsWith(']') ? written.lastIndexOf('[') : written.toUpperCase().lastIndexOf(' ARRAY');
+  return end < 0 ? written : written.slice(0, end).trimEnd();
+}
 
 function withWritten(facts: TypeFacts, written: string): TypeFacts {
   return { ...facts, type: { ...facts.type, written } };

@@ -79,6 +79,18 @@ describe('keys', () => {
     expect(read(script, dialect).skipped).toMatchObject([{ place: { line: 2 }, matters: true }]);
   });
 
+  it.each([
+    ['postgresql', 'CREATE UNIQUE INDEX u ON t (a, b) WHERE ((a IS NOT NULL) AND (b IS NOT NULL));'],
+    [
+      'sqlserver',
+      'CREATE UNIQUE INDEX [u] ON [t] ([a], [b]) WHERE ([a] IS NOT NULL) WITH (PAD_INDEX = OFF) ON [PRIMARY]\nGO',
+    ],
+  ] as const)('of the rows without nulls are keys in %s: %s', (dialect, index) => {
+    const script = `CREATE TABLE t (a varchar(9), b int);\n${index}`;
+    expect(tableIn(script, dialect).uniqueKeys).toEqual([['a', 'b']]);
+    expect(reasonsIn(script, dialect)).toEqual([]);
+  });
+
   it('of the beginning of a text are keys of the whole text, and that is said', () => {
     const script = 'CREATE TABLE `t` (`a` text, UNIQUE KEY `u` (`a`(10)))';
     expect(tableIn(script, 'mysql').uniqueKeys).toEqual([['a']]);
