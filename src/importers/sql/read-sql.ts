@@ -78,18 +78,17 @@ function read(statement: Statement, script: SqlScript): undefined {
     if (unread) script.skip(start, shownEnd, unread.reason, unread.matters);
   } catch (error) {
     if (!(error instanceof SqlSyntaxError)) throw error;
-    const { line, column } = script.placeOf(error.token?.start ?? end);
-    script.skip(start, shownEnd, `${error.message} (line ${line}, column ${column})`, true);
+    script.skip(start, shownEnd, error.message, true, error.token?.start ?? end);
   }
 }
 
 const UNCLOSED = {
-  string: 'The string',
-  name: 'The name',
-  comment: 'The comment',
-  'dollar-quoted text': 'The dollar-quoted text',
-  body: 'The body',
-  data: 'The rows',
+  string: 'This string has no end.',
+  name: 'This name has no end.',
+  comment: 'This comment has no end.',
+  'dollar-quoted text': 'This dollar-quoted text has no end.',
+  body: 'This body has no end.',
+  data: 'These rows have no end.',
 } as const;
 
 function skipUnclosed(
@@ -98,9 +97,7 @@ function skipUnclosed(
   shownEnd: number,
 ): undefined {
   if (!unclosed) return;
-  const { line, column } = script.placeOf(unclosed.start);
-  const reason = `${UNCLOSED[unclosed.what]} that begins in line ${line}, column ${column} has no end.`;
   const matters = unclosed.what !== 'data';
-  if (tokens.length === 0) script.skipData(start, reason, matters);
-  else script.skip(start, shownEnd, reason, matters);
+  const end = tokens.length === 0 ? start : shownEnd;
+  script.skip(start, end, UNCLOSED[unclosed.what], matters, unclosed.start);
 }
