@@ -39,8 +39,34 @@ export function readSql(
   script.namespace = NAMESPACES[dialect];
   for (const statement of statementsOf(text, script.rules)) read(statement, script);
   const tables = finishTables(script);
-  if (tables.length > 0) return { ok: true, value: { dialect, tables, skipped: script.skipped } };
+  if (tables.length > 0) {
+    const notes = namespaceNotes(script, NAMESPACES[dialect]);
+    return { ok: true, value: { dialect, tables, skipped: script.skipped, notes } };
+  }
   return { ok: false, error: [noTable(script)] };
+}
+
+/** How to load rows into a namespace that is not the default one. */
+const CHOOSE_NAMESPACE: Readonly<Record<SourceDialect, string>> = {
+  postgresql: 'set search_path',
+  mysql: 'USE its database',
+  sqlite: 'attach its database as main',
+  sqlserver: 'set the default schema of the user',
+};
+
+const NAMES_SHOWN = 10;
+
+/** Tables keep no names of schemas, so that their rows would go into the default one. */
+function namespaceNotes({ tables, dialect, namespace }: SqlScript, ownNamespace: string): readonly string[] {
+  const all = new Set(Array.from(tables.values, ({ names }) => names.at(-2) ?? ''));
+  const own = dialect === 'mysql' ? namespace : ownNamespace;
+  const names = [...all].filter((name) => name !== '' && name !== own);
+  if (names.length === 0) return [];
+  const shown = names.slice(0, NAMES_SHOWN).map((name) => `“${name}”`);
+  const more = names.length > NAMES_SHOWN ? ` and ${names.length - NAMES_SHOWN} more` : '';
+  return [
+    `The tables are named without the schemas that they are in: ${shown.join(', ')}${more}. To load rows there, ${CHOOSE_NAMESPACE[dialect]} first.`,
+  ];
 }
 
 function noTable({ skipped }: SqlScript): ImportProblem {
