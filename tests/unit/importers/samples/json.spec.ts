@@ -194,6 +194,13 @@ describe('hostile JSON', () => {
   });
 });
 
+it('tells a column that holds texts and numbers', () => {
+  const { skipped } = tablesOf('[{"a":1.5},{"a":"n/a"},{"a":3}]', 'json');
+  expect(skipped.map(({ reason }) => reason)).toEqual([
+    '“a” holds texts as well as numbers or booleans: it was read as texts.',
+  ]);
+});
+
 describe('one value', () => {
   it.each([
     ['null', 'This is null, not an object or a list of objects.'],
