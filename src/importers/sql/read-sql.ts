@@ -1,6 +1,6 @@
 import type { Result } from '../../result.ts';
 import type { ImportProblem } from '../problem.ts';
-import type { SourceDialect, SourceTables } from '../source-tables.ts';
+import type { SourceDialect, SourceTable, SourceTables } from '../source-tables.ts';
 import { Cursor } from './cursor.ts';
 import { lexicalRules } from './dialects.ts';
 import { finishTables } from './finish-tables.ts';
@@ -40,7 +40,7 @@ export function readSql(
   for (const statement of statementsOf(text, script.rules)) read(statement, script);
   const tables = finishTables(script);
   if (tables.length > 0) {
-    const notes = namespaceNotes(script, NAMESPACES[dialect]);
+    const notes = [...namespaceNotes(script, NAMESPACES[dialect]), ...computedNotes(tables)];
     return { ok: true, value: { dialect, tables, skipped: script.skipped, notes } };
   }
   return { ok: false, error: [noTable(script)] };
@@ -67,6 +67,17 @@ function namespaceNotes({ tables, dialect, namespace }: SqlScript, ownNamespace:
   return [
     `The tables are named without the schemas that they are in: ${shown.join(', ')}${more}. To load rows there, ${CHOOSE_NAMESPACE[dialect]} first.`,
   ];
+}
+
+/** Columns that the database computes get no values, and people who count columns miss them. */
+function computedNotes(tables: readonly SourceTable[]): readonly string[] {
+  const count = tables.reduce(
+    (sum, { columns }) => sum + columns.filter(({ generated }) => generated !== undefined).length,
+    0,
+  );
+  if (count === 0) return [];
+  if (count === 1) return ['1 column was left out because the database computes it.'];
+  return [`${count.toLocaleString('en-US')} columns were left out because the database computes them.`];
 }
 
 function noTable({ skipped }: SqlScript): ImportProblem {

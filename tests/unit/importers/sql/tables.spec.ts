@@ -2,6 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { SourceDialect } from '../../../../src/importers/source-tables.ts';
 import { columnIn, read, reasonsIn, tableIn } from './read.ts';
 
+it('counts the columns that the database computes', () => {
+  const { notes } = read('CREATE TABLE a (x int, y int GENERATED ALWAYS AS (x + 1) STORED);', 'postgresql');
+  expect(notes).toEqual(['1 column was left out because the database computes it.']);
+});
+
 describe('schemas of a database', () => {
   it('that tables lose are told', () => {
     const notes = (text: string, dialect: SourceDialect) => read(text, dialect).notes;
