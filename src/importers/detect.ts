@@ -19,9 +19,12 @@ export function isSourceKind(kind: string): kind is SourceKind {
 export function detectKind(text: string, fileName = ''): SourceKind | undefined {
   const name = fileName.toLowerCase();
   const kind = kindsByExtension.find(({ extension }) => name.endsWith(`.${extension}`))?.kind ?? '';
-  // Rows, JSON Schema and OpenAPI can all be in a file that ends with `.json`.
   if (isSourceKind(kind) && kind !== 'json') return kind;
-  return kindOfContent(text.slice(0, HEAD)) ?? (isSourceKind(kind) ? kind : undefined);
+  const head = text.slice(0, HEAD);
+  if (kind !== 'json') return kindOfContent(head);
+  // Rows, JSON Schema and OpenAPI can all be in a file that ends with `.json`.
+  const start = head.trimStart();
+  return start.startsWith('{') || start.startsWith('[') ? kindOfJson(start) : kind;
 }
 
 function kindOfContent(head: string): SourceKind | undefined {

@@ -49,7 +49,7 @@ export async function importSchema(
     return refuse('no-tables', `No table was found. ${sourceKinds[kind].label} was expected.`);
   }
   const { report } = imported;
-  const notes = [...decoded.value.notes, ...report.notes];
+  const notes = [...decoded.value.notes, ...(read.value.notes ?? []), ...report.notes];
   return { ok: true, value: { schema: imported.schema, report: { ...report, notes } } };
 }
 

@@ -11,6 +11,8 @@ export interface SourceTables {
   readonly tables: readonly SourceTable[];
   /** What was not read, in the order of the source. */
   readonly skipped: readonly SkippedPart[];
+  /** What concerns the whole source, as sentences. */
+  readonly notes?: readonly string[];
   /** The database whose SQL the source is. MariaDB counts as MySQL. Absent if it is not SQL. */
   readonly dialect?: SourceDialect;
 }

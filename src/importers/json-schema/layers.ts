@@ -21,8 +21,8 @@ export interface Resolved {
   readonly definition?: string;
 }
 
-/** Tells what was not used: the path of a keyword, and the reason. */
-export type Skip = (path: Path, reason: string) => void;
+/** Tells what was not used: the path of a keyword, the reason, and whether the schema may lack something: by default it may. */
+export type Skip = (path: Path, reason: string, matters?: boolean) => void;
 
 /** Schemas are found once in each value. More layers than these come from documents that were made to be large. */
 const LAYERS_MAX = 1000;

@@ -13,7 +13,16 @@ import {
   valuesOf,
 } from './layers.ts';
 import type { PlaceList } from './places.ts';
-import { boundsOf, countOf, type JsonType, jsonTypes, patternOf, scalarType } from './types.ts';
+import {
+  boundsOf,
+  countOf,
+  isOfType,
+  type JsonType,
+  jsonTypes,
+  multiplesOf,
+  patternOf,
+  scalarType,
+} from './types.ts';
 
 /** What all columns of a document share. */
 export interface Context {
@@ -40,9 +49,6 @@ export function columnsOf(
   around: Around = { schemas: new Set(), depth: 0 },
 ): readonly SourceColumn[] {
   reportUnsupported(layers, context);
-  const required = new Set(
-    valuesOf(layers, 'required').flatMap((names) => (Array.isArray(names) ? names : [])),
-  );
   const columns: SourceColumn[] = [];
   for (const [name, { layer, owners }] of propertiesOf(layers)) {
     const inside = { schemas: new Set([...around.schemas, ...owners]), depth: around.depth };
@@ -59,13 +65,10 @@ export function columnsOf(
       continue;
     }
     context.columnsLeft--;
-    columns.push(columnOf(name, layer, required.has(name) || isRequiredByItself(layer), context, inside));
+    columns.push(columnOf(name, layer, context, inside));
   }
   return columns;
 }
-
-/** Draft 3 put `required` into the property. */
-const isRequiredByItself = ({ schema }: Layer) => schema.required === true;
 
 function wrongName(name: string): string | undefined {
   if (name.trim() === '') return 'A column needs a name.';
@@ -104,19 +107,13 @@ function reportUnsupported(layers: readonly Layer[], { skip }: Context): void {
   }
 }
 
-function columnOf(
-  name: string,
-  layer: Layer,
-  isRequired: boolean,
-  context: Context,
-  around: Around,
-): SourceColumn {
+function columnOf(name: string, layer: Layer, context: Context, around: Around): SourceColumn {
   const resolved = resolve(context.root, layer, around.schemas, context.skip);
   const { layers } = resolved;
   const values = valuesIn(resolved);
   const types = jsonTypes(layers, values);
+  // A property that may be missing still refuses null.
   const isNullable =
-    !isRequired ||
     resolved.canBeNull ||
     types.includes('null') ||
     valuesOf(layers, 'nullable').includes(true) ||
@@ -172,7 +169,7 @@ function nested(
     'items' in schema || 'prefixItems' in schema ? [schema] : [],
   );
   const inside = new Set([...schemas, ...owners]);
-  const column = columnOf('item', item, true, context, { schemas: inside, depth: depth + 1 });
+  const column = columnOf('item', item, context, { schemas: inside, depth: depth + 1 });
   const min = countOf(layers, 'minItems');
   const max = countOf(layers, 'maxItems');
   const ends = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
@@ -198,12 +195,13 @@ function scalar(
   { skip }: Context,
 ): Pick<SourceColumn, 'type' | 'values' | 'bounds' | 'pattern' | 'format'> {
   if (type === undefined) return { type: { value: 'unknown' } };
-  const values = all?.filter((value) => value !== null).filter(isScalar);
   const bounds = boundsOf(type, layers);
+  const values =
+    all?.filter((value) => isOfType(value, type)).filter(isScalar) ?? multiplesOf(layers, bounds);
   const pattern = type === 'string' ? patternOf(layers, skip) : undefined;
   const format = keywordIn(layers, 'format')?.value;
   return {
-    type: scalarType(type, layers, skip),
+    type: scalarType(type, layers, values === undefined ? skip : () => {}),
     ...(values === undefined || values.length === 0 ? {} : { values }),
     ...(bounds === undefined ? {} : { bounds }),
     ...(pattern === undefined ? {} : { pattern }),

@@ -9,12 +9,13 @@ import {
   type Resolved,
   resolve,
   type SchemaObject,
+  type Skip,
   valueAt,
   valuesOf,
 } from './layers.ts';
 import { type FindPlaces, PlaceList } from './places.ts';
 import { type Context, columnsOf } from './schema-columns.ts';
-import { jsonTypes } from './types.ts';
+import { type JsonType, jsonTypes } from './types.ts';
 
 const NO_SCHEMAS: ReadonlySet<SchemaObject> = new Set();
 const DEFINITIONS: readonly Path[] = [['$defs'], ['definitions'], ['components', 'schemas']];
@@ -28,10 +29,10 @@ interface FoundTable {
 export function readTables(root: unknown, name: string, findPlaces: FindPlaces): SourceTables {
   const places = new PlaceList();
   const skipped = new Map<string, SkippedPart>();
-  const skip = (path: Path, reason: string) => {
+  const skip: Skip = (path, reason, matters = true) => {
     // Schemas that several tables refer to are read several times.
     const key = JSON.stringify([path, reason]);
-    if (!skipped.has(key)) skipped.set(key, { place: places.at(path), text: '', reason, matters: true });
+    if (!skipped.has(key)) skipped.set(key, { place: places.at(path), text: '', reason, matters });
   };
   const context: Context = { root, places, skip, columnsLeft: COLUMNS_MAX };
   const found = isSchema(root) ? new TableFinder(root, name, context).find() : [];
@@ -60,6 +61,16 @@ function resolveAt(layer: Layer, { root, skip }: Context): Resolved {
   return resolve(root, layer, NO_SCHEMAS, skip);
 }
 
+const NOUNS: Readonly<Record<Exclude<JsonType, 'object'> | 'value', string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  integer: 'a number',
+  null: 'null',
+  number: 'a number',
+  string: 'a text',
+  value: 'any value',
+};
+
 /** Finds the schemas that describe rows. */
 class TableFinder {
   readonly #root: SchemaObject;
@@ -80,8 +91,32 @@ class TableFinder {
     for (const { name, layer } of this.#definitions()) {
       const isFree = !referred.has(JSON.stringify(layer.path.map(String)));
       if (isFree || this.#found.size === 0) this.#addObject(layer, name);
+      if (isApi && !this.#isObject(layer)) this.#reportComponent(layer);
     }
     return [...this.#found].map(([name, layer]) => ({ name, layer }));
+  }
+
+  /** Tells why a component is no table. */
+  #reportComponent(layer: Layer): void {
+    let isLost = false;
+    const { layers } = resolve(this.#context.root, layer, NO_SCHEMAS, (path, reason) => {
+      isLost = true;
+      this.#context.skip(path, reason);
+    });
+    if (isLost) return;
+    const isEmpty = layers.every(({ schema }) =>
+      Object.keys(schema).every((keyword) => keyword === '$ref' || keyword === 'allOf'),
+    );
+    const [type = 'value'] = jsonTypes(layers, undefined);
+    if (isEmpty) this.#context.skip(layer.path, 'This component consists of itself: it is not a table.');
+    else if (type === 'object')
+      this.#context.skip(layer.path, 'This component has no properties: it is not a table.');
+    else
+      this.#context.skip(
+        layer.path,
+        `This component is not an object but ${NOUNS[type]}: it is not a table.`,
+        false,
+      );
   }
 
   #definitions(): readonly FoundTable[] {

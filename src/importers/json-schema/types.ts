@@ -40,6 +40,12 @@ function typeOfValue(value: unknown): JsonType {
   return typeof value === 'string' ? 'string' : 'object';
 }
 
+/** Whether a value has a type. Each integer is a number. */
+export function isOfType(value: unknown, type: JsonType): boolean {
+  const own = typeOfValue(value);
+  return own === type || (own === 'integer' && type === 'number');
+}
+
 /** The types of values, the first one first. A number takes integers too. */
 function typesOfValues(values: readonly unknown[]): readonly JsonType[] {
   const types = [...new Set(values.map(typeOfValue))];
@@ -119,6 +125,27 @@ function scaleOf(layers: readonly Layer[], skip: Skip): number | undefined {
   }
   return scale;
 }
+
+const MULTIPLES_MAX = 100;
+
+/** All multiples within the bounds, if there are few and `multipleOf` is no power of ten. */
+export function multiplesOf(
+  layers: readonly Layer[],
+  bounds: SourceBounds | undefined,
+): readonly number[] | undefined {
+  const step = keywordIn(layers, 'multipleOf')?.value;
+  const { min, max, exclusiveMin, exclusiveMax } = bounds ?? {};
+  if (!isNumber(step) || !isNumber(min) || !isNumber(max) || !(step > 0) || isPowerOfTen(step))
+    return undefined;
+  const first = Math.ceil(min / step);
+  const count = Math.floor(max / step) - first + 1;
+  if (!(count >= 1 && count <= MULTIPLES_MAX)) return undefined;
+  const values = Array.from({ length: count }, (_, i) => Number(((first + i) * step).toPrecision(15)));
+  const inside = values.filter((value) => !(exclusiveMin && value <= min) && !(exclusiveMax && value >= max));
+  return inside.length > 0 ? inside : undefined;
+}
+
+const isPowerOfTen = (step: number) => step <= 1 && Math.abs(Math.log10(step) % 1) < 1e-9;
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 

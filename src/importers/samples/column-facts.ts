@@ -30,6 +30,9 @@ const FEW_VALUES = 20;
 const FEW_LENGTH = 40;
 /** In a large sample, a value that occurs once says nothing about the column, but perhaps something about a person. */
 const LARGE_ROWS = 100;
+/** Values of a sample are copied only if there are so many rows, or if each occurs so often on average. */
+const FEW_ROWS_MIN = 20;
+const FEW_COUNT_MIN = 5;
 /** With more of those, the column has not few values. */
 const RARE_VALUES = 5;
 
@@ -61,6 +64,7 @@ export class ColumnFacts {
   #hasDuplicates = false;
   #isCapped = false;
   readonly #kinds = new Set<ScalarKind>();
+  readonly #origins = new Set<Origin>();
   readonly #perhapsNull = new Map<string, number>();
   readonly #order = new RowOrder();
   /** Present once the values are no longer kept. */
@@ -147,6 +151,7 @@ export class ColumnFacts {
   #learn(text: string, origin: Origin): void {
     const kind = kindBy(origin, text);
     this.#kinds.add(kind);
+    this.#origins.add(origin);
     if (kind === 'integer' || kind === 'decimal') this.#learnNumber(text.trim());
     if (kind === 'date' || kind === 'timestamp') this.#learnTime(timeOfIso(text.trim()) ?? 0);
     if (kind === 'time') this.#learnClock(text);
@@ -339,6 +344,8 @@ export class ColumnFacts {
     const found = this.#typedCounts(type).filter(([, { count }]) => !isLarge || count > 1);
     const isRepeated =
       type === 'boolean' || found.every(([text, { count }]) => count > 1 && text.length <= FEW_LENGTH);
+    const isCommon = this.#values >= FEW_ROWS_MIN || this.#values >= FEW_COUNT_MIN * found.length;
+    if (type === 'text' && !isCommon) return undefined;
     if (found.length === 0 || found.length > FEW_VALUES || !isRepeated) return undefined;
     return found
       .sort(([a, x], [b, y]) => y.count - x.count || (a < b ? -1 : 1))
@@ -363,6 +370,9 @@ export class ColumnFacts {
     const notes: string[] = [];
     if (dates && dates.format === undefined) {
       notes.push('holds dates, but no value shows whether the day or the month comes first');
+    }
+    if (this.#origins.has('text') && (this.#origins.has('number') || this.#origins.has('boolean'))) {
+      notes.push('holds texts as well as numbers or booleans: it was read as texts');
     }
     if (type !== 'text' && this.#perhapsNull.size > 0) {
       const words = [...this.#perhapsNull.keys()].map((word) => `“${word}”`).join(', ');

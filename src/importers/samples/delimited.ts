@@ -4,6 +4,7 @@ import type { SkippedPart, SourceTable } from '../source-tables.ts';
 import { isWrittenNull, kindOfWritten, type ScalarKind } from './cell.ts';
 import type { SampleBudget } from './column-facts.ts';
 import { nameColumns } from './column-names.ts';
+import { looksLikeData, looksLikeProse } from './header.ts';
 import { note } from './note.ts';
 import { SampleTable } from './sample-table.ts';
 
@@ -33,6 +34,7 @@ interface ReadTable {
   /** Undefined if the text has no row. */
   readonly table: SourceTable | undefined;
   readonly skipped: readonly SkippedPart[];
+  readonly notes: readonly string[];
 }
 
 /** Reads CSV or TSV. The first row is a header, unless it holds values like the rows below it. */
@@ -43,7 +45,8 @@ export function readDelimited(text: string, { name, delimiter, budget }: Delimit
   Papa.parse<string[]>(text, {
     delimiter: found,
     step: ({ data, errors, meta }) => {
-      for (const { code } of errors) reader.fault(code);
+      // The index is behind the opening quote.
+      for (const { code, index = 1 } of errors) reader.fault(code, index - 1);
       reader.add({ cells: data, offset: meta.cursor });
     },
   });
@@ -60,13 +63,14 @@ class DelimitedReader {
   readonly #text: string;
   readonly #table: SampleTable;
   readonly #skipped: SkippedPart[] = [];
+  readonly #notes: string[] = [];
+  #isProse = false;
   /** Whether the first line is for Excel and no row. */
   readonly #namesDelimiter: boolean;
   readonly #placeAt: ReturnType<typeof placesIn>;
   #first: Line[] | undefined = [];
   #width = 0;
-  /** Where the next row begins that Papa Parse reads, and the one that goes to the table. */
-  #nextRead = 0;
+  /** Where the next row begins that goes to the table. */
   #start = 0;
   #quotes = 0;
   #short = 0;
@@ -80,24 +84,23 @@ class DelimitedReader {
   }
 
   /** A row that Papa Parse could not read by the rules of quotes. */
-  fault(code: string): void {
+  fault(code: string, offset: number): void {
     if (code !== 'MissingQuotes' && code !== 'InvalidQuotes') return;
     if (this.#quotes++ >= LISTED_MAX) return;
     const reason =
       code === 'MissingQuotes'
         ? 'A quote is not closed: all text after it is one cell.'
         : 'A cell has text behind its closing quote, or quotes that are not doubled.';
-    this.#skipped.push(note(reason, this.#placeAt(this.#nextRead), true));
+    this.#skipped.push(note(reason, this.#placeAt(offset), true));
   }
 
   add(line: Line): void {
-    this.#nextRead = line.offset;
     if (this.#first) {
       this.#first.push(line);
       if (this.#first.length > HEADER_ROWS) this.#begin(this.#first);
       return;
     }
-    this.#addRow(line);
+    if (!this.#isProse) this.#addRow(line);
   }
 
   #begin(lines: readonly Line[]): void {
@@ -106,11 +109,19 @@ class DelimitedReader {
     const start = lines.findIndex((line, i) => !isBlank(line) && (i > 0 || !this.#namesDelimiter));
     const header = lines[start];
     if (header === undefined) return;
+    const lists = lines.slice(start).map(({ cells }) => cells);
+    this.#isProse = looksLikeProse(lists);
+    if (this.#isProse) return;
     const hasHeader = !isRow(header.cells, lines.slice(start + 1));
     const names = hasHeader ? header.cells : header.cells.map((_, i) => `column_${i + 1}`);
     const place = this.#placeAt(lines[start - 1]?.offset ?? 0);
     if (!hasHeader)
       this.#skipped.push(note('The first row holds values, so the columns have no names.', place));
+    if (hasHeader && looksLikeData(lists)) {
+      this.#notes.push(
+        `Line ${place.line} was read as the names of the columns, though it looks like the rows below it. If it is a row, add a line with names before it.`,
+      );
+    }
     for (const { name, change } of nameColumns(withoutReturn(names))) {
       this.#table.addColumn(name);
       if (change !== undefined) this.#skipped.push(note(change, place));
@@ -137,7 +148,7 @@ class DelimitedReader {
     if (count > LISTED_MAX) return;
     const has = `This row has ${cells.length} cells instead of ${this.#width}`;
     const reason = isShort ? `${has}: the rest is null.` : `${has}: the rest was left out.`;
-    this.#skipped.push(note(reason, this.#placeAt(start), !isShort));
+    this.#skipped.push(note(reason, this.#placeAt(start), true));
   }
 
   end(name: string): ReadTable {
@@ -151,11 +162,16 @@ class DelimitedReader {
       if (count > LISTED_MAX)
         this.#skipped.push(note(`${count - LISTED_MAX} more ${what}.`, undefined, true));
     }
-    if (this.#width === 0) return { table: undefined, skipped: this.#skipped };
+    if (this.#isProse) {
+      return { table: undefined, skipped: [note(PROSE, undefined, true)], notes: [] };
+    }
+    if (this.#width === 0) return { table: undefined, skipped: this.#skipped, notes: [] };
     const { table, notes } = this.#table.result(name);
-    return { table, skipped: [...this.#skipped, ...notes] };
+    return { table, skipped: [...this.#skipped, ...notes], notes: this.#notes };
   }
 }
+
+const PROSE = 'This looks like sentences, not like rows with the same columns.';
 
 /** The carriage return of the last cell, in a file that mixes line ends. */
 function withoutReturn(cells: readonly string[]): readonly string[] {

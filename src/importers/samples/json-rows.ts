@@ -2,7 +2,7 @@ import { placesIn } from '../../schema/json-places.ts';
 import { type JsonFault, type JsonScalar, type JsonVisitor, scanJson } from '../../schema/json-scanner.ts';
 import { TABLES_MAX } from '../../schema/schema.ts';
 import type { SkippedPart, SourceTable } from '../source-tables.ts';
-import { isObjectCell, type SampleCell } from './cell.ts';
+import { isArrayCell, isObjectCell, type SampleCell } from './cell.ts';
 import type { SampleBudget } from './column-facts.ts';
 import { nameColumns } from './column-names.ts';
 import { JsonRowTable } from './json-row-table.ts';
@@ -49,6 +49,7 @@ export function readJsonRows(text: string, name: string, budget: SampleBudget): 
   const fault = scanJson(text, reader);
   const placeAt = placesIn(text);
   const { found, hasMore, isCut } = reader.result();
+  const scalar = fault === undefined ? reader.scalar : undefined;
   const names = nameTables(found, name);
   const results = found.map(({ table, offset }, i) => table.result(names[i] ?? name, placeAt(offset)));
   const skipped = results.flatMap(({ notes }) => notes);
@@ -56,6 +57,9 @@ export function readJsonRows(text: string, name: string, budget: SampleBudget): 
     if (others === 0) continue;
     const reason = `${others} elements of this array are not like the first one. They were left out.`;
     skipped.push(note(reason, placeAt(offset), true));
+  }
+  if (scalar !== undefined) {
+    skipped.push(note(`This is ${scalar}, not an object or a list of objects.`, undefined, true));
   }
   if (hasMore) skipped.push(note('Values outside of the rows were left out.'));
   if (isCut)
@@ -141,6 +145,14 @@ class JsonRowsReader implements JsonVisitor {
       if (!around.rows.table.add(value)) around.rows.others++;
       if (around.rows.table.kind !== 'object') around.rows.values.push(value);
     }
+  }
+
+  /** What the whole text is, if it is one value that is no object and no list. */
+  get scalar(): string | undefined {
+    const root = this.#root;
+    if (root === undefined || (root !== null && (isObjectCell(root) || isArrayCell(root)))) return undefined;
+    if (root === null) return 'null';
+    return typeof root === 'string' ? 'a text' : typeof root === 'boolean' ? 'true or false' : 'a number';
   }
 
   /** What was found when the text ended, perhaps too early. */

@@ -23,11 +23,39 @@ const STYLES: readonly NumberStyle[] = [
   },
 ];
 
+/** Digits as computers read them, next to a unit. */
+const PLAIN: NumberStyle = {
+  note: '',
+  test: /^-?(?:0|[1-9]\d{0,29})(?:\.\d{1,15})?$/,
+  proof: /(?:)/,
+  toDigits: (text) => text,
+};
+
+const UNIT = '[€$£¥₹%]|EUR|USD|GBP|CHF|JPY|SEK|NOK|DKK|PLN|CZK|AUD|CAD';
+const BEFORE = new RegExp(`^(-?)(${UNIT})\\s?(?=[-\\d])`);
+const AFTER = new RegExp(`(?<=\\d)\\s?(${UNIT})$`);
+
+const unitIn = (text: string) => BEFORE.exec(text)?.[2] ?? AFTER.exec(text)?.[1];
+const withoutUnit = (text: string) => text.replace(BEFORE, '$1').replace(AFTER, '');
+
 /** The style in which all texts are written; undefined if there is none, or if it could be another one. */
-export function numberStyleOf(texts: Iterable<string>): NumberStyle | undefined {
-  let possible = STYLES.map((style) => ({ style, isProved: false }));
-  for (const text of texts) {
-    const trimmed = text.trim();
+export function numberStyleOf(texts: Iterable<string>): Omit<NumberStyle, 'test' | 'proof'> | undefined {
+  const all = Array.from(texts, (text) => text.trim());
+  const unit = unitIn(all[0] ?? '');
+  if (unit === undefined) return styleOf(all, STYLES);
+  if (!all.every((text) => unitIn(text) === unit)) return undefined;
+  const style = styleOf(all.map(withoutUnit), [PLAIN, ...STYLES]);
+  if (style === undefined) return undefined;
+  const how = style.note === '' ? '' : `${style.note} and `;
+  return {
+    note: `${how}${how === '' ? 'is written ' : ''}with “${unit}”: the schema holds the numbers alone`,
+    toDigits: (text) => style.toDigits(withoutUnit(text)),
+  };
+}
+
+function styleOf(texts: readonly string[], styles: readonly NumberStyle[]): NumberStyle | undefined {
+  let possible = styles.map((style) => ({ style, isProved: false }));
+  for (const trimmed of texts) {
     possible = possible.filter(({ style }) => style.test.test(trimmed));
     if (possible.length === 0) return undefined;
     for (const one of possible) one.isProved ||= one.style.proof.test(trimmed);

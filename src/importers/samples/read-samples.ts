@@ -17,6 +17,7 @@ export interface SampleOptions {
 interface ReadSample {
   readonly tables: readonly SourceTable[];
   readonly skipped: readonly SkippedPart[];
+  readonly notes?: readonly string[];
 }
 
 const READERS: Readonly<
@@ -31,11 +32,13 @@ const READERS: Readonly<
 function asTables({
   table,
   skipped,
+  notes = [],
 }: {
   readonly table: SourceTable | undefined;
   readonly skipped: readonly SkippedPart[];
+  readonly notes?: readonly string[];
 }): ReadSample {
-  return { tables: table ? [table] : [], skipped };
+  return { tables: table ? [table] : [], skipped, notes };
 }
 
 /**
@@ -48,13 +51,16 @@ export function readSamples(
   { kind, name }: SampleOptions,
 ): Result<SourceTables, readonly Problem[]> {
   const content = text.startsWith('\ufeff') ? text.slice(1) : text;
-  const { tables, skipped } = READERS[kind](content, name, new SampleBudget());
+  const { tables, skipped, notes = [] } = READERS[kind](content, name, new SampleBudget());
   const kept = tables.filter(({ columns }) => columns.length > 0);
-  if (kept.length > 0) return { ok: true, value: { tables: kept, skipped } };
+  if (kept.length > 0) return { ok: true, value: { tables: kept, skipped, notes } };
+  const isJson = kind === 'json' || kind === 'ndjson';
   const [first] = skipped.filter(({ matters }) => matters);
   const why = first
     ? `Line ${first.place.line}, column ${first.place.column}: ${first.reason}`
-    : 'The text has no rows and no header.';
-  const code = kind === 'json' || kind === 'ndjson' ? 'not-json' : 'no-values';
+    : isJson
+      ? 'It holds no objects with properties.'
+      : 'The text has no rows and no header.';
+  const code = isJson ? 'not-json' : 'no-values';
   return { ok: false, error: [{ path: [], code, message: `Nothing could be read. ${why}` }] };
 }

@@ -182,8 +182,20 @@ export function readColumn(cursor: Cursor, script: SqlScript, table: DraftTable)
   const offset = cursor.peek()?.start ?? 0;
   const column = newColumn(cursor.name(), offset);
   readColumnType(cursor, script, column);
+  if (table.isFull) {
+    leaveOut(offset, script, table);
+    return;
+  }
   if (!table.add(column)) throw new SqlSyntaxError(`There is a column “${column.name}” already.`, undefined);
   readColumnClauses(cursor, { script, table, column });
+}
+
+/** Lists the first column that has no place in a table. */
+function leaveOut(offset: number, script: SqlScript, table: DraftTable): void {
+  if (table.isCut) return;
+  table.isCut = true;
+  const reason = 'A schema has at most 10,000 columns: this one and all after it were left out.';
+  script.skip(offset, offset, reason, true);
 }
 
 export function readColumnType(cursor: Cursor, script: SqlScript, column: DraftColumn): void {

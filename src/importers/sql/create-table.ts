@@ -2,6 +2,7 @@ import { readColumn } from './column-definition.ts';
 import type { Cursor, QualifiedName } from './cursor.ts';
 import { readParts } from './parts.ts';
 import { DraftTable, type SqlScript, type Unread } from './script.ts';
+import { SqlSyntaxError } from './syntax-error.ts';
 import { isConstraint, isIndex, readConstraints } from './table-constraints.ts';
 
 /** Reads CREATE TABLE after the word TABLE. `modifiers` are the words between CREATE and TABLE. */
@@ -54,6 +55,24 @@ const FROM_A_QUERY: Unread = {
   matters: true,
 };
 
+/** The columns and constraints in parentheses. Without a closing parenthesis, those before the last comma. */
+function partsOf(cursor: Cursor, script: SqlScript): readonly Cursor[] {
+  if (!cursor.sees('(') || cursor.closes()) return cursor.parenthesized().split();
+  const open = cursor.expect('(');
+  const isLastComplete = cursor.tokens[cursor.end - 1]?.keyword === ',';
+  const parts = cursor.split();
+  const complete = isLastComplete ? parts : parts.slice(0, -1);
+  if (complete.length === 0) throw new SqlSyntaxError(NOT_CLOSED, open);
+  const rest = complete.at(-1)?.end ?? cursor.end;
+  const start = cursor.tokens[rest + 1]?.start ?? cursor.readTo;
+  const end = cursor.readTo;
+  const reason = `${NOT_CLOSED} The table was read up to here.`;
+  script.skip(start, end, reason, true);
+  return complete;
+}
+
+const NOT_CLOSED = 'The definition of the table has no closing parenthesis.';
+
 function readBody(cursor: Cursor, script: SqlScript, table: DraftTable): Unread | undefined {
   if (cursor.takes('PARTITION', 'OF')) {
     table.partitionOf = cursor.qualifiedName();
@@ -66,7 +85,7 @@ function readBody(cursor: Cursor, script: SqlScript, table: DraftTable): Unread 
   if (cursor.sees('AS')) return FROM_A_QUERY;
   if (cursor.sees('OF'))
     return { reason: 'The columns of a table of a composite type are not known.', matters: true };
-  const parts = cursor.parenthesized().split();
+  const parts = partsOf(cursor, script);
   readParts(parts, script, (part) => readPart(part, script, table));
   if (cursor.takes('INHERITS')) {
     table.parents.push(

@@ -93,6 +93,17 @@ export class Cursor {
     return names;
   }
 
+  /** Whether the parenthesis that comes next is closed. */
+  closes(): boolean {
+    let depth = 0;
+    for (let i = this.index; i < this.end; i++) {
+      const keyword = this.tokens[i]?.keyword;
+      if (keyword === '(') depth++;
+      else if (keyword === ')' && --depth === 0) return true;
+    }
+    return false;
+  }
+
   /** Skips an opening parenthesis, its content and the closing one. Returns a cursor for the content. */
   parenthesized(): Cursor {
     this.expect('(');

@@ -1,6 +1,6 @@
 import type { Result } from '../../result.ts';
 import type { ImportProblem } from '../problem.ts';
-import type { SourceDialect, SourceTables } from '../source-tables.ts';
+import type { SourceDialect, SourceTable, SourceTables } from '../source-tables.ts';
 import { Cursor } from './cursor.ts';
 import { lexicalRules } from './dialects.ts';
 import { finishTables } from './finish-tables.ts';
@@ -39,8 +39,45 @@ export function readSql(
   script.namespace = NAMESPACES[dialect];
   for (const statement of statementsOf(text, script.rules)) read(statement, script);
   const tables = finishTables(script);
-  if (tables.length > 0) return { ok: true, value: { dialect, tables, skipped: script.skipped } };
+  if (tables.length > 0) {
+    const notes = [...namespaceNotes(script, NAMESPACES[dialect]), ...computedNotes(tables)];
+    return { ok: true, value: { dialect, tables, skipped: script.skipped, notes } };
+  }
   return { ok: false, error: [noTable(script)] };
+}
+
+/** How to load rows into a namespace that is not the default one. */
+const CHOOSE_NAMESPACE: Readonly<Record<SourceDialect, string>> = {
+  postgresql: 'set search_path',
+  mysql: 'USE its database',
+  sqlite: 'attach its database as main',
+  sqlserver: 'set the default schema of the user',
+};
+
+const NAMES_SHOWN = 10;
+
+/** Tables keep no names of schemas, so that their rows would go into the default one. */
+function namespaceNotes({ tables, dialect, namespace }: SqlScript, ownNamespace: string): readonly string[] {
+  const all = new Set(Array.from(tables.values, ({ names }) => names.at(-2) ?? ''));
+  const own = dialect === 'mysql' ? namespace : ownNamespace;
+  const names = [...all].filter((name) => name !== '' && name !== own);
+  if (names.length === 0) return [];
+  const shown = names.slice(0, NAMES_SHOWN).map((name) => `“${name}”`);
+  const more = names.length > NAMES_SHOWN ? ` and ${names.length - NAMES_SHOWN} more` : '';
+  return [
+    `The tables are named without the schemas that they are in: ${shown.join(', ')}${more}. To load rows there, ${CHOOSE_NAMESPACE[dialect]} first.`,
+  ];
+}
+
+/** Columns that the database computes get no values, and people who count columns miss them. */
+function computedNotes(tables: readonly SourceTable[]): readonly string[] {
+  const count = tables.reduce(
+    (sum, { columns }) => sum + columns.filter(({ generated }) => generated !== undefined).length,
+    0,
+  );
+  if (count === 0) return [];
+  if (count === 1) return ['1 column was left out because the database computes it.'];
+  return [`${count.toLocaleString('en-US')} columns were left out because the database computes them.`];
 }
 
 function noTable({ skipped }: SqlScript): ImportProblem {
@@ -78,18 +115,17 @@ function read(statement: Statement, script: SqlScript): undefined {
     if (unread) script.skip(start, shownEnd, unread.reason, unread.matters);
   } catch (error) {
     if (!(error instanceof SqlSyntaxError)) throw error;
-    const { line, column } = script.placeOf(error.token?.start ?? end);
-    script.skip(start, shownEnd, `${error.message} (line ${line}, column ${column})`, true);
+    script.skip(start, shownEnd, error.message, true, error.token?.start ?? end);
   }
 }
 
 const UNCLOSED = {
-  string: 'The string',
-  name: 'The name',
-  comment: 'The comment',
-  'dollar-quoted text': 'The dollar-quoted text',
-  body: 'The body',
-  data: 'The rows',
+  string: 'This string has no end.',
+  name: 'This name has no end.',
+  comment: 'This comment has no end.',
+  'dollar-quoted text': 'This dollar-quoted text has no end.',
+  body: 'This body has no end.',
+  data: 'These rows have no end.',
 } as const;
 
 function skipUnclosed(
@@ -98,9 +134,7 @@ function skipUnclosed(
   shownEnd: number,
 ): undefined {
   if (!unclosed) return;
-  const { line, column } = script.placeOf(unclosed.start);
-  const reason = `${UNCLOSED[unclosed.what]} that begins in line ${line}, column ${column} has no end.`;
   const matters = unclosed.what !== 'data';
-  if (tokens.length === 0) script.skipData(start, reason, matters);
-  else script.skip(start, shownEnd, reason, matters);
+  const end = tokens.length === 0 ? start : shownEnd;
+  script.skip(start, end, UNCLOSED[unclosed.what], matters, unclosed.start);
 }

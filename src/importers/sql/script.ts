@@ -1,3 +1,4 @@
+import { COLUMNS_MAX } from '../../schema/schema.ts';
 import type { SkippedPart, SourceDialect, SourcePlace } from '../source-tables.ts';
 import type { Cursor, QualifiedName } from './cursor.ts';
 import type { LexicalRules } from './dialects.ts';
@@ -49,6 +50,8 @@ export class DraftTable {
   readonly parents: QualifiedName[] = [];
   /** The table that has its rows, if it is a partition. */
   partitionOf: QualifiedName | undefined;
+  /** Whether columns were left out because it is full. */
+  isCut = false;
   /** Of SQLite: an INTEGER PRIMARY KEY is then like any other column. */
   isWithoutRowId = false;
   readonly #columns = new Set<DraftColumn>();
@@ -69,9 +72,14 @@ export class DraftTable {
     return [...this.#columns];
   }
 
-  /** False if there is such a column already. */
+  /** Whether it has as many columns as a schema takes: then `add` refuses more. */
+  get isFull(): boolean {
+    return this.#columns.size >= COLUMNS_MAX;
+  }
+
+  /** False if there is such a column already, or no place for more. */
   add(column: DraftColumn): boolean {
-    if (this.#byName.has(column.name)) return false;
+    if (this.isFull || this.#byName.has(column.name)) return false;
     this.#columns.add(column);
     this.#addName(column);
     return true;
@@ -191,8 +199,10 @@ export class SqlScript {
   /**
    * Lists a part of the source that was not read. Of several parts in a row with one reason that matter to no schema, only
    * the first is listed.
+   *
+   * @param at the offset of the fault, if it is not the start
    */
-  skip(start: number, end: number, reason: string, matters: boolean): undefined {
+  skip(start: number, end: number, reason: string, matters: boolean, at = start): undefined {
     const last = this.#skipped.at(-1)?.part;
     if (!matters && last?.reason === reason && !last.matters) return;
     if (this.#skipped.length >= SKIPPED_MAX) {
@@ -201,7 +211,7 @@ export class SqlScript {
     }
     const text = this.text.slice(start, Math.min(end, start + 4 * SHOWN));
     const part = {
-      place: this.placeOf(start),
+      place: this.placeOf(at),
       text: shownText(text),
       reason,
       matters,

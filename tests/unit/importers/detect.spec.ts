@@ -41,6 +41,9 @@ describe('the name of the file tells the kind', () => {
     ['a.json', SCHEMA, 'json-schema'],
     ['a.json', '{"id": 1}', 'json'],
     ['a.json', '', 'json'],
+    ['a.json', 'null', 'json'],
+    ['a.json', '"hello, all"', 'json'],
+    ['a.json', '{"id": 1}\n{"id": 2}', 'ndjson'],
     ['a.txt', 'id,name', 'csv'],
     ['folder.sql/a', '[]', 'json'],
   ])('of %s with %j', (fileName, text, kind) => {

@@ -101,12 +101,31 @@ describe('a property is a column', () => {
     expect(skippedIn({ properties: { c: property } })).toEqual([]);
   });
 
-  it('can be null if it is not required', () => {
+  it('can be null only if its own schema allows it, required or not', () => {
     const [table] = tablesOf({
-      properties: { a: { type: 'string' }, b: { type: 'string' }, d: { type: 'string', required: true } },
-      required: ['a'],
+      properties: { a: { type: 'string' }, b: { type: 'string' }, c: { type: ['string', 'null'] } },
+      required: ['a', 'c'],
     }).tables;
-    expect(table?.columns.map(({ nullable }) => nullable)).toEqual([false, true, false]);
+    expect(table?.columns.map(({ nullable }) => nullable)).toEqual([false, false, true]);
+  });
+
+  it('keeps the values of one type of a list', () => {
+    expect(columnOf({ enum: [1, 'two', null, true, 3] })).toMatchObject({
+      type: { value: 'integer' },
+      nullable: true,
+      values: [1, 3],
+    });
+  });
+
+  it.each<[property: object, values: readonly number[] | undefined]>([
+    [{ type: 'integer', multipleOf: 5, minimum: 3, maximum: 22 }, [5, 10, 15, 20]],
+    [{ type: 'integer', multipleOf: 5, exclusiveMinimum: 5, maximum: 20 }, [10, 15, 20]],
+    [{ type: 'number', multipleOf: 0.25, minimum: 0, maximum: 1 }, [0, 0.25, 0.5, 0.75, 1]],
+    [{ type: 'number', multipleOf: 0.01, minimum: 0, maximum: 0.1 }, undefined],
+    [{ type: 'integer', multipleOf: 5, minimum: 3, maximum: 4 }, undefined],
+    [{ type: 'integer', multipleOf: 5, minimum: 0, maximum: 1e9 }, undefined],
+  ])('lists the multiples of %j', (property, values) => {
+    expect(columnOf(property).values).toEqual(values);
   });
 
   it('keeps nested objects and arrays', () => {

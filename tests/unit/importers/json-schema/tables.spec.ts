@@ -88,6 +88,29 @@ describe('the tables of a schema', () => {
   });
 });
 
+it('tells which components are no tables', () => {
+  const self = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  const schemas = {
+    user,
+    Ext: { $ref: 'other.yaml#/X' },
+    Loop: self('Loop'),
+    L2: { allOf: [self('L2')] },
+    Kind: { type: 'string', enum: ['a', 'b'] },
+    List: { type: 'array', items: self('user') },
+    Any: { type: 'object' },
+  };
+  const { tables, skipped } = tablesOf({ openapi: '3.1.0', components: { schemas } });
+  expect(tables.map(({ name }) => name)).toEqual(['user']);
+  expect(skipped.map(({ reason, matters }) => [reason, matters])).toEqual([
+    ['“other.yaml#/X” is not a path in this document, such as #/$defs/name.', true],
+    ['This component consists of itself: it is not a table.', true],
+    ['This component consists of itself: it is not a table.', true],
+    ['This component is not an object but a text: it is not a table.', false],
+    ['This component is not an object but a list: it is not a table.', false],
+    ['This component has no properties: it is not a table.', true],
+  ]);
+});
+
 describe('OpenAPI in YAML', () => {
   const api = {
     openapi: '3.0.3',

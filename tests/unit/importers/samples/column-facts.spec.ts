@@ -2,6 +2,31 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { columnOf, columnsOf, tablesOf } from './read.ts';
 
+describe('amounts with a unit are numbers', () => {
+  it.each([
+    [['1.234,56 €', '12,00 €', '7,50 €'], 7.5, 1234.56],
+    [['$1,234.50', '$7.25', '-$3.00'], -3, 1234.5],
+    [['12.5%', '100%', '3%'], 3, 100],
+    [['12,5 %', '100,0 %', '3,5 %'], 3.5, 100],
+    [['EUR 5', 'EUR 12.5'], 5, 12.5],
+  ])('of %j', (cells, min, max) => {
+    expect(columnOf(cells)).toMatchObject({ type: 'decimal', min, max });
+  });
+
+  it('unless units differ or the separator is not clear', () => {
+    expect(columnOf(['1.00 €', '2.00 $']).type).toBe('text');
+    expect(columnOf(['1,234 €', '2,345 €']).type).toBe('text');
+  });
+});
+
+describe('few texts', () => {
+  it('are copied only if each is common', () => {
+    expect(columnOf(['Anna Ott', 'Bert Ulm', 'Anna Ott', 'Bert Ulm']).few).toBeUndefined();
+    const many = Array.from({ length: 10 }, (_, i) => (i % 2 ? 'new' : 'paid'));
+    expect(columnOf(many).few).toHaveLength(2);
+  });
+});
+
 describe('the type of a column', () => {
   it.each<[type: string, name: string, cells: readonly string[]]>([
     ['integer', 'n', ['1', '-20', '0']],
@@ -137,12 +162,13 @@ describe('a moment', () => {
 
 describe('different values', () => {
   it('are counted, and few that repeat are listed with their counts', () => {
-    expect(columnOf(['new', 'paid', 'paid', 'new', 'paid', ''])).toMatchObject({
+    const five = ['new', 'paid', 'paid', 'new', 'paid', ''];
+    expect(columnOf([...five, ...five])).toMatchObject({
       distinct: 2,
       isUnique: false,
       few: [
-        { value: 'paid', count: 3 },
-        { value: 'new', count: 2 },
+        { value: 'paid', count: 6 },
+        { value: 'new', count: 4 },
       ],
     });
     expect(columnOf(['3', '1', '3', '1']).few).toEqual([

@@ -85,6 +85,47 @@ describe('the header', () => {
   });
 });
 
+describe('a first line that may be a row', () => {
+  const SAID = /^Line 1 was read as the names of the columns, though it looks like the rows below it/;
+
+  it.each([
+    'Anna Zylberstein,HIV positive\nBert Yankelovich,HIV negative\nCarl Unger,HIV positive\n',
+    'Anna,Rome\nBert,Oslo\n',
+    'a,x\nb,x\n',
+  ])('is told: %j', (text) => {
+    expect(tablesOf(text, 'csv').notes).toEqual([expect.stringMatching(SAID)]);
+  });
+
+  it.each(['name,city\nAnna,Rome\nBert,Oslo\n', 'id,name\n1,a\n', 'First Name,City\nanna,Rome\n', 'id,name'])(
+    'is a header without a word: %j',
+    (text) => {
+      expect(tablesOf(text, 'csv').notes).toEqual([]);
+    },
+  );
+});
+
+describe('sentences', () => {
+  it.each([
+    'hello world',
+    'Dear all, this is a letter.',
+    'Dear Sir or Madam,\n\nI write to you, as you know, about the matter of last week.\nIt was cold and it rained.\n\nYours, Anna\n',
+    'This is a letter without any commas.\nIt has a second line of words.\n',
+  ])('are refused with words: %j', (text) => {
+    expect(readSamples(text, { kind: 'csv', name: 't' })).toMatchObject({
+      ok: false,
+      error: [{ message: expect.stringContaining('This looks like sentences, not like rows') }],
+    });
+  });
+
+  it.each([
+    'comment\nThis was a good day for all of us.\nThat was not so good.\n',
+    'id,comment\n1,"Well, this was good."\n2,"Nobody knows, but all talk."\n',
+    'first name,last name,date of birth',
+  ])('in cells are read: %j', (text) => {
+    expect(readSamples(text, { kind: 'csv', name: 't' }).ok).toBe(true);
+  });
+});
+
 describe('rows', () => {
   it('that are too short or too long are kept, and their lines told', () => {
     const text = 'a,b,c\n1,2,3\n4,5\n"x\ny",2,3\n6,7,8,9\n1,2,3,\n';
@@ -92,7 +133,9 @@ describe('rows', () => {
       '3:1 This row has 2 cells instead of 3: the rest is null.',
       '6:1 This row has 4 cells instead of 3: the rest was left out.',
     ]);
-    const [table] = tablesOf(text, 'csv').tables;
+    const { tables, skipped } = tablesOf(text, 'csv');
+    expect(skipped.map(({ matters }) => matters)).toEqual([true, true]);
+    const [table] = tables;
     expect(table?.rowCount).toBe(5);
     expect(table?.columns.map(({ sample }) => sample?.nulls)).toEqual([0, 0, 1]);
   });
@@ -125,7 +168,7 @@ describe('rows', () => {
 
   it('with a quote that is not closed are told', () => {
     expect(notesIn('a,b\n1,2\n3,"4\n5,6\n')).toContain(
-      '3:1 A quote is not closed: all text after it is one cell.',
+      '3:3 A quote is not closed: all text after it is one cell.',
     );
   });
 

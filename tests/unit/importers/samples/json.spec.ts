@@ -97,10 +97,10 @@ describe('rows in JSON', () => {
   it.each([
     ['', /Line 1, column 1: .*empty/],
     ['{"a":', /Line 1, column 6: .*ends too early/],
-    ['"text"', /no rows/],
-    ['[]', /no rows/],
-    ['{}', /no rows/],
-    ['[{}]', /no rows/],
+    ['"text"', /no objects with properties|not an object or a list/],
+    ['[]', /no objects with properties|not an object or a list/],
+    ['{}', /no objects with properties|not an object or a list/],
+    ['[{}]', /no objects with properties|not an object or a list/],
   ])('of %j cannot be read', (text, message) => {
     expect(readSamples(text, { kind: 'json', name: 't' })).toMatchObject({
       ok: false,
@@ -191,5 +191,26 @@ describe('hostile JSON', () => {
     const [table] = tablesOf(text, 'json').tables;
     expect(table?.rowCount).toBe(100_001);
     expect(table?.columns.at(-1)?.sample).toMatchObject({ rows: 100_001, nulls: 100_000 });
+  });
+});
+
+it('tells a column that holds texts and numbers', () => {
+  const { skipped } = tablesOf('[{"a":1.5},{"a":"n/a"},{"a":3}]', 'json');
+  expect(skipped.map(({ reason }) => reason)).toEqual([
+    '“a” holds texts as well as numbers or booleans: it was read as texts.',
+  ]);
+});
+
+describe('one value', () => {
+  it.each([
+    ['null', 'This is null, not an object or a list of objects.'],
+    ['"hello"', 'This is a text, not an object or a list of objects.'],
+    ['5', 'This is a number, not an object or a list of objects.'],
+    ['[]', 'It holds no objects with properties.'],
+  ])('is refused with words: %s', (text, words) => {
+    expect(readSamples(text, { kind: 'json', name: 't' })).toMatchObject({
+      ok: false,
+      error: [{ code: 'not-json', message: expect.stringContaining(words) }],
+    });
   });
 });

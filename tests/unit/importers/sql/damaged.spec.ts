@@ -51,7 +51,7 @@ describe.each(dumps)('a dump of $dialect that ends too early', ({ dialect, text 
     expect(definitions.length).toBeGreaterThanOrEqual(whole.length);
   });
 
-  it('keeps the tables before the end, and lists the one in which it ends', () => {
+  it('keeps the tables before the end, and the columns before it of the one in which it ends', () => {
     const lines = (end: number) => text.slice(0, end).split('\n').length;
     const cut = fc.integer({ min: 0, max: text.length });
     fc.assert(
@@ -66,12 +66,43 @@ describe.each(dumps)('a dump of $dialect that ends too early', ({ dialect, text 
         for (const table of expected) expect(found.get(table.place?.line)).toEqual(columnsOf(table));
         const ends = definitions.find(({ open, close }) => open <= end && end < close);
         if (!ends || !whole.some(({ place }) => place?.line === lines(ends.start))) return;
-        expect(found.has(lines(ends.start))).toBe(false);
+        const cut = found.get(lines(ends.start)) ?? [];
+        const uncut = whole.find(({ place }) => place?.line === lines(ends.start))?.columns ?? [];
+        expect(cut.map(([name]) => name)).toEqual(uncut.slice(0, cut.length).map(({ name }) => name));
         const listed = result.ok ? result.value.skipped.map(({ place }) => place.line) : [lines(ends.start)];
-        expect(listed).toContain(lines(ends.start));
+        expect(listed.some((line) => line >= lines(ends.start))).toBe(true);
       }),
       { numRuns: 100 },
     );
+  });
+});
+
+describe('a table that is not closed', () => {
+  it.each([
+    ['id int primary key, name varchar(20) not null, email te', ['id', 'name'], '2:64'],
+    ['id int, name varchar(20', ['id'], '2:25'],
+    ['id int, ', ['id'], '2:24'],
+  ])('keeps the complete columns of %j', (body, names, place) => {
+    const { tables, skipped } = read(`CREATE TABLE a (x int);\nCREATE TABLE b (${body}`, 'postgresql');
+    expect(tables[1]?.columns.map(({ name }) => name)).toEqual(names);
+    expect(skipped.map((part) => [`${part.place.line}:${part.place.column}`, part.reason])).toEqual([
+      [place, 'The definition of the table has no closing parenthesis. The table was read up to here.'],
+    ]);
+  });
+});
+
+describe('a table of 12,000 columns', () => {
+  it('keeps the first 10,000 and says so', () => {
+    const columns = Array.from({ length: 12_000 }, (_, i) => `c${i} int`);
+    const { tables, skipped } = read(`CREATE TABLE w (${columns.join(',\n')});`, 'postgresql');
+    expect(tables[0]?.columns).toHaveLength(10_000);
+    expect(skipped).toEqual([
+      expect.objectContaining({
+        place: { line: 10_001, column: 1 },
+        reason: 'A schema has at most 10,000 columns: this one and all after it were left out.',
+        matters: true,
+      }),
+    ]);
   });
 });
 

@@ -1,5 +1,25 @@
 import { describe, expect, it } from 'vitest';
+import type { SourceDialect } from '../../../../src/importers/source-tables.ts';
 import { columnIn, read, reasonsIn, tableIn } from './read.ts';
+
+it('counts the columns that the database computes', () => {
+  const { notes } = read('CREATE TABLE a (x int, y int GENERATED ALWAYS AS (x + 1) STORED);', 'postgresql');
+  expect(notes).toEqual(['1 column was left out because the database computes it.']);
+});
+
+describe('schemas of a database', () => {
+  it('that tables lose are told', () => {
+    const notes = (text: string, dialect: SourceDialect) => read(text, dialect).notes;
+    expect(notes('CREATE TABLE sales.a (x int); CREATE TABLE b (x int);', 'postgresql')).toEqual([
+      'The tables are named without the schemas that they are in: “sales”. To load rows there, set search_path first.',
+    ]);
+    expect(notes('CREATE TABLE [dbo].[a] (x int); CREATE TABLE [sales].[b] (x int);', 'sqlserver')).toEqual([
+      'The tables are named without the schemas that they are in: “sales”. To load rows there, set the default schema of the user first.',
+    ]);
+    expect(notes('CREATE TABLE public.a (x int);', 'postgresql')).toEqual([]);
+    expect(notes('USE shop; CREATE TABLE a (x int);', 'mysql')).toEqual([]);
+  });
+});
 
 describe('keys', () => {
   it.each([
