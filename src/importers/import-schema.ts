@@ -48,6 +48,7 @@ export async function importSchema(
   if (imported.schema.tables.length === 0) {
     return refuse('no-tables', `No table was found. ${sourceKinds[kind].label} was expected.`);
   }
+  if (imported.problems.length > 0) return { ok: false, error: imported.problems };
   const { report } = imported;
   const notes = [...decoded.value.notes, ...report.notes];
   return { ok: true, value: { schema: imported.schema, report: { ...report, notes } } };

@@ -1,4 +1,4 @@
-import { formatPath } from '../../schema/problem.ts';
+import type { Problem } from '../../schema/problem.ts';
 import type { NamedColumn } from '../guess/guess-field.ts';
 import type { ImportedColumn, ImportedSchema } from '../imported-schema.ts';
 import type { SourceKind } from '../kinds.ts';
@@ -31,17 +31,16 @@ export interface Imported {
 
 /**
  * Chooses a field for each column of a source, and keeps its keys, types, lengths and nullability. Changes what the
- * check refuses, and says so.
+ * check refuses, and says so. `problems` are those of the whole schema that no change solves.
  */
 export async function chooseFields(
   source: SourceTables,
   { check, ...options }: ChooseOptions & { readonly check: Check },
-): Promise<Imported> {
+): Promise<Imported & { readonly problems: readonly Problem[] }> {
   const { draft, skipped, notes } = draftSchema(source, options);
-  const problems = await repair(draft, check);
-  const left = problems.map(({ path, message }) => `${formatPath(path)}: ${message}`);
-  const report = { kind: options.kind, tables: reportOf(draft), skipped, notes: [...notes, ...left] };
-  return { schema: schemaOf(draft), report };
+  const left = await repair(draft, check);
+  const report = { kind: options.kind, tables: reportOf(draft), skipped, notes: [...notes, ...left.notes] };
+  return { schema: schemaOf(draft), report, problems: left.problems };
 }
 
 interface DraftedSource {

@@ -15,12 +15,12 @@ export interface SchemaDraft {
   readonly dialect: SourceDialect | undefined;
   /** Whether somebody asked for this many rows, so that tables keep them if they can. */
   readonly isRowCountGiven: boolean;
-  readonly tables: readonly TableDraft[];
+  tables: readonly TableDraft[];
 }
 
 export interface TableDraft {
   readonly source: SourceTable;
-  readonly columns: readonly ColumnDraft[];
+  columns: readonly ColumnDraft[];
   rows: number;
   primaryKey: readonly string[];
   /** Unique keys of one column or more. */

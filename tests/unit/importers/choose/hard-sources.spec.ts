@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../../../src/dataset/engine.ts';
 import { importSchema } from '../../../../src/importers/import-schema.ts';
+import type { ImportedSchema } from '../../../../src/importers/imported-schema.ts';
 import type { SourceKind } from '../../../../src/importers/kinds.ts';
 import { locale } from '../../../../src/locales/en-us.ts';
 import type { Problem } from '../../../../src/schema/problem.ts';
@@ -48,5 +49,71 @@ describe('numbers', () => {
       'CREATE TABLE t (weight real NOT NULL CHECK (weight > 0 AND weight < 0.001));',
     );
     expect(columns.weight).toMatchObject({ field: 'number', options: { min: 0.00001, max: 0.00099 } });
+  });
+});
+
+describe('names that a schema does not allow', () => {
+  it.each([
+    ['blank and too long', `[{"": 1, "${'x'.repeat(5000)}": 2, "a\\u0000b": 3, "ab": 4}]`],
+    ['of properties of objects', '[{"a": {"": 1, "b": [{" ": 2}]}}]'],
+  ])('%s are changed, and the report says so', async (_, text) => {
+    const { schema, report } = await imported(text, 'json');
+    expect(schema.tables[0]?.columns).toHaveLength(Object.keys(JSON.parse(text)[0]).length);
+    for (const { name } of schema.tables[0]?.columns ?? []) expect(name.length).toBeLessThanOrEqual(1000);
+    expect(JSON.stringify(report).length).toBeLessThan(10_000);
+  });
+
+  it('stay the same in keys', async () => {
+    const long = 'k'.repeat(1500);
+    const { schema, reported } = await imported(
+      `CREATE TABLE a ("${long}" int PRIMARY KEY);
+      CREATE TABLE b (id int PRIMARY KEY, a_id int NOT NULL REFERENCES a ("${long}"));`,
+    );
+    const name = 'k'.repeat(1000);
+    expect(schema.tables[0]?.columns[0]).toMatchObject({ name, primaryKey: true });
+    expect(schema.tables[1]?.columns[1]?.options).toEqual({ table: 'a', column: name });
+    expect(reported[name]?.repairs).toEqual([expect.stringContaining('at most 1,000 characters')]);
+  });
+});
+
+it('a table with many keys that overlap keeps those that can be counted', async () => {
+  const count = 60;
+  const columns = Array.from({ length: count }, (_, i) => `r${i} int NOT NULL REFERENCES p`);
+  const keys = Array.from({ length: count - 1 }, (_, i) => `UNIQUE (r${i}, r${i + 1})`);
+  const { schema } = await imported(
+    `CREATE TABLE p (id int PRIMARY KEY); CREATE TABLE t (${[...columns, ...keys].join(', ')});`,
+  );
+  expect(schema.tables[1]?.columns).toHaveLength(count);
+  expect(schema.tables[1]?.unique).toHaveLength(count / 2);
+});
+
+describe('what no change makes right', () => {
+  const refusal = { code: 'invalid-value', message: 'No.' } as const;
+  const text = 'CREATE TABLE t (id int PRIMARY KEY, bad int UNIQUE); CREATE TABLE u (bad int);';
+
+  it('is left out, and the report says so', async () => {
+    const refuse = ({ tables }: ImportedSchema) =>
+      tables.flatMap(({ columns }, i) => {
+        const at = columns.findIndex(({ name }) => name === 'bad');
+        return at < 0 ? [] : [{ path: ['tables', i, 'columns', at], ...refusal }];
+      });
+    const result = await importSchema(text, { kind: 'sql', check: refuse });
+    if (!result.ok) throw new Error(result.error[0]?.message);
+    const { schema, report } = result.value;
+    expect(schema.tables.map(({ name, columns }) => [name, columns.length])).toEqual([['t', 1]]);
+    expect(report.tables).toHaveLength(1);
+    expect(report.notes).toEqual([
+      'The column t.bad was left out. No.',
+      'The column u.bad was left out. No.',
+      'The table u was left out. None of its columns is left.',
+    ]);
+  });
+
+  it('ends the import if it is the whole schema', async () => {
+    const problem = { path: [], ...refusal };
+    expect(await importSchema(text, { kind: 'sql', check: () => [problem] })).toEqual({
+      ok: false,
+      error: [problem],
+    });
   });
 });
