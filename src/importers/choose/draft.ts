@@ -7,6 +7,7 @@ import type {
 import type { ColumnReport, TableReport } from '../report.ts';
 import type { SourceDialect, SourceTable } from '../source-tables.ts';
 import type { Choice, ColumnContext } from './choice.ts';
+import { heldValues } from './held-values.ts';
 import { keptType } from './sql-type.ts';
 
 /** A schema while fields are chosen and repaired. */
@@ -96,7 +97,15 @@ export function reportOf({ tables }: SchemaDraft): readonly TableReport[] {
 }
 
 function columnReportOf({ context, choice, repairs }: ColumnDraft): ColumnReport {
-  const { field, evidence, confidence, why, sampleValues } = choice;
-  const { name } = context.column;
-  return { name, field, evidence, confidence, why, repairs, ...(sampleValues ? { sampleValues } : {}) };
+  const { field, evidence, confidence, why } = choice;
+  const sampleValues = heldValues(context.column, choice);
+  return {
+    name: context.column.name,
+    field,
+    evidence,
+    confidence,
+    why,
+    repairs,
+    ...(sampleValues.length > 0 ? { sampleValues } : {}),
+  };
 }

@@ -41,7 +41,7 @@ function reasonOf({ column, problem }: Broken): string {
 }
 
 function replace({ column }: Broken, guess: FieldGuess, why: string): string {
-  const { field: before, sampleValues, ...choice } = column.choice;
+  const { field: before, ...choice } = column.choice;
   const { options, ...rest } = choice;
   column.choice = {
     ...rest,

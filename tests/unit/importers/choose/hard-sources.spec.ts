@@ -53,14 +53,19 @@ describe('numbers', () => {
 });
 
 describe('names that a schema does not allow', () => {
-  it.each([
-    ['blank and too long', `[{"": 1, "${'x'.repeat(5000)}": 2, "a\\u0000b": 3, "ab": 4}]`],
-    ['of properties of objects', '[{"a": {"": 1, "b": [{" ": 2}]}}]'],
-  ])('%s are changed, and the report says so', async (_, text) => {
-    const { schema, report } = await imported(text, 'json');
-    expect(schema.tables[0]?.columns).toHaveLength(Object.keys(JSON.parse(text)[0]).length);
-    for (const { name } of schema.tables[0]?.columns ?? []) expect(name.length).toBeLessThanOrEqual(1000);
-    expect(JSON.stringify(report).length).toBeLessThan(10_000);
+  it.each([['blank and too long', `[{"": 1, "${'x'.repeat(5000)}": 2, "a\\u0000b": 3, "ab": 4}]`]])(
+    '%s are changed, and the report says so',
+    async (_, text) => {
+      const { schema, report } = await imported(text, 'json');
+      expect(schema.tables[0]?.columns).toHaveLength(Object.keys(JSON.parse(text)[0]).length);
+      for (const { name } of schema.tables[0]?.columns ?? []) expect(name.length).toBeLessThanOrEqual(1000);
+      expect(JSON.stringify(report).length).toBeLessThan(10_000);
+    },
+  );
+
+  it('are changed in objects', async () => {
+    const { columns } = await imported('[{"a": {"": 1}}]', 'json');
+    expect(columns.a).toMatchObject({ field: 'json', options: { columns: [{ name: 'column_1' }] } });
   });
 
   it('stay the same in keys', async () => {
@@ -115,5 +120,57 @@ describe('what no change makes right', () => {
       ok: false,
       error: [problem],
     });
+  });
+});
+
+describe('text of a sample in the schema is in the report', () => {
+  const rows = (count: number, row: (i: number) => unknown) =>
+    JSON.stringify(Array.from({ length: count }, (_, i) => row(i)));
+
+  it('of properties and items', async () => {
+    const { schema, report } = await imported(
+      rows(60, (i) => ({
+        name: { first: `Firstq${i}`, kind: i % 2 ? 'Zorn' : 'Yark' },
+        addr: { street: `Secretstreet ${i}`, geo: { level: ['Quux', 'Qaax'][i % 2] } },
+        tags: [['Alphaq', 'Betaq'][i % 2]],
+      })),
+      'json',
+    );
+    const held = report.tables[0]?.columns.flatMap(({ sampleValues }) => sampleValues ?? []) ?? [];
+    const text = JSON.stringify(schema.tables);
+    for (const word of ['Firstq', 'Zorn', 'Yark', 'Secretstreet', 'Quux', 'Qaax', 'Alphaq', 'Betaq']) {
+      expect([word, text.includes(word)]).toEqual([word, JSON.stringify(held).includes(word)]);
+    }
+    expect(held).toEqual(expect.arrayContaining(['Zorn', 'Quux', 'Alphaq']));
+  });
+
+  it('in patterns and templates, with its words alone', async () => {
+    const { schema, reported } = await imported(
+      rows(60, (i) => ({
+        id: (i * 7919) % 100_003,
+        greeting: `Dear Mr. Zylberstein ${(i * 7919) % 97}`,
+        mail: `p${(i * 7919) % 100_003}@secretcorp.example`,
+      })),
+      'json',
+    );
+    expect(JSON.stringify(schema)).toContain('Zylberstein');
+    expect(reported.greeting?.sampleValues).toEqual(['Dear Mr. Zylberstein']);
+    expect(JSON.stringify(schema)).toContain('secretcorp');
+    expect(reported.mail?.sampleValues).toEqual(['@secretcorp.example']);
+    expect(reported.id).not.toHaveProperty('sampleValues');
+  });
+
+  it('is not copied from a few rows, or if each text is rare', async () => {
+    const names = ['Anna Zylberstein', 'Bert Yankelovich'];
+    const few = await imported(
+      rows(4, (i) => ({ patient: names[i % 2] })),
+      'json',
+    );
+    expect(JSON.stringify(few.schema)).not.toMatch(/Zylberstein|Yankelovich/);
+    const rare = await imported(
+      rows(24, (i) => ({ patient: `${names[i % 2]} ${'abcdefghijkl'[i % 12]}` })),
+      'json',
+    );
+    expect(JSON.stringify(rare.schema)).not.toMatch(/Zylberstein|Yankelovich/);
   });
 });
