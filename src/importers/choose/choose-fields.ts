@@ -11,6 +11,7 @@ import { chooseColumn, NULLS_DEFAULT } from './choose-column.ts';
 import { type ColumnDraft, reportOf, type SchemaDraft, schemaOf, type TableDraft } from './draft.ts';
 import { textLength } from './exact-text.ts';
 import { type ForeignKeyPlan, planForeignKeys } from './foreign-keys.ts';
+import { brokenChecks } from './kept-checks.ts';
 import { keepOrders } from './orders.ts';
 import { rowCounts } from './row-counts.ts';
 import { withoutUnusable } from './usable-tables.ts';
@@ -39,7 +40,12 @@ export async function chooseFields(
 ): Promise<Imported & { readonly problems: readonly Problem[] }> {
   const { draft, skipped, notes } = draftSchema(source, options);
   const left = await repair(draft, check);
-  const report = { kind: options.kind, tables: reportOf(draft), skipped, notes: [...notes, ...left.notes] };
+  const report = {
+    kind: options.kind,
+    tables: reportOf(draft),
+    skipped: [...skipped, ...brokenChecks(draft)],
+    notes: [...notes, ...left.notes],
+  };
   return { schema: schemaOf(draft), report, problems: left.problems };
 }
 

@@ -174,3 +174,46 @@ describe('text of a sample in the schema is in the report', () => {
     expect(JSON.stringify(rare.schema)).not.toMatch(/Zylberstein|Yankelovich/);
   });
 });
+
+describe('checks', () => {
+  it('that no rule keeps are reported', async () => {
+    const { lost } = await imported(
+      `CREATE TABLE artists (id INTEGER PRIMARY KEY);
+      CREATE TABLE follow (a INTEGER NOT NULL REFERENCES artists, b INTEGER NOT NULL REFERENCES artists CHECK (b > 5),
+        PRIMARY KEY (a, b), CHECK (a <> b));`,
+    );
+    expect(lost.map(({ text }) => text)).toEqual(['follow: b > 5', 'follow: a <> b']);
+  });
+
+  it.each([
+    ['n int NOT NULL CHECK (n > 3 AND n <= 7), m int NOT NULL, CHECK (n <> m), CHECK (m > n)'],
+    ['n int NOT NULL CHECK (n IN (1, 2)), m int NOT NULL CHECK (m IN (3, 4)), CHECK (m <> n)'],
+    ["d date CHECK (d > '2024-02-01'), e date, CHECK (e >= d)"],
+    ['lat double precision CHECK (lat BETWEEN -90 AND 90), i int REFERENCES p CHECK (i > 0)'],
+  ])('that fields keep are not: %s', async (columns) => {
+    const { lost } = await imported(
+      `CREATE TABLE p (id int PRIMARY KEY); CREATE TABLE t (id serial, ${columns});`,
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('limit times', async () => {
+    const { columns, lost } = await imported(
+      "CREATE TABLE t (tm time NOT NULL CHECK (tm BETWEEN '09:00' AND '17:00'), u time CHECK (u < '08:00'));",
+    );
+    expect(columns.tm).toMatchObject({ field: 'time', options: { from: '09:00', to: '17:00' } });
+    expect(columns.u).toMatchObject({ field: 'time', options: { to: '07:59:59' } });
+    expect(lost).toEqual([]);
+  });
+
+  it('limit dates that come after each other', async () => {
+    const { columns, lost } = await imported(
+      `CREATE TABLE t (opened date NOT NULL, shut date NOT NULL CHECK (shut > opened AND shut < '2024-02-01'),
+        gone date CHECK (gone > shut));`,
+    );
+    expect(columns.shut?.options).toMatchObject({ after: 'opened' });
+    // 14 days before the last day of January.
+    expect(columns.opened?.options).toMatchObject({ to: '2024-01-17' });
+    expect(lost).toEqual([]);
+  });
+});
