@@ -36,7 +36,8 @@ interface Interval {
 }
 
 function brokenBounds(table: TableDraft, column: ColumnDraft, values: Values): readonly SkippedPart[] {
-  const { bounds = {}, name, values: allowed } = column.context.column;
+  const { bounds = {}, name, values: single, anySubset } = column.context.column;
+  const allowed = anySubset ? undefined : single;
   const ends = [
     ['min', bounds.exclusiveMin ? '>' : '>='],
     ['max', bounds.exclusiveMax ? '<' : '<='],

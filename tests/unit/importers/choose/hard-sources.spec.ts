@@ -5,6 +5,7 @@ import type { ImportedSchema } from '../../../../src/importers/imported-schema.t
 import type { SourceKind } from '../../../../src/importers/kinds.ts';
 import { locale } from '../../../../src/locales/en-us.ts';
 import type { Problem } from '../../../../src/schema/problem.ts';
+import { schemaSources } from '../../../fixtures/import/schemas.ts';
 import { largeTables } from '../../../fixtures/large-tables.ts';
 
 const engine = createEngine(locale, largeTables);
@@ -189,6 +190,7 @@ describe('checks', () => {
     ['n int NOT NULL CHECK (n > 3 AND n <= 7), m int NOT NULL, CHECK (n <> m), CHECK (m > n)'],
     ['n int NOT NULL CHECK (n IN (1, 2)), m int NOT NULL CHECK (m IN (3, 4)), CHECK (m <> n)'],
     ["d date CHECK (d > '2024-02-01'), e date, CHECK (e >= d)"],
+    ["s set('a', 'b') NOT NULL"],
     ['lat double precision CHECK (lat BETWEEN -90 AND 90), i int REFERENCES p CHECK (i > 0)'],
   ])('that fields keep are not: %s', async (columns) => {
     const { lost } = await imported(
@@ -216,4 +218,17 @@ describe('checks', () => {
     expect(columns.opened?.options).toMatchObject({ to: '2024-01-17' });
     expect(lost).toEqual([]);
   });
+});
+
+it('two foreign keys that share a column are both kept by one row of the table to which they lead', async () => {
+  const source = schemaSources.find(({ name }) => name === 'subscription-billing');
+  const { schema, columns, reported, lost } = await imported(source?.sql ?? '');
+  expect(schema.tables.find(({ name }) => name === 'tenants')?.rows).toBe(1);
+  expect(columns.subscriber_no).toMatchObject({ options: { table: 'subscribers' } });
+  expect(columns.plan_code).toMatchObject({ options: { table: 'plans', column: 'code' } });
+  expect(reported.plan_code?.repairs).toEqual([
+    expect.stringContaining('tenants has one row'),
+    'plans.code is made unique, because this column refers to it.',
+  ]);
+  expect(lost).toEqual([]);
 });
