@@ -41,13 +41,14 @@ const DEFAULTS: Readonly<Record<SourceDialect, Defaults>> = {
 
 /** Types that databases have without further statements. A script that names another one, such as an enum, would fail. */
 const BUILT_IN: ReadonlySet<string> = new Set(
-  `smallint int2 integer int int4 bigint int8 tinyint mediumint year bit varbit smallserial serial bigserial
+  `smallint int2 integer int int4 bigint int8 tinyint mediumint year bit varbit smallserial serial bigserial serial2 serial4 serial8
   decimal numeric dec number money smallmoney real float float4 float8 double boolean bool
   character char nchar varchar nvarchar bpchar name text ntext tinytext mediumtext longtext clob
   binary varbinary blob tinyblob mediumblob longblob bytea image
   date time timetz timestamp timestamptz datetime datetime2 smalldatetime datetimeoffset interval
   uuid uniqueidentifier json jsonb xml inet cidr macaddr macaddr8 inet4 inet6 tsvector tsquery oid pg_lsn
   point line lseg box path polygon circle int4range int8range numrange daterange tsrange tstzrange
+  int4multirange int8multirange nummultirange datemultirange tsmultirange tstzmultirange
   hierarchyid sql_variant any`.split(/\s+/),
 );
 
@@ -56,6 +57,22 @@ const MODIFIERS = /\b(unsigned|signed|zerofill|varying|precision|with|without|ti
 function isBuiltIn({ type }: SourceColumn): boolean {
   const [first = '', ...rest] = baseName(type).replace(MODIFIERS, ' ').trim().split(/\s+/);
   return BUILT_IN.has(first.replace(/^_/, '')) && rest.length === 0;
+}
+
+/** Types with a sequence of their own, and what their columns store. A reference to such a column has no sequence. */
+const STORED: Readonly<Record<string, string>> = {
+  smallserial: 'smallint',
+  serial2: 'smallint',
+  serial: 'integer',
+  serial4: 'integer',
+  bigserial: 'bigint',
+  serial8: 'bigint',
+};
+
+function storedType(written: string, dialect: SourceDialect | undefined): string {
+  const name = written.trim().toLowerCase();
+  if (name === 'serial' && dialect === 'mysql') return 'bigint unsigned';
+  return STORED[name] ?? written;
 }
 
 /** Whether the field's values have the type of the source, so that the DDL writer starts from the same one. */
@@ -73,7 +90,7 @@ export function keptType(
   isInKey: boolean,
 ): string | undefined {
   const { type } = column;
-  const { written = '' } = type;
+  const written = storedType(type.written ?? '', dialect);
   if (!isSqlType(written) || (!isPostgresArray(type) && !isBuiltIn(column))) return undefined;
   if (!isOfType(column, choice)) return written;
   const defaults = (dialect && DEFAULTS[dialect][type.value]) ?? [];

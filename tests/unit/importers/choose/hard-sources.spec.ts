@@ -232,3 +232,16 @@ it('two foreign keys that share a column are both kept by one row of the table t
   ]);
   expect(lost).toEqual([]);
 });
+
+it.each(['daterange', 'tsrange', 'tstzrange', 'datemultirange', 'date[]', 'timestamp[]'])(
+  'every text of the type %s has days that exist',
+  async (type) => {
+    const { columns } = await imported(
+      `CREATE TABLE t (id bigserial PRIMARY KEY, r ${type} NOT NULL, o jsonb);`,
+    );
+    expect(columns.r).toMatchObject({ field: 'regex', type });
+    // February of 2025 and 2026 has 28 days.
+    expect(String(columns.r?.options?.pattern)).not.toMatch(/-(?:\[\d*2\d*\]|2|3)/);
+    expect(String(columns.r?.options?.pattern)).toContain('2025-0[1-9]-1\\d');
+  },
+);
