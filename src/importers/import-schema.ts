@@ -57,7 +57,8 @@ export async function importSchema(
 /** The name of a file without its folders and endings: `orders` for `data/orders.csv`. */
 function tableNameOf(fileName = ''): string | undefined {
   const base = fileName.split(/[\\/]/).at(-1) ?? '';
-  const stem = base.replace(/(?<=.)\..*$/s, '').trim();
+  const dot = base.indexOf('.', 1);
+  const stem = (dot < 0 ? base : base.slice(0, dot)).trim();
   return stem === '' ? undefined : stem;
 }
 

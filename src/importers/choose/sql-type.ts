@@ -82,6 +82,12 @@ function isOfType({ type }: SourceColumn, { field, options = {} }: Choice): bool
   return own === type.value || (type.value !== 'integer' && type.value !== 'decimal' && own === 'json');
 }
 
+/** `varchar` for `varchar(40)` */
+function withoutDigits(type: string): string {
+  const at = type.endsWith(')') ? type.lastIndexOf('(') : -1;
+  return at > 0 && /^\d+$/.test(type.slice(at + 1, -1).trim()) ? type.slice(0, at).trim() : type;
+}
+
 /** The column's SQL type, if the DDL writer would write another one for its field. */
 export function keptType(
   column: SourceColumn,
@@ -98,7 +104,7 @@ export function keptType(
   // The writer gives texts in keys a length, if their column has none.
   if (defaults.includes(normal))
     return isInKey && type.value === 'text' && normal !== 'text' ? written : undefined;
-  const withoutLength = normal.replace(/\s*\(\s*\d+\s*\)$/, '');
+  const withoutLength = withoutDigits(normal);
   const isOfLength = type.maxLength !== undefined && !type.isFixedLength && withoutLength !== normal;
   return isOfLength && defaults.includes(withoutLength) ? undefined : written;
 }

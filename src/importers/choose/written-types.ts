@@ -5,7 +5,9 @@ import type { SourceType } from '../source-tables.ts';
 export function baseName({ written = '' }: SourceType): string {
   return written
     .toLowerCase()
-    .replace(/\([^)]*\)/g, ' ')
+    .split('(')
+    .map((part, i) => (i === 0 ? part : part.slice(part.indexOf(')') + 1)))
+    .join(' ')
     .replace(/["[\]`]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
