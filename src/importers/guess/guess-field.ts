@@ -143,7 +143,8 @@ function nameGuess(table: NamedTable, words: readonly string[], suits: Suits): F
     const field = fieldOfName(wordsOf(table.name).at(-1) ?? '');
     return field && suits({ field });
   }
-  if (known(words, full)) return undefined;
+  // `cust_first_name` is a first name.
+  if (known(words, full) || ends.get(full.slice(-2).join(' '))?.field.startsWith('person.')) return undefined;
   const thing = full.at(-2) ?? '';
   const field = fieldOfName(thing) ?? (isPerson(thing) || last === 'title' ? undefined : 'word.noun');
   return field && suits({ field });

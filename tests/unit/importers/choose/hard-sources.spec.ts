@@ -245,3 +245,37 @@ it.each(['daterange', 'tsrange', 'tstzrange', 'datemultirange', 'date[]', 'times
     expect(String(columns.r?.options?.pattern)).toContain('2025-0[1-9]-1\\d');
   },
 );
+
+describe('names and types decide together', () => {
+  it.each([
+    ['user_pass varchar(255)', { field: 'internet.password' }],
+    ['md5 char(32)', { field: 'string.hexadecimal', options: { length: 32 } }],
+    ['ssn char(11)', { field: 'regex' }],
+    ['ean char(13)', { field: 'string.numeric', options: { length: 13 } }],
+    ['qwertz year(4)', { field: 'number', options: { min: 1990, max: 2025 } }],
+    ['Phone [dbo].[PhoneType]', { field: 'phone.number' }],
+    ['cust_first_name varchar(20)', { field: 'person.firstName' }],
+    ['EMP_LNAME varchar(15)', { field: 'person.lastName' }],
+    ['real_name varchar(100)', { field: 'person.fullName' }],
+  ])('%s', async (column, expected) => {
+    const end = column.includes('year') ? 'ENGINE=InnoDB' : '';
+    const { schema } = await imported(`CREATE TABLE things (${column} NOT NULL) ${end};`);
+    expect(schema.tables[0]?.columns[0]).toMatchObject(expected);
+  });
+});
+
+it('a unique column of few values is null instead of cutting the table, if it can be', async () => {
+  const { schema, columns, reported } = await imported(
+    'CREATE TABLE t (id integer PRIMARY KEY, bo boolean UNIQUE, x text);',
+  );
+  expect(schema.tables[0]?.rows).toBe(100);
+  expect(columns.bo).toMatchObject({ field: 'boolean', nulls: 100 });
+  expect(reported.bo?.repairs).toEqual([expect.stringContaining('always null')]);
+});
+
+it('repairs name fields by their labels', async () => {
+  const { reported } = await imported(
+    'CREATE TABLE t (id integer PRIMARY KEY, city varchar(40) NOT NULL UNIQUE);',
+  );
+  expect(reported.city?.repairs).toEqual(['“Sequence” replaces “City”: its values must all differ.']);
+});
