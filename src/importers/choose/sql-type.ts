@@ -3,7 +3,7 @@ import { columnTypeByOptions } from '../../schema/option-types.ts';
 import { isSqlType } from '../../schema/parse-column.ts';
 import type { SourceColumn, SourceDialect, SourceType } from '../source-tables.ts';
 import type { Choice } from './choice.ts';
-import { baseName, isPostgresArray } from './written-types.ts';
+import { baseName, guessByWrittenType, isPostgresArray } from './written-types.ts';
 
 type Defaults = Readonly<Partial<Record<SourceType['value'], readonly string[]>>>;
 
@@ -57,6 +57,18 @@ const MODIFIERS = /\b(unsigned|signed|zerofill|varying|precision|with|without|ti
 function isBuiltIn({ type }: SourceColumn): boolean {
   const [first = '', ...rest] = baseName(type).replace(MODIFIERS, ' ').trim().split(/\s+/);
   return BUILT_IN.has(first.replace(/^_/, '')) && rest.length === 0;
+}
+
+/** Why the database may refuse the texts that a column gets: nothing is known about its type. */
+export function unreadableType(column: SourceColumn, dialect: SourceDialect | undefined): string | undefined {
+  const { value, written = '' } = column.type;
+  if (value === 'binary' && dialect === 'sqlite') {
+    return 'Its values are hexadecimal texts, which a STRICT table refuses.';
+  }
+  // SQL Server's own types have the values of types that it has already.
+  const isOwnType = value === 'unknown' && written !== '' && dialect === 'postgresql';
+  if (!isOwnType || isBuiltIn(column) || guessByWrittenType(column.type)) return undefined;
+  return `No field has values of the type ${written}. Write a pattern for its texts.`;
 }
 
 /** Types with a sequence of their own, and what their columns store. A reference to such a column has no sequence. */

@@ -279,3 +279,33 @@ it('repairs name fields by their labels', async () => {
   );
   expect(reported.city?.repairs).toEqual(['“Sequence” replaces “City”: its values must all differ.']);
 });
+
+it('tables that refer to each other without nulls are reported', async () => {
+  const circle = (type: string) =>
+    imported(
+      `CREATE TABLE employees (id int PRIMARY KEY, dept_id int NOT NULL);
+      CREATE TABLE departments (id int PRIMARY KEY, head ${type} REFERENCES employees (id));
+      CREATE TABLE desks (id int PRIMARY KEY, owner int NOT NULL REFERENCES employees (id));
+      ALTER TABLE employees ADD FOREIGN KEY (dept_id) REFERENCES departments (id);`,
+    );
+  expect((await circle('int NOT NULL')).report.notes).toEqual([
+    expect.stringContaining('departments, employees refer to each other'),
+  ]);
+  expect((await circle('int')).report.notes).toEqual([]);
+});
+
+it('a column of a composite type is null if it can be, and the report says so', async () => {
+  const { columns, reported } = await imported(
+    `CREATE TYPE public.addr AS (street text, zip text);
+    CREATE TABLE users (id bigserial PRIMARY KEY, home public.addr, work public.addr NOT NULL, o jsonb);`,
+  );
+  expect(columns.home).toMatchObject({ nulls: 100 });
+  expect(reported.home?.repairs).toEqual([expect.stringMatching(/^It is always null\. .*addr/)]);
+  expect(reported.work?.repairs).toEqual([expect.stringMatching(/^No field has values of the type .*addr/)]);
+});
+
+it('bytes in SQLite are hexadecimal texts, and the report says which tables refuse them', async () => {
+  const { columns, reported } = await imported('PRAGMA foreign_keys = ON; CREATE TABLE s (b BLOB) STRICT;');
+  expect(columns.b).toMatchObject({ field: 'string.hexadecimal', nulls: 10 });
+  expect(reported.b?.repairs).toEqual([expect.stringContaining('STRICT')]);
+});
