@@ -86,7 +86,7 @@ const ROWS: readonly Row[] = [
   ['number', 'price, unit price, cost, net, gross, fee, rate, list price, msrp', PRICES],
   [
     'number',
-    'amount, total, subtotal, sub total, balance, revenue, payment, discount, shipping, tax',
+    'amount, betrag, total, subtotal, sub total, balance, revenue, payment, discount, shipping, tax',
     PRICES,
   ],
   ['number', 'salary, income, wage', { min: 30_000, max: 180_000, distribution: 'log-normal' }],

@@ -12,7 +12,7 @@ export type Check = (schema: ImportedSchema) => readonly Problem[] | Promise<rea
 const ROUNDS_MAX = 250;
 
 /** What `repair` could not mend. */
-export interface Unmended {
+interface Unmended {
   /** What was left out for it, as sentences. */
   readonly notes: readonly string[];
   /** Problems of the whole schema. It has no others. */
