@@ -52,8 +52,7 @@ function comparable(
   const { name, columns, primaryKey, uniqueKeys, foreignKeys } = table;
   const isGenerated = (part: string) => columns.find((column) => column.name === part)?.isGenerated === true;
   const partlyUnique = (own?.partlyUnique ?? []).map((key) => key.toSorted().join());
-  const isWithoutShared = (key: readonly string[]) =>
-    WITHOUT_SHARED.has(`${schema}.${name}.${key.at(-1)}`);
+  const isWithoutShared = (key: readonly string[]) => WITHOUT_SHARED.has(`${schema}.${name}.${key.at(-1)}`);
   // A schema may make all rows unique where a database demands it only of some.
   const isCompared = (key: readonly string[]) =>
     !key.some(isGenerated) && !partlyUnique.includes(key.toSorted().join()) && !isWithoutShared(key);
