@@ -27,7 +27,7 @@ const ROWS: readonly Row[] = [
   ['sequence', 'id, no, nr, number, position, sort order, index, rank, row number'],
   [
     'person.fullName',
-    'name, full name, person, contact, contact name, customer, customer name, user, employee',
+    'name, full name, person, contact, contact name, customer, customer name, user, employee, kunde, real name, preferred name',
   ],
   [
     'person.fullName',
@@ -45,7 +45,7 @@ const ROWS: readonly Row[] = [
   ['person.bio', 'bio, biography, about, about me'],
   ['internet.email', 'email, e mail, mail, email address, mail address'],
   ['internet.username', 'username, user name, login, handle, nickname, screen name'],
-  ['internet.password', 'password, passwd, pwd, secret'],
+  ['internet.password', 'password, passwd, pwd, pass, secret'],
   ['internet.url', 'url, website, homepage, link, web site, site'],
   ['internet.domainName', 'domain, host, hostname, host name, domain name'],
   ['internet.ipv4', 'ip, ip address, ipv4, remote address'],
@@ -86,7 +86,7 @@ const ROWS: readonly Row[] = [
   ['number', 'price, unit price, cost, net, gross, fee, rate, list price, msrp', PRICES],
   [
     'number',
-    'amount, total, subtotal, sub total, balance, revenue, payment, discount, shipping, tax',
+    'amount, betrag, total, subtotal, sub total, balance, revenue, payment, discount, shipping, tax',
     PRICES,
   ],
   ['number', 'salary, income, wage', { min: 30_000, max: 180_000, distribution: 'log-normal' }],

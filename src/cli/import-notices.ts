@@ -1,5 +1,7 @@
+import { fields } from '../catalogue/fields.ts';
+import { cutAt } from '../expression/text.ts';
 import { sourceKinds } from '../importers/kinds.ts';
-import type { ColumnReport, ImportReport } from '../importers/report.ts';
+import type { ColumnReport, Evidence, ImportReport } from '../importers/report.ts';
 import { counted } from './counted.ts';
 import { printable } from './report.ts';
 
@@ -37,7 +39,7 @@ export function importSentences(report: ImportReport, fileName: string): readonl
   );
   const unsure = columns
     .filter(({ column }) => column.confidence === 'unsure')
-    .map(({ table, column }) => `${table}.${column.name}: a guess, ${column.field}. ${column.why}.`);
+    .map(({ table, column }) => `${table}.${column.name}: ${guessSentence(column)}`);
   const sampled = columns.filter(({ column }) => column.sampleValues !== undefined);
   return [
     `Read ${counted(report.tables.length, 'table')} with ${counted(columns.length, 'column')} as ${sourceKinds[report.kind].label}.`,
@@ -46,10 +48,35 @@ export function importSentences(report: ImportReport, fileName: string): readonl
     ...cut(repaired, 'changes'),
     ...cut(unsure, 'guesses'),
     ...cut(
-      sampled.map(({ table, column }) => `${table}.${column.name}: the schema holds its values.`),
+      sampled.map(({ table, column }) => `${table}.${column.name}: ${heldSentence(column)}`),
       'columns whose values the schema holds',
     ),
   ].map(printable);
+}
+
+/** What guesses come from. */
+const SOURCES: Readonly<Record<Evidence, string>> = {
+  key: 'from its key',
+  check: 'from its checks',
+  sample: 'from its values',
+  type: 'from its type',
+  name: 'from its name',
+  none: 'because nothing is known about it',
+};
+
+function guessSentence({ field, evidence }: ColumnReport): string {
+  return `${fields[field].label}, a guess ${SOURCES[evidence]}.`;
+}
+
+/** The report has all values. */
+const VALUES_SHOWN = 5;
+const LENGTH_SHOWN = 40;
+
+function heldSentence({ sampleValues = [] }: ColumnReport): string {
+  const shown = sampleValues.slice(0, VALUES_SHOWN).map((value) => `“${cutAt(String(value), LENGTH_SHOWN)}”`);
+  const more = sampleValues.length - shown.length;
+  const rest = more > 0 ? [`${more} more`] : [];
+  return `The schema holds this text of the sample: ${[...shown, ...rest].join(', ')}.`;
 }
 
 function quotedPart(text: string): string {
@@ -63,14 +90,12 @@ export function importNotices(report: ImportReport): readonly string[] {
     .filter(({ matters }) => matters)
     .map(({ place, text, reason }) => ({ code: 'import-skipped', ...place, text, message: reason }));
   const columns = columnsOf(report).flatMap(({ table, column }) => {
-    const { name, field, confidence, why, repairs, sampleValues } = column;
+    const { name, field, confidence, repairs, sampleValues } = column;
     const at = { table, column: name, field };
     return [
       ...repairs.map((message) => ({ code: 'import-repaired', ...at, message })),
-      ...(confidence === 'unsure' ? [{ code: 'import-unsure', ...at, message: `${why}.` }] : []),
-      ...(sampleValues
-        ? [{ code: 'import-sample-values', ...at, message: 'The schema holds its values.' }]
-        : []),
+      ...(confidence === 'unsure' ? [{ code: 'import-unsure', ...at, message: guessSentence(column) }] : []),
+      ...(sampleValues ? [{ code: 'import-sample-values', ...at, message: heldSentence(column) }] : []),
     ];
   });
   return [...notes, ...skipped, ...columns].map((notice) => JSON.stringify(notice));

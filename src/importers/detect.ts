@@ -73,14 +73,22 @@ function isNdjson(text: string): boolean {
   }
 }
 
+function isBeforeColon(text: string, from: number): boolean {
+  const afterSpace = /\s*:/y;
+  afterSpace.lastIndex = from;
+  return afterSpace.test(text);
+}
+
 /** The names of an object's properties, without those of inner objects. Empty for a list. */
 function topNames(text: string): ReadonlySet<string> {
   const names = new Set<string>();
   let depth = 0;
-  for (const [token, name] of text.matchAll(/"((?:[^"\\]|\\.)*)"(?=\s*:)|"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
+  if (!text.startsWith('{')) return names;
+  // A string that is not closed reaches to the end of the text.
+  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\]|\\.)*"?|[[\]{}]/gs)) {
     if (token === '{' || token === '[') depth++;
     else if (token === '}' || token === ']') depth--;
-    else if (name !== undefined && depth === 1 && text.startsWith('{')) names.add(name);
+    else if (depth === 1 && isBeforeColon(text, index + token.length)) names.add(token.slice(1, -1));
   }
   return names;
 }

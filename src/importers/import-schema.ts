@@ -48,6 +48,7 @@ export async function importSchema(
   if (imported.schema.tables.length === 0) {
     return refuse('no-tables', `No table was found. ${sourceKinds[kind].label} was expected.`);
   }
+  if (imported.problems.length > 0) return { ok: false, error: imported.problems };
   const { report } = imported;
   const notes = [...decoded.value.notes, ...(read.value.notes ?? []), ...report.notes];
   return { ok: true, value: { schema: imported.schema, report: { ...report, notes } } };
@@ -56,7 +57,8 @@ export async function importSchema(
 /** The name of a file without its folders and endings: `orders` for `data/orders.csv`. */
 function tableNameOf(fileName = ''): string | undefined {
   const base = fileName.split(/[\\/]/).at(-1) ?? '';
-  const stem = base.replace(/(?<=.)\..*$/s, '').trim();
+  const dot = base.indexOf('.', 1);
+  const stem = (dot < 0 ? base : base.slice(0, dot)).trim();
   return stem === '' ? undefined : stem;
 }
 

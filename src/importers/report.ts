@@ -18,7 +18,10 @@ export interface ColumnReport {
   readonly why: string;
   /** What import changed so that the schema works, as sentences. */
   readonly repairs: readonly string[];
-  /** Values of a sample, and the text before its numbers, that the schema now holds. People can remove them. */
+  /**
+   * Values of a sample that the schema now holds, in nested columns too, and the words of its texts in prefixes, patterns and
+   * templates. People can remove them.
+   */
   readonly sampleValues?: readonly Json[];
 }
 

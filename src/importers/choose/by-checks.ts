@@ -100,33 +100,55 @@ const byFormat: Rule = ({ column }) => {
   return guess && sure(guess, `The format “${format}”`);
 };
 
-const MOMENTS: ReadonlySet<FieldId> = new Set(['date', 'timestamp']);
+const MOMENTS: ReadonlySet<FieldId> = new Set(['date', 'timestamp', 'time']);
 
-/** A range of dates that checks give. Numbers get theirs with their options. */
-export function withDateBounds(guess: FieldGuess, { bounds = {} }: SourceColumn): FieldGuess {
-  const { min, max } = bounds;
-  if (!MOMENTS.has(guess.field) || (typeof min !== 'string' && typeof max !== 'string')) return guess;
-  const { from, to, after, before, within, ...rest } = guess.options ?? {};
+/** The first and the last moment that checks allow, as ISO 8601 texts. */
+export interface MomentEnds {
+  readonly from?: string;
+  readonly to?: string;
+}
+
+export function momentEnds({ bounds = {} }: SourceColumn): MomentEnds {
+  const { min, max, exclusiveMin, exclusiveMax } = bounds;
+  return {
+    ...(typeof min === 'string' ? { from: exclusiveMin ? next(min, 1) : min } : {}),
+    ...(typeof max === 'string' ? { to: exclusiveMax ? next(max, -1) : max } : {}),
+  };
+}
+
+/** A range of dates or times that checks give. Numbers get theirs with their options. */
+export function withMomentEnds(guess: FieldGuess, ends: MomentEnds): FieldGuess {
+  const { from, to } = ends;
+  if (!MOMENTS.has(guess.field) || (from === undefined && to === undefined)) return guess;
+  const { from: _, to: __, after, before, within, ...rest } = guess.options ?? {};
+  if (guess.field === 'time') return { field: guess.field, options: { ...rest, ...ends } };
   return {
     field: guess.field,
-    options: {
-      ...rest,
-      ...(typeof min === 'string' ? { from: dateAfter(min, bounds.exclusiveMin) } : {}),
-      ...(typeof max === 'string' ? { to: dateAfter(max, bounds.exclusiveMax, -1) } : {}),
-      ...(typeof min === 'string' && typeof max !== 'string' ? { to: yearsAfter(min) } : {}),
-      ...(typeof max === 'string' && typeof min !== 'string' ? { from: yearsAfter(max, -1) } : {}),
-    },
+    options: { ...rest, from: from ?? yearsAfter(to ?? '', -1), to: to ?? yearsAfter(from ?? '') },
   };
 }
 
 const DAY_MS = 86_400_000;
 
-/** A day later or earlier if the end of a range does not belong to it. */
-function dateAfter(text: string, isExclusive: true | undefined, direction = 1): string {
-  if (!isExclusive) return text;
+/** The next second of a time, or the next day of a date or a timestamp: the end of the range does not belong to it. */
+function next(text: string, direction: 1 | -1): string {
+  const seconds = secondsOf(text);
+  if (seconds === undefined) return daysLater(text, direction);
+  const moved = Math.min(DAY_MS / 1000 - 1, Math.max(0, seconds + direction));
+  return new Date(moved * 1000).toISOString().slice('1970-01-01T'.length, '1970-01-01T00:00:00'.length);
+}
+
+/** The seconds since midnight of a time such as `09:30`. */
+export function secondsOf(text: string): number | undefined {
+  const [, hours, minutes, seconds = 0] = /^(\d{1,2}):(\d{2})(?::(\d{2}))?/.exec(text) ?? [];
+  return hours === undefined ? undefined : Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+}
+
+/** A date or a timestamp in the same form, so many days later. */
+export function daysLater(text: string, days: number): string {
   const time = Date.parse(text);
   if (Number.isNaN(time)) return text;
-  const moved = new Date(time + direction * DAY_MS).toISOString();
+  const moved = new Date(time + days * DAY_MS).toISOString();
   return text.length === 10 ? moved.slice(0, 10) : moved;
 }
 

@@ -32,8 +32,7 @@ const ordered: SampleRule = ({ order }) => {
     ...(pad ? { pad } : {}),
     ...(prefix ? { prefix } : {}),
   };
-  const sequence = choice('sequence', options, 'Every row adds one step');
-  return prefix ? { ...sequence, sampleValues: [prefix] } : sequence;
+  return choice('sequence', options, 'Every row adds one step');
 };
 
 const looksLike: SampleRule = ({ looksLike: field }) => {
@@ -45,6 +44,10 @@ const looksLike: SampleRule = ({ looksLike: field }) => {
 /** Longer texts say too much about single people, and rarer ones do too. */
 const FEW_MAX = 20;
 const FEW_LENGTH_MAX = 40;
+/** How often texts occur at least: on average, and on average in a sample of fewer rows than `ROWS_LEAST`. */
+const OFTEN = 3;
+const VERY_OFTEN = 5;
+const ROWS_LEAST = 20;
 
 const few: SampleRule = ({ few: values, isUnique }, { key, column }) => {
   if (!values || values.length === 0 || values.length > FEW_MAX || isUnique || key) return undefined;
@@ -56,13 +59,18 @@ const few: SampleRule = ({ few: values, isUnique }, { key, column }) => {
   const isShort = ({ value, count }: { value: Json; count: number }) =>
     count > 1 && typeof value !== 'object' && String(value).length <= FEW_LENGTH_MAX;
   if (!values.every(isShort)) return undefined;
-  const sampleValues = values.map(({ value }) => value);
-  const [first] = sampleValues;
-  if (sampleValues.length === 1 && first !== undefined) {
-    return { ...choice('constant', { value: first }, 'The same value in every row'), sampleValues };
+  const average = total / values.length;
+  const isText = values.some(({ value }) => typeof value === 'string');
+  if (isText && average < (total < ROWS_LEAST ? VERY_OFTEN : OFTEN)) return undefined;
+  const [first] = values;
+  if (values.length === 1 && first) {
+    return choice('constant', { value: first.value }, 'The same value in every row');
   }
-  const options = { values: sampleValues, weights: values.map(({ count }) => count) };
-  return { ...choice('list', options, `${values.length} values, each several times`), sampleValues };
+  const options = {
+    values: values.map(({ value }) => value),
+    weights: values.map(({ count }) => count),
+  };
+  return choice('list', options, `${values.length} values, each several times`);
 };
 
 /** With two decimals: a share of 1 in 10,000 rows is seen. */

@@ -5,7 +5,7 @@ import type { SourceColumn, SourceType } from '../source-tables.ts';
 import type { Choice, ColumnContext } from './choice.ts';
 import { anyExactText, textLength } from './exact-text.ts';
 import { numberOptions } from './number-limits.ts';
-import { guessByWrittenType, isPostgresArray, postgresArray } from './written-types.ts';
+import { baseName, guessByWrittenType, isPostgresArray, postgresArray } from './written-types.ts';
 
 type ByType = (column: SourceColumn) => FieldGuess;
 
@@ -47,12 +47,18 @@ const constant =
   (field: FieldId, options?: FieldGuess['options']): ByType =>
   () => ({ field, ...(options && { options }) });
 
+/** Of MySQL's type `year`. */
+const YEARS = { min: 1990, max: 2025 };
+
 const ANY_OBJECT = { columns: [{ name: 'name', field: 'word.noun' }] };
 
 /** A field that has values of the type, whatever the column means. */
 const BY_TYPE: Readonly<Record<Exclude<SourceType['value'], 'object' | 'array'>, ByType>> = {
   text: anyText,
-  integer: (column) => ({ field: 'number', options: numberOptions(column) }),
+  integer: (column) => ({
+    field: 'number',
+    options: numberOptions(column, baseName(column.type) === 'year' ? YEARS : {}),
+  }),
   decimal: (column) => ({ field: 'number', options: numberOptions(column) }),
   boolean: constant('boolean'),
   date: constant('date'),

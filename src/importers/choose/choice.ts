@@ -1,4 +1,3 @@
-import type { Json } from '../../catalogue/field.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
 import type { NamedColumn } from '../guess/guess-field.ts';
 import type { SetOptions } from '../imported-schema.ts';
@@ -13,7 +12,6 @@ export interface Choice {
   readonly confidence: Confidence;
   /** A few words that begin with a capital letter. */
   readonly why: string;
-  readonly sampleValues?: readonly Json[];
 }
 
 /** The column that a field is chosen for, and what is known about its surroundings. */

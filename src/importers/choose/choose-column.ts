@@ -1,6 +1,6 @@
 import type { FieldGuess } from '../../catalogue/field-words.ts';
 import type { SourceColumn } from '../source-tables.ts';
-import { byRange, checkRules, withDateBounds } from './by-checks.ts';
+import { byRange, checkRules, momentEnds, withMomentEnds } from './by-checks.ts';
 import { byKey } from './by-key.ts';
 import { byName } from './by-name.ts';
 import { bySample, bySamplePattern, percentOf } from './by-sample.ts';
@@ -73,7 +73,7 @@ function bounded(choice: Choice, { column, key }: ColumnContext): Choice {
   const isMixed = choice.field === 'string.alphanumeric' || choice.field === 'string.alpha';
   // Some databases take `a` and `A` for equal.
   const options = isMixed && key !== undefined ? { ...choice.options, casing: 'upper' } : undefined;
-  return { ...choice, ...withDateBounds(guess, column), ...(options && { options }) };
+  return { ...choice, ...withMomentEnds(guess, momentEnds(column)), ...(options && { options }) };
 }
 
 function chooseNested(column: SourceColumn, { tableName, rows }: ColumnContext) {

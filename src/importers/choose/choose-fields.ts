@@ -1,18 +1,21 @@
-import { formatPath } from '../../schema/problem.ts';
+import type { Problem } from '../../schema/problem.ts';
 import type { NamedColumn } from '../guess/guess-field.ts';
 import type { ImportedColumn, ImportedSchema } from '../imported-schema.ts';
 import type { SourceKind } from '../kinds.ts';
 import { type Check, repair } from '../repair/repair.ts';
 import type { ImportReport } from '../report.ts';
-import type { SourceColumn, SourceTable, SourceTables } from '../source-tables.ts';
+import type { SourceColumn, SourceDialect, SourceTable, SourceTables } from '../source-tables.ts';
 import { percentOf } from './by-sample.ts';
 import type { Choice, ColumnContext } from './choice.ts';
 import { chooseColumn, NULLS_DEFAULT } from './choose-column.ts';
+import { circleNotes } from './circle-notes.ts';
 import { type ColumnDraft, reportOf, type SchemaDraft, schemaOf, type TableDraft } from './draft.ts';
 import { textLength } from './exact-text.ts';
 import { type ForeignKeyPlan, planForeignKeys } from './foreign-keys.ts';
+import { brokenChecks } from './kept-checks.ts';
 import { keepOrders } from './orders.ts';
 import { rowCounts } from './row-counts.ts';
+import { unreadableType } from './sql-type.ts';
 import { withoutUnusable } from './usable-tables.ts';
 
 export interface ChooseOptions {
@@ -31,17 +34,21 @@ export interface Imported {
 
 /**
  * Chooses a field for each column of a source, and keeps its keys, types, lengths and nullability. Changes what the
- * check refuses, and says so.
+ * check refuses, and says so. `problems` are those of the whole schema that no change solves.
  */
 export async function chooseFields(
   source: SourceTables,
   { check, ...options }: ChooseOptions & { readonly check: Check },
-): Promise<Imported> {
+): Promise<Imported & { readonly problems: readonly Problem[] }> {
   const { draft, skipped, notes } = draftSchema(source, options);
-  const problems = await repair(draft, check);
-  const left = problems.map(({ path, message }) => `${formatPath(path)}: ${message}`);
-  const report = { kind: options.kind, tables: reportOf(draft), skipped, notes: [...notes, ...left] };
-  return { schema: schemaOf(draft), report };
+  const left = await repair(draft, check);
+  const report = {
+    kind: options.kind,
+    tables: reportOf(draft),
+    skipped: [...skipped, ...brokenChecks(draft)],
+    notes: [...notes, ...left.notes],
+  };
+  return { schema: schemaOf(draft), report, problems: left.problems };
 }
 
 interface DraftedSource {
@@ -56,17 +63,24 @@ function draftSchema(source: SourceTables, { kind, name, rows }: ChooseOptions):
   const plans = planForeignKeys(tables);
   const counts = rowCounts(plans, rows);
   const drafts = tables.map((table) =>
-    draftTable(table, { kind, renamed, plan: plans.get(table), rows: counts.get(table) ?? 0 }),
+    draftTable(table, {
+      kind,
+      renamed,
+      dialect: source.dialect,
+      plan: plans.get(table),
+      rows: counts.get(table) ?? 0,
+    }),
   );
   return {
     draft: { name, dialect: source.dialect, isRowCountGiven: rows !== undefined, tables: drafts },
     skipped,
-    notes,
+    notes: [...notes, ...circleNotes(plans)],
   };
 }
 
 interface TableContext {
   readonly kind: SourceKind;
+  readonly dialect: SourceDialect | undefined;
   /** Columns whose names were changed, with a sentence. */
   readonly renamed: ReadonlyMap<SourceColumn, string>;
   readonly plan: ForeignKeyPlan | undefined;
@@ -110,11 +124,19 @@ function draftColumn({ column, source, earlier }: OwnColumn, table: TableContext
   const context: ColumnContext = { column, tableName, rows: table.rows, earlier, key };
   const choice = byForeignKey(column, plan) ?? chooseColumn(context);
   const renamed = table.renamed.get(column);
+  const unreadable = choice.field === 'reference' ? undefined : unreadableType(column, table.dialect);
+  const isNull =
+    plan?.alwaysNull.has(column.name) === true ||
+    (unreadable !== undefined && column.type.value === 'unknown' && column.nullable && !key);
   return {
     context,
     choice,
-    properties: propertiesOf(column, { ...table, key, isNull: plan?.alwaysNull.has(column.name) === true }),
-    repairs: [...(renamed === undefined ? [] : [renamed]), ...(plan?.repairs.get(column.name) ?? [])],
+    properties: propertiesOf(column, { ...table, key, isNull }),
+    repairs: [
+      ...(renamed === undefined ? [] : [renamed]),
+      ...(plan?.repairs.get(column.name) ?? []),
+      ...(unreadable === undefined ? [] : [isNull ? `It is always null. ${unreadable}` : unreadable]),
+    ],
     tried: new Set(),
   };
 }

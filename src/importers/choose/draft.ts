@@ -7,6 +7,7 @@ import type {
 import type { ColumnReport, TableReport } from '../report.ts';
 import type { SourceDialect, SourceTable } from '../source-tables.ts';
 import type { Choice, ColumnContext } from './choice.ts';
+import { heldValues } from './held-values.ts';
 import { keptType } from './sql-type.ts';
 
 /** A schema while fields are chosen and repaired. */
@@ -15,12 +16,12 @@ export interface SchemaDraft {
   readonly dialect: SourceDialect | undefined;
   /** Whether somebody asked for this many rows, so that tables keep them if they can. */
   readonly isRowCountGiven: boolean;
-  readonly tables: readonly TableDraft[];
+  tables: readonly TableDraft[];
 }
 
 export interface TableDraft {
   readonly source: SourceTable;
-  readonly columns: readonly ColumnDraft[];
+  columns: readonly ColumnDraft[];
   rows: number;
   primaryKey: readonly string[];
   /** Unique keys of one column or more. */
@@ -96,7 +97,15 @@ export function reportOf({ tables }: SchemaDraft): readonly TableReport[] {
 }
 
 function columnReportOf({ context, choice, repairs }: ColumnDraft): ColumnReport {
-  const { field, evidence, confidence, why, sampleValues } = choice;
-  const { name } = context.column;
-  return { name, field, evidence, confidence, why, repairs, ...(sampleValues ? { sampleValues } : {}) };
+  const { field, evidence, confidence, why } = choice;
+  const sampleValues = heldValues(context.column, choice);
+  return {
+    name: context.column.name,
+    field,
+    evidence,
+    confidence,
+    why,
+    repairs,
+    ...(sampleValues.length > 0 ? { sampleValues } : {}),
+  };
 }

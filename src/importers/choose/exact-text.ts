@@ -25,6 +25,7 @@ const EXACT: Partial<Record<FieldId, Readonly<Record<number, SetOptions>>>> = {
   'finance.bic': { 8: {}, 11: { includeBranchCode: true } },
   'vehicle.vin': { 17: {} },
   'internet.mac': { 12: { separator: '' }, 17: {} },
+  'commerce.upc': { 12: {} },
   'commerce.isbn': { 10: { variant: '10', separator: '' }, 13: { separator: '' }, 17: {} },
 };
 
@@ -43,6 +44,7 @@ const OF_LENGTH: ReadonlySet<FieldId> = new Set([
   'internet.password',
   'string.alpha',
   'string.alphanumeric',
+  'string.hexadecimal',
   'string.nanoid',
   'string.numeric',
 ]);
@@ -88,12 +90,27 @@ export function exactText(guess: FieldGuess, length: number): FieldGuess | undef
   if (letters && length === 1) return { field: 'list', options: { values: letters } };
   if (field === 'list') return exactList(guess, length);
   if (field === 'sequence') return { field, options: { ...options, pad: length } };
-  if (field === 'phone.number')
+  if (field === 'regex') return lengthOfPattern(String(options?.pattern)) === length ? guess : undefined;
+  if (field === 'phone.number' || field === 'commerce.upc')
     return { field: 'string.numeric', options: { length, allowLeadingZeros: false } };
   const format = { 8: 'YYYYMMDD', 10: 'YYYY-MM-DD', 14: 'YYYYMMDDHHmmss', 19: 'YYYY-MM-DD HH:mm:ss' }[length];
   if ((field === 'date' || field === 'timestamp') && format)
     return { field, options: { ...options, format } };
   return length >= PROSE_LENGTH && PROSE.has(field) ? guess : undefined;
+}
+
+/** The length of all texts of a pattern of characters, classes and counts. Undefined if their lengths differ. */
+function lengthOfPattern(pattern: string): number | undefined {
+  let length = 0;
+  let at = 0;
+  while (at < pattern.length) {
+    const [whole = '', , count] =
+      /(\\.|\[[^\]]*\]|[^()|?*+.^$[\]{}\\])(?:\{(\d{1,4})\})?/y.exec(pattern.slice(at)) ?? [];
+    if (whole === '') return undefined;
+    length += Number(count ?? 1);
+    at += whole.length;
+  }
+  return length;
 }
 
 function exactList({ field, options }: FieldGuess, length: number): FieldGuess | undefined {

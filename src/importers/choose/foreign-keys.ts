@@ -18,6 +18,8 @@ export interface ForeignKeyPlan {
   readonly ownRow: ReadonlyMap<string, string>;
   /** What was changed, by column. */
   readonly repairs: ReadonlyMap<string, readonly string[]>;
+  /** The table has one row, so that references of others that lead to it agree. */
+  readonly hasOneRow: boolean;
 }
 
 /** Decides for each table which columns become references. */
@@ -25,9 +27,10 @@ export function planForeignKeys(tables: readonly SourceTable[]): ReadonlyMap<Sou
   const byName = new Map(tables.map((table) => [table.name, new KnownTable(table)]));
   const links = new Links();
   const plans = [...byName.values()].map((known) => new TablePlan(known, byName, links));
+  const planOf = new Map(plans.map((plan) => [plan.known.table.name, plan]));
   for (const plan of plans) plan.addKeys();
   // Whether a reference of another table makes up for a key is known when all tables have theirs.
-  for (const plan of plans) plan.settleConflicts();
+  for (const plan of plans) plan.settleConflicts(planOf);
   return new Map(plans.map((plan) => [plan.known.table, plan]));
 }
 
@@ -41,7 +44,14 @@ class KnownTable {
   }
 }
 
+const ONLY_ONE = 'a column can refer to only one other column, and never in a circle';
+
 const idOf = (table: string, column: string) => JSON.stringify([table, column]);
+
+function tableOf(id: string): string {
+  const [table]: readonly string[] = JSON.parse(id);
+  return table ?? '';
+}
 
 /** From each reference to the column whose values it repeats. */
 class Links {
@@ -58,6 +68,17 @@ class Links {
     }
     return false;
   }
+
+  /** Where the references from a column end. */
+  rootOf(from: string): string {
+    const seen = new Set<string>();
+    let at = from;
+    for (let to = this.targets.get(at); to !== undefined && !seen.has(to); to = this.targets.get(at)) {
+      seen.add(to);
+      at = to;
+    }
+    return at;
+  }
 }
 
 type Pair = readonly [own: string, theirs: string];
@@ -73,6 +94,7 @@ class TablePlan implements ForeignKeyPlan {
   readonly alwaysNull = new Set<string>();
   readonly ownRow = new Map<string, string>();
   readonly repairs = new Map<string, readonly string[]>();
+  hasOneRow = false;
   readonly known: KnownTable;
   private readonly byName: ReadonlyMap<string, KnownTable>;
   private readonly links: Links;
@@ -97,13 +119,43 @@ class TablePlan implements ForeignKeyPlan {
     }
   }
 
-  settleConflicts(): void {
+  settleConflicts(plans: ReadonlyMap<string, TablePlan>): void {
     for (const key of this.conflicts) {
       const implied = key.pairs.every(([own, theirs]) =>
         this.links.leadsTo(this.idOf(own), idOf(key.table, theirs)),
       );
-      if (!implied) this.giveUp(key);
+      if (!implied && !this.shareParent(key, plans)) this.giveUp(key);
     }
+  }
+
+  /**
+   * Keeps `(tenant, plan)` beside `(tenant, user)`: if both lead to the tenants, there is one tenant, and any plan fits any
+   * user. False if the keys share no such parent.
+   */
+  private shareParent({ pairs, table }: ResolvedKey, plans: ReadonlyMap<string, TablePlan>): boolean {
+    const shared = pairs.filter(([own]) => this.references.has(own));
+    const [free, ...others] = pairs.filter(([own]) => !this.isDecided(own));
+    if (!free || others.length > 0 || shared.length !== pairs.length - 1) return false;
+    const roots = shared.map(([own, theirs]) => [
+      this.links.rootOf(this.idOf(own)),
+      this.links.rootOf(idOf(table, theirs)),
+    ]);
+    const parents = roots.map(([one = '', other]) => (one === other ? tableOf(one) : undefined));
+    const [own, theirs] = free;
+    const target = idOf(table, theirs);
+    if (this.links.leadsTo(target, this.idOf(own))) return false;
+    const found = parents.flatMap((name) => plans.get(name ?? '') ?? []);
+    if (found.length < parents.length || found.includes(this)) return false;
+    for (const plan of found) plan.hasOneRow = true;
+    this.references.set(own, { table, column: theirs });
+    this.links.add(this.idOf(own), target);
+    const names = [...new Set(found.map(({ known }) => known.table.name))].join(' and ');
+    const columns = pairs.map(([, column]) => column).join(', ');
+    this.repair(
+      own,
+      `${names} has one row, so that every value fits the foreign key to ${table}.${columns}: ${ONLY_ONE}.`,
+    );
+    return true;
   }
 
   private idOf(own: string): string {
@@ -151,14 +203,16 @@ class TablePlan implements ForeignKeyPlan {
   private giveUp({ pairs, table }: ResolvedKey): void {
     const target = `${table}.${pairs.map(([, theirs]) => theirs).join(', ')}`;
     const free = pairs.map(([own]) => own).find((own) => this.isNullable(own) && !this.isDecided(own));
-    const reason = 'a column can refer to only one other column, and never in a circle';
     if (free !== undefined) {
       this.alwaysNull.add(free);
-      this.repair(free, `It is always null, to keep its foreign key to ${target}: ${reason}.`);
+      this.repair(free, `It is always null, to keep its foreign key to ${target}: ${ONLY_ONE}.`);
       return;
     }
     const [[first] = ['']] = pairs;
-    this.repair(first, `Its foreign key to ${target} is left out: ${reason}. The database may refuse rows.`);
+    this.repair(
+      first,
+      `Its foreign key to ${target} is left out: ${ONLY_ONE}. The database may refuse rows.`,
+    );
   }
 
   private isDecided(own: string): boolean {

@@ -14,40 +14,73 @@ const USUAL = { min: 0, max: 1000 };
 const DECIMALS_DEFAULT = 2;
 /** The option `decimals` allows no more. */
 const DECIMALS_MAX = 15;
+/** Digits that JavaScript numbers hold exactly. */
+const DIGITS_MAX = 15;
 
 /** The limits that the column's type and its checks set, as far as JavaScript numbers hold them exactly. */
-export function numberLimits({ type, bounds = {} }: SourceColumn): NumberLimits {
-  const isInteger = type.value === 'integer' || (type.value === 'decimal' && type.scale === 0);
-  const scale = Math.min(type.scale ?? DECIMALS_DEFAULT, DECIMALS_MAX);
-  const typeLimits = isInteger ? integerLimits(type) : decimalLimits(type.precision, scale);
-  const decimals = isInteger ? 0 : Math.min(scale, exactDecimals(typeLimits));
+export function numberLimits(column: SourceColumn): NumberLimits {
+  const { type, bounds = {} } = column;
+  // A scale below zero rounds to tens or hundreds.
+  const isInteger = type.value === 'integer' || (type.scale !== undefined && type.scale <= 0);
+  if (isInteger) return limitsWith(column, integerLimits(type), 0);
+  const typeLimits = decimalLimits(type);
+  const most = exactDecimals(typeLimits);
+  if (type.scale !== undefined) return limitsWith(column, typeLimits, Math.min(type.scale, most));
+  const hasBothEnds = typeof bounds.min === 'number' && typeof bounds.max === 'number';
+  const usual = limitsWith(column, typeLimits, Math.min(DECIMALS_DEFAULT, most));
+  if (!hasBothEnds || holdsSome(usual)) return usual;
+  // Such as `x > 0 AND x < 0.001` of a binary number.
+  for (let decimals = DECIMALS_DEFAULT + 1; decimals <= most; decimals++) {
+    const limits = limitsWith(column, typeLimits, decimals);
+    if (holdsSome(limits)) return limits;
+  }
+  return usual;
+}
+
+/** Fewer steps than these in a range call for more decimals. */
+const STEPS_LEAST = 9;
+
+function holdsSome({ min, max, decimals }: NumberLimits): boolean {
+  return (max - min) * 10 ** decimals >= STEPS_LEAST;
+}
+
+function limitsWith(
+  { bounds = {} }: SourceColumn,
+  ofType: { readonly min: number; readonly max: number },
+  decimals: number,
+): NumberLimits {
   const step = 10 ** -decimals;
   const min = typeof bounds.min === 'number' ? bounds.min + (bounds.exclusiveMin ? step : 0) : undefined;
   const max = typeof bounds.max === 'number' ? bounds.max - (bounds.exclusiveMax ? step : 0) : undefined;
   return {
-    min: Math.max(typeLimits.min, rounded(min ?? Number.NEGATIVE_INFINITY, decimals, Math.ceil)),
-    max: Math.min(typeLimits.max, rounded(max ?? Number.POSITIVE_INFINITY, decimals, Math.floor)),
+    min: Math.max(ofType.min, rounded(min ?? Number.NEGATIVE_INFINITY, decimals, Math.ceil)),
+    max: Math.min(ofType.max, rounded(max ?? Number.POSITIVE_INFINITY, decimals, Math.floor)),
     decimals,
   };
 }
 
-function integerLimits({ integerMin, integerMax, precision }: SourceColumn['type']) {
-  const ofDigits = precision === undefined ? Number.MAX_SAFE_INTEGER : 10 ** Math.min(precision, 15) - 1;
+function integerLimits({ integerMin, integerMax, precision, scale = 0 }: SourceColumn['type']) {
+  const digits = precision === undefined ? undefined : Math.min(precision - scale, DIGITS_MAX);
+  // `numeric(5, -2)` ends at 9,999,900: more would round up to a digit that it has not.
+  const ofDigits =
+    digits === undefined ? Number.MAX_SAFE_INTEGER : 10 ** digits - 10 ** Math.min(-scale, digits);
   return {
     min: Math.max(-ofDigits, Number(integerMin ?? -ofDigits)),
     max: Math.min(ofDigits, Number(integerMax ?? ofDigits)),
   };
 }
 
-function decimalLimits(precision: number | undefined, scale: number) {
+function decimalLimits({ precision, scale = DECIMALS_DEFAULT }: SourceColumn['type']) {
   if (precision === undefined) return { min: -1e9, max: 1e9 };
-  const max = 10 ** Math.min(precision - scale, 15) - 10 ** -scale;
-  return { min: -max, max };
+  // A scale above the precision leaves no digit before the point: `numeric(2, 4)` ends at 0.0099.
+  const max = 10 ** Math.min(precision - scale, DIGITS_MAX) - 10 ** -Math.min(scale, DECIMALS_MAX);
+  return { min: -Math.max(0, max), max: Math.max(0, max) };
 }
 
-/** The most decimals with which all numbers of a range are below 2^53 in steps of the last decimal. */
+/** The most decimals, up to those that the option allows, with which numbers of a range are below 2^53 in steps of the last. */
 function exactDecimals({ max }: { readonly max: number }): number {
-  return Math.max(0, Math.floor(15 - Math.log10(Math.max(1, Math.min(max, 1e9)))));
+  const digits = Math.floor(15 - Math.log10(Math.max(1, Math.min(max, 1e9))));
+  return Math.min(DECIMALS_MAX, Math.max(0, digits));
 }
 
 function rounded(value: number, decimals: number, round: (value: number) => number): number {
@@ -90,10 +123,11 @@ export function numberOptions(column: SourceColumn, guess: SetOptions = {}): Set
   const range = numberRange(column, given);
   // Decimal columns of a money type keep their cents even if the guess is a whole number.
   const decimals = column.type.scale === undefined && typeof wished === 'number' ? wished : limits.decimals;
-  const own = Math.min(decimals, limits.decimals);
-  const ends = {
-    min: rounded(range.min, own, Math.ceil),
-    max: rounded(range.max, own, Math.floor),
-  };
+  const fewer = endsWith(range, Math.min(decimals, limits.decimals));
+  const { own, ...ends } = fewer.min < fewer.max ? fewer : endsWith(range, limits.decimals);
   return { ...ends, ...(own > 0 ? { decimals: own } : {}), ...(ends.min < ends.max ? rest : {}) };
+}
+
+function endsWith({ min, max }: { readonly min: number; readonly max: number }, own: number) {
+  return { min: rounded(min, own, Math.ceil), max: rounded(max, own, Math.floor), own };
 }

@@ -1,4 +1,5 @@
 import type { SourceComparison } from '../source-tables.ts';
+import { daysLater, type MomentEnds, momentEnds, withMomentEnds } from './by-checks.ts';
 import type { Choice } from './choice.ts';
 import type { ColumnDraft, TableDraft } from './draft.ts';
 import { numberLimits } from './number-limits.ts';
@@ -74,32 +75,53 @@ function checked(choice: Choice, options: Choice['options'], why: string): Choic
 function orderMoments(pairs: readonly Pair[]): void {
   const levels = levelsOf(pairs);
   if (!levels) return;
-  const columns = new Set(pairs.map(({ higher }) => higher));
-  for (const higher of columns) {
-    const lower = pairs
-      .filter((pair) => pair.higher === higher)
-      .map((pair) => pair.lower)
-      .reduce((latest, column) => ((levels.get(column) ?? 0) > (levels.get(latest) ?? 0) ? column : latest));
-    comeAfter(higher, lower);
+  const levelOf = (column: ColumnDraft) => levels.get(column) ?? 0;
+  // From the last to the first, so that each column ends early enough for those after it.
+  const columns = [...levels.keys()].sort((one, other) => levelOf(other) - levelOf(one));
+  const ends = new Map(columns.map((column) => [column, momentEnds(column.context.column)]));
+  for (const column of columns) {
+    const own = ends.get(column) ?? {};
+    const lowers = pairs.filter(({ higher }) => higher === column).map(({ lower }) => lower);
+    const [first] = lowers;
+    if (!first) {
+      column.choice = { ...column.choice, ...withMomentEnds(column.choice, own) };
+      continue;
+    }
+    const lower = lowers.reduce((latest, one) => (levelOf(one) > levelOf(latest) ? one : latest), first);
+    if (comeAfter(column, lower)) ends.set(lower, earlier(own, ends.get(lower)));
   }
+}
+
+/** How many days a column comes after another at most. */
+const DAYS_WITHIN = 14;
+
+/** The ends of a column so that those of one that comes after it are kept. */
+function earlier(after: MomentEnds, { from, to }: MomentEnds = {}): MomentEnds {
+  const lastOfAfter = after.to === undefined ? undefined : daysLater(after.to, -DAYS_WITHIN);
+  const froms = [from, after.from].filter((text) => text !== undefined).sort();
+  const tos = [to, lastOfAfter].filter((text) => text !== undefined).sort();
+  const [first, last] = [froms.at(-1), tos[0]];
+  return { ...(first === undefined ? {} : { from: first }), ...(last === undefined ? {} : { to: last }) };
 }
 
 /** When the youngest people were born whom the field generates by default: they are 18 at the document's `now`. */
 const LAST_BIRTHDAY = '2008-01-01';
 
-function comeAfter(higher: ColumnDraft, lower: ColumnDraft): void {
+/** False if the columns are in order without it. */
+function comeAfter(higher: ColumnDraft, lower: ColumnDraft): boolean {
   const isBirth = lower.choice.field === 'date.birthdate';
-  if (isBirth && String(higher.choice.options?.from ?? LAST_BIRTHDAY) >= LAST_BIRTHDAY) return;
+  if (isBirth && String(higher.choice.options?.from ?? LAST_BIRTHDAY) >= LAST_BIRTHDAY) return false;
   const { from, to, distribution, bins, after, minAge, maxAge, ...rest } = higher.choice.options ?? {};
   const { name } = lower.context.column;
   const field = higher.choice.field === 'timestamp' ? 'timestamp' : 'date';
-  const options = { ...rest, after: name, within: 'P14D' };
+  const options = { ...rest, after: name, within: `P${DAYS_WITHIN}D` };
   higher.choice = { ...checked(higher.choice, options, `Always after ${name}`), field };
   // A column that comes after a null is null.
   if (higher.properties.nullable === false) {
     const { nullable = true } = lower.properties;
     lower.properties = { ...lower.properties, nulls: 0, nullable };
   }
+  return true;
 }
 
 /** Each number gets its own part of the range that all columns of a group can hold. */

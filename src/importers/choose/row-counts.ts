@@ -39,6 +39,7 @@ export function rowCounts(
 }
 
 function ownRows(table: SourceTable, plan: ForeignKeyPlan | undefined, wished: number | undefined): number {
+  if (plan?.hasOneRow) return 1;
   if (table.rowCount !== undefined && table.rowCount > 0) return Math.min(table.rowCount, ROWS_MAX);
   const refersToOthers = [...(plan?.references.values() ?? [])].some(
     ({ table: name }) => name !== table.name,

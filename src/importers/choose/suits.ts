@@ -5,6 +5,7 @@ import type { SetOptions } from '../imported-schema.ts';
 import type { SourceColumn, SourceType } from '../source-tables.ts';
 import { exactText, textLength } from './exact-text.ts';
 import { numberLimits, numberOptions } from './number-limits.ts';
+import { guessByWrittenType } from './written-types.ts';
 
 type Suit = (guess: FieldGuess, column: SourceColumn) => FieldGuess | undefined;
 
@@ -195,6 +196,10 @@ const only =
 
 const nothing: Suit = () => undefined;
 
+/** Somebody's own type, such as `PhoneType`, says less than the name. */
+const asUnknown: Suit = (guess, column) =>
+  guessByWrittenType(column.type) === undefined ? asText(guess, column) : undefined;
+
 /** What a guess becomes in a column of each type. */
 const SUITS: Readonly<Record<SourceType['value'], Suit>> = {
   text: asText,
@@ -209,7 +214,7 @@ const SUITS: Readonly<Record<SourceType['value'], Suit>> = {
   object: nothing,
   array: nothing,
   binary: nothing,
-  unknown: nothing,
+  unknown: asUnknown,
 };
 
 /** A guess that suits the column's type. Undefined if the column cannot have such values. */

@@ -1,4 +1,5 @@
 import type { SkippedPart, SourceColumn, SourceTable, SourceTables } from '../source-tables.ts';
+import { withValidNames } from './valid-names.ts';
 
 /** What the schema can hold of a source. */
 export interface UsableTables {
@@ -16,11 +17,12 @@ const KEY_COLUMNS_MAX = 32;
 
 /**
  * Leaves out what a schema cannot hold: columns that the database computes itself, and whatever exceeds the limits of a
- * document.
+ * document. Names that it does not allow are changed.
  */
-export function withoutUnusable({ tables, skipped }: SourceTables): UsableTables {
+export function withoutUnusable({ tables: given, skipped }: SourceTables): UsableTables {
   const generated: SkippedPart[] = [];
-  const notes: string[] = [];
+  const { tables, renamed, notes: ofNames } = withValidNames(given);
+  const notes = [...ofNames];
   const kept: SourceTable[] = [];
   let columns = 0;
   for (const source of tables) {
@@ -35,7 +37,7 @@ export function withoutUnusable({ tables, skipped }: SourceTables): UsableTables
     kept.push(table);
     columns += table.columns.length;
   }
-  return { tables: kept, skipped: [...skipped, ...generated], notes, renamed: new Map() };
+  return { tables: kept, skipped: [...skipped, ...generated], notes, renamed };
 }
 
 function usable(table: SourceTable, skipped: SkippedPart[]): SourceTable {

@@ -5,7 +5,9 @@ import type { SourceType } from '../source-tables.ts';
 export function baseName({ written = '' }: SourceType): string {
   return written
     .toLowerCase()
-    .replace(/\([^)]*\)/g, ' ')
+    .split('(')
+    .map((part, i) => (i === 0 ? part : part.slice(part.indexOf(')') + 1)))
+    .join(' ')
     .replace(/["[\]`]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
@@ -36,12 +38,18 @@ const BY_NAME: Readonly<Record<string, FieldGuess>> = {
   int4range: text('\\[\\d,[1-9]\\d\\)'),
   int8range: text('\\[\\d,[1-9]\\d\\)'),
   numrange: text('\\[\\d,[1-9]\\d\\)'),
-  daterange: text('\\[2025-0[1-9]-[12]\\d,2026-0[1-9]-[12]\\d\\)'),
-  tsrange: text('\\[2025-0[1-9]-[12]\\d,2026-0[1-9]-[12]\\d\\)'),
-  tstzrange: text('\\[2025-0[1-9]-[12]\\d,2026-0[1-9]-[12]\\d\\)'),
+  daterange: text('\\[2025-0[1-9]-1\\d,2026-0[1-9]-1\\d\\)'),
+  tsrange: text('\\[2025-0[1-9]-1\\d,2026-0[1-9]-1\\d\\)'),
+  tstzrange: text('\\[2025-0[1-9]-1\\d,2026-0[1-9]-1\\d\\)'),
   pg_lsn: text('[0-9A-F]{1,4}/[0-9A-F]{1,8}'),
   oid: { field: 'number', options: { min: 1, max: 1_000_000 } },
   hierarchyid: text('/[1-9]/([1-9]/)?'),
+  int4multirange: text('\\{\\[\\d,[1-9]\\d\\)\\}'),
+  int8multirange: text('\\{\\[\\d,[1-9]\\d\\)\\}'),
+  nummultirange: text('\\{\\[\\d,[1-9]\\d\\)\\}'),
+  datemultirange: text('\\{\\[2025-0[1-9]-1\\d,2026-0[1-9]-1\\d\\)\\}'),
+  tsmultirange: text('\\{\\[2025-0[1-9]-1\\d,2026-0[1-9]-1\\d\\)\\}'),
+  tstzmultirange: text('\\{\\[2025-0[1-9]-1\\d,2026-0[1-9]-1\\d\\)\\}'),
   sql_variant: { field: 'word.noun' },
 };
 
@@ -65,8 +73,8 @@ const ITEMS: Readonly<Partial<Record<SourceType['value'], string>>> = {
   integer: '[1-9]\\d?',
   decimal: '[1-9]\\d?\\.\\d\\d',
   boolean: '(t|f)',
-  date: '2025-0[1-9]-[12]\\d',
-  timestamp: '2025-0[1-9]-[12]\\dT1\\d:[0-5]\\d:00Z',
+  date: '2025-0[1-9]-1\\d',
+  timestamp: '2025-0[1-9]-1\\dT1\\d:[0-5]\\d:00Z',
   time: '1\\d:[0-5]\\d:00',
   uuid: '[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}',
   text: '[a-z]{3,8}',

@@ -143,7 +143,8 @@ function nameGuess(table: NamedTable, words: readonly string[], suits: Suits): F
     const field = fieldOfName(wordsOf(table.name).at(-1) ?? '');
     return field && suits({ field });
   }
-  if (known(words, full)) return undefined;
+  // `cust_first_name` is a first name.
+  if (known(words, full) || ends.get(full.slice(-2).join(' '))?.field.startsWith('person.')) return undefined;
   const thing = full.at(-2) ?? '';
   const field = fieldOfName(thing) ?? (isPerson(thing) || last === 'title' ? undefined : 'word.noun');
   return field && suits({ field });
@@ -182,16 +183,21 @@ function wordGuess(words: readonly string[], table: NamedTable, suits: Suits): F
 /** What `nasipaddress`, `email_from_address` and `www_address` are addresses of. */
 function kindOfAddress(words: readonly string[], suits: Suits): FieldGuess | undefined {
   const name = words.join('');
-  const field = ADDRESSES.find(([form]) => form.test(name))?.[1];
+  const end = ADDRESS_ENDS.find((text) => name.endsWith(text));
+  if (end === undefined) return undefined;
+  const kind = name.slice(0, -end.length);
+  const field = ADDRESSES.find(([form]) => form.test(kind))?.[1];
   return field && suits({ field });
 }
 
+const ADDRESS_ENDS = ['address', 'addr'];
+
 const ADDRESSES: readonly (readonly [RegExp, FieldId])[] = [
-  [/ipv6addr(?:ess)?$/, 'internet.ipv6'],
-  [/(?<!sh|z|tr)ip(?:v4)?addr(?:ess)?$/, 'internet.ipv4'],
-  [/macaddr(?:ess)?$/, 'internet.mac'],
-  [/mail.*addr(?:ess)?$/, 'internet.email'],
-  [/(?:www|web|url|http).*addr(?:ess)?$/, 'internet.url'],
+  [/ipv6$/, 'internet.ipv6'],
+  [/(?<!sh|z|tr)ip(?:v4)?$/, 'internet.ipv4'],
+  [/mac$/, 'internet.mac'],
+  [/mail/, 'internet.email'],
+  [/www|web|url|http/, 'internet.url'],
 ];
 
 /** The country of birth is a country. A name that is known as a whole, such as `date_of_birth`, is not taken apart. */

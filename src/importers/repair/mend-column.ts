@@ -22,7 +22,9 @@ interface Remedy {
 const fix: Remedy = {
   id: 'fix',
   apply: ({ draft, problem }) =>
-    problem.fix && applyFix(draft, problem.fix) ? `${problem.message} ${problem.fix.text}.` : undefined,
+    problem.fix && applyFix(draft, problem.fix)
+      ? `${problem.message} What was done: ${problem.fix.text}.`
+      : undefined,
 };
 
 /** Reasons without the check's advice on how to change the schema. Other problems say it in their messages. */
@@ -41,7 +43,7 @@ function reasonOf({ column, problem }: Broken): string {
 }
 
 function replace({ column }: Broken, guess: FieldGuess, why: string): string {
-  const { field: before, sampleValues, ...choice } = column.choice;
+  const { field: before, ...choice } = column.choice;
   const { options, ...rest } = choice;
   column.choice = {
     ...rest,
@@ -52,8 +54,8 @@ function replace({ column }: Broken, guess: FieldGuess, why: string): string {
     why: `The type ${column.context.column.type.written ?? column.context.column.type.value}`,
   };
   return before === guess.field
-    ? `The options of “${guess.field}” were changed: ${why}`
-    : `“${guess.field}” replaces “${before}”: ${why}`;
+    ? `The options of “${fields[before].label}” were changed: ${why}`
+    : `“${fields[guess.field].label}” replaces “${fields[before].label}”: ${why}`;
 }
 
 const byType: Remedy = {
@@ -169,13 +171,22 @@ const notUnique: Remedy = {
 /** A list of states or of allowed values has only so many: a table of them has fewer rows. */
 const fewerRows: Remedy = {
   id: 'rows',
-  apply: ({ draft, table, column, problem }) => {
+  apply: (broken) => {
+    const { draft, table, column, problem } = broken;
     const before = table.rows;
     const { evidence, field } = column.choice;
     const isFixed =
       column.context.column.values !== undefined || column.context.column.type.value === 'boolean';
     const isList = evidence === 'name' && fields[field].type === 'text' && !draft.isRowCountGiven;
     if (!problem.fix || !(isFixed || isList) || !applyFix(draft, problem.fix)) return undefined;
+    const { nullable } = column.context.column;
+    // SQL Server lets a unique column have only one null.
+    if (isFixed && nullable && draft.dialect !== 'sqlserver' && isCut(table, before)) {
+      table.rows = before;
+      column.properties = { ...column.properties, nulls: 100 };
+      notUnique.apply(broken);
+      return 'It is always null, and its unique key is left out: there are fewer values than rows.';
+    }
     if (isFixed || table.rows >= ROWS_LEAST) {
       return `The table has ${table.rows.toLocaleString('en-US')} rows: there are no more different values.`;
     }
@@ -186,6 +197,10 @@ const fewerRows: Remedy = {
 
 /** A table with fewer rows would say little. */
 const ROWS_LEAST = 20;
+
+function isCut({ rows }: TableDraft, before: number): boolean {
+  return rows < ROWS_LEAST && rows < before;
+}
 
 const ALL_DISTINCT = [distinct(0), distinct(1), distinct(2)];
 const UNIQUE = [fewerRows, ...ALL_DISTINCT, fix, notUnique];

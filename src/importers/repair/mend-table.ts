@@ -1,3 +1,4 @@
+import { fields } from '../../catalogue/fields.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { ColumnDraft, SchemaDraft, TableDraft } from '../choose/draft.ts';
 import { applyFix } from './apply-fix.ts';
@@ -42,12 +43,22 @@ function mendKey(draft: SchemaDraft, table: TableDraft, { names }: BrokenKey, pr
       field: guess.field,
       ...(guess.options && { options: guess.options }),
     };
-    column.repairs = [...column.repairs, `“${guess.field}” makes the key ${names.join(', ')} unique.`];
+    const own = names.includes(column.context.column.name)
+      ? names
+      : others.find((key) => isPart(column, key));
+    const { label } = fields[guess.field];
+    const sentence = `“${label}” makes the key ${(own ?? names).join(', ')} unique`;
+    const rest = own === names ? '' : `, so that other columns make ${names.join(', ')} unique`;
+    column.repairs = [...column.repairs, `${sentence}${rest}.`];
     return true;
   }
   if (!problem.fix || !applyFix(draft, problem.fix)) return false;
-  note(table, names, `The table has ${table.rows.toLocaleString('en-US')} rows: ${problem.message}`);
+  note(table, names, `The table has ${rowsOf(table)}: ${problem.message}`);
   return true;
+}
+
+function isPart({ context }: ColumnDraft, key: readonly string[]): boolean {
+  return key.includes(context.column.name);
 }
 
 /** Columns of these keys that can get another field. Those that belong to the fewest keys come first. */
@@ -65,6 +76,7 @@ function freeColumns(table: TableDraft, keys: readonly (readonly string[])[]): r
     )
     .sort((one, other) => usesOf(one) - usesOf(other));
 }
+
 function withoutKey(table: TableDraft, { kind, names }: BrokenKey): boolean {
   note(
     table,
@@ -83,6 +95,10 @@ function withoutForeignKey(table: TableDraft, { path, message }: Problem): boole
   table.foreignKeys = table.foreignKeys.filter((other) => other !== key);
   note(table, key.columns, `The foreign key to ${key.table} is left out: ${message}`);
   return true;
+}
+
+function rowsOf({ rows }: TableDraft): string {
+  return rows === 1 ? '1 row' : `${rows.toLocaleString('en-US')} rows`;
 }
 
 /** Says something about a key at its first column. */

@@ -1,17 +1,38 @@
 import { locate, type Problem } from '../../schema/problem.ts';
 import { type SchemaDraft, schemaOf } from '../choose/draft.ts';
 import type { ImportedSchema } from '../imported-schema.ts';
+import { leaveOut } from './leave-out.ts';
 import { mendColumn } from './mend-column.ts';
 import { mendTable } from './mend-table.ts';
 
 /** Finds all problems of a schema, as the check of a document does. */
 export type Check = (schema: ImportedSchema) => readonly Problem[] | Promise<readonly Problem[]>;
 
-/** Each round mends at least one thing that was not tried before. A column has about ten. */
-const ROUNDS_MAX = 25;
+/** Each round mends at least one thing that was not tried before: a column has about ten, and a table up to 100 keys. */
+const ROUNDS_MAX = 250;
 
-/** Changes a draft until the check finds no problem in its schema. Returns the problems that nothing helps against. */
-export async function repair(draft: SchemaDraft, check: Check): Promise<readonly Problem[]> {
+/** What `repair` could not mend. */
+interface Unmended {
+  /** What was left out for it, as sentences. */
+  readonly notes: readonly string[];
+  /** Problems of the whole schema. It has no others. */
+  readonly problems: readonly Problem[];
+}
+
+/** Changes a draft until the check finds no problem in its schema. Leaves out keys, columns and tables if nothing else helps. */
+export async function repair(draft: SchemaDraft, check: Check): Promise<Unmended> {
+  const notes: string[] = [];
+  let problems = await mend(draft, check);
+  while (problems.length > 0) {
+    const left = leaveOut(draft, problems);
+    if (left.length === 0) break;
+    notes.push(...left);
+    problems = await mend(draft, check);
+  }
+  return { notes, problems };
+}
+
+async function mend(draft: SchemaDraft, check: Check): Promise<readonly Problem[]> {
   let problems = await check(schemaOf(draft));
   for (let round = 0; round < ROUNDS_MAX && problems.length > 0; round++) {
     if (!mendAll(draft, problems)) break;

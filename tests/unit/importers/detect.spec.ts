@@ -55,3 +55,9 @@ it('reads a bomb of brackets in time', () => {
   expect(detectKind('['.repeat(5_000_000))).toBe('json');
   expect(detectKind(`{"a":${'{"a":'.repeat(1_000_000)}`)).toBe('json');
 });
+
+// A quadratic search takes more than ten seconds, and a linear one some milliseconds.
+it('a string that is not closed takes linear time', { timeout: 5000 }, () => {
+  expect(detectKind(`{"a":"${'\\"'.repeat(80_000)}`)).toBe('json');
+  expect(detectKind('{"a": "\\')).toBe('json');
+});

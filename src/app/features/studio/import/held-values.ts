@@ -18,20 +18,54 @@ function itemsOf({ field, options }: SetOptions): ColumnPart {
 }
 
 /** The values that a column's options hold: of a list, a constant, a prefix, and of the columns in an object or array. */
-export function heldValues({ field, options }: ColumnPart): ReadonlySet<Json> {
-  const own = optionsIn(options);
+export function heldValues(part: ColumnPart): ReadonlySet<Json> {
+  const { field } = part;
+  const own = optionsIn(part.options);
   const values = new Set(own.prefix === undefined ? [] : [own.prefix]);
   if (field === 'list') for (const value of listIn(own.values)) values.add(value);
   if (field === 'constant' && own.value !== undefined) values.add(own.value);
-  const parts =
-    field === 'array' ? [itemsOf(own)] : field === 'json' ? (nestedColumnsIn(own.columns) ?? []) : [];
-  for (const part of parts) for (const value of heldValues(part)) values.add(value);
+  for (const inner of nestedParts(part)) for (const value of heldValues(inner)) values.add(value);
   return values;
+}
+
+/** Options that hold texts between other parts. */
+const TEXT_OPTIONS = { regex: 'pattern', template: 'text', formula: 'expression' } as const;
+
+/** The texts of a pattern, a template or a formula, in which words of a sample can be. */
+function ownText({ field, options }: ColumnPart): string {
+  const name = Object.entries(TEXT_OPTIONS).find(([id]) => id === field)?.[1];
+  const text = name === undefined ? undefined : optionsIn(options)[name];
+  if (typeof text !== 'string') return '';
+  // A pattern has backslashes before some characters.
+  return field === 'regex' ? text.replaceAll('\\', '') : text;
+}
+
+function holdsWord(part: ColumnPart, words: Iterable<Json>): boolean {
+  const text = ownText(part);
+  return text !== '' && [...words].some((word) => typeof word === 'string' && text.includes(word));
+}
+
+/** Those of the values that a column's options hold, as values or as words of their texts. */
+export function heldOf(column: ColumnPart, values: readonly Json[]): readonly Json[] {
+  const held = heldValues(column);
+  const parts = partsIn(column);
+  return values.filter((value) => held.has(value) || parts.some((part) => holdsWord(part, [value])));
+}
+
+/** A column, and all columns and items in it. */
+function partsIn(column: ColumnPart): readonly ColumnPart[] {
+  return [column, ...nestedParts(column).flatMap(partsIn)];
+}
+
+function nestedParts({ field, options }: ColumnPart): readonly ColumnPart[] {
+  const own = optionsIn(options);
+  if (field === 'array') return [itemsOf(own)];
+  return field === 'json' ? (nestedColumnsIn(own.columns) ?? []) : [];
 }
 
 /**
  * The column without some of the values that its options hold. The other values of a list keep their weights. A list or
- * a constant without values becomes another field with values of their type.
+ * a constant without values becomes another field with values of their type, and a pattern with such words becomes nouns.
  */
 export function withoutValues<T extends ColumnPart>(column: T, removed: ReadonlySet<Json>): T {
   return withOptions(withoutOwnValues(column, removed), (options) => {
@@ -65,7 +99,7 @@ function withoutOwnValues<T extends ColumnPart>(column: T, removed: ReadonlySet<
         return { ...rest, field: left.field, ...(left.options ? { options: left.options } : {}) };
       });
     default:
-      return column;
+      return holdsWord(column, removed) ? withField(column, 'word.noun', {}) : column;
   }
 }
 

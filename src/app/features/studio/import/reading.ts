@@ -6,7 +6,7 @@ import type { SkippedPart } from '../../../../importers/source-tables.ts';
 import { setField } from '../schema/columns.ts';
 import type { StudioColumn, StudioSchema } from '../schema/studio-schema.ts';
 import { updateTable } from '../schema/tables.ts';
-import { heldValues, withoutValues } from './held-values.ts';
+import { heldOf, withoutValues } from './held-values.ts';
 
 /** A schema that was read from a source, with what people changed in it before they use it. */
 export interface Reading {
@@ -84,9 +84,7 @@ export function aboutColumn({ reports, chosen }: Reading, column: StudioColumn):
 const NO_VALUES: readonly Json[] = [];
 
 function sampleValuesOf(report: ColumnReport | undefined, column: StudioColumn): readonly Json[] {
-  if (!report?.sampleValues) return NO_VALUES;
-  const held = heldValues(column);
-  return report.sampleValues.filter((value) => held.has(value));
+  return report?.sampleValues ? heldOf(column, report.sampleValues) : NO_VALUES;
 }
 
 /** Gives a column another field. */

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { heldValues, withoutValues } from '../../../../../../src/app/features/studio/import/held-values.ts';
+import {
+  heldOf,
+  heldValues,
+  withoutValues,
+} from '../../../../../../src/app/features/studio/import/held-values.ts';
 import { problemsIn, studioDocument } from '../../../../../fixtures/studio.ts';
 
 const list = (...values: readonly unknown[]) => ({ name: 'a', field: 'list', options: { values } });
@@ -38,6 +42,34 @@ describe('the values that a column’s options hold', () => {
     ['another field', { name: 'a', field: 'number', options: { max: 5 } }, []],
   ])('are found in %s', (_, column, values) => {
     expect([...heldValues(columnOf(column))]).toEqual(values);
+  });
+
+  it.each([
+    [
+      'a pattern',
+      { name: 'a', field: 'regex', options: { pattern: 'Dear Mr\\. Zorn \\d' } },
+      'Dear Mr. Zorn',
+    ],
+    [
+      'a template',
+      { name: 'a', field: 'template', options: { text: '{row}@zorn.example' } },
+      '@zorn.example',
+    ],
+    [
+      'a pattern in an object',
+      {
+        name: 'a',
+        field: 'json',
+        options: { columns: [{ name: 'b', field: 'regex', options: { pattern: 'Zorn \\d' } }] },
+      },
+      'Zorn',
+    ],
+  ])('are found and removed as words of %s', (_, column, word) => {
+    const found = columnOf(column);
+    expect(heldOf(found, [word, 'Yark'])).toEqual([word]);
+    const removed = withoutValues(found, new Set([word]));
+    expect(heldOf(removed, [word])).toEqual([]);
+    expect(JSON.stringify(removed)).toContain('word.noun');
   });
 
   it('are removed with their weights', () => {

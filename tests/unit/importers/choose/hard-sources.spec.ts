@@ -1,0 +1,311 @@
+import { describe, expect, it } from 'vitest';
+import { createEngine } from '../../../../src/dataset/engine.ts';
+import { importSchema } from '../../../../src/importers/import-schema.ts';
+import type { ImportedSchema } from '../../../../src/importers/imported-schema.ts';
+import type { SourceKind } from '../../../../src/importers/kinds.ts';
+import { locale } from '../../../../src/locales/en-us.ts';
+import type { Problem } from '../../../../src/schema/problem.ts';
+import { schemaSources } from '../../../fixtures/import/schemas.ts';
+import { largeTables } from '../../../fixtures/large-tables.ts';
+
+const engine = createEngine(locale, largeTables);
+
+function check(schema: unknown): readonly Problem[] {
+  const checked = engine.check(schema);
+  return checked.ok ? [] : checked.error;
+}
+
+/** Imports a text, and expects a schema without problems. */
+async function imported(text: string, kind: SourceKind = 'sql') {
+  const result = await importSchema(text, { kind, check });
+  if (!result.ok) throw new Error(result.error[0]?.message);
+  expect(check(result.value.schema)).toEqual([]);
+  const { schema, report } = result.value;
+  const columns = Object.fromEntries(
+    schema.tables.flatMap((table) => table.columns.map((column) => [column.name, column] as const)),
+  );
+  const reported = Object.fromEntries(
+    report.tables.flatMap((table) => table.columns.map((column) => [column.name, column] as const)),
+  );
+  const lost = report.skipped.filter(({ matters }) => matters);
+  return { schema, report, columns, reported, lost };
+}
+
+describe('numbers', () => {
+  it.each([
+    ['numeric(1000,500)', { min: 0, max: 1000 }],
+    ['numeric(5,-2)', { min: 0, max: 1000 }],
+    ['numeric(2,4)', { min: 0, max: 0.0099, decimals: 4 }],
+    ['numeric(3,20)', undefined],
+    ['numeric(1000,0)', { min: 0, max: 1000 }],
+    ['numeric(4,2)', { min: 0, max: 99.99, decimals: 2 }],
+    ['real NOT NULL CHECK (qwertz > 0 AND qwertz < 0.001)', { min: 0.00001, max: 0.00099, decimals: 5 }],
+  ])('of %s have a range that the column holds', async (type, options) => {
+    const { columns } = await imported(`CREATE TABLE t (id int primary key, qwertz ${type});`);
+    if (options) expect(columns.qwertz).toMatchObject({ field: 'number', options });
+  });
+
+  it('that a check puts below its first decimals keep it, whatever the name says', async () => {
+    const { columns } = await imported(
+      'CREATE TABLE t (weight real NOT NULL CHECK (weight > 0 AND weight < 0.001));',
+    );
+    expect(columns.weight).toMatchObject({ field: 'number', options: { min: 0.00001, max: 0.00099 } });
+  });
+});
+
+describe('names that a schema does not allow', () => {
+  it.each([['blank and too long', `[{"": 1, "${'x'.repeat(5000)}": 2, "a\\u0000b": 3, "ab": 4}]`]])(
+    '%s are changed, and the report says so',
+    async (_, text) => {
+      const { schema, report } = await imported(text, 'json');
+      expect(schema.tables[0]?.columns).toHaveLength(Object.keys(JSON.parse(text)[0]).length);
+      for (const { name } of schema.tables[0]?.columns ?? []) expect(name.length).toBeLessThanOrEqual(1000);
+      expect(JSON.stringify(report).length).toBeLessThan(10_000);
+    },
+  );
+
+  it('are changed in objects', async () => {
+    const { columns } = await imported('[{"a": {"": 1}}]', 'json');
+    expect(columns.a).toMatchObject({ field: 'json', options: { columns: [{ name: 'column_1' }] } });
+  });
+
+  it('stay the same in keys', async () => {
+    const long = 'k'.repeat(1500);
+    const { schema, reported } = await imported(
+      `CREATE TABLE a ("${long}" int PRIMARY KEY);
+      CREATE TABLE b (id int PRIMARY KEY, a_id int NOT NULL REFERENCES a ("${long}"));`,
+    );
+    const name = 'k'.repeat(1000);
+    expect(schema.tables[0]?.columns[0]).toMatchObject({ name, primaryKey: true });
+    expect(schema.tables[1]?.columns[1]?.options).toEqual({ table: 'a', column: name });
+    expect(reported[name]?.repairs).toEqual([expect.stringContaining('at most 1,000 characters')]);
+  });
+});
+
+it('a table with many keys that overlap keeps those that can be counted', async () => {
+  const count = 60;
+  const columns = Array.from({ length: count }, (_, i) => `r${i} int NOT NULL REFERENCES p`);
+  const keys = Array.from({ length: count - 1 }, (_, i) => `UNIQUE (r${i}, r${i + 1})`);
+  const { schema } = await imported(
+    `CREATE TABLE p (id int PRIMARY KEY); CREATE TABLE t (${[...columns, ...keys].join(', ')});`,
+  );
+  expect(schema.tables[1]?.columns).toHaveLength(count);
+  expect(schema.tables[1]?.unique).toHaveLength(count / 2);
+});
+
+describe('what no change makes right', () => {
+  const refusal = { code: 'invalid-value', message: 'No.' } as const;
+  const text = 'CREATE TABLE t (id int PRIMARY KEY, bad int UNIQUE); CREATE TABLE u (bad int);';
+
+  it('is left out, and the report says so', async () => {
+    const refuse = ({ tables }: ImportedSchema) =>
+      tables.flatMap(({ columns }, i) => {
+        const at = columns.findIndex(({ name }) => name === 'bad');
+        return at < 0 ? [] : [{ path: ['tables', i, 'columns', at], ...refusal }];
+      });
+    const result = await importSchema(text, { kind: 'sql', check: refuse });
+    if (!result.ok) throw new Error(result.error[0]?.message);
+    const { schema, report } = result.value;
+    expect(schema.tables.map(({ name, columns }) => [name, columns.length])).toEqual([['t', 1]]);
+    expect(report.tables).toHaveLength(1);
+    expect(report.notes).toEqual([
+      'The column t.bad was left out. No.',
+      'The column u.bad was left out. No.',
+      'The table u was left out. None of its columns is left.',
+    ]);
+  });
+
+  it('ends the import if it is the whole schema', async () => {
+    const problem = { path: [], ...refusal };
+    expect(await importSchema(text, { kind: 'sql', check: () => [problem] })).toEqual({
+      ok: false,
+      error: [problem],
+    });
+  });
+});
+
+describe('text of a sample in the schema is in the report', () => {
+  const rows = (count: number, row: (i: number) => unknown) =>
+    JSON.stringify(Array.from({ length: count }, (_, i) => row(i)));
+
+  it('of properties and items', async () => {
+    const { schema, report } = await imported(
+      rows(60, (i) => ({
+        name: { first: `Firstq${i}`, kind: i % 2 ? 'Zorn' : 'Yark' },
+        addr: { street: `Secretstreet ${i}`, geo: { level: ['Quux', 'Qaax'][i % 2] } },
+        tags: [['Alphaq', 'Betaq'][i % 2]],
+      })),
+      'json',
+    );
+    const held = report.tables[0]?.columns.flatMap(({ sampleValues }) => sampleValues ?? []) ?? [];
+    const text = JSON.stringify(schema.tables);
+    for (const word of ['Firstq', 'Zorn', 'Yark', 'Secretstreet', 'Quux', 'Qaax', 'Alphaq', 'Betaq']) {
+      expect([word, text.includes(word)]).toEqual([word, JSON.stringify(held).includes(word)]);
+    }
+    expect(held).toEqual(expect.arrayContaining(['Zorn', 'Quux', 'Alphaq']));
+  });
+
+  it('in patterns and templates, with its words alone', async () => {
+    const { schema, reported } = await imported(
+      rows(60, (i) => ({
+        id: (i * 7919) % 100_003,
+        greeting: `Dear Mr. Zylberstein ${(i * 7919) % 97}`,
+        mail: `p${(i * 7919) % 100_003}@secretcorp.example`,
+      })),
+      'json',
+    );
+    expect(JSON.stringify(schema)).toContain('Zylberstein');
+    expect(reported.greeting?.sampleValues).toEqual(['Dear Mr. Zylberstein']);
+    expect(JSON.stringify(schema)).toContain('secretcorp');
+    expect(reported.mail?.sampleValues).toEqual(['@secretcorp.example']);
+    expect(reported.id).not.toHaveProperty('sampleValues');
+  });
+
+  it('is not copied from a few rows, or if each text is rare', async () => {
+    const names = ['Anna Zylberstein', 'Bert Yankelovich'];
+    const few = await imported(
+      rows(4, (i) => ({ patient: names[i % 2] })),
+      'json',
+    );
+    expect(JSON.stringify(few.schema)).not.toMatch(/Zylberstein|Yankelovich/);
+    const rare = await imported(
+      rows(24, (i) => ({ patient: `${names[i % 2]} ${'abcdefghijkl'[i % 12]}` })),
+      'json',
+    );
+    expect(JSON.stringify(rare.schema)).not.toMatch(/Zylberstein|Yankelovich/);
+  });
+});
+
+describe('checks', () => {
+  it('that no rule keeps are reported', async () => {
+    const { lost } = await imported(
+      `CREATE TABLE artists (id INTEGER PRIMARY KEY);
+      CREATE TABLE follow (a INTEGER NOT NULL REFERENCES artists, b INTEGER NOT NULL REFERENCES artists CHECK (b > 5),
+        PRIMARY KEY (a, b), CHECK (a <> b));`,
+    );
+    expect(lost.map(({ text }) => text)).toEqual(['follow: b > 5', 'follow: a <> b']);
+  });
+
+  it.each([
+    ['n int NOT NULL CHECK (n > 3 AND n <= 7), m int NOT NULL, CHECK (n <> m), CHECK (m > n)'],
+    ['n int NOT NULL CHECK (n IN (1, 2)), m int NOT NULL CHECK (m IN (3, 4)), CHECK (m <> n)'],
+    ["d date CHECK (d > '2024-02-01'), e date, CHECK (e >= d)"],
+    ["s set('a', 'b') NOT NULL"],
+    ['lat double precision CHECK (lat BETWEEN -90 AND 90), i int REFERENCES p CHECK (i > 0)'],
+  ])('that fields keep are not: %s', async (columns) => {
+    const { lost } = await imported(
+      `CREATE TABLE p (id int PRIMARY KEY); CREATE TABLE t (id serial, ${columns});`,
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('limit times', async () => {
+    const { columns, lost } = await imported(
+      "CREATE TABLE t (tm time NOT NULL CHECK (tm BETWEEN '09:00' AND '17:00'), u time CHECK (u < '08:00'));",
+    );
+    expect(columns.tm).toMatchObject({ field: 'time', options: { from: '09:00', to: '17:00' } });
+    expect(columns.u).toMatchObject({ field: 'time', options: { to: '07:59:59' } });
+    expect(lost).toEqual([]);
+  });
+
+  it('limit dates that come after each other', async () => {
+    const { columns, lost } = await imported(
+      `CREATE TABLE t (opened date NOT NULL, shut date NOT NULL CHECK (shut > opened AND shut < '2024-02-01'),
+        gone date CHECK (gone > shut));`,
+    );
+    expect(columns.shut?.options).toMatchObject({ after: 'opened' });
+    // 14 days before the last day of January.
+    expect(columns.opened?.options).toMatchObject({ to: '2024-01-17' });
+    expect(lost).toEqual([]);
+  });
+});
+
+it('two foreign keys that share a column are both kept by one row of the table to which they lead', async () => {
+  const source = schemaSources.find(({ name }) => name === 'subscription-billing');
+  const { schema, columns, reported, lost } = await imported(source?.sql ?? '');
+  expect(schema.tables.find(({ name }) => name === 'tenants')?.rows).toBe(1);
+  expect(columns.subscriber_no).toMatchObject({ options: { table: 'subscribers' } });
+  expect(columns.plan_code).toMatchObject({ options: { table: 'plans', column: 'code' } });
+  expect(reported.plan_code?.repairs).toEqual([
+    expect.stringContaining('tenants has one row'),
+    'plans.code is made unique, because this column refers to it.',
+  ]);
+  expect(lost).toEqual([]);
+});
+
+it.each(['daterange', 'tsrange', 'tstzrange', 'datemultirange', 'date[]', 'timestamp[]'])(
+  'every text of the type %s has days that exist',
+  async (type) => {
+    const { columns } = await imported(
+      `CREATE TABLE t (id bigserial PRIMARY KEY, r ${type} NOT NULL, o jsonb);`,
+    );
+    expect(columns.r).toMatchObject({ field: 'regex', type });
+    // February of 2025 and 2026 has 28 days.
+    expect(String(columns.r?.options?.pattern)).not.toMatch(/-(?:\[\d*2\d*\]|2|3)/);
+    expect(String(columns.r?.options?.pattern)).toContain('2025-0[1-9]-1\\d');
+  },
+);
+
+describe('names and types decide together', () => {
+  it.each([
+    ['user_pass varchar(255)', { field: 'internet.password' }],
+    ['md5 char(32)', { field: 'string.hexadecimal', options: { length: 32 } }],
+    ['ssn char(11)', { field: 'regex' }],
+    ['ean char(13)', { field: 'string.numeric', options: { length: 13 } }],
+    ['qwertz year(4)', { field: 'number', options: { min: 1990, max: 2025 } }],
+    ['Phone [dbo].[PhoneType]', { field: 'phone.number' }],
+    ['cust_first_name varchar(20)', { field: 'person.firstName' }],
+    ['EMP_LNAME varchar(15)', { field: 'person.lastName' }],
+    ['real_name varchar(100)', { field: 'person.fullName' }],
+  ])('%s', async (column, expected) => {
+    const end = column.includes('year') ? 'ENGINE=InnoDB' : '';
+    const { schema } = await imported(`CREATE TABLE things (${column} NOT NULL) ${end};`);
+    expect(schema.tables[0]?.columns[0]).toMatchObject(expected);
+  });
+});
+
+it('a unique column of few values is null instead of cutting the table, if it can be', async () => {
+  const { schema, columns, reported } = await imported(
+    'CREATE TABLE t (id integer PRIMARY KEY, bo boolean UNIQUE, x text);',
+  );
+  expect(schema.tables[0]?.rows).toBe(100);
+  expect(columns.bo).toMatchObject({ field: 'boolean', nulls: 100 });
+  expect(reported.bo?.repairs).toEqual([expect.stringContaining('always null')]);
+});
+
+it('repairs name fields by their labels', async () => {
+  const { reported } = await imported(
+    'CREATE TABLE t (id integer PRIMARY KEY, city varchar(40) NOT NULL UNIQUE);',
+  );
+  expect(reported.city?.repairs).toEqual(['“Sequence” replaces “City”: its values must all differ.']);
+});
+
+it('tables that refer to each other without nulls are reported', async () => {
+  const circle = (type: string) =>
+    imported(
+      `CREATE TABLE employees (id int PRIMARY KEY, dept_id int NOT NULL);
+      CREATE TABLE departments (id int PRIMARY KEY, head ${type} REFERENCES employees (id));
+      CREATE TABLE desks (id int PRIMARY KEY, owner int NOT NULL REFERENCES employees (id));
+      ALTER TABLE employees ADD FOREIGN KEY (dept_id) REFERENCES departments (id);`,
+    );
+  expect((await circle('int NOT NULL')).report.notes).toEqual([
+    expect.stringContaining('departments, employees refer to each other'),
+  ]);
+  expect((await circle('int')).report.notes).toEqual([]);
+});
+
+it('a column of a composite type is null if it can be, and the report says so', async () => {
+  const { columns, reported } = await imported(
+    `CREATE TYPE public.addr AS (street text, zip text);
+    CREATE TABLE users (id bigserial PRIMARY KEY, home public.addr, work public.addr NOT NULL, o jsonb);`,
+  );
+  expect(columns.home).toMatchObject({ nulls: 100 });
+  expect(reported.home?.repairs).toEqual([expect.stringMatching(/^It is always null\. .*addr/)]);
+  expect(reported.work?.repairs).toEqual([expect.stringMatching(/^No field has values of the type .*addr/)]);
+});
+
+it('bytes in SQLite are hexadecimal texts, and the report says which tables refuse them', async () => {
+  const { columns, reported } = await imported('PRAGMA foreign_keys = ON; CREATE TABLE s (b BLOB) STRICT;');
+  expect(columns.b).toMatchObject({ field: 'string.hexadecimal', nulls: 10 });
+  expect(reported.b?.repairs).toEqual([expect.stringContaining('STRICT')]);
+});
