@@ -251,9 +251,41 @@ describe('a plan that is read', () => {
     ['with a number as text', [[{ ...part, to: '10' }], [second]], false],
     ['that is null', [[null], [second]], false],
     ['that is not in a shard', [part, second], false],
+    ['at all', [], false],
   ])('may have the right id, but not a part %s', async (_, shards, isGood) => {
     const directory = await forged(() => ({ shards }));
     expect((await readPlan(directory)).ok).toBe(isGood);
+  });
+
+  it('may have the right id, but not without tables', async () => {
+    const directory = await forged(() => ({ tables: [], shards: [[]] }));
+    expect(await readPlan(directory)).toMatchObject({ ok: false, error: [{ code: 'invalid-plan' }] });
+  });
+
+  it.each<readonly [string, (plan: Plan) => object, RegExp]>([
+    ['a schema that is refused', () => ({ schema: { version: 1 } }), /: schema\.tables: /],
+    ['options that are refused', () => ({ options: { delimiter: ';;' } }), /: options\.delimiter: /],
+    [
+      'a schema with fewer rows',
+      ({ schema }) => ({ schema: JSON.parse(JSON.stringify(schema).replaceAll('"rows":10', '"rows":9')) }),
+      /table “t” has 9 rows in its schema, and 10 rows in its shards\.$/,
+    ],
+  ])('may have the right id, but no shard is written with %s', async (_, change, message) => {
+    const directory = await forged(change);
+    const plan = await readPlan(directory);
+    if (!plan.ok) throw new Error(JSON.stringify(plan.error));
+    const ran = await runShard(directory, plan.value, 0, { force: false, workers: 1 });
+    expect(ran).toMatchObject({
+      ok: false,
+      error: [{ code: 'invalid-plan', path: 'plan.json', message: expect.stringMatching(message) }],
+    });
+    expect(readdirSync(directory)).toEqual(['plan.json']);
+  });
+
+  it('may begin with a byte order mark', async () => {
+    const directory = temporaryDirectory();
+    writeFileSync(join(directory, 'plan.json'), `\ufeff${planText(await planOf(tables))}`);
+    expect(await readPlan(directory)).toEqual({ ok: true, value: await planOf(tables) });
   });
 
   it('may have the right id, but not a folder outside, even if its files are there', async () => {
