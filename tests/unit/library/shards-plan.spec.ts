@@ -167,9 +167,17 @@ describe('a plan', () => {
     expect(plan.tables[0]?.tail).toContain('readonly name: string;');
   });
 
-  it.each(Object.keys(formats).filter((format) => format !== 'template'))(
-    'is made only for writers that say which facts their tails depend on: %s',
-    async (format) => {
+  it.each<readonly [string, object]>([
+    ...Object.keys(formats)
+      .filter((format) => format !== 'template')
+      .map((format) => [format, {}] as const),
+    ['template', { row: '{row}', separator: ',' }],
+    ['typescript', { bigints: 'text' }],
+    ['json', { pretty: true, nested: true }],
+    ['sql', { dialect: 'mysql', rowsPerInsert: 3 }],
+  ])(
+    'is made only for writers that say which facts their tails depend on: %s %j',
+    async (format, options) => {
       // All kinds of values, and integers beyond 2^53.
       const columns = [
         { name: 'id', field: 'sequence', options: { start: 2 ** 53 - 2 } },
@@ -180,7 +188,7 @@ describe('a plan', () => {
       const { dataset } = await openTables([tableOf('t', 20, columns)]);
       const table = dataset.table('t');
       if (!table) throw new Error('There is no table “t”');
-      const writer = writerOf(format, table);
+      const writer = writerOf(format, table, options);
       writer.rows(table.read(0, 20), 0);
       const facts = [...(writer.seen ?? [])].filter((fact) => fact !== ANY_ROW);
       expect(facts.length > 0).toBe(writer.seesValues ?? false);
@@ -251,14 +259,16 @@ describe('a plan that is read', () => {
     ['with a number as text', [[{ ...part, to: '10' }], [second]], false],
     ['that is null', [[null], [second]], false],
     ['that is not in a shard', [part, second], false],
-    ['at all', [], false],
   ])('may have the right id, but not a part %s', async (_, shards, isGood) => {
     const directory = await forged(() => ({ shards }));
     expect((await readPlan(directory)).ok).toBe(isGood);
   });
 
-  it('may have the right id, but not without tables', async () => {
-    const directory = await forged(() => ({ tables: [], shards: [[]] }));
+  it.each<readonly [string, (plan: Plan) => object]>([
+    ['tables', () => ({ tables: [], shards: [[]] })],
+    ['shards', (plan) => ({ tables: plan.tables.map((table) => ({ ...table, rows: 0 })), shards: [] })],
+  ])('may have the right id, but not without %s', async (_, change) => {
+    const directory = await forged(change);
     expect(await readPlan(directory)).toMatchObject({ ok: false, error: [{ code: 'invalid-plan' }] });
   });
 
