@@ -12,7 +12,7 @@ import { readPlan } from './read-plan.ts';
 
 /** The values of a plan that people choose, as texts that show differences. */
 const CHOICES: Readonly<Record<string, (plan: PlanContent) => string>> = {
-  shards: ({ shards }) => String(shards.length),
+  shards: ({ shards }) => shards.length.toLocaleString('en-US'),
   format: ({ format }) => format,
   options: ({ options }) => JSON.stringify(options),
   gzip: ({ gzip }) => (gzip ? 'yes' : 'no'),
