@@ -1,8 +1,13 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, rmSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
-import { createFolder, runProgram, startProgram } from '../../fixtures/commands.ts';
+import { commands } from '../../../src/cli/commands.ts';
+import { exitCodeOf } from '../../../src/cli/exit-codes.ts';
+import type { CommandProblem } from '../../../src/cli/problem.ts';
+import { createFolder, PROGRAM, runProgram, startProgram } from '../../fixtures/commands.ts';
+import { createFullDevice } from '../../fixtures/library.ts';
 
 const folder = createFolder();
 afterAll(() => folder.remove());
@@ -19,6 +24,9 @@ const schema = folder.write('schema.json', {
     { name: 'orders', rows: 200_000, columns },
   ],
 });
+
+/** Whether a test may mount a disk that only it sees. */
+const canMount = spawnSync('unshare', ['-rm', 'true']).status === 0;
 
 /** It takes hours. */
 const endless = folder.write('endless.json', {
@@ -95,7 +103,7 @@ describe('the shards of a plan', () => {
     expect(verified).toMatchObject({
       status: 0,
       output: expect.stringContaining('5 files, 200,300 rows'),
-      error: expect.stringMatching(/1 unfinished file with [\d,]+ bytes?\. They are removed\.\n$/),
+      error: expect.stringMatching(/Removed 1 unfinished file with [\d,]+ bytes?\.\n$/),
     });
     expect(readdirSync(join(folder.path, 'data/orders'))).toHaveLength(4);
     const whole = await rowloom('rows', schema, '--format', 'csv', '--table', 'orders');
@@ -107,6 +115,45 @@ describe('the shards of a plan', () => {
     expect(await interrupt('terminated', 'visits', 1, 'SIGTERM')).toEqual({ code: 143, by: null });
     expect(readdirSync(join(folder.path, 'terminated/visits'))).toEqual([]);
     expect(readdirSync(join(folder.path, 'terminated')).sort()).toEqual(['plan.json', 'visits']);
+  });
+});
+
+describe('a task that fails', () => {
+  it('exits with 75 only if the same task may succeed later', async () => {
+    await plan('failing', 1, schema);
+    const run = (shard: string) => runProgram(['run', 'failing', '--shard', shard], inFolder);
+    mkdirSync(join(folder.path, 'failing/customers'));
+    createFullDevice(join(folder.path, 'failing/customers/part-00000.csv'));
+    const [full, beyond] = await Promise.all([run('0'), run('1')]);
+    expect(full).toMatchObject({
+      status: 75,
+      error: expect.stringMatching(/^rowloom run: The disk is full/),
+    });
+    expect(beyond).toMatchObject({ status: 2, error: expect.stringContaining('--shard is 1') });
+    // Nobody starts other commands again by their exit code.
+    mkdirSync(join(folder.path, 'unreadable/plan.json'), { recursive: true });
+    const unreadable = await Promise.all(
+      ['run', 'verify'].map((command) => runProgram([command, 'unreadable'], inFolder)),
+    );
+    expect(unreadable.map(({ status }) => status)).toEqual([75, 2]);
+  });
+
+  it.each<readonly [CommandProblem['code'], number]>([
+    ['disk-full', 75],
+    ['write-failed', 75],
+    ['unreadable-file', 75],
+    ['thread-lost', 75],
+    ['other-version', 2],
+    ['invalid-plan', 2],
+    ['invalid-shard', 2],
+    ['invalid-flag', 2],
+    ['unknown-flag', 2],
+    ['missing-argument', 2],
+    ['failed', 2],
+  ])('with %s exits with %i', (code, exitCode) => {
+    const problem = { path: '', code, message: '' };
+    expect(exitCodeOf([problem], commands.run)).toBe(exitCode);
+    expect(exitCodeOf([problem], commands.rows)).toBe(2);
   });
 });
 
@@ -125,7 +172,10 @@ describe('a command for shards', { tags: ['deep'] }, () => {
     ],
     [['plan', schema, '--shards', '2', '--format', 'csv', '--out', '-'], /a plan is a directory/i],
     [['run'], /^rowloom run: Name the directory of a plan\./],
-    [['run', 'nowhere', '--shard', '1'], /^rowloom run: There is no “nowhere\/plan\.json”/],
+    [
+      ['run', '.', '--shard', '1'],
+      /^rowloom run: There is no “plan\.json”\. Run rowloom plan SCHEMA --format FORMAT --shards COUNT --out \. to make a plan\.$/m,
+    ],
     [['verify', 'nowhere'], /^rowloom verify: There is no “nowhere\/plan\.json”/],
   ])('reports its problem: %j', async (args, message) => {
     const { status, output, error } = await runProgram(args, inFolder);
@@ -147,6 +197,19 @@ describe('a command for shards', { tags: ['deep'] }, () => {
       rowloom('rows', document, ...options, '--workers', '1'),
     ]);
     expect(one === other).toBe(true);
+  });
+
+  it.runIf(canMount)('says that the disk is read-only', async () => {
+    const args = ['plan', schema, '--format', 'csv', '--shards', '2', '--out', 'read-only/new/data'];
+    mkdirSync(join(folder.path, 'read-only'));
+    const script = 'mount -t tmpfs -o ro tmpfs read-only && exec "$@"';
+    const words = ['-rm', 'sh', '-c', script, 'sh', process.execPath, PROGRAM, ...args];
+    const { status, stderr } = spawnSync('unshare', words, { cwd: folder.path, encoding: 'utf8' });
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr:
+        'rowloom plan: “read-only/new/data/plan.json” cannot be written: the file system is read-only.\n',
+    });
   });
 
   it('asks for one of several tables to join, and suggests a similar one', async () => {
