@@ -97,6 +97,7 @@ export const commands: Readonly<Record<string, Command>> = {
       details: [
         'Writes plan.json to a directory that all machines share. Each shard has about equally many cells. Each of its rows goes to a file in the folder of its table, such as orders/part-00017.csv.',
         'The same request makes the same plan. A directory with another plan, or with a manifest.json but no plan, is refused.',
+        'docs/scale.md shows how schedulers run the shards.',
       ],
       operand: schemaOperand,
       flags: {

@@ -45,6 +45,14 @@ async function plan(out: string, shards: number, document = schema): Promise<voi
   await rowloom('plan', document, '--format', 'csv', '--shards', String(shards), '--out', out);
 }
 
+/** Makes a process see a disk without hard links, as FAT and some network disks are: https://man7.org/linux/man-pages/man2/link.2.html */
+const WITHOUT_LINKS = `
+import promises from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+promises.link = () => Promise.reject(Object.assign(new Error('no links'), { code: 'EPERM', syscall: 'link' }));
+syncBuiltinESMExports();
+`;
+
 /** Runs a task as Kubernetes does. */
 function runTask(directory: string, index: number) {
   const env = { ...process.env, JOB_COMPLETION_INDEX: String(index) };
@@ -218,5 +226,22 @@ describe('a command for shards', { tags: ['deep'] }, () => {
     expect(error).toMatch(/^rowloom join: Name a table after --table: “customers”, “orders”\./);
     const misspelled = await runProgram(['join', 'joined', '--table', 'order'], inFolder);
     expect(misspelled.error).toMatch(/Did you mean “orders”\?\n$/);
+  });
+});
+
+describe('a plan on a disk without hard links', () => {
+  it('is written once and does not replace another', async () => {
+    const code = `data:text/javascript,${encodeURIComponent(WITHOUT_LINKS)}`;
+    const env = { ...process.env, NODE_OPTIONS: `--import=${code}` };
+    const results = await Promise.all(
+      ['4', '5'].map((shards) =>
+        runProgram(['plan', schema, '--format', 'csv', '--shards', shards, '--out', 'linkless'], {
+          ...inFolder,
+          env,
+        }),
+      ),
+    );
+    expect(results.map(({ status }) => status).sort()).toEqual([0, 2]);
+    expect(readdirSync(join(folder.path, 'linkless'))).toEqual(['plan.json']);
   });
 });
