@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseArguments } from '../../../src/cli/arguments.ts';
 import { commands } from '../../../src/cli/commands.ts';
-import { EXIT_PROBLEM } from '../../../src/cli/exit-codes.ts';
+import { exitCodeOf } from '../../../src/cli/exit-codes.ts';
 import { isJob, manifestErrors, parseManifests, podSpecOf, readManifests } from '../../fixtures/manifests.ts';
 import { shellBlocks } from '../../fixtures/program-calls.ts';
 
@@ -117,7 +117,10 @@ it.each(namesOf('Job'))(
     });
     const [{ name: containerName } = {}] = template.spec.containers;
     const triesAgain = (backoffLimitPerIndex ?? backoffLimit ?? 6) > 0;
-    const onExitCodes = { containerName, operator: 'In', values: [EXIT_PROBLEM] };
+    const refused = exitCodeOf([{ path: '', code: 'other-version', message: '' }], {
+      hasPassingFailures: true,
+    });
+    const onExitCodes = { containerName, operator: 'In', values: [refused] };
     expect(others).toEqual(triesAgain ? [{ action: 'FailJob', onExitCodes }] : []);
     // Kubernetes demands it for `podFailurePolicy`.
     expect(template.spec.restartPolicy).toBe('Never');
