@@ -1,6 +1,6 @@
+import { counted } from '../library/counted.ts';
 import type { Arguments } from './arguments.ts';
 import type { Context } from './context.ts';
-import { counted } from './counted.ts';
 import { openSchema } from './open-schema.ts';
 
 /** Checks a schema. */

@@ -2,9 +2,10 @@ import { closest } from '../expression/closest.ts';
 import type { RequestProblem } from '../library/api.ts';
 import { RowloomError } from '../library/errors.ts';
 import { madeWith } from '../schema/made-with.ts';
+import type { Command } from './command.ts';
 import { commands } from './commands.ts';
 import type { Context } from './context.ts';
-import { EXIT_PROBLEM } from './exit-codes.ts';
+import { exitCodeOf } from './exit-codes.ts';
 import { commandHelp, programHelp } from './help.ts';
 import { CommandError, type CommandProblem, refuse } from './problem.ts';
 import { reportJson, reportWords } from './report.ts';
@@ -50,9 +51,13 @@ function refuseWord(word: string): never {
   return refuse('', code, `There is no ${kind} “${word}”.${didYouMean}${list}`);
 }
 
+function commandNamed(name = ''): Command | undefined {
+  return Object.hasOwn(commands, name) ? commands[name] : undefined;
+}
+
 function printHelp(name: string | undefined, { print }: Context): Promise<void> {
   if (name === undefined || HELP_FLAGS.has(name)) return print(programHelp());
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  const command = commandNamed(name);
   return command ? print(commandHelp(name, command)) : refuseWord(name);
 }
 
@@ -60,7 +65,7 @@ async function run([name, ...words]: readonly string[], context: Context): Promi
   if (name === undefined) return refuse('', 'missing-argument', 'Name a command.');
   if (VERSION_FLAGS.has(name)) return context.print(`${madeWith.rowloom}\n`);
   if (name === 'help' || HELP_FLAGS.has(name)) return printHelp(words[0], context);
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  const command = commandNamed(name);
   if (!command) return refuseWord(name);
   const [flags] = splitAtEndOfFlags(words);
   if (flags.some((word) => HELP_FLAGS.has(word))) return context.print(commandHelp(name, command));
@@ -70,7 +75,7 @@ async function run([name, ...words]: readonly string[], context: Context): Promi
 /** The problems in sentences. The program alone shows its help. */
 function inWords(error: CommandError, [name]: readonly string[]): string {
   if (name === undefined) return programHelp();
-  return reportWords(error, Object.hasOwn(commands, name) ? `rowloom ${name}` : 'rowloom');
+  return reportWords(error, commandNamed(name) ? `rowloom ${name}` : 'rowloom');
 }
 
 /**
@@ -100,8 +105,8 @@ export async function main(args: readonly string[]): Promise<void> {
       process.exitCode = error.exitCode;
       return;
     }
-    process.exitCode = EXIT_PROBLEM;
     const known = toCommandError(error);
+    process.exitCode = exitCodeOf(known.problems, commandNamed(words[0]));
     process.stderr.write(json ? reportJson(known) : inWords(known, words));
   }
 }

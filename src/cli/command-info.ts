@@ -32,6 +32,11 @@ export interface CommandInfo<FlagName extends string = string> {
   readonly operand: Operand;
   readonly flags: Readonly<Record<FlagName, Flag>>;
   readonly examples: readonly Example[];
+  /**
+   * Whether failures that may pass have their own exit code, because a program such as a scheduler decides whether to start the
+   * command again.
+   */
+  readonly hasPassingFailures?: true;
 }
 
 /** The flags that every command has. */

@@ -141,7 +141,8 @@ export const commands: Readonly<Record<string, Command>> = {
       summary: 'Plan the rows of a schema as shards, which many machines can write at once.',
       details: [
         'Writes plan.json to a directory that all machines share. Each shard has about equally many cells. Each of its rows goes to a file in the folder of its table, such as orders/part-00017.csv.',
-        'The same request makes the same plan. A directory with another plan is refused.',
+        'The same request makes the same plan. A directory with another plan, or with a manifest.json but no plan, is refused.',
+        'docs/scale.md shows how schedulers run the shards.',
       ],
       operand: schemaOperand,
       flags: {
@@ -167,7 +168,9 @@ export const commands: Readonly<Record<string, Command>> = {
         'Without --shard, the number of the shard comes from the scheduler, in SLURM_ARRAY_TASK_ID, JOB_COMPLETION_INDEX, AWS_BATCH_JOB_ARRAY_INDEX or CLOUD_RUN_TASK_INDEX.',
         'A shard is complete when its file in shards/ is there, with the SHA-256 of the files that the shard has written. A complete shard is left as it is, so a task can be started again at any time, and twice at once.',
         'A plan that another version of Rowloom or faker has made is refused.',
+        'Exits with 75 if the failure may pass, such as a full disk, a file that the system refuses to write or to read, or a lost thread. Exits with 2 if it would happen again, such as a plan of another version, a plan that was changed, or a shard that the plan does not have.',
       ],
+      hasPassingFailures: true,
       operand: directoryOperand,
       flags: {
         shard: { value: 'NUMBER', help: 'The shard, counted from 0.' },
@@ -193,12 +196,12 @@ export const commands: Readonly<Record<string, Command>> = {
       details: [
         'Reads every file and compares its SHA-256 with that in shards/. Lists what is missing, short, long, changed or unknown, and the shards that must run again, such as 3,17-40.',
         'A shard with a changed file loses its file in shards/, so the next task for it writes it again.',
-        'If nothing is wrong, writes manifest.json, which lists each file with its rows, bytes and SHA-256.',
+        'If nothing is wrong, writes manifest.json, which lists each file with its rows, bytes and SHA-256. Otherwise, removes it.',
       ],
       operand: directoryOperand,
       flags: {
         clean: {
-          help: 'Remove the unfinished files that killed tasks have left, except those of incomplete shards. Use it when no task runs.',
+          help: 'Remove all unfinished files, which killed tasks have left. Use it only when no task runs: a task whose file is removed fails.',
         },
       },
       examples: [{ command: 'rowloom verify data', does: 'Check all files.' }],

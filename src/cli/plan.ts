@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { formats } from '../formats/formats.ts';
+import { counted } from '../library/counted.ts';
 import { openDocument } from '../library/engine.ts';
 import { PLAN_NAME, SHARDS_MAX } from '../library/shards/names.ts';
 import { makePlan, type Plan } from '../library/shards/plan.ts';
 import { savePlan } from '../library/shards/save-plan.ts';
 import type { Arguments } from './arguments.ts';
 import type { Context } from './context.ts';
-import { counted } from './counted.ts';
 import { readFormat } from './format-flag.ts';
 import { CommandError, refuse } from './problem.ts';
 import { readSchema } from './read-schema.ts';

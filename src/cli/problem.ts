@@ -18,7 +18,7 @@ export const commandProblemCodes = {
   'thread-lost': 'A thread ended twice while it made the same rows.',
   ...importProblemCodes,
   'invalid-plan': 'A directory without plan.json, or with one that is not as rowloom plan wrote it.',
-  'other-plan': 'A directory that has another plan already.',
+  'other-plan': 'A directory that has another plan already, or a manifest.json without a plan.',
   'other-version': 'A plan that was made with another version of rowloom or faker.',
   'invalid-shard': 'A number of a shard that is missing, ambiguous, or beyond the last shard of the plan.',
   'incomplete-shard':
@@ -27,7 +27,9 @@ export const commandProblemCodes = {
   'missing-file': 'A file of a complete shard that is missing.',
   'wrong-size': 'A file of a complete shard that is shorter or longer than it was.',
   'wrong-content': 'A file of a complete shard with other bytes than it had.',
-  'unknown-file': 'A file in the folder of a table that the plan does not have.',
+  'unknown-file':
+    'A file in the folder of a table or in shards/ that the plan does not have, or a manifest.json of other files.',
+  'stale-manifest': 'A manifest.json that said that the plan is complete, and was removed because it is not.',
   failed: 'A bug in this program.',
 } as const satisfies Record<RequestCode | ShardCode, string> & Record<string, string>;
 

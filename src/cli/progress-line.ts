@@ -1,6 +1,6 @@
 import type { WriteStream } from 'node:tty';
 import type { Progress } from '../library/api.ts';
-import { counted } from './counted.ts';
+import { counted } from '../library/counted.ts';
 
 /** Shorter commands show no progress. */
 const FIRST_AFTER_MS = 500;

@@ -1,11 +1,11 @@
 import { basename, join } from 'node:path';
 import type { FormatId } from '../formats/formats.ts';
 import type { Dataset, FileOptions, Manifest, Table } from '../library/api.ts';
+import { counted } from '../library/counted.ts';
 import { formatOfPath, hasGzipEnding } from '../library/file-format.ts';
 import { isDirectoryPath } from '../library/write-files.ts';
 import type { Arguments } from './arguments.ts';
 import type { Context } from './context.ts';
-import { counted } from './counted.ts';
 import { readFormat } from './format-flag.ts';
 import { openSchema } from './open-schema.ts';
 import { refuse } from './problem.ts';

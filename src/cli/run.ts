@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import { counted } from '../library/counted.ts';
 import { WORKERS_MAX } from '../library/read-options.ts';
 import { readPlan } from '../library/shards/read-plan.ts';
 import { runShard, type ShardRun } from '../library/shards/run-shard.ts';
 import type { Arguments } from './arguments.ts';
 import type { Context } from './context.ts';
-import { counted } from './counted.ts';
 import { CommandError, refuse } from './problem.ts';
 import { createProgressLine } from './progress-line.ts';
 import { readShard } from './shard-number.ts';

@@ -17,12 +17,19 @@ export class Interrupted extends Error {
 export type Interruptible = <T>(task: (signal: AbortSignal) => Promise<T>) => Promise<T>;
 
 /**
+ * The first process of a container. The kernel discards a signal that this process has no listener for:
+ * https://man7.org/linux/man-pages/man7/pid_namespaces.7.html
+ */
+const IS_INIT = process.pid === 1;
+
+/**
  * Ends the process at once. The signal itself does so, with the exit code that shells report for it: `process.exit` would
- * wait for the thread pool, in which opening a named pipe without a reader can take forever.
+ * wait for the thread pool, in which opening a named pipe without a reader can take forever. Where the signal cannot end
+ * the process, `process.exit` does: then such a pipe holds a container until its runtime kills it.
  */
 function endBy(signal: keyof typeof signalCodes): void {
-  // The sender of a signal on Windows chooses no exit code.
-  if (process.platform === 'win32') process.exit(signalCodes[signal]);
+  // On Windows, the sender of a signal chooses no exit code.
+  if (process.platform === 'win32' || IS_INIT) process.exit(signalCodes[signal]);
   // The progress line is erased.
   process.emit('exit', signalCodes[signal]);
   process.removeAllListeners(signal);

@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import { counted } from './counted.ts';
+import { counted } from '../library/counted.ts';
 import { CommandError } from './problem.ts';
 
 /** The reader of the output has closed the pipe. */

@@ -1,18 +1,19 @@
 import { join } from 'node:path';
+import { counted } from '../library/counted.ts';
 import { MANIFEST_NAME } from '../library/own-names.ts';
 import { readPlan } from '../library/shards/read-plan.ts';
 import { type Verification, verifyPlan } from '../library/shards/verify-plan.ts';
 import type { Arguments } from './arguments.ts';
 import type { Context } from './context.ts';
-import { counted } from './counted.ts';
 import { CommandError } from './problem.ts';
 import { createProgressLine } from './progress-line.ts';
 
-function noteOf({ unfinished: { files, bytes, removed } }: Verification): string | undefined {
+function noteOf({ unfinished: { files, bytes, isRemoved } }: Verification): string | undefined {
   if (files === 0) return undefined;
-  const found = `Tasks that were killed, or that still run, have left ${counted(files, 'unfinished file')} with ${counted(bytes, 'byte')}.`;
-  if (removed === files) return `${found} They are removed.`;
-  return `${found} ${removed > 0 ? `${removed} are removed.` : 'Remove them with --clean when no task runs.'}`;
+  const found = `${counted(files, 'unfinished file')} with ${counted(bytes, 'byte')}`;
+  return isRemoved
+    ? `Removed ${found}.`
+    : `Tasks that were killed, or that still run, have left ${found}. When no task runs, remove them with --clean.`;
 }
 
 /** Verifies the files of a plan. */

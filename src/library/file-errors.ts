@@ -1,11 +1,11 @@
+import { counted } from './counted.ts';
 import { RowloomError } from './errors.ts';
+
+type Verb = 'read' | 'write';
 
 /** What the system's error codes mean, as the end of a sentence. https://man7.org/linux/man-pages/man3/errno.3.html */
 const REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'you have no permission to write there',
-  EPERM: 'you have no permission to write there',
   EROFS: 'the file system is read-only',
-  ENOENT: 'its directory does not exist',
   ENOTDIR: 'a part of its path is a file, not a directory',
   EEXIST: 'a part of its path is a file, not a directory',
   EISDIR: 'a directory has this name',
@@ -16,6 +16,18 @@ const REASONS: Readonly<Record<string, string>> = {
   EIO: 'the device reported an error',
   EPIPE: 'its reader has closed the pipe',
 };
+const REASONS_OF_VERB: Readonly<Record<Verb, Readonly<Record<string, string>>>> = {
+  read: {
+    EACCES: 'you have no permission to read it',
+    EPERM: 'you have no permission to read it',
+    ENOENT: 'it does not exist',
+  },
+  write: {
+    EACCES: 'you have no permission to write there',
+    EPERM: 'you have no permission to write there',
+    ENOENT: 'its directory does not exist',
+  },
+};
 /** No space on the device, or none left in the user's quota. */
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
 
@@ -24,18 +36,32 @@ export function systemCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
+/** Why a file could not be read or written, as the end of a sentence. Undefined for errors that are not the file system's. */
+export function systemReason(error: unknown, verb: Verb): string | undefined {
+  const code = systemCode(error);
+  if (!(error instanceof Error) || code === undefined || !('syscall' in error)) return undefined;
+  return REASONS_OF_VERB[verb][code] ?? REASONS[code] ?? error.message;
+}
+
 /**
  * Describes an error of the file system in words, with the error as its cause. Returns other errors unchanged.
  * @param path the file or directory as the user knows it
- * @param written what became of the bytes before the error, as a sentence
+ * @param written how many bytes were written before the error, and whether they were removed again
  */
-export function fileError(error: unknown, path: string, written = ''): unknown {
-  const code = systemCode(error);
-  if (!(error instanceof Error) || code === undefined || !('syscall' in error)) return error;
-  const isFull = FULL.has(code);
+export function fileError(
+  error: unknown,
+  path: string,
+  written?: { readonly bytes: number; readonly isRemoved: boolean },
+): unknown {
+  const reason = systemReason(error, 'write');
+  if (reason === undefined) return error;
+  const isFull = FULL.has(systemCode(error) ?? '');
+  const fate =
+    written &&
+    ` ${counted(written.bytes, 'byte')} ${written.bytes === 1 ? 'was' : 'were'} written${written.isRemoved ? ', and removed again' : ''}.`;
   const message = isFull
-    ? `The disk is full: “${path}” could not be completed.${written && ` ${written}`} Free some space, or choose another disk.`
-    : `“${path}” cannot be written: ${REASONS[code] ?? error.message}.`;
+    ? `The disk is full: “${path}” could not be completed.${fate ?? ''} Free some space, or choose another disk.`
+    : `“${path}” cannot be written: ${reason}.`;
   return new RowloomError([{ path: [], code: isFull ? 'disk-full' : 'write-failed', message }], {
     cause: error,
   });

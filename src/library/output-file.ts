@@ -1,8 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Stats } from 'node:fs';
-import { type FileHandle, open, readlink, realpath, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, link, open, readlink, realpath, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { RowloomError } from './errors.ts';
 import { fileError, systemCode } from './file-errors.ts';
+import { hashOfFile } from './hash-file.ts';
 import { temporaryName, temporaryPrefix } from './own-names.ts';
 
 /** A file that gets its name when it is complete. */
@@ -11,7 +13,10 @@ export interface OutputFile {
   add(part: Uint8Array): Promise<void>;
   /** Completes the content. Resolves to its SHA-256 in hexadecimal digits. */
   close(): Promise<string>;
-  /** Gives the closed file its name, and replaces an existing file. */
+  /**
+   * Gives the closed file its name, and replaces an existing file. If another program has removed the unfinished file, succeeds
+   * only if a file with the same content has the name.
+   */
   publish(): Promise<void>;
   /** Closes and removes what was written. Has no effect on a published file. */
   discard(): Promise<void>;
@@ -53,6 +58,8 @@ export interface OutputOptions {
   readonly prefix?: string;
   /** Whether `close` waits until the content is on the disk, so that it outlives a machine that fails. */
   readonly isDurable?: boolean;
+  /** Whether `publish` rejects with `file-exists` instead of replacing a file that another process may create at any time. */
+  readonly isExclusive?: boolean;
 }
 
 async function openPlace(path: string, prefix: string): Promise<Place> {
@@ -67,19 +74,41 @@ async function openPlace(path: string, prefix: string): Promise<Place> {
   return place;
 }
 
+/** What file systems without hard links report. https://man7.org/linux/man-pages/man2/link.2.html */
+const NO_LINKS: ReadonlySet<string | undefined> = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
+
+/** Gives a file a name that no file has. Rejects with EEXIST otherwise. */
+async function renameExclusively(temporary: string, target: string): Promise<void> {
+  try {
+    await link(temporary, target);
+    await rm(temporary, { force: true });
+  } catch (error) {
+    if (!NO_LINKS.has(systemCode(error))) throw error;
+    // Others see an empty file for a moment.
+    await (await open(target, 'wx')).close();
+    await rename(temporary, target);
+  }
+}
+
 /**
  * Opens a file for writing, through a temporary name in the same directory. Rejects with a `RowloomError` if that is
  * impossible.
  */
 export async function openOutputFile(
   path: string,
-  { shown = path, prefix = temporaryPrefix(process.pid), isDurable = false }: OutputOptions = {},
+  {
+    shown = path,
+    prefix = temporaryPrefix(process.pid),
+    isDurable = false,
+    isExclusive = false,
+  }: OutputOptions = {},
 ): Promise<OutputFile> {
   const { handle, temporary } = await openPlace(path, prefix).catch((error: unknown) => {
     throw fileError(error, shown);
   });
   const hash = createHash('sha256');
   let bytes = 0;
+  let sha256 = '';
   let isOpen = true;
   let isPublished = false;
 
@@ -88,7 +117,7 @@ export async function openOutputFile(
       return await action();
     } catch (error) {
       // A device or a pipe keeps what it got.
-      throw fileError(error, shown, `${bytes} bytes were written${temporary ? ', and removed again' : ''}.`);
+      throw fileError(error, shown, { bytes, isRemoved: temporary !== undefined });
     }
   }
 
@@ -96,6 +125,21 @@ export async function openOutputFile(
     if (!isOpen) return;
     isOpen = false;
     await handle.close();
+  }
+
+  async function publishAs(path: string, target: string): Promise<void> {
+    try {
+      await (isExclusive ? renameExclusively : rename)(path, target);
+    } catch (error) {
+      const code = systemCode(error);
+      if (isExclusive && code === 'EEXIST') {
+        throw new RowloomError([{ path: [], code: 'file-exists', message: `“${shown}” exists already.` }]);
+      }
+      if (code !== 'ENOENT' || !(await statOf(dirname(target)))) throw error;
+      if ((await hashOfFile(target, bytes).catch(() => undefined)) === sha256) return;
+      const message = `“${shown}” is not complete: another program, such as rowloom verify --clean, removed its unfinished file.`;
+      throw new RowloomError([{ path: [], code: 'write-failed', message }], { cause: error });
+    }
   }
 
   return {
@@ -113,11 +157,12 @@ export async function openOutputFile(
       described(async () => {
         if (isDurable && temporary) await handle.datasync();
         await close();
-        return hash.digest('hex');
+        sha256 = hash.digest('hex');
+        return sha256;
       }),
     publish: () =>
       described(async () => {
-        if (temporary) await rename(temporary.path, temporary.target);
+        if (temporary) await publishAs(temporary.path, temporary.target);
         isPublished = true;
       }),
     async discard() {

@@ -5,7 +5,6 @@ export const MANIFEST_NAME = 'manifest.json';
 
 const TEMPORARY_PREFIX = '.rowloom-';
 const TEMPORARY_ENDING = '.part';
-const TEMPORARY_OF_SHARD = /^\.rowloom-shard-(\d+)-/;
 
 /** Prefix of the temporary files that a process writes. */
 export function temporaryPrefix(pid: number): string {
@@ -27,10 +26,4 @@ export function temporaryName(prefix: string, id: string): string {
 
 export function isTemporary(name: string): boolean {
   return name.startsWith(TEMPORARY_PREFIX) && name.endsWith(TEMPORARY_ENDING);
-}
-
-/** The shard that a temporary file belongs to. Undefined if it belongs to none. */
-export function shardOfTemporary(name: string): number | undefined {
-  const [, shard] = TEMPORARY_OF_SHARD.exec(name) ?? [];
-  return shard === undefined ? undefined : Number(shard);
 }

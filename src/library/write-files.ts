@@ -1,7 +1,8 @@
-import { mkdir, rmdir } from 'node:fs/promises';
+import { rmdir } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { madeWith } from '../schema/made-with.ts';
 import type { Manifest, RequestProblem, WrittenFile } from './api.ts';
+import { createDirectory } from './create-directory.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { RowloomError } from './errors.ts';
 import { fileError } from './file-errors.ts';
@@ -153,12 +154,11 @@ export async function writeToDirectory(
 ): Promise<Manifest> {
   options.signal?.throwIfAborted();
   const directory = resolve(path);
-  const described = (error: unknown) => {
-    throw fileError(error, path);
-  };
-  const created = await mkdir(directory, { recursive: true }).catch(described);
+  const created = await createDirectory(directory, path);
   try {
-    const unlock = await lockDirectory(directory, path).catch(described);
+    const unlock = await lockDirectory(directory, path).catch((error: unknown) => {
+      throw fileError(error, path);
+    });
     try {
       return await writeAll({ path: directory, shown: (name) => join(path, name) }, request, options, true);
     } finally {

@@ -34,6 +34,15 @@ describe.skipIf(missing && !process.env.CI)(`Slurm${missing}`, () => {
     expect(states).toEqual(['CANCELLED']);
   });
 
+  it('does not start a task again whose shard the plan does not have', async () => {
+    onTestFailed(async () => console.error(await cluster.logs()));
+    const { array, check, taskOutput } = await people.submit({ array: [`--array=${SHARDS}`] });
+    await cluster.attempt(({ job }) => job === check);
+    const states = cluster.attempts.filter(({ job }) => job === array).map((attempt) => attempt.state);
+    expect(states).toEqual(['FAILED']);
+    expect(await taskOutput(SHARDS)).toContain('exit code 2');
+  });
+
   it('writes the same file as one process, even if a node fails', async () => {
     onTestFailed(async () => console.error(await cluster.logs()));
     const { array, check, begun, checkOutput } = await people.submit();

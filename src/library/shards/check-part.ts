@@ -1,21 +1,8 @@
-import { createHash, type Hash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
+import { hashOfFile } from '../hash-file.ts';
 import type { MarkedFile } from './marker.ts';
 import type { ShardProblem } from './problem.ts';
 import { unreadable } from './read-text.ts';
-
-/** While one chunk is hashed, the next is read. */
-const CHUNK_BYTES = 2 ** 20;
-
-/** Reads a file and adds its bytes to a hash. */
-export async function* hashedChunks(path: string, hash: Hash): AsyncGenerator<Buffer> {
-  const chunks: AsyncIterable<Buffer> = createReadStream(path, { highWaterMark: CHUNK_BYTES });
-  for await (const chunk of chunks) {
-    hash.update(chunk);
-    yield chunk;
-  }
-}
 
 /** The problem of a part whose bytes are not those that its shard's marker names. */
 export function wrongContent(directory: string, { name }: MarkedFile): ShardProblem {
@@ -26,11 +13,9 @@ export function wrongContent(directory: string, { name }: MarkedFile): ShardProb
 /** Reads a part and compares its SHA-256. Undefined if it has no problem. */
 export async function checkPart(directory: string, file: MarkedFile): Promise<ShardProblem | undefined> {
   const path = join(directory, file.name);
-  const hash = createHash('sha256');
   try {
-    for await (const _ of hashedChunks(path, hash));
+    return (await hashOfFile(path, file.bytes)) === file.sha256 ? undefined : wrongContent(directory, file);
   } catch (error) {
     return unreadable(error, file.name, path);
   }
-  return hash.digest('hex') === file.sha256 ? undefined : wrongContent(directory, file);
 }

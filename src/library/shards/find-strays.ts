@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileError, systemCode } from '../file-errors.ts';
 import { statOf } from '../output-file.ts';
-import { isTemporary, shardOfTemporary } from '../own-names.ts';
-import { SHARDS_FOLDER } from './names.ts';
+import { isTemporary } from '../own-names.ts';
+import { markerName, SHARDS_FOLDER } from './names.ts';
 import type { Plan } from './plan.ts';
 import type { ShardProblem } from './problem.ts';
 
@@ -12,14 +12,12 @@ export interface UnfinishedFile {
   /** The path as the user knows it. */
   readonly path: string;
   readonly bytes: number;
-  /** Undefined if it does not belong to a shard. */
-  readonly shard: number | undefined;
 }
 
-/** Files in a plan's directory that no complete shard has written. */
+/** Files in a plan's directory that no shard of the plan has completed. */
 export interface Strays {
   readonly unfinished: readonly UnfinishedFile[];
-  /** Files that readers of a table's folder would take for a part of the table. */
+  /** Files that readers would take for parts of a table, or for markers of the plan. */
   readonly unknown: readonly ShardProblem[];
 }
 
@@ -41,25 +39,27 @@ async function unfinishedIn(directory: string): Promise<readonly UnfinishedFile[
     const path = join(directory, name);
     const found = await statOf(path);
     // A task may have completed or removed it in the meantime.
-    return found ? [{ path, bytes: found.size, shard: shardOfTemporary(name) }] : [];
+    return found ? [{ path, bytes: found.size }] : [];
   });
   return (await Promise.all(files)).flat();
 }
 
 /** Looks through the folders of a plan. Rejects with a `RowloomError` if one cannot be read. */
 export async function findStrays(directory: string, { tables, shards }: Plan): Promise<Strays> {
-  const known = new Set(shards.flatMap((parts) => parts.map(({ file }) => file)));
+  const files = shards.flatMap((parts, shard) => [markerName(shard), ...parts.map(({ file }) => file)]);
+  const known = new Set(files);
+  const folders = [SHARDS_FOLDER, ...tables.map(({ folder }) => folder)];
   const unfinished: UnfinishedFile[] = [];
   const unknown: ShardProblem[] = [];
-  for (const { folder } of tables) {
+  for (const folder of folders) {
     for (const entry of await namesIn(join(directory, folder))) {
       const name = `${folder}/${entry}`;
       if (known.has(name) || HIDDEN.test(entry)) continue;
-      const message = `“${join(directory, name)}” does not belong to the plan, but readers of the folder would read it. Remove it.`;
+      const message = `“${join(directory, name)}” does not belong to the plan, but programs that read this folder would read it. Remove it.`;
       unknown.push({ path: name, code: 'unknown-file', message });
     }
   }
-  for (const folder of ['', SHARDS_FOLDER, ...tables.map((table) => table.folder)]) {
+  for (const folder of ['', ...folders]) {
     unfinished.push(...(await unfinishedIn(join(directory, folder))));
   }
   return { unfinished, unknown };

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { counted } from '../counted.ts';
 import { statOf } from '../output-file.ts';
 import { type MarkedFile, type Marker, readMarker } from './marker.ts';
 import { markerName } from './names.ts';
@@ -37,7 +38,7 @@ async function problemOfFile(
     if (!found) return { path: name, code: 'missing-file', message: `“${path}” is missing.` };
     if (!found.isFile()) return { path: name, code: 'missing-file', message: `“${path}” is not a file.` };
     if (found.size === bytes) return undefined;
-    const message = `“${path}” is too ${found.size < bytes ? 'short' : 'long'}: it has ${found.size} bytes instead of ${bytes}.`;
+    const message = `“${path}” is too ${found.size < bytes ? 'short' : 'long'}: it has ${counted(found.size, 'byte')} instead of ${bytes.toLocaleString('en-US')}.`;
     return { path: name, code: 'wrong-size', message };
   } catch (error) {
     return unreadable(error, name, path);

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
+import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { Result } from '../../result.ts';
 import { systemCode } from '../file-errors.ts';
-import { hashedChunks, wrongContent } from './check-part.ts';
+import { hashedChunks } from '../hash-file.ts';
+import { wrongContent } from './check-part.ts';
+import { inOrder } from './in-order.ts';
 import { inspectShard } from './inspect-shard.ts';
 import type { MarkedFile } from './marker.ts';
 import type { Plan, PlannedTable } from './plan.ts';
@@ -20,6 +23,32 @@ type Print = (part: string | Uint8Array) => Promise<void>;
 
 type Failed = { readonly ok: false; readonly error: readonly ShardProblem[] };
 
+/** A shard's files of a table, and the problems if there are not all of them. */
+interface FoundParts {
+  readonly shard: number;
+  readonly isMissing: boolean;
+  readonly files: readonly MarkedFile[];
+  readonly problems: readonly ShardProblem[];
+  readonly isComplete: boolean;
+}
+
+async function findPartsOf(
+  directory: string,
+  plan: Plan,
+  shard: number,
+  names: ReadonlySet<string>,
+): Promise<FoundParts> {
+  const { isMissing, files: all, problems } = await inspectShard(directory, plan, shard);
+  const files = all.filter(({ name }) => names.has(name));
+  const denied: ShardProblem[] = [];
+  for (const { name } of files) {
+    const path = join(directory, name);
+    await access(path, constants.R_OK).catch((error: unknown) => denied.push(unreadable(error, name, path)));
+  }
+  const isComplete = files.length === names.size && denied.length === 0;
+  return { shard, isMissing, files, problems: [...problems, ...denied], isComplete };
+}
+
 /** The files of a table in the order of its rows, or the problems of shards that are not complete. */
 async function findParts(
   directory: string,
@@ -30,15 +59,16 @@ async function findParts(
   const problems: ShardProblem[] = [];
   const missing: number[] = [];
   const again: number[] = [];
-  for (const [shard, parts] of plan.shards.entries()) {
-    const names = new Set(parts.flatMap((part) => (part.table === table.name ? [part.file] : [])));
-    if (names.size === 0) continue;
-    const found = await inspectShard(directory, plan, shard);
-    const own = found.files.filter(({ name }) => names.has(name));
+  const shards = plan.shards.flatMap((parts, shard) => {
+    const names = parts.flatMap((part) => (part.table === table.name ? [part.file] : []));
+    return names.length > 0 ? [{ shard, names: new Set(names) }] : [];
+  });
+  const found = inOrder(shards, ({ shard, names }) => findPartsOf(directory, plan, shard, names));
+  for await (const { shard, isMissing, files: own, problems: ofShard, isComplete } of found) {
     files.push(...own);
-    if (own.length === names.size) continue;
-    problems.push(...found.problems);
-    if (found.isMissing) missing.push(shard);
+    if (isComplete) continue;
+    problems.push(...ofShard);
+    if (isMissing) missing.push(shard);
     again.push(shard);
   }
   if (again.length === 0) return { ok: true, value: files };
@@ -66,23 +96,18 @@ async function printPart(
 ): Promise<Failed | undefined> {
   const path = join(directory, file.name);
   const hash = createHash('sha256');
-  const chunks = hashedChunks(path, hash);
-  const failed = (problem: ShardProblem): Failed => ({
-    ok: false,
-    error: [
-      {
-        ...problem,
-        message: `${problem.message} What was printed is wrong. Run rowloom verify ${directory}.`,
-      },
-    ],
-  });
+  const chunks = hashedChunks(path, file.bytes, hash);
+  const failed = (problem: ShardProblem, fate: 'wrong' | 'incomplete'): Failed => {
+    const message = `${problem.message} What was printed is ${fate}. Run rowloom verify ${directory} to find all problems.`;
+    return { ok: false, error: [{ ...problem, message }] };
+  };
   try {
     for await (const chunk of gzip ? unpacked(chunks) : chunks) await print(chunk);
   } catch (error) {
-    if (isNotGzip(error)) return failed(wrongContent(directory, file));
-    return failed(unreadable(error, file.name, path));
+    if (isNotGzip(error)) return failed(wrongContent(directory, file), 'wrong');
+    return failed(unreadable(error, file.name, path), 'incomplete');
   }
-  return hash.digest('hex') === file.sha256 ? undefined : failed(wrongContent(directory, file));
+  return hash.digest('hex') === file.sha256 ? undefined : failed(wrongContent(directory, file), 'wrong');
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Path, Problem } from '../../schema/problem.ts';
+import type { RequestCode } from '../api.ts';
 
 /** Problems of a plan, its shards and their files. These codes are stable. */
 export type ShardCode =
@@ -19,12 +20,14 @@ export type ShardCode =
   | 'wrong-size'
   /** A file with other bytes than when its shard was complete. */
   | 'wrong-content'
-  /** A file in a table's folder that no shard has written. */
+  /** A file in a table's folder, or in that of the markers, that the plan does not have. */
   | 'unknown-file'
+  /** `manifest.json` says that the plan is complete, and it is not. */
+  | 'stale-manifest'
   | 'unreadable-file';
 
 export interface ShardProblem extends Omit<Problem, 'path' | 'code'> {
   /** The path of a value in the request, or the name of a file in the plan's directory. */
   readonly path: Path | string;
-  readonly code: Problem['code'] | ShardCode;
+  readonly code: Problem['code'] | RequestCode | ShardCode;
 }

@@ -11,6 +11,9 @@ import { readText } from './read-text.ts';
 /** Below the longest text that V8 can hold. */
 const PLAN_BYTES_MAX = 2 ** 29 - 2 ** 16;
 
+/** Some editors and transfers put it before a text. */
+const BYTE_ORDER_MARK = /^\ufeff/;
+
 type Read<T> = Result<T, readonly ShardProblem[]>;
 type Versions = Plan['versions'];
 
@@ -111,7 +114,8 @@ function readContent({
 function isConsistent(plan: Plan): boolean {
   const { tables, shards } = plan;
   const folders = tableFolders(tables.map(({ name }) => name));
-  if (shards.length > SHARDS_MAX || tables.some(({ folder }, i) => folder !== folders[i])) return false;
+  if (shards.length === 0 || shards.length > SHARDS_MAX || tables.length === 0) return false;
+  if (tables.some(({ folder }, i) => folder !== folders[i])) return false;
   const folderOf = new Map(tables.map(({ name, folder }) => [name, folder]));
   const ends = new Map(tables.map(({ name }) => [name, 0]));
   for (const [shard, parts] of shards.entries()) {
@@ -140,9 +144,11 @@ export async function readPlan(directory: string): Promise<Read<Plan>> {
   const text = await readText(PLAN_NAME, path, PLAN_BYTES_MAX);
   if (!text.ok) return text;
   if (text.value === undefined) {
-    return invalid(`There is no “${path}”. Make a plan with rowloom plan SCHEMA --out ${directory}.`);
+    return invalid(
+      `There is no “${path}”. Run rowloom plan SCHEMA --format FORMAT --shards COUNT --out ${directory} to make a plan.`,
+    );
   }
-  const source = parseJson(text.value);
+  const source = parseJson(text.value.replace(BYTE_ORDER_MARK, ''));
   if (!isJsonObject(source)) return invalid(`“${path}” is not a plan: it is not a JSON object.`);
   const { id, ...content } = source;
   if (id !== planId(content)) {

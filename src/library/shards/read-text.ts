@@ -1,24 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Result } from '../../result.ts';
-import { systemCode } from '../file-errors.ts';
+import { counted } from '../counted.ts';
+import { systemReason } from '../file-errors.ts';
 import { statOf } from '../output-file.ts';
 import type { ShardProblem } from './problem.ts';
 
-/** What the system's error codes mean for a reader. https://man7.org/linux/man-pages/man3/errno.3.html */
-const REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'you have no permission to read it',
-  EPERM: 'you have no permission to read it',
-  ENOTDIR: 'a part of its path is a file, not a directory',
-  ELOOP: 'symbolic links lead in a circle',
-  ENAMETOOLONG: 'its name is too long',
-  EIO: 'the device reported an error',
-};
-
 /** Describes an error of the file system. Throws other errors again. */
 export function unreadable(error: unknown, name: string, shown: string): ShardProblem {
-  const code = systemCode(error);
-  if (!(error instanceof Error) || code === undefined || !('syscall' in error)) throw error;
-  const message = `“${shown}” cannot be read: ${REASONS[code] ?? error.message}.`;
+  const reason = systemReason(error, 'read');
+  if (reason === undefined) throw error;
+  const message = `“${shown}” cannot be read: ${reason}.`;
   return { path: name, code: 'unreadable-file', message };
 }
 
@@ -37,7 +28,7 @@ export async function readText(
     if (!found) return { ok: true, value: undefined };
     if (found.isFile() && found.size <= bytesMax) return { ok: true, value: await readFile(path, 'utf8') };
     const reason = found.isFile()
-      ? `it has ${found.size} bytes, and the limit is ${bytesMax}`
+      ? `it has ${counted(found.size, 'byte')}, and the limit is ${counted(bytesMax, 'byte')}`
       : 'it is not a file';
     const message = `“${path}” cannot be read: ${reason}.`;
     return { ok: false, error: [{ path: name, code: 'unreadable-file', message }] };

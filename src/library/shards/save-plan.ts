@@ -1,8 +1,10 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Result } from '../../result.ts';
+import { createDirectory } from '../create-directory.ts';
+import { RowloomError } from '../errors.ts';
 import { fileError } from '../file-errors.ts';
 import { statOf, writeTextFile } from '../output-file.ts';
+import { MANIFEST_NAME } from '../own-names.ts';
 import { PLAN_NAME } from './names.ts';
 import { type Plan, type PlanContent, planText } from './plan.ts';
 import type { ShardProblem } from './problem.ts';
@@ -10,7 +12,7 @@ import { readPlan } from './read-plan.ts';
 
 /** The values of a plan that people choose, as texts that show differences. */
 const CHOICES: Readonly<Record<string, (plan: PlanContent) => string>> = {
-  shards: ({ shards }) => String(shards.length),
+  shards: ({ shards }) => shards.length.toLocaleString('en-US'),
   format: ({ format }) => format,
   options: ({ options }) => JSON.stringify(options),
   gzip: ({ gzip }) => (gzip ? 'yes' : 'no'),
@@ -28,9 +30,27 @@ function differences(there: PlanContent, here: PlanContent): string {
   return [...chosen, ...(isSameSchema ? [] : ['another schema'])].join(', ');
 }
 
+/** Writes a plan, or resolves to false if there is one already, which another process may have written in the meantime. */
+async function writeNew(path: string, plan: Plan): Promise<boolean> {
+  try {
+    await writeTextFile(path, planText(plan), { isDurable: true, isExclusive: true });
+    return true;
+  } catch (error) {
+    if (error instanceof RowloomError && error.problems.some(({ code }) => code === 'file-exists'))
+      return false;
+    throw error;
+  }
+}
+
+/** The problem of a manifest without a plan. It would say that the new plan's files are there. */
+function leftManifest(directory: string): ShardProblem {
+  const message = `“${join(directory, MANIFEST_NAME)}” lists the files of another plan, or of rowloom rows. Choose another directory, or remove this one with its files.`;
+  return { path: MANIFEST_NAME, code: 'other-plan', message };
+}
+
 /**
  * Writes a plan to a directory, which is created if it does not exist. A directory that has the same plan is left as it is;
- * one that has another plan is refused. Resolves to whether the plan was written. Rejects with a `RowloomError` if the
+ * one that has another plan, or a manifest without a plan, is refused. Resolves to whether the plan was written. Rejects with a `RowloomError` if the
  * directory cannot be written.
  */
 export async function savePlan(
@@ -41,10 +61,11 @@ export async function savePlan(
   const described = (error: unknown) => {
     throw fileError(error, path);
   };
-  await mkdir(directory, { recursive: true }).catch(described);
+  await createDirectory(directory, path);
   if (!(await statOf(path).catch(described))) {
-    await writeTextFile(path, planText(plan), { isDurable: true });
-    return { ok: true, value: true };
+    const manifest = await statOf(join(directory, MANIFEST_NAME)).catch(described);
+    if (manifest) return { ok: false, error: [leftManifest(directory)] };
+    if (await writeNew(path, plan)) return { ok: true, value: true };
   }
   const existing = await readPlan(directory);
   if (!existing.ok) return existing;

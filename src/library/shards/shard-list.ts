@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { counted } from '../counted.ts';
 import { markerName } from './names.ts';
 import type { Plan } from './plan.ts';
 import type { ShardProblem } from './problem.ts';
@@ -44,6 +45,6 @@ export function missingMarkers(directory: string, missing: readonly number[]): r
 
 /** The last problem of those that running some shards again solves. It lists these shards. */
 export function incompletePlan({ shards }: Plan, again: readonly number[]): ShardProblem {
-  const count = `${again.length} of ${shards.length} shard${shards.length === 1 ? '' : 's'}`;
+  const count = `${again.length.toLocaleString('en-US')} of ${counted(shards.length, 'shard')}`;
   return { path: '', code: 'incomplete-plan', message: `${count} must run again: ${shardList(again)}.` };
 }

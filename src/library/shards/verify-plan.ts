@@ -1,26 +1,20 @@
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FileOptions, Manifest, WrittenFile } from '../api.ts';
+import type { FileOptions, WrittenFile } from '../api.ts';
 import { fileError } from '../file-errors.ts';
-import { writeTextFile } from '../output-file.ts';
-import { MANIFEST_NAME } from '../own-names.ts';
 import { createProgress } from '../progress.ts';
 import { checkPart } from './check-part.ts';
 import { findStrays, type UnfinishedFile } from './find-strays.ts';
+import { inOrder } from './in-order.ts';
 import { inspectShard } from './inspect-shard.ts';
+import { findForeignManifest, removeManifest, writeManifest } from './manifest.ts';
 import { markerName } from './names.ts';
 import type { Plan } from './plan.ts';
 import type { ShardProblem } from './problem.ts';
 import { incompletePlan, missingMarkers, shardList } from './shard-list.ts';
 
-/** What `manifest.json` says about the files of a complete plan. */
-interface ShardManifest extends Omit<Manifest, 'schema'> {
-  readonly plan: { readonly id: string; readonly shards: number };
-  readonly schema: unknown;
-}
-
 export interface VerifyOptions extends Pick<FileOptions, 'onProgress'> {
-  /** Whether to remove the files that killed tasks have left. */
+  /** Whether to remove all unfinished files, also those that a running task is writing: it then fails. */
   readonly clean: boolean;
 }
 
@@ -32,26 +26,27 @@ export interface Verification {
   /** The files without problems. */
   readonly files: readonly WrittenFile[];
   /** The files that killed tasks have left, or that running tasks are writing. */
-  readonly unfinished: { readonly files: number; readonly bytes: number; readonly removed: number };
+  readonly unfinished: { readonly files: number; readonly bytes: number; readonly isRemoved: boolean };
 }
 
 interface CheckedShard {
+  readonly shard: number;
   readonly isMissing: boolean;
   readonly problems: readonly ShardProblem[];
   readonly files: readonly WrittenFile[];
 }
 
 /**
- * Removes the marker of a shard, so that the next task for it writes it again: `runShard` reads no content. Says how else to
- * write it again if that is not possible.
+ * Removes the marker of a shard, so that the next task for it writes it again: `runShard` reads no content. Says so, or how else
+ * to write it again.
  */
 async function disown(directory: string, shard: number, problem: ShardProblem): Promise<ShardProblem> {
-  try {
-    await rm(join(directory, markerName(shard)), { force: true });
-    return problem;
-  } catch {
-    return { ...problem, message: `${problem.message} Run shard ${shard} again with --force.` };
-  }
+  const marker = join(directory, markerName(shard));
+  const next = await rm(marker, { force: true }).then(
+    () => `“${marker}” was removed, so the next task for shard ${shard} writes it again.`,
+    () => `Run shard ${shard} again with --force.`,
+  );
+  return { ...problem, message: `${problem.message} ${next}` };
 }
 
 async function checkShard(directory: string, plan: Plan, shard: number): Promise<CheckedShard> {
@@ -68,43 +63,20 @@ async function checkShard(directory: string, plan: Plan, shard: number): Promise
       whole.push({ name, tables: [parts.get(name) ?? ''], rows, bytes, sha256 });
     }
   }
-  return { isMissing, problems: found, files: whole };
+  return { shard, isMissing, problems: found, files: whole };
 }
 
-/** Removes unfinished files, except those of shards that are not complete: a task may still be writing them. */
-async function removeUnfinished(
-  files: readonly UnfinishedFile[],
-  again: ReadonlySet<number>,
-): Promise<number> {
-  const removable = files.filter(({ shard }) => (shard === undefined ? again.size === 0 : !again.has(shard)));
-  for (const { path } of removable) {
+async function removeUnfinished(files: readonly UnfinishedFile[]): Promise<void> {
+  for (const { path } of files) {
     await rm(path, { force: true }).catch((error: unknown) => {
       throw fileError(error, path);
     });
   }
-  return removable.length;
-}
-
-/** Writes `manifest.json`, unless it is there with the same content: the directory may be read-only by then. */
-async function writeManifest(directory: string, plan: Plan, files: readonly WrittenFile[]): Promise<void> {
-  const { id, versions, format, options, schema, shards } = plan;
-  const manifest: ShardManifest = {
-    plan: { id, shards: shards.length },
-    versions,
-    format,
-    options,
-    files,
-    schema,
-  };
-  const path = join(directory, MANIFEST_NAME);
-  const text = `${JSON.stringify(manifest, null, 2)}\n`;
-  const existing = await readFile(path, 'utf8').catch(() => undefined);
-  if (existing !== text) await writeTextFile(path, text);
 }
 
 /**
  * Reads all files of a plan and compares them with what their shards have written. If nothing is missing, short, changed or
- * unknown, it writes `manifest.json`. Rejects with a `RowloomError` if the directory cannot be read or written.
+ * unknown, it writes `manifest.json`, and otherwise removes it. Rejects with a `RowloomError` if the directory cannot be read or written.
  */
 export async function verifyPlan(
   directory: string,
@@ -119,27 +91,30 @@ export async function verifyPlan(
   const files: WrittenFile[] = [];
   const missing: number[] = [];
   const again: number[] = [];
-  for (const shard of plan.shards.keys()) {
-    const checked = await checkShard(directory, plan, shard);
-    problems.push(...checked.problems);
-    if (checked.isMissing) missing.push(shard);
-    if (checked.isMissing || checked.problems.length > 0) again.push(shard);
-    for (const file of checked.files) {
+  const checks = inOrder(plan.shards.keys(), (shard) => checkShard(directory, plan, shard));
+  for await (const { shard, isMissing, problems: ofShard, files: whole } of checks) {
+    problems.push(...ofShard);
+    if (isMissing) missing.push(shard);
+    if (isMissing || ofShard.length > 0) again.push(shard);
+    for (const file of whole) {
       files.push(file);
       progress.onRows(file.name, file.rows, 0);
       progress.onFile(file.name, file.bytes);
     }
   }
   const { unfinished, unknown } = await findStrays(directory, plan);
-  const removed = clean ? await removeUnfinished(unfinished, new Set(again)) : 0;
+  if (clean) await removeUnfinished(unfinished);
   const bytes = unfinished.reduce((sum, file) => sum + file.bytes, 0);
-  problems.push(...missingMarkers(directory, missing), ...unknown);
+  const foreign = await findForeignManifest(directory);
+  problems.push(...missingMarkers(directory, missing), ...unknown, ...(foreign ? [foreign] : []));
+  const stale = problems.length > 0 ? await removeManifest(directory) : undefined;
+  if (stale) problems.push(stale);
   if (again.length > 0) problems.push(incompletePlan(plan, again));
-  if (problems.length === 0) await writeManifest(directory, plan, files);
+  if (problems.length === 0) problems.push(...(await writeManifest(directory, plan, files)));
   return {
     problems,
     again: shardList(again),
     files,
-    unfinished: { files: unfinished.length, bytes, removed },
+    unfinished: { files: unfinished.length, bytes, isRemoved: clean && unfinished.length > 0 },
   };
 }

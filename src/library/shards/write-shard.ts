@@ -1,16 +1,17 @@
-import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Result } from '../../result.ts';
+import { formatPath, type Path, type Problem } from '../../schema/problem.ts';
 import type { FileOptions } from '../api.ts';
+import { counted } from '../counted.ts';
+import { createDirectory } from '../create-directory.ts';
 import { openDocument } from '../engine.ts';
-import { fileError } from '../file-errors.ts';
 import { type OutputFile, openOutputFile, writeTextFile } from '../output-file.ts';
 import { temporaryPrefixOfShard } from '../own-names.ts';
 import { type PlannedFile, planRequest } from '../plan-request.ts';
 import { createProgress } from '../progress.ts';
 import { writeContent } from '../write-content.ts';
 import { type MarkedFile, markerText } from './marker.ts';
-import { markerName } from './names.ts';
+import { markerName, PLAN_NAME } from './names.ts';
 import type { Plan, PlannedPart } from './plan.ts';
 import type { ShardProblem } from './problem.ts';
 
@@ -23,29 +24,41 @@ interface PartFile extends PlannedFile {
   readonly part: PlannedPart;
 }
 
+/** The problem of a plan whose schema or options are refused, although it has its id: somebody has computed that. */
+function invalidPlan(directory: string, reason: string): ShardProblem {
+  const message = `“${join(directory, PLAN_NAME)}” is not a plan that rowloom plan has made: ${reason}`;
+  return { path: PLAN_NAME, code: 'invalid-plan', message };
+}
+
 /** Plans the files of a shard, or reports why this program cannot make them. */
 async function planParts(
-  { schema: document, format, options }: Plan,
+  directory: string,
+  { schema: document, format, options, tables }: Plan,
   parts: readonly PlannedPart[],
 ): Promise<Result<readonly PartFile[], readonly ShardProblem[]>> {
+  const refuse = (problems: readonly Problem[], parents: Path) => ({
+    ok: false as const,
+    error: problems.map(({ path, message }) =>
+      invalidPlan(directory, `${formatPath([...parents, ...path])}: ${message}`),
+    ),
+  });
   const opened = await openDocument(document);
-  if (!opened.ok) return opened;
+  if (!opened.ok) return refuse(opened.error, ['schema']);
   const { schema, dataset } = opened.value;
   const files: PartFile[] = [];
   for (const part of parts) {
     const request = { schema, tables: [part.table], format, options, firstRow: part.from };
     const plan = planRequest(dataset, request);
-    if (!plan.ok) return plan;
+    if (!plan.ok) return refuse(plan.error, []);
+    const rows = dataset.table(part.table)?.rowCount ?? 0;
+    const planned = tables.find(({ name }) => name === part.table)?.rows ?? 0;
+    if (rows !== planned) {
+      const reason = `table “${part.table}” has ${counted(rows, 'row')} in its schema, and ${counted(planned, 'row')} in its shards.`;
+      return { ok: false, error: [invalidPlan(directory, reason)] };
+    }
     files.push({ name: part.file, plan: plan.value, request, part });
   }
   return { ok: true, value: files };
-}
-
-/** Creates the folder of a file. Another task may create it at the same time. */
-async function createFolder(path: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true }).catch((error: unknown) => {
-    throw fileError(error, path);
-  });
 }
 
 /** Writes the files of a shard, gives them their names, and then says that the shard is complete. */
@@ -71,7 +84,7 @@ async function writeParts(
       const { name, part } = file;
       signal?.throwIfAborted();
       const path = join(directory, name);
-      await createFolder(path);
+      await createDirectory(dirname(path), path);
       const opened = await openOutputFile(path, output);
       outputs.push(opened);
       const { from, to } = part;
@@ -87,7 +100,7 @@ async function writeParts(
     }
     signal?.throwIfAborted();
     for (const opened of outputs) await opened.publish();
-    await createFolder(marker);
+    await createDirectory(dirname(marker), marker);
     await writeTextFile(marker, markerText(plan, written), output);
     return written;
   } finally {
@@ -105,7 +118,7 @@ export async function writeShard(
   shard: number,
   options: WriteShardOptions,
 ): Promise<Result<readonly MarkedFile[], readonly ShardProblem[]>> {
-  const files = await planParts(plan, plan.shards[shard] ?? []);
+  const files = await planParts(directory, plan, plan.shards[shard] ?? []);
   if (!files.ok) return files;
   return { ok: true, value: await writeParts(directory, plan, shard, files.value, options) };
 }

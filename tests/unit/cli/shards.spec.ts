@@ -1,8 +1,13 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, rmSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
-import { createFolder, runProgram, startProgram } from '../../fixtures/commands.ts';
+import { commands } from '../../../src/cli/commands.ts';
+import { exitCodeOf } from '../../../src/cli/exit-codes.ts';
+import type { CommandProblem } from '../../../src/cli/problem.ts';
+import { createFolder, PROGRAM, runProgram, startProgram } from '../../fixtures/commands.ts';
+import { createFullDevice } from '../../fixtures/library.ts';
 
 const folder = createFolder();
 afterAll(() => folder.remove());
@@ -20,6 +25,9 @@ const schema = folder.write('schema.json', {
   ],
 });
 
+/** Whether a test may mount a disk that only it sees. */
+const canMount = spawnSync('unshare', ['-rm', 'true']).status === 0;
+
 /** It takes hours. */
 const endless = folder.write('endless.json', {
   version: 1,
@@ -36,6 +44,14 @@ async function rowloom(...args: readonly string[]): Promise<string> {
 async function plan(out: string, shards: number, document = schema): Promise<void> {
   await rowloom('plan', document, '--format', 'csv', '--shards', String(shards), '--out', out);
 }
+
+/** Makes a process see a disk without hard links, as FAT and some network disks are: https://man7.org/linux/man-pages/man2/link.2.html */
+const WITHOUT_LINKS = `
+import promises from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+promises.link = () => Promise.reject(Object.assign(new Error('no links'), { code: 'EPERM', syscall: 'link' }));
+syncBuiltinESMExports();
+`;
 
 /** Runs a task as Kubernetes does. */
 function runTask(directory: string, index: number) {
@@ -95,7 +111,7 @@ describe('the shards of a plan', () => {
     expect(verified).toMatchObject({
       status: 0,
       output: expect.stringContaining('5 files, 200,300 rows'),
-      error: expect.stringMatching(/1 unfinished file with [\d,]+ bytes?\. They are removed\.\n$/),
+      error: expect.stringMatching(/Removed 1 unfinished file with [\d,]+ bytes?\.\n$/),
     });
     expect(readdirSync(join(folder.path, 'data/orders'))).toHaveLength(4);
     const whole = await rowloom('rows', schema, '--format', 'csv', '--table', 'orders');
@@ -107,6 +123,45 @@ describe('the shards of a plan', () => {
     expect(await interrupt('terminated', 'visits', 1, 'SIGTERM')).toEqual({ code: 143, by: null });
     expect(readdirSync(join(folder.path, 'terminated/visits'))).toEqual([]);
     expect(readdirSync(join(folder.path, 'terminated')).sort()).toEqual(['plan.json', 'visits']);
+  });
+});
+
+describe('a task that fails', () => {
+  it('exits with 75 only if the same task may succeed later', async () => {
+    await plan('failing', 1, schema);
+    const run = (shard: string) => runProgram(['run', 'failing', '--shard', shard], inFolder);
+    mkdirSync(join(folder.path, 'failing/customers'));
+    createFullDevice(join(folder.path, 'failing/customers/part-00000.csv'));
+    const [full, beyond] = await Promise.all([run('0'), run('1')]);
+    expect(full).toMatchObject({
+      status: 75,
+      error: expect.stringMatching(/^rowloom run: The disk is full/),
+    });
+    expect(beyond).toMatchObject({ status: 2, error: expect.stringContaining('--shard is 1') });
+    // Nobody starts other commands again by their exit code.
+    mkdirSync(join(folder.path, 'unreadable/plan.json'), { recursive: true });
+    const unreadable = await Promise.all(
+      ['run', 'verify'].map((command) => runProgram([command, 'unreadable'], inFolder)),
+    );
+    expect(unreadable.map(({ status }) => status)).toEqual([75, 2]);
+  });
+
+  it.each<readonly [CommandProblem['code'], number]>([
+    ['disk-full', 75],
+    ['write-failed', 75],
+    ['unreadable-file', 75],
+    ['thread-lost', 75],
+    ['other-version', 2],
+    ['invalid-plan', 2],
+    ['invalid-shard', 2],
+    ['invalid-flag', 2],
+    ['unknown-flag', 2],
+    ['missing-argument', 2],
+    ['failed', 2],
+  ])('with %s exits with %i', (code, exitCode) => {
+    const problem = { path: '', code, message: '' };
+    expect(exitCodeOf([problem], commands.run)).toBe(exitCode);
+    expect(exitCodeOf([problem], commands.rows)).toBe(2);
   });
 });
 
@@ -125,7 +180,10 @@ describe('a command for shards', { tags: ['deep'] }, () => {
     ],
     [['plan', schema, '--shards', '2', '--format', 'csv', '--out', '-'], /a plan is a directory/i],
     [['run'], /^rowloom run: Name the directory of a plan\./],
-    [['run', 'nowhere', '--shard', '1'], /^rowloom run: There is no “nowhere\/plan\.json”/],
+    [
+      ['run', '.', '--shard', '1'],
+      /^rowloom run: There is no “plan\.json”\. Run rowloom plan SCHEMA --format FORMAT --shards COUNT --out \. to make a plan\.$/m,
+    ],
     [['verify', 'nowhere'], /^rowloom verify: There is no “nowhere\/plan\.json”/],
   ])('reports its problem: %j', async (args, message) => {
     const { status, output, error } = await runProgram(args, inFolder);
@@ -149,11 +207,41 @@ describe('a command for shards', { tags: ['deep'] }, () => {
     expect(one === other).toBe(true);
   });
 
+  it.runIf(canMount)('says that the disk is read-only', async () => {
+    const args = ['plan', schema, '--format', 'csv', '--shards', '2', '--out', 'read-only/new/data'];
+    mkdirSync(join(folder.path, 'read-only'));
+    const script = 'mount -t tmpfs -o ro tmpfs read-only && exec "$@"';
+    const words = ['-rm', 'sh', '-c', script, 'sh', process.execPath, PROGRAM, ...args];
+    const { status, stderr } = spawnSync('unshare', words, { cwd: folder.path, encoding: 'utf8' });
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr:
+        'rowloom plan: “read-only/new/data/plan.json” cannot be written: the file system is read-only.\n',
+    });
+  });
+
   it('asks for one of several tables to join, and suggests a similar one', async () => {
     await plan('joined', 1);
     const { error } = await runProgram(['join', 'joined'], inFolder);
     expect(error).toMatch(/^rowloom join: Name a table after --table: “customers”, “orders”\./);
     const misspelled = await runProgram(['join', 'joined', '--table', 'order'], inFolder);
     expect(misspelled.error).toMatch(/Did you mean “orders”\?\n$/);
+  });
+});
+
+describe('a plan on a disk without hard links', () => {
+  it('is written once and does not replace another', async () => {
+    const code = `data:text/javascript,${encodeURIComponent(WITHOUT_LINKS)}`;
+    const env = { ...process.env, NODE_OPTIONS: `--import=${code}` };
+    const results = await Promise.all(
+      ['4', '5'].map((shards) =>
+        runProgram(['plan', schema, '--format', 'csv', '--shards', shards, '--out', 'linkless'], {
+          ...inFolder,
+          env,
+        }),
+      ),
+    );
+    expect(results.map(({ status }) => status).sort()).toEqual([0, 2]);
+    expect(readdirSync(join(folder.path, 'linkless'))).toEqual(['plan.json']);
   });
 });

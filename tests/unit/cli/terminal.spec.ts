@@ -6,6 +6,7 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createFolder, PROGRAM, startProgram } from '../../fixtures/commands.ts';
+import { startInContainer } from '../../fixtures/container.ts';
 import { CTRL_C, CTRL_D, startInTerminal } from '../../fixtures/terminal.ts';
 
 const folder = createFolder();
@@ -99,6 +100,20 @@ describe('in a pipe', () => {
     child.kill(signal);
     // A shell reports 128 and the signal's number as the exit code.
     expect(await once(child, 'close')).toEqual([null, signal]);
+  });
+});
+
+describe('as the first process of a container', () => {
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ] as const)('%s ends the writing of rows with exit code %i', async (signal, code) => {
+    const container = startInContainer(process.execPath, [PROGRAM, 'rows', endless]);
+    container.output.on('data', () => {});
+    await once(container.output, 'data');
+    container.kill(signal);
+    expect(await container.end()).toBe(code);
   });
 });
 

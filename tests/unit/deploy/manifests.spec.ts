@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseArguments } from '../../../src/cli/arguments.ts';
 import { commands } from '../../../src/cli/commands.ts';
+import { exitCodeOf } from '../../../src/cli/exit-codes.ts';
 import { isJob, manifestErrors, parseManifests, podSpecOf, readManifests } from '../../fixtures/manifests.ts';
+import { shellBlocks } from '../../fixtures/program-calls.ts';
 
 const files = [...readManifests()];
 const manifests = files.flatMap(([, objects]) => objects);
@@ -99,8 +101,41 @@ it('the job rowloom-run has an index for each shard of the plan, and retries eac
   if (!run || !isJob(run)) throw new Error('There is no job');
   expect(run.spec.completions).toBe(commandOf('rowloom-plan').count('shards', 'a number'));
   expect(run.spec).toMatchObject({ completionMode: 'Indexed', backoffLimitPerIndex: expect.any(Number) });
-  // Kubernetes demands it for `backoffLimitPerIndex` and `podFailurePolicy`.
-  expect(run.spec.template.spec.restartPolicy).toBe('Never');
+});
+
+it.each(namesOf('Job'))(
+  'the job %s starts a pod again that its node loses, but not a command that would fail again',
+  (name) => {
+    const job = manifests.find(({ metadata }) => metadata.name === name);
+    if (!job || !isJob(job)) throw new Error('There is no job');
+    const { backoffLimit, backoffLimitPerIndex, podFailurePolicy, template } = job.spec;
+    // Kubernetes applies the first rule that fits: a node can lose a pod whose command has failed.
+    const [disruption, ...others] = podFailurePolicy?.rules ?? [];
+    expect(disruption).toEqual({
+      action: 'Ignore',
+      onPodConditions: [{ type: 'DisruptionTarget', status: 'True' }],
+    });
+    const [{ name: containerName } = {}] = template.spec.containers;
+    const triesAgain = (backoffLimitPerIndex ?? backoffLimit ?? 6) > 0;
+    const refused = exitCodeOf([{ path: '', code: 'other-version', message: '' }], {
+      hasPassingFailures: true,
+    });
+    const onExitCodes = { containerName, operator: 'In', values: [refused] };
+    expect(others).toEqual(triesAgain ? [{ action: 'FailJob', onExitCodes }] : []);
+    // Kubernetes demands it for `podFailurePolicy`.
+    expect(template.spec.restartPolicy).toBe('Never');
+  },
+);
+
+it('the job rowloom-run ends after as many failed shards as Kubernetes accepts', () => {
+  const run = manifests.find(({ metadata }) => metadata.name === 'rowloom-run');
+  if (!run || !isJob(run)) throw new Error('There is no job');
+  const { completions = 0, parallelism = 0, maxFailedIndexes = 0 } = run.spec;
+  // https://github.com/kubernetes/kubernetes/blob/v1.33.0/pkg/apis/batch/validation/validation.go
+  expect(maxFailedIndexes).toBeGreaterThan(0);
+  expect(maxFailedIndexes).toBeLessThanOrEqual(completions);
+  expect(parallelism).toBeLessThanOrEqual(completions);
+  expect(readme).toContain('`maxFailedIndexes`');
 });
 
 it('all jobs work in the directory of the plan, on the volume', () => {
@@ -109,10 +144,14 @@ it('all jobs work in the directory of the plan, on the volume', () => {
   for (const job of ['rowloom-run', 'rowloom-verify']) {
     expect(commandOf(job)).toMatchObject({ name: job.replace('rowloom-', ''), operands: [directory] });
   }
-  expect(readme).toContain(`rowloom join ${directory} `);
+  expect(readFileSync('deploy/kubernetes/join.yaml', 'utf8')).toContain(`rowloom join ${directory} `);
 });
 
-it('the README applies every file and waits for every job', () => {
+it('the README applies every file and waits for every job, and stops where one fails', () => {
+  const [block = ''] = shellBlocks(readme);
+  expect(block.split('\n').slice(0, -1)).toSatisfy((lines: string[]) =>
+    lines.every((line) => line.endsWith(' &&')),
+  );
   for (const [file] of files) expect(readme).toMatch(new RegExp(`apply .*-f ${file}`));
   for (const job of namesOf('Job')) expect(readme).toContain(`job/${job}`);
   for (const [, name] of readme.matchAll(/\bjob\/([\w-]+)/g)) expect(namesOf('Job')).toContain(name);

@@ -87,7 +87,7 @@ describe('a disk', () => {
       {
         path: [],
         code: 'disk-full',
-        message: expect.stringMatching(/The disk is full: “.*endless\.csv” .* \d+ bytes were written/),
+        message: expect.stringMatching(/The disk is full: “.*endless\.csv” .* [\d,]+ bytes were written/),
       },
     ]);
     expect(readdirSync(directory)).toEqual(before);

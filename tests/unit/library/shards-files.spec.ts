@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import {
   appendFileSync,
   chmodSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -331,22 +332,18 @@ describe('the check of a plan', () => {
     ]);
   });
 
-  it('counts what killed tasks have left, and removes only what no task can be writing', async () => {
+  it('counts unfinished files, and removes all of them if asked, also those of incomplete shards', async () => {
     const directory = temporaryDirectory();
     const plan = await writePlan(directory, tables);
     rmSync(join(directory, 'shards/00002.sha256'));
     const left = ['t/.rowloom-shard-1-a.part', 'u/.rowloom-shard-2-b.part', 'shards/.rowloom-shard-1-c.part'];
     for (const name of left) writeFileSync(join(directory, name), '12345');
-    expect(await verifyPlan(directory, plan, { clean: false })).toMatchObject({
-      unfinished: { files: 3, bytes: 15, removed: 0 },
-    });
-    expect((await verifyPlan(directory, plan, { clean: true })).unfinished.removed).toBe(2);
-    expect(readdirSync(join(directory, 'u'))).toContain('.rowloom-shard-2-b.part');
-    await runShards(directory, plan);
-    expect(await verifyPlan(directory, plan, { clean: true })).toMatchObject({
-      problems: [],
-      unfinished: { files: 1, bytes: 5, removed: 1 },
-    });
+    const unfinished = { files: 3, bytes: 15 };
+    const found = await verifyPlan(directory, plan, { clean: false });
+    expect(found.unfinished).toEqual({ ...unfinished, isRemoved: false });
+    const cleaned = await verifyPlan(directory, plan, { clean: true });
+    expect(cleaned).toMatchObject({ again: '2', unfinished: { ...unfinished, isRemoved: true } });
+    expect(left.filter((name) => existsSync(join(directory, name)))).toEqual([]);
   });
 
   it('needs no permission to write if the manifest is there', async () => {

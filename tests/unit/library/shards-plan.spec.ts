@@ -167,9 +167,17 @@ describe('a plan', () => {
     expect(plan.tables[0]?.tail).toContain('readonly name: string;');
   });
 
-  it.each(Object.keys(formats).filter((format) => format !== 'template'))(
-    'is made only for writers that say which facts their tails depend on: %s',
-    async (format) => {
+  it.each<readonly [string, object]>([
+    ...Object.keys(formats)
+      .filter((format) => format !== 'template')
+      .map((format) => [format, {}] as const),
+    ['template', { row: '{row}', separator: ',' }],
+    ['typescript', { bigints: 'text' }],
+    ['json', { pretty: true, nested: true }],
+    ['sql', { dialect: 'mysql', rowsPerInsert: 3 }],
+  ])(
+    'is made only for writers that say which facts their tails depend on: %s %j',
+    async (format, options) => {
       // All kinds of values, and integers beyond 2^53.
       const columns = [
         { name: 'id', field: 'sequence', options: { start: 2 ** 53 - 2 } },
@@ -180,7 +188,7 @@ describe('a plan', () => {
       const { dataset } = await openTables([tableOf('t', 20, columns)]);
       const table = dataset.table('t');
       if (!table) throw new Error('There is no table “t”');
-      const writer = writerOf(format, table);
+      const writer = writerOf(format, table, options);
       writer.rows(table.read(0, 20), 0);
       const facts = [...(writer.seen ?? [])].filter((fact) => fact !== ANY_ROW);
       expect(facts.length > 0).toBe(writer.seesValues ?? false);
@@ -254,6 +262,40 @@ describe('a plan that is read', () => {
   ])('may have the right id, but not a part %s', async (_, shards, isGood) => {
     const directory = await forged(() => ({ shards }));
     expect((await readPlan(directory)).ok).toBe(isGood);
+  });
+
+  it.each<readonly [string, (plan: Plan) => object]>([
+    ['tables', () => ({ tables: [], shards: [[]] })],
+    ['shards', (plan) => ({ tables: plan.tables.map((table) => ({ ...table, rows: 0 })), shards: [] })],
+  ])('may have the right id, but not without %s', async (_, change) => {
+    const directory = await forged(change);
+    expect(await readPlan(directory)).toMatchObject({ ok: false, error: [{ code: 'invalid-plan' }] });
+  });
+
+  it.each<readonly [string, (plan: Plan) => object, RegExp]>([
+    ['a schema that is refused', () => ({ schema: { version: 1 } }), /: schema\.tables: /],
+    ['options that are refused', () => ({ options: { delimiter: ';;' } }), /: options\.delimiter: /],
+    [
+      'a schema with fewer rows',
+      ({ schema }) => ({ schema: JSON.parse(JSON.stringify(schema).replaceAll('"rows":10', '"rows":9')) }),
+      /table “t” has 9 rows in its schema, and 10 rows in its shards\.$/,
+    ],
+  ])('may have the right id, but no shard is written with %s', async (_, change, message) => {
+    const directory = await forged(change);
+    const plan = await readPlan(directory);
+    if (!plan.ok) throw new Error(JSON.stringify(plan.error));
+    const ran = await runShard(directory, plan.value, 0, { force: false, workers: 1 });
+    expect(ran).toMatchObject({
+      ok: false,
+      error: [{ code: 'invalid-plan', path: 'plan.json', message: expect.stringMatching(message) }],
+    });
+    expect(readdirSync(directory)).toEqual(['plan.json']);
+  });
+
+  it('may begin with a byte order mark', async () => {
+    const directory = temporaryDirectory();
+    writeFileSync(join(directory, 'plan.json'), `\ufeff${planText(await planOf(tables))}`);
+    expect(await readPlan(directory)).toEqual({ ok: true, value: await planOf(tables) });
   });
 
   it('may have the right id, but not a folder outside, even if its files are there', async () => {
