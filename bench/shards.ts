@@ -123,7 +123,7 @@ else {
   const ms = (value: number) => `${count(Math.round(value))} ms`;
   console.log(`tests/fixtures/people.json in CSV. Medians of ${ROUNDS}.
 ${count(plan.rows)} rows in ${count(plan.shards)} shards:
-  plan: ${ms(plan.planMs)} of CPU, of which starting the program takes ${ms(plan.startMs)}; plan.json has ${count(plan.bytes)} bytes`);
+  plan: ${ms(plan.planMs)} of CPU, with ${ms(plan.startMs)} to start the program; plan.json has ${count(plan.bytes)} bytes`);
   for (const { shard, elapsedMs, oneRowMs } of plan.firstRows) {
     console.log(
       `  shard ${shard}: its file has rows ${ms(elapsedMs)} after the start of run; rows writes its first row with ${ms(oneRowMs)} of CPU`,

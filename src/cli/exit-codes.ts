@@ -9,7 +9,7 @@ const EXIT_PASSING = 75;
 export const exitCodes: Readonly<Record<number, string>> = {
   0: 'Success. Also if the reader of standard output, such as head, stops reading.',
   [EXIT_PROBLEM]: 'A problem. Standard error says which.',
-  [EXIT_PASSING]: 'A problem that may pass, such as a full disk. Only rowloom run tells it from others.',
+  [EXIT_PASSING]: 'A problem that may pass, such as a full disk. Only rowloom run uses this code.',
   [signalCodes.SIGHUP]: 'Ended because the terminal was closed (SIGHUP).',
   [signalCodes.SIGINT]: 'Ended by Ctrl+C (SIGINT).',
   [signalCodes.SIGTERM]: 'Ended by SIGTERM.',

@@ -97,7 +97,7 @@ function needsAllRows(format: FormatId, tableCount: number): Problem {
 }
 
 /**
- * Plans the shards of all tables, each of which becomes a file of its own. The same document and request make the same plan.
+ * Plans the shards of all tables. Each table becomes one file. The same document and request make the same plan.
  * Fails if the options do not fit the format, or if the format's files end with something that depends on all rows.
  */
 export function makePlan(
