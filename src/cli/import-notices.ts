@@ -2,7 +2,7 @@ import { fields } from '../catalogue/fields.ts';
 import { cutAt } from '../expression/text.ts';
 import { sourceKinds } from '../importers/kinds.ts';
 import type { ColumnReport, Evidence, ImportReport } from '../importers/report.ts';
-import { counted } from './counted.ts';
+import { counted } from '../library/counted.ts';
 import { printable } from './report.ts';
 
 /** A list on the terminal is cut here: the report has all of it. */
