@@ -36,7 +36,8 @@ const COMPOSED: Readonly<Record<string, number>> = {
   'src/generators/pattern.ts': 3,
   'src/generators/pattern/parse.ts': 1,
   'src/generators/pattern/read.ts': 1,
-  // A list of words.
+  // Lists of words.
+  'src/importers/samples/number-styles.ts': 2,
   'src/locales/corrections.ts': 1,
 };
 

@@ -29,7 +29,7 @@ describe('a source that people bring', () => {
 
   it('is read as bytes too, and as the kind that people chose', async () => {
     expect((await imported(new TextEncoder().encode(ddl))).report.kind).toBe('sql');
-    expect((await imported('a\tb\n', { kind: 'csv' })).report.tables[0]?.columns).toHaveLength(1);
+    expect((await imported('a,b\n', { kind: 'tsv' })).report.tables[0]?.columns).toHaveLength(1);
   });
 
   it('is refused with problems as plain values', async () => {
