@@ -40,9 +40,9 @@ describe('a problem', () => {
     [['rows', 'shop.json', '-t'], /“-t”\. Did you mean --table\?/],
     [
       ['row', 'shop.json'],
-      /^rowloom: There is no command “row”\. Did you mean rows\? The commands are init, rows, .*\.\nRun rowloom --help /,
+      /^rowloom: There is no command “row”\. Did you mean rows\? The commands are init, import, rows, .*\.\nRun rowloom --help /,
     ],
-    [['__proto__'], /^rowloom: There is no command “__proto__”\. The commands are init, rows, /],
+    [['__proto__'], /^rowloom: There is no command “__proto__”\. The commands are init, import, rows, /],
     [['help', 'row'], /^rowloom: There is no command “row”\. Did you mean rows\?/],
     [['rows', 'shop.json', '--limit', '5'], /“--limit”\. Did you mean --to\?/],
     [['rows', 'shop.json', '--count=5'], /“--count”\. Did you mean --to\?/],
