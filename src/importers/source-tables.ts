@@ -57,6 +57,8 @@ export interface SourceComparison {
   readonly left: string;
   readonly operator: '<' | '<=' | '>' | '>=' | '<>';
   readonly right: string;
+  /** Of moments in a sample, whose rows were only seen to be in this order: their greatest distance, in milliseconds. */
+  readonly sampledWithinMs?: number;
 }
 
 export interface SourceColumn {

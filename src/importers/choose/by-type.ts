@@ -15,7 +15,7 @@ const WORD_LENGTH = 20;
 const WORDS_LENGTH = 60;
 
 function anyText(column: SourceColumn): FieldGuess {
-  const length = textLength(column);
+  const length = textLength(column) ?? sampledLength(column);
   const least = column.bounds?.minLength ?? 0;
   if (column.type.isFixedLength && length !== undefined) return anyExactText(length);
   if (least > 1) {
@@ -27,6 +27,14 @@ function anyText(column: SourceColumn): FieldGuess {
   return length > CODE_LENGTH
     ? { field: 'word.noun' }
     : { field: 'string.alphanumeric', options: { length, casing: 'upper' } };
+}
+
+/** Samples with shorter texts than a word's get words. */
+const SAMPLED_LENGTH_LEAST = CODE_LENGTH + 1;
+
+/** How long the texts of a sample are, if it has any. */
+function sampledLength({ sample }: SourceColumn): number | undefined {
+  return sample?.maxLength === undefined ? undefined : Math.max(SAMPLED_LENGTH_LEAST, sample.maxLength);
 }
 
 /** The most bytes of a generated binary value. */

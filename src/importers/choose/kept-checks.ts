@@ -12,15 +12,24 @@ export function brokenChecks(draft: SchemaDraft): readonly SkippedPart[] {
       .flatMap((column) => brokenBounds(table, column, values)),
     ...table.source.comparisons
       .filter((comparison) => !isKept(table, comparison, values))
-      .map(({ left, operator, right }) => broken(table, `${left} ${operator} ${right}`)),
+      .map(({ left, operator, right, sampledWithinMs }) =>
+        broken(table, `${left} ${operator} ${right}`, undefined, sampledWithinMs !== undefined),
+      ),
   ]);
 }
 
-function broken({ source }: TableDraft, check: string, column?: ColumnDraft): SkippedPart {
+function broken(
+  { source }: TableDraft,
+  check: string,
+  column?: ColumnDraft,
+  isOfSample = false,
+): SkippedPart {
   return {
     place: column?.context.column.place ?? source.place ?? { line: 1, column: 1 },
     text: `${source.name}: ${check}`.slice(0, 80),
-    reason: 'No rule of the schema keeps this check. The database may refuse rows.',
+    reason: isOfSample
+      ? 'All rows of the sample are in this order. The schema does not keep it.'
+      : 'No rule of the schema keeps this check. The database may refuse rows.',
     matters: true,
   };
 }

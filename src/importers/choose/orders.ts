@@ -3,6 +3,7 @@ import { daysLater, type MomentEnds, momentEnds, withMomentEnds } from './by-che
 import type { Choice } from './choice.ts';
 import type { ColumnDraft, TableDraft } from './draft.ts';
 import { numberLimits } from './number-limits.ts';
+import { keepSampledOrders } from './sample-orders.ts';
 
 /** Makes columns keep the checks that compare two of them, such as `ends_at > starts_at`. */
 export function keepOrders(table: TableDraft): void {
@@ -11,8 +12,14 @@ export function keepOrders(table: TableDraft): void {
     const [lower, higher] = inOrder(comparison).map((name) => byName.get(name));
     return lower && higher && lower !== higher ? [{ lower, higher, comparison }] : [];
   });
+  keepSampledOrders(
+    pairs.flatMap(({ lower, higher, comparison: { sampledWithinMs: withinMs } }) =>
+      withinMs === undefined ? [] : [{ lower, higher, withinMs }],
+    ),
+  );
+  const required = pairs.filter(({ comparison }) => comparison.sampledWithinMs === undefined);
   for (const isOfKind of [isMoment, isNumber]) {
-    const ofKind = pairs.filter(({ lower, higher }) => isOfKind(lower) && isOfKind(higher));
+    const ofKind = required.filter(({ lower, higher }) => isOfKind(lower) && isOfKind(higher));
     for (const group of connected(ofKind)) {
       if (isOfKind === isMoment) orderMoments(group);
       else orderNumbers(group);

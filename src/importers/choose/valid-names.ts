@@ -38,10 +38,10 @@ export function withValidNames(tables: readonly SourceTable[]): NamedTables {
       primaryKey: table.primaryKey.map(ownName),
       uniqueKeys: table.uniqueKeys.map((key) => key.map(ownName)),
       foreignKeys: table.foreignKeys.map(foreignKey),
-      comparisons: table.comparisons.map(({ left, operator, right }) => ({
-        left: ownName(left),
-        operator,
-        right: ownName(right),
+      comparisons: table.comparisons.map((comparison) => ({
+        ...comparison,
+        left: ownName(comparison.left),
+        right: ownName(comparison.right),
       })),
     };
   });

@@ -35,6 +35,7 @@ interface Comparison {
   readonly right: number;
   /** How many rows have a later, an equal or an earlier value at the left. */
   readonly counts: { later: number; equal: number; earlier: number };
+  withinMs: number;
 }
 
 /** A cell as a text; empty for null, objects and arrays. */
@@ -84,11 +85,18 @@ export class DerivedFinder {
 
   comparisons(): readonly SourceComparison[] {
     this.#guess();
-    return this.#comparisons.flatMap(({ left, right, counts: { later, equal, earlier } }) => {
+    return this.#comparisons.flatMap(({ left, right, counts: { later, equal, earlier }, withinMs }) => {
       if (later + earlier < COMPARED_ROWS_MIN) return [];
       const [after, before] = later > 0 ? [left, right] : [right, left];
       const operator = equal > 0 ? '>=' : '>';
-      return [{ left: this.#names[after] ?? '', operator, right: this.#names[before] ?? '' }];
+      return [
+        {
+          left: this.#names[after] ?? '',
+          operator,
+          right: this.#names[before] ?? '',
+          sampledWithinMs: withinMs,
+        },
+      ];
     });
   }
 
@@ -104,6 +112,7 @@ export class DerivedFinder {
         left: b.index,
         right: a.index,
         counts: { later: 0, equal: 0, earlier: 0 },
+        withinMs: 0,
       })),
     );
     for (const row of rows) for (const comparison of this.#comparisons) compare(comparison, row);
@@ -113,10 +122,12 @@ export class DerivedFinder {
 
 const isOneSided = ({ counts: { later, earlier } }: Comparison) => later === 0 || earlier === 0;
 
-function compare({ left, right, counts }: Comparison, row: SampleRow): void {
+function compare(comparison: Comparison, row: SampleRow): void {
+  const { left, right, counts } = comparison;
   const a = timeOfIso(textOf(row[left]));
   const b = timeOfIso(textOf(row[right]));
   if (a === undefined || b === undefined) return;
+  comparison.withinMs = Math.max(comparison.withinMs, Math.abs(a - b));
   if (a > b) counts.later++;
   else if (a < b) counts.earlier++;
   else counts.equal++;

@@ -1,3 +1,4 @@
+import { isoDuration } from '../iso-duration.ts';
 import type { SampleFacts } from '../source-tables.ts';
 import { timeOfIso } from './cell.ts';
 
@@ -44,14 +45,6 @@ function read(text: string): Read | undefined {
 }
 
 const isDigit = (code: number) => code >= 0x30 && code <= 0x39;
-
-/** A duration in ISO 8601. */
-function durationOf(ms: number): string {
-  if (ms % DAY === 0) return `P${ms / DAY}D`;
-  if (ms % HOUR === 0) return `PT${ms / HOUR}H`;
-  if (ms % MINUTE === 0) return `PT${ms / MINUTE}M`;
-  return `PT${ms / SECOND}S`;
-}
 
 const rounded = (value: number) => Number(value.toPrecision(15));
 
@@ -136,7 +129,7 @@ export class RowOrder {
     if (kind === 'number' && this.#isWhole) return { kind: 'sequence', start: value, step: this.#step };
     if (kind === 'number') return { kind: 'series', from: value, step: this.#step };
     if (this.#step < 0) return undefined;
-    return { kind: 'series', from: isoOf(value, kind), step: durationOf(this.#step) };
+    return { kind: 'series', from: isoOf(value, kind), step: isoDuration(this.#step) };
   }
 
   /** Every row lies within one step from its place. */
@@ -156,7 +149,7 @@ export class RowOrder {
       if (most - from >= step) continue;
       const jitter = Math.min(1, Math.ceil(((most - from) / step) * 100) / 100);
       if (kind === 'number') return { kind: 'series', from, step, jitter };
-      return { kind: 'series', from: isoOf(from, kind), step: durationOf(step), jitter };
+      return { kind: 'series', from: isoOf(from, kind), step: isoDuration(step), jitter };
     }
     return undefined;
   }
