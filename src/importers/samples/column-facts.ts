@@ -12,6 +12,7 @@ import {
   type ScalarKind,
   timeOfIso,
 } from './cell.ts';
+import { ClockTimes } from './clock-times.ts';
 import { DateFinder, type FoundDates } from './date-forms.ts';
 import { binsOf, Histogram } from './histogram.ts';
 import { numberStyleOf } from './number-styles.ts';
@@ -75,8 +76,7 @@ export class ColumnFacts {
   #minTime = Number.POSITIVE_INFINITY;
   #maxTime = Number.NEGATIVE_INFINITY;
   #hasClock = false;
-  #minText: string | undefined;
-  #maxText: string | undefined;
+  readonly #clock = new ClockTimes();
   #histogram: Histogram | undefined;
 
   constructor(name: string, budget: SampleBudget) {
@@ -154,7 +154,7 @@ export class ColumnFacts {
     this.#origins.add(origin);
     if (kind === 'integer' || kind === 'decimal') this.#learnNumber(text.trim());
     if (kind === 'date' || kind === 'timestamp') this.#learnTime(timeOfIso(text.trim()) ?? 0);
-    if (kind === 'time') this.#learnClock(text);
+    if (kind === 'time') this.#clock.add(text);
     this.#texts?.add(text);
   }
 
@@ -174,11 +174,6 @@ export class ColumnFacts {
     this.#minTime = Math.min(this.#minTime, time);
     this.#maxTime = Math.max(this.#maxTime, time);
     if (time % DAY_MS !== 0) this.#hasClock = true;
-  }
-
-  #learnClock(text: string): void {
-    if (this.#minText === undefined || text < this.#minText) this.#minText = text;
-    if (this.#maxText === undefined || text > this.#maxText) this.#maxText = text;
   }
 
   /** @param rows of the table, or objects around */
@@ -310,7 +305,7 @@ export class ColumnFacts {
         ...this.#bins(this.#min?.value ?? Number.NaN, this.#max?.value ?? Number.NaN),
       };
     }
-    if (type === 'time') return { min: this.#minText ?? '', max: this.#maxText ?? '' };
+    if (type === 'time') return this.#clock.found();
     if (type !== 'date' && type !== 'timestamp') return {};
     if (dates && dates.format === undefined) return {};
     const min = dates?.format?.min ?? this.#minTime;

@@ -1,5 +1,6 @@
 import { createDateFormat } from '../../expression/format-date.ts';
 import { momentOf } from './cell.ts';
+import { Digits } from './written-digits.ts';
 
 /** How the parts of a date follow each other. Y is a year of two or four digits, N the name of a month. */
 const ORDERS = ['YMD', 'MDY', 'DMY', 'DNY', 'NDY'] as const;
@@ -76,23 +77,6 @@ function momentBy(order: Order, { parts, time }: Found): number | undefined {
   const month = name === '' ? Number(of('M')) : MONTHS.indexOf(name.slice(0, 3)) + 1;
   const clock = timeOf(time);
   return clock === undefined ? undefined : momentOf(yearOf(of('Y')), month, Number(of('D')), clock);
-}
-
-/** How parts of one or two digits are written: whether any has one digit, or a zero before the other digit. */
-class Digits {
-  #isShort = false;
-  #hasZero = false;
-
-  add(text: string): void {
-    if (text.length === 1) this.#isShort = true;
-    else if (text.startsWith('0')) this.#hasZero = true;
-  }
-
-  /** The token for one or two digits, or for always two; undefined if both forms occur. */
-  token(letter: string): string | undefined {
-    if (this.#isShort && this.#hasZero) return undefined;
-    return this.#isShort ? letter : letter.repeat(2);
-  }
 }
 
 interface Range {

@@ -19,6 +19,30 @@ describe('amounts with a unit are numbers', () => {
   });
 });
 
+describe('times of day', () => {
+  it.each([
+    [['8:05', '13:45', '9:30'], { min: '08:05:00', max: '13:45:00', dateFormat: 'H:mm' }],
+    [['08:05', '13:45'], { min: '08:05:00', max: '13:45:00', dateFormat: 'HH:mm' }],
+    [['08:05:30', '13:45:00'], { min: '08:05:30', max: '13:45:00' }],
+    [['8:05:30', '13:45:00'], { min: '08:05:30', max: '13:45:00', dateFormat: 'H:mm:ss' }],
+    [['8:05 AM', '12:10 AM', '1:45 PM'], { min: '00:10:00', max: '13:45:00', dateFormat: 'h:mm A' }],
+    [['08:05pm', '12:00pm'], { min: '12:00:00', max: '20:05:00', dateFormat: 'hh:mma' }],
+    // Several forms have no format in common.
+    [['8:05', '13:45:10'], { min: '08:05:00', max: '13:45:10' }],
+    [['10:15:00.25', '10:16:00.25'], { min: '10:15:00', max: '10:16:00' }],
+  ])('of %j have a range and a format', (cells, facts) => {
+    const { type, min, max, dateFormat } = columnOf(cells);
+    expect({ type, min, max, ...(dateFormat && { dateFormat }) }).toEqual({ type: 'time', ...facts });
+  });
+
+  it.each([[['8:05', '25:10']], [['8:65', '9:10']], [['13:05 PM', '1:05 PM']], [['0:05 AM', '1:05 AM']]])(
+    'are not in %j',
+    (cells) => {
+      expect(columnOf(cells).type).toBe('text');
+    },
+  );
+});
+
 describe('few texts', () => {
   it('are copied only if each is common', () => {
     expect(columnOf(['Anna Ott', 'Bert Ulm', 'Anna Ott', 'Bert Ulm']).few).toBeUndefined();
@@ -128,7 +152,7 @@ describe('the range of a column', () => {
       ['2026-11-21T10:00:00+02:00', '2026-11-21 09:00:00'],
       { min: '2026-11-21T08:00:00.000Z', max: '2026-11-21T09:00:00.000Z' },
     ],
-    [['10:15', '09:30'], { min: '09:30', max: '10:15' }],
+    [['10:15', '09:30'], { min: '09:30:00', max: '10:15:00' }],
     [['b', 'abc', 'é€'], { minLength: 1, maxLength: 3 }],
   ])('%j', (cells, facts) => {
     expect(columnOf(cells)).toMatchObject(facts);
