@@ -32,11 +32,38 @@ export const byName: Rule = (context) => {
   };
   const guess =
     guessByWords(table, column.name, fits(suited)) ?? guessByWords(table, column.name, fits(asDigits));
-  if (!guess) return undefined;
+  if (!guess || isCodeOfOtherForm(guess, column)) return undefined;
   const words = fullWordsOf(wordsOf(column.name));
   if (isNameOfThing(context, guess, words)) return withHints(context, NAME_OF_THING, words);
   return withHints(context, isIdentifier(guess, words) ? identifier(column) : guess, words);
 };
+
+/** Fields of codes, which each source writes in its own form. */
+const CODES: ReadonlySet<FieldId> = new Set([
+  'regex',
+  'sequence',
+  'string.uuid',
+  'string.ulid',
+  'string.nanoid',
+  'string.alpha',
+  'string.alphanumeric',
+  'string.hexadecimal',
+  'string.numeric',
+  'database.mongodbObjectId',
+  'git.commitSha',
+  'finance.accountNumber',
+  'finance.bic',
+  'commerce.upc',
+  'phone.number',
+  'phone.imei',
+  'vehicle.vrm',
+  'word.noun',
+]);
+
+/** Whether the rows of a sample show the form of a code. Of a name such as `sku`, only a usual form is known. */
+function isCodeOfOtherForm({ field }: FieldGuess, { sample }: SourceColumn): boolean {
+  return sample?.pattern !== undefined && CODES.has(field);
+}
 
 /** The names of tables of samples that nobody named. */
 const UNTELLING_TABLES: ReadonlySet<string> = new Set([

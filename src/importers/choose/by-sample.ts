@@ -35,10 +35,31 @@ const ordered: SampleRule = ({ order }) => {
   return choice('sequence', options, 'Every row adds one step');
 };
 
-const looksLike: SampleRule = ({ looksLike: field }) => {
+const looksLike: SampleRule = (facts) => {
+  const { looksLike: field } = facts;
   if (field === undefined || !isFieldId(field)) return undefined;
-  const options: SetOptions = field === 'internet.email' ? { reserved: true } : {};
-  return choice(field, options, 'The form of all values');
+  return choice(field, OPTIONS_OF_FORM[field]?.(facts) ?? {}, 'The form of all values');
+};
+
+/** Options of fields whose values can have several forms. */
+const OPTIONS_OF_FORM: Partial<Record<FieldId, (facts: SampleFacts) => SetOptions>> = {
+  'internet.email': () => ({ reserved: true }),
+  'location.zipCode': ({ minLength, maxLength }) => {
+    if (minLength !== maxLength) return {};
+    return { format: maxLength === 5 ? '#####' : '#####-####' };
+  },
+};
+
+/** Shorter texts of hexadecimal digits can be other codes. */
+const HEXADECIMAL_LENGTH_MIN = 16;
+
+/** Digests, and UUIDs without hyphens. */
+const hexadecimal: SampleRule = ({ pattern: found = '' }) => {
+  const [, upper, lower, length] = /^\[0-9(A-F)?(a-f)?\]\{(\d+)\}$/.exec(found) ?? [];
+  if ((upper === undefined && lower === undefined) || Number(length) < HEXADECIMAL_LENGTH_MIN) return undefined;
+  const casing = upper && lower ? 'mixed' : upper ? 'upper' : 'lower';
+  const options = { length: Number(length), prefix: '', ...(casing === 'mixed' ? {} : { casing }) };
+  return choice('string.hexadecimal', options, 'The form of all values');
 };
 
 /** Longer texts say too much about single people, and rarer ones do too. */
@@ -83,6 +104,15 @@ function distributionOf({ bins }: SampleFacts, key: ColumnContext['key']): SetOp
   const isFlat = !bins || bins.length < 2 || !bins.some((bin) => bin > 0) || key !== undefined;
   return isFlat ? {} : { distribution: 'histogram', bins };
 }
+
+/** Integers beyond 2^53. */
+const bigIntegers: SampleRule = ({ min, max }, { column }) => {
+  if (column.type.value !== 'integer' || min === undefined || max === undefined) return undefined;
+  if (typeof min === 'number' && typeof max === 'number') return undefined;
+  const why = `From ${min} to ${max}`;
+  if (min === max) return choice('constant', { value: min }, why);
+  return choice('number.bigInt', { min: String(min), max: String(max) }, why);
+};
 
 const numbers: SampleRule = (facts, { column, key }) => {
   const { min, max, decimals = 0 } = facts;
@@ -131,7 +161,16 @@ const ofSample =
   };
 
 /** What the rows of a sample decide, whatever the column is called. */
-export const bySample = ofSample(derived, ordered, looksLike, few, numbers, dates);
+export const bySample = ofSample(
+  derived,
+  ordered,
+  looksLike,
+  few,
+  hexadecimal,
+  bigIntegers,
+  numbers,
+  dates,
+);
 
 /** The form of texts, which says less than a name that is known. */
 export const bySamplePattern = ofSample(pattern);

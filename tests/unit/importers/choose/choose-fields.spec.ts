@@ -380,9 +380,50 @@ describe('sample rows', () => {
       { field: 'regex', options: { pattern: '[A-Z]{2}\\d' } },
     ],
     ['a form is recognized', 'text', { looksLike: 'internet.ipv4' }, { field: 'internet.ipv4' }],
+    [
+      'zip codes have as many digits',
+      'text',
+      { looksLike: 'location.zipCode', minLength: 5, maxLength: 5 },
+      { field: 'location.zipCode', options: { format: '#####' } },
+    ],
+    [
+      'zip codes of both lengths are kept',
+      'text',
+      { looksLike: 'location.zipCode', minLength: 5, maxLength: 10 },
+      { field: 'location.zipCode' },
+    ],
+    [
+      'hexadecimal digits have their length and letters',
+      'text',
+      { pattern: '[0-9a-f]{32}' },
+      { field: 'string.hexadecimal', options: { length: 32, prefix: '', casing: 'lower' } },
+    ],
+    [
+      'hexadecimal digits are capitals',
+      'text',
+      { pattern: '[0-9A-F]{64}' },
+      { field: 'string.hexadecimal', options: { length: 64, prefix: '', casing: 'upper' } },
+    ],
+    [
+      'integers beyond 2^53 keep their range',
+      'integer',
+      { min: 12, max: '9223372036854775807' },
+      { field: 'number.bigInt', options: { min: '12', max: '9223372036854775807' } },
+    ],
   ])('%s', async (_, value, given, expected) => {
     const column = sourceColumn('qwertz', value, { nullable: true, sample: facts(given) });
     expect(await chooseOne(column, sampled, 'csv')).toMatchObject({ ...expected, rows: 1000 });
+  });
+
+  it.each<[name: string, pattern: string, expected: Partial<ImportedColumn>]>([
+    ['uuid', '[0-9A-F]{32}', { field: 'string.hexadecimal' }],
+    ['sku', '[A-Z]{3}-\\d{2}', { field: 'regex', options: { pattern: '[A-Z]{3}-\\d{2}' } }],
+    ['order_number', 'ORD\\d{4}', { field: 'regex', options: { pattern: 'ORD\\d{4}' } }],
+    ['phone', '\\d{4}/\\d{6}', { field: 'regex', options: { pattern: '\\d{4}/\\d{6}' } }],
+    ['email', '[a-z]{3}\\d@b\\.c', { field: 'internet.email' }],
+  ])('the form of codes named %s is that of the sample: %s', async (name, pattern, expected) => {
+    const column = sourceColumn(name, 'text', { sample: facts({ pattern }) });
+    expect(await chooseOne(column, sampled, 'csv')).toMatchObject(expected);
   });
 
   it('only the report tells which values the schema holds', async () => {
