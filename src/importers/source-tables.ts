@@ -84,6 +84,8 @@ export interface SourceColumn {
   readonly comment?: string;
   /** The columns of an object, if the type is an object. */
   readonly columns?: readonly SourceColumn[];
+  /** The name that the source gives to the schema of an object, such as `Tag` for the items of `tags`. */
+  readonly objectName?: string;
   /** The items of an array, and how many there can be, if the type is an array. */
   readonly items?: {
     readonly column: SourceColumn;
@@ -100,6 +102,8 @@ export interface SourceBounds {
   readonly max?: number | string;
   readonly exclusiveMin?: true;
   readonly exclusiveMax?: true;
+  /** Numbers are multiples of this integer. */
+  readonly multipleOf?: number;
   /** Of texts, in characters. */
   readonly minLength?: number;
   readonly maxLength?: number;

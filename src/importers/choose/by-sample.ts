@@ -56,7 +56,8 @@ const HEXADECIMAL_LENGTH_MIN = 16;
 /** Digests, and UUIDs without hyphens. */
 const hexadecimal: SampleRule = ({ pattern: found = '' }) => {
   const [, upper, lower, length] = /^\[0-9(A-F)?(a-f)?\]\{(\d+)\}$/.exec(found) ?? [];
-  if ((upper === undefined && lower === undefined) || Number(length) < HEXADECIMAL_LENGTH_MIN) return undefined;
+  if ((upper === undefined && lower === undefined) || Number(length) < HEXADECIMAL_LENGTH_MIN)
+    return undefined;
   const casing = upper && lower ? 'mixed' : upper ? 'upper' : 'lower';
   const options = { length: Number(length), prefix: '', ...(casing === 'mixed' ? {} : { casing }) };
   return choice('string.hexadecimal', options, 'The form of all values');
@@ -161,16 +162,7 @@ const ofSample =
   };
 
 /** What the rows of a sample decide, whatever the column is called. */
-export const bySample = ofSample(
-  derived,
-  ordered,
-  looksLike,
-  few,
-  hexadecimal,
-  bigIntegers,
-  numbers,
-  dates,
-);
+export const bySample = ofSample(derived, ordered, looksLike, few, hexadecimal, bigIntegers, numbers, dates);
 
 /** The form of texts, which says less than a name that is known. */
 export const bySamplePattern = ofSample(pattern);

@@ -93,7 +93,7 @@ export function guessNested(context: ColumnContext, chooseNested: ChooseNested):
   }
   if (type.value === 'object') return { field: 'json', options: ANY_OBJECT };
   if (type.value !== 'array') return undefined;
-  const item = items ? chooseNested(items.column, context) : { field: 'word.noun' as const };
+  const item = items ? chooseNested(itemOf(column, items.column), context) : { field: 'word.noun' as const };
   const [min, max] = [items?.min ?? 0, items?.max ?? Math.max(ITEMS_MAX, items?.min ?? 0)];
   return {
     field: 'array',
@@ -104,6 +104,20 @@ export function guessNested(context: ColumnContext, chooseNested: ChooseNested):
       maxItems: Math.max(min, max),
     },
   };
+}
+
+/** Names in the plural, with what their singular ends with. */
+const PLURALS: readonly (readonly [RegExp, string])[] = [
+  [/ies$/i, 'y'],
+  [/(?<=ss|x|ch|sh)es$/i, ''],
+  [/(?<=[^s])s$/i, ''],
+];
+
+/** Readers call the items of all arrays `item`. Those of `emails` are an `email` each. */
+function itemOf({ name }: SourceColumn, item: SourceColumn): SourceColumn {
+  const [plural, end] = PLURALS.find(([expression]) => expression.test(name)) ?? [];
+  if (item.name !== 'item' || plural === undefined || end === undefined) return item;
+  return { ...item, name: name.replace(plural, end) };
 }
 
 function textsOf(values: readonly Json[] | undefined): readonly string[] {

@@ -160,7 +160,7 @@ function nested(
   if (type === 'object') {
     const columns = columnsOf(resolved, context, { schemas, depth: depth + 1 });
     return columns.length > 0
-      ? { ...base, type: { value: 'object' }, columns }
+      ? { ...base, type: { value: 'object' }, columns, ...objectNameOf(resolved) }
       : { ...base, type: { value: 'json' } };
   }
   reportUnsupported(layers, context);
@@ -174,6 +174,10 @@ function nested(
   const max = countOf(layers, 'maxItems');
   const ends = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
   return { ...base, type: { value: 'array' }, items: { column, ...ends } };
+}
+
+function objectNameOf({ definition }: Resolved): Pick<SourceColumn, 'objectName'> {
+  return definition === undefined || definition === '' ? {} : { objectName: definition };
 }
 
 /** The schema of the items. Of a list of schemas, for the first items, it is the first one. */

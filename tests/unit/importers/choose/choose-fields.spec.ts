@@ -448,6 +448,27 @@ describe('sample rows', () => {
   });
 });
 
+describe('multiples of an integer', () => {
+  it.each<[bounds: SourceColumn['bounds'], expected: Partial<ImportedColumn>]>([
+    [
+      { min: 0, max: 100_000, multipleOf: 5 },
+      { field: 'number.int', options: { min: 0, max: 100_000, multipleOf: 5 } },
+    ],
+    [
+      { min: 1, multipleOf: 3 },
+      { field: 'number.int', options: { min: 1, max: 1000, multipleOf: 3 } },
+    ],
+    // No number of the range is one.
+    [
+      { min: 1, max: 5, multipleOf: 7 },
+      { field: 'number', options: { min: 1, max: 5 } },
+    ],
+  ])('of %j', async (bounds, expected) => {
+    const column = sourceColumn('qwertz', 'integer', { ...(bounds && { bounds }) });
+    expect(await chooseOne(column, {}, 'json-schema')).toMatchObject(expected);
+  });
+});
+
 describe('objects and arrays', () => {
   it('have the fields of their parts', async () => {
     const place = sourceColumn('place', 'object', {
@@ -467,6 +488,28 @@ describe('objects and arrays', () => {
       },
       { field: 'array', options: { minItems: 1, maxItems: 4 } },
     ]);
+  });
+
+  it.each<[name: string, objectName: string | undefined, field: string]>([
+    ['tags', 'Tag', 'word.noun'],
+    ['owner', undefined, 'person.fullName'],
+    ['made_by', 'Company', 'company.name'],
+  ])('names in %s are those of %s', async (name, objectName, field) => {
+    const columns = [text('name')];
+    const own = sourceColumn(name, 'object', { columns, ...(objectName && { objectName }) });
+    const { schema } = await choose([sourceTable('books', [own])], 'json-schema');
+    expect(schema.tables[0]?.columns[0]?.options).toEqual({ columns: [{ name: 'name', field }] });
+  });
+
+  it.each([
+    ['emails', 'internet.email'],
+    ['addresses', 'location.streetAddress'],
+    ['companies', 'company.name'],
+    ['keywords', 'word.noun'],
+  ])('items of %s are one of them each', async (name, field) => {
+    const items = { column: text('item') };
+    const { options } = await chooseOne(sourceColumn(name, 'array', { items }), {}, 'json-schema');
+    expect(options?.field).toBe(field);
   });
 
   it('arrays of PostgreSQL are texts that it reads', async () => {
