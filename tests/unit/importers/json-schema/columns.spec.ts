@@ -259,8 +259,7 @@ describe('what columns cannot say is told with its place', () => {
 });
 
 it('an object is called like its definition', () => {
-  const text =
-    '{"properties":{"a":{"items":{"$ref":"#/$defs/Tag"}}},"$defs":{"Tag":{"properties":{"b":{}}}}}';
-  const [column] = tablesOf(text).tables[0]?.columns ?? [];
-  expect(column?.items?.column).toMatchObject({ type: { value: 'object' }, objectName: 'Tag' });
+  const tags = { type: 'array', items: { $ref: '#/$defs/Tag' } };
+  const { items } = columnOf(tags, { $defs: { Tag: { properties: { name: {} } } } });
+  expect(items?.column).toMatchObject({ type: { value: 'object' }, objectName: 'Tag' });
 });
