@@ -149,6 +149,8 @@ export interface SampleFacts {
   /** Of texts, in UTF-16 units. */
   readonly minLength?: number;
   readonly maxLength?: number;
+  /** Whether all texts consist of small letters, digits and `.`, `_`, `-` and `/`, as in `my-shop`. */
+  readonly isSlug?: true;
   /** The form that all texts have, as a regular expression, for example `[A-Z]{2}-\d{4}`. */
   readonly pattern?: string;
   /** The field that all texts look like, such as `internet.email`, recognised by their form alone. */

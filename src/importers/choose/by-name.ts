@@ -6,6 +6,7 @@ import { fullWordsOf, wordsOf } from '../guess/words.ts';
 import type { SourceColumn } from '../source-tables.ts';
 import type { Choice, ColumnContext, Rule } from './choice.ts';
 import { numberOptions } from './number-limits.ts';
+import { asShown } from './shown-by-sample.ts';
 import { asDigits, suited } from './suits.ts';
 
 /** Fields whose values say nothing about the column beyond their type. */
@@ -32,38 +33,12 @@ export const byName: Rule = (context) => {
   };
   const guess =
     guessByWords(table, column.name, fits(suited)) ?? guessByWords(table, column.name, fits(asDigits));
-  if (!guess || isCodeOfOtherForm(guess, column)) return undefined;
+  const shown = guess && asShown(guess, column);
+  if (!shown) return undefined;
   const words = fullWordsOf(wordsOf(column.name));
-  if (isNameOfThing(context, guess, words)) return withHints(context, NAME_OF_THING, words);
-  return withHints(context, isIdentifier(guess, words) ? identifier(column) : guess, words);
+  if (isNameOfThing(context, shown, words)) return withHints(context, NAME_OF_THING, words);
+  return withHints(context, isIdentifier(shown, words) ? identifier(column) : shown, words);
 };
-
-/** Fields of codes, which each source writes in its own form. */
-const CODES: ReadonlySet<FieldId> = new Set([
-  'regex',
-  'sequence',
-  'string.uuid',
-  'string.ulid',
-  'string.nanoid',
-  'string.alpha',
-  'string.alphanumeric',
-  'string.hexadecimal',
-  'string.numeric',
-  'database.mongodbObjectId',
-  'git.commitSha',
-  'finance.accountNumber',
-  'finance.bic',
-  'commerce.upc',
-  'phone.number',
-  'phone.imei',
-  'vehicle.vrm',
-  'word.noun',
-]);
-
-/** Whether the rows of a sample show the form of a code. Of a name such as `sku`, only a usual form is known. */
-function isCodeOfOtherForm({ field }: FieldGuess, { sample }: SourceColumn): boolean {
-  return sample?.pattern !== undefined && CODES.has(field);
-}
 
 /** The names of tables of samples that nobody named. */
 const UNTELLING_TABLES: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 import type { Json } from '../../catalogue/field.ts';
 import type { FieldGuess } from '../../catalogue/field-words.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
-import type { SourceColumn, SourceType } from '../source-tables.ts';
+import type { SampleFacts, SourceColumn, SourceType } from '../source-tables.ts';
 import type { Choice, ColumnContext } from './choice.ts';
 import { anyExactText, textLength } from './exact-text.ts';
 import { numberOptions } from './number-limits.ts';
@@ -13,9 +13,19 @@ type ByType = (column: SourceColumn) => FieldGuess;
 const CODE_LENGTH = 6;
 const WORD_LENGTH = 20;
 const WORDS_LENGTH = 60;
+const SENTENCE_LENGTH = 120;
+
+/** A text of which the rows of a sample show the length. */
+function textOfSample({ isSlug, maxLength = 0 }: SampleFacts): FieldGuess {
+  if (maxLength <= WORD_LENGTH) return { field: 'word.noun' };
+  if (isSlug) return { field: 'lorem.slug' };
+  if (maxLength <= WORDS_LENGTH) return { field: 'word.words' };
+  return { field: maxLength <= SENTENCE_LENGTH ? 'lorem.sentence' : 'lorem.paragraph' };
+}
 
 function anyText(column: SourceColumn): FieldGuess {
   const length = textLength(column);
+  if (length === undefined && column.sample?.maxLength !== undefined) return textOfSample(column.sample);
   const least = column.bounds?.minLength ?? 0;
   if (column.type.isFixedLength && length !== undefined) return anyExactText(length);
   if (least > 1) {

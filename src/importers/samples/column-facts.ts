@@ -206,6 +206,7 @@ export class ColumnFacts {
         ...(few === undefined ? {} : { few }),
         ...this.#rangeBy(type, dates),
         ...(texts ? { minLength: texts.minLength, maxLength: texts.maxLength } : {}),
+        ...(texts?.isSlug ? { isSlug: true } : {}),
         ...(pattern === undefined ? {} : { pattern }),
         ...(looksLike === undefined ? {} : { looksLike }),
         ...(format === undefined ? {} : { dateFormat: format }),
@@ -377,6 +378,8 @@ export class ColumnFacts {
   }
 }
 
+const SLUG = /^[a-z0-9][a-z0-9._/-]*$/;
+
 /** What texts of a column have in common. */
 class TextFacts {
   readonly forms = new FormFinder();
@@ -384,6 +387,7 @@ class TextFacts {
   readonly dates = new DateFinder();
   minLength = Number.POSITIVE_INFINITY;
   maxLength = 0;
+  isSlug = true;
 
   constructor(texts: Iterable<string>) {
     for (const text of texts) this.add(text);
@@ -392,6 +396,7 @@ class TextFacts {
   add(text: string): void {
     this.minLength = Math.min(this.minLength, text.length);
     this.maxLength = Math.max(this.maxLength, text.length);
+    this.isSlug &&= SLUG.test(text);
     this.forms.add(text);
     this.shape.add(text);
     this.dates.add(text);

@@ -421,9 +421,29 @@ describe('sample rows', () => {
     ['order_number', 'ORD\\d{4}', { field: 'regex', options: { pattern: 'ORD\\d{4}' } }],
     ['phone', '\\d{4}/\\d{6}', { field: 'regex', options: { pattern: '\\d{4}/\\d{6}' } }],
     ['email', '[a-z]{3}\\d@b\\.c', { field: 'internet.email' }],
+    ['customer', 'cus_[0-9A-Za-z]{14}', { field: 'regex' }],
+    ['country', '[A-Z]{2}', { field: 'location.countryCode' }],
+    ['customer_name', '[A-Z]{2}', { field: 'regex' }],
   ])('the form of codes named %s is that of the sample: %s', async (name, pattern, expected) => {
     const column = sourceColumn(name, 'text', { sample: facts({ pattern }) });
     expect(await chooseOne(column, sampled, 'csv')).toMatchObject(expected);
+  });
+
+  it.each<[name: string, shown: Partial<SampleFacts>, field: string]>([
+    ['full_name', { isSlug: true, minLength: 4, maxLength: 20 }, 'internet.username'],
+    ['full_name', { minLength: 4, maxLength: 20 }, 'person.fullName'],
+    ['product_name', { isSlug: true, minLength: 4, maxLength: 20 }, 'lorem.slug'],
+    ['message', { minLength: 4, maxLength: 30 }, 'word.words'],
+    ['message', { minLength: 4, maxLength: 31 }, 'lorem.sentence'],
+    ['message', { minLength: 4, maxLength: 500 }, 'lorem.paragraph'],
+    ['qwertz', { minLength: 4, maxLength: 9 }, 'word.noun'],
+    ['qwertz', { isSlug: true, minLength: 4, maxLength: 30 }, 'lorem.slug'],
+    ['qwertz', { minLength: 4, maxLength: 50 }, 'word.words'],
+    ['qwertz', { minLength: 4, maxLength: 90 }, 'lorem.sentence'],
+    ['qwertz', { minLength: 4, maxLength: 900 }, 'lorem.paragraph'],
+  ])('texts named %s have the length and the look of the sample: %j', async (name, shown, field) => {
+    const column = sourceColumn(name, 'text', { sample: facts(shown) });
+    expect((await chooseOne(column, sampled, 'csv')).field).toBe(field);
   });
 
   it('only the report tells which values the schema holds', async () => {

@@ -43,6 +43,15 @@ describe('times of day', () => {
   );
 });
 
+it.each([
+  [['my-shop', 'b2b/api', 'x_1.y'], true],
+  [['my shop', 'other'], undefined],
+  [['My-shop', 'other'], undefined],
+  [['-', 'other'], undefined],
+])('whether %j are slugs is %j', (cells, isSlug) => {
+  expect(columnOf(cells).isSlug).toBe(isSlug);
+});
+
 describe('few texts', () => {
   it('are copied only if each is common', () => {
     expect(columnOf(['Anna Ott', 'Bert Ulm', 'Anna Ott', 'Bert Ulm']).few).toBeUndefined();
