@@ -21,6 +21,10 @@ interface Run {
   max: number;
   /** The same in all texts; undefined once two differ. */
   text: string | undefined;
+  /** Whether it is 0 in a text. */
+  isZero: boolean;
+  /** Whether it has a zero before other digits in a text. */
+  isPadded: boolean;
 }
 
 function runsOf(text: string): Run[] {
@@ -30,7 +34,16 @@ function runsOf(text: string): Run[] {
     const kind = classOf(text.charCodeAt(from)) & ~BEYOND_HEX;
     let to = from + 1;
     if (kind !== 0) while (to < text.length && (classOf(text.charCodeAt(to)) & ~BEYOND_HEX) === kind) to++;
-    runs.push({ kind, min: to - from, max: to - from, text: text.slice(from, to) });
+    const part = text.slice(from, to);
+    const isZero = part === '0';
+    runs.push({
+      kind,
+      min: part.length,
+      max: part.length,
+      text: part,
+      isZero,
+      isPadded: !isZero && part.startsWith('0'),
+    });
     from = to;
   }
   return runs;
@@ -51,6 +64,13 @@ function repeated(what: string, min: number, max: number): string {
 }
 
 const CLASSES: Readonly<Record<number, string>> = { [DIGIT]: '\\d', [UPPER]: '[A-Z]', [LOWER]: '[a-z]' };
+
+/** A run that differs from text to text. Digits of several lengths are numbers, unless one begins with a zero. */
+function openRun({ kind, min, max, isZero, isPadded }: Run): string {
+  if (kind !== DIGIT || min === max || isPadded) return repeated(CLASSES[kind] ?? '', min, max);
+  if (isZero) return `(\\d|[1-9]${repeated('\\d', 1, max - 1)})`;
+  return `[1-9]${min === 1 && max === 2 ? '\\d?' : repeated('\\d', min - 1, max - 1)}`;
+}
 
 /** A class for letters and digits that occur in the same place. */
 function mixedClass(kinds: number): string {
@@ -94,12 +114,14 @@ export class ShapeFinder {
       this.#runs = undefined;
       return;
     }
-    for (const [i, { min, text: part }] of runs.entries()) {
+    for (const [i, { min, text: part, isZero, isPadded }] of runs.entries()) {
       const run = known[i];
       if (run === undefined) continue;
       run.min = Math.min(run.min, min);
       run.max = Math.max(run.max, min);
       if (run.text !== part) run.text = undefined;
+      run.isZero ||= isZero;
+      run.isPadded ||= isPadded;
     }
   }
 
@@ -128,9 +150,7 @@ export class ShapeFinder {
     const isFixed = open.every(({ kind, min, max }) => kind === DIGIT || min === max);
     if (open.length === 0 || !isCode || !isFixed || runs.some(isWord)) return undefined;
     return runs
-      .map(({ kind, min, max, text }) =>
-        text === undefined ? repeated(CLASSES[kind] ?? '', min, max) : escaped(text),
-      )
+      .map((run) => (run.text === undefined ? openRun(run) : escaped(run.text)))
       .join('');
   }
 

@@ -6,8 +6,13 @@ import { columnOf, tablesOf } from './read.ts';
 describe('the form of texts', () => {
   it.each<[pattern: string, cells: readonly string[]]>([
     ['[A-Z]{2}-\\d{4}', ['AB-1234', 'CD-0007', 'EF-9999']],
-    ['order \\d{1,3}', ['order 1', 'order 22', 'order 333']],
-    ['#\\d{1,3}\\.\\d{2}', ['#1.50', '#200.00', '#30.25']],
+    ['order [1-9]\\d{0,2}', ['order 1', 'order 22', 'order 333']],
+    ['#[1-9]\\d{0,2}\\.\\d{2}', ['#1.50', '#200.00', '#30.25']],
+    // Digits of several lengths have no zeros before them, unless the sample shows some.
+    ['(\\d|[1-9]\\d)\\.\\d{2} m', ['0.50 m', '1.25 m', '12.00 m']],
+    ['[1-9]\\d?:\\d{2}', ['1:50', '99:00', '8:25']],
+    ['[1-9]\\d{1,3} x', ['10 x', '2000 x']],
+    ['\\d{1,3} x', ['1 x', '007 x']],
     ['[A-Z]{3}', ['EUR', 'USD', 'GBP']],
     ['[0-9a-f]{8}', ['a3f90b1c', '0b1ca3f9', '99ee00aa']],
     ['[0-9A-Z]{6}', ['A1B2C3', 'ZZ9Z8Q', '7Q1K2X']],
