@@ -149,9 +149,7 @@ export class ShapeFinder {
     const isCode = open.some(({ kind }) => kind === DIGIT) || open.every(({ kind }) => kind === UPPER);
     const isFixed = open.every(({ kind, min, max }) => kind === DIGIT || min === max);
     if (open.length === 0 || !isCode || !isFixed || runs.some(isWord)) return undefined;
-    return runs
-      .map((run) => (run.text === undefined ? openRun(run) : escaped(run.text)))
-      .join('');
+    return runs.map((run) => (run.text === undefined ? openRun(run) : escaped(run.text))).join('');
   }
 
   #fromPlaces(): string | undefined {
