@@ -1,5 +1,5 @@
 import type { Json } from '../../catalogue/field.ts';
-import { type FieldId, isFieldId } from '../../catalogue/fields.ts';
+import { type FieldId, fields, isFieldId } from '../../catalogue/fields.ts';
 import type { SetOptions } from '../imported-schema.ts';
 import type { SampleFacts } from '../source-tables.ts';
 import type { Choice, ColumnContext, Rule } from './choice.ts';
@@ -41,12 +41,29 @@ const looksLike: SampleRule = (facts) => {
   return choice(field, OPTIONS_OF_FORM[field]?.(facts) ?? {}, 'The form of all values');
 };
 
+/** The patterns of +14807103242, +49301234567 and the like, without separators. */
+const INTERNATIONAL_PHONE = /^\\\+\d*(?:\[1-9\])?\\d\{[\d,]+\}$/;
+/** The pattern of (480) 710-3242. */
+const NATIONAL_PHONE = '\\(\\d{3}\\) \\d{3}-\\d{4}';
+
 /** Options of fields whose values can have several forms. */
 const OPTIONS_OF_FORM: Partial<Record<FieldId, (facts: SampleFacts) => SetOptions>> = {
   'internet.email': () => ({ reserved: true }),
   'location.zipCode': ({ minLength, maxLength }) => {
     if (minLength !== maxLength) return {};
     return { format: maxLength === 5 ? '#####' : '#####-####' };
+  },
+  'finance.iban': ({ pattern: found = '' }) => {
+    const [, countryCode] = /^([A-Z]{2})\\d/.exec(found) ?? [];
+    const isKnown = fields['finance.iban'].options.countryCode.choices.some((code) => code === countryCode);
+    return {
+      ...(countryCode !== undefined && isKnown ? { countryCode } : {}),
+      ...(found.includes(' ') ? { formatted: true } : {}),
+    };
+  },
+  'phone.number': ({ pattern: found = '' }) => {
+    if (INTERNATIONAL_PHONE.test(found)) return { style: 'international' };
+    return found === NATIONAL_PHONE ? { style: 'national' } : {};
   },
 };
 

@@ -5,7 +5,7 @@ import { exactText } from './exact-text.ts';
 
 /** Fields whose texts have so many forms that the pattern of some rows says less. */
 const OF_MANY_FORMS =
-  /^(?:internet|image|system|date|finance)\.|^location\.(?:zipCode|fullAddress|streetAddress|secondaryAddress|buildingNumber)$|^(?:vehicle\.vin|commerce\.isbn)$/;
+  /^(?:internet|image|date|finance)\.|^location\.(?:zipCode|fullAddress|streetAddress|secondaryAddress|buildingNumber)$|^(?:vehicle\.vin|commerce\.isbn)$/;
 /** Fields of the finance category that each source writes in its own form. */
 const CODES: ReadonlySet<FieldId> = new Set(['finance.accountNumber', 'finance.bic', 'finance.pin']);
 

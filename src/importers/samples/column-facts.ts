@@ -192,7 +192,7 @@ export class ColumnFacts {
     const order = this.#orderFound(rows, type);
     const format = dates?.format?.text;
     const few = looksLike === undefined && order === undefined ? this.#fewFound(type) : undefined;
-    const pattern = looksLike === undefined ? texts?.shape.found() : undefined;
+    const pattern = texts?.shape.found();
     const isUnique = this.#values > 0 && !this.#hasDuplicates && (!this.#isCapped || this.#order.isEven);
     return {
       type,

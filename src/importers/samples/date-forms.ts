@@ -155,13 +155,21 @@ export class DateFinder {
     const first = this.#first;
     if (!this.#isAlive || first === undefined) return undefined;
     const type = first.time ? 'timestamp' : 'date';
-    const [only, ...others] = this.#ranges;
+    const ranges = this.#possible(first);
+    const [only, ...others] = ranges;
     if (only === undefined) return undefined;
     if (others.length > 0) return { type };
     const [order, { min, max }] = only;
     const text = this.#format(order, first);
     if (text === undefined || !this.#writesExamples(text, order)) return undefined;
     return { type, format: { text, min, max } };
+  }
+
+  /** Between points, the day comes before the month: https://en.wikipedia.org/wiki/List_of_date_formats_by_country */
+  #possible({ between }: Found): readonly (readonly [Order, Range])[] {
+    const ranges = [...this.#ranges];
+    const isFree = between[0] === '.' && this.#ranges.has('DMY');
+    return isFree ? ranges.filter(([order]) => order === 'DMY') : ranges;
   }
 
   #format(order: Order, { parts, between, weekday, time }: Found): string | undefined {

@@ -408,6 +408,24 @@ describe('sample rows', () => {
       { field: 'location.zipCode', options: { format: '#####' } },
     ],
     [
+      'accounts stay in their country',
+      'text',
+      { looksLike: 'finance.iban', pattern: 'DE\\d{2} \\d{4} \\d{4} \\d{4} \\d{4} \\d{2}' },
+      { field: 'finance.iban', options: { countryCode: 'DE', formatted: true } },
+    ],
+    [
+      'phones keep the code of their country',
+      'text',
+      { looksLike: 'phone.number', pattern: '\\+[1-9]\\d{9,12}' },
+      { field: 'phone.number', options: { style: 'international' } },
+    ],
+    [
+      'phones without a code get none',
+      'text',
+      { looksLike: 'phone.number', pattern: '\\(\\d{3}\\) \\d{3}-\\d{4}' },
+      { field: 'phone.number', options: { style: 'national' } },
+    ],
+    [
       'zip codes of both lengths are kept',
       'text',
       { looksLike: 'location.zipCode', minLength: 5, maxLength: 10 },
@@ -445,6 +463,7 @@ describe('sample rows', () => {
     ['customer', 'cus_[0-9A-Za-z]{14}', { field: 'regex' }],
     ['country', '[A-Z]{2}', { field: 'location.countryCode' }],
     ['customer_name', '[A-Z]{2}', { field: 'regex' }],
+    ['version', 'v\\d\\.\\d', { field: 'regex' }],
   ])('the form of codes named %s is that of the sample: %s', async (name, pattern, expected) => {
     const column = sourceColumn(name, 'text', { sample: facts({ pattern }) });
     expect(await chooseOne(column, sampled, 'csv')).toMatchObject(expected);
