@@ -72,6 +72,9 @@ function openRun({ kind, min, max, isZero, isPadded }: Run): string {
   return `[1-9]${min === 1 && max === 2 ? '\\d?' : repeated('\\d', min - 1, max - 1)}`;
 }
 
+/** Fewer characters at the beginning of mixed letters and digits can be the same by chance. */
+const PREFIX_LENGTH_MIN = 2;
+
 /** A class for letters and digits that occur in the same place. */
 function mixedClass(kinds: number): string {
   const isHex = (kinds & BEYOND_HEX) === 0;
@@ -169,7 +172,12 @@ export class ShapeFinder {
   /** Letters and digits between other characters. */
   #segment(kinds: readonly number[], from: number, to: number): string {
     const places = kinds.slice(from, to);
-    if (this.#isSame.slice(from, to).every(Boolean)) return escaped(this.#first.slice(from, to));
+    let same = from;
+    while (same < to && this.#isSame[same]) same++;
+    const isPrefix = same - from >= PREFIX_LENGTH_MIN;
+    if (same === to || isPrefix) {
+      return escaped(this.#first.slice(from, same)) + (same === to ? '' : this.#segment(kinds, same, to));
+    }
     const isMixed = (kind: number) => (kind & DIGIT) !== 0 && (kind & LETTERS) !== 0;
     const all = places.reduce((union, kind) => union | kind, 0);
     if (places.some(isMixed)) return repeated(mixedClass(all), places.length, places.length);
