@@ -56,6 +56,8 @@ function isWord({ kind, max, text }: Run, i: number, runs: readonly Run[]): bool
   return around[0] === UPPER || (max > 2 && !around.includes(DIGIT));
 }
 
+const MINUS = /^-\d/;
+
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 function repeated(what: string, min: number, max: number): string {
@@ -89,13 +91,18 @@ function mixedClass(kinds: number): string {
  */
 export class ShapeFinder {
   #count = 0;
+  /** Texts that begin with a minus before a digit. */
+  #minuses = 0;
   #runs: Run[] | undefined;
   /** While all texts have the same length: what occurs at each place. */
   #kinds: number[] | undefined;
   #first = '';
   #isSame: boolean[] = [];
 
-  add(text: string): void {
+  add(written: string): void {
+    const isNegative = MINUS.test(written);
+    const text = isNegative ? written.slice(1) : written;
+    if (isNegative) this.#minuses++;
     this.#count++;
     if (this.#count === 1) {
       if (text.length === 0 || text.length > LENGTH_MAX || !/^[\x20-\x7e]*$/.test(text)) return;
@@ -144,7 +151,9 @@ export class ShapeFinder {
   /** Without `^` and `$`. Undefined if the texts have no common form, or one that says too little. */
   found(): string | undefined {
     if (this.#count < 2) return undefined;
-    return this.#runs ? this.#fromRuns(this.#runs) : this.#fromPlaces();
+    const pattern = this.#runs ? this.#fromRuns(this.#runs) : this.#fromPlaces();
+    const sign = this.#minuses === 0 ? '' : this.#minuses === this.#count ? '-' : '-?';
+    return pattern === undefined ? undefined : sign + pattern;
   }
 
   #fromRuns(runs: readonly Run[]): string | undefined {
