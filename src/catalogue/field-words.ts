@@ -215,10 +215,15 @@ const ROWS: readonly Row[] = [
     'person.fullName',
     'physician, surgeon, account holder, salesperson, sales person, account manager, attention, reviewer, coach, director, ceo',
   ],
-  ['person.firstName', 'firstname, givenname, pet name, nick name'],
-  ['person.lastName', 'lastname, familyname, second name, maiden name'],
-  ['person.middleName', 'middlename, middle, middle names'],
-  ['person.prefix', 'title of courtesy, courtesy title'],
+  [
+    'person.fullName',
+    'fullname, official name, birth name, billing name, shipping name, to name, from name, emergency name, approver, signatory',
+  ],
+  ['person.fullName', 'president, chairman, chairperson, headmaster, dean, sales rep'],
+  ['person.firstName', 'firstname, givenname, pet name, nick name, given names, forenames, f name'],
+  ['person.lastName', 'lastname, familyname, second name, maiden name, last names, surnames, l name'],
+  ['person.middleName', 'middlename, middle, middle names, initial, m name'],
+  ['person.prefix', 'title of courtesy, courtesy title, civility'],
   ['person.jobTitle', 'designation, role name, job name, employee title, contact title'],
   ['internet.email', 'email id, mail id, contact email, emails'],
   [
@@ -512,12 +517,14 @@ const ROWS: readonly Row[] = [
   ['regex', 'gate', { pattern: '[A-F]\\d{1,2}' }],
   ['regex', 'airport code, iata, iata code, origin code, destination code', { pattern: '[A-Z]{3}' }],
   ['regex', 'phone extension, phone ext', { pattern: '[1-9]\\d{2,3}' }],
+  ['regex', 'zip ext, zip extension, zip code extension, zip plus, plus four', { pattern: '\\d{4}' }],
   ['array', 'tags, labels, keywords, topics', { field: 'word.noun' }],
 ];
 
 /** What names mean in columns whose type does not suit the first meaning: a position is a place in an order, or a job. */
 const OTHER_ROWS: readonly Row[] = [
   ['person.jobTitle', 'position'],
+  ['person.fullName', 'principal'],
   ['number', 'day', { min: 1, max: 31 }],
   ['number', 'version, revision, lock version', { min: 1, max: 10 }],
   ['number', 'role, priority, severity, class, stage, step', { min: 1, max: 5 }],
@@ -597,6 +604,9 @@ export const namesByTable: Readonly<Record<string, FieldId>> = {
   breed: 'animal.dog',
   pet: 'person.firstName',
   street: 'location.street',
+  month: 'date.month',
+  weekday: 'date.weekday',
+  day: 'date.weekday',
 };
 
 /** The first word of `name` in tables about people, and before `name` in names of columns. */
@@ -606,9 +616,8 @@ export const people: ReadonlySet<string> = new Set(
   volunteer coach referee speaker attendee instructor professor lecturer tutor resident tenant owner seller buyer
   borrower reader writer editor director producer individual worker technician officer admin administrator lead prospect
   beneficiary cardholder holder child parent father mother spouse dependent sibling guardian artist singer composer
-  musician representative recipient sender crew pilot singer leader profile signatory assignee participant`.split(
-    /\s+/,
-  ),
+  musician representative recipient sender crew pilot singer leader profile signatory assignee participant approver supervisor president principal
+  chairman chairperson headmaster dean captain`.split(/\s+/),
 );
 
 function byName(rows: readonly Row[]): ReadonlyMap<string, FieldGuess> {

@@ -14,6 +14,7 @@ export const abbreviations: Readonly<Record<string, readonly string[]>> = Object
     phn: 'phone',
     tel: 'phone',
     mob: 'mobile',
+    mbl: 'mobile',
     amt: 'amount',
     tot: 'total',
     bal: 'balance',

@@ -36,9 +36,12 @@ function kindOfContent(head: string): SourceKind | undefined {
   return kindOfLines(text);
 }
 
-/** The beginnings of statements that describe tables, and of the lines above them in dumps. */
+/** The beginnings of statements, and of the lines above them in dumps. A word before a comma is the name of a column. */
 const SQL =
-  /^\s*(?:--|\/\*|#\s|(?:create|alter|drop|insert|set|use|pragma|begin|start\s+transaction|comment\s+on|grant|go)\b)/i;
+  /^\s*(?:--|\/\*|#\s|(?:create|alter|drop|insert|select|update|delete|with|set|use|pragma|grant|start\s+transaction|comment\s+on)\s+[\w"'`[@*]|(?:begin|go)\s*(?:;|[\r\n]|$))/i;
+
+/** A line without a delimiter that has more words is a sentence and not the name of a column. */
+const NAME_WORDS_MAX = 3;
 
 function kindOfLines(text: string): SourceKind | undefined {
   const [line = ''] = text.split(/\r?\n/, 1);
@@ -46,8 +49,10 @@ function kindOfLines(text: string): SourceKind | undefined {
   const count = (character: string) => line.split(character).length - 1;
   const tabs = count('\t');
   if (tabs > 0 && tabs >= Math.max(count(','), count(';'))) return 'tsv';
-  if (/[,;|]/.test(line)) return 'csv';
-  return /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_ .-]{0,63}$/u.test(line) ? 'csv' : undefined;
+  // What ends the line divides nothing.
+  if (/[,;|]/.test(line.trimEnd().slice(0, -1))) return 'csv';
+  const isName = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_ .-]{0,63}$/u.test(line);
+  return isName && line.trim().split(/\s+/).length <= NAME_WORDS_MAX ? 'csv' : undefined;
 }
 
 /** Properties that only these documents have at their top. */

@@ -86,6 +86,8 @@ export interface SourceColumn {
   readonly comment?: string;
   /** The columns of an object, if the type is an object. */
   readonly columns?: readonly SourceColumn[];
+  /** The name that the source gives to the schema of an object, such as `Tag` for the items of `tags`. */
+  readonly objectName?: string;
   /** The items of an array, and how many there can be, if the type is an array. */
   readonly items?: {
     readonly column: SourceColumn;
@@ -102,6 +104,8 @@ export interface SourceBounds {
   readonly max?: number | string;
   readonly exclusiveMin?: true;
   readonly exclusiveMax?: true;
+  /** Numbers are multiples of this integer. */
+  readonly multipleOf?: number;
   /** Of texts, in characters. */
   readonly minLength?: number;
   readonly maxLength?: number;
@@ -147,6 +151,8 @@ export interface SampleFacts {
   /** Of texts, in UTF-16 units. */
   readonly minLength?: number;
   readonly maxLength?: number;
+  /** Whether all texts consist of small letters, digits and `.`, `_`, `-` and `/`, as in `my-shop`. */
+  readonly isSlug?: true;
   /** The form that all texts have, as a regular expression, for example `[A-Z]{2}-\d{4}`. */
   readonly pattern?: string;
   /** The field that all texts look like, such as `internet.email`, recognised by their form alone. */

@@ -8,6 +8,7 @@ import { type Path, pointerOf } from './problem.ts';
 import { shown, unknownNameProblem } from './problems.ts';
 import type { Reader } from './reader.ts';
 import {
+  ARRAY_LEVELS,
   CELL_LENGTH_MAX,
   type ColumnOptions,
   type ColumnSchema,
@@ -241,9 +242,6 @@ export function refuseField(reader: Reader, path: Path, field: string): undefine
   const meant = reader.problems.suggestion(field, FIELD_IDS) ?? fieldByLastPart(field);
   return reader.problems.add(unknownNameProblem(path, 'unknown-field', message, meant));
 }
-
-/** Each array counts as 3 of the 8 levels of nesting, so at most two arrays can be nested. */
-const ARRAY_LEVELS = 3;
 
 function readItemOptions(
   reader: Reader,

@@ -80,5 +80,7 @@ export const CELL_LENGTH_MAX = 65_536;
 export const CELL_VALUES_MAX = (CELL_LENGTH_MAX - 2) / 2;
 /** The most levels of columns inside columns. */
 export const NESTING_MAX = 8;
+/** An array counts as so many levels of nesting: at most two arrays can be nested. */
+export const ARRAY_LEVELS = 3;
 /** The longest name or key, in UTF-16 units. */
 export const NAME_LENGTH_MAX = 1000;

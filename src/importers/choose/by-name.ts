@@ -6,6 +6,7 @@ import { fullWordsOf, wordsOf } from '../guess/words.ts';
 import type { SourceColumn } from '../source-tables.ts';
 import type { Choice, ColumnContext, Rule } from './choice.ts';
 import { numberOptions } from './number-limits.ts';
+import { asShown } from './shown-by-sample.ts';
 import { asDigits, suited } from './suits.ts';
 
 /** Fields whose values say nothing about the column beyond their type. */
@@ -32,10 +33,11 @@ export const byName: Rule = (context) => {
   };
   const guess =
     guessByWords(table, column.name, fits(suited)) ?? guessByWords(table, column.name, fits(asDigits));
-  if (!guess) return undefined;
+  const shown = guess && asShown(guess, column);
+  if (!shown) return undefined;
   const words = fullWordsOf(wordsOf(column.name));
-  if (isNameOfThing(context, guess, words)) return withHints(context, NAME_OF_THING, words);
-  return withHints(context, isIdentifier(guess, words) ? identifier(column) : guess, words);
+  if (isNameOfThing(context, shown, words)) return withHints(context, NAME_OF_THING, words);
+  return withHints(context, isIdentifier(shown, words) ? identifier(column) : shown, words);
 };
 
 /** The names of tables of samples that nobody named. */

@@ -1,5 +1,5 @@
 import type { Json } from '../../catalogue/field.ts';
-import { type FieldId, isFieldId } from '../../catalogue/fields.ts';
+import { type FieldId, fields, isFieldId } from '../../catalogue/fields.ts';
 import type { SetOptions } from '../imported-schema.ts';
 import type { SampleFacts } from '../source-tables.ts';
 import type { Choice, ColumnContext, Rule } from './choice.ts';
@@ -35,10 +35,49 @@ const ordered: SampleRule = ({ order }) => {
   return choice('sequence', options, 'Every row adds one step');
 };
 
-const looksLike: SampleRule = ({ looksLike: field }) => {
+const looksLike: SampleRule = (facts) => {
+  const { looksLike: field } = facts;
   if (field === undefined || !isFieldId(field)) return undefined;
-  const options: SetOptions = field === 'internet.email' ? { reserved: true } : {};
-  return choice(field, options, 'The form of all values');
+  return choice(field, OPTIONS_OF_FORM[field]?.(facts) ?? {}, 'The form of all values');
+};
+
+/** The patterns of +14807103242, +49301234567 and the like, without separators. */
+const INTERNATIONAL_PHONE = /^\\\+\d*(?:\[1-9\])?\\d\{[\d,]+\}$/;
+/** The pattern of (480) 710-3242. */
+const NATIONAL_PHONE = '\\(\\d{3}\\) \\d{3}-\\d{4}';
+
+/** Options of fields whose values can have several forms. */
+const OPTIONS_OF_FORM: Partial<Record<FieldId, (facts: SampleFacts) => SetOptions>> = {
+  'internet.email': () => ({ reserved: true }),
+  'location.zipCode': ({ minLength, maxLength }) => {
+    if (minLength !== maxLength) return {};
+    return { format: maxLength === 5 ? '#####' : '#####-####' };
+  },
+  'finance.iban': ({ pattern: found = '' }) => {
+    const [, countryCode] = /^([A-Z]{2})\\d/.exec(found) ?? [];
+    const isKnown = fields['finance.iban'].options.countryCode.choices.some((code) => code === countryCode);
+    return {
+      ...(countryCode !== undefined && isKnown ? { countryCode } : {}),
+      ...(found.includes(' ') ? { formatted: true } : {}),
+    };
+  },
+  'phone.number': ({ pattern: found = '' }) => {
+    if (INTERNATIONAL_PHONE.test(found)) return { style: 'international' };
+    return found === NATIONAL_PHONE ? { style: 'national' } : {};
+  },
+};
+
+/** Shorter texts of hexadecimal digits can be other codes. */
+const HEXADECIMAL_LENGTH_MIN = 16;
+
+/** Digests, and UUIDs without hyphens. */
+const hexadecimal: SampleRule = ({ pattern: found = '' }) => {
+  const [, upper, lower, length] = /^\[0-9(A-F)?(a-f)?\]\{(\d+)\}$/.exec(found) ?? [];
+  if ((upper === undefined && lower === undefined) || Number(length) < HEXADECIMAL_LENGTH_MIN)
+    return undefined;
+  const casing = upper && lower ? 'mixed' : upper ? 'upper' : 'lower';
+  const options = { length: Number(length), prefix: '', ...(casing === 'mixed' ? {} : { casing }) };
+  return choice('string.hexadecimal', options, 'The form of all values');
 };
 
 /** Longer texts say too much about single people, and rarer ones do too. */
@@ -83,6 +122,15 @@ function distributionOf({ bins }: SampleFacts, key: ColumnContext['key']): SetOp
   const isFlat = !bins || bins.length < 2 || !bins.some((bin) => bin > 0) || key !== undefined;
   return isFlat ? {} : { distribution: 'histogram', bins };
 }
+
+/** Integers beyond 2^53. */
+const bigIntegers: SampleRule = ({ min, max }, { column }) => {
+  if (column.type.value !== 'integer' || min === undefined || max === undefined) return undefined;
+  if (typeof min === 'number' && typeof max === 'number') return undefined;
+  const why = `From ${min} to ${max}`;
+  if (min === max) return choice('constant', { value: min }, why);
+  return choice('number.bigInt', { min: String(min), max: String(max) }, why);
+};
 
 const numbers: SampleRule = (facts, { column, key }) => {
   const { min, max, decimals = 0 } = facts;
@@ -131,7 +179,7 @@ const ofSample =
   };
 
 /** What the rows of a sample decide, whatever the column is called. */
-export const bySample = ofSample(derived, ordered, looksLike, few, numbers, dates);
+export const bySample = ofSample(derived, ordered, looksLike, few, hexadecimal, bigIntegers, numbers, dates);
 
 /** The form of texts, which says less than a name that is known. */
 export const bySamplePattern = ofSample(pattern);

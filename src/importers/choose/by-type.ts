@@ -1,7 +1,7 @@
 import type { Json } from '../../catalogue/field.ts';
 import type { FieldGuess } from '../../catalogue/field-words.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
-import type { SourceColumn, SourceType } from '../source-tables.ts';
+import type { SampleFacts, SourceColumn, SourceType } from '../source-tables.ts';
 import type { Choice, ColumnContext } from './choice.ts';
 import { anyExactText, textLength } from './exact-text.ts';
 import { numberOptions } from './number-limits.ts';
@@ -13,9 +13,19 @@ type ByType = (column: SourceColumn) => FieldGuess;
 const CODE_LENGTH = 6;
 const WORD_LENGTH = 20;
 const WORDS_LENGTH = 60;
+const SENTENCE_LENGTH = 120;
+
+/** A text of which the rows of a sample show the length. */
+function textOfSample({ isSlug, maxLength = 0 }: SampleFacts): FieldGuess {
+  if (maxLength <= WORD_LENGTH) return { field: 'word.noun' };
+  if (isSlug) return { field: 'lorem.slug' };
+  if (maxLength <= WORDS_LENGTH) return { field: 'word.words' };
+  return { field: maxLength <= SENTENCE_LENGTH ? 'lorem.sentence' : 'lorem.paragraph' };
+}
 
 function anyText(column: SourceColumn): FieldGuess {
-  const length = textLength(column) ?? sampledLength(column);
+  const length = textLength(column);
+  if (length === undefined && column.sample?.maxLength !== undefined) return textOfSample(column.sample);
   const least = column.bounds?.minLength ?? 0;
   if (column.type.isFixedLength && length !== undefined) return anyExactText(length);
   if (least > 1) {
@@ -27,14 +37,6 @@ function anyText(column: SourceColumn): FieldGuess {
   return length > CODE_LENGTH
     ? { field: 'word.noun' }
     : { field: 'string.alphanumeric', options: { length, casing: 'upper' } };
-}
-
-/** Samples with shorter texts than a word's get words. */
-const SAMPLED_LENGTH_LEAST = CODE_LENGTH + 1;
-
-/** How long the texts of a sample are, if it has any. */
-function sampledLength({ sample }: SourceColumn): number | undefined {
-  return sample?.maxLength === undefined ? undefined : Math.max(SAMPLED_LENGTH_LEAST, sample.maxLength);
 }
 
 /** The most bytes of a generated binary value. */
@@ -101,7 +103,7 @@ export function guessNested(context: ColumnContext, chooseNested: ChooseNested):
   }
   if (type.value === 'object') return { field: 'json', options: ANY_OBJECT };
   if (type.value !== 'array') return undefined;
-  const item = items ? chooseNested(items.column, context) : { field: 'word.noun' as const };
+  const item = items ? chooseNested(itemOf(column, items.column), context) : { field: 'word.noun' as const };
   const [min, max] = [items?.min ?? 0, items?.max ?? Math.max(ITEMS_MAX, items?.min ?? 0)];
   return {
     field: 'array',
@@ -112,6 +114,20 @@ export function guessNested(context: ColumnContext, chooseNested: ChooseNested):
       maxItems: Math.max(min, max),
     },
   };
+}
+
+/** Names in the plural, with what their singular ends with. */
+const PLURALS: readonly (readonly [RegExp, string])[] = [
+  [/ies$/i, 'y'],
+  [/(?<=ss|x|ch|sh)es$/i, ''],
+  [/(?<=[^s])s$/i, ''],
+];
+
+/** Readers call the items of all arrays `item`. Those of `emails` are an `email` each. */
+function itemOf({ name }: SourceColumn, item: SourceColumn): SourceColumn {
+  const [plural, end] = PLURALS.find(([expression]) => expression.test(name)) ?? [];
+  if (item.name !== 'item' || plural === undefined || end === undefined) return item;
+  return { ...item, name: name.replace(plural, end) };
 }
 
 function textsOf(values: readonly Json[] | undefined): readonly string[] {

@@ -67,8 +67,18 @@ export function chooseColumn(context: ColumnContext): Choice {
   return chooseByType(context);
 }
 
-function bounded(choice: Choice, { column, key }: ColumnContext): Choice {
-  if (choice.evidence === 'sample') return choice;
+/** Numbers that are multiples of an integer, if their range holds one. */
+function withMultiples(choice: Choice, { bounds }: SourceColumn): Choice {
+  const step = bounds?.multipleOf;
+  const { min = 0, max = 1000, decimals } = choice.options ?? {};
+  if (step === undefined || choice.field !== 'number' || decimals !== undefined) return choice;
+  if (typeof min !== 'number' || typeof max !== 'number' || Math.ceil(min / step) * step > max) return choice;
+  return { ...choice, field: 'number.int', options: { min, max, multipleOf: step } };
+}
+
+function bounded(chosen: Choice, { column, key }: ColumnContext): Choice {
+  if (chosen.evidence === 'sample') return chosen;
+  const choice = withMultiples(chosen, column);
   const guess: FieldGuess = choice;
   const isMixed = choice.field === 'string.alphanumeric' || choice.field === 'string.alpha';
   // Some databases take `a` and `A` for equal.
@@ -76,7 +86,9 @@ function bounded(choice: Choice, { column, key }: ColumnContext): Choice {
   return { ...choice, ...withMomentEnds(guess, momentEnds(column)), ...(options && { options }) };
 }
 
-function chooseNested(column: SourceColumn, { tableName, rows }: ColumnContext) {
+/** @param context of the object or the array around the column */
+function chooseNested(column: SourceColumn, { column: outer, rows }: ColumnContext) {
+  const tableName = outer.objectName ?? outer.name;
   const choice = chooseColumn({ column, tableName, rows, earlier: [], key: undefined });
   const { sample } = column;
   const nulls = sample ? percentOf(sample.nulls, sample.rows) : column.nullable ? NULLS_DEFAULT : 0;

@@ -74,6 +74,12 @@ const PROSE: ReadonlySet<FieldId> = new Set([
   'location.streetAddress',
   'location.fullAddress',
   'location.city',
+  'location.state',
+  'location.country',
+  'location.county',
+  'person.jobTitle',
+  'book.title',
+  'color.human',
   'lorem.sentence',
   'lorem.paragraph',
 ]);
@@ -91,7 +97,7 @@ export function exactText(guess: FieldGuess, length: number): FieldGuess | undef
   if (field === 'list') return exactList(guess, length);
   if (field === 'sequence') return { field, options: { ...options, pad: length } };
   if (field === 'regex') return lengthOfPattern(String(options?.pattern)) === length ? guess : undefined;
-  if (field === 'phone.number' || field === 'commerce.upc')
+  if ((field === 'phone.number' && length < PROSE_LENGTH) || field === 'commerce.upc')
     return { field: 'string.numeric', options: { length, allowLeadingZeros: false } };
   const format = { 8: 'YYYYMMDD', 10: 'YYYY-MM-DD', 14: 'YYYYMMDDHHmmss', 19: 'YYYY-MM-DD HH:mm:ss' }[length];
   if ((field === 'date' || field === 'timestamp') && format)

@@ -138,6 +138,7 @@ class Values {
     if (degrees !== undefined) return { min: -degrees, max: degrees };
     switch (field) {
       case 'number':
+      case 'number.int':
         return between(options.min ?? 0, options.max ?? 1000);
       case 'sequence': {
         const start = Number(options.start ?? 1);

@@ -163,6 +163,23 @@ const ROOM: Partial<Record<FieldId, number>> = {
   'internet.email': 20,
 };
 
+interface ShortForm {
+  /** In characters. */
+  readonly least: number;
+  /** The least length for the usual form. */
+  readonly below: number;
+  readonly options: SetOptions;
+}
+
+/** Forms of fields in columns that are too short for their usual ones, such as 10001-2345 and 1-480-710-3242. */
+const SHORT_FORMS: Partial<Record<FieldId, readonly ShortForm[]>> = {
+  'location.zipCode': [{ least: 5, below: 10, options: { format: '#####' } }],
+  'phone.number': [
+    { least: 12, below: 14, options: { style: 'international' } },
+    { least: 10, below: 12, options: { style: 'mobile' } },
+  ],
+};
+
 /** Fields that can be codes if the column is too short for names. */
 const CODE_LENGTH_MAX = 4;
 
@@ -175,6 +192,8 @@ function ofText(guess: FieldGuess, length: number | undefined): FieldGuess | und
   const { type }: Field = fields[field];
   if (type !== 'text') return undefined;
   if (length === undefined) return guess;
+  const form = SHORT_FORMS[field]?.find(({ least, below }) => length >= least && length < below);
+  if (form) return { field, options: form.options };
   if (length < (ROOM[field] ?? 0)) return undefined;
   const own = options.length;
   return typeof own === 'number' && own > length ? { field, options: { ...options, length } } : guess;

@@ -177,7 +177,16 @@ function wordGuess(words: readonly string[], table: NamedTable, suits: Suits): F
   if (found) return withStart(found, words, table);
   // `phone2` is a phone, and `weight_kg` a weight.
   const isUnit = words.length > 1 && (UNITS.has(words.at(-1) ?? '') || /^\d+$/.test(words.at(-1) ?? ''));
-  return (isUnit ? wordGuess(words.slice(0, -1), table, suits) : undefined) ?? suitedBeginning;
+  const withoutUnit = isUnit ? wordGuess(words.slice(0, -1), table, suits) : undefined;
+  return withoutUnit ?? qualifiedGuess(words, table, suits) ?? suitedBeginning;
+}
+
+/** `email_work` is a work e-mail, and `name_first` a first name. */
+function qualifiedGuess(words: readonly string[], table: NamedTable, suits: Suits): FieldGuess | undefined {
+  const [noun, qualifier] = words.slice(-2);
+  if (noun === undefined || qualifier === undefined) return undefined;
+  if (!QUALIFIERS.has(qualifier) || QUALIFIERS.has(noun)) return undefined;
+  return wordGuess([...words.slice(0, -2), qualifier, noun], table, suits);
 }
 
 /** What `nasipaddress`, `email_from_address` and `www_address` are addresses of. */
@@ -227,9 +236,16 @@ function endGuess(words: readonly string[], full: readonly string[], suits: Suit
   return undefined;
 }
 
-/** Units behind the name of a quantity. */
+/** Adjectives that can follow what they describe. */
+const QUALIFIERS: ReadonlySet<string> = new Set(
+  `first last middle given family primary secondary main alternate alternative alt other home work office business private
+  personal perso external internal day daytime evening night permanent temporary current previous old new billing shipping
+  mailing native official preferred legal`.split(/\s+/),
+);
+
+/** Units behind the name of a quantity, and words that say how a value is written. */
 const UNITS: ReadonlySet<string> = new Set(
-  'kg g lb lbs oz km m cm mm mi ft in ms sec secs seconds mins hrs usd eur gbp cents mb gb kb pct mv kw kwh celsius local utc'.split(
+  'kg g lb lbs oz km m cm mm mi ft in ms sec secs seconds mins hrs usd eur gbp cents mb gb kb pct mv kw kwh celsius local utc abbr abbrev abbreviation'.split(
     ' ',
   ),
 );

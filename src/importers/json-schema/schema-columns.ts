@@ -1,5 +1,5 @@
 import type { Json } from '../../catalogue/field.ts';
-import { NAME_LENGTH_MAX, NESTING_MAX } from '../../schema/schema.ts';
+import { ARRAY_LEVELS, NAME_LENGTH_MAX, NESTING_MAX } from '../../schema/schema.ts';
 import type { SourceColumn } from '../source-tables.ts';
 import { unsupportedIn } from './keywords.ts';
 import {
@@ -64,10 +64,20 @@ export function columnsOf(
       context.skip(layer.path, reason);
       continue;
     }
+    const column = columnOf(name, layer, context, inside);
+    if (isTooDeep(column, around.depth)) {
+      context.skip(layer.path, 'This is nested too deeply: it was left out.');
+      continue;
+    }
     context.columnsLeft--;
-    columns.push(columnOf(name, layer, context, inside));
+    columns.push(column);
   }
   return columns;
+}
+
+/** Whether no levels are left for the values of a column. */
+function isTooDeep({ type }: SourceColumn, depth: number): boolean {
+  return depth >= NESTING_MAX && type.value === 'json';
 }
 
 function wrongName(name: string): string | undefined {
@@ -153,14 +163,12 @@ function nested(
   { schemas, depth }: Around,
 ): SourceColumn {
   const { layers } = resolved;
-  if (depth >= NESTING_MAX) {
-    context.skip(layers[0]?.path ?? [], 'This is nested too deeply: it was read as JSON of any form.');
-    return { ...base, type: { value: 'json' } };
-  }
+  const inside = depth + (type === 'array' ? ARRAY_LEVELS : 1);
+  if (inside > NESTING_MAX) return ofAnyForm(base, layers, context, depth);
   if (type === 'object') {
-    const columns = columnsOf(resolved, context, { schemas, depth: depth + 1 });
+    const columns = columnsOf(resolved, context, { schemas, depth: inside });
     return columns.length > 0
-      ? { ...base, type: { value: 'object' }, columns }
+      ? { ...base, type: { value: 'object' }, columns, ...objectNameOf(resolved) }
       : { ...base, type: { value: 'json' } };
   }
   reportUnsupported(layers, context);
@@ -168,12 +176,24 @@ function nested(
   const owners = layers.flatMap(({ schema }) =>
     'items' in schema || 'prefixItems' in schema ? [schema] : [],
   );
-  const inside = new Set([...schemas, ...owners]);
-  const column = columnOf('item', item, context, { schemas: inside, depth: depth + 1 });
+  const around = { schemas: new Set([...schemas, ...owners]), depth: inside };
+  const column = columnOf('item', item, context, around);
+  if (isTooDeep(column, inside)) return ofAnyForm(base, layers, context, depth);
   const min = countOf(layers, 'minItems');
   const max = countOf(layers, 'maxItems');
   const ends = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
   return { ...base, type: { value: 'array' }, items: { column, ...ends } };
+}
+
+function objectNameOf({ definition }: Resolved): Pick<SourceColumn, 'objectName'> {
+  return definition === undefined || definition === '' ? {} : { objectName: definition };
+}
+
+/** JSON of any form in place of what is nested too deeply, if there is a level left for it. */
+function ofAnyForm(base: Base, layers: readonly Layer[], { skip }: Context, depth: number): SourceColumn {
+  if (depth < NESTING_MAX)
+    skip(layers[0]?.path ?? [], 'This is nested too deeply: it was read as JSON of any form.');
+  return { ...base, type: { value: 'json' } };
 }
 
 /** The schema of the items. Of a list of schemas, for the first items, it is the first one. */

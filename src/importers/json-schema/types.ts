@@ -114,17 +114,22 @@ export function scalarType(type: JsonType, layers: readonly Layer[], skip: Skip)
 function scaleOf(layers: readonly Layer[], skip: Skip): number | undefined {
   const found = keywordIn(layers, 'multipleOf');
   if (found === undefined) return undefined;
+  if (isStep(found.value)) return 0;
   const scale = Array.from({ length: SCALE_MAX + 1 }, (_, i) => i).find(
     (i) => Number(`1e-${i}`) === found.value,
   );
   if (scale === undefined) {
     skip(
       found.path,
-      `Numbers can only be multiples of 1, 0.1, 0.01 and so on, not of ${String(found.value)}.`,
+      `Numbers can only be multiples of integers and of 0.1, 0.01 and so on, not of ${String(found.value)}.`,
     );
   }
   return scale;
 }
+
+/** Steps that the option `multipleOf` of integers takes. All integers are multiples of 1. */
+const isStep = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 1;
 
 const MULTIPLES_MAX = 100;
 
@@ -201,7 +206,9 @@ function range(type: JsonType, layers: readonly Layer[]): SourceBounds {
   if (type !== 'integer' && type !== 'number') return {};
   const min = endOf(layers, 'minimum');
   const max = endOf(layers, 'maximum');
+  const step = keywordIn(layers, 'multipleOf')?.value;
   return {
+    ...(isStep(step) ? { multipleOf: step } : {}),
     ...(min ? { min: min.value } : {}),
     ...(max ? { max: max.value } : {}),
     ...(min?.isExclusive ? { exclusiveMin: true } : {}),

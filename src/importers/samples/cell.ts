@@ -1,4 +1,5 @@
 import type { JsonScalar } from '../../schema/json-scanner.ts';
+import { secondsOfClock } from './clock-times.ts';
 
 /** A value of a sample. Objects are maps, because `__proto__` is a name like any other. */
 export type SampleCell = JsonScalar | ReadonlyMap<string, SampleCell> | readonly SampleCell[];
@@ -48,7 +49,6 @@ const INTEGER = /^-?(?:0|[1-9]\d{0,29})$/;
 const DECIMAL = /^-?(?:0|[1-9]\d*)?\.\d+$/;
 const EXPONENT = /^-?\d+(?:\.\d+)?[eE][+-]?\d{1,3}$/;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?$/;
 
 /** The words for true and false, in pairs. */
 export const BOOLEAN_PAIRS: readonly (readonly [yes: string, no: string])[] = [
@@ -70,7 +70,7 @@ export function kindOfNumber(digits: string): 'integer' | 'decimal' {
 export function kindOfText(text: string): ScalarKind {
   if (text.length > 40) return 'text';
   if (timeOfIso(text) !== undefined) return text.length <= 10 ? 'date' : 'timestamp';
-  if (TIME.test(text)) return 'time';
+  if (secondsOfClock(text) !== undefined) return 'time';
   return UUID.test(text) ? 'uuid' : 'text';
 }
 

@@ -12,6 +12,7 @@ import {
   type ScalarKind,
   timeOfIso,
 } from './cell.ts';
+import { ClockTimes } from './clock-times.ts';
 import { DateFinder, type FoundDates } from './date-forms.ts';
 import { binsOf, Histogram } from './histogram.ts';
 import { numberStyleOf } from './number-styles.ts';
@@ -75,8 +76,7 @@ export class ColumnFacts {
   #minTime = Number.POSITIVE_INFINITY;
   #maxTime = Number.NEGATIVE_INFINITY;
   #hasClock = false;
-  #minText: string | undefined;
-  #maxText: string | undefined;
+  readonly #clock = new ClockTimes();
   #histogram: Histogram | undefined;
 
   constructor(name: string, budget: SampleBudget) {
@@ -154,7 +154,7 @@ export class ColumnFacts {
     this.#origins.add(origin);
     if (kind === 'integer' || kind === 'decimal') this.#learnNumber(text.trim());
     if (kind === 'date' || kind === 'timestamp') this.#learnTime(timeOfIso(text.trim()) ?? 0);
-    if (kind === 'time') this.#learnClock(text);
+    if (kind === 'time') this.#clock.add(text);
     this.#texts?.add(text);
   }
 
@@ -176,11 +176,6 @@ export class ColumnFacts {
     if (time % DAY_MS !== 0) this.#hasClock = true;
   }
 
-  #learnClock(text: string): void {
-    if (this.#minText === undefined || text < this.#minText) this.#minText = text;
-    if (this.#maxText === undefined || text > this.#maxText) this.#maxText = text;
-  }
-
   /** @param rows of the table, or objects around */
   result(rows: number): ScalarFacts {
     const style = this.#kinds.has('text') && !this.#isCapped ? numberStyleOf(this.#counts.keys()) : undefined;
@@ -197,7 +192,7 @@ export class ColumnFacts {
     const order = this.#orderFound(rows, type);
     const format = dates?.format?.text;
     const few = looksLike === undefined && order === undefined ? this.#fewFound(type) : undefined;
-    const pattern = looksLike === undefined ? texts?.shape.found() : undefined;
+    const pattern = texts?.shape.found();
     const isUnique = this.#values > 0 && !this.#hasDuplicates && (!this.#isCapped || this.#order.isEven);
     return {
       type,
@@ -211,6 +206,7 @@ export class ColumnFacts {
         ...(few === undefined ? {} : { few }),
         ...this.#rangeBy(type, dates),
         ...(texts ? { minLength: texts.minLength, maxLength: texts.maxLength } : {}),
+        ...(texts?.isSlug ? { isSlug: true } : {}),
         ...(pattern === undefined ? {} : { pattern }),
         ...(looksLike === undefined ? {} : { looksLike }),
         ...(format === undefined ? {} : { dateFormat: format }),
@@ -310,7 +306,7 @@ export class ColumnFacts {
         ...this.#bins(this.#min?.value ?? Number.NaN, this.#max?.value ?? Number.NaN),
       };
     }
-    if (type === 'time') return { min: this.#minText ?? '', max: this.#maxText ?? '' };
+    if (type === 'time') return this.#clock.found();
     if (type !== 'date' && type !== 'timestamp') return {};
     if (dates && dates.format === undefined) return {};
     const min = dates?.format?.min ?? this.#minTime;
@@ -382,6 +378,8 @@ export class ColumnFacts {
   }
 }
 
+const SLUG = /^[a-z0-9][a-z0-9._/-]*$/;
+
 /** What texts of a column have in common. */
 class TextFacts {
   readonly forms = new FormFinder();
@@ -389,6 +387,7 @@ class TextFacts {
   readonly dates = new DateFinder();
   minLength = Number.POSITIVE_INFINITY;
   maxLength = 0;
+  isSlug = true;
 
   constructor(texts: Iterable<string>) {
     for (const text of texts) this.add(text);
@@ -397,6 +396,7 @@ class TextFacts {
   add(text: string): void {
     this.minLength = Math.min(this.minLength, text.length);
     this.maxLength = Math.max(this.maxLength, text.length);
+    this.isSlug &&= SLUG.test(text);
     this.forms.add(text);
     this.shape.add(text);
     this.dates.add(text);

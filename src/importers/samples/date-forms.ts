@@ -1,5 +1,6 @@
 import { createDateFormat } from '../../expression/format-date.ts';
 import { momentOf } from './cell.ts';
+import { Digits } from './written-digits.ts';
 
 /** How the parts of a date follow each other. Y is a year of two or four digits, N the name of a month. */
 const ORDERS = ['YMD', 'MDY', 'DMY', 'DNY', 'NDY'] as const;
@@ -78,23 +79,6 @@ function momentBy(order: Order, { parts, time }: Found): number | undefined {
   return clock === undefined ? undefined : momentOf(yearOf(of('Y')), month, Number(of('D')), clock);
 }
 
-/** How parts of one or two digits are written: whether any has one digit, or a zero before the other digit. */
-class Digits {
-  #isShort = false;
-  #hasZero = false;
-
-  add(text: string): void {
-    if (text.length === 1) this.#isShort = true;
-    else if (text.startsWith('0')) this.#hasZero = true;
-  }
-
-  /** The token for one or two digits, or for always two; undefined if both forms occur. */
-  token(letter: string): string | undefined {
-    if (this.#isShort && this.#hasZero) return undefined;
-    return this.#isShort ? letter : letter.repeat(2);
-  }
-}
-
 interface Range {
   min: number;
   max: number;
@@ -171,13 +155,21 @@ export class DateFinder {
     const first = this.#first;
     if (!this.#isAlive || first === undefined) return undefined;
     const type = first.time ? 'timestamp' : 'date';
-    const [only, ...others] = this.#ranges;
+    const ranges = this.#possible(first);
+    const [only, ...others] = ranges;
     if (only === undefined) return undefined;
     if (others.length > 0) return { type };
     const [order, { min, max }] = only;
     const text = this.#format(order, first);
     if (text === undefined || !this.#writesExamples(text, order)) return undefined;
     return { type, format: { text, min, max } };
+  }
+
+  /** Between points, the day comes before the month: https://en.wikipedia.org/wiki/List_of_date_formats_by_country */
+  #possible({ between }: Found): readonly (readonly [Order, Range])[] {
+    const ranges = [...this.#ranges];
+    const isFree = between[0] === '.' && this.#ranges.has('DMY');
+    return isFree ? ranges.filter(([order]) => order === 'DMY') : ranges;
   }
 
   #format(order: Order, { parts, between, weekday, time }: Found): string | undefined {

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { placesIn } from '../../schema/json-places.ts';
-import type { SkippedPart, SourceTable } from '../source-tables.ts';
+import type { SkippedPart, SourceColumn, SourceTable } from '../source-tables.ts';
 import { isWrittenNull, kindOfWritten, type ScalarKind } from './cell.ts';
 import type { SampleBudget } from './column-facts.ts';
 import { nameColumns } from './column-names.ts';
@@ -15,13 +15,19 @@ const DELIMITERS = [',', ';', '\t', '|'];
 const EXCEL_DELIMITER = /^sep=([,;|\t])\r?\n/i;
 /** Rows that show whether the first one is a header. */
 const HEADER_ROWS = 50;
-/** Rows of one fault that are listed one by one. */
+/** Cells with wrong quotes that are listed one by one. */
 const LISTED_MAX = 20;
 
 interface Line {
   readonly cells: readonly string[];
   /** Where the row ends in the text, behind its line end. */
   readonly offset: number;
+}
+
+interface RaggedRows {
+  count: number;
+  /** Where the first of them begins in the text. */
+  first: number;
 }
 
 interface DelimitedOptions {
@@ -73,8 +79,16 @@ class DelimitedReader {
   /** Where the next row begins that goes to the table. */
   #start = 0;
   #quotes = 0;
-  #short = 0;
-  #long = 0;
+  /** Rows that have fewer cells than the header, and rows that have more. */
+  readonly #ragged: Record<'short' | 'long', RaggedRows> = {
+    short: { count: 0, first: 0 },
+    long: { count: 0, first: 0 },
+  };
+  /** Rows without values since the last one with values. Spreadsheets end with such rows: those are left out. */
+  #blankRows = 0;
+  /** Columns whose cell in the header is empty. */
+  #unnamed: ReadonlySet<string> = new Set();
+  #renamed: readonly { readonly name: string; readonly note: SkippedPart }[] = [];
 
   constructor(text: string, budget: SampleBudget, namesDelimiter: boolean) {
     this.#text = text;
@@ -122,10 +136,13 @@ class DelimitedReader {
         `Line ${place.line} was read as the names of the columns, though it looks like the rows below it. If it is a row, add a line with names before it.`,
       );
     }
-    for (const { name, change } of nameColumns(withoutReturn(names))) {
-      this.#table.addColumn(name);
-      if (change !== undefined) this.#skipped.push(note(change, place));
-    }
+    const given = withoutReturn(names);
+    const named = nameColumns(given);
+    for (const { name } of named) this.#table.addColumn(name);
+    this.#unnamed = new Set(named.flatMap(({ name }, i) => (given[i]?.trim() === '' ? [name] : [])));
+    this.#renamed = named.flatMap(({ name, change }) =>
+      change === undefined ? [] : [{ name, note: note(change, place) }],
+    );
     this.#width = header.cells.length;
     this.#start = hasHeader ? header.offset : (lines[start - 1]?.offset ?? 0);
     for (const line of lines.slice(hasHeader ? start + 1 : start)) this.#addRow(line);
@@ -137,37 +154,60 @@ class DelimitedReader {
     // A file of one column has empty lines for null. The last line end begins no row.
     const isEmpty = cells.length === 1 && cells[0] === '';
     if (isEmpty && (this.#width > 1 || start >= this.#text.length)) return;
-    if (cells.length !== this.#width) this.#ragged(cells, start);
+    if (this.#width > 1 && cells.every((cell) => cell.trim() === '')) {
+      this.#blankRows++;
+      return;
+    }
+    for (; this.#blankRows > 0; this.#blankRows--) this.#table.addWritten([]);
+    if (cells.length !== this.#width) this.#addRagged(cells, start);
     this.#table.addWritten(withoutReturn(cells));
   }
 
-  #ragged(cells: readonly string[], start: number): void {
+  #addRagged(cells: readonly string[], start: number): void {
     const isShort = cells.length < this.#width;
     if (!isShort && cells.slice(this.#width).every((cell) => cell.trim() === '')) return;
-    const count = isShort ? ++this.#short : ++this.#long;
-    if (count > LISTED_MAX) return;
-    const has = `This row has ${cells.length} cells instead of ${this.#width}`;
-    const reason = isShort ? `${has}: the rest is null.` : `${has}: the rest was left out.`;
-    this.#skipped.push(note(reason, this.#placeAt(start), true));
+    const rows = this.#ragged[isShort ? 'short' : 'long'];
+    if (rows.count === 0) rows.first = start;
+    rows.count++;
+  }
+
+  #raggedNotes(): readonly SkippedPart[] {
+    const { short, long } = this.#ragged;
+    const kinds = [
+      [short, 'fewer', 'the missing cells are null'],
+      [long, 'more', 'the additional cells were left out'],
+    ] as const;
+    return kinds
+      .filter(([{ count }]) => count > 0)
+      .sort(([one], [other]) => one.first - other.first)
+      .map(([{ count, first }, what, result]) => {
+        const place = this.#placeAt(first);
+        const have = count === 1 ? '1 row has' : `${count.toLocaleString('en-US')} rows have`;
+        const where = count === 1 ? 'in' : 'the first in';
+        const reason = `${have} ${what} cells than the header’s ${this.#width}, ${where} line ${place.line}: ${result}.`;
+        return note(reason, place, true);
+      });
   }
 
   end(name: string): ReadTable {
     if (this.#first) this.#begin(this.#first);
-    const more = [
-      [this.#short, 'rows are too short'],
-      [this.#long, 'rows are too long'],
-      [this.#quotes, 'cells have wrong quotes'],
-    ] as const;
-    for (const [count, what] of more) {
-      if (count > LISTED_MAX)
-        this.#skipped.push(note(`${count - LISTED_MAX} more ${what}.`, undefined, true));
-    }
+    if (this.#quotes > LISTED_MAX)
+      this.#skipped.push(note(`${this.#quotes - LISTED_MAX} more cells have wrong quotes.`, undefined, true));
     if (this.#isProse) {
       return { table: undefined, skipped: [note(PROSE, undefined, true)], notes: [] };
     }
     if (this.#width === 0) return { table: undefined, skipped: this.#skipped, notes: [] };
     const { table, notes } = this.#table.result(name);
-    return { table, skipped: [...this.#skipped, ...notes], notes: this.#notes };
+    const isEmpty = ({ name: own, sample }: SourceColumn) =>
+      this.#unnamed.has(own) && sample !== undefined && sample.nulls === sample.rows;
+    const columns = table.columns.filter((column) => !isEmpty(column));
+    const kept = new Set(columns.map((column) => column.name));
+    const renamed = this.#renamed.filter((column) => kept.has(column.name)).map((column) => column.note);
+    return {
+      table: { ...table, columns },
+      skipped: [...renamed, ...this.#skipped, ...this.#raggedNotes(), ...notes],
+      notes: this.#notes,
+    };
   }
 }
 

@@ -8,6 +8,8 @@ interface NumberStyle {
   readonly toDigits: (text: string) => string;
 }
 
+type FoundStyle = Pick<NumberStyle, 'note' | 'toDigits'>;
+
 const STYLES: readonly NumberStyle[] = [
   {
     note: 'is written with a decimal comma',
@@ -38,11 +40,25 @@ const AFTER = new RegExp(`(?<=\\d)\\s?(${UNIT})$`);
 const unitIn = (text: string) => BEFORE.exec(text)?.[2] ?? AFTER.exec(text)?.[1];
 const withoutUnit = (text: string) => text.replace(BEFORE, '$1').replace(AFTER, '');
 
+/** Accountants write −5 as (5). */
+const NEGATIVE = /^\(([^()-]+)\)$/;
+const withMinus = (text: string) => text.replace(NEGATIVE, '-$1');
+
 /** The style in which all texts are written; undefined if there is none, or if it could be another one. */
-export function numberStyleOf(texts: Iterable<string>): Omit<NumberStyle, 'test' | 'proof'> | undefined {
+export function numberStyleOf(texts: Iterable<string>): FoundStyle | undefined {
   const all = Array.from(texts, (text) => text.trim());
+  if (!all.some((text) => NEGATIVE.test(text))) return styleWithUnit(all, STYLES);
+  const style = styleWithUnit(all.map(withMinus), [PLAIN, ...STYLES]);
+  if (style === undefined) return undefined;
+  return {
+    note: `${style.note === '' ? '' : `${style.note}, and `}has negative numbers in parentheses`,
+    toDigits: (text) => style.toDigits(withMinus(text)),
+  };
+}
+
+function styleWithUnit(all: readonly string[], withoutUnits: readonly NumberStyle[]): FoundStyle | undefined {
   const unit = unitIn(all[0] ?? '');
-  if (unit === undefined) return styleOf(all, STYLES);
+  if (unit === undefined) return styleOf(all, withoutUnits);
   if (!all.every((text) => unitIn(text) === unit)) return undefined;
   const style = styleOf(all.map(withoutUnit), [PLAIN, ...STYLES]);
   if (style === undefined) return undefined;

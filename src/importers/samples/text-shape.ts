@@ -21,6 +21,10 @@ interface Run {
   max: number;
   /** The same in all texts; undefined once two differ. */
   text: string | undefined;
+  /** Whether it is 0 in a text. */
+  isZero: boolean;
+  /** Whether it has a zero before other digits in a text. */
+  isPadded: boolean;
 }
 
 function runsOf(text: string): Run[] {
@@ -30,7 +34,16 @@ function runsOf(text: string): Run[] {
     const kind = classOf(text.charCodeAt(from)) & ~BEYOND_HEX;
     let to = from + 1;
     if (kind !== 0) while (to < text.length && (classOf(text.charCodeAt(to)) & ~BEYOND_HEX) === kind) to++;
-    runs.push({ kind, min: to - from, max: to - from, text: text.slice(from, to) });
+    const part = text.slice(from, to);
+    const isZero = part === '0';
+    runs.push({
+      kind,
+      min: part.length,
+      max: part.length,
+      text: part,
+      isZero,
+      isPadded: !isZero && part.startsWith('0'),
+    });
     from = to;
   }
   return runs;
@@ -43,6 +56,8 @@ function isWord({ kind, max, text }: Run, i: number, runs: readonly Run[]): bool
   return around[0] === UPPER || (max > 2 && !around.includes(DIGIT));
 }
 
+const MINUS = /^-\d/;
+
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 function repeated(what: string, min: number, max: number): string {
@@ -51,6 +66,16 @@ function repeated(what: string, min: number, max: number): string {
 }
 
 const CLASSES: Readonly<Record<number, string>> = { [DIGIT]: '\\d', [UPPER]: '[A-Z]', [LOWER]: '[a-z]' };
+
+/** A run that differs from text to text. Digits of several lengths are numbers, unless one begins with a zero. */
+function openRun({ kind, min, max, isZero, isPadded }: Run): string {
+  if (kind !== DIGIT || min === max || isPadded) return repeated(CLASSES[kind] ?? '', min, max);
+  if (isZero) return `(\\d|[1-9]${repeated('\\d', 1, max - 1)})`;
+  return `[1-9]${min === 1 && max === 2 ? '\\d?' : repeated('\\d', min - 1, max - 1)}`;
+}
+
+/** Fewer characters at the beginning of mixed letters and digits can be the same by chance. */
+const PREFIX_LENGTH_MIN = 2;
 
 /** A class for letters and digits that occur in the same place. */
 function mixedClass(kinds: number): string {
@@ -66,13 +91,18 @@ function mixedClass(kinds: number): string {
  */
 export class ShapeFinder {
   #count = 0;
+  /** Texts that begin with a minus before a digit. */
+  #minuses = 0;
   #runs: Run[] | undefined;
   /** While all texts have the same length: what occurs at each place. */
   #kinds: number[] | undefined;
   #first = '';
   #isSame: boolean[] = [];
 
-  add(text: string): void {
+  add(written: string): void {
+    const isNegative = MINUS.test(written);
+    const text = isNegative ? written.slice(1) : written;
+    if (isNegative) this.#minuses++;
     this.#count++;
     if (this.#count === 1) {
       if (text.length === 0 || text.length > LENGTH_MAX || !/^[\x20-\x7e]*$/.test(text)) return;
@@ -94,12 +124,14 @@ export class ShapeFinder {
       this.#runs = undefined;
       return;
     }
-    for (const [i, { min, text: part }] of runs.entries()) {
+    for (const [i, { min, text: part, isZero, isPadded }] of runs.entries()) {
       const run = known[i];
       if (run === undefined) continue;
       run.min = Math.min(run.min, min);
       run.max = Math.max(run.max, min);
       if (run.text !== part) run.text = undefined;
+      run.isZero ||= isZero;
+      run.isPadded ||= isPadded;
     }
   }
 
@@ -119,7 +151,9 @@ export class ShapeFinder {
   /** Without `^` and `$`. Undefined if the texts have no common form, or one that says too little. */
   found(): string | undefined {
     if (this.#count < 2) return undefined;
-    return this.#runs ? this.#fromRuns(this.#runs) : this.#fromPlaces();
+    const pattern = this.#runs ? this.#fromRuns(this.#runs) : this.#fromPlaces();
+    const sign = this.#minuses === 0 ? '' : this.#minuses === this.#count ? '-' : '-?';
+    return pattern === undefined ? undefined : sign + pattern;
   }
 
   #fromRuns(runs: readonly Run[]): string | undefined {
@@ -127,11 +161,7 @@ export class ShapeFinder {
     const isCode = open.some(({ kind }) => kind === DIGIT) || open.every(({ kind }) => kind === UPPER);
     const isFixed = open.every(({ kind, min, max }) => kind === DIGIT || min === max);
     if (open.length === 0 || !isCode || !isFixed || runs.some(isWord)) return undefined;
-    return runs
-      .map(({ kind, min, max, text }) =>
-        text === undefined ? repeated(CLASSES[kind] ?? '', min, max) : escaped(text),
-      )
-      .join('');
+    return runs.map((run) => (run.text === undefined ? openRun(run) : escaped(run.text))).join('');
   }
 
   #fromPlaces(): string | undefined {
@@ -151,7 +181,12 @@ export class ShapeFinder {
   /** Letters and digits between other characters. */
   #segment(kinds: readonly number[], from: number, to: number): string {
     const places = kinds.slice(from, to);
-    if (this.#isSame.slice(from, to).every(Boolean)) return escaped(this.#first.slice(from, to));
+    let same = from;
+    while (same < to && this.#isSame[same]) same++;
+    const isPrefix = same - from >= PREFIX_LENGTH_MIN;
+    if (same === to || isPrefix) {
+      return escaped(this.#first.slice(from, same)) + (same === to ? '' : this.#segment(kinds, same, to));
+    }
     const isMixed = (kind: number) => (kind & DIGIT) !== 0 && (kind & LETTERS) !== 0;
     const all = places.reduce((union, kind) => union | kind, 0);
     if (places.some(isMixed)) return repeated(mixedClass(all), places.length, places.length);

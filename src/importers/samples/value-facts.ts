@@ -1,4 +1,4 @@
-import { NESTING_MAX } from '../../schema/schema.ts';
+import { ARRAY_LEVELS, NESTING_MAX } from '../../schema/schema.ts';
 import type { SourceColumn } from '../source-tables.ts';
 import { isArrayCell, isObjectCell, type SampleCell } from './cell.ts';
 import { ColumnFacts, type SampleBudget } from './column-facts.ts';
@@ -48,15 +48,25 @@ export class ValueFacts {
   }
 
   #addArray(items: readonly SampleCell[]): void {
-    if (this.#depth >= NESTING_MAX) {
+    const inside = this.#depth + ARRAY_LEVELS;
+    if (inside > NESTING_MAX) {
       this.#deep++;
       return;
     }
     this.#arrays++;
     this.#fewestItems = Math.min(this.#fewestItems, items.length);
     this.#mostItems = Math.max(this.#mostItems, items.length);
-    this.#items ??= new ValueFacts('item', this.#budget, this.#depth + 1);
+    this.#items ??= new ValueFacts('item', this.#budget, inside);
     for (const item of items) this.#items.add(item, this.#itemCount++);
+  }
+
+  /** Whether it has objects or arrays where no more levels are left, so that no field can have its values. */
+  get isTooDeep(): boolean {
+    return this.#deep > 0 && this.#depth >= NESTING_MAX;
+  }
+
+  get name(): string {
+    return this.#name;
   }
 
   /** @param rows of the table, or how many objects or items there were */
@@ -69,8 +79,9 @@ export class ValueFacts {
     const nulls = facts.nulls - objects - this.#arrays - this.#deep;
     const nullable = rows === 0 || nulls > 0;
     const sample = rows === 0 ? {} : { sample: { ...facts, nulls } };
-    if (kinds.length > 1 || this.#deep > 0) {
-      const why = this.#deep > 0 ? 'is nested too deeply' : 'holds values of different kinds';
+    const isDeep = this.#deep > 0 || this.#items?.isTooDeep === true;
+    if (kinds.length > 1 || isDeep) {
+      const why = isDeep ? 'is nested too deeply' : 'holds values of different kinds';
       notes.push(`“${name}” ${why}: it was read as JSON of any form.`);
       return { name, type: { value: 'json' }, nullable, sample: emptyFacts(rows, nulls) };
     }
@@ -119,6 +130,10 @@ class RecordFacts {
   }
 
   columns(notes: string[]): readonly SourceColumn[] {
-    return [...this.#columns.values()].map((column) => column.result(this.rows, notes));
+    return [...this.#columns.values()].flatMap((column) => {
+      if (!column.isTooDeep) return [column.result(this.rows, notes)];
+      notes.push(`“${column.name}” is nested too deeply: it was left out.`);
+      return [];
+    });
   }
 }

@@ -25,6 +25,16 @@ describe('the content tells the kind', () => {
     ['', undefined],
     ['   \n', undefined],
     ['Dear all! This is a letter.', undefined],
+    ['just some words here\nand there\n', undefined],
+    ['Nothing divides this;\n', undefined],
+    ['SELECT 1;', 'sql'],
+    ['select * from users;\nselect 2;\n', 'sql'],
+    ['WITH a AS (SELECT 1) SELECT * FROM a', 'sql'],
+    ['UPDATE users SET name = 1, age = 2;', 'sql'],
+    ['BEGIN;\n', 'sql'],
+    ['set,use,select\n1,2,3\n', 'csv'],
+    ['Begin date,End date\n', 'csv'],
+    ['Date of birth\n2000-01-01\n', 'csv'],
   ])('of %j', (text, kind) => {
     expect(detectKind(text)).toBe(kind);
   });

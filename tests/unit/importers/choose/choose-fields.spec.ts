@@ -57,6 +57,27 @@ describe('the type decides what a name can mean', () => {
       text('country', 3, true),
       { field: 'location.countryCode', options: { variant: 'alpha-3' } },
     ],
+    [
+      'five digits of a zip code',
+      text('zip', 9),
+      { field: 'location.zipCode', options: { format: '#####' } },
+    ],
+    ['a zip code', text('zip', 10), { field: 'location.zipCode' }],
+    ['a short phone', text('phone', 12), { field: 'phone.number', options: { style: 'international' } }],
+    ['a shorter phone', text('phone', 10), { field: 'phone.number', options: { style: 'mobile' } }],
+    ['a phone', text('phone', 15), { field: 'phone.number' }],
+    ['a padded phone', text('phone', 20, true), { field: 'phone.number' }],
+    ['two letters of a state', text('state_abbr', 2), { field: 'location.stateAbbreviation' }],
+    ['a given name', text('name_first'), { field: 'person.firstName' }],
+    ['a family name', text('NameLast'), { field: 'person.lastName' }],
+    ['a middle initial', text('EMP_INITIAL', 1), { field: 'list' }],
+    ['an e-mail at work', text('emailWork'), { field: 'internet.email' }],
+    ['an official name', text('officialName'), { field: 'person.fullName' }],
+    ['the name of a president', text('president_nm'), { field: 'person.fullName' }],
+    ['given names', text('given_names'), { field: 'person.firstName' }],
+    ['a head of a school', text('principal'), { field: 'person.fullName' }],
+    ['an amount of a loan', sourceColumn('principal', 'decimal'), { field: 'number' }],
+    ['the name of a month', text('month_name'), { field: 'date.month' }],
     ['a date of birth', sourceColumn('dob', 'date'), { field: 'date.birthdate' }],
     ['an address', text('addr1', 60), { field: 'location.streetAddress' }],
     ['a telephone', text('ph_no', 30), { field: 'phone.number' }],
@@ -380,9 +401,89 @@ describe('sample rows', () => {
       { field: 'regex', options: { pattern: '[A-Z]{2}\\d' } },
     ],
     ['a form is recognized', 'text', { looksLike: 'internet.ipv4' }, { field: 'internet.ipv4' }],
+    [
+      'zip codes have as many digits',
+      'text',
+      { looksLike: 'location.zipCode', minLength: 5, maxLength: 5 },
+      { field: 'location.zipCode', options: { format: '#####' } },
+    ],
+    [
+      'accounts stay in their country',
+      'text',
+      { looksLike: 'finance.iban', pattern: 'DE\\d{2} \\d{4} \\d{4} \\d{4} \\d{4} \\d{2}' },
+      { field: 'finance.iban', options: { countryCode: 'DE', formatted: true } },
+    ],
+    [
+      'phones keep the code of their country',
+      'text',
+      { looksLike: 'phone.number', pattern: '\\+[1-9]\\d{9,12}' },
+      { field: 'phone.number', options: { style: 'international' } },
+    ],
+    [
+      'phones without a code get none',
+      'text',
+      { looksLike: 'phone.number', pattern: '\\(\\d{3}\\) \\d{3}-\\d{4}' },
+      { field: 'phone.number', options: { style: 'national' } },
+    ],
+    [
+      'zip codes of both lengths are kept',
+      'text',
+      { looksLike: 'location.zipCode', minLength: 5, maxLength: 10 },
+      { field: 'location.zipCode' },
+    ],
+    [
+      'hexadecimal digits have their length and letters',
+      'text',
+      { pattern: '[0-9a-f]{32}' },
+      { field: 'string.hexadecimal', options: { length: 32, prefix: '', casing: 'lower' } },
+    ],
+    [
+      'hexadecimal digits are capitals',
+      'text',
+      { pattern: '[0-9A-F]{64}' },
+      { field: 'string.hexadecimal', options: { length: 64, prefix: '', casing: 'upper' } },
+    ],
+    [
+      'integers beyond 2^53 keep their range',
+      'integer',
+      { min: 12, max: '9223372036854775807' },
+      { field: 'number.bigInt', options: { min: '12', max: '9223372036854775807' } },
+    ],
   ])('%s', async (_, value, given, expected) => {
     const column = sourceColumn('qwertz', value, { nullable: true, sample: facts(given) });
     expect(await chooseOne(column, sampled, 'csv')).toMatchObject({ ...expected, rows: 1000 });
+  });
+
+  it.each<[name: string, pattern: string, expected: Partial<ImportedColumn>]>([
+    ['uuid', '[0-9A-F]{32}', { field: 'string.hexadecimal' }],
+    ['sku', '[A-Z]{3}-\\d{2}', { field: 'regex', options: { pattern: '[A-Z]{3}-\\d{2}' } }],
+    ['order_number', 'ORD\\d{4}', { field: 'regex', options: { pattern: 'ORD\\d{4}' } }],
+    ['phone', '\\d{4}/\\d{6}', { field: 'regex', options: { pattern: '\\d{4}/\\d{6}' } }],
+    ['email', '[a-z]{3}\\d@b\\.c', { field: 'internet.email' }],
+    ['customer', 'cus_[0-9A-Za-z]{14}', { field: 'regex' }],
+    ['country', '[A-Z]{2}', { field: 'location.countryCode' }],
+    ['customer_name', '[A-Z]{2}', { field: 'regex' }],
+    ['version', 'v\\d\\.\\d', { field: 'regex' }],
+  ])('the form of codes named %s is that of the sample: %s', async (name, pattern, expected) => {
+    const column = sourceColumn(name, 'text', { sample: facts({ pattern }) });
+    expect(await chooseOne(column, sampled, 'csv')).toMatchObject(expected);
+  });
+
+  it.each<[name: string, shown: Partial<SampleFacts>, field: string]>([
+    ['full_name', { isSlug: true, minLength: 4, maxLength: 20 }, 'internet.username'],
+    ['full_name', { minLength: 4, maxLength: 20 }, 'person.fullName'],
+    ['product_name', { isSlug: true, minLength: 4, maxLength: 20 }, 'lorem.slug'],
+    ['message', { minLength: 4, maxLength: 30 }, 'word.words'],
+    ['message', { minLength: 4, maxLength: 31 }, 'lorem.sentence'],
+    ['message', { minLength: 4, maxLength: 500 }, 'lorem.paragraph'],
+    ['qwertz', { minLength: 4, maxLength: 9 }, 'word.noun'],
+    ['qwertz', { isSlug: true, minLength: 4, maxLength: 30 }, 'lorem.slug'],
+    ['qwertz', { minLength: 4, maxLength: 50 }, 'word.words'],
+    ['qwertz', { minLength: 4, maxLength: 90 }, 'lorem.sentence'],
+    ['qwertz', { minLength: 4, maxLength: 900 }, 'lorem.paragraph'],
+  ])('texts named %s have the length and the look of the sample: %j', async (name, shown, field) => {
+    const column = sourceColumn(name, 'text', { sample: facts(shown) });
+    expect((await chooseOne(column, sampled, 'csv')).field).toBe(field);
   });
 
   it('only the report tells which values the schema holds', async () => {
@@ -407,6 +508,27 @@ describe('sample rows', () => {
   });
 });
 
+describe('multiples of an integer', () => {
+  it.each<[bounds: SourceColumn['bounds'], expected: Partial<ImportedColumn>]>([
+    [
+      { min: 0, max: 100_000, multipleOf: 5 },
+      { field: 'number.int', options: { min: 0, max: 100_000, multipleOf: 5 } },
+    ],
+    [
+      { min: 1, multipleOf: 3 },
+      { field: 'number.int', options: { min: 1, max: 1000, multipleOf: 3 } },
+    ],
+    // No number of the range is one.
+    [
+      { min: 1, max: 5, multipleOf: 7 },
+      { field: 'number', options: { min: 1, max: 5 } },
+    ],
+  ])('of %j', async (bounds, expected) => {
+    const column = sourceColumn('qwertz', 'integer', { ...(bounds && { bounds }) });
+    expect(await chooseOne(column, {}, 'json-schema')).toMatchObject(expected);
+  });
+});
+
 describe('objects and arrays', () => {
   it('have the fields of their parts', async () => {
     const place = sourceColumn('place', 'object', {
@@ -426,6 +548,28 @@ describe('objects and arrays', () => {
       },
       { field: 'array', options: { minItems: 1, maxItems: 4 } },
     ]);
+  });
+
+  it.each<[name: string, objectName: string | undefined, field: string]>([
+    ['tags', 'Tag', 'word.noun'],
+    ['owner', undefined, 'person.fullName'],
+    ['made_by', 'Company', 'company.name'],
+  ])('names in %s are those of %s', async (name, objectName, field) => {
+    const columns = [text('name')];
+    const own = sourceColumn(name, 'object', { columns, ...(objectName && { objectName }) });
+    const { schema } = await choose([sourceTable('books', [own])], 'json-schema');
+    expect(schema.tables[0]?.columns[0]?.options).toEqual({ columns: [{ name: 'name', field }] });
+  });
+
+  it.each([
+    ['emails', 'internet.email'],
+    ['addresses', 'location.streetAddress'],
+    ['companies', 'company.name'],
+    ['keywords', 'word.noun'],
+  ])('items of %s are one of them each', async (name, field) => {
+    const items = { column: text('item') };
+    const { options } = await chooseOne(sourceColumn(name, 'array', { items }), {}, 'json-schema');
+    expect(options?.field).toBe(field);
   });
 
   it('arrays of PostgreSQL are texts that it reads', async () => {

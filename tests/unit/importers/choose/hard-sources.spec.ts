@@ -309,3 +309,43 @@ it('bytes in SQLite are hexadecimal texts, and the report says which tables refu
   expect(columns.b).toMatchObject({ field: 'string.hexadecimal', nulls: 10 });
   expect(reported.b?.repairs).toEqual([expect.stringContaining('STRICT')]);
 });
+
+describe('values that are nested as deeply as in real answers of servers', () => {
+  const port = { name: 'http', port: 8080 };
+  const spec = { node: 'a', containers: [{ image: 'x:1', resources: { cpu: 'high' }, ports: [port] }] };
+  const schemaOf = (value: unknown): object => {
+    if (Array.isArray(value)) return { type: 'array', items: schemaOf(value[0]) };
+    if (typeof value !== 'object' || value === null)
+      return { type: typeof value === 'number' ? 'integer' : 'string' };
+    const properties = Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, schemaOf(inner)]),
+    );
+    return { type: 'object', properties };
+  };
+
+  it.each<[kind: SourceKind, text: string]>([
+    ['json', JSON.stringify([{ spec }, { spec }])],
+    ['json-schema', JSON.stringify(schemaOf({ id: 1, spec }))],
+  ])('keep what has room in %s, and lose no column', async (kind, text) => {
+    const { columns, reported } = await imported(text, kind);
+    expect(reported.spec?.repairs).toEqual([]);
+    expect(columns.spec).toMatchObject({
+      field: 'json',
+      options: {
+        columns: [
+          { name: 'node' },
+          {
+            name: 'containers',
+            field: 'array',
+            options: {
+              field: 'json',
+              options: {
+                columns: [{ name: 'image' }, { name: 'resources', field: 'json' }, { name: 'ports' }],
+              },
+            },
+          },
+        ],
+      },
+    });
+  });
+});

@@ -8,6 +8,10 @@ describe('a property is a column', () => {
     [{ type: 'number' }, { type: { value: 'decimal' } }],
     [{ type: 'number', multipleOf: 0.01 }, { type: { value: 'decimal', scale: 2 } }],
     [{ type: 'number', multipleOf: 1 }, { type: { value: 'integer' } }],
+    [
+      { type: 'number', multipleOf: 5 },
+      { type: { value: 'integer' }, bounds: { multipleOf: 5 } },
+    ],
     [{ type: 'boolean' }, { type: { value: 'boolean' } }],
     [
       { type: 'string', format: 'date' },
@@ -239,9 +243,10 @@ describe('what columns cannot say is told with its place', () => {
       ['1:29 Only the first of 2 alternatives is used.'],
     ],
     [
-      '{"properties":{"a":{"type":"integer","multipleOf":5}}}',
-      ['1:51 Numbers can only be multiples of 1, 0.1, 0.01 and so on, not of 5.'],
+      '{"properties":{"a":{"type":"number","multipleOf":0.25}}}',
+      ['1:50 Numbers can only be multiples of integers and of 0.1, 0.01 and so on, not of 0.25.'],
     ],
+    ['{"properties":{"a":{"type":"integer","multipleOf":5}}}', []],
     ['{"properties":{"a":{"pattern":"("}}}', ['1:31 “(” is not a regular expression of JavaScript.']],
     ['{"properties":{"a":{},"":{}}}', ['1:26 A column needs a name.']],
     [
@@ -251,4 +256,10 @@ describe('what columns cannot say is told with its place', () => {
   ])('%s', (text, skipped) => {
     expect(skippedIn(text)).toEqual(skipped);
   });
+});
+
+it('an object is called like its definition', () => {
+  const tags = { type: 'array', items: { $ref: '#/$defs/Tag' } };
+  const { items } = columnOf(tags, { $defs: { Tag: { properties: { name: {} } } } });
+  expect(items?.column).toMatchObject({ type: { value: 'object' }, objectName: 'Tag' });
 });

@@ -174,11 +174,11 @@ describe('hostile schemas', () => {
   const depthOf = (column: SourceColumn | undefined): number =>
     column === undefined ? 0 : 1 + depthOf(column.columns?.[0] ?? column.items?.column);
 
-  it('a hundred thousand deep are read to the eighth level', () => {
+  it('a hundred thousand deep are read as deep as schemas go', () => {
     const depth = 100_000;
     const deep = `${'{"type":"object","properties":{"a":'.repeat(depth)}{}${'}}'.repeat(depth)}`;
     const { tables, skipped } = tablesOf(deep);
-    expect(depthOf(tables[0]?.columns[0])).toBe(9);
+    expect(depthOf(tables[0]?.columns[0])).toBe(8);
     expect(skipped).toEqual([
       expect.objectContaining({ reason: expect.stringMatching(/nested too deeply/) }),
     ]);

@@ -9,6 +9,9 @@ describe('amounts with a unit are numbers', () => {
     [['12.5%', '100%', '3%'], 3, 100],
     [['12,5 %', '100,0 %', '3,5 %'], 3.5, 100],
     [['EUR 5', 'EUR 12.5'], 5, 12.5],
+    [['(53.00)', '412.50', '7'], -53, 412.5],
+    [['($1,053.00)', '$412.50'], -1053, 412.5],
+    [['(1.053,00 €)', '412,50 €'], -1053, 412.5],
   ])('of %j', (cells, min, max) => {
     expect(columnOf(cells)).toMatchObject({ type: 'decimal', min, max });
   });
@@ -17,6 +20,39 @@ describe('amounts with a unit are numbers', () => {
     expect(columnOf(['1.00 €', '2.00 $']).type).toBe('text');
     expect(columnOf(['1,234 €', '2,345 €']).type).toBe('text');
   });
+});
+
+describe('times of day', () => {
+  it.each([
+    [['8:05', '13:45', '9:30'], { min: '08:05:00', max: '13:45:00', dateFormat: 'H:mm' }],
+    [['08:05', '13:45'], { min: '08:05:00', max: '13:45:00', dateFormat: 'HH:mm' }],
+    [['08:05:30', '13:45:00'], { min: '08:05:30', max: '13:45:00' }],
+    [['8:05:30', '13:45:00'], { min: '08:05:30', max: '13:45:00', dateFormat: 'H:mm:ss' }],
+    [['8:05 AM', '12:10 AM', '1:45 PM'], { min: '00:10:00', max: '13:45:00', dateFormat: 'h:mm A' }],
+    [['08:05pm', '12:00pm'], { min: '12:00:00', max: '20:05:00', dateFormat: 'hh:mma' }],
+    // Several forms have no format in common.
+    [['8:05', '13:45:10'], { min: '08:05:00', max: '13:45:10' }],
+    [['10:15:00.25', '10:16:00.25'], { min: '10:15:00', max: '10:16:00' }],
+  ])('of %j have a range and a format', (cells, facts) => {
+    const { type, min, max, dateFormat } = columnOf(cells);
+    expect({ type, min, max, ...(dateFormat && { dateFormat }) }).toEqual({ type: 'time', ...facts });
+  });
+
+  it.each([[['8:05', '25:10']], [['8:65', '9:10']], [['13:05 PM', '1:05 PM']], [['0:05 AM', '1:05 AM']]])(
+    'are not in %j',
+    (cells) => {
+      expect(columnOf(cells).type).toBe('text');
+    },
+  );
+});
+
+it.each([
+  [['my-shop', 'b2b/api', 'x_1.y'], true],
+  [['my shop', 'other'], undefined],
+  [['My-shop', 'other'], undefined],
+  [['-', 'other'], undefined],
+])('whether %j are slugs is %j', (cells, isSlug) => {
+  expect(columnOf(cells).isSlug).toBe(isSlug);
 });
 
 describe('few texts', () => {
@@ -128,7 +164,7 @@ describe('the range of a column', () => {
       ['2026-11-21T10:00:00+02:00', '2026-11-21 09:00:00'],
       { min: '2026-11-21T08:00:00.000Z', max: '2026-11-21T09:00:00.000Z' },
     ],
-    [['10:15', '09:30'], { min: '09:30', max: '10:15' }],
+    [['10:15', '09:30'], { min: '09:30:00', max: '10:15:00' }],
     [['b', 'abc', 'é€'], { minLength: 1, maxLength: 3 }],
   ])('%j', (cells, facts) => {
     expect(columnOf(cells)).toMatchObject(facts);

@@ -28,7 +28,9 @@ describe('the delimiter', () => {
   it('can be named by a line for Excel', () => {
     const text = 'sep=;\r\na,b;c\r\n1;2\r\n3\r\n';
     expect(namesIn(text)).toEqual(['a,b', 'c']);
-    expect(notesIn(text)).toEqual(['4:1 This row has 1 cells instead of 2: the rest is null.']);
+    expect(notesIn(text)).toEqual([
+      '4:1 1 row has fewer cells than the header’s 2, in line 4: the missing cells are null.',
+    ]);
   });
 
   it('is a tab in TSV, whatever else occurs', () => {
@@ -127,11 +129,11 @@ describe('sentences', () => {
 });
 
 describe('rows', () => {
-  it('that are too short or too long are kept, and their lines told', () => {
+  it('that are too short or too long are kept, and told', () => {
     const text = 'a,b,c\n1,2,3\n4,5\n"x\ny",2,3\n6,7,8,9\n1,2,3,\n';
     expect(notesIn(text)).toEqual([
-      '3:1 This row has 2 cells instead of 3: the rest is null.',
-      '6:1 This row has 4 cells instead of 3: the rest was left out.',
+      '3:1 1 row has fewer cells than the header’s 3, in line 3: the missing cells are null.',
+      '6:1 1 row has more cells than the header’s 3, in line 6: the additional cells were left out.',
     ]);
     const { tables, skipped } = tablesOf(text, 'csv');
     expect(skipped.map(({ matters }) => matters)).toEqual([true, true]);
@@ -140,11 +142,20 @@ describe('rows', () => {
     expect(table?.columns.map(({ sample }) => sample?.nulls)).toEqual([0, 0, 1]);
   });
 
-  it('of one fault are listed up to the twentieth', () => {
-    const notes = notesIn(`a,b\n${'1\n'.repeat(50)}`);
-    expect(notes).toHaveLength(21);
-    expect(notes[19]).toMatch(/^21:1 This row/);
-    expect(notes[20]).toMatch(/30 more rows are too short/);
+  it('of one length are told once, with their number and the first line', () => {
+    expect(notesIn(`a,b\n1,2\n1,2,3\n${'1\n'.repeat(1500)}1,2,3,4\n`)).toEqual([
+      '3:1 2 rows have more cells than the header’s 2, the first in line 3: the additional cells were left out.',
+      '4:1 1,500 rows have fewer cells than the header’s 2, the first in line 4: the missing cells are null.',
+    ]);
+  });
+
+  it('without names and values at their ends add no column', () => {
+    const text = 'id;name;;\r\n1;Ann;;\r\n2;Bob;;\r\n\r\n;;;\r\n';
+    expect(namesIn(text)).toEqual(['id', 'name']);
+    expect(notesIn(text)).toEqual([]);
+    expect(tablesOf(text, 'csv').tables[0]?.rowCount).toBe(2);
+    expect(namesIn('id,,b\n1,x,\n')).toEqual(['id', 'column_2', 'b']);
+    expect(tablesOf('a,b\n1,2\n,\n3,4\n', 'csv').tables[0]?.rowCount).toBe(3);
   });
 
   it('of one column can be empty', () => {

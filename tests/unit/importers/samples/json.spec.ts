@@ -166,12 +166,13 @@ describe('hostile JSON', () => {
     return column === undefined ? 0 : 1 + depthOf(column.columns?.[0] ?? column.items?.column);
   }
 
+  // A schema has 8 levels of objects, or 2 of arrays around values of any form.
   it.each([
-    ['arrays', `[{"a":${'['.repeat(depth)}${']'.repeat(depth)}}]`],
-    ['objects', `[{"a":${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}}]`],
-  ])('of %s a hundred thousand deep is read to the eighth level', (_, text) => {
+    ['arrays', `[{"a":${'['.repeat(depth)}${']'.repeat(depth)}}]`, 3],
+    ['objects', `[{"a":${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}}]`, 8],
+  ])('of %s a hundred thousand deep is read as deep as schemas go', (_, text, levels) => {
     const { tables, skipped } = tablesOf(text, 'json');
-    expect(depthOf(tables[0]?.columns[0])).toBe(9);
+    expect(depthOf(tables[0]?.columns[0])).toBe(levels);
     expect(skipped).toContainEqual(
       expect.objectContaining({ reason: expect.stringMatching(/nested too deeply/) }),
     );

@@ -1,0 +1,50 @@
+import type { FieldGuess } from '../../catalogue/field-words.ts';
+import type { FieldId } from '../../catalogue/fields.ts';
+import type { SampleFacts, SourceColumn } from '../source-tables.ts';
+import { exactText } from './exact-text.ts';
+
+/** Fields whose texts have so many forms that the pattern of some rows says less. */
+const OF_MANY_FORMS =
+  /^(?:internet|image|date|finance)\.|^location\.(?:zipCode|fullAddress|streetAddress|secondaryAddress|buildingNumber)$|^(?:vehicle\.vin|commerce\.isbn)$/;
+/** Fields of the finance category that each source writes in its own form. */
+const CODES: ReadonlySet<FieldId> = new Set(['finance.accountNumber', 'finance.bic', 'finance.pin']);
+
+/** Fields in place of others whose texts have spaces and capitals. */
+const AS_SLUG: Partial<Record<FieldId, FieldId>> = {
+  'person.fullName': 'internet.username',
+  'company.name': 'internet.domainWord',
+  'company.buzzPhrase': 'lorem.slug',
+  'commerce.productName': 'lorem.slug',
+  'book.title': 'lorem.slug',
+  'music.songName': 'lorem.slug',
+  'lorem.sentence': 'lorem.slug',
+  'lorem.paragraph': 'lorem.slug',
+};
+
+/** In characters: the longest texts for which words, and sentences, are closer than anything longer. */
+const WORDS_LENGTH = 30;
+const SENTENCE_LENGTH = 120;
+
+/**
+ * A guess by the name, changed to what the rows of a sample show. Undefined if they contradict it: the `name` of a part
+ * such as `AB-1234` is not a person's name, and a `uuid` without hyphens has its own form.
+ */
+export function asShown(guess: FieldGuess, { sample, type }: SourceColumn): FieldGuess | undefined {
+  if (sample === undefined || type.value !== 'text') return guess;
+  if (sample.pattern !== undefined) return ofPattern(guess, sample.pattern);
+  const slug = sample.isSlug ? AS_SLUG[guess.field] : undefined;
+  return slug === undefined ? ofLength(guess, sample) : { field: slug };
+}
+
+function ofPattern(guess: FieldGuess, pattern: string): FieldGuess | undefined {
+  const [, letters] = /^\[A-Z\]\{(\d+)\}$/.exec(pattern) ?? [];
+  if (letters !== undefined) return exactText(guess, Number(letters));
+  return OF_MANY_FORMS.test(guess.field) && !CODES.has(guess.field) ? guess : undefined;
+}
+
+function ofLength(guess: FieldGuess, { maxLength = SENTENCE_LENGTH + 1 }: SampleFacts): FieldGuess {
+  const { field } = guess;
+  const isProse = field === 'lorem.paragraph' || field === 'lorem.sentence';
+  if (isProse && maxLength <= WORDS_LENGTH) return { field: 'word.words' };
+  return field === 'lorem.paragraph' && maxLength <= SENTENCE_LENGTH ? { field: 'lorem.sentence' } : guess;
+}

@@ -1,0 +1,59 @@
+import { Digits } from './written-digits.ts';
+
+const CLOCK = /^(\d{1,2}):([0-5]\d)(?::([0-5]\d)(\.\d{1,9})?)?(?:( ?)([AaPp][Mm]))?$/;
+/** Longer texts are no times of day, such as `12:59:59.999999999 PM`. */
+const LENGTH_MAX = 21;
+
+/** The seconds since midnight of a time of day such as `8:05`, `13:45:10` or `1:45 PM`. Undefined for any other text. */
+export function secondsOfClock(text: string): number | undefined {
+  const match = text.length > LENGTH_MAX ? null : CLOCK.exec(text);
+  if (match === null) return undefined;
+  const [, hour = '', minute, second = 0, , , half] = match;
+  const hours = Number(hour);
+  if (half === undefined ? hours > 23 : hours < 1 || hours > 12) return undefined;
+  const inDay = half === undefined ? hours : (hours % 12) + (half.toLowerCase() === 'pm' ? 12 : 0);
+  return inDay * 3600 + Number(minute) * 60 + Number(second);
+}
+
+const DEFAULT_FORMAT = 'HH:mm:ss';
+
+/** The range of a column's times of day, and the format in which all of them are written. */
+export class ClockTimes {
+  #min = Number.POSITIVE_INFINITY;
+  #max = Number.NEGATIVE_INFINITY;
+  readonly #hours = new Digits();
+  /** The formats of the texts behind their hours: one, if all are written alike. */
+  readonly #rests = new Set<string>();
+
+  /** @param text a time of day, perhaps with spaces around it */
+  add(text: string): void {
+    const clock = text.trim();
+    const seconds = secondsOfClock(clock) ?? 0;
+    this.#min = Math.min(this.#min, seconds);
+    this.#max = Math.max(this.#max, seconds);
+    const [, hour = '', , second, fraction, space, half] = CLOCK.exec(clock) ?? [];
+    this.#hours.add(hour);
+    const ofSeconds = second === undefined ? '' : fraction === undefined ? ':ss' : `:ss${fraction}`;
+    const ofHalf = half === undefined ? '' : `${space}${half === half.toUpperCase() ? 'A' : 'a'}`;
+    this.#rests.add(`:mm${ofSeconds}${ofHalf}`);
+  }
+
+  /** `min` and `max` as `HH:mm:ss`. The format is absent if it is that too, or if the texts have several. */
+  found(): { readonly min: string; readonly max: string; readonly dateFormat?: string } {
+    const range = { min: isoClock(this.#min), max: isoClock(this.#max) };
+    const format = this.#format();
+    return format === undefined || format === DEFAULT_FORMAT ? range : { ...range, dateFormat: format };
+  }
+
+  #format(): string | undefined {
+    const [rest, ...others] = this.#rests;
+    // No format writes fractions of seconds.
+    if (rest === undefined || others.length > 0 || rest.includes('.')) return undefined;
+    const hour = this.#hours.token(/a$/i.test(rest) ? 'h' : 'H');
+    return hour === undefined ? undefined : hour + rest;
+  }
+}
+
+function isoClock(seconds: number): string {
+  return new Date(seconds * 1000).toISOString().slice('1970-01-01T'.length, '1970-01-01T00:00:00'.length);
+}
