@@ -1,5 +1,6 @@
 import { readColumn } from './column-definition.ts';
 import type { Cursor, QualifiedName } from './cursor.ts';
+import { readPartitionBounds, readPartitioning } from './partitions.ts';
 import { readParts } from './parts.ts';
 import { DraftTable, type SqlScript, type Unread } from './script.ts';
 import { SqlSyntaxError } from './syntax-error.ts';
@@ -76,6 +77,9 @@ const NOT_CLOSED = 'The definition of the table has no closing parenthesis.';
 function readBody(cursor: Cursor, script: SqlScript, table: DraftTable): Unread | undefined {
   if (cursor.takes('PARTITION', 'OF')) {
     table.partitionOf = cursor.qualifiedName();
+    if (cursor.sees('(') && cursor.closes()) cursor.parenthesized();
+    table.bounds = readPartitionBounds(cursor);
+    table.partitioning = readPartitioning(cursor);
     return undefined;
   }
   if (cursor.takes('LIKE')) {
@@ -96,6 +100,7 @@ function readBody(cursor: Cursor, script: SqlScript, table: DraftTable): Unread 
     );
   }
   table.isWithoutRowId = hasWords(cursor, 'WITHOUT', 'ROWID');
+  table.partitioning = readPartitioning(cursor.within(cursor.index, cursor.end));
   if (table.columns.length > 0 || table.parents.length > 0) return undefined;
   return cursor.sees('AS') ? FROM_A_QUERY : { reason: 'The table has no columns.', matters: true };
 }

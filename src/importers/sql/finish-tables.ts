@@ -1,30 +1,48 @@
 import type { SourceForeignKey, SourceTable } from '../source-tables.ts';
+import type { QualifiedName } from './cursor.ts';
 import { finishColumns } from './finish-columns.ts';
 import { Inheritance } from './inheritance.ts';
+import type { PartitionBounds } from './partitions.ts';
 import type { DraftForeignKey, DraftTable, SqlScript } from './script.ts';
 
 /** All tables of a script, without the partitions, whose rows are those of other tables. */
 export function finishTables(script: SqlScript): readonly SourceTable[] {
   const drafts: DraftTable[] = [];
+  const partitions = new Map<DraftTable, PartitionBounds[]>();
   for (const table of script.tables.values) {
-    if (table.partitionOf) {
-      const reason = `Its rows are those of “${table.partitionOf.at(-1)}”.`;
-      script.skip(table.offset, table.end, reason, false);
-    } else drafts.push(table);
+    if (table.partitionOf) addPartition(table, table.partitionOf, partitions, script);
+    else drafts.push(table);
   }
   for (const { table, start, end } of script.dropped) {
     // Otherwise a view or another table has taken its place.
     const isThere = script.tables.get(table.names) === table;
     if (isThere) script.skip(start, end, 'The table stays in the schema.', true);
   }
-  const scope: Scope = { script, names: namesOf(drafts), inheritance: new Inheritance(script) };
+  const scope: Scope = { script, names: namesOf(drafts), partitions, inheritance: new Inheritance(script) };
   return drafts.map((table) =>
     finishTable(scope.inheritance.whole(table), scope.names.get(table) ?? '', scope),
   );
 }
 
+function addPartition(
+  { partitioning, bounds, offset, end }: DraftTable,
+  parent: QualifiedName,
+  partitions: Map<DraftTable, PartitionBounds[]>,
+  script: SqlScript,
+): void {
+  const whole = script.findTable(parent);
+  const known = whole && partitions.get(whole);
+  if (known) known.push(bounds);
+  else if (whole) partitions.set(whole, [bounds]);
+  const rows = `Its rows are those of “${parent.at(-1)}”.`;
+  const isDivided = partitioning !== undefined && partitioning.method !== 'HASH';
+  const reason = isDivided ? `${rows} The bounds of its own partitions are not read.` : rows;
+  script.skip(offset, end, reason, isDivided);
+}
+
 interface Scope {
   readonly script: SqlScript;
+  readonly partitions: ReadonlyMap<DraftTable, readonly PartitionBounds[]>;
   readonly names: ReadonlyMap<DraftTable, string>;
   readonly inheritance: Inheritance;
 }
@@ -46,7 +64,11 @@ const lastOf = (names: readonly string[]) => names.at(-1) ?? '';
 
 function finishTable(table: DraftTable, name: string, scope: Scope): SourceTable {
   const { script } = scope;
-  const { columns, comparisons, uniqueColumns } = finishColumns(table, script);
+  const { columns, comparisons, uniqueColumns } = finishColumns(
+    table,
+    scope.partitions.get(table) ?? [],
+    script,
+  );
   const primaryKey = columnsOf(table.primaryKey, table, table.offset, script) ?? [];
   const seen = new Set([keyOf(primaryKey)]);
   const uniqueKeys: (readonly string[])[] = [];

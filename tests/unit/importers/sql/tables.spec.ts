@@ -367,6 +367,103 @@ ALTER TABLE ONLY public.parted ATTACH PARTITION public.parted_1 FOR VALUES FROM 
   });
 });
 
+describe('a table with partitions', () => {
+  const POSTGRESQL = [
+    [
+      'date',
+      'RANGE (k)',
+      ["FROM ('2024-01-01') TO ('2024-02-01')", "FROM ('2024-02-01') TO ('2024-03-01')"],
+      { bounds: { min: '2024-01-01', max: '2024-03-01', exclusiveMax: true }, nullable: false },
+    ],
+    [
+      'timestamp with time zone',
+      'RANGE (k)',
+      ["FROM (MINVALUE) TO ('2024-03-01 00:00:00+00')"],
+      { bounds: { max: '2024-03-01T00:00:00Z', exclusiveMax: true }, nullable: false },
+    ],
+    // pg_dump prints bounds of the type bigint in quotes: 9 is before 100.
+    [
+      'bigint',
+      'RANGE (k)',
+      ["FROM ('100') TO ('200')", "FROM ('9') TO ('100')", "FROM ('1000') TO ('1050')"],
+      { bounds: { min: 9, max: 200, exclusiveMax: true }, nullable: false },
+    ],
+    [
+      'int',
+      'RANGE (k, d)',
+      ['FROM (1, 5) TO (10, MAXVALUE)'],
+      { bounds: { min: 1, exclusiveMin: true, max: 10 }, nullable: false },
+    ],
+    ['text', 'LIST (k)', ["IN ('a', 'b')", "IN ('c')"], { values: ['a', 'b', 'c'], nullable: false }],
+    ['text', 'LIST (k)', ["IN ('a', NULL)"], { values: ['a'], nullable: true }],
+    [
+      'int',
+      'HASH (k)',
+      ['WITH (MODULUS 2, REMAINDER 0)', 'WITH (modulus 2, remainder 1)'],
+      { nullable: true },
+    ],
+  ] as const;
+
+  it.each(POSTGRESQL)('has rows that they take: %s by %s, %j', (type, by, bounds, expected) => {
+    const made = bounds.map((one, i) => `CREATE TABLE p${i} PARTITION OF t FOR VALUES ${one};`);
+    const attached = bounds.map(
+      (one, i) =>
+        `CREATE TABLE p${i} (k ${type}, d int);ALTER TABLE ONLY t ATTACH PARTITION p${i} FOR VALUES ${one};`,
+    );
+    for (const partitions of [made, attached]) {
+      const script = `CREATE TABLE t (k ${type}, d int) PARTITION BY ${by};\n${partitions.join('\n')}`;
+      const { name, type: _, format, ...facts } = columnIn(script, 'postgresql', 'k');
+      expect(facts).toEqual(expected);
+      expect(reasonsIn(script, 'postgresql')).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['int', 'RANGE (k) (PARTITION p0 VALUES LESS THAN (5), PARTITION p1 VALUES LESS THAN (9))', { max: 9 }],
+    ['date', "RANGE COLUMNS(k) (PARTITION p0 VALUES LESS THAN ('2024-01-01'))", { max: '2024-01-01' }],
+    ['date', 'RANGE (YEAR(k)) (PARTITION p0 VALUES LESS THAN (2024) ENGINE = InnoDB)', { max: '2024-01-01' }],
+    // SELECT to_days('2024-01-01') is 739251.
+    [
+      'date',
+      'RANGE (to_days(`k`)) (PARTITION p0 VALUES LESS THAN (739251))',
+      { max: '2024-01-01T00:00:00Z' },
+    ],
+  ])('of MySQL has rows that they take: %s by %s', (type, by, bounds) => {
+    const script = `CREATE TABLE t (k ${type}) ENGINE=InnoDB\n/*!50100 PARTITION BY ${by} */;`;
+    expect(columnIn(script, 'mysql').bounds).toEqual({ ...bounds, exclusiveMax: true });
+    expect(reasonsIn(script, 'mysql')).toEqual([]);
+  });
+
+  it('of MySQL has the values of its lists', () => {
+    const script =
+      'CREATE TABLE t (k int) PARTITION BY LIST (k) (PARTITION p0 VALUES IN (1,2), PARTITION p1 VALUES IN (7));';
+    expect(columnIn(script, 'mysql')).toMatchObject({ values: [1, 2, 7], nullable: false });
+  });
+
+  it.each(['RANGE (k)', 'LIST (k)'])('takes any row if one takes the rest: by %s', (by) => {
+    const script = `CREATE TABLE t (k int) PARTITION BY ${by}; CREATE TABLE p PARTITION OF t DEFAULT;`;
+    const { bounds, values } = columnIn(script, 'postgresql');
+    expect([bounds, values, reasonsIn(script, 'postgresql')]).toEqual([undefined, undefined, []]);
+  });
+
+  it.each([
+    ['RANGE (lower(k))', "FOR VALUES FROM ('a') TO ('b')", 'The bounds of the partitions are not read'],
+    ['RANGE (k)', "FOR VALUES FROM ('a') TO ('b')", 'The bounds of the partitions are not kept'],
+    ['HASH (k)', 'FOR VALUES WITH (MODULUS 3, REMAINDER 0)', 'Partitions are missing in the source'],
+    ['LIST (k)', 'FOR VALUES IN (1', 'The bounds of the partitions are not read'],
+  ])('that may refuse rows is listed: by %s', (by, bounds, reason) => {
+    const script = `CREATE TABLE t (k text) PARTITION BY ${by};\nCREATE TABLE p PARTITION OF t ${bounds};`;
+    expect(reasonsIn(script, 'postgresql')[0]).toContain(reason);
+  });
+
+  it('that has none in the source is listed', () => {
+    const script = 'CREATE TABLE t (k int) PARTITION BY RANGE (k);';
+    expect(reasonsIn(script, 'postgresql')).toEqual([
+      'The table has no partition in the source: the database refuses all rows.',
+    ]);
+  });
+});
+
 describe('changes of a table', () => {
   const TABLE = 'CREATE TABLE t (id int PRIMARY KEY, a int UNIQUE, b int REFERENCES t (id));\n';
 
