@@ -5,8 +5,12 @@ import { Inheritance } from './inheritance.ts';
 import type { PartitionBounds } from './partitions.ts';
 import type { DraftForeignKey, DraftTable, SqlScript } from './script.ts';
 
-/** All tables of a script, without the partitions, whose rows are those of other tables. */
-export function finishTables(script: SqlScript): readonly SourceTable[] {
+/**
+ * All tables of a script, without the partitions, whose rows are those of other tables.
+ *
+ * @param ownNamespace the namespace into which rows go whose tables are named without one
+ */
+export function finishTables(script: SqlScript, ownNamespace: string): readonly SourceTable[] {
   const drafts: DraftTable[] = [];
   const partitions = new Map<DraftTable, PartitionBounds[]>();
   for (const table of script.tables.values) {
@@ -18,7 +22,12 @@ export function finishTables(script: SqlScript): readonly SourceTable[] {
     const isThere = script.tables.get(table.names) === table;
     if (isThere) script.skip(start, end, 'The table stays in the schema.', true);
   }
-  const scope: Scope = { script, names: namesOf(drafts), partitions, inheritance: new Inheritance(script) };
+  const scope: Scope = {
+    script,
+    names: namesOf(drafts, ownNamespace),
+    partitions,
+    inheritance: new Inheritance(script),
+  };
   return drafts.map((table) =>
     finishTable(scope.inheritance.whole(table), scope.names.get(table) ?? '', scope),
   );
@@ -47,15 +56,15 @@ interface Scope {
   readonly inheritance: Inheritance;
 }
 
-/** Each table's name, with its namespace if another table has that name in another one. */
-function namesOf(tables: readonly DraftTable[]): ReadonlyMap<DraftTable, string> {
+/** Each table's name, with its namespace if it is not in the own one and another table has the same name. */
+function namesOf(tables: readonly DraftTable[], ownNamespace: string): ReadonlyMap<DraftTable, string> {
   const counts = new Map<string, number>();
   for (const { names } of tables) counts.set(lastOf(names), (counts.get(lastOf(names)) ?? 0) + 1);
   return new Map(
     tables.map((table) => {
-      const last = lastOf(table.names);
-      const isShared = (counts.get(last) ?? 0) > 1;
-      return [table, isShared ? table.names.filter((name) => name !== '').join('.') : last];
+      const { names } = table;
+      const isShared = (counts.get(lastOf(names)) ?? 0) > 1 && names.at(-2) !== ownNamespace;
+      return [table, isShared ? names.filter((name) => name !== '').join('.') : lastOf(names)];
     }),
   );
 }

@@ -326,6 +326,15 @@ ALTER TABLE ONLY public.parted ATTACH PARTITION public.parted_1 FOR VALUES FROM 
     expect(skipped).toEqual([]);
   });
 
+  it('keep their own name in the default namespace', () => {
+    const script =
+      'CREATE TABLE auth.users (id int PRIMARY KEY); CREATE TABLE public.users (id int REFERENCES auth.users);';
+    const { tables, notes } = read(script, 'postgresql');
+    expect(tables.map(({ name }) => name)).toEqual(['auth.users', 'users']);
+    expect(tables[1]?.foreignKeys[0]?.table).toBe('auth.users');
+    expect(notes).toEqual([expect.stringContaining('the name of the schema comes first: “auth.users”.')]);
+  });
+
   it('have names as the database stores them', () => {
     expect(tableIn('CREATE TABLE Orders (OrderID serial, "Full Name" text)', 'postgresql')).toMatchObject({
       name: 'orders',
