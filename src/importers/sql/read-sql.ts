@@ -9,6 +9,7 @@ import { SqlScript } from './script.ts';
 import { readStatement } from './statement-readers.ts';
 import { type Statement, statementsOf } from './statements.ts';
 import { SqlSyntaxError } from './syntax-error.ts';
+import type { Token } from './token.ts';
 
 export interface SqlTables extends SourceTables {
   readonly dialect: SourceDialect;
@@ -128,14 +129,28 @@ function read(statement: Statement, script: SqlScript): undefined {
   const shownEnd = WITHOUT_DATA.has(tokens[0]?.keyword ?? '') ? end : start;
   if (isClientLine)
     return script.skip(start, end, 'This line is for the program that runs the script.', false);
-  if (unclosed) return skipUnclosed(statement, script, shownEnd);
+  if (unclosed && !definesTable(tokens)) return skipUnclosed(statement, script, shownEnd);
+  const cut = unclosed && UNCLOSED[unclosed.what];
   try {
-    const unread = readStatement(new Cursor(tokens, script.rules), script);
+    const unread = readStatement(new Cursor(tokens, script.rules, 0, tokens.length, cut), script);
     if (unread) script.skip(start, shownEnd, unread.reason, unread.matters);
+    // Otherwise the table was read up to there, and the reader has said so.
+    else if (unclosed && isBalanced(tokens)) skipUnclosed(statement, script, shownEnd);
   } catch (error) {
     if (!(error instanceof SqlSyntaxError)) throw error;
-    script.skip(start, shownEnd, error.message, true, error.token?.start ?? end);
+    if (unclosed) skipUnclosed(statement, script, shownEnd);
+    else script.skip(start, shownEnd, error.message, true, error.token?.start ?? end);
   }
+}
+
+/** `CREATE TABLE`, with up to three words between them. */
+function definesTable(tokens: readonly Token[]): boolean {
+  return tokens[0]?.keyword === 'CREATE' && tokens.slice(1, 5).some(({ keyword }) => keyword === 'TABLE');
+}
+
+function isBalanced(tokens: readonly Token[]): boolean {
+  const count = (symbol: string) => tokens.filter(({ keyword }) => keyword === symbol).length;
+  return count('(') === count(')');
 }
 
 const UNCLOSED = {

@@ -59,6 +59,8 @@ export class DraftTable {
   isCut = false;
   /** Of SQLite: an INTEGER PRIMARY KEY is then like any other column. */
   isWithoutRowId = false;
+  /** Of SQLite: its columns refuse values of other types. */
+  isStrict = false;
   readonly #columns = new Set<DraftColumn>();
   readonly #byName = new Map<string, DraftColumn>();
   readonly #byLowerCase = new Map<string, DraftColumn>();
