@@ -113,6 +113,8 @@ export interface SourceType {
   readonly maxLength?: number;
   /** For `char(2)`, which has exactly so many characters. */
   readonly isFixedLength?: true;
+  /** The database takes no texts for binary values. */
+  readonly refusesTexts?: true;
   /** Of decimals: all digits, and those after the point. */
   readonly precision?: number;
   readonly scale?: number;

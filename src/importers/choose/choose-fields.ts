@@ -126,8 +126,7 @@ function draftColumn({ column, source, earlier }: OwnColumn, table: TableContext
   const renamed = table.renamed.get(column);
   const unreadable = choice.field === 'reference' ? undefined : unreadableType(column, table.dialect);
   const isNull =
-    plan?.alwaysNull.has(column.name) === true ||
-    (unreadable !== undefined && column.type.value === 'unknown' && column.nullable && !key);
+    plan?.alwaysNull.has(column.name) === true || (unreadable !== undefined && column.nullable && !key);
   return {
     context,
     choice,

@@ -9,18 +9,31 @@ export function brokenChecks(draft: SchemaDraft): readonly SkippedPart[] {
   return draft.tables.flatMap((table) => [
     ...table.columns
       .filter((column) => !isAlwaysNull(column))
-      .flatMap((column) => brokenBounds(table, column, values)),
+      .flatMap((column) => [...brokenBounds(table, column, values), ...refusedTexts(table, column)]),
     ...table.source.comparisons
       .filter((comparison) => !isKept(table, comparison, values))
       .map(({ left, operator, right }) => broken(table, `${left} ${operator} ${right}`)),
   ]);
 }
 
-function broken({ source }: TableDraft, check: string, column?: ColumnDraft): SkippedPart {
+const BROKEN = 'No rule of the schema keeps this check. The database may refuse rows.';
+const REFUSED = 'The database refuses texts for bytes: it loads no rows of this table.';
+
+function refusedTexts(table: TableDraft, column: ColumnDraft): readonly SkippedPart[] {
+  const { name, type } = column.context.column;
+  return type.refusesTexts ? [broken(table, `${name} ${type.written ?? ''}`, column, REFUSED)] : [];
+}
+
+function broken(
+  { source }: TableDraft,
+  check: string,
+  column?: ColumnDraft,
+  reason: string = BROKEN,
+): SkippedPart {
   return {
     place: column?.context.column.place ?? source.place ?? { line: 1, column: 1 },
     text: `${source.name}: ${check}`.slice(0, 80),
-    reason: 'No rule of the schema keeps this check. The database may refuse rows.',
+    reason,
     matters: true,
   };
 }

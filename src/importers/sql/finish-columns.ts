@@ -1,4 +1,4 @@
-import type { SourceColumn, SourceComparison } from '../source-tables.ts';
+import type { SourceColumn, SourceComparison, SourceType } from '../source-tables.ts';
 import { ColumnLimits } from './checks/column-limits.ts';
 import { partitionCondition } from './checks/partition-condition.ts';
 import { readCheck } from './checks/read-check.ts';
@@ -49,9 +49,7 @@ export function finishColumns(
   const key = new Set(table.primaryKey.map((name) => table.column(name)?.name));
   const all = [...resolved.values()];
   return {
-    columns: all.map((one) =>
-      finishColumn(one, script, key.has(one.column.name), isRowId(one, table, script)),
-    ),
+    columns: all.map((one) => finishColumn(one, script, table, key.has(one.column.name))),
     comparisons,
     uniqueColumns: all.flatMap(({ column, type }) => (type.facts.isUnique ? [column.name] : [])),
   };
@@ -138,23 +136,29 @@ function isRowId(
   );
 }
 
-function finishColumn(
-  { column, type, limits }: Resolved,
-  script: SqlScript,
-  isInKey: boolean,
-  isRowId: boolean,
-): SourceColumn {
+/** SQL Server converts no text to bytes, and neither do SQLite's STRICT tables. */
+function refusesTexts({ value }: SourceType, { isStrict }: DraftTable, { dialect }: SqlScript): boolean {
+  return value === 'binary' && (dialect === 'sqlserver' || isStrict);
+}
+
+function finishColumn(one: Resolved, script: SqlScript, table: DraftTable, isInKey: boolean): SourceColumn {
+  const { column, type, limits } = one;
   const { facts } = type;
+  const isCounted = facts.isSequence || isRowId(one, table, script);
   const expression = column.default ?? type.default;
   const read = expression && !column.generated ? readDefault(expression, script, facts.type) : {};
-  const sequence = column.sequence ?? read.sequence ?? (facts.isSequence || isRowId ? FROM_ONE : undefined);
+  const sequence = column.sequence ?? read.sequence ?? (isCounted ? FROM_ONE : undefined);
   const isNotNull = isInKey || column.isNotNull || facts.isNotNull || limits.isNotNull;
   const generated = column.generated ?? (facts.isGenerated ? column.type?.written : undefined);
   const { bounds, values, pattern } = limits;
   return {
     name: column.name,
     place: script.placeOf(column.offset),
-    type: limits.isJson ? { ...facts.type, value: 'json' } : facts.type,
+    type: {
+      ...facts.type,
+      ...(limits.isJson && { value: 'json' }),
+      ...(refusesTexts(facts.type, table, script) && { refusesTexts: true }),
+    },
     nullable: !isNotNull,
     ...(sequence && { sequence }),
     ...(read.default && { default: read.default }),

@@ -98,7 +98,7 @@ const types: Readonly<Record<SourceDialect, readonly (readonly [string, SourceTy
     ['[nvarchar](max)', { value: 'text' }],
     ['[varchar]', { value: 'text', maxLength: 1 }],
     ['[nchar](5)', { value: 'text', maxLength: 5, isFixedLength: true }],
-    ['[varbinary](max)', { value: 'binary' }],
+    ['[varbinary](max)', { value: 'binary', refusesTexts: true }],
     ['[datetime2](7)', { value: 'timestamp' }],
     ['[datetimeoffset](3)', { value: 'timestamp' }],
     ['[uniqueidentifier]', { value: 'uuid' }],
