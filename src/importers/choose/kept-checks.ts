@@ -17,7 +17,7 @@ export function brokenChecks(draft: SchemaDraft): readonly SkippedPart[] {
 }
 
 const BROKEN = 'No rule of the schema keeps this check. The database may refuse rows.';
-const REFUSED = 'The database refuses texts for bytes: it loads no rows of this table.';
+const REFUSED = 'The database takes no texts for this type: it refuses all rows of the table.';
 
 function refusedTexts(table: TableDraft, column: ColumnDraft): readonly SkippedPart[] {
   const { name, type } = column.context.column;

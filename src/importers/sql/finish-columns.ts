@@ -136,9 +136,18 @@ function isRowId(
   );
 }
 
-/** SQL Server converts no text to bytes, and neither do SQLite's STRICT tables. */
-function refusesTexts({ value }: SourceType, { isStrict }: DraftTable, { dialect }: SqlScript): boolean {
-  return value === 'binary' && (dialect === 'sqlserver' || isStrict);
+/** Shapes, which MySQL reads only from functions. https://dev.mysql.com/doc/refman/8.4/en/spatial-type-overview.html */
+const SHAPE =
+  /^(?:(?:multi)?(?:point|linestring|polygon)|geometry|geometrycollection|geomcollection|geography)$/;
+
+/** SQL Server and SQLite's STRICT tables convert no text to bytes. */
+function refusesTexts(
+  { value, written = '' }: SourceType,
+  { isStrict }: DraftTable,
+  { dialect }: SqlScript,
+): boolean {
+  if (value === 'binary') return dialect === 'sqlserver' || isStrict;
+  return (dialect === 'mysql' || dialect === 'sqlserver') && SHAPE.test(written.toLowerCase());
 }
 
 function finishColumn(one: Resolved, script: SqlScript, table: DraftTable, isInKey: boolean): SourceColumn {

@@ -505,7 +505,17 @@ describe('changes of a table', () => {
     expect(reasonsIn(TABLE + change, dialect)).toEqual([]);
   });
 
+  it('can make a unique index a constraint', () => {
+    const change = 'CREATE UNIQUE INDEX u ON t (b); ALTER TABLE t ADD CONSTRAINT k UNIQUE USING INDEX u;';
+    expect(tableIn(TABLE + change, 'postgresql').uniqueKeys).toEqual([['a'], ['b']]);
+    expect(reasonsIn(TABLE + change, 'postgresql')).toEqual([]);
+  });
+
   it.each([
+    [
+      'DO $$ BEGIN ALTER TABLE t ADD COLUMN c int; END $$',
+      'Blocks are not executed. This one defines a table or a type.',
+    ],
     ['ALTER TABLE t DROP CONSTRAINT t_a_key', 'The constraint stays in the schema.'],
     ['DROP TABLE t', 'The table stays in the schema.'],
   ])('are listed if they are not kept: %s', (change, reason) => {

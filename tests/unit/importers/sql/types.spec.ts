@@ -66,7 +66,7 @@ const types: Readonly<Record<SourceDialect, readonly (readonly [string, SourceTy
     ['time', { value: 'time' }],
     ['json', { value: 'json' }],
     ['uuid', { value: 'uuid' }],
-    ['point', { value: 'unknown' }],
+    ['point', { value: 'unknown', refusesTexts: true }],
   ],
   // https://www.sqlite.org/datatype3.html, with its own examples
   sqlite: [
@@ -103,7 +103,7 @@ const types: Readonly<Record<SourceDialect, readonly (readonly [string, SourceTy
     ['[datetimeoffset](3)', { value: 'timestamp' }],
     ['[uniqueidentifier]', { value: 'uuid' }],
     ['[sys].[sysname]', { value: 'text', maxLength: 128 }],
-    ['[geography]', { value: 'unknown' }],
+    ['[geography]', { value: 'unknown', refusesTexts: true }],
   ],
 };
 
