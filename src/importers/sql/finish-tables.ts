@@ -1,5 +1,4 @@
 import type { SourceForeignKey, SourceTable } from '../source-tables.ts';
-import type { QualifiedName } from './cursor.ts';
 import { finishColumns } from './finish-columns.ts';
 import { Inheritance } from './inheritance.ts';
 import type { PartitionBounds } from './partitions.ts';
@@ -14,8 +13,11 @@ export function finishTables(script: SqlScript, ownNamespace: string): readonly 
   const drafts: DraftTable[] = [];
   const partitions = new Map<DraftTable, PartitionBounds[]>();
   for (const table of script.tables.values) {
-    if (table.partitionOf) addPartition(table, table.partitionOf, partitions, script);
+    if (table.partitionOf) addPartition(table, script.findTable(table.partitionOf), partitions);
     else drafts.push(table);
+  }
+  for (const table of script.tables.values) {
+    if (table.partitionOf) listPartition(table, partitions.get(table) ?? [], script);
   }
   for (const { table, start, end } of script.dropped) {
     // Otherwise a view or another table has taken its place.
@@ -34,19 +36,26 @@ export function finishTables(script: SqlScript, ownNamespace: string): readonly 
 }
 
 function addPartition(
-  { partitioning, bounds, offset, end }: DraftTable,
-  parent: QualifiedName,
+  { bounds }: DraftTable,
+  whole: DraftTable | undefined,
   partitions: Map<DraftTable, PartitionBounds[]>,
-  script: SqlScript,
 ): void {
-  const whole = script.findTable(parent);
   const known = whole && partitions.get(whole);
   if (known) known.push(bounds);
   else if (whole) partitions.set(whole, [bounds]);
-  const rows = `Its rows are those of “${parent.at(-1)}”.`;
-  const isDivided = partitioning !== undefined && partitioning.method !== 'HASH';
-  const reason = isDivided ? `${rows} The bounds of its own partitions are not read.` : rows;
-  script.skip(offset, end, reason, isDivided);
+}
+
+/** `own` are the partitions of the partition. */
+function listPartition(
+  { partitionOf, partitioning, offset, end }: DraftTable,
+  own: readonly PartitionBounds[],
+  script: SqlScript,
+): void {
+  const rows = `Its rows are those of “${partitionOf?.at(-1)}”.`;
+  const takesAny = own.some(({ kind }) => kind === 'rest') || partitioning?.method === 'HASH';
+  const isLimited = partitioning !== undefined && !takesAny;
+  const reason = isLimited ? `${rows} The bounds of its own partitions are not read.` : rows;
+  script.skip(offset, end, reason, isLimited);
 }
 
 interface Scope {

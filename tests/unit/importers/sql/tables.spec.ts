@@ -465,6 +465,18 @@ describe('a table with partitions', () => {
     expect(reasonsIn(script, 'postgresql')[0]).toContain(reason);
   });
 
+  it.each([
+    ['DEFAULT', []],
+    ["FOR VALUES IN ('a')", ['Its rows are those of “t”. The bounds of its own partitions are not read.']],
+  ])('whose partition has partitions of its own: %s', (bounds, reasons) => {
+    const script = `CREATE TABLE t (k int, c text) PARTITION BY RANGE (k);
+      CREATE TABLE p PARTITION OF t FOR VALUES FROM (1) TO (9) PARTITION BY LIST (c);
+      CREATE TABLE q PARTITION OF p ${bounds};`;
+    const [column] = tableIn(script, 'postgresql').columns;
+    expect(column?.bounds).toEqual({ min: 1, max: 9, exclusiveMax: true });
+    expect(reasonsIn(script, 'postgresql')).toEqual(reasons);
+  });
+
   it('that has none in the source is listed', () => {
     const script = 'CREATE TABLE t (k int) PARTITION BY RANGE (k);';
     expect(reasonsIn(script, 'postgresql')).toEqual([
