@@ -119,6 +119,8 @@ export interface SourceType {
   readonly maxLength?: number;
   /** For `char(2)`, which has exactly so many characters. */
   readonly isFixedLength?: true;
+  /** The database takes no texts for values of the type. */
+  readonly refusesTexts?: true;
   /** Of decimals: all digits, and those after the point. */
   readonly precision?: number;
   readonly scale?: number;

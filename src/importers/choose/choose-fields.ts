@@ -126,12 +126,11 @@ function draftColumn({ column, source, earlier }: OwnColumn, table: TableContext
   const renamed = table.renamed.get(column);
   const unreadable = choice.field === 'reference' ? undefined : unreadableType(column, table.dialect);
   const isNull =
-    plan?.alwaysNull.has(column.name) === true ||
-    (unreadable !== undefined && column.type.value === 'unknown' && column.nullable && !key);
+    plan?.alwaysNull.has(column.name) === true || (unreadable !== undefined && column.nullable && !key);
   return {
     context,
     choice,
-    properties: propertiesOf(column, { ...table, key, isNull }),
+    properties: propertiesOf(column, { ...table, choice, key, isNull }),
     repairs: [
       ...(renamed === undefined ? [] : [renamed]),
       ...(plan?.repairs.get(column.name) ?? []),
@@ -175,6 +174,7 @@ function byForeignKey({ name }: SourceColumn, plan: ForeignKeyPlan | undefined):
 }
 
 interface PropertyContext extends TableContext {
+  readonly choice: Choice;
   readonly key: ColumnContext['key'];
   readonly isNull: boolean;
 }
@@ -191,15 +191,16 @@ function propertiesOf(column: SourceColumn, context: PropertyContext): ColumnDra
   };
 }
 
-/** Keys have no nulls: SQL Server lets a unique column have only one. */
+/** Keys have no nulls: SQL Server lets a unique column have only one. Neither do columns that count the rows. */
 function nullsOf(
   { nullable, sample }: SourceColumn,
-  { kind, key, isNull }: PropertyContext,
+  { kind, choice, key, isNull }: PropertyContext,
 ): Pick<ImportedColumn, 'nulls' | 'nullable'> {
   if (sample) return { nulls: key === 'primary' ? 0 : percentOf(sample.nulls, sample.rows) };
   const isInPrimaryKey = key === 'primary';
   if (isNull) return { nulls: 100 };
-  const nulls = nullable && key === undefined ? NULLS_DEFAULT : 0;
+  const isKey = key !== undefined || choice.field === 'sequence';
+  const nulls = nullable && !isKey ? NULLS_DEFAULT : 0;
   if (kind !== 'sql' || isInPrimaryKey) return { nulls };
   if (!nullable) return { nullable: false };
   return nulls > 0 ? { nulls } : { nullable: true };

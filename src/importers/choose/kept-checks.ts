@@ -9,27 +9,39 @@ export function brokenChecks(draft: SchemaDraft): readonly SkippedPart[] {
   return draft.tables.flatMap((table) => [
     ...table.columns
       .filter((column) => !isAlwaysNull(column))
-      .flatMap((column) => brokenBounds(table, column, values)),
+      .flatMap((column) => [...brokenBounds(table, column, values), ...refusedTexts(table, column)]),
     ...table.source.comparisons
       .filter((comparison) => !isKept(table, comparison, values))
       .map(({ left, operator, right, sampledWithinMs }) =>
-        broken(table, `${left} ${operator} ${right}`, undefined, sampledWithinMs !== undefined),
+        broken(
+          table,
+          `${left} ${operator} ${right}`,
+          undefined,
+          sampledWithinMs === undefined ? BROKEN : UNORDERED,
+        ),
       ),
   ]);
+}
+
+const BROKEN = 'No rule of the schema keeps this check. The database may refuse rows.';
+const UNORDERED = 'All rows of the sample are in this order. The schema does not keep it.';
+const REFUSED = 'The database takes no texts for this type: it refuses all rows of the table.';
+
+function refusedTexts(table: TableDraft, column: ColumnDraft): readonly SkippedPart[] {
+  const { name, type } = column.context.column;
+  return type.refusesTexts ? [broken(table, `${name} ${type.written ?? ''}`, column, REFUSED)] : [];
 }
 
 function broken(
   { source }: TableDraft,
   check: string,
   column?: ColumnDraft,
-  isOfSample = false,
+  reason: string = BROKEN,
 ): SkippedPart {
   return {
     place: column?.context.column.place ?? source.place ?? { line: 1, column: 1 },
     text: `${source.name}: ${check}`.slice(0, 80),
-    reason: isOfSample
-      ? 'All rows of the sample are in this order. The schema does not keep it.'
-      : 'No rule of the schema keeps this check. The database may refuse rows.',
+    reason,
     matters: true,
   };
 }

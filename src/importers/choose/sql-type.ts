@@ -61,10 +61,9 @@ function isBuiltIn({ type }: SourceColumn): boolean {
 
 /** Why the database may refuse the texts that a column gets: nothing is known about its type. */
 export function unreadableType(column: SourceColumn, dialect: SourceDialect | undefined): string | undefined {
-  const { value, written = '' } = column.type;
-  if (value === 'binary' && dialect === 'sqlite') {
-    return 'Its values are hexadecimal texts, which a STRICT table refuses.';
-  }
+  const { value, written = '', refusesTexts } = column.type;
+  if (refusesTexts)
+    return `The database takes no texts for the type ${written}, and no field has other values.`;
   // SQL Server's own types have the values of types that it has already.
   const isOwnType = value === 'unknown' && written !== '' && dialect === 'postgresql';
   if (!isOwnType || isBuiltIn(column) || guessByWrittenType(column.type)) return undefined;

@@ -5,7 +5,7 @@ import type { SetOptions } from '../imported-schema.ts';
 import type { SourceColumn, SourceType } from '../source-tables.ts';
 import { exactText, textLength } from './exact-text.ts';
 import { numberLimits, numberOptions } from './number-limits.ts';
-import { guessByWrittenType } from './written-types.ts';
+import { baseName, guessByWrittenType } from './written-types.ts';
 
 type Suit = (guess: FieldGuess, column: SourceColumn) => FieldGuess | undefined;
 
@@ -129,6 +129,8 @@ const ISO_LENGTH = 24;
 export function asDigits({ field, options = {} }: FieldGuess, column: SourceColumn): FieldGuess | undefined {
   const length = textLength(column);
   if (column.type.value !== 'text' || column.type.isFixedLength) return undefined;
+  // A type that ignores case is for letters.
+  if (baseName(column.type) === 'citext') return undefined;
   if (field === 'sequence') return { field, options: { ...options, pad: Math.min(length ?? 6, 6) } };
   return field === 'number' ? numberAsText(options, length) : undefined;
 }

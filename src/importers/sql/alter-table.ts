@@ -1,6 +1,7 @@
 import { columnClauseWords } from './column-clause-words.ts';
 import { readColumn, readColumnClauses, readColumnType } from './column-definition.ts';
 import type { Cursor } from './cursor.ts';
+import { readPartitionBounds } from './partitions.ts';
 import { readParts } from './parts.ts';
 import type { DraftColumn, DraftTable, SqlScript, Unread } from './script.ts';
 import { FROM_ONE, readSequenceOptions } from './sequences.ts';
@@ -53,7 +54,9 @@ const ACTIONS: ReadonlyMap<string, Action> = new Map(
     ATTACH: (cursor, script, table) => {
       cursor.expect('PARTITION');
       const partition = script.findTable(cursor.qualifiedName());
-      if (partition) partition.partitionOf = table.names;
+      if (!partition) return;
+      partition.partitionOf = table.names;
+      partition.bounds = readPartitionBounds(cursor);
     },
     DROP: drop,
     RENAME: rename,

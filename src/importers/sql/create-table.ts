@@ -1,5 +1,6 @@
 import { readColumn } from './column-definition.ts';
 import type { Cursor, QualifiedName } from './cursor.ts';
+import { readPartitionBounds, readPartitioning } from './partitions.ts';
 import { readParts } from './parts.ts';
 import { DraftTable, type SqlScript, type Unread } from './script.ts';
 import { SqlSyntaxError } from './syntax-error.ts';
@@ -59,14 +60,14 @@ const FROM_A_QUERY: Unread = {
 function partsOf(cursor: Cursor, script: SqlScript): readonly Cursor[] {
   if (!cursor.sees('(') || cursor.closes()) return cursor.parenthesized().split();
   const open = cursor.expect('(');
-  const isLastComplete = cursor.tokens[cursor.end - 1]?.keyword === ',';
   const parts = cursor.split();
+  const isLastComplete = (parts.at(-1)?.end ?? cursor.end) < cursor.end;
   const complete = isLastComplete ? parts : parts.slice(0, -1);
   if (complete.length === 0) throw new SqlSyntaxError(NOT_CLOSED, open);
   const rest = complete.at(-1)?.end ?? cursor.end;
   const start = cursor.tokens[rest + 1]?.start ?? cursor.readTo;
   const end = cursor.readTo;
-  const reason = `${NOT_CLOSED} The table was read up to here.`;
+  const reason = `${cursor.cut ?? NOT_CLOSED} The table was read up to here.`;
   script.skip(start, end, reason, true);
   return complete;
 }
@@ -76,6 +77,9 @@ const NOT_CLOSED = 'The definition of the table has no closing parenthesis.';
 function readBody(cursor: Cursor, script: SqlScript, table: DraftTable): Unread | undefined {
   if (cursor.takes('PARTITION', 'OF')) {
     table.partitionOf = cursor.qualifiedName();
+    if (cursor.sees('(') && cursor.closes()) cursor.parenthesized();
+    table.bounds = readPartitionBounds(cursor);
+    table.partitioning = readPartitioning(cursor);
     return undefined;
   }
   if (cursor.takes('LIKE')) {
@@ -96,14 +100,16 @@ function readBody(cursor: Cursor, script: SqlScript, table: DraftTable): Unread 
     );
   }
   table.isWithoutRowId = hasWords(cursor, 'WITHOUT', 'ROWID');
+  table.isStrict = script.dialect === 'sqlite' && hasWords(cursor, 'STRICT');
+  table.partitioning = readPartitioning(cursor.within(cursor.index, cursor.end));
   if (table.columns.length > 0 || table.parents.length > 0) return undefined;
   return cursor.sees('AS') ? FROM_A_QUERY : { reason: 'The table has no columns.', matters: true };
 }
 
-/** Whether two words follow each other somewhere in the rest of the statement. */
-function hasWords(cursor: Cursor, first: string, second: string): boolean {
-  for (let i = cursor.index; i < cursor.end - 1; i++) {
-    if (cursor.tokens[i]?.keyword === first && cursor.tokens[i + 1]?.keyword === second) return true;
+/** Whether words follow each other somewhere in the rest of the statement. */
+function hasWords(cursor: Cursor, ...words: readonly string[]): boolean {
+  for (let i = cursor.index; i < cursor.end; i++) {
+    if (words.every((word, ahead) => cursor.tokens[i + ahead]?.keyword === word)) return true;
   }
   return false;
 }

@@ -10,9 +10,18 @@ export class Cursor {
   readonly tokens: readonly Token[];
   readonly #rules: LexicalRules;
   readonly end: number;
+  /** Why the statement ends after the last token, as a sentence, if it is cut there. */
+  readonly cut: string | undefined;
   index: number;
 
-  constructor(tokens: readonly Token[], rules: LexicalRules, index = 0, end = tokens.length) {
+  constructor(
+    tokens: readonly Token[],
+    rules: LexicalRules,
+    index = 0,
+    end = tokens.length,
+    cut: string | undefined = undefined,
+  ) {
+    this.cut = cut;
     this.tokens = tokens;
     this.#rules = rules;
     this.index = index;

@@ -1,43 +1,79 @@
 import type { SourceForeignKey, SourceTable } from '../source-tables.ts';
 import { finishColumns } from './finish-columns.ts';
 import { Inheritance } from './inheritance.ts';
+import type { PartitionBounds } from './partitions.ts';
 import type { DraftForeignKey, DraftTable, SqlScript } from './script.ts';
 
-/** All tables of a script, without the partitions, whose rows are those of other tables. */
-export function finishTables(script: SqlScript): readonly SourceTable[] {
+/**
+ * All tables of a script, without the partitions, whose rows are those of other tables.
+ *
+ * @param ownNamespace the namespace into which rows go whose tables are named without one
+ */
+export function finishTables(script: SqlScript, ownNamespace: string): readonly SourceTable[] {
   const drafts: DraftTable[] = [];
+  const partitions = new Map<DraftTable, PartitionBounds[]>();
   for (const table of script.tables.values) {
-    if (table.partitionOf) {
-      const reason = `Its rows are those of “${table.partitionOf.at(-1)}”.`;
-      script.skip(table.offset, table.end, reason, false);
-    } else drafts.push(table);
+    if (table.partitionOf) addPartition(table, script.findTable(table.partitionOf), partitions);
+    else drafts.push(table);
+  }
+  for (const table of script.tables.values) {
+    if (table.partitionOf) listPartition(table, partitions.get(table) ?? [], script);
   }
   for (const { table, start, end } of script.dropped) {
     // Otherwise a view or another table has taken its place.
     const isThere = script.tables.get(table.names) === table;
     if (isThere) script.skip(start, end, 'The table stays in the schema.', true);
   }
-  const scope: Scope = { script, names: namesOf(drafts), inheritance: new Inheritance(script) };
+  const scope: Scope = {
+    script,
+    names: namesOf(drafts, ownNamespace),
+    partitions,
+    inheritance: new Inheritance(script),
+  };
   return drafts.map((table) =>
     finishTable(scope.inheritance.whole(table), scope.names.get(table) ?? '', scope),
   );
 }
 
+function addPartition(
+  { bounds }: DraftTable,
+  whole: DraftTable | undefined,
+  partitions: Map<DraftTable, PartitionBounds[]>,
+): void {
+  const known = whole && partitions.get(whole);
+  if (known) known.push(bounds);
+  else if (whole) partitions.set(whole, [bounds]);
+}
+
+/** `own` are the partitions of the partition. */
+function listPartition(
+  { partitionOf, partitioning, offset, end }: DraftTable,
+  own: readonly PartitionBounds[],
+  script: SqlScript,
+): void {
+  const rows = `Its rows are those of “${partitionOf?.at(-1)}”.`;
+  const takesAny = own.some(({ kind }) => kind === 'rest') || partitioning?.method === 'HASH';
+  const isLimited = partitioning !== undefined && !takesAny;
+  const reason = isLimited ? `${rows} The bounds of its own partitions are not read.` : rows;
+  script.skip(offset, end, reason, isLimited);
+}
+
 interface Scope {
   readonly script: SqlScript;
+  readonly partitions: ReadonlyMap<DraftTable, readonly PartitionBounds[]>;
   readonly names: ReadonlyMap<DraftTable, string>;
   readonly inheritance: Inheritance;
 }
 
-/** Each table's name, with its namespace if another table has that name in another one. */
-function namesOf(tables: readonly DraftTable[]): ReadonlyMap<DraftTable, string> {
+/** Each table's name, with its namespace if it is not in the own one and another table has the same name. */
+function namesOf(tables: readonly DraftTable[], ownNamespace: string): ReadonlyMap<DraftTable, string> {
   const counts = new Map<string, number>();
   for (const { names } of tables) counts.set(lastOf(names), (counts.get(lastOf(names)) ?? 0) + 1);
   return new Map(
     tables.map((table) => {
-      const last = lastOf(table.names);
-      const isShared = (counts.get(last) ?? 0) > 1;
-      return [table, isShared ? table.names.filter((name) => name !== '').join('.') : last];
+      const { names } = table;
+      const isShared = (counts.get(lastOf(names)) ?? 0) > 1 && names.at(-2) !== ownNamespace;
+      return [table, isShared ? names.filter((name) => name !== '').join('.') : lastOf(names)];
     }),
   );
 }
@@ -46,7 +82,11 @@ const lastOf = (names: readonly string[]) => names.at(-1) ?? '';
 
 function finishTable(table: DraftTable, name: string, scope: Scope): SourceTable {
   const { script } = scope;
-  const { columns, comparisons, uniqueColumns } = finishColumns(table, script);
+  const { columns, comparisons, uniqueColumns } = finishColumns(
+    table,
+    scope.partitions.get(table) ?? [],
+    script,
+  );
   const primaryKey = columnsOf(table.primaryKey, table, table.offset, script) ?? [];
   const seen = new Set([keyOf(primaryKey)]);
   const uniqueKeys: (readonly string[])[] = [];

@@ -1,7 +1,7 @@
 import type { Result } from '../../result.ts';
 import type { ImportProblem } from '../problem.ts';
 import type { SourceDialect, SourceTable, SourceTables } from '../source-tables.ts';
-import { Cursor } from './cursor.ts';
+import { Cursor, type QualifiedName } from './cursor.ts';
 import { lexicalRules } from './dialects.ts';
 import { finishTables } from './finish-tables.ts';
 import { guessDialect } from './guess-dialect.ts';
@@ -9,6 +9,7 @@ import { SqlScript } from './script.ts';
 import { readStatement } from './statement-readers.ts';
 import { type Statement, statementsOf } from './statements.ts';
 import { SqlSyntaxError } from './syntax-error.ts';
+import type { Token } from './token.ts';
 
 export interface SqlTables extends SourceTables {
   readonly dialect: SourceDialect;
@@ -38,9 +39,10 @@ export function readSql(
   const script = new SqlScript(text, dialect, { ...lexicalRules[dialect], foldsNames });
   script.namespace = NAMESPACES[dialect];
   for (const statement of statementsOf(text, script.rules)) read(statement, script);
-  const tables = finishTables(script);
+  const ownNamespace = dialect === 'mysql' ? script.namespace : NAMESPACES[dialect];
+  const tables = finishTables(script, ownNamespace);
   if (tables.length > 0) {
-    const notes = [...namespaceNotes(script, NAMESPACES[dialect]), ...computedNotes(tables)];
+    const notes = [...namespaceNotes(script, tables, ownNamespace), ...computedNotes(tables)];
     return { ok: true, value: { dialect, tables, skipped: script.skipped, notes } };
   }
   return { ok: false, error: [noTable(script)] };
@@ -56,17 +58,35 @@ const CHOOSE_NAMESPACE: Readonly<Record<SourceDialect, string>> = {
 
 const NAMES_SHOWN = 10;
 
-/** Tables keep no names of schemas, so that their rows would go into the default one. */
-function namespaceNotes({ tables, dialect, namespace }: SqlScript, ownNamespace: string): readonly string[] {
-  const all = new Set(Array.from(tables.values, ({ names }) => names.at(-2) ?? ''));
-  const own = dialect === 'mysql' ? namespace : ownNamespace;
-  const names = [...all].filter((name) => name !== '' && name !== own);
-  if (names.length === 0) return [];
+function listOf(names: readonly string[]): string {
   const shown = names.slice(0, NAMES_SHOWN).map((name) => `“${name}”`);
   const more = names.length > NAMES_SHOWN ? ` and ${names.length - NAMES_SHOWN} more` : '';
-  return [
-    `The tables are named without the schemas that they are in: ${shown.join(', ')}${more}. To load rows there, ${CHOOSE_NAMESPACE[dialect]} first.`,
-  ];
+  return `${shown.join(', ')}${more}`;
+}
+
+/** Rows of tables that are named without their namespace would go into the default one. */
+function namespaceNotes(
+  script: SqlScript,
+  tables: readonly SourceTable[],
+  ownNamespace: string,
+): readonly string[] {
+  const written = new Set(tables.map(({ name }) => name));
+  const elsewhere = Array.from(script.tables.values, ({ names }) => names).filter(
+    (names) => ![undefined, '', ownNamespace].includes(names.at(-2)),
+  );
+  const isKept = (names: QualifiedName) => written.has(names.join('.'));
+  const lost = new Set(elsewhere.filter((names) => !isKept(names)).map((names) => names.at(-2) ?? ''));
+  const kept = elsewhere.filter(isKept).map((names) => names.join('.'));
+  const notes: string[] = [];
+  if (lost.size > 0)
+    notes.push(
+      `The tables are named without the schemas that they are in: ${listOf([...lost])}. To load rows there, ${CHOOSE_NAMESPACE[script.dialect]} first.`,
+    );
+  if (kept.length > 0)
+    notes.push(
+      `Another table has the same name, so that the name of the schema comes first: ${listOf(kept)}. In SQL files, the whole name is in quotes: quote the two names separately before you load such a file.`,
+    );
+  return notes;
 }
 
 /** Columns that the database computes get no values, and people who count columns miss them. */
@@ -109,14 +129,28 @@ function read(statement: Statement, script: SqlScript): undefined {
   const shownEnd = WITHOUT_DATA.has(tokens[0]?.keyword ?? '') ? end : start;
   if (isClientLine)
     return script.skip(start, end, 'This line is for the program that runs the script.', false);
-  if (unclosed) return skipUnclosed(statement, script, shownEnd);
+  if (unclosed && !definesTable(tokens)) return skipUnclosed(statement, script, shownEnd);
+  const cut = unclosed && UNCLOSED[unclosed.what];
   try {
-    const unread = readStatement(new Cursor(tokens, script.rules), script);
+    const unread = readStatement(new Cursor(tokens, script.rules, 0, tokens.length, cut), script);
     if (unread) script.skip(start, shownEnd, unread.reason, unread.matters);
+    // Otherwise the table was read up to there, and the reader has said so.
+    else if (unclosed && isBalanced(tokens)) skipUnclosed(statement, script, shownEnd);
   } catch (error) {
     if (!(error instanceof SqlSyntaxError)) throw error;
-    script.skip(start, shownEnd, error.message, true, error.token?.start ?? end);
+    if (unclosed) skipUnclosed(statement, script, shownEnd);
+    else script.skip(start, shownEnd, error.message, true, error.token?.start ?? end);
   }
+}
+
+/** `CREATE TABLE`, with up to three words between them. */
+function definesTable(tokens: readonly Token[]): boolean {
+  return tokens[0]?.keyword === 'CREATE' && tokens.slice(1, 5).some(({ keyword }) => keyword === 'TABLE');
+}
+
+function isBalanced(tokens: readonly Token[]): boolean {
+  const count = (symbol: string) => tokens.filter(({ keyword }) => keyword === symbol).length;
+  return count('(') === count(')');
 }
 
 const UNCLOSED = {

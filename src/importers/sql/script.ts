@@ -3,6 +3,7 @@ import type { SkippedPart, SourceDialect, SourcePlace } from '../source-tables.t
 import type { Cursor, QualifiedName } from './cursor.ts';
 import type { LexicalRules } from './dialects.ts';
 import { NameMap } from './name-map.ts';
+import type { PartitionBounds, Partitioning } from './partitions.ts';
 import { placesIn } from './places.ts';
 import type { WrittenType } from './types/written-type.ts';
 
@@ -50,10 +51,16 @@ export class DraftTable {
   readonly parents: QualifiedName[] = [];
   /** The table that has its rows, if it is a partition. */
   partitionOf: QualifiedName | undefined;
+  /** Which of them, if it is a partition. */
+  bounds: PartitionBounds = { kind: 'unknown' };
+  /** How its rows are divided, if it has partitions. */
+  partitioning: Partitioning | undefined;
   /** Whether columns were left out because it is full. */
   isCut = false;
   /** Of SQLite: an INTEGER PRIMARY KEY is then like any other column. */
   isWithoutRowId = false;
+  /** Of SQLite: its columns refuse values of other types. */
+  isStrict = false;
   readonly #columns = new Set<DraftColumn>();
   readonly #byName = new Map<string, DraftColumn>();
   readonly #byLowerCase = new Map<string, DraftColumn>();

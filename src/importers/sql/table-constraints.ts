@@ -19,6 +19,8 @@ const CONSTRAINTS: ReadonlyMap<string, ConstraintReader> = new Map(
       table.primaryKey = readKeyColumns(cursor).columns;
     },
     UNIQUE: (cursor, { script, table, start }) => {
+      // The statement that creates the index says which columns are unique.
+      if (cursor.takes('USING', 'INDEX')) return;
       skipToColumns(cursor);
       const { columns, reason } = readKeyColumns(cursor);
       if (columns.length > 0) table.uniqueKeys.push(columns);

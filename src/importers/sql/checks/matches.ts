@@ -41,8 +41,11 @@ const regularExpression = matching(patternOfExpression, false);
 const anyCase = matching((text) => (text.includes('[^') ? undefined : patternOfExpression(text)), false);
 
 const json: OperationReader = ([operand], scope) => {
-  const column = columnIn(operand, scope);
-  return column && [{ kind: 'json', column: column.name }];
+  const column = columnIn(operand, scope)?.name;
+  if (column === undefined) return undefined;
+  // Before version 3.45, `json_valid(NULL)` is 0 in SQLite: a check refuses it.
+  const refusesNull = scope.dialect === 'sqlite';
+  return [{ kind: 'json', column }, ...(refusesNull ? [{ kind: 'not-null', column } as const] : [])];
 };
 
 const glob = matching((text) => patternOfWildcards(text, globWildcards), true);

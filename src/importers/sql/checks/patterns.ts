@@ -64,11 +64,16 @@ const CLASSES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** What JavaScript does not have, or reads in another way. */
-const ONLY_ELSEWHERE = /\\[mMyYAZzbBQEGhHRX<>]|\(\?(?![:=!])|\[\[[.=]|^\*\*\*|[*+?}]\+/;
+const ONLY_ELSEWHERE = /\\[mMyYAZzbBQEGhHRX<>]|\(\?(?![:=!])|^\*\*\*|[*+?}]\+/;
+/** Characters in brackets that have names, such as `[.hyphen.]`. */
+const NAMED_CHARACTER = /\[\[[.=]/;
+/** An operator in brackets is a character. */
+const CONTENT_OF_CLASS = /(?<=(?<!\\)\[)\^?\]?[^\]\\]+(?=\])/g;
 
 /** A regular expression of a database in JavaScript's syntax. Undefined if JavaScript cannot express it. */
 export function patternOfExpression(expression: string): string | undefined {
-  if (ONLY_ELSEWHERE.test(expression)) return undefined;
+  const operators = expression.replace(CONTENT_OF_CLASS, '');
+  if (ONLY_ELSEWHERE.test(operators) || NAMED_CHARACTER.test(expression)) return undefined;
   let isKnown = true;
   const pattern = expression.replace(/\[:(\w+):\]/g, (_, name: string) => {
     const characters = CLASSES.get(name);

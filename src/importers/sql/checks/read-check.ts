@@ -96,10 +96,11 @@ function anyOf(operands: readonly SqlExpression[], scope: CheckScope): readonly 
           others.flatMap((rules) => rules ?? []),
           others.length,
         );
-  const allowNulls = rules?.every(
+  const demands = rules?.filter((rule) => rule.kind !== 'not-null' || !nulls.has(rule.column));
+  const allowNulls = demands?.every(
     (rule) => rule.kind !== 'not-null' && [...nulls].every((name) => namesIn(rule).includes(name)),
   );
-  return allowNulls ? rules : undefined;
+  return allowNulls ? demands : undefined;
 }
 
 function namesIn(rule: Rule): readonly string[] {

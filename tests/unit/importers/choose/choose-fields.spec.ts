@@ -84,6 +84,11 @@ describe('the type decides what a name can mean', () => {
     ['a zip code in an integer', integer('zip'), { field: 'number', options: { min: 10000, max: 99999 } }],
     ['a uuid', sourceColumn('token', 'uuid'), { field: 'string.uuid' }],
     ['a code of four', text('cd', 4, true), { field: 'string.alphanumeric' }],
+    [
+      'a text that ignores case',
+      sourceColumn('ct', 'text', { type: { written: 'citext' } }),
+      { field: 'lorem.sentence' },
+    ],
     ['a time', sourceColumn('created_at', 'time'), { field: 'time' }],
     ['unknown', sourceColumn('qwertz', 'unknown', { type: { written: 'inet' } }), { field: 'internet.ipv4' }],
   ])('%s', async (_, column, expected) => {
@@ -152,6 +157,9 @@ describe('what a source says exactly', () => {
     const unique = await chooseOne({ ...text('email', 60), nullable: true }, { uniqueKeys: [['email']] });
     expect(unique).toMatchObject({ unique: true, nullable: true });
     expect(unique).not.toHaveProperty('nulls');
+    const counted = await chooseOne({ ...id, nullable: true });
+    expect(counted).toMatchObject({ field: 'sequence', nullable: true });
+    expect(counted).not.toHaveProperty('nulls');
   });
 
   it.each([

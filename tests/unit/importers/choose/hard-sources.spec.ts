@@ -304,10 +304,25 @@ it('a column of a composite type is null if it can be, and the report says so', 
   expect(reported.work?.repairs).toEqual([expect.stringMatching(/^No field has values of the type .*addr/)]);
 });
 
-it('bytes in SQLite are hexadecimal texts, and the report says which tables refuse them', async () => {
-  const { columns, reported } = await imported('PRAGMA foreign_keys = ON; CREATE TABLE s (b BLOB) STRICT;');
-  expect(columns.b).toMatchObject({ field: 'string.hexadecimal', nulls: 10 });
-  expect(reported.b?.repairs).toEqual([expect.stringContaining('STRICT')]);
+describe('columns for which the database takes no texts', () => {
+  it.each([
+    ['a STRICT table of SQLite', 'PRAGMA x = 1; CREATE TABLE s (b BLOB, n BLOB NOT NULL) STRICT;'],
+    ['SQL Server', 'CREATE TABLE [dbo].[s] ([b] [varbinary](max) NULL, [n] [binary](16) NOT NULL)\nGO\n'],
+    ['MySQL', 'CREATE TABLE `s` (`b` point, `n` geometry NOT NULL) ENGINE=InnoDB;'],
+  ])('in %s are null if they can be, and are reported otherwise', async (_, source) => {
+    const { columns, reported, report } = await imported(source);
+    expect(columns.b).toMatchObject({ nulls: 100 });
+    expect(reported.b?.repairs).toEqual([expect.stringMatching(/^It is always null\. .* takes no texts/)]);
+    expect(report.skipped.filter(({ matters }) => matters)).toMatchObject([
+      { text: expect.stringContaining('s: n '), reason: expect.stringContaining('it refuses all rows') },
+    ]);
+  });
+
+  it('are not the bytes of other tables of SQLite', async () => {
+    const { columns, reported } = await imported('PRAGMA x = 1; CREATE TABLE s (b BLOB);');
+    expect(columns.b).toMatchObject({ field: 'string.hexadecimal', nulls: 10 });
+    expect(reported.b?.repairs).toEqual([]);
+  });
 });
 
 describe('values that are nested as deeply as in real answers of servers', () => {

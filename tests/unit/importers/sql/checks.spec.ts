@@ -32,6 +32,8 @@ const checks = [
   ['postgresql', 'text', "((c <> ''::text))", { bounds: { minLength: 1 } }],
   ['postgresql', 'text', "((c ~ '^[A-Z]{2}$'::text))", { pattern: '^[A-Z]{2}$' }],
   ['postgresql', 'text', "((c ~ '^[[:alpha:]_]+$'::text))", { pattern: '^[A-Za-z_]+$' }],
+  // `*+` is an operator that JavaScript lacks, but not in brackets.
+  ['postgresql', 'text', "((c ~ '^[a-z.*+-]+$'::text))", { pattern: '^[a-z.*+-]+$' }],
   ['postgresql', 'text', "((c ~~ 'A%'::text))", { pattern: '^(?:A.*)$' }],
   ['postgresql', 'integer', '((c IS NOT NULL))', { nullable: false }],
   ['postgresql', 'integer', '((NOT (c < 5)))', { bounds: { min: 5 } }],
@@ -53,6 +55,8 @@ const checks = [
   ],
   ['sqlite', 'boolean', '(c in (0,1))', { values: [false, true] }],
   ['sqlite', 'text', "(typeof(c) = 'text')", {}],
+  ['sqlite', 'text', '(json_valid(c))', { nullable: false }],
+  ['sqlite', 'text', '(c IS NULL OR json_valid(c))', {}],
   ['sqlserver', '[int]', '(([c]>(0)))', { bounds: { min: 0, exclusiveMin: true } }],
   ['sqlserver', '[int]', '(([c]>=(1) AND [c]<=(5)))', { bounds: { min: 1, max: 5 } }],
   ['sqlserver', '[nchar](1)', "(([c]='b' OR [c]=N'a'))", { values: ['b', 'a'] }],

@@ -82,12 +82,34 @@ describe('a table that is not closed', () => {
     ['id int primary key, name varchar(20) not null, email te', ['id', 'name'], '2:64'],
     ['id int, name varchar(20', ['id'], '2:25'],
     ['id int, ', ['id'], '2:24'],
+    ['id int, amount decimal(10, ', ['id'], '2:25'],
   ])('keeps the complete columns of %j', (body, names, place) => {
     const { tables, skipped } = read(`CREATE TABLE a (x int);\nCREATE TABLE b (${body}`, 'postgresql');
     expect(tables[1]?.columns.map(({ name }) => name)).toEqual(names);
     expect(skipped.map((part) => [`${part.place.line}:${part.place.column}`, part.reason])).toEqual([
       [place, 'The definition of the table has no closing parenthesis. The table was read up to here.'],
     ]);
+  });
+});
+
+describe('a table that ends inside of something', () => {
+  it.each([
+    ["id int, n text DEFAULT 'x', m text DEFAULT 'ab", ['id', 'n'], '2:45', 'This string has no end.'],
+    ["id int, n text, m text CHECK (m IN ('a', 'b", ['id', 'n'], '2:33', 'This string has no end.'],
+    ['id int, n text, "m', ['id', 'n'], '2:32', 'This name has no end.'],
+    ['id int, n text /* the na', ['id'], '2:25', 'This comment has no end.'],
+  ])('keeps the complete columns of %j, and says once where it ends', (body, names, place, why) => {
+    const { tables, skipped } = read(`CREATE TABLE a (x int);\nCREATE TABLE b (${body}`, 'postgresql');
+    expect(tables[1]?.columns.map(({ name }) => name)).toEqual(names);
+    expect(skipped.map((part) => [`${part.place.line}:${part.place.column}`, part.reason])).toEqual([
+      [place, `${why} The table was read up to here.`],
+    ]);
+  });
+
+  it('keeps a table with a comment behind it', () => {
+    const { tables, skipped } = read('CREATE TABLE b (x int, y int) /* the', 'postgresql');
+    expect(tables[0]?.columns).toHaveLength(2);
+    expect(skipped).toMatchObject([{ reason: 'This comment has no end.', matters: true }]);
   });
 });
 

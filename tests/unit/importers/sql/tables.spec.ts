@@ -326,6 +326,15 @@ ALTER TABLE ONLY public.parted ATTACH PARTITION public.parted_1 FOR VALUES FROM 
     expect(skipped).toEqual([]);
   });
 
+  it('keep their own name in the default namespace', () => {
+    const script =
+      'CREATE TABLE auth.users (id int PRIMARY KEY); CREATE TABLE public.users (id int REFERENCES auth.users);';
+    const { tables, notes } = read(script, 'postgresql');
+    expect(tables.map(({ name }) => name)).toEqual(['auth.users', 'users']);
+    expect(tables[1]?.foreignKeys[0]?.table).toBe('auth.users');
+    expect(notes).toEqual([expect.stringContaining('the name of the schema comes first: “auth.users”.')]);
+  });
+
   it('have names as the database stores them', () => {
     expect(tableIn('CREATE TABLE Orders (OrderID serial, "Full Name" text)', 'postgresql')).toMatchObject({
       name: 'orders',
@@ -367,6 +376,115 @@ ALTER TABLE ONLY public.parted ATTACH PARTITION public.parted_1 FOR VALUES FROM 
   });
 });
 
+describe('a table with partitions', () => {
+  const POSTGRESQL = [
+    [
+      'date',
+      'RANGE (k)',
+      ["FROM ('2024-01-01') TO ('2024-02-01')", "FROM ('2024-02-01') TO ('2024-03-01')"],
+      { bounds: { min: '2024-01-01', max: '2024-03-01', exclusiveMax: true }, nullable: false },
+    ],
+    [
+      'timestamp with time zone',
+      'RANGE (k)',
+      ["FROM (MINVALUE) TO ('2024-03-01 00:00:00+00')"],
+      { bounds: { max: '2024-03-01T00:00:00Z', exclusiveMax: true }, nullable: false },
+    ],
+    // pg_dump prints bounds of the type bigint in quotes: 9 is before 100.
+    [
+      'bigint',
+      'RANGE (k)',
+      ["FROM ('100') TO ('200')", "FROM ('9') TO ('100')", "FROM ('1000') TO ('1050')"],
+      { bounds: { min: 9, max: 200, exclusiveMax: true }, nullable: false },
+    ],
+    [
+      'int',
+      'RANGE (k, d)',
+      ['FROM (1, 5) TO (10, MAXVALUE)'],
+      { bounds: { min: 1, exclusiveMin: true, max: 10 }, nullable: false },
+    ],
+    ['text', 'LIST (k)', ["IN ('a', 'b')", "IN ('c')"], { values: ['a', 'b', 'c'], nullable: false }],
+    ['text', 'LIST (k)', ["IN ('a', NULL)"], { values: ['a'], nullable: true }],
+    [
+      'int',
+      'HASH (k)',
+      ['WITH (MODULUS 2, REMAINDER 0)', 'WITH (modulus 2, remainder 1)'],
+      { nullable: true },
+    ],
+  ] as const;
+
+  it.each(POSTGRESQL)('has rows that they take: %s by %s, %j', (type, by, bounds, expected) => {
+    const made = bounds.map((one, i) => `CREATE TABLE p${i} PARTITION OF t FOR VALUES ${one};`);
+    const attached = bounds.map(
+      (one, i) =>
+        `CREATE TABLE p${i} (k ${type}, d int);ALTER TABLE ONLY t ATTACH PARTITION p${i} FOR VALUES ${one};`,
+    );
+    for (const partitions of [made, attached]) {
+      const script = `CREATE TABLE t (k ${type}, d int) PARTITION BY ${by};\n${partitions.join('\n')}`;
+      const { name, type: _, format, ...facts } = columnIn(script, 'postgresql', 'k');
+      expect(facts).toEqual(expected);
+      expect(reasonsIn(script, 'postgresql')).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['int', 'RANGE (k) (PARTITION p0 VALUES LESS THAN (5), PARTITION p1 VALUES LESS THAN (9))', { max: 9 }],
+    ['date', "RANGE COLUMNS(k) (PARTITION p0 VALUES LESS THAN ('2024-01-01'))", { max: '2024-01-01' }],
+    ['date', 'RANGE (YEAR(k)) (PARTITION p0 VALUES LESS THAN (2024) ENGINE = InnoDB)', { max: '2024-01-01' }],
+    // SELECT to_days('2024-01-01') is 739251.
+    [
+      'date',
+      'RANGE (to_days(`k`)) (PARTITION p0 VALUES LESS THAN (739251))',
+      { max: '2024-01-01T00:00:00Z' },
+    ],
+  ])('of MySQL has rows that they take: %s by %s', (type, by, bounds) => {
+    const script = `CREATE TABLE t (k ${type}) ENGINE=InnoDB\n/*!50100 PARTITION BY ${by} */;`;
+    expect(columnIn(script, 'mysql').bounds).toEqual({ ...bounds, exclusiveMax: true });
+    expect(reasonsIn(script, 'mysql')).toEqual([]);
+  });
+
+  it('of MySQL has the values of its lists', () => {
+    const script =
+      'CREATE TABLE t (k int) PARTITION BY LIST (k) (PARTITION p0 VALUES IN (1,2), PARTITION p1 VALUES IN (7));';
+    expect(columnIn(script, 'mysql')).toMatchObject({ values: [1, 2, 7], nullable: false });
+  });
+
+  it.each(['RANGE (k)', 'LIST (k)'])('takes any row if one takes the rest: by %s', (by) => {
+    const script = `CREATE TABLE t (k int) PARTITION BY ${by}; CREATE TABLE p PARTITION OF t DEFAULT;`;
+    const { bounds, values } = columnIn(script, 'postgresql');
+    expect([bounds, values, reasonsIn(script, 'postgresql')]).toEqual([undefined, undefined, []]);
+  });
+
+  it.each([
+    ['RANGE (lower(k))', "FOR VALUES FROM ('a') TO ('b')", 'The bounds of the partitions are not read'],
+    ['RANGE (k)', "FOR VALUES FROM ('a') TO ('b')", 'The bounds of the partitions are not kept'],
+    ['HASH (k)', 'FOR VALUES WITH (MODULUS 3, REMAINDER 0)', 'Partitions are missing in the source'],
+    ['LIST (k)', 'FOR VALUES IN (1', 'The bounds of the partitions are not read'],
+  ])('that may refuse rows is listed: by %s', (by, bounds, reason) => {
+    const script = `CREATE TABLE t (k text) PARTITION BY ${by};\nCREATE TABLE p PARTITION OF t ${bounds};`;
+    expect(reasonsIn(script, 'postgresql')[0]).toContain(reason);
+  });
+
+  it.each([
+    ['DEFAULT', []],
+    ["FOR VALUES IN ('a')", ['Its rows are those of “t”. The bounds of its own partitions are not read.']],
+  ])('whose partition has partitions of its own: %s', (bounds, reasons) => {
+    const script = `CREATE TABLE t (k int, c text) PARTITION BY RANGE (k);
+      CREATE TABLE p PARTITION OF t FOR VALUES FROM (1) TO (9) PARTITION BY LIST (c);
+      CREATE TABLE q PARTITION OF p ${bounds};`;
+    const [column] = tableIn(script, 'postgresql').columns;
+    expect(column?.bounds).toEqual({ min: 1, max: 9, exclusiveMax: true });
+    expect(reasonsIn(script, 'postgresql')).toEqual(reasons);
+  });
+
+  it('that has none in the source is listed', () => {
+    const script = 'CREATE TABLE t (k int) PARTITION BY RANGE (k);';
+    expect(reasonsIn(script, 'postgresql')).toEqual([
+      'The table has no partition in the source: the database refuses all rows.',
+    ]);
+  });
+});
+
 describe('changes of a table', () => {
   const TABLE = 'CREATE TABLE t (id int PRIMARY KEY, a int UNIQUE, b int REFERENCES t (id));\n';
 
@@ -399,7 +517,17 @@ describe('changes of a table', () => {
     expect(reasonsIn(TABLE + change, dialect)).toEqual([]);
   });
 
+  it('can make a unique index a constraint', () => {
+    const change = 'CREATE UNIQUE INDEX u ON t (b); ALTER TABLE t ADD CONSTRAINT k UNIQUE USING INDEX u;';
+    expect(tableIn(TABLE + change, 'postgresql').uniqueKeys).toEqual([['a'], ['b']]);
+    expect(reasonsIn(TABLE + change, 'postgresql')).toEqual([]);
+  });
+
   it.each([
+    [
+      'DO $$ BEGIN ALTER TABLE t ADD COLUMN c int; END $$',
+      'Blocks are not executed. This one defines a table or a type.',
+    ],
     ['ALTER TABLE t DROP CONSTRAINT t_a_key', 'The constraint stays in the schema.'],
     ['DROP TABLE t', 'The table stays in the schema.'],
   ])('are listed if they are not kept: %s', (change, reason) => {

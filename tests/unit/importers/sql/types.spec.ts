@@ -66,7 +66,7 @@ const types: Readonly<Record<SourceDialect, readonly (readonly [string, SourceTy
     ['time', { value: 'time' }],
     ['json', { value: 'json' }],
     ['uuid', { value: 'uuid' }],
-    ['point', { value: 'unknown' }],
+    ['point', { value: 'unknown', refusesTexts: true }],
   ],
   // https://www.sqlite.org/datatype3.html, with its own examples
   sqlite: [
@@ -98,12 +98,12 @@ const types: Readonly<Record<SourceDialect, readonly (readonly [string, SourceTy
     ['[nvarchar](max)', { value: 'text' }],
     ['[varchar]', { value: 'text', maxLength: 1 }],
     ['[nchar](5)', { value: 'text', maxLength: 5, isFixedLength: true }],
-    ['[varbinary](max)', { value: 'binary' }],
+    ['[varbinary](max)', { value: 'binary', refusesTexts: true }],
     ['[datetime2](7)', { value: 'timestamp' }],
     ['[datetimeoffset](3)', { value: 'timestamp' }],
     ['[uniqueidentifier]', { value: 'uuid' }],
     ['[sys].[sysname]', { value: 'text', maxLength: 128 }],
-    ['[geography]', { value: 'unknown' }],
+    ['[geography]', { value: 'unknown', refusesTexts: true }],
   ],
 };
 
