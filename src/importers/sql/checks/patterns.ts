@@ -67,12 +67,12 @@ const CLASSES: ReadonlyMap<string, string> = new Map([
 const ONLY_ELSEWHERE = /\\[mMyYAZzbBQEGhHRX<>]|\(\?(?![:=!])|^\*\*\*|[*+?}]\+/;
 /** Characters in brackets that have names, such as `[.hyphen.]`. */
 const NAMED_CHARACTER = /\[\[[.=]/;
-/** An operator in brackets is a character. */
-const CONTENT_OF_CLASS = /(?<=(?<!\\)\[)\^?\]?[^\]\\]+(?=\])/g;
+/** An escape, which is kept, or characters in brackets, where operators are characters too. */
+const ESCAPE_OR_CLASS = /(\\.)|\[\^?\]?[^\]\\[]*\]/gs;
 
 /** A regular expression of a database in JavaScript's syntax. Undefined if JavaScript cannot express it. */
 export function patternOfExpression(expression: string): string | undefined {
-  const operators = expression.replace(CONTENT_OF_CLASS, '');
+  const operators = expression.replace(ESCAPE_OR_CLASS, '$1');
   if (ONLY_ELSEWHERE.test(operators) || NAMED_CHARACTER.test(expression)) return undefined;
   let isKnown = true;
   const pattern = expression.replace(/\[:(\w+):\]/g, (_, name: string) => {
