@@ -173,13 +173,18 @@ interface ShortForm {
   readonly options: SetOptions;
 }
 
-/** Forms of fields in columns that are too short for their usual ones, such as 10001-2345 and 1-480-710-3242. */
+/** Forms of fields in columns that are too short for their usual ones, such as 10001-2345, 1-480-710-3242 and 978-0-306-40615-7. */
 const SHORT_FORMS: Partial<Record<FieldId, readonly ShortForm[]>> = {
   'location.zipCode': [{ least: 5, below: 10, options: { format: '#####' } }],
   'phone.number': [
     { least: 12, below: 14, options: { style: 'international' } },
     { least: 10, below: 12, options: { style: 'mobile' } },
   ],
+  'commerce.isbn': [
+    { least: 13, below: 17, options: { separator: '' } },
+    { least: 10, below: 13, options: { variant: '10', separator: '' } },
+  ],
+  'internet.mac': [{ least: 12, below: 17, options: { separator: '' } }],
 };
 
 /** Fields that can be codes if the column is too short for names. */

@@ -140,7 +140,8 @@ function nameGuess(table: NamedTable, words: readonly string[], suits: Suits): F
   const last = full.at(-1);
   if (last !== 'name' && last !== 'title') return undefined;
   if (full.length === 1) {
-    const field = fieldOfName(wordsOf(table.name).at(-1) ?? '');
+    const thing = wordsOf(table.name).at(-1) ?? '';
+    const field = last === 'title' && isPerson(thing) ? 'person.jobTitle' : fieldOfName(thing);
     return field && suits({ field });
   }
   // `cust_first_name` is a first name.

@@ -51,6 +51,11 @@ describe('the type decides what a name can mean', () => {
     ['a short text for a day', text('birthday', 10), { field: 'date.birthdate' }],
     ['a flag in a letter', text('is_active', 1, true), { field: 'list', options: { values: ['Y', 'N'] } }],
     ['a flag in an integer', integer('is_active'), { field: 'list', options: { values: [0, 1] } }],
+    [
+      'a book number without room for its hyphens',
+      text('isbn', 13),
+      { field: 'commerce.isbn', options: { separator: '' } },
+    ],
     ['a country of two letters', text('ctry', 2, true), { field: 'location.countryCode' }],
     [
       'a country of three letters',

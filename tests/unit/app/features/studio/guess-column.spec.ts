@@ -59,6 +59,7 @@ describe('the field of a column that is called', () => {
     expect(guess('name', 'products').field).toBe('commerce.productName');
     expect(guess('name', 'companies').field).toBe('company.name');
     expect(guess('name', 'users').field).toBe('person.fullName');
+    expect(guess('title', 'users').field).toBe('person.jobTitle');
   });
 
   it('id is the table’s key, once', () => {
