@@ -1,6 +1,9 @@
 import type { Result } from '../src/result.ts';
-import type { SourceError, SourcesApi } from './protocol.ts';
-import { type PlannedFile, writeFiles } from './write-files.ts';
+import type { Output } from './export/output.ts';
+import { createPause, type Pause } from './export/pause.ts';
+import type { RangePool } from './export/range-pool.ts';
+import { type PlannedFile, writeFiles } from './export/write-files.ts';
+import type { Destination, Exported, OnPart, SourceError, SourcesApi, WriteError } from './protocol.ts';
 
 /** The differences between the workers: their sources, and the files that they write. */
 interface SourceKind<Source, Read, Opened, FilesRequest, Failure> {
@@ -13,6 +16,10 @@ interface SourceKind<Source, Read, Opened, FilesRequest, Failure> {
   /** Plans the files of an export. */
   plan(opened: Opened, request: FilesRequest): Result<readonly PlannedFile[], Failure>;
   isGzip(request: FilesRequest): boolean;
+  /** Opens what receives the files of an export. */
+  openOutput(opened: Opened, request: FilesRequest, destination: Destination, onPart: OnPart): Output;
+  /** Starts workers that write rows of an export. `useful` is how many would help. */
+  createPool?(source: Source, request: FilesRequest, useful: number): RangePool;
 }
 
 type SourceAnswer<T, Failure> = Result<T, Failure | SourceError>;
@@ -22,10 +29,10 @@ interface Sources<Source, Opened, FilesRequest, Failure> {
   /** Calls `then` with an opened source. If `then` throws, the error is `failed`. */
   answer<T>(number: number, then: (opened: Opened) => SourceAnswer<T, Failure>): SourceAnswer<T, Failure>;
   /** Like `answer`, for a `then` that returns a promise. */
-  answerLater<T>(
+  answerLater<T, E = Failure>(
     number: number,
-    then: (opened: Opened) => Promise<SourceAnswer<T, Failure>>,
-  ): Promise<SourceAnswer<T, Failure>>;
+    then: (opened: Opened) => Promise<SourceAnswer<T, E>>,
+  ): Promise<SourceAnswer<T, E>>;
 }
 
 /** How many sources a worker keeps. Undo and redo go back and forth between a few. */
@@ -42,9 +49,12 @@ function failed(error: unknown): { readonly ok: false; readonly error: 'failed' 
 export function createSources<Source, Read, Opened, FilesRequest, Failure>(
   kind: SourceKind<Source, Read, Opened, FilesRequest, Failure>,
 ): Sources<Source, Opened, FilesRequest, Failure> {
-  const sources = new Map<number, { readonly read: Read; opened?: { readonly value: Opened } }>();
-  /** The number of the newest export. An export with an older number is cancelled. */
-  let newestExport = 0;
+  const sources = new Map<
+    number,
+    { readonly source: Source; readonly read: Read; opened?: { readonly value: Opened } }
+  >();
+  /** The newest export. An older one has been cancelled. */
+  let newest: { readonly controller: AbortController; readonly pause: Pause } | undefined;
 
   /** Returns an opened source. The first request about a source opens it. */
   function openedSource(number: number): { readonly value: Opened } | undefined {
@@ -65,10 +75,10 @@ export function createSources<Source, Read, Opened, FilesRequest, Failure>(
     }
   }
 
-  async function answerLater<T>(
+  async function answerLater<T, E = Failure>(
     number: number,
-    then: (value: Opened) => Promise<SourceAnswer<T, Failure>>,
-  ): Promise<SourceAnswer<T, Failure>> {
+    then: (value: Opened) => Promise<SourceAnswer<T, E>>,
+  ): Promise<SourceAnswer<T, E>> {
     try {
       const source = openedSource(number);
       return source ? await then(source.value) : UNKNOWN;
@@ -81,24 +91,38 @@ export function createSources<Source, Read, Opened, FilesRequest, Failure>(
     async open(number, source) {
       const read = kind.read(source);
       sources.delete(number);
-      sources.set(number, { read });
+      sources.set(number, { source, read });
       const [oldest] = sources.keys();
       if (sources.size > SOURCES_MAX && oldest !== undefined) sources.delete(oldest);
       await kind.load(read);
     },
-    export(number, request, onPart, onProgress) {
-      const own = ++newestExport;
-      return answerLater(number, async (source) => {
-        const files = kind.plan(source, request);
+    export(number, request, destination, onPart, onProgress) {
+      newest?.controller.abort();
+      const controller = new AbortController();
+      const { signal } = controller;
+      const pause = createPause(signal);
+      newest = { controller, pause };
+      return answerLater<Exported, Failure | WriteError>(number, async (opened) => {
+        const files = kind.plan(opened, request);
         if (!files.ok) return files;
-        const gzip = kind.isGzip(request);
-        const isCancelled = () => own !== newestExport;
-        const written = await writeFiles(files.value, { gzip, onPart, onProgress, isCancelled });
-        return written ? { ok: true, value: written } : { ok: false, error: 'cancelled' };
+        const source = sources.get(number)?.source;
+        const { createPool } = kind;
+        return writeFiles(files.value, {
+          gzip: kind.isGzip(request),
+          output: kind.openOutput(opened, request, destination, onPart),
+          createPool:
+            createPool && source !== undefined ? (useful) => createPool(source, request, useful) : undefined,
+          pause,
+          signal,
+          onProgress,
+        });
       });
     },
+    pause(isPaused) {
+      newest?.pause.set(isPaused);
+    },
     cancel() {
-      newestExport++;
+      newest?.controller.abort();
     },
   };
 

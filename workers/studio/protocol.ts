@@ -111,8 +111,10 @@ export interface ExportRequest extends OutputRequest {
   readonly gzip: boolean;
   /** The number of first rows to write for each table. Without it, all rows are written. */
   readonly rows?: readonly number[];
-  /** The name of a file with several tables, without its extension. */
+  /** The name of a file with several tables and of a zip, without its extension. */
   readonly name: string;
+  /** Whether the files are written into one zip. */
+  readonly zip: boolean;
 }
 
 /** What is known about a source that people bring. */
@@ -134,6 +136,11 @@ export type ImportError = 'cancelled' | 'failed' | { readonly problems: readonly
 
 /** The requests that the Studio's page sends to its workers. A source is a document as JSON text. */
 export interface StudioApi extends SourcesApi<string, ExportRequest, SchemaError> {
+  /**
+   * Plans the files of an export, and then writes ranges of them as the port asks. The worker of an export sends this to
+   * other instances of itself.
+   */
+  serveRanges(source: string, request: ExportRequest, port: MessagePort): Promise<void>;
   check(opened: number): Answer<Checked>;
   /**
    * Rows `from` to below `to`, counted from 0, as far as the table has them. If the document has problems, the columns that

@@ -39,7 +39,8 @@ function client() {
   return { studio: made, opens, workers };
 }
 
-const csv = { tables: [0], format: 'csv', options: {}, gzip: false, name: 'x' } as const;
+const PAGE = { kind: 'page' } as const;
+const csv = { tables: [0], format: 'csv', options: {}, gzip: false, zip: false, name: 'x' } as const;
 
 describe('the Studio’s client', () => {
   it('sends a document once, and another one when a request is about it', async () => {
@@ -70,14 +71,18 @@ describe('the Studio’s client', () => {
     const { studio, workers } = client();
     const sink = createBlobSink();
     const rows: number[] = [];
-    const answer = await studio.export(documentOf(3), csv, {
+    const answer = await studio.export(documentOf(3), csv, PAGE, {
       signal: new AbortController().signal,
       sink,
       onProgress: (progress) => rows.push(progress.rows),
     });
     expect(answer).toEqual({
       ok: true,
-      value: [expect.objectContaining({ name: 't.csv', rows: 3, bytes: 13 })],
+      value: {
+        files: [expect.objectContaining({ name: 't.csv', rows: 3, bytes: 13 })],
+        saved: [{ name: 't.csv', mediaType: 'text/csv;charset=utf-8', bytes: 13 }],
+        workers: 1,
+      },
     });
     expect(await sink.blob(0, 'text/csv').text()).toBe('id\r\n1\r\n2\r\n3\r\n');
     expect(rows.at(-1)).toBe(3);
@@ -88,14 +93,18 @@ describe('the Studio’s client', () => {
   it('ends an aborted export and continues with the next', async () => {
     const { studio } = client();
     const controller = new AbortController();
-    const aborted = studio.export(documentOf(10 ** 10), csv, {
+    const aborted = studio.export(documentOf(10 ** 10), csv, PAGE, {
       signal: controller.signal,
       sink: createBlobSink(),
       onProgress: () => controller.abort('cancelled'),
     });
     expect(await aborted).toEqual({ ok: false, error: 'cancelled' });
     const { signal } = new AbortController();
-    const next = studio.export(documentOf(1), csv, { signal, sink: createBlobSink(), onProgress: () => {} });
+    const next = studio.export(documentOf(1), csv, PAGE, {
+      signal,
+      sink: createBlobSink(),
+      onProgress: () => {},
+    });
     expect(await next).toMatchObject({ ok: true });
   });
 
@@ -104,7 +113,11 @@ describe('the Studio’s client', () => {
     const { studio } = client();
     const sink = createBlobSink(2_000_000);
     const { signal } = new AbortController();
-    const answer = await studio.export(documentOf(10 ** 10), csv, { signal, sink, onProgress: () => {} });
+    const answer = await studio.export(documentOf(10 ** 10), csv, PAGE, {
+      signal,
+      sink,
+      onProgress: () => {},
+    });
     expect(answer).toEqual({ ok: false, error: 'sink-failed' });
     vi.restoreAllMocks();
   });
