@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { type PreviewServer, preview } from 'vite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { observeExport, openExport } from '../e2e/large-export.ts';
+import { type MemorySample, peakOf } from '../fixtures/browser-memory.ts';
+import { NOTES_MAX, privateFiles, startExportSession } from '../fixtures/export-session.ts';
+import { peopleOf, sha256ByCommandLine, sha256OfFile } from '../fixtures/file-digests.ts';
+
+const { LONG_ROWS = '10000000', PORT = '4173' } = process.env;
+const ROWS = Number(LONG_ROWS);
+const SITE = `http://localhost:${PORT}`;
+const ROOT = resolve(import.meta.dirname, '../..');
+const MEMORY_MAX = 600_000_000;
+const TASK_MS_MAX = 50;
+
+const people = peopleOf(ROWS);
+const rowsText = `${ROWS.toLocaleString('en-US')} rows of 12 columns`;
+let server: PreviewServer;
+let expected: string;
+
+beforeAll(async () => {
+  execFileSync('npm', ['run', 'build'], { cwd: ROOT });
+  server = await preview({ root: ROOT, preview: { port: Number(PORT), strictPort: true }, logLevel: 'warn' });
+  expected = await sha256ByCommandLine(people);
+  console.log(`SHA-256 of ${rowsText} by the command line: ${expected}`);
+});
+afterAll(() => server?.close());
+
+const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** The middle of the resident memory of page and workers in each tenth of some time. */
+function memoryByTenths(samples: readonly MemorySample[], ms: number): number[] {
+  return Array.from({ length: 10 }, (_, tenth) => {
+    const within = samples.filter(({ at }) => Math.floor((at / ms) * 10) === tenth);
+    return median(within.map(({ renderers }) => renderers));
+  });
+}
+
+for (const destination of ['private', 'picker'] as const) {
+  it(`${rowsText} in a ${destination} file are as the command line's, and need little memory and time of the page`, async () => {
+    const session = await startExportSession(SITE, { destination });
+    await openExport(session.page, people);
+    const { ms, sha256, file, memory, tasks } = await observeExport(session);
+    const onDisk = await sha256OfFile(file);
+    const peak = peakOf(memory);
+    const tenths = memoryByTenths(memory, ms);
+    console.log(`${destination}: ${Math.round(ms / 1000)} s, ${Math.round((ROWS / ms) * 1000)} rows/s
+  SHA-256 on the disk: ${onDisk}
+  memory of page and workers: peak ${megabytes(peak.renderers)}; by tenths ${tenths.map(megabytes).join(', ')}
+  memory of the whole browser: peak ${megabytes(peak.browser)}
+  the longest of ${tasks.length} tasks of the page: ${Math.max(...tasks).toFixed(1)} ms`);
+    expect({ onDisk, shown: sha256 }).toEqual({ onDisk: expected, shown: expected });
+    expect(peak.renderers).toBeLessThan(MEMORY_MAX);
+    expect(tenths[9]).toBeLessThan(1.1 * (tenths[1] ?? 0));
+    expect(tasks.length).toBeGreaterThan(100);
+    expect(tasks.filter((task) => task > TASK_MS_MAX)).toEqual([]);
+    await session.close();
+  });
+
+  it(`a ${destination} file of ${rowsText} that is cancelled leaves nothing`, async () => {
+    const session = await startExportSession(SITE, { destination });
+    const { page, privateBytes } = session;
+    const dialog = await openExport(page, people);
+    await dialog.getByRole('button', { name: 'Save to disk' }).click();
+    await expect.poll(privateBytes, { timeout: 60_000 }).toBeGreaterThan(50_000_000);
+    const start = performance.now();
+    await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await dialog.getByRole('progressbar').waitFor({ state: 'detached' });
+    const shownMs = performance.now() - start;
+    await expect.poll(privateBytes, { timeout: 20_000 }).toBeLessThan(NOTES_MAX);
+    const removedMs = performance.now() - start;
+    expect(await privateFiles(page)).toEqual({});
+    console.log(
+      `${destination}: cancelled in ${shownMs.toFixed()} ms, removed after ${removedMs.toFixed()} ms`,
+    );
+    await session.close();
+  });
+}
