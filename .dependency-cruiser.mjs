@@ -268,7 +268,8 @@ export default {
       from: { path: '^src/app/', pathNot: '^src/app/workers/script-urls\\.ts$' },
       to: {
         path: [layers.workers, layers.generators, layers.dataset, layers.formats, layers.code],
-        pathNot: formatMetadata,
+        // A file picker suggests the file's name.
+        pathNot: [formatMetadata, '^src/formats/file-names\\.ts$'],
         dependencyTypesNot: ['type-only'],
       },
     },
