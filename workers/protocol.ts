@@ -16,9 +16,9 @@ export type Destination =
   | { readonly kind: 'page' }
   /** One file, or a zip of several. */
   | { readonly kind: 'file'; readonly handle: FileSystemFileHandle }
-  /** Each file gets its own name in this directory. */
+  /** A directory that was made for the export. Each file gets its own name in it. */
   | { readonly kind: 'directory'; readonly handle: FileSystemDirectoryHandle }
-  /** A folder `exports/<directory>/` of the origin private file system, which must not exist. */
+  /** A folder `exports/<directory>/` of the origin private file system, which does not exist yet. */
   | { readonly kind: 'private'; readonly directory: string };
 
 /** Why a file could not be written. */

@@ -1,9 +1,10 @@
 import type { Result } from '../src/result.ts';
-import type { Output } from './export/output.ts';
+import type { Place } from './export/file-sink.ts';
+import { createFilesOutput, type Output } from './export/output.ts';
 import { createPause, type Pause } from './export/pause.ts';
 import type { RangePool } from './export/range-pool.ts';
 import { type PlannedFile, writeFiles } from './export/write-files.ts';
-import type { Destination, Exported, OnPart, SourceError, SourcesApi, WriteError } from './protocol.ts';
+import type { Destination, OnPart, SourceError, SourcesApi } from './protocol.ts';
 
 /** The differences between the workers: their sources, and the files that they write. */
 interface SourceKind<Source, Read, Opened, FilesRequest, Failure> {
@@ -16,8 +17,10 @@ interface SourceKind<Source, Read, Opened, FilesRequest, Failure> {
   /** Plans the files of an export. */
   plan(opened: Opened, request: FilesRequest): Result<readonly PlannedFile[], Failure>;
   isGzip(request: FilesRequest): boolean;
-  /** Opens what receives the files of an export. */
-  openOutput(opened: Opened, request: FilesRequest, destination: Destination, onPart: OnPart): Output;
+  /** Opens the place to which the files of an export go. */
+  openPlace(destination: Destination, onPart: OnPart): Place;
+  /** Packs the files of an export into one, if the request asks for that. */
+  pack?(output: Output, opened: Opened, request: FilesRequest): Output;
   /** Starts workers that write rows of an export. `useful` is how many would help. */
   createPool?(source: Source, request: FilesRequest, useful: number): RangePool;
 }
@@ -29,10 +32,10 @@ interface Sources<Source, Opened, FilesRequest, Failure> {
   /** Calls `then` with an opened source. If `then` throws, the error is `failed`. */
   answer<T>(number: number, then: (opened: Opened) => SourceAnswer<T, Failure>): SourceAnswer<T, Failure>;
   /** Like `answer`, for a `then` that returns a promise. */
-  answerLater<T, E = Failure>(
+  answerLater<T>(
     number: number,
-    then: (opened: Opened) => Promise<SourceAnswer<T, E>>,
-  ): Promise<SourceAnswer<T, E>>;
+    then: (opened: Opened) => Promise<SourceAnswer<T, Failure>>,
+  ): Promise<SourceAnswer<T, Failure>>;
 }
 
 /** How many sources a worker keeps. Undo and redo go back and forth between a few. */
@@ -75,16 +78,25 @@ export function createSources<Source, Read, Opened, FilesRequest, Failure>(
     }
   }
 
-  async function answerLater<T, E = Failure>(
+  async function answerLater<T>(
     number: number,
-    then: (value: Opened) => Promise<SourceAnswer<T, E>>,
-  ): Promise<SourceAnswer<T, E>> {
+    then: (value: Opened) => Promise<SourceAnswer<T, Failure>>,
+  ): Promise<SourceAnswer<T, Failure>> {
     try {
       const source = openedSource(number);
       return source ? await then(source.value) : UNKNOWN;
     } catch (error) {
       return failed(error);
     }
+  }
+
+  function planExport(number: number, request: FilesRequest) {
+    return answer(number, (opened) => {
+      const source = sources.get(number)?.source;
+      const files = kind.plan(opened, request);
+      if (!files.ok || source === undefined) return files.ok ? UNKNOWN : files;
+      return { ok: true, value: { source, opened, files: files.value } };
+    });
   }
 
   const api: SourcesApi<Source, FilesRequest, Failure> = {
@@ -96,27 +108,31 @@ export function createSources<Source, Read, Opened, FilesRequest, Failure>(
       if (sources.size > SOURCES_MAX && oldest !== undefined) sources.delete(oldest);
       await kind.load(read);
     },
-    export(number, request, destination, onPart, onProgress) {
+    async export(number, request, destination, onPart, onProgress) {
       newest?.controller.abort();
       const controller = new AbortController();
       const { signal } = controller;
       const pause = createPause(signal);
       newest = { controller, pause };
-      return answerLater<Exported, Failure | WriteError>(number, async (opened) => {
-        const files = kind.plan(opened, request);
-        if (!files.ok) return files;
-        const source = sources.get(number)?.source;
-        const { createPool } = kind;
-        return writeFiles(files.value, {
+      const output = createFilesOutput(kind.openPlace(destination, onPart));
+      const planned = planExport(number, request);
+      if (!planned.ok) {
+        await output.abort();
+        return planned;
+      }
+      const { source, opened, files } = planned.value;
+      try {
+        return await writeFiles(files, {
           gzip: kind.isGzip(request),
-          output: kind.openOutput(opened, request, destination, onPart),
-          createPool:
-            createPool && source !== undefined ? (useful) => createPool(source, request, useful) : undefined,
+          output: kind.pack?.(output, opened, request) ?? output,
+          createPool: (useful) => kind.createPool?.(source, request, useful),
           pause,
           signal,
           onProgress,
         });
-      });
+      } catch (error) {
+        return failed(error);
+      }
     },
     pause(isPaused) {
       newest?.pause.set(isPaused);

@@ -14,6 +14,6 @@ export interface FileSink {
 export interface Place {
   /** @param index counts the place's files from 0 */
   open(name: string, index: number): Promise<FileSink>;
-  /** Called when all its sinks have been aborted. */
-  clear?(): Promise<void>;
+  /** Removes the place itself, if it was made for the export. Called when all its sinks have been aborted. */
+  clear(): Promise<void>;
 }

@@ -52,8 +52,8 @@ export function createFilesOutput(place: Place): Output {
       await opening.catch(() => {});
       const left: string[] = [];
       for (const { name, sink } of opened) if (await sink.abort()) left.push(name);
-      await place.clear?.().catch(() => left.push(...opened.map(({ name }) => name)));
-      return [...new Set(left)];
+      await place.clear().catch(() => {});
+      return left;
     },
   };
 }

@@ -16,5 +16,6 @@ export function createPagePlace(onPart: OnPart): Place {
         abort: async () => false,
       };
     },
+    clear: async () => {},
   };
 }

@@ -7,7 +7,7 @@ declare global {
     /** `exclusive`: nobody else may write the file at the same time. https://fs.spec.whatwg.org/ */
     mode?: 'exclusive' | 'siloed';
   }
-  interface FileSystemFileHandle {
+  interface FileSystemHandle {
     /** In Chromium only. https://github.com/whatwg/fs/pull/9 */
     remove?(): Promise<void>;
   }
@@ -62,6 +62,9 @@ export function createFilePlace(handle: FileSystemFileHandle): Place {
       const remove = handle.remove && (async () => handle.remove?.());
       return openPickedFile({ handle, isNew: size === 0, remove });
     },
+    async clear() {
+      if ((await handle.getFile()).size === 0) await handle.remove?.();
+    },
   };
 }
 
@@ -75,7 +78,7 @@ async function hasFile(directory: FileSystemDirectoryHandle, name: string): Prom
   }
 }
 
-/** Files in a directory that the visitor has picked. Files with the same names are replaced. */
+/** Files in a directory. Files with the same names are replaced. */
 export function createDirectoryPlace(directory: FileSystemDirectoryHandle): Place {
   return {
     async open(name) {
@@ -89,5 +92,7 @@ export function createDirectoryPlace(directory: FileSystemDirectoryHandle): Plac
         throw error;
       }
     },
+    // Only if it is empty.
+    clear: async () => directory.remove?.(),
   };
 }

@@ -48,8 +48,12 @@ async function openPrivateFile(directory: FileSystemDirectoryHandle, name: strin
       ),
     async abort() {
       access.close();
-      // The folder is removed with all its files.
-      return false;
+      try {
+        await directory.removeEntry(name);
+        return false;
+      } catch (error) {
+        return !isMissing(error);
+      }
     },
   };
 }

@@ -11,7 +11,7 @@ import { yieldToEventLoop } from '../event-loop.ts';
 import type { Exported, ExportedFile, OnProgress, WriteError } from '../protocol.ts';
 import type { Output } from './output.ts';
 import type { Pause } from './pause.ts';
-import { createProgressReport, type ProgressReport } from './progress.ts';
+import { createProgressReport } from './progress.ts';
 import type { RangePool } from './range-pool.ts';
 import { WriteProblem } from './write-problem.ts';
 
@@ -29,8 +29,8 @@ export interface PlannedFile extends FilePlan {
 interface WriteFiles {
   readonly gzip: boolean;
   readonly output: Output;
-  /** Starts up to so many workers that help to write rows. Without it, the current worker writes them alone. */
-  readonly createPool?: ((useful: number) => RangePool) | undefined;
+  /** Starts up to so many workers that write rows. Without a pool, the current worker writes them alone. */
+  readonly createPool: (useful: number) => RangePool | undefined;
   readonly pause: Pause;
   readonly signal: AbortSignal;
   readonly onProgress: OnProgress;
@@ -87,7 +87,7 @@ export async function writeFiles(
   const counts = () => ({ rows: done.rows, bytes: done.bytes + (current?.bytes ?? 0) });
   const progress = createProgressReport(onProgress, counts, pause);
   const useful = usefulWorkers(files, ALL_ROWS);
-  const pool = useful > 1 ? options.createPool?.(useful) : undefined;
+  const pool = useful > 1 ? options.createPool(useful) : undefined;
 
   async function writeRows(index: number, file: PlannedFile, sink: ByteSink): Promise<number> {
     let count = 0;

@@ -1,7 +1,7 @@
 import { fileNames } from '../../src/formats/file-names.ts';
 import { NOW_DEFAULT } from '../../src/schema/schema.ts';
 import type { Place } from '../export/file-sink.ts';
-import { createFilesOutput, type Output } from '../export/output.ts';
+import type { Output } from '../export/output.ts';
 import { createPagePlace } from '../export/page-place.ts';
 import { createDirectoryPlace, createFilePlace } from '../export/picked-files.ts';
 import { createPrivatePlace } from '../export/private-files.ts';
@@ -10,7 +10,8 @@ import type { Destination, OnPart } from '../protocol.ts';
 import type { OpenSchema } from './open-schema.ts';
 import type { ExportRequest } from './protocol.ts';
 
-function placeOf(destination: Destination, onPart: OnPart): Place {
+/** Opens the place to which the files of an export go. */
+export function openPlace(destination: Destination, onPart: OnPart): Place {
   switch (destination.kind) {
     case 'page':
       return createPagePlace(onPart);
@@ -23,14 +24,8 @@ function placeOf(destination: Destination, onPart: OnPart): Place {
   }
 }
 
-/** Opens what receives the files of an export. */
-export function openExportOutput(
-  { schema }: OpenSchema,
-  { zip, name }: ExportRequest,
-  destination: Destination,
-  onPart: OnPart,
-): Output {
-  const output = createFilesOutput(placeOf(destination, onPart));
+/** Packs the files of an export into a zip, if the request asks for that. */
+export function packFiles(output: Output, { schema }: OpenSchema, { zip, name }: ExportRequest): Output {
   if (!zip) return output;
   const [zipName = ''] = fileNames([name], 'zip');
   return createZipOutput(output, zipName, Date.parse(schema?.now ?? NOW_DEFAULT));

@@ -16,7 +16,7 @@ import { createSources } from '../sources.ts';
 import { codeOf } from './code.ts';
 import { brokenColumn, shownCells, shownColumns } from './display.ts';
 import { estimateTables } from './estimate.ts';
-import { openExportOutput } from './export-output.ts';
+import { openPlace, packFiles } from './export-output.ts';
 import { countedCells, histogramOf } from './histogram.ts';
 import { importSource } from './import-source.ts';
 import { type OpenSchema, type OpenTable, openSchema } from './open-schema.ts';
@@ -67,7 +67,8 @@ export function createStudioApi(loaded: LargeTables = {}, rowWorkers?: RowWorker
     open: (read) => openSchema(engine, read),
     plan: planFiles,
     isGzip: ({ gzip }) => gzip,
-    openOutput: openExportOutput,
+    openPlace,
+    pack: packFiles,
     ...(rowWorkers && {
       createPool: (source, request, useful) =>
         createRangePool(Math.min(useful, rowWorkers.count), () => rowWorkers.start(source, request)),
