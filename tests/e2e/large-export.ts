@@ -73,7 +73,7 @@ export function finishExport(page: Page): Promise<FinishedExport> {
     const start = performance.now();
     const finished = new Promise<{ readonly ms: number; readonly sha256: string }>((resolve, reject) => {
       new MutationObserver((_, observer) => {
-        const [sha256] = /\b[0-9a-f]{64}\b/.exec(dialog.textContent) ?? [];
+        const [, sha256] = /SHA-256 ([0-9a-f]{64})/.exec(dialog.textContent) ?? [];
         const failure = dialog.querySelector('.text-danger')?.textContent;
         if (sha256) resolve({ ms: performance.now() - start, sha256 });
         else if (failure) reject(new Error(failure));

@@ -17,10 +17,10 @@ interface Fixtures {
 }
 
 const test = base.extend<Fixtures>({
-  async start({ baseURL = '' }, use) {
+  async start({ baseURL }, use) {
     const sessions: ExportSession[] = [];
     await use(async (options) => {
-      const session = await startExportSession(baseURL, options);
+      const session = await startExportSession(baseURL ?? '', options);
       sessions.push(session);
       return session;
     });
