@@ -18,7 +18,7 @@ export type RangeMessage = 'ready' | Answer;
 export interface RangePort {
   send(question: RangeQuestion, transferred: ArrayBuffer[]): void;
   /** Ends the worker. */
-  terminate(): Promise<unknown> | void;
+  terminate(): unknown;
 }
 
 /** A worker that has planned several files. Otherwise as `RangeWorker`. */

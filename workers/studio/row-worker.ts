@@ -1,4 +1,4 @@
-import { releaseProxy, transfer, wrap } from 'comlink';
+import { transfer, wrap } from 'comlink';
 import { createPortWorker, type FilesWorker, type RangeMessage } from '../../src/formats/range-port.ts';
 import { TRUSTED_TYPES_POLICY } from '../../src/policy/names.ts';
 import { createTimeout } from '../../src/timeout.ts';
@@ -23,10 +23,7 @@ export function createRowWorkers() {
   let script: string | URL | undefined;
 
   return (source: string, request: ExportRequest): FilesWorker => {
-    // A worker may make its policy only once.
-    script ??= ownScript();
-    const thread = new Worker(script, { type: 'module', name: 'studio-rows' });
-    const remote = wrap<StudioApi>(thread);
+    let thread: Worker | undefined;
     const { port1, port2 } = new MessageChannel();
     const timeout = createTimeout(
       () => SILENCE_MS,
@@ -40,8 +37,7 @@ export function createRowWorkers() {
       terminate() {
         timeout.stop();
         port1.close();
-        remote[releaseProxy]();
-        thread.terminate();
+        thread?.terminate();
       },
     });
 
@@ -50,21 +46,33 @@ export function createRowWorkers() {
       worker.lose(reason);
     }
 
+    function start(): void {
+      // A worker may make its policy only once.
+      script ??= ownScript();
+      thread = new Worker(script, { type: 'module', name: 'studio-rows' });
+      thread.onerror = (event) => {
+        // Otherwise, the error would go on to this worker's own creator, which would terminate it.
+        event.preventDefault();
+        lose(event.message || 'Its script could not be loaded.');
+      };
+      thread.onmessageerror = () => lose('Its answer could not be read.');
+      wrap<StudioApi>(thread)
+        .serveRanges(source, request, transfer(port2, [port2]))
+        .catch((error: unknown) => lose(String(error)));
+    }
+
     port1.onmessage = ({ data }: MessageEvent<RangeMessage>) => {
       worker.receive(data);
       if (worker.waiting > 0) timeout.restart();
       else timeout.stop();
     };
     port1.onmessageerror = () => lose('Its answer could not be read.');
-    thread.onerror = (event) => {
-      // Otherwise, the error would go on to this worker's own creator, which would terminate it.
-      event.preventDefault();
-      lose(event.message || 'Its script could not be loaded.');
-    };
-    thread.onmessageerror = () => lose('Its answer could not be read.');
-    remote
-      .serveRanges(source, request, transfer(port2, [port2]))
-      .catch((error: unknown) => lose(String(error)));
+    try {
+      start();
+    } catch (error) {
+      // The browser has no nested workers, or refuses this one.
+      lose(String(error));
+    }
     return worker;
   };
 }
