@@ -57,11 +57,11 @@ export function holdFolder(folder: string): Promise<() => void> {
   });
 }
 
-/** The files of a folder. The browser reads their content only when it is needed. Rejects if one is missing. */
-export async function filesIn(folder: string, names: readonly string[]): Promise<readonly File[]> {
+/** A file of a folder. The browser reads its content only when it is needed. Rejects if there is none. */
+export async function fileIn(folder: string, name: string): Promise<File> {
   const root = await navigator.storage.getDirectory();
   const directory = await (await root.getDirectoryHandle(PARENT)).getDirectoryHandle(folder);
-  return Promise.all(names.map(async (name) => (await directory.getFileHandle(name)).getFile()));
+  return (await directory.getFileHandle(name)).getFile();
 }
 
 /** Removes a folder with its files. Resolves to false if a file in it is being written. */
@@ -70,9 +70,7 @@ export async function removePrivateFolder(folder: string): Promise<boolean> {
     await (await parentFolder())?.removeEntry(folder, { recursive: true });
     return true;
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'NotFoundError') return true;
-    console.warn(error);
-    return false;
+    return error instanceof DOMException && error.name === 'NotFoundError';
   }
 }
 

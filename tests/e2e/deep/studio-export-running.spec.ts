@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { withoutPickers } from '../export-helpers.ts';
 import { test } from '../helpers.ts';
 import { openStudio, people, studio } from '../studio-helpers.ts';
 
-/** More rows than any machine writes during a test, in a file that a page can still hold. */
+/** More rows than any machine writes during a test. */
 const LONG = 15_000_000;
+
+test.beforeEach(async ({ page }) => withoutPickers(page));
 
 const rowsOf = (rows: number) => ({ ...people, tables: [{ ...people.tables[0], rows }] });
 

@@ -6,7 +6,7 @@ import { FinishedExports } from './finished-exports.tsx';
 import { FitWays, fitText } from './fit-note.tsx';
 import { RunningExport } from './running-export.tsx';
 import { recordShown } from './shown-exports.ts';
-import { saveFiles, startExport } from './start-export.ts';
+import { saveFile, startExport } from './start-export.ts';
 import { useCopyRows } from './use-copy-rows.ts';
 import type { ExportChoice } from './use-export.ts';
 import { WaitingExports } from './waiting-exports.tsx';
@@ -34,7 +34,7 @@ export function ExportActions(choice: ExportChoice) {
       source !== undefined && [running, ...waiting].some((job) => isSameSource(job?.source, source)),
   );
   const ready = useExports(({ finished }) =>
-    finished.findLast((one) => one.files && source && isSameSource(one.source, source)),
+    finished.findLast((one) => one.file && source && isSameSource(one.source, source)),
   );
   const failure = useExports((exports) => exports.error);
   const isTooLarge = fit?.isTooLarge ?? false;
@@ -47,7 +47,7 @@ export function ExportActions(choice: ExportChoice) {
   useEffect(recordShown, []);
 
   async function save() {
-    if (ready) return saveFiles(ready);
+    if (ready) return saveFile(ready);
     setStarting(true);
     await start(choice);
     setStarting(false);

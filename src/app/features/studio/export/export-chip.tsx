@@ -10,7 +10,7 @@ import { nameOf } from './export-names.ts';
 import type { FinishedExport, RunningExport } from './export-queue.ts';
 import { useExports } from './exports.ts';
 import { shareOf } from './running-export.tsx';
-import { saveFiles } from './start-export.ts';
+import { saveFile } from './start-export.ts';
 
 interface Props {
   /** Shows all about the export. */
@@ -124,7 +124,7 @@ function KeptChip({ kept, onShow }: KeptProps) {
       <button type="button" title="Show the export" onClick={onShow} className={`grow ${LABEL}`}>
         <span className={NAME}>{nameOf(kept)} is kept in this browser</span>
       </button>
-      <Button size="small" className={TOUCH} onClick={() => void saveFiles(kept)}>
+      <Button size="small" className={TOUCH} onClick={() => void saveFile(kept)}>
         Save file
       </Button>
       <Button size="small" className={TOUCH} onClick={() => useExports.getState().dismiss(kept.id)}>

@@ -33,8 +33,8 @@ export interface ReadyFile {
 export interface FinishedExport extends ExportJob {
   readonly exported: Exported;
   readonly pace: Pace;
-  /** The files that the page or the browser keeps until they are saved; undefined if they are on the disk. */
-  readonly files: readonly ReadyFile[] | undefined;
+  /** The file that the page or the browser keeps until it is saved; undefined if all are on the disk. */
+  readonly file: ReadyFile | undefined;
 }
 
 /** Undefined if it was cancelled. */
@@ -53,7 +53,7 @@ export interface ExportQueue {
   pause(isPaused: boolean): void;
   cancel(id: number): void;
   cancelAll(): void;
-  /** Removes a finished export, and the files that the browser keeps for it. */
+  /** Removes a finished export, and the file that the browser keeps for it. */
   dismiss(id: number): void;
 }
 
@@ -73,8 +73,8 @@ interface Browser {
   pause(isPaused: boolean): void;
   /** Holds the folder of a private destination, so that no other tab removes it. Resolves to a function that releases it. */
   hold(destination: Destination): Promise<() => void>;
-  /** The files of a private destination. */
-  files(folder: string, names: readonly string[]): Promise<readonly Blob[]>;
+  /** The file of a private destination. */
+  file(folder: string, name: string): Promise<Blob>;
   /** Removes what there is of a destination. Must not reject. */
   remove(destination: Destination): Promise<void>;
   /** In milliseconds, from any start. */
@@ -115,20 +115,19 @@ export function createExportQueue(browser: Browser) {
       set({ running: { ...running, progress, pace } });
     }
 
-    /** The files that wait until they are saved. */
-    async function keptFiles(
+    /** The file that waits until it is saved: the only one, because several are in a zip. */
+    async function keptFile(
       { destination }: ExportJob,
-      { saved }: Exported,
+      { saved: [saved] }: Exported,
       sink: BlobSink,
-    ): Promise<FinishedExport['files']> {
-      const names = saved.map(({ name }) => name);
-      const named = (blobs: readonly Blob[]) =>
-        blobs.map((blob, i): ReadyFile => ({ name: names[i] ?? '', blob }));
+    ): Promise<ReadyFile | undefined> {
+      if (!saved) return undefined;
+      const { name, mediaType } = saved;
       switch (destination.kind) {
         case 'page':
-          return named(saved.map(({ mediaType }, i) => sink.blob(i, mediaType)));
+          return { name, blob: sink.blob(0, mediaType) };
         case 'private':
-          return named(await browser.files(destination.directory, names));
+          return { name, blob: await browser.file(destination.directory, name) };
         case 'file':
         case 'directory':
           return undefined;
@@ -153,10 +152,10 @@ export function createExportQueue(browser: Browser) {
         if (signal.aborted || (!answer.ok && answer.error === 'cancelled'))
           return await failed(job, undefined);
         if (!answer.ok) return await failed(job, errorText(answer.error));
-        const files = await keptFiles(job, answer.value, sink);
+        const file = await keptFile(job, answer.value, sink);
         const { running } = get();
         const worked = running ? nextPace(running.pace, browser.now(), running.isPaused) : pace;
-        const finished: FinishedExport = { ...job, exported: answer.value, pace: worked, files };
+        const finished: FinishedExport = { ...job, exported: answer.value, pace: worked, file };
         set((state) => ({ running: undefined, finished: [...state.finished, finished] }));
         return { ok: true, value: finished };
       } catch (error) {

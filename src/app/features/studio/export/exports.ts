@@ -1,5 +1,5 @@
 import { removeFolder, removeIfEmpty } from '../../../lib/file-pickers.ts';
-import { filesIn, holdFolder, removePrivateFolder } from '../../../lib/private-folders.ts';
+import { fileIn, holdFolder, removePrivateFolder } from '../../../lib/private-folders.ts';
 import { keepScreenOn } from '../../../lib/screen-wake-lock.ts';
 import { studioClient } from '../../../workers/studio-workers.ts';
 import { schemaJson } from '../schema/json.ts';
@@ -12,7 +12,7 @@ export const useExports = createExportQueue({
   pause: (isPaused) => studioClient.pauseExport(isPaused),
   hold: async (destination) =>
     destination.kind === 'private' ? holdFolder(destination.directory) : () => {},
-  files: filesIn,
+  file: fileIn,
   async remove(destination) {
     switch (destination.kind) {
       case 'page':

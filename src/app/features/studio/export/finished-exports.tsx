@@ -8,10 +8,10 @@ import { useExports } from './exports.ts';
 import { manifestText } from './manifest.ts';
 import { speedOf } from './pace.ts';
 import { sizeText } from './sizes.ts';
-import { savedBytes, saveFiles } from './start-export.ts';
+import { savedBytes, saveFile } from './start-export.ts';
 
 interface Props {
-  /** The export whose files the button below saves again. */
+  /** The export whose file the button below saves again. */
   readonly ready: FinishedExport | undefined;
   /** What gets the focus when a summary is dismissed. */
   readonly next: () => HTMLElement | null;
@@ -46,7 +46,7 @@ interface FinishedProps extends Pick<Props, 'next'> {
 }
 
 function Finished({ finished, isReady, next }: FinishedProps) {
-  const { id, files, destination } = finished;
+  const { id, file, destination } = finished;
   const box = useFocusHandover<HTMLDivElement>(next);
   const isPrivate = destination.kind === 'private';
   const saveManifest = () =>
@@ -61,8 +61,8 @@ function Finished({ finished, isReady, next }: FinishedProps) {
       <div aria-live="off" className="flex flex-col gap-2">
         <Digests {...finished.exported} />
         <div className="flex flex-wrap gap-2">
-          {files && !isReady && (
-            <Button size="small" className={TOUCH} onClick={() => void saveFiles(finished)}>
+          {file && !isReady && (
+            <Button size="small" className={TOUCH} onClick={() => void saveFile(finished)}>
               Save file
             </Button>
           )}

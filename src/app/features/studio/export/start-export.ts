@@ -1,5 +1,5 @@
 import type { Destination } from '../../../../../workers/protocol.ts';
-import { downloadAll } from '../../../lib/download.ts';
+import { download } from '../../../lib/download.ts';
 import { type Picked, pickFile, pickNewFolder } from '../../../lib/file-pickers.ts';
 import { countOf } from '../../../lib/format-count.ts';
 import { show } from '../../notifications/show-message.tsx';
@@ -18,28 +18,28 @@ function markSaved(): void {
   if (isInAddress()) useStudio.getState().markSaved();
 }
 
-/** Whether the browser can still read the files: the privacy panel, or another tab, may have removed them. */
-async function areReadable(files: readonly ReadyFile[]): Promise<boolean> {
+/** Whether the browser can still read a file: the privacy panel, or another tab, may have removed it. */
+async function isReadable({ blob }: ReadyFile): Promise<boolean> {
   try {
-    await Promise.all(files.map(({ blob }) => blob.slice(0, 1).arrayBuffer()));
+    await blob.slice(0, 1).arrayBuffer();
     return true;
   } catch {
     return false;
   }
 }
 
-/** Downloads the files that the page or the browser keeps. */
-export async function saveFiles({ id, files }: FinishedExport): Promise<void> {
-  if (!files) return;
-  if (await areReadable(files)) {
-    await downloadAll(files);
+/** Downloads the file that the page or the browser keeps. */
+export async function saveFile({ id, file }: FinishedExport): Promise<void> {
+  if (!file) return;
+  if (await isReadable(file)) {
+    download(file.blob, file.name);
     markSaved();
     return;
   }
   useExports.getState().dismiss(id);
   show('error', {
     title: 'File Removed',
-    text: 'The file was removed from this browser. Save to disk makes it again.',
+    text: `${file.name} is no longer in this browser. Save to disk makes it again.`,
   });
 }
 
@@ -63,7 +63,7 @@ async function run(source: ExportSource, destination: Destination): Promise<void
   if (!outcome) return;
   if (!outcome.ok) return show('error', { title: 'Export Failed', text: outcome.error });
   const finished = outcome.value;
-  if (finished.files) await saveFiles(finished);
+  if (finished.file) await saveFile(finished);
   else markSaved();
   if (areExportsShown()) return;
   show('success', {

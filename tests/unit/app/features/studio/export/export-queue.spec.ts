@@ -42,7 +42,7 @@ function exportQueue() {
       log.push(`hold ${folderOf(destination)}`);
       return () => log.push(`release ${folderOf(destination)}`);
     },
-    files: async (_folder, names) => names.map((name) => new Blob([name])),
+    file: async (folder, name) => new Blob([`${folder}/${name}`]),
     async remove(destination) {
       log.push(`remove ${folderOf(destination)}`);
     },
@@ -87,7 +87,7 @@ describe('one export', () => {
     const { running, finished } = state();
     expect(running).toBeUndefined();
     expect(finished).toMatchObject([{ source, exported: oneFile }]);
-    const [file] = finished[0]?.files ?? [];
+    const file = finished[0]?.file;
     expect(file?.name).toBe('people.csv');
     expect(await file?.blob.text()).toBe('1,2\r\n');
   });
@@ -97,7 +97,7 @@ describe('one export', () => {
     const handle: FileSystemFileHandle = Object.create(null);
     const outcome = state().add(source, { kind: 'file', handle });
     (await request(0)).answer(done);
-    expect(await outcome).toMatchObject({ ok: true, value: { files: undefined } });
+    expect(await outcome).toMatchObject({ ok: true, value: { file: undefined } });
   });
 
   it('shows progress ten times a second at most, but each change of the file and the phase', async () => {
@@ -163,7 +163,7 @@ describe('one export', () => {
       write: async () => done,
       pause: () => {},
       hold: () => Promise.reject(new Error('The browser refuses locks')),
-      files: async () => [],
+      file: async () => new Blob(),
       remove: async () => {},
       now: () => 0,
     });
@@ -232,7 +232,7 @@ describe('a file that waits in the browser', () => {
   it('is kept until it is dismissed, and then removed at once', async () => {
     const { state, log } = await finished();
     expect(log).toEqual(['hold one']);
-    expect(state().finished[0]?.files).toHaveLength(1);
+    expect(await state().finished[0]?.file?.blob.text()).toBe('one/people.csv');
     state().dismiss(state().finished[0]?.id ?? 0);
     await vi.waitFor(() => expect(log).toEqual(['hold one', 'remove one', 'release one']));
     expect(state().finished).toEqual([]);
