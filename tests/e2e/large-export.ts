@@ -86,26 +86,36 @@ export function finishExport(page: Page): Promise<FinishedExport> {
   });
 }
 
-interface ObservedExport extends FinishedExport {
+interface SavedExport extends FinishedExport {
   /** The path of the file that has reached the disk. */
   readonly file: string;
+}
+
+/** Exports what the open dialog describes, until the file is saved. */
+export async function saveExport({ page, destination }: ExportSession): Promise<SavedExport> {
+  // A picked file is at its place when it is complete. The browser downloads any other.
+  const downloaded = destination === 'picker' ? undefined : page.waitForEvent('download', { timeout: 0 });
+  const finished = await finishExport(page);
+  const download = await (downloaded ?? downloadPicked(page));
+  return { ...finished, file: await download.path() };
+}
+
+interface ObservedExport extends SavedExport {
   readonly memory: readonly MemorySample[];
   /** The tasks of the page, in milliseconds of its own thread's time. */
   readonly tasks: readonly number[];
 }
 
-/** Exports what the open dialog describes, and measures the browser. Tracing slows it a little. */
-export async function observeExport({ browser, page, destination }: ExportSession): Promise<ObservedExport> {
-  let finished: FinishedExport | undefined;
+/** Exports what the open dialog describes, and measures the browser. The trace of the tasks takes memory and time, too. */
+export async function observeExport(session: ExportSession): Promise<ObservedExport> {
+  const { browser, page } = session;
+  let saved: SavedExport | undefined;
   let memory: readonly MemorySample[] = [];
-  // A picked file is at its place when it is complete. The browser saves any other.
-  const downloaded = destination === 'picker' ? undefined : page.waitForEvent('download', { timeout: 0 });
   const tasks = await tasksDuring(browser, page, async () => {
     memory = await memoryDuring(browser, async () => {
-      finished = await finishExport(page);
+      saved = await saveExport(session);
     });
   });
-  const download = await (downloaded ?? downloadPicked(page));
-  if (!finished) throw new Error('The export has not finished');
-  return { ...finished, file: await download.path(), memory, tasks };
+  if (!saved) throw new Error('The export has not finished');
+  return { ...saved, memory, tasks };
 }
