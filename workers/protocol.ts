@@ -91,6 +91,6 @@ export interface SourcesApi<Source, FilesRequest, Failure> {
   ): Promise<Result<Exported, Failure | SourceError | WriteError>>;
   /** Pauses the export that is running, or resumes it. */
   pause(isPaused: boolean): void;
-  /** Stops the export that is running. Its result is `cancelled`. */
+  /** Stops the newest export: its result is `cancelled`. If it has just ended, its files are removed. */
   cancel(): void;
 }
