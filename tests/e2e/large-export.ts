@@ -53,29 +53,22 @@ async function downloadPicked(page: Page): Promise<Download> {
   return downloaded;
 }
 
-/** What the dialog says of a complete export. */
-interface FinishedExport {
-  /** The time from the click to the message, in milliseconds. */
-  readonly ms: number;
-  readonly sha256: string;
-}
-
 /**
- * Exports what the open dialog describes. The page itself clicks and waits, because Playwright's questions would take time of
- * the page.
+ * Exports what the open dialog describes, until the dialog says that it is saved. Returns the time since the click, in
+ * milliseconds. The page itself clicks and waits, because Playwright's questions would take time of the page.
  */
-export function finishExport(page: Page): Promise<FinishedExport> {
+export function finishExport(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const dialog = document.querySelector('[role="dialog"]');
-    const buttons = () => [...(dialog?.querySelectorAll('button') ?? [])];
-    const save = buttons().find(({ textContent }) => textContent === 'Save to disk');
+    const button = (name: string) =>
+      [...(dialog?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === name);
+    const save = button('Save to disk');
     if (!dialog || !save) throw new Error('The dialog has no button "Save to disk"');
     const start = performance.now();
-    const finished = new Promise<{ readonly ms: number; readonly sha256: string }>((resolve, reject) => {
+    const finished = new Promise<number>((resolve, reject) => {
       new MutationObserver((_, observer) => {
-        const [, sha256] = /SHA-256 ([0-9a-f]{64})/.exec(dialog.textContent) ?? [];
         const failure = dialog.querySelector('.text-danger')?.textContent;
-        if (sha256) resolve({ ms: performance.now() - start, sha256 });
+        if (button('Save manifest')) resolve(performance.now() - start);
         else if (failure) reject(new Error(failure));
         else return;
         observer.disconnect();
@@ -86,7 +79,9 @@ export function finishExport(page: Page): Promise<FinishedExport> {
   });
 }
 
-interface SavedExport extends FinishedExport {
+interface SavedExport {
+  /** The time from the click to the message that the file is saved, in milliseconds. */
+  readonly ms: number;
   /** The path of the file that has reached the disk. */
   readonly file: string;
 }
@@ -95,9 +90,9 @@ interface SavedExport extends FinishedExport {
 export async function saveExport({ page, destination }: ExportSession): Promise<SavedExport> {
   // A picked file is at its place when it is complete. The browser downloads any other.
   const downloaded = destination === 'picker' ? undefined : page.waitForEvent('download', { timeout: 0 });
-  const finished = await finishExport(page);
+  const ms = await finishExport(page);
   const download = await (downloaded ?? downloadPicked(page));
-  return { ...finished, file: await download.path() };
+  return { ms, file: await download.path() };
 }
 
 interface ObservedExport extends SavedExport {

@@ -14,5 +14,4 @@ test("200,000 rows reach the disk through the private file system as the command
   const download = await downloadExport(page, dialog);
   expect(download.suggestedFilename()).toBe('people.csv');
   expect(await sha256OfFile(await download.path())).toBe(await expected);
-  await expect(dialog.getByText(await expected)).toBeVisible();
 });

@@ -14,9 +14,8 @@ for (const destination of ['private', 'picker'] as const) {
     const session = await startExportSession(baseURL ?? '', { destination });
     try {
       await openExport(session.page, people);
-      const { sha256, file, memory, tasks } = await observeExport(session);
+      const { file, memory, tasks } = await observeExport(session);
       expect(await sha256OfFile(file)).toBe(expected);
-      expect(sha256).toBe(expected);
       expect(peakOf(memory).renderers).toBeLessThan(600_000_000);
       expect(tasks.length).toBeGreaterThan(100);
       expect(tasks.filter((task) => task > 50)).toEqual([]);
