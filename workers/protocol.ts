@@ -37,8 +37,6 @@ export interface ExportedFile {
   readonly rows: number;
   /** The size of the file, which is compressed if the request asked for gzip. */
   readonly bytes: number;
-  /** Of the same bytes, in hexadecimal digits. */
-  readonly sha256: string;
 }
 
 /** A file at the destination: one of the exported files, or the zip that contains them. */

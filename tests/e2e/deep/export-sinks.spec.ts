@@ -156,6 +156,12 @@ async function run(page: Page, { target, document: source = schema, request, int
   }, JSON.stringify(job));
 }
 
+/** Removes all private files. */
+async function clear(): Promise<void> {
+  const root = await navigator.storage.getDirectory();
+  for await (const name of root.keys()) await root.removeEntry(name, { recursive: true });
+}
+
 const PATHS: Readonly<Record<Target, string>> = {
   page: 'people.csv',
   file: 'picked/file',
@@ -168,7 +174,7 @@ for (const target of ['page', 'file', 'directory', 'private'] as const) {
     const { answer, found, phases } = await run(page, { target });
     const sha256 = expected['people.csv'];
     expect(found).toEqual({ [PATHS[target]]: sha256 });
-    expect(answer).toMatchObject({ ok: true, value: { workers: 2, files: [{ rows: ROWS, sha256 }] } });
+    expect(answer).toMatchObject({ ok: true, value: { workers: 2, files: [{ rows: ROWS }] } });
     expect(phases).toEqual(['writing', 'finishing']);
   });
 
@@ -193,19 +199,23 @@ for (const target of ['page', 'file', 'directory', 'private'] as const) {
   }
 }
 
-for (const target of ['page', 'file', 'private'] as const) {
-  test(`a zip of two files: ${target}`, async ({ page }) => {
-    const { answer } = await run(page, { target, request: { tables: [0, 1], zip: true } });
+test('a zip of two files is the same at every destination', async ({ page }) => {
+  const digests = new Set<string>();
+  for (const target of ['page', 'file', 'private'] as const) {
+    const { answer, found } = await run(page, { target, request: { tables: [0, 1], zip: true } });
     if (!answer.ok) throw new Error(JSON.stringify(answer.error));
     const { files, saved } = answer.value;
+    expect(files.map(({ name }) => name)).toEqual(Object.keys(expected));
     expect(saved).toEqual([{ name: 'all.zip', mediaType: 'application/zip', bytes: expect.any(Number) }]);
     // Headers, and no compression.
     const content = files.reduce((sum, { bytes }) => sum + bytes, 0);
     expect(saved[0]?.bytes).toBeGreaterThan(content);
     expect(saved[0]?.bytes).toBeLessThan(content + 500);
-    expect(files.map(({ name, sha256 }) => [name, sha256])).toEqual(Object.entries(expected));
-  });
-}
+    for (const digest of Object.values(found)) digests.add(digest);
+    await page.evaluate(clear);
+  }
+  expect(digests.size).toBe(1);
+});
 
 test('several files in a directory have the bytes of the command line', async ({ page }) => {
   const { found } = await run(page, { target: 'directory', request: { tables: [0, 1] } });
@@ -220,6 +230,7 @@ test('compressed files have the same bytes at every destination', async ({ page 
   for (const target of ['page', 'private'] as const) {
     const { found } = await run(page, { target, request: { gzip: true } });
     for (const digest of Object.values(found)) digests.add(digest);
+    await page.evaluate(clear);
   }
   expect(digests.size).toBe(1);
 });
