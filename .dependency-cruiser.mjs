@@ -24,6 +24,7 @@ const layers = {
   bench: '^bench/',
 };
 const result = '^(src/)?result\\.ts$';
+const timeout = '^(src/)?timeout\\.ts$';
 const formatMetadata = '^(src/)?(formats/((data|dialog)-)?formats|code/languages)\\.ts$';
 /** Modules that read options by their metadata. */
 const optionReaders = '^(src/)?schema/(parse-options|problems|reader)\\.ts$';
@@ -197,8 +198,10 @@ export default {
       layers.locales,
       layers.dataset,
       layers.formats,
+      layers.policy,
       result,
-      `${npm}/comlink/`,
+      timeout,
+      `${npm}/(comlink|client-zip|@noble/hashes)/`,
       madeByTheBuild,
     ),
     {
@@ -305,6 +308,7 @@ export default {
       layers.schema,
       layers.formats,
       result,
+      timeout,
     ),
     {
       name: 'features-import-only-shared-features',

@@ -37,8 +37,6 @@ export interface ExportedFile {
   readonly rows: number;
   /** The size of the file, which is compressed if the request asked for gzip. */
   readonly bytes: number;
-  /** Of the same bytes, in hexadecimal digits. */
-  readonly sha256: string;
 }
 
 /** A file at the destination: one of the exported files, or the zip that contains them. */
@@ -91,6 +89,6 @@ export interface SourcesApi<Source, FilesRequest, Failure> {
   ): Promise<Result<Exported, Failure | SourceError | WriteError>>;
   /** Pauses the export that is running, or resumes it. */
   pause(isPaused: boolean): void;
-  /** Stops the export that is running. Its result is `cancelled`. */
+  /** Stops the newest export: its result is `cancelled`. If it has just ended, its files are removed. */
   cancel(): void;
 }

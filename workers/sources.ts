@@ -25,6 +25,16 @@ interface SourceKind<Source, Read, Opened, FilesRequest, Failure> {
   createPool?(source: Source, request: FilesRequest, useful: number): RangePool;
 }
 
+interface CurrentExport {
+  readonly controller: AbortController;
+  readonly pause: Pause;
+  readonly output: Output;
+  /** Whether its files are complete. */
+  isDone: boolean;
+  /** Ends when the files of a cancelled export have been removed. */
+  removed?: Promise<unknown>;
+}
+
 type SourceAnswer<T, Failure> = Result<T, Failure | SourceError>;
 
 interface Sources<Source, Opened, FilesRequest, Failure> {
@@ -57,7 +67,7 @@ export function createSources<Source, Read, Opened, FilesRequest, Failure>(
     { readonly source: Source; readonly read: Read; opened?: { readonly value: Opened } }
   >();
   /** The newest export. An older one has been cancelled. */
-  let newest: { readonly controller: AbortController; readonly pause: Pause } | undefined;
+  let newest: CurrentExport | undefined;
 
   /** Returns an opened source. The first request about a source opens it. */
   function openedSource(number: number): { readonly value: Opened } | undefined {
@@ -99,6 +109,12 @@ export function createSources<Source, Read, Opened, FilesRequest, Failure>(
     });
   }
 
+  function cancel(): void {
+    if (!newest) return;
+    newest.controller.abort();
+    if (newest.isDone) newest.removed ??= newest.output.abort();
+  }
+
   const api: SourcesApi<Source, FilesRequest, Failure> = {
     async open(number, source) {
       const read = kind.read(source);
@@ -110,11 +126,14 @@ export function createSources<Source, Read, Opened, FilesRequest, Failure>(
     },
     async export(number, request, destination, onPart, onProgress) {
       newest?.controller.abort();
+      const before = newest?.removed;
       const controller = new AbortController();
       const { signal } = controller;
       const pause = createPause(signal);
-      newest = { controller, pause };
       const output = createFilesOutput(kind.openPlace(destination, onPart));
+      const current: CurrentExport = { controller, pause, output, isDone: false };
+      newest = current;
+      await before;
       const planned = planExport(number, request);
       if (!planned.ok) {
         await output.abort();
@@ -122,7 +141,7 @@ export function createSources<Source, Read, Opened, FilesRequest, Failure>(
       }
       const { source, opened, files } = planned.value;
       try {
-        return await writeFiles(files, {
+        const written = await writeFiles(files, {
           gzip: kind.isGzip(request),
           output: kind.pack?.(output, opened, request) ?? output,
           createPool: (useful) => kind.createPool?.(source, request, useful),
@@ -130,6 +149,8 @@ export function createSources<Source, Read, Opened, FilesRequest, Failure>(
           signal,
           onProgress,
         });
+        current.isDone = written.ok;
+        return written;
       } catch (error) {
         return failed(error);
       }
@@ -137,9 +158,7 @@ export function createSources<Source, Read, Opened, FilesRequest, Failure>(
     pause(isPaused) {
       newest?.pause.set(isPaused);
     },
-    cancel() {
-      newest?.controller.abort();
-    },
+    cancel,
   };
 
   return { api, answer, answerLater };

@@ -1,5 +1,3 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex } from '@noble/hashes/utils.js';
 import { type ByteSink, createByteSink, type TakePart } from '../../src/formats/sinks/byte-sink.ts';
 import { createGzipSink } from '../../src/formats/sinks/gzip-sink.ts';
 import { createLocalWorker } from '../../src/formats/sinks/local-worker.ts';
@@ -110,11 +108,9 @@ export async function writeFiles(
     const { name, mediaType } = file;
     progress.startFile(name);
     const take = await unlessAborted(output.next(file), signal);
-    const hash = sha256.create();
     const sink = createSink(gzip, async (part) => {
       await pause.wait();
       signal.throwIfAborted();
-      hash.update(part);
       await take(part);
     });
     current = sink;
@@ -123,7 +119,7 @@ export async function writeFiles(
     current = undefined;
     done.bytes += bytes;
     progress.report();
-    return { name, mediaType, rows, bytes, sha256: bytesToHex(hash.digest()) };
+    return { name, mediaType, rows, bytes };
   }
 
   try {

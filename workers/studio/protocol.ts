@@ -134,6 +134,9 @@ export interface Imported {
 /** Why a source that people bring cannot be read. */
 export type ImportError = 'cancelled' | 'failed' | { readonly problems: readonly ImportProblem[] };
 
+/** Why a file has no SHA-256. `file-missing`: it was removed, or has changed since the page got it. */
+export type HashError = 'cancelled' | 'file-missing';
+
 /** The requests that the Studio's page sends to its workers. A source is a document as JSON text. */
 export interface StudioApi extends SourcesApi<string, ExportRequest, SchemaError> {
   /**
@@ -155,6 +158,11 @@ export interface StudioApi extends SourcesApi<string, ExportRequest, SchemaError
   code(opened: number, request: CodeRequest): Answer<string>;
   /** Estimates the size of each table of the request, in the request's order. */
   estimate(opened: number, request: OutputRequest): Promise<Answer<readonly TableEstimate[]>>;
+  /**
+   * Resolves to the SHA-256 of a file in hexadecimal digits. `onProgress` gets the number of bytes that have been read; if it
+   * answers false, the result is `cancelled`.
+   */
+  sha256(file: Blob, onProgress: (bytes: number) => Promise<boolean>): Promise<Result<string, HashError>>;
   /** Reads a source that people bring, as text or as bytes of any encoding. The importers load at the first call. */
   importSource(source: string | Uint8Array, request: ImportRequest): Promise<Result<Imported, ImportError>>;
 }

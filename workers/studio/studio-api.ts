@@ -17,6 +17,7 @@ import { codeOf } from './code.ts';
 import { brokenColumn, shownCells, shownColumns } from './display.ts';
 import { estimateTables } from './estimate.ts';
 import { openPlace, packFiles } from './export-output.ts';
+import { hashFile } from './hash-file.ts';
 import { countedCells, histogramOf } from './histogram.ts';
 import { importSource } from './import-source.ts';
 import { type OpenSchema, type OpenTable, openSchema } from './open-schema.ts';
@@ -103,6 +104,7 @@ export function createStudioApi(loaded: LargeTables = {}, rowWorkers?: RowWorker
   return {
     ...api,
     serveRanges,
+    sha256: hashFile,
     check: (number) => answer(number, ({ problems }) => ({ ok: true, value: { problems } })),
     read: (number, table, from, to) =>
       ofTable(number, table, (of) => {

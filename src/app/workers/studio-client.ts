@@ -5,6 +5,7 @@ import type {
   Checked,
   CodeRequest,
   ExportRequest,
+  HashError,
   Histogram,
   ImportError,
   Imported,
@@ -23,6 +24,12 @@ import { createSourceClient, type ExportOptions } from './source-client.ts';
 import type { WorkerConnection, WorkerErrorCode } from './worker-client.ts';
 
 type StudioAnswer<T> = Result<T, StudioError | WorkerErrorCode>;
+
+interface HashOptions {
+  readonly signal: AbortSignal;
+  /** Called with the number of bytes that have been read. */
+  readonly onProgress: (bytes: number) => void;
+}
 
 /**
  * The requests that the Studio's page sends to its workers. A document is a plain JSON object. The same object is sent only
@@ -80,6 +87,8 @@ export interface StudioClient {
   ): Promise<Result<Exported, StudioError | WriteError | WorkerErrorCode | 'sink-failed'>>;
   /** Pauses the export that is running, or resumes it. Has no effect on later exports. */
   pauseExport(isPaused: boolean): void;
+  /** Reads a file and resolves to its SHA-256 in hexadecimal digits. */
+  sha256(file: Blob, options: HashOptions): Promise<Result<string, HashError | WorkerErrorCode>>;
   /** Reads a source that people bring, as text or as bytes of any encoding. */
   importSource(
     source: string | Uint8Array,
@@ -144,6 +153,18 @@ export function createStudioClient(
         options,
       ),
     pauseExport: client.pauseExport,
+    sha256: (file, { signal, onProgress }) =>
+      client.files.request(
+        ({ remote, proxy }, onActivity: (bytes: number) => void) =>
+          remote.sha256(
+            file,
+            proxy(async (bytes) => {
+              onActivity(bytes);
+              return !signal.aborted;
+            }),
+          ),
+        { signal, timeoutMs: PART_TIMEOUT_MS, onProgress },
+      ),
     // The worker reads a source without a pause in which it could be told to stop.
     importSource: (source, request, signal) =>
       client.questions.request(({ remote }) => remote.importSource(source, request), {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { BLOB_BYTES_MAX, createBlobSink } from '../../../../src/app/workers/blob-sink.ts';
 import { createStudioClient, type StudioClient } from '../../../../src/app/workers/studio-client.ts';
@@ -120,6 +121,50 @@ describe('the Studio’s client', () => {
     });
     expect(answer).toEqual({ ok: false, error: 'sink-failed' });
     vi.restoreAllMocks();
+  });
+
+  it('hashes a file piece by piece, and stops when it is told to', async () => {
+    const { studio } = client();
+    const bytes = Buffer.alloc(10_000_000, 'some text');
+    const read: number[] = [];
+    const { signal } = new AbortController();
+    const whole = await studio.sha256(new Blob([bytes]), { signal, onProgress: (count) => read.push(count) });
+    expect(whole).toEqual({ ok: true, value: createHash('sha256').update(bytes).digest('hex') });
+    expect(read).toEqual([4_194_304, 8_388_608, 10_000_000]);
+    expect(await studio.sha256(new Blob([]), { signal, onProgress: () => {} })).toEqual({
+      ok: true,
+      value: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+    });
+    const controller = new AbortController();
+    const stopped = studio.sha256(new Blob([bytes]), {
+      signal: controller.signal,
+      onProgress: () => controller.abort('cancelled'),
+    });
+    expect(await stopped).toEqual({ ok: false, error: 'cancelled' });
+  });
+
+  it('pauses the export that is running, and only that', async () => {
+    const { studio } = client();
+    const controller = new AbortController();
+    const phases = new Set<string>();
+    const paused = studio.export(documentOf(10 ** 10), csv, PAGE, {
+      signal: controller.signal,
+      sink: createBlobSink(),
+      onProgress({ phase }) {
+        phases.add(phase);
+        if (phase === 'paused') controller.abort('cancelled');
+        else studio.pauseExport(true);
+      },
+    });
+    expect(await paused).toEqual({ ok: false, error: 'cancelled' });
+    expect([...phases]).toEqual(['writing', 'paused']);
+    const { signal } = new AbortController();
+    const next = studio.export(documentOf(1), csv, PAGE, {
+      signal,
+      sink: createBlobSink(),
+      onProgress: () => {},
+    });
+    expect(await next).toMatchObject({ ok: true });
   });
 
   it('holds files of up to 512 MB in total as Blobs', () => {
