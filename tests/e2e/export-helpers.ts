@@ -44,7 +44,9 @@ export function privateFiles(page: Page): Promise<readonly (readonly [path: stri
     const files: (readonly [string, number])[] = [];
     async function list(directory: FileSystemDirectoryHandle, path: string): Promise<void> {
       for await (const handle of directory.values()) {
-        if (handle instanceof FileSystemDirectoryHandle) await list(handle, `${path}${handle.name}/`);
+        // A folder may be removed meanwhile.
+        if (handle instanceof FileSystemDirectoryHandle)
+          await list(handle, `${path}${handle.name}/`).catch(() => {});
         else if (handle instanceof FileSystemFileHandle)
           files.push([path + handle.name, (await handle.getFile()).size]);
       }

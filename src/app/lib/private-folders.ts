@@ -86,24 +86,29 @@ export async function removeLeftovers(): Promise<void> {
   }
 }
 
+/** In bytes; 0 if the browser does not let the page read a file while it is written. */
 async function sizeOf(handle: FileSystemFileHandle): Promise<number> {
-  // A browser may refuse to read a file that is being written.
   return handle.getFile().then(
     ({ size }) => size,
     () => 0,
   );
 }
 
+async function filesOf(folder: FileSystemDirectoryHandle): Promise<readonly PrivateFile[]> {
+  const files: PrivateFile[] = [];
+  for await (const handle of folder.values()) {
+    if (handle instanceof FileSystemFileHandle)
+      files.push({ folder: folder.name, name: handle.name, size: await sizeOf(handle) });
+  }
+  return files;
+}
+
 /** All files that wait, those of other tabs included. */
 export async function privateFiles(): Promise<readonly PrivateFile[]> {
   const parent = await parentFolder();
   if (!parent) return [];
-  const files: PrivateFile[] = [];
-  for (const folder of await foldersIn(parent)) {
-    for await (const handle of folder.values()) {
-      if (handle instanceof FileSystemFileHandle)
-        files.push({ folder: folder.name, name: handle.name, size: await sizeOf(handle) });
-    }
-  }
-  return files;
+  const folders = await foldersIn(parent);
+  // Another tab may remove a folder meanwhile.
+  const lists = await Promise.all(folders.map((folder) => filesOf(folder).catch(() => [])));
+  return lists.flat();
 }

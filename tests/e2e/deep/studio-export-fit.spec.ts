@@ -21,7 +21,7 @@ for (const [width, height] of [
     await expect(compress).toBeInViewport({ ratio: 1 });
     await expect(save).toBeInViewport({ ratio: 1 });
     await expect(save).toHaveAccessibleDescription(
-      /10,000,252 rows, about 1\d\d MB compressed, in a zip of 2 files\. .* 68\d MB.* 512 MB/,
+      /10,000,252 rows, about 1\d\d MB compressed, in a zip of 3 files\. .* 68\d MB.* 512 MB/,
     );
     await save.click();
     await expect(dialog.getByText('readings.csv.gz')).toBeVisible();

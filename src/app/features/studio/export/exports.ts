@@ -3,7 +3,9 @@ import { fileIn, holdFolder, removePrivateFolder } from '../../../lib/private-fo
 import { keepScreenOn } from '../../../lib/screen-wake-lock.ts';
 import { studioClient } from '../../../workers/studio-workers.ts';
 import { schemaJson } from '../schema/json.ts';
+import { createDigests } from './digests.ts';
 import { createExportQueue } from './export-queue.ts';
+import { savedFiles } from './finished.ts';
 
 /** The page's exports: the one that runs, those that wait, and those that have ended. */
 export const useExports = createExportQueue({
@@ -27,6 +29,15 @@ export const useExports = createExportQueue({
     }
   },
   now: () => performance.now(),
+});
+
+/** The SHA-256 of finished exports. */
+export const useDigests = createDigests({ read: savedFiles, sha256: studioClient.sha256 });
+
+useExports.subscribe(({ finished }, before) => {
+  for (const job of before.finished) {
+    if (!finished.includes(job)) useDigests.getState().forget(job.id);
+  }
 });
 
 function askBeforeLeaving(event: BeforeUnloadEvent) {

@@ -1,14 +1,19 @@
+import { useEffect, useRef } from 'react';
 import { download } from '../../../lib/download.ts';
 import { countOf, formatCount } from '../../../lib/format-count.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useFocusHandover } from '../use-focus-handover.ts';
 import { nameOf } from './export-names.ts';
 import { type FinishedExport, rowCountOf } from './export-queue.ts';
-import { useExports } from './exports.ts';
+import { useDigests, useExports } from './exports.ts';
+import { savedBytes } from './finished.ts';
 import { manifestText } from './manifest.ts';
 import { speedOf } from './pace.ts';
 import { sizeText } from './sizes.ts';
-import { savedBytes, saveFile } from './start-export.ts';
+import { saveFile } from './start-export.ts';
+
+/** In bytes. Their SHA-256 takes a third of a second, so it is computed without a click. */
+const SMALL_FOR_DIGESTS = 64_000_000;
 
 interface Props {
   /** The export whose file the button below saves again. */
@@ -49,8 +54,6 @@ function Finished({ finished, isReady, next }: FinishedProps) {
   const { id, file, destination } = finished;
   const box = useFocusHandover<HTMLDivElement>(next);
   const isPrivate = destination.kind === 'private';
-  const saveManifest = () =>
-    download(new Blob([manifestText(finished)], { type: 'application/json' }), 'manifest.json');
   return (
     <div ref={box} className="mb-3 flex flex-col gap-2 rounded-panel border border-line bg-sunken p-3">
       <p>
@@ -59,16 +62,14 @@ function Finished({ finished, isReady, next }: FinishedProps) {
       </p>
       {/* Off: a screen reader would read all the digits aloud. */}
       <div aria-live="off" className="flex flex-col gap-2">
-        <Digests {...finished.exported} />
+        <DigestList finished={finished} />
         <div className="flex flex-wrap gap-2">
           {file && !isReady && (
             <Button size="small" className={TOUCH} onClick={() => void saveFile(finished)}>
               Save file
             </Button>
           )}
-          <Button size="small" className={TOUCH} onClick={saveManifest}>
-            Save manifest
-          </Button>
+          <ManifestButtons finished={finished} />
           <Button size="small" className={TOUCH} onClick={() => useExports.getState().dismiss(id)}>
             {isPrivate ? 'Remove file' : 'Dismiss'}
           </Button>
@@ -78,24 +79,76 @@ function Finished({ finished, isReady, next }: FinishedProps) {
   );
 }
 
-function Digests({ files }: Pick<FinishedExport['exported'], 'files'>) {
-  const [first] = files;
-  if (!first) return null;
-  if (files.length === 1) {
+/** Saves the manifest, and computes the SHA-256 that it contains. */
+function ManifestButtons({ finished }: Pick<FinishedProps, 'finished'>) {
+  const digests = useDigests(({ known }) => known.get(finished.id));
+  const manifestButton = useRef<HTMLButtonElement>(null);
+  const { compute } = useDigests.getState();
+  useEffect(() => {
+    if (savedBytes(finished.exported) <= SMALL_FOR_DIGESTS) void compute(finished);
+  }, [finished, compute]);
+
+  async function saveManifest() {
+    const values = await compute(finished);
+    if (values)
+      download(new Blob([manifestText(finished, values)], { type: 'application/json' }), 'manifest.json');
+  }
+
+  return (
+    <>
+      <Button ref={manifestButton} size="small" single className={TOUCH} onClick={() => void saveManifest()}>
+        Save manifest
+      </Button>
+      {!digests?.values && (
+        <DigestButton
+          share={digests?.isFailed ? undefined : digests?.share}
+          onClick={() => void compute(finished)}
+          next={() => manifestButton.current}
+        />
+      )}
+    </>
+  );
+}
+
+interface DigestButtonProps extends Pick<Props, 'next'> {
+  /** How much was read, from 0 to 1; undefined while nothing is read. */
+  readonly share: number | undefined;
+  readonly onClick: () => void;
+}
+
+function DigestButton({ share, onClick, next }: DigestButtonProps) {
+  const box = useFocusHandover<HTMLSpanElement>(next);
+  return (
+    <span ref={box}>
+      <Button size="small" className={TOUCH} busy={share !== undefined} onClick={onClick}>
+        {share === undefined ? 'Compute SHA-256' : `SHA-256: ${Math.floor(share * 100)}%`}
+      </Button>
+    </span>
+  );
+}
+
+function DigestList({ finished }: Pick<FinishedProps, 'finished'>) {
+  const digests = useDigests(({ known }) => known.get(finished.id));
+  if (digests?.isFailed)
+    return <p className="text-danger">The saved file cannot be read, so there is no SHA-256.</p>;
+  if (!digests?.values) return null;
+  const { values } = digests;
+  const [only = ''] = values;
+  if (values.length === 1) {
     return (
       <p className="text-xs text-muted">
-        SHA-256 <code className="font-mono break-all">{first.sha256}</code>
+        SHA-256 <code className="font-mono break-all">{only}</code>
       </p>
     );
   }
   return (
     <details className="text-xs text-muted">
-      <summary className="cursor-pointer py-1">SHA-256 of {countOf(files.length, 'file')}</summary>
+      <summary className="cursor-pointer py-1">SHA-256 of {countOf(values.length, 'file')}</summary>
       <dl>
-        {files.map(({ name, sha256 }) => (
+        {finished.exported.saved.map(({ name }, i) => (
           <div key={name} className="py-1">
             <dt className="text-ink">{name}</dt>
-            <dd className="font-mono break-all">{sha256}</dd>
+            <dd className="font-mono break-all">{values[i]}</dd>
           </div>
         ))}
       </dl>

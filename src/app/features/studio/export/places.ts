@@ -21,7 +21,7 @@ export interface Room {
 export const MEMORY_BYTES_MAX = 512_000_000;
 
 /** Files of at most this size, in bytes, are ordinary downloads: they are ready at once. */
-export const SMALL_BYTES_MAX = 8_000_000;
+const SMALL_BYTES_MAX = 8_000_000;
 
 /** With fewer cells, a file whose size is not known is taken for small. */
 const SMALL_CELLS_MAX = 500_000;

@@ -9,6 +9,7 @@ import { useBrowserPlaces } from './browser-places.ts';
 import { fileOf, folderOf } from './export-names.ts';
 import { type ExportSource, type FinishedExport, type ReadyFile, rowCountOf } from './export-queue.ts';
 import { useExports } from './exports.ts';
+import { savedBytes } from './finished.ts';
 import type { Place } from './places.ts';
 import { areExportsShown } from './shown-exports.ts';
 import { sizeText } from './sizes.ts';
@@ -50,11 +51,6 @@ function namesOf({ saved }: FinishedExport['exported']): string {
   const names = saved.slice(0, NAMES_MAX).map(({ name }) => name);
   const more = saved.length - names.length;
   return more > 0 ? `${names.join(', ')} and ${countOf(more, 'other file')}` : names.join(', ');
-}
-
-/** The size of all files on the disk, in bytes. */
-export function savedBytes({ saved }: FinishedExport['exported']): number {
-  return saved.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 /** Writes and saves files, after those that are being written. Says how it ended, unless the summary is in view. */

@@ -73,7 +73,7 @@ export interface ExportChoice extends Chosen {
 }
 
 /** What to make, and where to write it. */
-export interface Planned {
+interface Planned {
   readonly source: ExportSource;
   readonly place: Place;
 }

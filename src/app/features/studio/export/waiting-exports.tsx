@@ -25,8 +25,8 @@ function Waiting({ job, next }: Props & { readonly job: ExportJob }) {
   const name = nameOf(job);
   return (
     <div ref={box} className="mb-2 flex items-center gap-3">
-      <p className="min-w-0 grow truncate">
-        <span className="font-medium">{name}</span>{' '}
+      <p className="min-w-0 grow">
+        <span className="font-medium break-all">{name}</span>{' '}
         <span className="text-muted">starts when the export before it has ended.</span>
       </p>
       <Button

@@ -14,19 +14,12 @@ const shop = studioDocument(
   { seed: 'shop' },
 );
 
-const file = (name: string, rows: number, bytes: number) => ({
-  name,
-  mediaType: 'text/csv',
-  rows,
-  bytes,
-  sha256: name.length.toString(16).repeat(64),
-});
+const file = (name: string, rows: number, bytes: number) => ({ name, mediaType: 'text/csv', rows, bytes });
+const files = [file('customers.csv', 20, 60), file('orders.csv', 1000, 5000)];
+const [a, b] = ['a'.repeat(64), 'b'.repeat(64)];
 
-function manifestOf(
-  source: ExportSource,
-  files = [file('customers.csv', 20, 60), file('orders.csv', 1000, 5000)],
-) {
-  return JSON.parse(manifestText(finishedExport(source, { files, saved: files, workers: 1 })));
+function manifestOf(source: ExportSource, written = files, saved = written) {
+  return JSON.parse(manifestText(finishedExport(source, { files: written, saved, workers: 1 }), [a, b]));
 }
 
 describe('the manifest of an export', () => {
@@ -37,8 +30,8 @@ describe('the manifest of an export', () => {
       format: 'csv',
       options: { header: false },
       files: [
-        { name: 'customers.csv', tables: ['customers'], rows: 20, bytes: 60, sha256: 'd'.repeat(64) },
-        { name: 'orders.csv', tables: ['orders'], rows: 1000, bytes: 5000, sha256: 'a'.repeat(64) },
+        { name: 'customers.csv', tables: ['customers'], rows: 20, bytes: 60, sha256: a },
+        { name: 'orders.csv', tables: ['orders'], rows: 1000, bytes: 5000, sha256: b },
       ],
     });
     expect(schema).toMatchObject({
@@ -52,6 +45,17 @@ describe('the manifest of an export', () => {
   it('names all tables of a file that holds several', () => {
     const { files } = manifestOf(exportSource(shop, { format: 'sql' }), [file('shop.sql', 1020, 9000)]);
     expect(files).toMatchObject([{ name: 'shop.sql', tables: ['customers', 'orders'] }]);
+  });
+
+  it('names the zip, which has the only SHA-256, and the files in it', () => {
+    const zip = file('shop.zip', 0, 5300);
+    expect(manifestOf(exportSource(shop, { zip: true }), files, [zip])).toMatchObject({
+      zip: { name: 'shop.zip', bytes: 5300, sha256: a },
+      files: [
+        { name: 'customers.csv', tables: ['customers'], rows: 20, bytes: 60 },
+        { name: 'orders.csv', tables: ['orders'], rows: 1000, bytes: 5000 },
+      ],
+    });
   });
 
   it('says how many first rows were written if some were left out', () => {
