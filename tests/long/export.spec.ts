@@ -8,8 +8,8 @@ import { type MemorySample, memoryDuring, peakOf } from '../fixtures/browser-mem
 import { NOTES_MAX, privateFiles, startExportSession } from '../fixtures/export-session.ts';
 import { peopleOf, sha256ByCommandLine, sha256OfFile } from '../fixtures/file-digests.ts';
 
-const { LONG_ROWS = '10000000', PORT = '4173' } = process.env;
-const ROWS = Number(LONG_ROWS);
+const { PORT = '4173' } = process.env;
+const ROWS = 10_000_000;
 const SITE = `http://localhost:${PORT}`;
 const ROOT = resolve(import.meta.dirname, '../..');
 const MEMORY_MAX = 600_000_000;
