@@ -75,21 +75,16 @@ export function pickNewFolder(name: string): Promise<Picked<FileSystemDirectoryH
   });
 }
 
-/** Removes the file that a picker has made, unless it had content before. Does nothing where that is not possible. */
+/**
+ * Removes the file that a picker has made, unless it had content before. Does nothing where that is not possible, for
+ * example because a worker still writes it, and removes it itself.
+ */
 export async function removeIfEmpty(handle: FileSystemFileHandle): Promise<void> {
-  try {
-    const { size } = await handle.getFile();
-    if (size === 0) await handle.remove?.();
-  } catch (error) {
-    console.warn(error);
-  }
+  const { size } = await handle.getFile().catch(() => ({ size: undefined }));
+  if (size === 0) await handle.remove?.().catch(() => {});
 }
 
-/** Removes a folder with its content, where that is possible. */
+/** Removes a folder with its content. Does nothing where that is not possible. */
 export async function removeFolder(handle: FileSystemDirectoryHandle): Promise<void> {
-  try {
-    await handle.remove?.({ recursive: true });
-  } catch (error) {
-    console.warn(error);
-  }
+  await handle.remove?.({ recursive: true }).catch(() => {});
 }

@@ -62,7 +62,10 @@ export function ExportActions(choice: ExportChoice) {
       {!isRefused && fit && <FitWays tables={tables} fit={fit} onChosen={focusSave} />}
       <RunningExport next={next} />
       <WaitingExports next={next} />
-      {failure && <p className="mb-2 text-danger">{failure}</p>}
+      {/* Always there: a region that is added with its text is not announced. */}
+      <p role="alert" className="text-danger not-empty:mb-2">
+        {failure}
+      </p>
       <FinishedExports ready={ready} next={next} />
       <div className="flex flex-wrap gap-2">
         <Button

@@ -3,6 +3,7 @@ import { download } from '../../../lib/download.ts';
 import { countOf, formatCount } from '../../../lib/format-count.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useFocusHandover } from '../use-focus-handover.ts';
+import type { Digests } from './digests.ts';
 import { nameOf } from './export-names.ts';
 import { type FinishedExport, rowCountOf } from './export-queue.ts';
 import { useDigests, useExports } from './exports.ts';
@@ -84,9 +85,10 @@ function ManifestButtons({ finished }: Pick<FinishedProps, 'finished'>) {
   const digests = useDigests(({ known }) => known.get(finished.id));
   const manifestButton = useRef<HTMLButtonElement>(null);
   const { compute } = useDigests.getState();
+  const isSmall = savedBytes(finished.exported) <= SMALL_FOR_DIGESTS;
   useEffect(() => {
-    if (savedBytes(finished.exported) <= SMALL_FOR_DIGESTS) void compute(finished);
-  }, [finished, compute]);
+    if (isSmall) void compute(finished);
+  }, [finished, isSmall, compute]);
 
   async function saveManifest() {
     const values = await compute(finished);
@@ -99,29 +101,30 @@ function ManifestButtons({ finished }: Pick<FinishedProps, 'finished'>) {
       <Button ref={manifestButton} size="small" single className={TOUCH} onClick={() => void saveManifest()}>
         Save manifest
       </Button>
-      {!digests?.values && (
-        <DigestButton
-          share={digests?.isFailed ? undefined : digests?.share}
-          onClick={() => void compute(finished)}
-          next={() => manifestButton.current}
-        />
+      {!digests?.values && !isSmall && (
+        <DigestButton finished={finished} digests={digests} next={() => manifestButton.current} />
       )}
     </>
   );
 }
 
-interface DigestButtonProps extends Pick<Props, 'next'> {
-  /** How much was read, from 0 to 1; undefined while nothing is read. */
-  readonly share: number | undefined;
-  readonly onClick: () => void;
+interface DigestButtonProps extends Pick<FinishedProps, 'finished' | 'next'> {
+  readonly digests: Digests | undefined;
 }
 
-function DigestButton({ share, onClick, next }: DigestButtonProps) {
+/** Starts to read the saved file for its SHA-256, and stops it. */
+function DigestButton({ finished, digests, next }: DigestButtonProps) {
   const box = useFocusHandover<HTMLSpanElement>(next);
+  const { compute, forget } = useDigests.getState();
+  const isReading = digests !== undefined && !digests.isFailed;
   return (
     <span ref={box}>
-      <Button size="small" className={TOUCH} busy={share !== undefined} onClick={onClick}>
-        {share === undefined ? 'Compute SHA-256' : `SHA-256: ${Math.floor(share * 100)}%`}
+      <Button
+        size="small"
+        className={TOUCH}
+        onClick={() => (isReading ? forget(finished.id) : void compute(finished))}
+      >
+        {isReading ? `Cancel SHA-256 (${Math.floor(digests.share * 100)}%)` : 'Compute SHA-256'}
       </Button>
     </span>
   );

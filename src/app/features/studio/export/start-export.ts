@@ -53,11 +53,14 @@ function namesOf({ saved }: FinishedExport['exported']): string {
   return more > 0 ? `${names.join(', ')} and ${countOf(more, 'other file')}` : names.join(', ');
 }
 
-/** Writes and saves files, after those that are being written. Says how it ended, unless the summary is in view. */
+/** Writes and saves files, after those that are being written. Says how it ended, unless that is in view. */
 async function run(source: ExportSource, destination: Destination): Promise<void> {
   const outcome = await useExports.getState().add(source, destination);
   if (!outcome) return;
-  if (!outcome.ok) return show('error', { title: 'Export Failed', text: outcome.error });
+  if (!outcome.ok) {
+    if (!areExportsShown()) show('error', { title: 'Export Failed', text: outcome.error });
+    return;
+  }
   const finished = outcome.value;
   if (finished.file) await saveFile(finished);
   else markSaved();
