@@ -1,4 +1,4 @@
-/** `refused`: the browser has a picker, but did not show it or did not let the page use what was chosen. */
+/** `closed`: the visitor has picked nothing. `refused`: the browser has a picker, but does not show it. */
 export type Picked<Handle> = { readonly handle: Handle } | 'closed' | 'refused';
 
 /** The kind of file that a picker saves. */
@@ -60,19 +60,24 @@ async function isTaken(parent: FileSystemDirectoryHandle, name: string): Promise
   }
 }
 
-/** Asks for a folder and makes a new one in it, so that nothing there is replaced. Call it in the click itself. */
-export function pickNewFolder(name: string): Promise<Picked<FileSystemDirectoryHandle>> {
-  return picked(async () => {
+/**
+ * Asks for a folder and makes a new one in it, so that nothing there is replaced. `unwritable`: nothing can be made in the
+ * folder that was picked. Call it in the click itself.
+ */
+export async function pickNewFolder(name: string): Promise<Picked<FileSystemDirectoryHandle> | 'unwritable'> {
+  const parent = await picked(async () => {
     if (!window.showDirectoryPicker) throw new TypeError('This browser has no folder picker');
-    const parent = await window.showDirectoryPicker({
-      id: PICKER_ID,
-      startIn: 'downloads',
-      mode: 'readwrite',
-    });
-    let free = name;
-    for (let number = 2; await isTaken(parent, free); number++) free = `${name} (${number})`;
-    return parent.getDirectoryHandle(free, { create: true });
+    return window.showDirectoryPicker({ id: PICKER_ID, startIn: 'downloads', mode: 'readwrite' });
   });
+  if (typeof parent === 'string') return parent;
+  try {
+    let free = name;
+    for (let number = 2; await isTaken(parent.handle, free); number++) free = `${name} (${number})`;
+    return { handle: await parent.handle.getDirectoryHandle(free, { create: true }) };
+  } catch (error) {
+    console.warn(error);
+    return 'unwritable';
+  }
 }
 
 /**

@@ -109,6 +109,31 @@ test('several large tables get a new folder in the one that is picked', async ({
   ]);
 });
 
+test('a folder in which nothing can be made is named as such, and the next export asks again', async ({
+  page,
+}) => {
+  await withPickers(page);
+  await page.addInitScript(() => {
+    const { getDirectoryHandle } = FileSystemDirectoryHandle.prototype;
+    FileSystemDirectoryHandle.prototype.getDirectoryHandle = function (name, options) {
+      return this.name === 'picked' && options?.create
+        ? Promise.reject(new DOMException('Read-only', 'NoModificationAllowedError'))
+        : getDirectoryHandle.call(this, name, options);
+    };
+  });
+  const tables = orders.tables.map((table) => ({ ...table, rows: MANY }));
+  await openStudio(page, { ...orders, tables });
+  const { save, progress } = await openExport(page);
+  for (let time = 0; time < 2; time++) {
+    await save.click();
+    const toast = page.getByRole('alert').locator('> *', { hasText: 'Folder Not Made' });
+    await expect(toast.getByText(/choose another place/)).toBeVisible();
+    await expect(progress).toHaveCount(0);
+    await toast.getByRole('button').click();
+    await expect(toast).toHaveCount(0);
+  }
+});
+
 for (const [place, prepare] of [
   ['a picked file', withPickers],
   ['private storage', withoutPickers],

@@ -59,9 +59,9 @@ const sections = ({ onOpenPrivacyPanel }: Props) => [
         </p>
         <p>
           When you save a large file from the Studio, some browsers first store it in a space that is private
-          to this site on your device. It stays there until you remove it or start another export, and no
-          longer than until you open the Studio the next time. The privacy panel lists such files and removes
-          them at once.
+          to this site on your device. It stays there until you remove it, until some minutes after you start
+          another export, or until you open the Studio the next time. The privacy panel lists such files and
+          removes them at once.
         </p>
       </>
     ),

@@ -47,7 +47,7 @@ function StoredFacts() {
   return (
     <Fact
       title="What is stored on this device"
-      lead="Local storage holds your choice on cookies once you have made one. What you generate is not stored, except the file of a large export, until you remove it or leave the Studio. The Studio keeps your schema in the address of its page, after the #: browsers never send that part, and a link that you share carries the schema there."
+      lead="Local storage holds your choice on cookies once you have made one. What you generate is not stored, except the file of a large export, until you remove it or open the Studio the next time. The Studio keeps your schema in the address of its page, after the #: browsers never send that part, and a link that you share carries the schema there."
     >
       {stored && (
         <>

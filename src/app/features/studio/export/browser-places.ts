@@ -8,7 +8,7 @@ interface BrowserPlacesState {
   readonly places: BrowserPlaces | undefined;
   /** Asks the browser, whose answer changes with what is stored. */
   measure(): Promise<void>;
-  /** Remembers that this browser does not show its pickers, or does not let the page use what they return. */
+  /** Remembers that this browser does not show its pickers. */
   refusePickers(): void;
 }
 

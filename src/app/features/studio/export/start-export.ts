@@ -102,7 +102,7 @@ export async function startExport(source: ExportSource, place: Place): Promise<'
 }
 
 async function startPicked<Handle>(
-  asked: Promise<Picked<Handle>>,
+  asked: Promise<Picked<Handle> | 'unwritable'>,
   start: (handle: Handle) => Promise<void>,
 ): Promise<'elsewhere' | undefined> {
   isAsking = true;
@@ -112,6 +112,13 @@ async function startPicked<Handle>(
   if (picked === 'refused') {
     useBrowserPlaces.getState().refusePickers();
     return 'elsewhere';
+  }
+  if (picked === 'unwritable') {
+    show('error', {
+      title: 'Folder Not Made',
+      text: 'The browser could not make a folder there. Save to disk again, and choose another place.',
+    });
+    return undefined;
   }
   void start(picked.handle);
   return undefined;
