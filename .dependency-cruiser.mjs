@@ -24,6 +24,7 @@ const layers = {
   bench: '^bench/',
 };
 const result = '^(src/)?result\\.ts$';
+const timeout = '^(src/)?timeout\\.ts$';
 const formatMetadata = '^(src/)?(formats/((data|dialog)-)?formats|code/languages)\\.ts$';
 /** Modules that read options by their metadata. */
 const optionReaders = '^(src/)?schema/(parse-options|problems|reader)\\.ts$';
@@ -197,8 +198,10 @@ export default {
       layers.locales,
       layers.dataset,
       layers.formats,
+      layers.policy,
       result,
-      `${npm}/comlink/`,
+      timeout,
+      `${npm}/(comlink|client-zip|@noble/hashes)/`,
       madeByTheBuild,
     ),
     {
@@ -268,7 +271,8 @@ export default {
       from: { path: '^src/app/', pathNot: '^src/app/workers/script-urls\\.ts$' },
       to: {
         path: [layers.workers, layers.generators, layers.dataset, layers.formats, layers.code],
-        pathNot: formatMetadata,
+        // A file picker suggests the file's name.
+        pathNot: [formatMetadata, '^src/formats/file-names\\.ts$'],
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -304,6 +308,7 @@ export default {
       layers.schema,
       layers.formats,
       result,
+      timeout,
     ),
     {
       name: 'features-import-only-shared-features',

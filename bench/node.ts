@@ -28,8 +28,8 @@ const makeFile: MakeFile = async (run, format) => {
   const number = ++runs;
   await worker.open(number, run);
   const takePart = (_: number, part: ArrayBuffer) => void parts.push(part);
-  const answer = await worker.export(number, format, takePart, () => {});
-  if (!answer.ok) throw new Error(answer.error);
+  const answer = await worker.export(number, format, { kind: 'page' }, takePart, () => {});
+  if (!answer.ok) throw new Error(String(answer.error));
   release(parts);
 };
 

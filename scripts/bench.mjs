@@ -1,8 +1,10 @@
 // `npm run bench`: compares with plain faker in Node. `-- --browser`: in Chromium. `-- --json`: prints JSON. `-- --fields`: each
 // field by itself. `-- --documents`: documents. `-- --formats`: the formats' writers. `-- --package`: the npm package, installed.
-// `-- --shards`: plans and shards. `-- person`: only one subject.
+// `-- --shards`: plans and shards. `-- --export`: the Studio's large files in Chromium; `--rows 10000000` and `--rounds 3` are
+// numbers of its own. `-- person`: only one subject.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { resolve } from 'node:path';
 import { build, preview, runnerImport } from 'vite';
 import { packedPackage } from './load-package.mjs';
 
@@ -64,10 +66,17 @@ async function benchShards() {
   return run(`${OUT}/shards.js`, [packedPackage(), ...words]);
 }
 
-async function benchInBrowser() {
+/** @param {'browser' | 'export'} script */
+async function benchInBrowser(script) {
   const outDir = `../${OUT}-page`;
-  await buildForNode({ browser: 'bench/browser.ts' });
-  await build({ ...shared, root: 'bench', build: { outDir, emptyOutDir: true } });
+  await buildForNode({ [script]: `bench/${script}.ts` });
+  const input = { index: resolve('bench/index.html'), 'faker-file': resolve('bench/faker-file.ts') };
+  const output = { entryFileNames: '[name].js' };
+  await build({
+    ...shared,
+    root: 'bench',
+    build: { outDir, emptyOutDir: true, rolldownOptions: { input, output } },
+  });
   await run('node_modules/vite/bin/vite.js', ['build', '--logLevel', 'error']);
   const bench = await serve({
     configFile: false,
@@ -76,7 +85,7 @@ async function benchInBrowser() {
     preview: { port: 4180 },
   });
   const site = await serve({ preview: { port: 4181 } });
-  const status = await run(`${OUT}/browser.js`, [bench.url, site.url, ...words]);
+  const status = await run(`${OUT}/${script}.js`, [bench.url, site.url, ...words]);
   await Promise.all([bench.close(), site.close()]);
   return status;
 }
@@ -84,7 +93,8 @@ async function benchInBrowser() {
 function bench() {
   if (words.includes('--package')) return benchPackage();
   if (words.includes('--shards')) return benchShards();
-  return process.argv.includes('--browser') ? benchInBrowser() : benchInNode();
+  if (words.includes('--export')) return benchInBrowser('export');
+  return process.argv.includes('--browser') ? benchInBrowser('browser') : benchInNode();
 }
 
 process.exit(await bench());

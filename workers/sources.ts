@@ -1,6 +1,10 @@
 import type { Result } from '../src/result.ts';
-import type { SourceError, SourcesApi } from './protocol.ts';
-import { type PlannedFile, writeFiles } from './write-files.ts';
+import type { Place } from './export/file-sink.ts';
+import { createFilesOutput, type Output } from './export/output.ts';
+import { createPause, type Pause } from './export/pause.ts';
+import type { RangePool } from './export/range-pool.ts';
+import { type PlannedFile, writeFiles } from './export/write-files.ts';
+import type { Destination, OnPart, SourceError, SourcesApi } from './protocol.ts';
 
 /** The differences between the workers: their sources, and the files that they write. */
 interface SourceKind<Source, Read, Opened, FilesRequest, Failure> {
@@ -13,6 +17,22 @@ interface SourceKind<Source, Read, Opened, FilesRequest, Failure> {
   /** Plans the files of an export. */
   plan(opened: Opened, request: FilesRequest): Result<readonly PlannedFile[], Failure>;
   isGzip(request: FilesRequest): boolean;
+  /** Opens the place to which the files of an export go. */
+  openPlace(destination: Destination, onPart: OnPart): Place;
+  /** Packs the files of an export into one, if the request asks for that. */
+  pack?(output: Output, opened: Opened, request: FilesRequest): Output;
+  /** Starts workers that write rows of an export. `useful` is how many would help. */
+  createPool?(source: Source, request: FilesRequest, useful: number): RangePool;
+}
+
+interface CurrentExport {
+  readonly controller: AbortController;
+  readonly pause: Pause;
+  readonly output: Output;
+  /** Whether its files are complete. */
+  isDone: boolean;
+  /** Ends when the files of a cancelled export have been removed. */
+  removed?: Promise<unknown>;
 }
 
 type SourceAnswer<T, Failure> = Result<T, Failure | SourceError>;
@@ -42,9 +62,12 @@ function failed(error: unknown): { readonly ok: false; readonly error: 'failed' 
 export function createSources<Source, Read, Opened, FilesRequest, Failure>(
   kind: SourceKind<Source, Read, Opened, FilesRequest, Failure>,
 ): Sources<Source, Opened, FilesRequest, Failure> {
-  const sources = new Map<number, { readonly read: Read; opened?: { readonly value: Opened } }>();
-  /** The number of the newest export. An export with an older number is cancelled. */
-  let newestExport = 0;
+  const sources = new Map<
+    number,
+    { readonly source: Source; readonly read: Read; opened?: { readonly value: Opened } }
+  >();
+  /** The newest export. An older one has been cancelled. */
+  let newest: CurrentExport | undefined;
 
   /** Returns an opened source. The first request about a source opens it. */
   function openedSource(number: number): { readonly value: Opened } | undefined {
@@ -77,29 +100,65 @@ export function createSources<Source, Read, Opened, FilesRequest, Failure>(
     }
   }
 
+  function planExport(number: number, request: FilesRequest) {
+    return answer(number, (opened) => {
+      const source = sources.get(number)?.source;
+      const files = kind.plan(opened, request);
+      if (!files.ok || source === undefined) return files.ok ? UNKNOWN : files;
+      return { ok: true, value: { source, opened, files: files.value } };
+    });
+  }
+
+  function cancel(): void {
+    if (!newest) return;
+    newest.controller.abort();
+    if (newest.isDone) newest.removed ??= newest.output.abort();
+  }
+
   const api: SourcesApi<Source, FilesRequest, Failure> = {
     async open(number, source) {
       const read = kind.read(source);
       sources.delete(number);
-      sources.set(number, { read });
+      sources.set(number, { source, read });
       const [oldest] = sources.keys();
       if (sources.size > SOURCES_MAX && oldest !== undefined) sources.delete(oldest);
       await kind.load(read);
     },
-    export(number, request, onPart, onProgress) {
-      const own = ++newestExport;
-      return answerLater(number, async (source) => {
-        const files = kind.plan(source, request);
-        if (!files.ok) return files;
-        const gzip = kind.isGzip(request);
-        const isCancelled = () => own !== newestExport;
-        const written = await writeFiles(files.value, { gzip, onPart, onProgress, isCancelled });
-        return written ? { ok: true, value: written } : { ok: false, error: 'cancelled' };
-      });
+    async export(number, request, destination, onPart, onProgress) {
+      newest?.controller.abort();
+      const before = newest?.removed;
+      const controller = new AbortController();
+      const { signal } = controller;
+      const pause = createPause(signal);
+      const output = createFilesOutput(kind.openPlace(destination, onPart));
+      const current: CurrentExport = { controller, pause, output, isDone: false };
+      newest = current;
+      await before;
+      const planned = planExport(number, request);
+      if (!planned.ok) {
+        await output.abort();
+        return planned;
+      }
+      const { source, opened, files } = planned.value;
+      try {
+        const written = await writeFiles(files, {
+          gzip: kind.isGzip(request),
+          output: kind.pack?.(output, opened, request) ?? output,
+          createPool: (useful) => kind.createPool?.(source, request, useful),
+          pause,
+          signal,
+          onProgress,
+        });
+        current.isDone = written.ok;
+        return written;
+      } catch (error) {
+        return failed(error);
+      }
     },
-    cancel() {
-      newestExport++;
+    pause(isPaused) {
+      newest?.pause.set(isPaused);
     },
+    cancel,
   };
 
   return { api, answer, answerLater };

@@ -1,22 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 import type { RangeWorker } from '../formats/range-worker.ts';
 import type { ByteSink } from '../formats/sinks/byte-sink.ts';
+import { createLocalWorker } from '../formats/sinks/local-worker.ts';
+import { usefulWorkers } from '../formats/worker-count.ts';
 import { type FilePlan, writeFile } from '../formats/write-file.ts';
 import { writeRanges } from '../formats/write-ranges.ts';
 import type { RowRange } from './api.ts';
 import { RowloomError } from './errors.ts';
 import type { FileRequest } from './plan-request.ts';
-import { createLocalWorker } from './threads/local-worker.ts';
 import { startThread } from './threads/start-thread.ts';
 
 /** After this time, events such as an abort or the end of a write are handled. */
 const YIELD_EVERY_MS = 30;
-/**
- * A file gets one more thread for each time that it has so many cells. They take about 0.5 s to write, and a thread takes
- * 0.25 s to load.
- */
-const CELLS_PER_THREAD = 2_000_000;
-
 export interface WriteRowsOptions extends RowRange {
   /** The most threads that may write rows, at least 1. The current thread is one of them. */
   readonly workers: number;
@@ -39,14 +34,14 @@ export async function writeRows(
   sink: ByteSink,
   { from = 0, to = Number.POSITIVE_INFINITY, workers, signal, onRows }: WriteRowsOptions,
 ): Promise<void> {
-  const count = Math.min(workers, 1 + Math.floor(cellCount(plan, from, to) / CELLS_PER_THREAD));
+  const count = Math.min(workers, usefulWorkers([plan], { from, to }));
   if (count === 1) {
     await writeAlone(plan, sink, { from, to, signal, onRows });
     return;
   }
   const threads = Array.from({ length: count - 1 }, () => () => startThread(request));
   // The current thread comes last: if the sink is slow, and one worker is enough, another thread is that worker.
-  const starters: readonly (() => RangeWorker)[] = [...threads, () => createLocalWorker(plan)];
+  const starters: readonly (() => RangeWorker)[] = [...threads, () => createLocalWorker(plan, setImmediate)];
   const written = await writeRanges(plan, sink, starters, { from, to, signal, onRows });
   if (written.ok) return;
   const { reason, message } = written.error;
@@ -58,13 +53,6 @@ export async function writeRows(
       message: `Two threads ended while they wrote the same rows. The last one gave this reason: ${message} With one worker, no thread is started.`,
     },
   ]);
-}
-
-function cellCount({ tables }: FilePlan, from: number, to: number): number {
-  const counts = tables.map(
-    ({ table }) => Math.max(0, Math.min(to, table.rowCount) - from) * table.columns.length,
-  );
-  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 async function writeAlone(

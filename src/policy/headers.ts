@@ -10,6 +10,9 @@ export interface HeaderRule {
   readonly headers: Headers;
 }
 
+/** To copy rows, and to keep the screen on while a file is written. */
+const ownFeatures = ['clipboard-write', 'screen-wake-lock'];
+
 /** Feature by feature: Permissions-Policy has no wildcard, and browsers warn of features that they do not know. */
 const deniedFeatures = [
   'accelerometer',
@@ -40,7 +43,6 @@ const deniedFeatures = [
   'private-state-token-redemption',
   'publickey-credentials-create',
   'publickey-credentials-get',
-  'screen-wake-lock',
   'serial',
   'speaker-selection',
   'storage-access',
@@ -51,7 +53,9 @@ const deniedFeatures = [
 ];
 
 function permissionsPolicy(): string {
-  return ['clipboard-write=(self)', ...deniedFeatures.map((name) => `${name}=()`)].join(', ');
+  return [...ownFeatures.map((name) => `${name}=(self)`), ...deniedFeatures.map((name) => `${name}=()`)].join(
+    ', ',
+  );
 }
 
 /** The headers of every response, in the order of their rules: for one name, the last rule counts. */

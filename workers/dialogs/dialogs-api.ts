@@ -7,6 +7,7 @@ import { locale } from '../../src/locales/en-us.ts';
 import type { Result } from '../../src/result.ts';
 import { type RequestError, type Run, schemaFromRun } from '../../src/schema/requests.ts';
 import type { Schema } from '../../src/schema/schema.ts';
+import { createPagePlace } from '../export/page-place.ts';
 import { createSources } from '../sources.ts';
 import type { DialogsApi, Page, WrittenAs } from './protocol.ts';
 import { planRunFile } from './run-files.ts';
@@ -31,6 +32,7 @@ export function createDialogsApi(loaded: LargeTables = {}): DialogsApi {
     },
     plan: (run, as) => (run.ok ? { ok: true, value: [planRunFile(run.value, as)] } : run),
     isGzip: () => false,
+    openPlace: (_, onPart) => createPagePlace(onPart),
   });
 
   return {

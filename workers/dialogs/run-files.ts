@@ -9,7 +9,7 @@ import { postgresql } from '../../src/formats/sql-dialect.ts';
 import { createTextScript } from '../../src/formats/sql-script.ts';
 import { planFile } from '../../src/formats/write-file.ts';
 import { fileOfTable, type SchemaWriter, type TableHead } from '../../src/formats/writer.ts';
-import type { PlannedFile } from '../write-files.ts';
+import type { PlannedFile } from '../export/write-files.ts';
 import type { WrittenAs } from './protocol.ts';
 
 interface RunFormat {

@@ -5,7 +5,7 @@ import { type FormatId, formats, isFormatId } from '../../src/formats/formats.ts
 import { planFile, writeFile } from '../../src/formats/write-file.ts';
 import { createSchemaWriter } from '../../src/formats/writers.ts';
 import type { Result } from '../../src/result.ts';
-import type { PlannedFile } from '../write-files.ts';
+import type { PlannedFile } from '../export/write-files.ts';
 import type { OpenSchema } from './open-schema.ts';
 import type { ExportRequest, Output, OutputRequest, SchemaError } from './protocol.ts';
 
@@ -40,7 +40,7 @@ export function planFiles(
     name,
     gzip,
     rows,
-  }: Omit<ExportRequest, 'gzip'> & { readonly gzip?: boolean },
+  }: Omit<ExportRequest, 'gzip' | 'zip'> & { readonly gzip?: boolean },
 ): Result<readonly PlannedFile[], SchemaError> {
   const whole = tablesIn(opened, places);
   if (!whole.ok) return whole;

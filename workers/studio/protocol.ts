@@ -111,8 +111,10 @@ export interface ExportRequest extends OutputRequest {
   readonly gzip: boolean;
   /** The number of first rows to write for each table. Without it, all rows are written. */
   readonly rows?: readonly number[];
-  /** The name of a file with several tables, without its extension. */
+  /** The name of a file with several tables and of a zip, without its extension. */
   readonly name: string;
+  /** Whether the files are written into one zip. */
+  readonly zip: boolean;
 }
 
 /** What is known about a source that people bring. */
@@ -132,8 +134,16 @@ export interface Imported {
 /** Why a source that people bring cannot be read. */
 export type ImportError = 'cancelled' | 'failed' | { readonly problems: readonly ImportProblem[] };
 
+/** Why a file has no SHA-256. `file-missing`: it was removed, or has changed since the page got it. */
+export type HashError = 'cancelled' | 'file-missing';
+
 /** The requests that the Studio's page sends to its workers. A source is a document as JSON text. */
 export interface StudioApi extends SourcesApi<string, ExportRequest, SchemaError> {
+  /**
+   * Plans the files of an export, and then writes ranges of them as the port asks. The worker of an export sends this to
+   * other instances of itself.
+   */
+  serveRanges(source: string, request: ExportRequest, port: MessagePort): Promise<void>;
   check(opened: number): Answer<Checked>;
   /**
    * Rows `from` to below `to`, counted from 0, as far as the table has them. If the document has problems, the columns that
@@ -148,6 +158,11 @@ export interface StudioApi extends SourcesApi<string, ExportRequest, SchemaError
   code(opened: number, request: CodeRequest): Answer<string>;
   /** Estimates the size of each table of the request, in the request's order. */
   estimate(opened: number, request: OutputRequest): Promise<Answer<readonly TableEstimate[]>>;
+  /**
+   * Resolves to the SHA-256 of a file in hexadecimal digits. `onProgress` gets the number of bytes that have been read; if it
+   * answers false, the result is `cancelled`.
+   */
+  sha256(file: Blob, onProgress: (bytes: number) => Promise<boolean>): Promise<Result<string, HashError>>;
   /** Reads a source that people bring, as text or as bytes of any encoding. The importers load at the first call. */
   importSource(source: string | Uint8Array, request: ImportRequest): Promise<Result<Imported, ImportError>>;
 }

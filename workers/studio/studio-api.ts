@@ -1,5 +1,7 @@
 import type { Cell, ValueType } from '../../src/catalogue/field.ts';
 import { createEngine } from '../../src/dataset/engine.ts';
+import type { FilesWorker, RangeQuestion } from '../../src/formats/range-port.ts';
+import { answerRanges } from '../../src/formats/sinks/answer-ranges.ts';
 import {
   hasTables,
   type LargeTables,
@@ -9,10 +11,13 @@ import {
 import { locale } from '../../src/locales/en-us.ts';
 import { type ReadDocument, readDocument } from '../../src/schema/parse.ts';
 import type { Problem } from '../../src/schema/problem.ts';
+import { createRangePool } from '../export/range-pool.ts';
 import { createSources } from '../sources.ts';
 import { codeOf } from './code.ts';
 import { brokenColumn, shownCells, shownColumns } from './display.ts';
 import { estimateTables } from './estimate.ts';
+import { openPlace, packFiles } from './export-output.ts';
+import { hashFile } from './hash-file.ts';
 import { countedCells, histogramOf } from './histogram.ts';
 import { importSource } from './import-source.ts';
 import { type OpenSchema, type OpenTable, openSchema } from './open-schema.ts';
@@ -31,8 +36,17 @@ interface FoundColumn {
   readonly place: number | undefined;
 }
 
-/** @param loaded large tables that are already in memory */
-export function createStudioApi(loaded: LargeTables = {}): StudioApi {
+/** Workers that help to write the rows of large exports. */
+export interface RowWorkers {
+  readonly count: number;
+  readonly start: (source: string, request: ExportRequest) => FilesWorker;
+}
+
+/**
+ * @param loaded large tables that are already in memory
+ * @param rowWorkers without it, the worker writes all rows itself
+ */
+export function createStudioApi(loaded: LargeTables = {}, rowWorkers?: RowWorkers): StudioApi {
   let tables = loaded;
   let engine = createEngine(locale, tables);
   async function loadFor(document: unknown): Promise<void> {
@@ -54,7 +68,26 @@ export function createStudioApi(loaded: LargeTables = {}): StudioApi {
     open: (read) => openSchema(engine, read),
     plan: planFiles,
     isGzip: ({ gzip }) => gzip,
+    openPlace,
+    pack: packFiles,
+    ...(rowWorkers && {
+      createPool: (source, request, useful) =>
+        createRangePool(Math.min(useful, rowWorkers.count), () => rowWorkers.start(source, request)),
+    }),
   });
+
+  async function serveRanges(source: string, request: ExportRequest, port: MessagePort): Promise<void> {
+    const read = readDocument(source);
+    await loadFor(read.ok ? read.value : undefined);
+    const files = planFiles(openSchema(engine, read), request);
+    if (!files.ok) throw new Error('The files cannot be planned');
+    const answer = answerRanges(
+      files.value,
+      (message, transferred) => port.postMessage(message, transferred),
+      () => performance.now(),
+    );
+    port.onmessage = ({ data }: MessageEvent<RangeQuestion>) => answer(data);
+  }
 
   async function checkDocument(document: unknown): Promise<readonly Problem[]> {
     await loadFor(document);
@@ -70,6 +103,8 @@ export function createStudioApi(loaded: LargeTables = {}): StudioApi {
 
   return {
     ...api,
+    serveRanges,
+    sha256: hashFile,
     check: (number) => answer(number, ({ problems }) => ({ ok: true, value: { problems } })),
     read: (number, table, from, to) =>
       ofTable(number, table, (of) => {

@@ -77,12 +77,16 @@ async function writeRun<T>(
   const sink = createBlobSink(Number.POSITIVE_INFINITY);
   const written = await client.export(
     run,
-    ({ remote }, number, ...callbacks) => remote.export(number, as, ...callbacks),
+    ({ remote }, number, ...callbacks) => remote.export(number, as, { kind: 'page' }, ...callbacks),
     { signal, sink, onProgress: ({ rows }) => onProgress(rows) },
   );
-  if (!written.ok) return written;
+  if (!written.ok) {
+    const { error } = written;
+    // The destination is the page, so no file system fails.
+    return { ok: false, error: typeof error === 'string' ? error : 'failed' };
+  }
   try {
-    return { ok: true, value: await read(sink.blob(0, written.value[0]?.mediaType ?? '')) };
+    return { ok: true, value: await read(sink.blob(0, written.value.files[0]?.mediaType ?? '')) };
   } catch (error) {
     console.warn(error);
     return { ok: false, error: 'failed' };

@@ -1,4 +1,4 @@
-import type { ExportedFile, ExportProgress, OnPart, OnProgress } from '../../../workers/protocol.ts';
+import type { Exported, ExportProgress, OnPart, OnProgress } from '../../../workers/protocol.ts';
 import type { Result } from '../../result.ts';
 import type { FileSink } from './blob-sink.ts';
 import {
@@ -12,6 +12,7 @@ import {
 interface SourceWorker<Sent> {
   readonly remote: {
     open(number: number, source: Sent): Promise<void>;
+    pause(isPaused: boolean): Promise<void>;
     cancel(): Promise<void>;
   };
   readonly proxy: <T extends object>(callback: T) => T;
@@ -19,7 +20,8 @@ interface SourceWorker<Sent> {
 
 export interface ExportOptions {
   readonly signal: AbortSignal;
-  readonly sink: FileSink;
+  /** Receives the files if the destination is the page. */
+  readonly sink?: FileSink;
   readonly onProgress: (progress: ExportProgress) => void;
 }
 
@@ -34,7 +36,7 @@ export interface SourceClient<Source extends object, Worker> {
     send: (worker: Worker, number: number) => Promise<Result<T, E>>,
     signal?: AbortSignal,
   ): Promise<Result<T, E | WorkerErrorCode>>;
-  /** Writes files to a sink, with the worker for files. The error is `sink-failed` if the sink throws. */
+  /** Writes files, with the worker for files. The error is `sink-failed` if the sink throws. */
   export<E>(
     source: Source,
     send: (
@@ -42,9 +44,11 @@ export interface SourceClient<Source extends object, Worker> {
       number: number,
       onPart: OnPart,
       onProgress: OnProgress,
-    ) => Promise<Result<readonly ExportedFile[], E>>,
+    ) => Promise<Result<Exported, E>>,
     options: ExportOptions,
-  ): Promise<Result<readonly ExportedFile[], E | WorkerErrorCode | 'sink-failed'>>;
+  ): Promise<Result<Exported, E | WorkerErrorCode | 'sink-failed'>>;
+  /** Pauses the export that is running, or resumes it. Has no effect on later exports. */
+  pauseExport(isPaused: boolean): void;
   readonly questions: WorkerClient<Worker>;
   readonly files: WorkerClient<Worker>;
 }
@@ -71,6 +75,8 @@ export function createSourceClient<Source extends object, Sent, Worker extends S
   const files = createWorkerClient(connectFiles);
   const numbers = new WeakMap<Source, number>();
   let lastNumber = 0;
+  /** The export that is paused and resumed: the one that runs, or else the first that waits. */
+  let pausable: { setPaused: (isPaused: boolean) => void } | undefined;
   /** The source that each worker opened last. */
   const sent = new WeakMap<Worker, { readonly number: number; readonly opened: Promise<void> }>();
 
@@ -99,6 +105,7 @@ export function createSourceClient<Source extends object, Sent, Worker extends S
   return {
     questions,
     files,
+    pauseExport: (isPaused) => pausable?.setPaused(isPaused),
     ask: (source, send, signal) =>
       questions.request(async (worker) => send(worker, await open(worker, source)), {
         timeoutMs: answerTimeoutMs,
@@ -106,11 +113,20 @@ export function createSourceClient<Source extends object, Sent, Worker extends S
       }),
     async export(source, send, { signal, sink, onProgress }) {
       let sinkFailed = false;
+      let isPaused = false;
+      const own = {
+        // Until the worker has the request, it cannot pause it.
+        setPaused(value: boolean) {
+          isPaused = value;
+        },
+      };
+      pausable ??= own;
       const answer = await files.request(
         async (worker, onActivity: (progress?: ExportProgress) => void) => {
+          pausable = own;
           const onPart = async (file: number, part: ArrayBuffer) => {
             try {
-              await sink.write(file, part);
+              await sink?.write(file, part);
             } catch (error) {
               console.warn(error);
               sinkFailed = true;
@@ -120,7 +136,10 @@ export function createSourceClient<Source extends object, Sent, Worker extends S
           };
           const number = await open(worker, source);
           if (signal.aborted) return { ok: false, error: 'cancelled' };
-          return send(worker, number, worker.proxy(onPart), worker.proxy(onActivity));
+          const answer = send(worker, number, worker.proxy(onPart), worker.proxy(onActivity));
+          own.setPaused = (value) => void worker.remote.pause(value);
+          if (isPaused) own.setPaused(true);
+          return answer;
         },
         {
           signal,
@@ -131,6 +150,7 @@ export function createSourceClient<Source extends object, Sent, Worker extends S
           abort: ({ remote }) => void remote.cancel(),
         },
       );
+      if (pausable === own) pausable = undefined;
       return sinkFailed && !signal.aborted ? { ok: false, error: 'sink-failed' } : answer;
     },
   };

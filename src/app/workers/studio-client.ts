@@ -1,10 +1,11 @@
-import type { ExportedFile } from '../../../workers/protocol.ts';
+import type { Destination, Exported, WriteError } from '../../../workers/protocol.ts';
 import type {
   Answer,
   Cardinality,
   Checked,
   CodeRequest,
   ExportRequest,
+  HashError,
   Histogram,
   ImportError,
   Imported,
@@ -22,7 +23,13 @@ import type { RemoteApi } from './connect-worker.ts';
 import { createSourceClient, type ExportOptions } from './source-client.ts';
 import type { WorkerConnection, WorkerErrorCode } from './worker-client.ts';
 
-type StudioAnswer<T> = Result<T, StudioError | WorkerErrorCode | 'sink-failed'>;
+type StudioAnswer<T> = Result<T, StudioError | WorkerErrorCode>;
+
+interface HashOptions {
+  readonly signal: AbortSignal;
+  /** Called with the number of bytes that have been read. */
+  readonly onProgress: (bytes: number) => void;
+}
 
 /**
  * The requests that the Studio's page sends to its workers. A document is a plain JSON object. The same object is sent only
@@ -71,12 +78,17 @@ export interface StudioClient {
     request: OutputRequest,
     signal?: AbortSignal,
   ): Promise<StudioAnswer<readonly TableEstimate[]>>;
-  /** Writes files to a sink. The error is `sink-failed` if the sink throws. */
+  /** Writes files to a destination. The error is `sink-failed` if the sink throws. */
   export(
     schema: object,
     request: ExportRequest,
+    destination: Destination,
     options: ExportOptions,
-  ): Promise<StudioAnswer<readonly ExportedFile[]>>;
+  ): Promise<Result<Exported, StudioError | WriteError | WorkerErrorCode | 'sink-failed'>>;
+  /** Pauses the export that is running, or resumes it. Has no effect on later exports. */
+  pauseExport(isPaused: boolean): void;
+  /** Reads a file and resolves to its SHA-256 in hexadecimal digits. */
+  sha256(file: Blob, options: HashOptions): Promise<Result<string, HashError | WorkerErrorCode>>;
   /** Reads a source that people bring, as text or as bytes of any encoding. */
   importSource(
     source: string | Uint8Array,
@@ -97,7 +109,7 @@ type ConnectStudio = () => Promise<WorkerConnection<Studio>>;
 const ANSWER_TIMEOUT_MS = 15_000;
 /** How long the reading of a source may take. */
 const IMPORT_TIMEOUT_MS = 60_000;
-/** How long an export may go without a part or progress. */
+/** How long an export may go without a part or progress, which comes each second. */
 const PART_TIMEOUT_MS = 30_000;
 
 /** @param connectFiles starts a worker only for exports, so that no answer waits for a file */
@@ -134,11 +146,24 @@ export function createStudioClient(
     code: (schema, request, signal) => ask(schema, (remote, number) => remote.code(number, request), signal),
     estimate: (schema, request, signal) =>
       ask(schema, (remote, number) => remote.estimate(number, request), signal),
-    export: (schema, request, options) =>
+    export: (schema, request, destination, options) =>
       client.export(
         schema,
-        ({ remote }, number, ...callbacks) => remote.export(number, request, ...callbacks),
+        ({ remote }, number, ...callbacks) => remote.export(number, request, destination, ...callbacks),
         options,
+      ),
+    pauseExport: client.pauseExport,
+    sha256: (file, { signal, onProgress }) =>
+      client.files.request(
+        ({ remote, proxy }, onActivity: (bytes: number) => void) =>
+          remote.sha256(
+            file,
+            proxy(async (bytes) => {
+              onActivity(bytes);
+              return !signal.aborted;
+            }),
+          ),
+        { signal, timeoutMs: PART_TIMEOUT_MS, onProgress },
       ),
     // The worker reads a source without a pause in which it could be told to stop.
     importSource: (source, request, signal) =>

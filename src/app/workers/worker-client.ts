@@ -1,4 +1,5 @@
 import type { Result } from '../../result.ts';
+import { createTimeout } from '../../timeout.ts';
 
 /** A worker that has been started. */
 export interface WorkerConnection<Api> {
@@ -41,26 +42,9 @@ export interface WorkerClient<Api> {
 
 const LOAD_TIMEOUT_MS = 20_000;
 const RESPONSE_TIMEOUT_MS = 5_000;
-/** If a timer fires later than this after its due time, the page was suspended. The worker does not necessarily hang. */
-const SUSPENDED_AFTER_MS = 1_000;
 
 const CANCELLED = { ok: false, error: 'cancelled' } as const;
 const MISSING = { ok: false, error: 'worker-missing' } as const;
-
-/** Calls `expired` when `limitMs()` milliseconds pass without a call of `restart`. */
-function createTimeout(limitMs: () => number, expired: () => void) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  function restart(): void {
-    clearTimeout(timer);
-    const due = performance.now() + limitMs();
-    timer = setTimeout(() => {
-      if (performance.now() > due + SUSPENDED_AFTER_MS) restart();
-      else expired();
-    }, limitMs());
-  }
-  restart();
-  return { restart, stop: () => clearTimeout(timer) };
-}
 
 /** Rejects if a worker takes too long to start, and terminates it if it starts later. */
 function inTime<Api>(starting: Promise<WorkerConnection<Api>>): Promise<WorkerConnection<Api>> {

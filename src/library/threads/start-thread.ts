@@ -1,57 +1,33 @@
 import { Worker } from 'node:worker_threads';
-import type { RangeFailure, RangeWorker, WrittenRange } from '../../formats/range-worker.ts';
-import type { Result } from '../../result.ts';
+import { createPortWorker, type RangeMessage, workerOfFile } from '../../formats/range-port.ts';
+import type { RangeWorker } from '../../formats/range-worker.ts';
 import type { FileRequest } from '../plan-request.ts';
-import type { RangeQuestion, ThreadMessage } from './thread-messages.ts';
-
-type Answer = Result<WrittenRange, RangeFailure>;
-type Lost = Extract<Answer, { readonly ok: false }>;
 
 /** Starts a thread that writes ranges of a file. Loading takes about 0.25 s of CPU time. */
 export function startThread(request: FileRequest): RangeWorker {
   // Without the flags of this process, such as `--import`, which the thread would run too.
   const thread = new Worker(new URL('./thread.js', import.meta.url), { workerData: request, execArgv: [] });
-  const waiting: ((answer: Answer) => void)[] = [];
-  let lost: Lost | undefined;
   let isClosed = false;
-  let setReady: (ready: Result<void, RangeFailure>) => void = () => {};
-  const ready = new Promise<Result<void, RangeFailure>>((resolve) => {
-    setReady = resolve;
+  const worker = createPortWorker({
+    send(question, transferred) {
+      thread.ref();
+      thread.postMessage(question, transferred);
+    },
+    terminate() {
+      isClosed = true;
+      return thread.terminate();
+    },
   });
 
-  function lose(message: string): void {
-    lost ??= { ok: false, error: { reason: 'lost', message } };
-    setReady(lost);
-    for (const answer of waiting.splice(0)) answer(lost);
-  }
-
-  thread.on('message', (message: ThreadMessage) => {
-    if (message === 'ready') setReady({ ok: true, value: undefined });
-    else waiting.shift()?.(message);
+  thread.on('message', (message: RangeMessage) => {
+    worker.receive(message);
     // It keeps the process alive while it loads and writes. A program may end before it has read a stream to its end.
     // While it ends, it keeps the process alive again, even if a last message arrives.
-    if (waiting.length === 0 && !isClosed) thread.unref();
+    if (worker.waiting === 0 && !isClosed) thread.unref();
   });
-  thread.on('messageerror', (error) => lose(error.message));
-  thread.on('error', (error) => lose(error.message));
-  thread.on('exit', (code) => lose(`It exited with code ${code}.`));
+  thread.on('messageerror', (error) => worker.lose(error.message));
+  thread.on('error', (error) => worker.lose(error.message));
+  thread.on('exit', (code) => worker.lose(`It exited with code ${code}.`));
 
-  return {
-    ready,
-    write: (range, buffer) =>
-      new Promise((resolve) => {
-        if (lost) {
-          resolve(lost);
-          return;
-        }
-        waiting.push(resolve);
-        thread.ref();
-        const question: RangeQuestion = { range, buffer };
-        thread.postMessage(question, buffer ? [buffer] : []);
-      }),
-    async close() {
-      isClosed = true;
-      await thread.terminate();
-    },
-  };
+  return workerOfFile(worker, 0);
 }

@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { withoutPickers } from '../export-helpers.ts';
 import { test } from '../helpers.ts';
 import { openStudio, people, studio } from '../studio-helpers.ts';
 
-/** More rows than any machine writes during a test, in a file that a page can still hold. */
+/** More rows than any machine writes during a test. */
 const LONG = 15_000_000;
+
+test.beforeEach(async ({ page }) => withoutPickers(page));
 
 const rowsOf = (rows: number) => ({ ...people, tables: [{ ...people.tables[0], rows }] });
 
@@ -62,7 +65,15 @@ test('the file of an export whose dialog is closed by its button is still saved'
   expect((await readFile(await download.path(), 'utf8')).split('\r\n')).toHaveLength(300_002);
   const toast = page.getByRole('status').locator('> *', { hasText: 'File Saved' });
   await expect(toast.getByText(/^people\.csv with 300,000 rows, [\d.]+ MB\.$/)).toBeVisible();
+  await expect(chip.getByText('people.csv is kept in this browser')).toBeVisible();
+  const [again] = await Promise.all([
+    page.waitForEvent('download'),
+    chip.getByRole('button', { name: 'Save file' }).click(),
+  ]);
+  expect(again.suggestedFilename()).toBe('people.csv');
+  await chip.getByRole('button', { name: 'Remove file' }).press('Enter');
   await expect(chip).toBeEmpty();
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('an export that fails after its dialog is closed says so', async ({ page }) => {

@@ -61,9 +61,12 @@ describe('the other headers', () => {
     });
   });
 
-  test('allow writing to the clipboard and nothing else', () => {
+  test('allow writing to the clipboard, keeping the screen on, and nothing else', () => {
     const features = headersFor(rules, '/')['Permissions-Policy']?.split(', ') ?? [];
-    expect(features.filter((feature) => !/^[a-z-]+=\(\)$/.test(feature))).toEqual(['clipboard-write=(self)']);
+    expect(features.filter((feature) => !/^[a-z-]+=\(\)$/.test(feature))).toEqual([
+      'clipboard-write=(self)',
+      'screen-wake-lock=(self)',
+    ]);
     expect(features.length).toBeGreaterThan(30);
   });
 });

@@ -19,7 +19,8 @@ const sections = ({ onOpenPrivacyPanel }: Props) => [
         Every name, address and number that Rowloom makes is made in your browser, by code that your browser
         has already loaded. The fields that you tick, the columns that you name, the patterns that you write
         and the rows that come out are not sent to us or to anyone else, and we keep no copy of them. Files
-        are written from memory straight to your device. When you close the page, they are gone from it.
+        are written straight to your device. When you close the page, they are gone from its memory; large
+        ones may wait in your browser, as described below.
       </p>
     ),
   },
@@ -49,12 +50,20 @@ const sections = ({ onOpenPrivacyPanel }: Props) => [
   {
     title: 'What is stored in your browser',
     body: (
-      <p>
-        One entry in your browser’s local storage, named <code>cookieConsent</code>. It holds your choice on
-        cookies: essential, analytics and advertising, each yes or no. You can delete it at any time in your
-        browser’s settings; we will then ask again. Your browser also keeps a copy of this site’s own files,
-        so that it works without a network.
-      </p>
+      <>
+        <p>
+          One entry in your browser’s local storage, named <code>cookieConsent</code>. It holds your choice on
+          cookies: essential, analytics and advertising, each yes or no. You can delete it at any time in your
+          browser’s settings; we will then ask again. Your browser also keeps a copy of this site’s own files,
+          so that it works without a network.
+        </p>
+        <p>
+          When you save a large file from the Studio, some browsers first store it in a space that is private
+          to this site on your device. It stays there until you remove it, until some minutes after you start
+          another export, or until you open the Studio the next time. The privacy panel lists such files and
+          removes them at once.
+        </p>
+      </>
     ),
   },
   {

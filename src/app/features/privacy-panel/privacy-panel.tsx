@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { contentSecurityPolicy } from '../../../policy/content-security-policy.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ExportFiles } from './export-files.tsx';
 import { RequestList } from './request-list.tsx';
 import { readStored, type Stored } from './stored.ts';
 import { WhatIsRunning } from './what-is-running.tsx';
@@ -41,11 +42,12 @@ export function PrivacyPanel({ onClose }: Props) {
 
 function StoredFacts() {
   const [stored, setStored] = useState<Stored>();
-  useEffect(() => void readStored().then(setStored), []);
+  const read = () => void readStored().then(setStored);
+  useEffect(read, []);
   return (
     <Fact
       title="What is stored on this device"
-      lead="Local storage holds your choice on cookies once you have made one. Nothing that you generate is stored. The Studio keeps your schema in the address of its page, after the #: browsers never send that part, and a link that you share carries the schema there."
+      lead="Local storage holds your choice on cookies once you have made one. What you generate is not stored, except the file of a large export, until you remove it or open the Studio the next time. The Studio keeps your schema in the address of its page, after the #: browsers never send that part, and a link that you share carries the schema there."
     >
       {stored && (
         <>
@@ -54,6 +56,7 @@ function StoredFacts() {
             Cookies: {stored.cookies || 'none'}. Files of this page, kept so that it works without a network:{' '}
             {stored.cachedFiles || 'none'}.
           </p>
+          <ExportFiles files={stored.exportFiles} onRemoved={read} />
         </>
       )}
     </Fact>

@@ -1,3 +1,5 @@
+import { type PrivateFile, privateFiles } from '../../lib/private-folders.ts';
+
 /** What the page has stored on the device. */
 export interface Stored {
   /** Local storage: names and raw values. Undefined where the browser denies access. */
@@ -5,6 +7,8 @@ export interface Stored {
   readonly cookies: string;
   /** The page's own files in the service worker's cache. */
   readonly cachedFiles: number;
+  /** The files of exports in the private file system. */
+  readonly exportFiles: readonly PrivateFile[];
 }
 
 async function countCachedFiles(): Promise<number> {
@@ -28,5 +32,10 @@ function localEntries(): Stored['entries'] {
 }
 
 export async function readStored(): Promise<Stored> {
-  return { entries: localEntries(), cookies: document.cookie, cachedFiles: await countCachedFiles() };
+  return {
+    entries: localEntries(),
+    cookies: document.cookie,
+    cachedFiles: await countCachedFiles(),
+    exportFiles: await privateFiles(),
+  };
 }

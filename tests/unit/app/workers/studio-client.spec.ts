@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { BLOB_BYTES_MAX, createBlobSink } from '../../../../src/app/workers/blob-sink.ts';
 import { createStudioClient, type StudioClient } from '../../../../src/app/workers/studio-client.ts';
@@ -39,7 +40,8 @@ function client() {
   return { studio: made, opens, workers };
 }
 
-const csv = { tables: [0], format: 'csv', options: {}, gzip: false, name: 'x' } as const;
+const PAGE = { kind: 'page' } as const;
+const csv = { tables: [0], format: 'csv', options: {}, gzip: false, zip: false, name: 'x' } as const;
 
 describe('the Studio’s client', () => {
   it('sends a document once, and another one when a request is about it', async () => {
@@ -70,14 +72,18 @@ describe('the Studio’s client', () => {
     const { studio, workers } = client();
     const sink = createBlobSink();
     const rows: number[] = [];
-    const answer = await studio.export(documentOf(3), csv, {
+    const answer = await studio.export(documentOf(3), csv, PAGE, {
       signal: new AbortController().signal,
       sink,
       onProgress: (progress) => rows.push(progress.rows),
     });
     expect(answer).toEqual({
       ok: true,
-      value: [expect.objectContaining({ name: 't.csv', rows: 3, bytes: 13 })],
+      value: {
+        files: [expect.objectContaining({ name: 't.csv', rows: 3, bytes: 13 })],
+        saved: [{ name: 't.csv', mediaType: 'text/csv;charset=utf-8', bytes: 13 }],
+        workers: 1,
+      },
     });
     expect(await sink.blob(0, 'text/csv').text()).toBe('id\r\n1\r\n2\r\n3\r\n');
     expect(rows.at(-1)).toBe(3);
@@ -88,14 +94,18 @@ describe('the Studio’s client', () => {
   it('ends an aborted export and continues with the next', async () => {
     const { studio } = client();
     const controller = new AbortController();
-    const aborted = studio.export(documentOf(10 ** 10), csv, {
+    const aborted = studio.export(documentOf(10 ** 10), csv, PAGE, {
       signal: controller.signal,
       sink: createBlobSink(),
       onProgress: () => controller.abort('cancelled'),
     });
     expect(await aborted).toEqual({ ok: false, error: 'cancelled' });
     const { signal } = new AbortController();
-    const next = studio.export(documentOf(1), csv, { signal, sink: createBlobSink(), onProgress: () => {} });
+    const next = studio.export(documentOf(1), csv, PAGE, {
+      signal,
+      sink: createBlobSink(),
+      onProgress: () => {},
+    });
     expect(await next).toMatchObject({ ok: true });
   });
 
@@ -104,9 +114,77 @@ describe('the Studio’s client', () => {
     const { studio } = client();
     const sink = createBlobSink(2_000_000);
     const { signal } = new AbortController();
-    const answer = await studio.export(documentOf(10 ** 10), csv, { signal, sink, onProgress: () => {} });
+    const answer = await studio.export(documentOf(10 ** 10), csv, PAGE, {
+      signal,
+      sink,
+      onProgress: () => {},
+    });
     expect(answer).toEqual({ ok: false, error: 'sink-failed' });
     vi.restoreAllMocks();
+  });
+
+  it('hashes a small file at once, a large one piece by piece, and stops when it is told to', async () => {
+    const { studio } = client();
+    const bytes = Buffer.alloc(70_000_000, 'some text');
+    const read: number[] = [];
+    const { signal } = new AbortController();
+    const whole = await studio.sha256(new Blob([bytes]), { signal, onProgress: (count) => read.push(count) });
+    expect(whole).toEqual({ ok: true, value: createHash('sha256').update(bytes).digest('hex') });
+    expect(read.slice(0, 2)).toEqual([4_194_304, 8_388_608]);
+    expect(read.at(-1)).toBe(70_000_000);
+    expect(await studio.sha256(new Blob([]), { signal, onProgress: () => {} })).toEqual({
+      ok: true,
+      value: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+    });
+    const controller = new AbortController();
+    const stopped = studio.sha256(new Blob([bytes]), {
+      signal: controller.signal,
+      onProgress: () => controller.abort('cancelled'),
+    });
+    expect(await stopped).toEqual({ ok: false, error: 'cancelled' });
+  });
+
+  it('pauses the export that is running, and only that', async () => {
+    const { studio } = client();
+    const controller = new AbortController();
+    const phases = new Set<string>();
+    const paused = studio.export(documentOf(10 ** 10), csv, PAGE, {
+      signal: controller.signal,
+      sink: createBlobSink(),
+      onProgress({ phase }) {
+        phases.add(phase);
+        if (phase === 'paused') controller.abort('cancelled');
+        else studio.pauseExport(true);
+      },
+    });
+    expect(await paused).toEqual({ ok: false, error: 'cancelled' });
+    expect([...phases]).toEqual(['writing', 'paused']);
+    const { signal } = new AbortController();
+    const next = studio.export(documentOf(1), csv, PAGE, {
+      signal,
+      sink: createBlobSink(),
+      onProgress: () => {},
+    });
+    expect(await next).toMatchObject({ ok: true });
+  });
+
+  it('pauses an export that still waits for its worker', async () => {
+    const { studio } = client();
+    const controller = new AbortController();
+    const phases = new Set<string>();
+    const paused = studio.export(documentOf(10 ** 10), csv, PAGE, {
+      signal: controller.signal,
+      sink: createBlobSink(),
+      onProgress({ phase, rows }) {
+        phases.add(phase);
+        if (phase === 'paused') controller.abort('cancelled');
+        // It would have been paused before its first row.
+        if (rows > 1_000_000) controller.abort('too late');
+      },
+    });
+    studio.pauseExport(true);
+    expect(await paused).toEqual({ ok: false, error: 'cancelled' });
+    expect([...phases]).toContain('paused');
   });
 
   it('holds files of up to 512 MB in total as Blobs', () => {

@@ -21,10 +21,10 @@ async function written(
 ): Promise<string> {
   const parts: ArrayBuffer[] = [];
   const takePart = (_: number, part: ArrayBuffer) => void parts.push(part);
-  const answer = await worker.export(openIn(worker, run), as, takePart, onProgress);
-  if (!answer.ok) return answer.error;
+  const answer = await worker.export(openIn(worker, run), as, { kind: 'page' }, takePart, onProgress);
+  if (!answer.ok) return String(answer.error);
   const file = new Blob(parts);
-  expect(answer.value).toMatchObject([{ rows: run.rows, bytes: file.size }]);
+  expect(answer.value.files).toMatchObject([{ rows: run.rows, bytes: file.size }]);
   return file.text();
 }
 

@@ -388,7 +388,7 @@ describe('the output', () => {
     const studio = opened(shop(5000));
     const tables = resultOf(await studio.estimate(1, request));
     const bytesOf = async (gzip: boolean) => {
-      const files = await exported(studio, { ...request, gzip, name: 'x' });
+      const files = await exported(studio, { ...request, gzip, zip: false, name: 'x' });
       return files.reduce((sum, { content }) => sum + content.length, 0);
     };
     const [plain, compressed] = [await bytesOf(false), await bytesOf(true)];
@@ -434,23 +434,26 @@ describe('the output', () => {
   });
 });
 
+const PAGE = { kind: 'page' } as const;
+
 /** The contents of an export's files, by file name. */
 async function exported(studio: StudioApi, request: ExportRequest) {
   const parts: Buffer[][] = [];
   const answer = await studio.export(
     1,
     request,
+    PAGE,
     (file, part) => {
       parts[file] ??= [];
       parts[file].push(Buffer.from(part));
     },
     () => {},
   );
-  return resultOf(answer).map((file, i) => ({ ...file, content: Buffer.concat(parts[i] ?? []) }));
+  return resultOf(answer).files.map((file, i) => ({ ...file, content: Buffer.concat(parts[i] ?? []) }));
 }
 
 describe('an export', () => {
-  const whole = { ...csv, gzip: false, name: 'shop' };
+  const whole = { ...csv, gzip: false, zip: false, name: 'shop' };
 
   it('writes a file for each table, with all rows, for parts of any size', async () => {
     const studio = opened(shop(2000));
@@ -490,6 +493,7 @@ describe('an export', () => {
     await studio.export(
       1,
       { ...whole, tables: [0, 1] },
+      PAGE,
       () => {},
       ({ file }) => files.push(file),
     );
@@ -563,6 +567,7 @@ describe('an export', () => {
       const answer = await studio.export(
         1,
         { ...whole, gzip },
+        PAGE,
         async (_, part) => {
           underWay++;
           most = Math.max(most, underWay);
@@ -572,7 +577,7 @@ describe('an export', () => {
         },
         ({ rows }) => progress.push(rows),
       );
-      expect(resultOf(answer)).toHaveLength(1);
+      expect(resultOf(answer).saved).toHaveLength(1);
       expect(most).toBe(1);
       expect(sizes.length).toBeGreaterThan(gzip ? 0 : 3);
       expect(sizes.slice(0, -1).every((size) => size === 1_048_576)).toBe(true);
@@ -588,6 +593,7 @@ describe('an export', () => {
       const first = studio.export(
         1,
         { ...whole, gzip },
+        PAGE,
         () => {},
         () => studio.cancel(),
       );
@@ -595,12 +601,14 @@ describe('an export', () => {
       const second = studio.export(
         1,
         { ...whole, gzip },
+        PAGE,
         () => {},
         () => {},
       );
       const third = studio.export(
         1,
         { ...whole, gzip },
+        PAGE,
         () => {},
         () => studio.cancel(),
       );
@@ -614,6 +622,7 @@ describe('an export', () => {
     const answer = await studio.export(
       1,
       whole,
+      PAGE,
       () => {},
       () => {},
     );
@@ -629,6 +638,7 @@ describe('an export', () => {
       const answer = await studio.export(
         1,
         { ...whole, gzip },
+        PAGE,
         () => Promise.reject(new Error('full')),
         () => {},
       );

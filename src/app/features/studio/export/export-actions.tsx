@@ -1,101 +1,102 @@
-import { useId, useRef, useState } from 'react';
-import { copyToClipboard } from '../../../lib/clipboard.ts';
-import { countOf, formatCount } from '../../../lib/format-count.ts';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { isSameSource, useExportJob } from './export-job.ts';
+import { isSameSource } from './export-queue.ts';
+import { useExports } from './exports.ts';
+import { FinishedExports } from './finished-exports.tsx';
 import { FitWays, fitText } from './fit-note.tsx';
 import { RunningExport } from './running-export.tsx';
-import { exportFiles, saveFiles } from './save-files.ts';
-import { sizeText } from './sizes.ts';
-import { type ExportChoice, sourceOf } from './use-export.ts';
-
-/** Longer texts are not offered for pasting. */
-const COPY_ROWS_MAX = 10_000;
-const COPY_BYTES_MAX = 5_000_000;
+import { recordShown } from './shown-exports.ts';
+import { saveFile, startExport } from './start-export.ts';
+import { useCopyRows } from './use-copy-rows.ts';
+import type { ExportChoice } from './use-export.ts';
+import { WaitingExports } from './waiting-exports.tsx';
 
 const TOUCH = 'min-h-11 lg:min-h-0';
 
+/** Starts an export in its click; a second time where the browser refuses its picker. */
+async function start({ planned, plan }: ExportChoice): Promise<void> {
+  const first = planned ?? (await plan());
+  if (!first || (await startExport(first.source, first.place)) !== 'elsewhere') return;
+  const second = await plan();
+  if (second) await startExport(second.source, second.place);
+}
+
 /** What is made, and the buttons that make it. */
 export function ExportActions(choice: ExportChoice) {
-  const { fit, isRefused, error, tables } = choice;
-  const job = useExportJob();
-  const [said, setSaid] = useState('');
+  const { fit, isRefused, error, tables, planned } = choice;
+  const [isStarting, setStarting] = useState(false);
   const saveButton = useRef<HTMLButtonElement>(null);
   const noteId = useId();
   const copyNoteId = useId();
-  const isRunning = job.state === 'running';
-  const isReady =
-    job.state === 'ready' && fit !== undefined && isSameSource(job.source, sourceOf(choice, fit));
+  const source = planned?.source;
+  const isUnderWay = useExports(
+    ({ running, waiting }) =>
+      source !== undefined && [running, ...waiting].some((job) => isSameSource(job?.source, source)),
+  );
+  const ready = useExports(({ finished }) =>
+    finished.findLast((one) => one.file && source && isSameSource(one.source, source)),
+  );
+  const failure = useExports((exports) => exports.error);
   const isTooLarge = fit?.isTooLarge ?? false;
-  const canMake = !isRefused && tables.length > 0 && error === undefined && !isRunning;
+  const canMake = !isRefused && tables.length > 0 && error === undefined;
   const canSave = canMake && !isTooLarge;
-  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  const tooManyToCopy = rows > COPY_ROWS_MAX || (fit?.plainBytes ?? 0) > COPY_BYTES_MAX;
-  const canCopy = canMake && !tooManyToCopy;
+  const isBusy = isStarting || isUnderWay;
+  const copying = useCopyRows(choice, canMake);
   const focusSave = () => saveButton.current?.focus();
+  const next = () => saveButton.current;
+  useEffect(recordShown, []);
 
-  async function start() {
-    setSaid('');
-    const source = await choice.plan();
-    if (source) await exportFiles(source);
-  }
-
-  async function copyRows() {
-    setSaid('');
-    const files = job.make(sourceOf(choice, { gzip: false, rows: undefined }));
-    const text = files.then(async (made) => {
-      if (!made) throw new Error('No rows');
-      return (await Promise.all(made.map(({ blob }) => blob.text()))).join('\n');
-    });
-    const isCopied = await copyToClipboard(text);
-    if (await files) setSaid(isCopied ? `Copied ${countOf(rows, 'row')}.` : 'The clipboard refused.');
+  async function save() {
+    if (ready) return saveFile(ready);
+    setStarting(true);
+    await start(choice);
+    setStarting(false);
   }
 
   return (
-    <div className="flex w-full flex-col gap-2 text-sm">
-      <p id={noteId} className={isTooLarge ? 'text-danger' : 'text-muted'}>
+    <div className="flex w-full flex-col text-sm">
+      <p id={noteId} className={`mb-2 ${isTooLarge ? 'text-danger' : 'text-muted'}`}>
         {fitText(choice, isRefused ? undefined : fit)}
       </p>
-      {!isRefused && error && <p className="text-danger">{error}</p>}
-      {!isRefused && !isRunning && fit && <FitWays tables={tables} fit={fit} onChosen={focusSave} />}
-      {isRunning && (
-        <RunningExport
-          onCancel={() => {
-            job.cancel();
-            focusSave();
-          }}
-        />
-      )}
+      {!isRefused && error && <p className="mb-2 text-danger">{error}</p>}
+      {!isRefused && fit && <FitWays tables={tables} fit={fit} onChosen={focusSave} />}
+      <RunningExport next={next} />
+      <WaitingExports next={next} />
+      {/* Always there: a region that is added with its text is not announced. */}
+      <p role="alert" className="text-danger not-empty:mb-2">
+        {failure}
+      </p>
+      <FinishedExports ready={ready} next={next} />
       <div className="flex flex-wrap gap-2">
         <Button
           ref={saveButton}
           variant="primary"
           single
-          busy={isRunning}
+          busy={isBusy}
           className={TOUCH}
-          aria-disabled={canSave ? undefined : true}
+          aria-disabled={canSave && !isBusy ? undefined : true}
           aria-describedby={noteId}
-          onClick={() => canSave && void (isReady ? saveFiles(job.files) : start())}
+          onClick={() => canSave && void save()}
         >
-          {isReady ? 'Save file' : 'Save to disk'}
+          {ready ? 'Save file' : 'Save to disk'}
         </Button>
         <Button
           className={TOUCH}
-          aria-disabled={canCopy ? undefined : true}
-          aria-describedby={tooManyToCopy ? copyNoteId : noteId}
-          onClick={() => canCopy && void copyRows()}
+          busy={copying.isCopying}
+          aria-disabled={copying.canCopy ? undefined : true}
+          aria-describedby={copying.note ? copyNoteId : noteId}
+          onClick={() => copying.canCopy && void copying.copy()}
         >
           Copy rows
         </Button>
       </div>
-      {tooManyToCopy && !isRunning && (
-        <p id={copyNoteId} className="text-muted">
-          At most {formatCount(COPY_ROWS_MAX)} rows of {sizeText(COPY_BYTES_MAX)} can be copied.
+      {copying.note && (
+        <p id={copyNoteId} className="mt-2 text-muted">
+          {copying.note}
         </p>
       )}
-      {job.error && <p className="text-danger">{job.error}</p>}
-      <p aria-live="polite" className="text-muted empty:hidden">
-        {said}
+      <p aria-live="polite" className="text-muted not-empty:mt-2">
+        {copying.said}
       </p>
     </div>
   );

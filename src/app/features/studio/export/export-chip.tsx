@@ -1,12 +1,16 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { show } from '../../notifications/show-message.tsx';
 import { dismissToast } from '../../notifications/toasts.ts';
 import { useStudioTab } from '../shell/show-place.ts';
+import { useFocusHandover } from '../use-focus-handover.ts';
 import { useWide } from '../use-wide.ts';
-import { useExportJob } from './export-job.ts';
-import { useExportShare } from './running-export.tsx';
+import { nameOf } from './export-names.ts';
+import type { FinishedExport, RunningExport } from './export-queue.ts';
+import { useExports } from './exports.ts';
+import { shareOf } from './running-export.tsx';
+import { saveFile } from './start-export.ts';
 
 interface Props {
   /** Shows all about the export. */
@@ -17,16 +21,19 @@ const LEFT = 'Export Goes On';
 
 /** For the site's other pages, which show no export. */
 function sayThatItGoesOn() {
-  const { state, progress, cancel } = useExportJob.getState();
-  if (state !== 'running') return;
+  const { running, waiting, cancelAll } = useExports.getState();
+  if (!running) return;
+  const name = running.progress.file || nameOf(running);
+  const text =
+    waiting.length > 0 ? 'All exports are saved once they are ready.' : `${name} is saved once it is ready.`;
   show(
     'success',
-    { title: LEFT, text: `${progress.file || 'The file'} is saved once it is ready.` },
+    { title: LEFT, text },
     <Button
       size="small"
       className="mt-2 min-h-11 sm:min-h-0"
       onClick={() => {
-        cancel();
+        cancelAll();
         dismissToast(LEFT);
       }}
     >
@@ -35,47 +42,56 @@ function sayThatItGoesOn() {
   );
 }
 
-/** The export that goes on while its dialog is closed. Its region is always there: one that is added with its text is not announced. */
+/**
+ * The export that goes on while its dialog is closed, and the file that the browser keeps. Its region is always there: one
+ * that is added with its text is not announced.
+ */
 export function ExportChip({ onShow }: Props) {
-  const isRunning = useExportJob(({ state }) => state === 'running');
+  const running = useExports((exports) => exports.running);
+  const waiting = useExports((exports) => exports.waiting.length);
+  const kept = useExports(({ finished }) =>
+    finished.findLast(({ destination }) => destination.kind === 'private'),
+  );
   const isWide = useWide();
   useEffect(() => sayThatItGoesOn, []);
   const isInPane = useStudioTab(({ tab }) => tab === 'export') && !isWide;
   return (
     <div role="status" aria-label="Export" className="flex-none">
-      {isRunning && !isInPane && <Chip onShow={onShow} />}
+      {!isInPane && running && <RunningChip running={running} waiting={waiting} onShow={onShow} />}
+      {!isInPane && !running && kept && <KeptChip kept={kept} onShow={onShow} />}
     </div>
   );
 }
 
-function Chip({ onShow }: Props) {
-  const box = useRef<HTMLDivElement>(null);
-  const file = useExportJob(({ progress }) => progress.file);
-  const share = useExportShare();
+const CHIP = 'flex items-center gap-3 border-t border-line bg-surface px-3 py-1 text-sm';
+const LABEL = 'flex min-h-11 min-w-0 cursor-pointer items-center gap-2 rounded-control lg:min-h-8';
+const NAME = 'truncate font-medium underline-offset-4 hover:underline';
+const TOUCH = 'min-h-11 lg:min-h-0';
 
-  // The focus would be lost with the chip.
-  useLayoutEffect(() => {
-    const chip = box.current;
-    return () => {
-      if (!chip?.contains(document.activeElement)) return;
-      document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
-    };
-  }, []);
+const content = () => document.querySelector<HTMLElement>('#content');
 
+/** What an export does, in one word. */
+function verbOf({ isPaused, progress: { phase } }: RunningExport): string {
+  if (phase === 'finishing') return 'Finishing';
+  return isPaused ? 'Paused:' : 'Exporting';
+}
+
+interface RunningProps extends Props {
+  readonly running: RunningExport;
+  /** How many exports wait for it. */
+  readonly waiting: number;
+}
+
+function RunningChip({ running, waiting, onShow }: RunningProps) {
+  const box = useFocusHandover<HTMLDivElement>(content);
+  const share = shareOf(running);
   return (
-    <div
-      ref={box}
-      className="appear-late flex items-center gap-3 border-t border-line bg-surface px-3 py-1 text-sm"
-    >
-      <button
-        type="button"
-        title="Show the export"
-        onClick={onShow}
-        className="flex min-h-11 min-w-0 cursor-pointer items-center gap-2 rounded-control lg:min-h-8"
-      >
-        <span className="truncate font-medium underline-offset-4 hover:underline">
-          {file === '' ? 'Exporting' : `Exporting ${file}`}
+    <div ref={box} className={`appear-late ${CHIP}`}>
+      <button type="button" title="Show the export" onClick={onShow} className={LABEL}>
+        <span className={NAME}>
+          {verbOf(running)} {running.progress.file || nameOf(running)}
         </span>
+        {waiting > 0 && <span className="flex-none text-muted">{waiting} waiting</span>}
         {/* Hidden from screen readers: the region would announce each percent. */}
         <span aria-hidden="true" className="w-10 text-right font-mono text-xs text-muted tabular-nums">
           {Math.floor(share * 100)}%
@@ -86,11 +102,33 @@ function Chip({ onShow }: Props) {
       </div>
       <Button
         size="small"
-        className="min-h-11 lg:min-h-0"
+        className={TOUCH}
         aria-label="Cancel export"
-        onClick={() => useExportJob.getState().cancel()}
+        onClick={() => useExports.getState().cancel(running.id)}
       >
         Cancel
+      </Button>
+    </div>
+  );
+}
+
+interface KeptProps extends Props {
+  readonly kept: FinishedExport;
+}
+
+/** A file that takes room in the browser until it is removed. */
+function KeptChip({ kept, onShow }: KeptProps) {
+  const box = useFocusHandover<HTMLDivElement>(content);
+  return (
+    <div ref={box} className={CHIP}>
+      <button type="button" title="Show the export" onClick={onShow} className={`grow ${LABEL}`}>
+        <span className={NAME}>{nameOf(kept)} is kept in this browser</span>
+      </button>
+      <Button size="small" className={TOUCH} onClick={() => void saveFile(kept)}>
+        Save file
+      </Button>
+      <Button size="small" className={TOUCH} onClick={() => useExports.getState().dismiss(kept.id)}>
+        Remove file
       </Button>
     </div>
   );

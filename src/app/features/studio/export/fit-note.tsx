@@ -1,13 +1,11 @@
-import { formats } from '../../../../formats/formats.ts';
 import { countOf, formatCount } from '../../../lib/format-count.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { StudioTable } from '../schema/studio-schema.ts';
 import { useFileSettings } from './file-settings.ts';
-import { ESTIMATED_BYTES_MAX, type Fit, type Way } from './fit.ts';
+import type { Fit, Way } from './fit.ts';
+import type { Room } from './places.ts';
 import { sizeText } from './sizes.ts';
-import type { ExportChoice } from './use-export.ts';
-
-const LIMIT = sizeText(ESTIMATED_BYTES_MAX);
+import { type ExportChoice, fileCountOf } from './use-export.ts';
 
 const nameOf = (table: StudioTable | undefined) => table?.name || 'the unnamed table';
 
@@ -16,29 +14,56 @@ function listed(tables: readonly (StudioTable | undefined)[]): string {
   return tables.length > 2 ? countOf(tables.length, 'table') : tables.map(nameOf).join(' and ');
 }
 
-/** What is written, and how large it will be. */
-export function fitText(
-  { tables, request: { format } }: Pick<ExportChoice, 'tables' | 'request'>,
-  fit: Fit | undefined,
-): string {
+type Noted = Pick<ExportChoice, 'tables' | 'request' | 'large' | 'planned'>;
+
+/** What is written, how large it will be, and where it goes where that is not an ordinary download. */
+export function fitText(choice: Noted, fit: Fit | undefined): string {
+  const { tables, large } = choice;
   const rows = fit?.rowCount ?? tables.reduce((sum, table) => sum + table.rows, 0);
-  const files = 'ofTables' in formats[format] ? 1 : tables.length;
-  const inFiles = files > 1 ? `, in ${countOf(files, 'file')}` : '';
-  if (!fit) return `${countOf(rows, 'row')}${inFiles}.`;
+  if (!fit || !large) return `${countOf(rows, 'row')}${filesText(choice)}.`;
   const size = `about ${sizeText(fit.bytes)}${fit.gzip ? ' compressed' : ''}`;
-  const start = `${countOf(rows, 'row')}, ${size}${inFiles}.`;
-  if (fit.isTooLarge) return `${start} That is more than the ${LIMIT} that this page can hold.`;
-  if (fit.rows) return `${start} ${cutText(tables, fit.rows)}`;
-  if (fit.gzip && fit.plainBytes > ESTIMATED_BYTES_MAX) {
-    return `${start} Uncompressed it would be about ${sizeText(fit.plainBytes)}, and this page can hold ${LIMIT}.`;
+  const start = `${countOf(rows, 'row')}, ${size}${filesText(choice)}.`;
+  const limit = limitText(large);
+  if (fit.isTooLarge) return `${start} That is more than the ${limit}.`;
+  if (fit.rows) return `${start} ${cutText(tables, fit.rows)}, because there is room for the ${limit}.`;
+  if (fit.gzip && fit.plainBytes > large.bytesMax) {
+    return `${start} Uncompressed it would be about ${sizeText(fit.plainBytes)}, more than the ${limit}.`;
   }
-  return `${start} This page can hold ${LIMIT}.`;
+  return `${start}${placeText(choice, limit)}`;
+}
+
+function filesText(choice: Noted): string {
+  const files = fileCountOf(choice);
+  if (files < 2) return '';
+  return choice.planned?.source.request.zip === false
+    ? `, in ${countOf(files, 'file')}`
+    : `, in a zip of ${countOf(files, 'file')}`;
+}
+
+/** How much a place takes. */
+function limitText({ place, bytesMax }: Room): string {
+  const verb = place === 'private' ? 'store' : 'hold in its memory';
+  return `${sizeText(bytesMax)} that this browser can ${verb}`;
+}
+
+function placeText({ large, planned }: Noted, limit: string): string {
+  if (planned?.place !== large?.place) return '';
+  switch (large?.place) {
+    case 'private':
+      return ' This browser stores it first and then saves it.';
+    case 'page':
+      return ` It has to fit into the ${limit}.`;
+    case 'file':
+    case 'directory':
+    case undefined:
+      return '';
+  }
 }
 
 function cutText(tables: readonly StudioTable[], rows: readonly number[]): string {
   const cut = tables.filter((table, i) => (rows[i] ?? table.rows) < table.rows);
   const most = Math.max(...cut.map((table) => rows[tables.indexOf(table)] ?? 0));
-  return `Only the first ${formatCount(most)} rows of ${listed(cut)}, because this page can hold ${LIMIT}.`;
+  return `Only the first ${formatCount(most)} rows of ${listed(cut)}`;
 }
 
 interface WaysProps extends Pick<ExportChoice, 'tables'> {
@@ -56,7 +81,7 @@ export function FitWays({ tables, fit, onChosen }: WaysProps) {
   };
   if (fit.rows) {
     return (
-      <div>
+      <div className="mb-2">
         <Button size="small" className={TOUCH} onClick={choose(() => setFit({ isCut: false }))}>
           All rows
         </Button>
@@ -66,7 +91,7 @@ export function FitWays({ tables, fit, onChosen }: WaysProps) {
   if (fit.ways.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend, and a layout, of its own.
-    <div role="group" aria-label="What fits" className="flex flex-wrap gap-2">
+    <div role="group" aria-label="What fits" className="mb-2 flex flex-wrap gap-2">
       {fit.ways.map((way) => (
         <Button
           key={wayText(way, tables)}

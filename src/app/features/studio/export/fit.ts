@@ -1,8 +1,5 @@
 import type { TableEstimate } from '../../../../../workers/studio/protocol.ts';
 
-/** In bytes. Files may be 5% larger than estimated before they exceed what `createBlobSink` takes. */
-export const ESTIMATED_BYTES_MAX = 512_000_000;
-
 export interface FitChoices {
   /** Undefined until the person chooses. Then files are compressed only if they would be too large otherwise. */
   readonly gzip: boolean | undefined;
@@ -71,8 +68,8 @@ function roundedDown(count: number): number {
 }
 
 /** The most rows per table with which the files fit; undefined if no number of rows is small enough. */
-function rowsThatFit(tables: readonly TableEstimate[], size: Size): number | undefined {
-  const fits = (rows: number) => cutBytes(cutTo(rows, tables), tables, size) <= ESTIMATED_BYTES_MAX;
+function rowsThatFit(tables: readonly TableEstimate[], size: Size, bytesMax: number): number | undefined {
+  const fits = (rows: number) => cutBytes(cutTo(rows, tables), tables, size) <= bytesMax;
   let fitting = 0;
   let tooMany = 1 + tables.reduce((most, table) => Math.max(most, canBeCut(table) ? table.rows : 0), 0);
   while (tooMany - fitting > 1) {
@@ -83,8 +80,8 @@ function rowsThatFit(tables: readonly TableEstimate[], size: Size): number | und
   return fitting > 0 && fits(fitting) ? roundedDown(fitting) : undefined;
 }
 
-function cutWay(tables: readonly TableEstimate[], gzip: boolean): readonly Way[] {
-  const rows = rowsThatFit(tables, gzip ? compressed : plain);
+function cutWay(tables: readonly TableEstimate[], gzip: boolean, bytesMax: number): readonly Way[] {
+  const rows = rowsThatFit(tables, gzip ? compressed : plain, bytesMax);
   if (rows === undefined) return [];
   const cut = tables.flatMap((table, i) => (canBeCut(table) && table.rows > rows ? [i] : []));
   return [{ kind: 'cut', gzip, rows, tables: cut }];
@@ -94,19 +91,22 @@ function largest(tables: readonly TableEstimate[]): number {
   return tables.reduce((best, table, i) => (table.bytes > (tables[best]?.bytes ?? 0) ? i : best), 0);
 }
 
-function waysOf(tables: readonly TableEstimate[], gzip: boolean): readonly Way[] {
+function waysOf(tables: readonly TableEstimate[], gzip: boolean, bytesMax: number): readonly Way[] {
   const gzipBytes = sum(tables, compressed);
-  if (!gzip && gzipBytes <= ESTIMATED_BYTES_MAX) {
-    return [{ kind: 'compress', bytes: gzipBytes }, ...cutWay(tables, false)];
-  }
-  const cuts = gzip ? cutWay(tables, true) : [...cutWay(tables, true), ...cutWay(tables, false)];
+  const cut = (isCompressed: boolean) => cutWay(tables, isCompressed, bytesMax);
+  if (!gzip && gzipBytes <= bytesMax) return [{ kind: 'compress', bytes: gzipBytes }, ...cut(false)];
+  const cuts = gzip ? cut(true) : [...cut(true), ...cut(false)];
   return cuts.length > 0 ? cuts : [{ kind: 'alone', table: largest(tables) }];
 }
 
-/** The parts of the tables that are written so that they fit the page's memory, or the ways to make them fit. */
-export function fitTables(tables: readonly TableEstimate[], { gzip: chosen, isCut }: FitChoices): Fit {
+/** The parts of the tables that are written so that they have at most `bytesMax`, or the ways to make them fit. */
+export function fitTables(
+  tables: readonly TableEstimate[],
+  { gzip: chosen, isCut }: FitChoices,
+  bytesMax: number,
+): Fit {
   const plainBytes = sum(tables, plain);
-  const gzip = chosen ?? plainBytes > ESTIMATED_BYTES_MAX;
+  const gzip = chosen ?? plainBytes > bytesMax;
   const size = gzip ? compressed : plain;
   const whole = {
     gzip,
@@ -115,9 +115,9 @@ export function fitTables(tables: readonly TableEstimate[], { gzip: chosen, isCu
     bytes: sum(tables, size),
     plainBytes,
   };
-  if (whole.bytes <= ESTIMATED_BYTES_MAX) return { ...whole, isTooLarge: false, ways: [] };
-  const rowsMax = isCut ? rowsThatFit(tables, size) : undefined;
-  if (rowsMax === undefined) return { ...whole, isTooLarge: true, ways: waysOf(tables, gzip) };
+  if (whole.bytes <= bytesMax) return { ...whole, isTooLarge: false, ways: [] };
+  const rowsMax = isCut ? rowsThatFit(tables, size, bytesMax) : undefined;
+  if (rowsMax === undefined) return { ...whole, isTooLarge: true, ways: waysOf(tables, gzip, bytesMax) };
   const rows = cutTo(rowsMax, tables);
   return {
     gzip,

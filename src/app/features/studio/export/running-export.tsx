@@ -1,48 +1,76 @@
-import { useEffect, useState } from 'react';
 import { formatCount } from '../../../lib/format-count.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Progress } from '../../../ui/progress.tsx';
-import { rowCountOf, useExportJob } from './export-job.ts';
+import { useFocusHandover } from '../use-focus-handover.ts';
+import { nameOf } from './export-names.ts';
+import { type RunningExport as Export, rowCountOf } from './export-queue.ts';
+import { useExports } from './exports.ts';
+import { speedOf } from './pace.ts';
 import { sizeText, waitText } from './sizes.ts';
 
 /** From 0 to 1. */
-export function useExportShare(): number {
-  const source = useExportJob((job) => job.source);
-  const { rows } = useExportJob((job) => job.progress);
-  const all = source ? rowCountOf(source) : 0;
+export function shareOf({ source, progress: { rows } }: Export): number {
+  const all = rowCountOf(source);
   return all > 0 ? Math.min(1, rows / all) : 0;
 }
 
+/** What an export does at the moment, where that is not writing. */
+function phaseText({ isPaused, progress: { phase } }: Export): string {
+  if (phase === 'finishing') return 'Finishing…';
+  return isPaused ? 'Paused' : '';
+}
+
+/** How far an export is, and how long it takes. */
+function progressText({ source, progress, pace, isPaused }: Export): string {
+  const all = rowCountOf(source);
+  const speed = speedOf(progress.rows, pace);
+  const done = `${formatCount(progress.rows)} of ${formatCount(all)} rows, ${sizeText(progress.bytes)}`;
+  if (speed === 0 || isPaused || progress.rows >= all) return done;
+  return `${done}, ${formatCount(speed)} rows/s, ${waitText((all - progress.rows) / speed)} left`;
+}
+
 interface Props {
-  readonly onCancel: () => void;
+  /** What gets the focus when the export has ended. */
+  readonly next: () => HTMLElement | null;
 }
 
 /** The export under way: its file, how far it is, and how long it takes. */
-export function RunningExport({ onCancel }: Props) {
-  const progress = useExportJob((job) => job.progress);
-  const source = useExportJob((job) => job.source);
-  const startedMs = useExportJob((job) => job.startedMs);
-  const share = useExportShare();
-  const [nowMs, setNow] = useState(startedMs);
-  // Time passes with the progress.
-  useEffect(() => {
-    if (progress.rows > 0) setNow(performance.now());
-  }, [progress]);
-  const rows = source ? rowCountOf(source) : 0;
-  const seconds = (nowMs - startedMs) / 1000;
-  const perSecond = seconds > 0 ? progress.rows / seconds : 0;
+export function RunningExport({ next }: Props) {
+  const running = useExports((exports) => exports.running);
+  return running && <Running running={running} next={next} />;
+}
+
+const TOUCH = 'min-h-11 lg:min-h-0';
+
+function Running({ running, next }: Props & { readonly running: Export }) {
+  const { id, progress, isPaused } = running;
+  const { pause, cancel } = useExports.getState();
+  const box = useFocusHandover<HTMLDivElement>(next);
+  const isFinishing = progress.phase === 'finishing';
   return (
-    <div className="flex items-center gap-3">
-      <div className="flex min-w-0 grow flex-col gap-1.5">
-        <p className="truncate font-medium">{progress.file}</p>
-        <Progress label="Export progress" value={share} />
-        <p className="font-mono text-xs text-muted tabular-nums">
-          {formatCount(progress.rows)} of {formatCount(rows)} rows, {sizeText(progress.bytes)}
-          {perSecond > 0 &&
-            `, ${formatCount(Math.round(perSecond))} rows/s, ${waitText((rows - progress.rows) / perSecond)} left`}
+    <div ref={box} className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="flex min-w-56 grow basis-0 flex-col gap-1.5">
+        <p className="flex gap-2">
+          <span className="truncate font-medium">{progress.file || nameOf(running)}</span>
+          <span role="status" aria-label="State of the export" className="flex-none text-muted">
+            {phaseText(running)}
+          </span>
         </p>
+        <Progress label="Export progress" value={shareOf(running)} />
+        <p className="font-mono text-xs text-muted tabular-nums">{progressText(running)}</p>
       </div>
-      <Button onClick={onCancel}>Cancel</Button>
+      <div className="flex gap-2">
+        <Button
+          className={`w-24 ${TOUCH}`}
+          aria-disabled={isFinishing || undefined}
+          onClick={() => !isFinishing && pause(!isPaused)}
+        >
+          {isPaused ? 'Resume' : 'Pause'}
+        </Button>
+        <Button className={TOUCH} onClick={() => cancel(id)}>
+          Cancel
+        </Button>
+      </div>
     </div>
   );
 }

@@ -60,7 +60,11 @@ export function OutputTab({ table }: Props) {
 }
 
 function outputError(error: Parameters<typeof errorText>[0]): string {
-  if (typeof error === 'object' && error.problems.every(({ path }) => path[0] === 'tables')) {
+  if (
+    typeof error === 'object' &&
+    'problems' in error &&
+    error.problems.every(({ path }) => path[0] === 'tables')
+  ) {
     return 'Below is the last output: it changes once the problems are solved.';
   }
   return errorText(error);

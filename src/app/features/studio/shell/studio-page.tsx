@@ -2,6 +2,7 @@ import './studio.css';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { enterPage } from '../../../layout/page-head.ts';
 import { FooterNav, type SiteFooterProps } from '../../../layout/site-footer.tsx';
+import { removeLeftovers } from '../../../lib/private-folders.ts';
 import { pages } from '../../../site.ts';
 import { Button } from '../../../ui/button.tsx';
 import { keepStudioFiles } from '../../../workers/keep-studio.ts';
@@ -85,6 +86,7 @@ export function StudioPage(on: SiteFooterProps) {
   useEffect(() => followAddress({ onOpened, onRefused, onTooLong, onReady: () => setReady(true) }), []);
   useEffect(() => checkWhileEdited(studioClient.check), []);
   useEffect(() => void keepStudioFiles().catch(console.warn), []);
+  useEffect(() => void removeLeftovers().catch(console.warn), []);
   useEffect(() => {
     addEventListener('beforeunload', askBeforeLeaving);
     // What the address does not hold is lost with any page.

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleIds, loadExample } from '../../../../../src/app/features/studio/examples/examples.ts';
 import { fitTables } from '../../../../../src/app/features/studio/export/fit.ts';
+import { MEMORY_BYTES_MAX } from '../../../../../src/app/features/studio/export/places.ts';
 import { schemaJson } from '../../../../../src/app/features/studio/schema/json.ts';
 import { createStudioApi } from '../../../../../workers/studio/studio-api.ts';
 import { largeTables } from '../../../../fixtures/large-tables.ts';
@@ -15,7 +16,7 @@ test.each(exampleIds)(
       const tables = schema.tables.map((_, i) => i);
       const estimate = await studio.estimate(1, { tables, format, options: {} });
       if (!estimate.ok) throw new Error(JSON.stringify(estimate.error));
-      expect(fitTables(estimate.value, { gzip: undefined, isCut: false })).toMatchObject({
+      expect(fitTables(estimate.value, { gzip: undefined, isCut: false }, MEMORY_BYTES_MAX)).toMatchObject({
         isTooLarge: false,
         rows: undefined,
       });

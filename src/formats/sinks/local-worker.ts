@@ -1,16 +1,18 @@
-import { setImmediate } from 'node:timers/promises';
-import type { RangeWorker, TableRange } from '../../formats/range-worker.ts';
-import { createRangeWriter } from '../../formats/sinks/range-writer.ts';
-import type { FilePlan } from '../../formats/write-file.ts';
-import { errorText } from './error-text.ts';
+import { errorText } from '../error-text.ts';
+import type { RangeWorker, TableRange } from '../range-worker.ts';
+import type { FilePlan } from '../write-file.ts';
+import { createRangeWriter } from './range-writer.ts';
 
 /** After this time, events are handled: the sink has to go on while this thread writes rows. */
 const YIELD_EVERY_MS = 5;
 
 type Answer = Awaited<ReturnType<RangeWorker['write']>>;
 
-/** Writes ranges in the current thread. */
-export function createLocalWorker(plan: FilePlan): RangeWorker {
+/**
+ * Writes ranges in the current thread.
+ * @param handleEvents resolves when the waiting events have been handled
+ */
+export function createLocalWorker(plan: FilePlan, handleEvents: () => Promise<void>): RangeWorker {
   const writeRange = createRangeWriter(plan, () => performance.now());
   let last: Promise<unknown> = Promise.resolve();
   let isClosed = false;
@@ -19,7 +21,7 @@ export function createLocalWorker(plan: FilePlan): RangeWorker {
     const steps = writeRange(range, buffer);
     try {
       while (!isClosed) {
-        await setImmediate();
+        await handleEvents();
         const end = performance.now() + YIELD_EVERY_MS;
         do {
           const { done, value } = steps.next();

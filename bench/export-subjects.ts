@@ -1,0 +1,32 @@
+import shop from '../src/app/features/studio/examples/studio-example-shop.json' with { type: 'json' };
+import { schemaFromRun } from '../src/schema/requests.ts';
+import type { LinkedDocument } from '../tests/fixtures/studio-fragment.ts';
+import { NOW, requestOf } from './measure.ts';
+
+/** A table to export, in a document of its own. */
+export interface ExportSubject {
+  readonly name: string;
+  readonly document: LinkedDocument;
+  readonly table: string;
+  readonly rows: number;
+}
+
+/** The category Person, with all its fields. */
+function person(rows: number): ExportSubject {
+  const schema = schemaFromRun({ request: requestOf('person'), seed: 1, now: NOW, rows: 1 });
+  if (!schema.ok) throw new Error(schema.error);
+  const tables = schema.value.tables.map((table) => ({ ...table, rows }));
+  return { name: 'Person', document: { ...schema.value, tables }, table: 'person', rows };
+}
+
+/** The lines of the shop's orders: five columns, three of which refer to other tables. Each order has three lines. */
+function orderLines(rows: number): ExportSubject {
+  const orders = Math.ceil(rows / 3);
+  const sizes: Readonly<Record<string, number>> = { orders, order_lines: orders * 3, customers: orders };
+  const tables = shop.tables.map((table) => ({ ...table, rows: sizes[table.name] ?? table.rows }));
+  return { name: 'order lines', document: { ...shop, tables }, table: 'order_lines', rows: orders * 3 };
+}
+
+export function exportSubjects(rows: number): readonly ExportSubject[] {
+  return [person(rows), orderLines(rows)];
+}

@@ -1,0 +1,80 @@
+import { expect, type Page } from '@playwright/test';
+import { studio } from './studio-helpers.ts';
+
+/** Removes the pickers, as in Firefox and Safari: large files wait in the private file system. */
+export async function withoutPickers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    delete window.showSaveFilePicker;
+    delete window.showDirectoryPicker;
+  });
+}
+
+/** Removes the private file system too, as in a private window of Firefox: files are held in memory. */
+export async function withMemoryOnly(page: Page): Promise<void> {
+  await withoutPickers(page);
+  await page.addInitScript(() => {
+    StorageManager.prototype.getDirectory = () =>
+      Promise.reject(new DOMException('Refused', 'SecurityError'));
+  });
+}
+
+/** Makes the pickers return a file or folder of the private file system, in its folder `picked`. */
+export async function withPickers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const picked = async () =>
+      (await navigator.storage.getDirectory()).getDirectoryHandle('picked', { create: true });
+    window.showSaveFilePicker = async ({ suggestedName = 'file' } = {}) =>
+      (await picked()).getFileHandle(suggestedName, { create: true });
+    window.showDirectoryPicker = picked;
+  });
+}
+
+/** Makes the pickers behave as if the visitor closed them, or as if the browser refused to open them. */
+export async function withFailingPickers(page: Page, error: 'AbortError' | 'SecurityError'): Promise<void> {
+  await page.addInitScript((name) => {
+    const fail = () => Promise.reject(new DOMException('No file was picked', name));
+    window.showSaveFilePicker = fail;
+    window.showDirectoryPicker = fail;
+  }, error);
+}
+
+/** The paths of all files in the private file system, with their sizes. */
+export function privateFiles(page: Page): Promise<readonly (readonly [path: string, size: number])[]> {
+  return page.evaluate(async () => {
+    const files: (readonly [string, number])[] = [];
+    async function list(directory: FileSystemDirectoryHandle, path: string): Promise<void> {
+      for await (const handle of directory.values()) {
+        // A folder may be removed meanwhile.
+        if (handle instanceof FileSystemDirectoryHandle)
+          await list(handle, `${path}${handle.name}/`).catch(() => {});
+        else if (handle instanceof FileSystemFileHandle)
+          files.push([path + handle.name, (await handle.getFile()).size]);
+      }
+    }
+    await list(await navigator.storage.getDirectory(), '');
+    return files;
+  });
+}
+
+/** Opens the dialog, and waits until the sizes are estimated. */
+export async function openExport(page: Page) {
+  await studio(page).export.click();
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  await expect(dialog.getByText(/about \d/)).toBeVisible();
+  return {
+    dialog,
+    format: dialog.getByRole('combobox', { name: 'Format', exact: true }),
+    compress: dialog.getByRole('checkbox', { name: 'Compress' }),
+    save: dialog.getByRole('button', { name: 'Save to disk' }),
+    saveAgain: dialog.getByRole('button', { name: 'Save file' }),
+    remove: dialog.getByRole('button', { name: 'Remove file' }),
+    ways: dialog.getByRole('group', { name: 'What fits' }).getByRole('button'),
+    progress: dialog.getByRole('progressbar', { name: 'Export progress' }),
+    pause: dialog.getByRole('button', { name: 'Pause' }),
+    resume: dialog.getByRole('button', { name: 'Resume' }),
+    cancel: dialog.getByRole('button', { name: 'Cancel', exact: true }),
+    state: dialog.getByRole('status', { name: 'State of the export' }),
+    waiting: dialog.getByRole('status', { name: 'Waiting exports' }),
+    summary: dialog.getByRole('status', { name: 'Finished exports' }),
+  };
+}
