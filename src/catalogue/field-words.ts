@@ -58,7 +58,10 @@ const ROWS: readonly Row[] = [
   ['internet.emoji', 'emoji, reaction'],
   ['phone.number', 'phone, phone number, telephone, mobile, cell, fax, tel, telefon'],
   ['phone.imei', 'imei'],
-  ['location.streetAddress', 'address, street address, address line 1, address 1, strasse, address line, street line'],
+  [
+    'location.streetAddress',
+    'address, street address, address line 1, address 1, strasse, address line, street line',
+  ],
   ['location.street', 'street, street name'],
   ['location.secondaryAddress', 'address line 2, address 2, apartment, suite, unit number'],
   ['location.buildingNumber', 'house number, building number'],
