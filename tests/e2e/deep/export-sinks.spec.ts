@@ -248,39 +248,3 @@ for (const target of ['file', 'directory'] as const) {
     expect(found).toEqual({});
   });
 }
-
-test('the rows of a worker that hangs are written by another', async ({ page }) => {
-  await page.route('**/studio.worker*.js', async (route) => {
-    const response = await route.fetch();
-    // Hangs after it has written the rows around row 50,000, but only once: the lock then belongs to the page.
-    const hang = `if (self.name === 'studio-rows') {
-      const { postMessage } = MessagePort.prototype;
-      let isFirst = false;
-      navigator.locks.request('hangs', { ifAvailable: true }, (lock) => {
-        isFirst = lock !== null;
-        return new Promise(() => {});
-      });
-      MessagePort.prototype.postMessage = function (...given) {
-        if (isFirst && given[0]?.value?.next > 50_000) for (;;);
-        return postMessage.apply(this, given);
-      };
-    }`;
-    await route.fulfill({ response, body: `${hang}\n${await response.text()}` });
-  });
-  // When the worker ends, the page gets its lock, so that no other worker hangs.
-  await page.evaluate(async () => {
-    const isHeld = async () => (await navigator.locks.query()).held?.some(({ name }) => name === 'hangs');
-    const takeOver = () => navigator.locks.request('hangs', () => new Promise(() => {}));
-    const poll = async () => {
-      if (await isHeld()) void takeOver();
-      else setTimeout(poll, 1);
-    };
-    void poll();
-  });
-  const { answer, found } = await run(page, { target: 'private' });
-  expect(answer).toMatchObject({ ok: true });
-  expect(found).toEqual({ [PATHS.private]: expected['people.csv'] });
-  // The page holds it, because the worker has been ended.
-  const held = await page.evaluate(async () => (await navigator.locks.query()).held ?? []);
-  expect(held.map(({ name }) => name)).toEqual(['hangs']);
-});
