@@ -5,7 +5,6 @@ import { isMissing, toWriteProblem, WriteProblem, written } from './write-proble
 interface SyncFile {
   /** Returns how many bytes it has written. */
   write(part: Uint8Array<ArrayBuffer>): number;
-  flush(): void;
   close(): void;
 }
 
@@ -39,13 +38,14 @@ async function openPrivateFile(directory: FileSystemDirectoryHandle, name: strin
         throw toWriteProblem(error);
       }
     },
-    close: () =>
-      written(
-        (async () => {
-          access.flush();
-          access.close();
-        })(),
-      ),
+    async close() {
+      try {
+        // Without `flush`, which may block this worker for minutes: the system writes the bytes to the disk later.
+        access.close();
+      } catch (error) {
+        throw toWriteProblem(error);
+      }
+    },
     async abort() {
       access.close();
       try {

@@ -21,7 +21,8 @@ export interface RangePool {
 export function createRangePool(count: number, start: () => FilesWorker): RangePool {
   const idle: FilesWorker[] = [];
   const useful = new Set<FilesWorker>();
-  let live = 0;
+  /** The workers that write rows, or may become ready to. */
+  const live = new Set<FilesWorker>();
   let setNoneStarts = () => {};
   const noneStarts = new Promise<void>((resolve) => {
     setNoneStarts = resolve;
@@ -29,17 +30,20 @@ export function createRangePool(count: number, start: () => FilesWorker): RangeP
 
   function started(): FilesWorker {
     const worker = start();
-    live++;
+    live.add(worker);
     void worker.ready.then(({ ok }) => {
       if (ok) return;
-      live--;
-      if (live === 0) setNoneStarts();
+      live.delete(worker);
+      if (live.size === 0) setNoneStarts();
     });
     return worker;
   }
 
   function idleWorker(): FilesWorker | undefined {
-    for (let worker = idle.pop(); worker; worker = idle.pop()) if (!worker.isLost) return worker;
+    for (let worker = idle.pop(); worker; worker = idle.pop()) {
+      if (!worker.isLost) return worker;
+      live.delete(worker);
+    }
     return undefined;
   }
 
@@ -58,6 +62,7 @@ export function createRangePool(count: number, start: () => FilesWorker): RangeP
           idle.push(worker);
           return;
         }
+        live.delete(worker);
         useful.delete(worker);
         await worker.close();
       },

@@ -75,7 +75,8 @@ export function createSourceClient<Source extends object, Sent, Worker extends S
   const files = createWorkerClient(connectFiles);
   const numbers = new WeakMap<Source, number>();
   let lastNumber = 0;
-  let setPaused = (_: boolean) => {};
+  /** The export that is paused and resumed: the one that runs, or else the first that waits. */
+  let pausable: { setPaused: (isPaused: boolean) => void } | undefined;
   /** The source that each worker opened last. */
   const sent = new WeakMap<Worker, { readonly number: number; readonly opened: Promise<void> }>();
 
@@ -104,7 +105,7 @@ export function createSourceClient<Source extends object, Sent, Worker extends S
   return {
     questions,
     files,
-    pauseExport: (isPaused) => setPaused(isPaused),
+    pauseExport: (isPaused) => pausable?.setPaused(isPaused),
     ask: (source, send, signal) =>
       questions.request(async (worker) => send(worker, await open(worker, source)), {
         timeoutMs: answerTimeoutMs,
@@ -113,12 +114,16 @@ export function createSourceClient<Source extends object, Sent, Worker extends S
     async export(source, send, { signal, sink, onProgress }) {
       let sinkFailed = false;
       let isPaused = false;
+      const own = {
+        // Until the worker has the request, it cannot pause it.
+        setPaused(value: boolean) {
+          isPaused = value;
+        },
+      };
+      pausable ??= own;
       const answer = await files.request(
         async (worker, onActivity: (progress?: ExportProgress) => void) => {
-          // Until the worker has the request, it cannot pause it.
-          setPaused = (value) => {
-            isPaused = value;
-          };
+          pausable = own;
           const onPart = async (file: number, part: ArrayBuffer) => {
             try {
               await sink?.write(file, part);
@@ -132,8 +137,8 @@ export function createSourceClient<Source extends object, Sent, Worker extends S
           const number = await open(worker, source);
           if (signal.aborted) return { ok: false, error: 'cancelled' };
           const answer = send(worker, number, worker.proxy(onPart), worker.proxy(onActivity));
-          setPaused = (isPaused) => void worker.remote.pause(isPaused);
-          if (isPaused) setPaused(true);
+          own.setPaused = (value) => void worker.remote.pause(value);
+          if (isPaused) own.setPaused(true);
           return answer;
         },
         {
@@ -145,7 +150,7 @@ export function createSourceClient<Source extends object, Sent, Worker extends S
           abort: ({ remote }) => void remote.cancel(),
         },
       );
-      setPaused = () => {};
+      if (pausable === own) pausable = undefined;
       return sinkFailed && !signal.aborted ? { ok: false, error: 'sink-failed' } : answer;
     },
   };

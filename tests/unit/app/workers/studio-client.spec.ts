@@ -168,6 +168,25 @@ describe('the Studio’s client', () => {
     expect(await next).toMatchObject({ ok: true });
   });
 
+  it('pauses an export that still waits for its worker', async () => {
+    const { studio } = client();
+    const controller = new AbortController();
+    const phases = new Set<string>();
+    const paused = studio.export(documentOf(10 ** 10), csv, PAGE, {
+      signal: controller.signal,
+      sink: createBlobSink(),
+      onProgress({ phase, rows }) {
+        phases.add(phase);
+        if (phase === 'paused') controller.abort('cancelled');
+        // It would have been paused before its first row.
+        if (rows > 1_000_000) controller.abort('too late');
+      },
+    });
+    studio.pauseExport(true);
+    expect(await paused).toEqual({ ok: false, error: 'cancelled' });
+    expect([...phases]).toContain('paused');
+  });
+
   it('holds files of up to 512 MB in total as Blobs', () => {
     expect(BLOB_BYTES_MAX).toBe(536_870_912);
   });

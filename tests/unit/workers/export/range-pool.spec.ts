@@ -165,6 +165,17 @@ describe('a pool of workers', () => {
     expect(pool.workers).toBe(1);
   });
 
+  it.each([1, 2])(
+    'leaves the rows to the current thread if the one of %i that started ends',
+    async (count) => {
+      let started = 0;
+      const dying = () => startWorker('csv', { onQuestion: ({ range }) => range.from < 1000 });
+      const pool = createRangePool(count, () => (++started === 1 ? dying() : lostWorker()));
+      expect(await writtenBy(pool, 'csv')).toEqual(await expected('csv'));
+      expect(started).toBeGreaterThan(count);
+    },
+  );
+
   it('does without workers that cannot start', async () => {
     let started = 0;
     const pool = createRangePool(3, () => (++started === 2 ? startWorker('csv') : lostWorker()));
