@@ -2,7 +2,7 @@ import type { Result } from '../src/result.ts';
 import type { Place } from './export/file-sink.ts';
 import { createFilesOutput, type Output } from './export/output.ts';
 import { createPause, type Pause } from './export/pause.ts';
-import type { RangePool } from './export/range-pool.ts';
+import type { RowsByPool } from './export/rows-by-pool.ts';
 import { type PlannedFile, writeFiles } from './export/write-files.ts';
 import type { Destination, OnPart, SourceError, SourcesApi } from './protocol.ts';
 
@@ -21,8 +21,8 @@ interface SourceKind<Source, Read, Opened, FilesRequest, Failure> {
   openPlace(destination: Destination, onPart: OnPart): Place;
   /** Packs the files of an export into one, if the request asks for that. */
   pack?(output: Output, opened: Opened, request: FilesRequest): Output;
-  /** Starts workers that write rows of an export. `useful` is how many would help. */
-  createPool?(source: Source, request: FilesRequest, useful: number): RangePool;
+  /** Prepares the workers that write the rows of a large export. */
+  createPool?(source: Source, request: FilesRequest, files: readonly PlannedFile[]): RowsByPool | undefined;
 }
 
 interface CurrentExport {
@@ -144,7 +144,7 @@ export function createSources<Source, Read, Opened, FilesRequest, Failure>(
         const written = await writeFiles(files, {
           gzip: kind.isGzip(request),
           output: kind.pack?.(output, opened, request) ?? output,
-          createPool: (useful) => kind.createPool?.(source, request, useful),
+          pool: kind.createPool?.(source, request, files),
           pause,
           signal,
           onProgress,

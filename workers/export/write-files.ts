@@ -1,23 +1,19 @@
 import { type ByteSink, createByteSink, type TakePart } from '../../src/formats/sinks/byte-sink.ts';
 import { createGzipSink } from '../../src/formats/sinks/gzip-sink.ts';
-import { createLocalWorker } from '../../src/formats/sinks/local-worker.ts';
-import { usefulWorkers } from '../../src/formats/worker-count.ts';
 import { type FilePlan, writeFile } from '../../src/formats/write-file.ts';
-import { writeRanges } from '../../src/formats/write-ranges.ts';
 import type { Result } from '../../src/result.ts';
 import { yieldToEventLoop } from '../event-loop.ts';
 import type { Exported, ExportedFile, OnProgress, WriteError } from '../protocol.ts';
 import type { Output } from './output.ts';
 import type { Pause } from './pause.ts';
 import { createProgressReport } from './progress.ts';
-import type { RangePool } from './range-pool.ts';
+import type { RowsByPool } from './rows-by-pool.ts';
 import { WriteProblem } from './write-problem.ts';
 
 /** After this time, messages of the page are handled, such as `cancel`. */
 const YIELD_EVERY_MS = 30;
 /** Large enough that messages take negligible time, small enough to show progress. */
 const PART_BYTES = 1_048_576;
-const ALL_ROWS = { from: 0, to: Number.POSITIVE_INFINITY };
 
 export interface PlannedFile extends FilePlan {
   readonly name: string;
@@ -27,8 +23,8 @@ export interface PlannedFile extends FilePlan {
 interface WriteFiles {
   readonly gzip: boolean;
   readonly output: Output;
-  /** Starts up to so many workers that write rows. Without a pool, the current worker writes them alone. */
-  readonly createPool: (useful: number) => RangePool | undefined;
+  /** Writes the rows. Without a pool, the current worker writes them alone. */
+  readonly pool: RowsByPool | undefined;
   readonly pause: Pause;
   readonly signal: AbortSignal;
   readonly onProgress: OnProgress;
@@ -78,14 +74,12 @@ export async function writeFiles(
   files: readonly PlannedFile[],
   options: WriteFiles,
 ): Promise<Result<Exported, 'cancelled' | WriteError>> {
-  const { gzip, output, pause, signal, onProgress } = options;
+  const { gzip, output, pool, pause, signal, onProgress } = options;
   const written: ExportedFile[] = [];
   const done = { rows: 0, bytes: 0 };
   let current: ByteSink | undefined;
   const counts = () => ({ rows: done.rows, bytes: done.bytes + (current?.bytes ?? 0) });
   const progress = createProgressReport(onProgress, counts, pause);
-  const useful = usefulWorkers(files, ALL_ROWS);
-  const pool = useful > 1 ? options.createPool(useful) : undefined;
 
   async function writeRows(index: number, file: PlannedFile, sink: ByteSink): Promise<number> {
     let count = 0;
@@ -94,13 +88,8 @@ export async function writeFiles(
       done.rows += rows;
       progress.tick();
     }
-    if (!pool) {
-      await writeAlone(file, sink, options, onRows);
-      return count;
-    }
-    const starters = pool.starters(index, createLocalWorker(file, yieldToEventLoop));
-    const ranges = await writeRanges(file, sink, starters, { ...ALL_ROWS, signal, onRows });
-    if (!ranges.ok) throw new Error(ranges.error.message);
+    if (pool) await pool.write(index, file, sink, { signal, onRows });
+    else await writeAlone(file, sink, options, onRows);
     return count;
   }
 

@@ -11,7 +11,7 @@ import {
 import { locale } from '../../src/locales/en-us.ts';
 import { type ReadDocument, readDocument } from '../../src/schema/parse.ts';
 import type { Problem } from '../../src/schema/problem.ts';
-import { createRangePool } from '../export/range-pool.ts';
+import { createRowsByPool } from '../export/rows-by-pool.ts';
 import { createSources } from '../sources.ts';
 import { codeOf } from './code.ts';
 import { brokenColumn, shownCells, shownColumns } from './display.ts';
@@ -71,8 +71,8 @@ export function createStudioApi(loaded: LargeTables = {}, rowWorkers?: RowWorker
     openPlace,
     pack: packFiles,
     ...(rowWorkers && {
-      createPool: (source, request, useful) =>
-        createRangePool(Math.min(useful, rowWorkers.count), () => rowWorkers.start(source, request)),
+      createPool: (source, request, files) =>
+        createRowsByPool(files, rowWorkers.count, () => rowWorkers.start(source, request)),
     }),
   });
 

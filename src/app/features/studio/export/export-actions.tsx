@@ -15,7 +15,8 @@ const TOUCH = 'min-h-11 lg:min-h-0';
 
 /** Starts an export in its click; a second time where the browser refuses its picker. */
 async function start({ planned, plan }: ExportChoice): Promise<void> {
-  const first = planned ?? (await plan());
+  // The room in the private file system changes. No picker opens there, so there is time to measure it again.
+  const first = planned && planned.place !== 'private' ? planned : await plan();
   if (!first || (await startExport(first.source, first.place)) !== 'elsewhere') return;
   const second = await plan();
   if (second) await startExport(second.source, second.place);

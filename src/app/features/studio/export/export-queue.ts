@@ -153,6 +153,7 @@ export function createExportQueue(browser: Browser) {
           return await failed(job, undefined);
         if (!answer.ok) return await failed(job, errorText(answer.error));
         const file = await keptFile(job, answer.value, sink);
+        if (signal.aborted) return await failed(job, undefined);
         const { running } = get();
         const worked = running ? nextPace(running.pace, browser.now(), running.isPaused) : pace;
         const finished: FinishedExport = { ...job, exported: answer.value, pace: worked, file };

@@ -3,6 +3,7 @@ import { fileIn, holdFolder, removePrivateFolder } from '../../../lib/private-fo
 import { keepScreenOn } from '../../../lib/screen-wake-lock.ts';
 import { studioClient } from '../../../workers/studio-workers.ts';
 import { schemaJson } from '../schema/json.ts';
+import { useBrowserPlaces } from './browser-places.ts';
 import { createDigests } from './digests.ts';
 import { createExportQueue } from './export-queue.ts';
 import { savedFiles } from './finished.ts';
@@ -38,6 +39,12 @@ useExports.subscribe(({ finished }, before) => {
   for (const job of before.finished) {
     if (!finished.includes(job)) useDigests.getState().forget(job.id);
   }
+});
+
+/** What is written and removed changes how much the browser can store. */
+useExports.subscribe(({ running, finished }, before) => {
+  if (running?.id !== before.running?.id || finished !== before.finished)
+    void useBrowserPlaces.getState().measure();
 });
 
 function askBeforeLeaving(event: BeforeUnloadEvent) {

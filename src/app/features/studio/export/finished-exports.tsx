@@ -59,7 +59,8 @@ function Finished({ finished, isReady, next }: FinishedProps) {
     <div ref={box} className="mb-3 flex flex-col gap-2 rounded-panel border border-line bg-sunken p-3">
       <p>
         <span className="font-medium break-all">{nameOf(finished)}</span> is saved: {summaryText(finished)}
-        {isPrivate && ' A copy stays in this browser until you remove it or start another export.'}
+        {isPrivate &&
+          ' A copy stays in this browser until you remove it or start another export. Wait until its download has ended.'}
       </p>
       {/* Off: a screen reader would read all the digits aloud. */}
       <div aria-live="off" className="flex flex-col gap-2">

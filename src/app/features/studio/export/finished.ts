@@ -5,12 +5,7 @@ export function savedBytes({ saved }: FinishedExport['exported']): number {
   return saved.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** The files where they were saved. Rejects if the browser cannot read them there. */
-export async function savedFiles({
-  destination,
-  exported: { saved },
-  file,
-}: FinishedExport): Promise<readonly Blob[]> {
+async function filesAt({ destination, exported: { saved }, file }: FinishedExport): Promise<readonly Blob[]> {
   switch (destination.kind) {
     case 'page':
     case 'private':
@@ -22,4 +17,12 @@ export async function savedFiles({
       return Promise.all(saved.map(async ({ name }) => (await handle.getFileHandle(name)).getFile()));
     }
   }
+}
+
+/** The files where they were saved. Rejects if the browser cannot read them there, or if they have changed since. */
+export async function savedFiles(finished: FinishedExport): Promise<readonly Blob[]> {
+  const files = await filesAt(finished);
+  const isChanged = files.some(({ size }, i) => size !== finished.exported.saved[i]?.bytes);
+  if (isChanged) throw new Error('A saved file has changed');
+  return files;
 }

@@ -20,12 +20,15 @@ function phaseText({ isPaused, progress: { phase } }: Export): string {
   return isPaused ? 'Paused' : '';
 }
 
+/** Until then the workers load, and the speed would be far too low. */
+const STARTED_MS = 3_000;
+
 /** How far an export is, and how long it takes. */
 function progressText({ source, progress, pace, isPaused }: Export): string {
   const all = rowCountOf(source);
   const speed = speedOf(progress.rows, pace);
   const done = `${formatCount(progress.rows)} of ${formatCount(all)} rows, ${sizeText(progress.bytes)}`;
-  if (speed === 0 || isPaused || progress.rows >= all) return done;
+  if (pace.activeMs < STARTED_MS || isPaused || progress.rows >= all) return done;
   return `${done}, ${formatCount(speed)} rows/s, ${waitText((all - progress.rows) / speed)} left`;
 }
 
