@@ -14,6 +14,11 @@ export interface FileSink {
 export interface Place {
   /** @param index counts the place's files from 0 */
   open(name: string, index: number): Promise<FileSink>;
-  /** Removes the place itself, if it was made for the export. Called when all its sinks have been aborted. */
+  /** For a message. */
+  readonly name: string;
+  /**
+   * Removes the place itself, if it was made for the export. Called when all its sinks have been aborted. Rejects if it cannot be
+   * removed.
+   */
   clear(): Promise<void>;
 }

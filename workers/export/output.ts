@@ -1,6 +1,7 @@
 import type { TakePart } from '../../src/formats/sinks/byte-sink.ts';
 import type { SavedFile } from '../protocol.ts';
 import type { FileSink, Place } from './file-sink.ts';
+import { isMissing } from './write-problem.ts';
 
 export interface OutputFile {
   readonly name: string;
@@ -52,7 +53,11 @@ export function createFilesOutput(place: Place): Output {
       await opening.catch(() => {});
       const left: string[] = [];
       for (const { name, sink } of opened) if (await sink.abort()) left.push(name);
-      await place.clear().catch(() => {});
+      try {
+        await place.clear();
+      } catch (error) {
+        if (!isMissing(error) && left.length === 0) left.push(place.name);
+      }
       return left;
     },
   };

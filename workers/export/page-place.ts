@@ -5,6 +5,7 @@ import type { Place } from './file-sink.ts';
 /** Sends the files to the page, which keeps their parts. */
 export function createPagePlace(onPart: OnPart): Place {
   return {
+    name: '',
     async open(_, index) {
       return {
         write(bytes) {

@@ -57,6 +57,7 @@ async function openPickedFile({ handle, isNew, remove }: PickedFile): Promise<Fi
 /** One file that the visitor has named. The picker has created or emptied it. */
 export function createFilePlace(handle: FileSystemFileHandle): Place {
   return {
+    name: handle.name,
     async open() {
       const { size } = await written(handle.getFile());
       const remove = handle.remove && (async () => handle.remove?.());
@@ -81,6 +82,7 @@ async function hasFile(directory: FileSystemDirectoryHandle, name: string): Prom
 /** Files in a directory. Files with the same names are replaced. */
 export function createDirectoryPlace(directory: FileSystemDirectoryHandle): Place {
   return {
+    name: directory.name,
     async open(name) {
       const isNew = !(await written(hasFile(directory, name)));
       const handle = await written(directory.getFileHandle(name, { create: true }));
@@ -92,7 +94,13 @@ export function createDirectoryPlace(directory: FileSystemDirectoryHandle): Plac
         throw error;
       }
     },
-    // Only if it is empty.
-    clear: async () => directory.remove?.(),
+    async clear() {
+      try {
+        await directory.remove?.();
+      } catch (error) {
+        // It holds files of others.
+        if (!(error instanceof Error && error.name === 'InvalidModificationError')) throw error;
+      }
+    },
   };
 }

@@ -65,18 +65,13 @@ async function openPrivateFile(directory: FileSystemDirectoryHandle, name: strin
 export function createPrivatePlace(root: () => Promise<FileSystemDirectoryHandle>, name: string): Place {
   const exports = async () => (await root()).getDirectoryHandle(EXPORTS, { create: true });
   return {
+    name: `${EXPORTS}/${name}`,
     open: (file) =>
       written(
         exports()
           .then((folder) => folder.getDirectoryHandle(name, { create: true }))
           .then((directory) => openPrivateFile(directory, file)),
       ),
-    async clear() {
-      try {
-        await (await exports()).removeEntry(name, { recursive: true });
-      } catch (error) {
-        if (!isMissing(error)) throw error;
-      }
-    },
+    clear: async () => (await exports()).removeEntry(name, { recursive: true }),
   };
 }

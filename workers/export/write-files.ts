@@ -119,10 +119,11 @@ export async function writeFiles(
   } catch (error) {
     const left = await output.abort();
     if (signal.aborted) return { ok: false, error: 'cancelled' };
-    if (!(error instanceof WriteProblem)) throw error;
+    const isWriteProblem = error instanceof WriteProblem;
+    if (!isWriteProblem && left.length === 0) throw error;
     console.error(error);
-    const leftover = left.length > 0 ? { leftover: left.join(', ') } : {};
-    return { ok: false, error: { write: error.failure, ...leftover } };
+    const write = isWriteProblem ? error.failure : 'write-failed';
+    return { ok: false, error: { write, ...(left.length > 0 && { leftover: left.join(', ') }) } };
   } finally {
     pool?.close();
     progress.stop();

@@ -95,6 +95,23 @@ describe.each(KINDS)('a file: %s', (kind) => {
   });
 });
 
+it('a place that cannot be removed is named', async () => {
+  for (const [kind, name] of [
+    ['file', 'one'],
+    ['directory', 'folder'],
+    ['private', 'exports/id'],
+  ] as const) {
+    const faults: Faults = {};
+    const { disk, output } = await opened(kind, faults);
+    if (kind === 'private') {
+      const folder = await disk.directory.getDirectoryHandle('exports', { create: true });
+      await folder.getDirectoryHandle('id', { create: true });
+    }
+    faults.remove = 'NotAllowedError';
+    expect(await output.abort()).toEqual([name]);
+  }
+});
+
 describe('a private file', () => {
   it('gets the rest of a part that the browser has cut', async () => {
     const disk = createMemoryDirectory();
