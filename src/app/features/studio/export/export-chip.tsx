@@ -23,7 +23,7 @@ const LEFT = 'Export Goes On';
 function sayThatItGoesOn() {
   const { running, waiting, cancelAll } = useExports.getState();
   if (!running) return;
-  const name = running.progress.file || nameOf(running);
+  const name = nameOf(running);
   const text =
     waiting.length > 0 ? 'All exports are saved once they are ready.' : `${name} is saved once it is ready.`;
   show(
@@ -89,7 +89,7 @@ function RunningChip({ running, waiting, onShow }: RunningProps) {
     <div ref={box} className={`appear-late ${CHIP}`}>
       <button type="button" title="Show the export" onClick={onShow} className={LABEL}>
         <span className={NAME}>
-          {verbOf(running)} {running.progress.file || nameOf(running)}
+          {verbOf(running)} {nameOf(running)}
         </span>
         {waiting > 0 && <span className="flex-none text-muted">{waiting} waiting</span>}
         {/* Hidden from screen readers: the region would announce each percent. */}
