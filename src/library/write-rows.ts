@@ -41,7 +41,10 @@ export async function writeRows(
   }
   const threads = Array.from({ length: count - 1 }, () => () => startThread(request));
   // The current thread comes last: if the sink is slow, and one worker is enough, another thread is that worker.
-  const starters: readonly (() => RangeWorker)[] = [...threads, () => createLocalWorker(plan, setImmediate)];
+  const starters: readonly (() => RangeWorker)[] = [
+    ...threads,
+    () => createLocalWorker(plan, () => performance.now(), setImmediate),
+  ];
   const written = await writeRanges(plan, sink, starters, { from, to, signal, onRows });
   if (written.ok) return;
   const { reason, message } = written.error;

@@ -33,7 +33,10 @@ export function createRowsByPool(
   const pool = createRangePool(Math.min(useful, most), start);
   return {
     async write(index, file, sink, options) {
-      const starters = pool.starters(index, createLocalWorker(file, yieldToEventLoop));
+      const starters = pool.starters(
+        index,
+        createLocalWorker(file, () => performance.now(), yieldToEventLoop),
+      );
       const written = await writeRanges(file, sink, starters, { ...ALL_ROWS, ...options });
       if (!written.ok) throw new Error(written.error.message);
     },

@@ -10,10 +10,15 @@ type Answer = Awaited<ReturnType<RangeWorker['write']>>;
 
 /**
  * Writes ranges in the current thread.
+ * @param clock returns milliseconds since any moment
  * @param handleEvents resolves when the waiting events have been handled
  */
-export function createLocalWorker(plan: FilePlan, handleEvents: () => Promise<void>): RangeWorker {
-  const writeRange = createRangeWriter(plan, () => performance.now());
+export function createLocalWorker(
+  plan: FilePlan,
+  clock: () => number,
+  handleEvents: () => Promise<void>,
+): RangeWorker {
+  const writeRange = createRangeWriter(plan, clock);
   let last: Promise<unknown> = Promise.resolve();
   let isClosed = false;
 
@@ -22,11 +27,11 @@ export function createLocalWorker(plan: FilePlan, handleEvents: () => Promise<vo
     try {
       while (!isClosed) {
         await handleEvents();
-        const end = performance.now() + YIELD_EVERY_MS;
+        const end = clock() + YIELD_EVERY_MS;
         do {
           const { done, value } = steps.next();
           if (done) return { ok: true, value };
-        } while (performance.now() < end);
+        } while (clock() < end);
       }
     } catch (error) {
       return { ok: false, error: { reason: 'failed', message: errorText(error) } };

@@ -85,7 +85,10 @@ async function writtenBy(pool: RangePool, format: FormatId): Promise<string[]> {
   for (const [index, plan] of planFiles(format).entries()) {
     const parts: Buffer[] = [];
     const sink = createByteSink((part) => void parts.push(Buffer.from(part)), 65_536);
-    const starters = pool.starters(index, createLocalWorker(plan, yieldToEventLoop));
+    const starters = pool.starters(
+      index,
+      createLocalWorker(plan, () => performance.now(), yieldToEventLoop),
+    );
     const written = await writeRanges(plan, sink, starters, ALL);
     if (!written.ok) throw new Error(written.error.message);
     await sink.close();
@@ -139,7 +142,15 @@ describe('a pool of workers', () => {
       const pool = createRangePool(count, () => startWorker('csv'));
       const parts: Buffer[] = [];
       const sink = createGzipSink((part) => void parts.push(Buffer.from(part)), 65_536);
-      await writeRanges(plan, sink, pool.starters(0, createLocalWorker(plan, yieldToEventLoop)), ALL);
+      await writeRanges(
+        plan,
+        sink,
+        pool.starters(
+          0,
+          createLocalWorker(plan, () => performance.now(), yieldToEventLoop),
+        ),
+        ALL,
+      );
       await sink.close();
       pool.close();
       digests.add(Buffer.concat(parts).toString('base64'));
@@ -189,7 +200,10 @@ describe('a pool of workers', () => {
     const pool = createRangePool(2, () => startWorker('csv'));
     const sink = createByteSink(() => {}, 65_536);
     // There is no such file.
-    const starters = pool.starters(99, createLocalWorker(plan, yieldToEventLoop));
+    const starters = pool.starters(
+      99,
+      createLocalWorker(plan, () => performance.now(), yieldToEventLoop),
+    );
     expect(await writeRanges(plan, sink, starters, ALL)).toMatchObject({
       ok: false,
       error: { reason: 'failed' },
