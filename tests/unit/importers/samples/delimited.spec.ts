@@ -200,7 +200,12 @@ describe('rows', () => {
       fc.property(tables, fc.constantFrom(',', ';', '\t', '|'), (rows, delimiter) => {
         const header = rows[0]?.map((_, i) => `name ${i}`) ?? [];
         const text = dsvFormat(delimiter).formatRows([header, ...rows]);
-        const expected: readonly (readonly string[])[] = parse(text, { delimiter, relax_column_count: true });
+        const parsed: readonly (readonly string[])[] = parse(text, { delimiter, relax_column_count: true });
+        // Blank rows at the end are left out.
+        const expected = parsed.slice(
+          0,
+          1 + parsed.findLastIndex((row) => row.some((each) => each.trim() !== '')),
+        );
         const kind = delimiter === '\t' ? 'tsv' : 'csv';
         // A file may hold other delimiters more evenly than its own.
         const read = readSamples(text, { kind, name: 't' });
