@@ -185,7 +185,8 @@ describe('rows', () => {
 
   it('are those that other readers find', () => {
     const cell = fc.oneof(
-      fc.string({ maxLength: 5 }),
+      // Some texts stand for null.
+      fc.string({ maxLength: 5 }).filter((text) => !/^\s*(?:\\N|null)\s*$/i.test(text)),
       fc.constantFrom('a,b', '"', 'x"y', 'line\nbreak', '5', '2026-11-21', 'é;€', "'"),
     );
     const tables = fc
