@@ -29,6 +29,7 @@ const { values } = parseArgs({
   options: {
     export: { type: 'boolean' },
     json: { type: 'boolean' },
+    formats: { type: 'string', default: EXPORT_FORMATS.join() },
     rows: { type: 'string', default: '1000000' },
     rounds: { type: 'string', default: '3' },
   },
@@ -39,9 +40,11 @@ const subjects = exportSubjects(Number(values.rows));
 const allWorkers = Math.min(8, Math.max(2, availableParallelism() - 1));
 const workerCounts = [...new Set([1, 2, allWorkers])];
 
-/** All formats to the private file system with 1, 2 and all workers, and CSV by the other ways. */
+const formats = EXPORT_FORMATS.filter((format) => values.formats.split(',').includes(format));
+
+/** The formats to the private file system with 1, 2 and all workers, and CSV by the other ways. */
 const cases = subjects.flatMap((subject): readonly ExportCase[] => [
-  ...EXPORT_FORMATS.flatMap((format) =>
+  ...formats.flatMap((format) =>
     workerCounts.map((workers) => ({ subject, format, workers, destination: 'private' as const })),
   ),
   { subject, format: 'csv', destination: 'picker', workers: allWorkers },
