@@ -3,7 +3,7 @@ import type { Place } from './export/file-sink.ts';
 import { createFilesOutput, type Output } from './export/output.ts';
 import { createPause, type Pause } from './export/pause.ts';
 import type { RowsByPool } from './export/rows-by-pool.ts';
-import { type PlannedFile, writeFiles } from './export/write-files.ts';
+import { type CreateSink, type PlannedFile, writeFiles } from './export/write-files.ts';
 import type { Destination, OnPart, SourceError, SourcesApi } from './protocol.ts';
 
 /** The differences between the workers: their sources, and the files that they write. */
@@ -16,7 +16,8 @@ interface SourceKind<Source, Read, Opened, FilesRequest, Failure> {
   open(read: Read): Opened;
   /** Plans the files of an export. */
   plan(opened: Opened, request: FilesRequest): Result<readonly PlannedFile[], Failure>;
-  isGzip(request: FilesRequest): boolean;
+  /** What turns the text of a file into its bytes. */
+  createSink(request: FilesRequest): CreateSink;
   /** Opens the place to which the files of an export go. */
   openPlace(destination: Destination, onPart: OnPart): Place;
   /** Packs the files of an export into one, if the request asks for that. */
@@ -142,7 +143,7 @@ export function createSources<Source, Read, Opened, FilesRequest, Failure>(
       const { source, opened, files } = planned.value;
       try {
         const written = await writeFiles(files, {
-          gzip: kind.isGzip(request),
+          createSink: kind.createSink(request),
           output: kind.pack?.(output, opened, request) ?? output,
           pool: kind.createPool?.(source, request, files),
           pause,

@@ -10,7 +10,7 @@ const MARKS = {
 } as const;
 
 /** The greatest compressed sizes, in kB of 1,000 bytes. */
-const BUDGETS = { scripts: 85, styles: 11.6, worker: 235 } as const;
+const BUDGETS = { scripts: 85, styles: 11.6, worker: 236 } as const;
 
 const text = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 const compressed = (texts: readonly string[]) =>

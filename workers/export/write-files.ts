@@ -1,5 +1,4 @@
-import { type ByteSink, createByteSink, type TakePart } from '../../src/formats/sinks/byte-sink.ts';
-import { createGzipSink } from '../../src/formats/sinks/gzip-sink.ts';
+import type { ByteSink, TakePart } from '../../src/formats/sinks/byte-sink.ts';
 import { type FilePlan, writeFile } from '../../src/formats/write-file.ts';
 import type { Result } from '../../src/result.ts';
 import { yieldToEventLoop } from '../event-loop.ts';
@@ -20,8 +19,11 @@ export interface PlannedFile extends FilePlan {
   readonly mediaType: string;
 }
 
+/** Starts a file. `take` receives its bytes in parts of `partBytes`. */
+export type CreateSink = (take: TakePart, partBytes: number) => ByteSink;
+
 interface WriteFiles {
-  readonly gzip: boolean;
+  readonly createSink: CreateSink;
   readonly output: Output;
   /** Writes the rows. Without a pool, the current worker writes them alone. */
   readonly pool: RowsByPool | undefined;
@@ -74,7 +76,7 @@ export async function writeFiles(
   files: readonly PlannedFile[],
   options: WriteFiles,
 ): Promise<Result<Exported, 'cancelled' | WriteError>> {
-  const { gzip, output, pool, pause, signal, onProgress } = options;
+  const { createSink, output, pool, pause, signal, onProgress } = options;
   const written: ExportedFile[] = [];
   const done = { rows: 0, bytes: 0 };
   let current: ByteSink | undefined;
@@ -97,11 +99,11 @@ export async function writeFiles(
     const { name, mediaType } = file;
     progress.startFile(name);
     const take = await unlessAborted(output.next(file), signal);
-    const sink = createSink(gzip, async (part) => {
+    const sink = createSink(async (part) => {
       await pause.wait();
       signal.throwIfAborted();
       await take(part);
-    });
+    }, PART_BYTES);
     current = sink;
     const rows = await writeRows(index, file, sink);
     const bytes = await unlessAborted(sink.close(), signal);
@@ -128,8 +130,4 @@ export async function writeFiles(
     pool?.close();
     progress.stop();
   }
-}
-
-function createSink(gzip: boolean, take: TakePart): ByteSink {
-  return (gzip ? createGzipSink : createByteSink)(take, PART_BYTES);
 }

@@ -2,6 +2,8 @@ import type { Cell, ValueType } from '../../src/catalogue/field.ts';
 import { createEngine } from '../../src/dataset/engine.ts';
 import type { FilesWorker, RangeQuestion } from '../../src/formats/range-port.ts';
 import { answerRanges } from '../../src/formats/sinks/answer-ranges.ts';
+import { createByteSink } from '../../src/formats/sinks/byte-sink.ts';
+import { createGzipSink } from '../../src/formats/sinks/gzip-sink.ts';
 import {
   hasTables,
   type LargeTables,
@@ -67,7 +69,7 @@ export function createStudioApi(loaded: LargeTables = {}, rowWorkers?: RowWorker
     load: (read) => loadFor(read.ok ? read.value : undefined),
     open: (read) => openSchema(engine, read),
     plan: planFiles,
-    isGzip: ({ gzip }) => gzip,
+    createSink: ({ gzip }) => (gzip ? createGzipSink : createByteSink),
     openPlace,
     pack: packFiles,
     ...(rowWorkers && {
