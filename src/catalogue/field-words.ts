@@ -520,7 +520,7 @@ const ROWS: readonly Row[] = [
   ['regex', 'gate', { pattern: '[A-F]\\d{1,2}' }],
   ['regex', 'airport code, iata, iata code, origin code, destination code', { pattern: '[A-Z]{3}' }],
   ['regex', 'phone extension, phone ext', { pattern: '[1-9]\\d{2,3}' }],
-  ['regex', 'zip ext, zip extension, zip code extension, zip plus, plus four', { pattern: '\\d{4}' }],
+  ['regex', 'zip ext, zip extension, zip plus, plus four', { pattern: '\\d{4}' }],
   ['array', 'tags, labels, keywords, topics', { field: 'word.noun' }],
 ];
 
