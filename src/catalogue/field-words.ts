@@ -520,12 +520,12 @@ const ROWS: readonly Row[] = [
   ['regex', 'gate', { pattern: '[A-F]\\d{1,2}' }],
   ['regex', 'airport code, iata, iata code, origin code, destination code', { pattern: '[A-Z]{3}' }],
   ['regex', 'phone extension, phone ext', { pattern: '[1-9]\\d{2,3}' }],
-  ['regex', 'zip ext, zip extension, zip plus, plus four', { pattern: '\\d{4}' }],
   ['array', 'tags, labels, keywords, topics', { field: 'word.noun' }],
 ];
 
 /** What names mean in columns whose type does not suit the first meaning: a position is a place in an order, or a job. */
 const OTHER_ROWS: readonly Row[] = [
+  ['regex', 'zip ext, zip extension, zip code extension, zip plus, plus four', { pattern: '\\d{4}' }],
   ['person.jobTitle', 'position'],
   ['person.fullName', 'principal'],
   ['number', 'day', { min: 1, max: 31 }],
