@@ -19,7 +19,7 @@ function person(rows: number): ExportSubject {
   return { name: 'Person', document: { ...schema.value, tables }, table: 'person', rows };
 }
 
-/** The lines of the shop's orders: five columns, three of which refer to other tables. Each order has three lines. */
+/** The lines of the shop's orders: each order has three. Of the five columns, three refer to other tables. */
 function orderLines(rows: number): ExportSubject {
   const orders = Math.ceil(rows / 3);
   const sizes: Readonly<Record<string, number>> = { orders, order_lines: orders * 3, customers: orders };

@@ -1,6 +1,7 @@
 // The npm package: its sizes, and the CPU time of a cold command. The argument is the path of the tarball.
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bytesIn } from '../tests/fixtures/folder-size.ts';
 import { installPackage } from '../tests/fixtures/installed-package.ts';
 import { shop } from '../tests/fixtures/shop.ts';
 import { cpuTime } from './cpu-time.ts';
@@ -8,7 +9,7 @@ import { median } from './measure.ts';
 
 const ROUNDS = 21;
 const [tarball = '', ...words] = process.argv.slice(2);
-const { project, program, bytes, remove } = installPackage(tarball);
+const { project, program, folder, remove } = installPackage(tarball);
 
 const document = { version: 1, seed: 7, now: '2026-01-01T00:00:00Z', tables: shop(1000) };
 writeFileSync(join(project, 'shop.json'), JSON.stringify(document));
@@ -38,10 +39,10 @@ const dist = join(project, 'node_modules/rowloom/dist');
 const files = Object.fromEntries(readdirSync(dist).map((name) => [name, statSync(join(dist, name)).size]));
 remove();
 
-const result = { tarball: statSync(tarball).size, installed: bytes, files, cpu };
+const result = { tarball: statSync(tarball).size, installed: await bytesIn(folder), files, cpu };
 if (words.includes('--json')) console.log(JSON.stringify(result, null, 2));
 else {
-  console.log(`tarball ${result.tarball} bytes, installed ${bytes} bytes`);
+  console.log(`tarball ${result.tarball} bytes, installed ${result.installed} bytes`);
   for (const [name, size] of Object.entries(files)) console.log(`  dist/${name} ${size}`);
   for (const [name, ms] of Object.entries(cpu)) console.log(`${name}: ${ms} ms of CPU, median of ${ROUNDS}`);
 }

@@ -6,7 +6,7 @@ import { tasksDuring } from './page-tasks.ts';
 import { studio } from './studio-helpers.ts';
 
 interface ExportChoices {
-  /** The only table to export, of several. */
+  /** Exports this table alone. Otherwise, all tables. */
   readonly table?: string;
   readonly format?: string;
 }

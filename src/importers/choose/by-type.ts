@@ -15,7 +15,7 @@ const WORD_LENGTH = 20;
 const WORDS_LENGTH = 60;
 const SENTENCE_LENGTH = 120;
 
-/** A text of which the rows of a sample show the length. */
+/** Chooses a field by the length of a sample's texts. */
 function textOfSample({ isSlug, maxLength = 0 }: SampleFacts): FieldGuess {
   if (maxLength <= WORD_LENGTH) return { field: 'word.noun' };
   if (isSlug) return { field: 'lorem.slug' };

@@ -1,7 +1,7 @@
 import { isoDuration } from '../iso-duration.ts';
 import type { ColumnDraft } from './draft.ts';
 
-/** Two moments of which one is the later in every row of a sample. */
+/** Two columns of dates: in every row of a sample, `higher` is not before `lower`. */
 export interface SampledOrder {
   readonly lower: ColumnDraft;
   readonly higher: ColumnDraft;

@@ -43,6 +43,13 @@ function client() {
 const PAGE = { kind: 'page' } as const;
 const csv = { tables: [0], format: 'csv', options: {}, gzip: false, zip: false, name: 'x' } as const;
 
+/** Expects that the client is ready for another export. */
+async function expectExport(studio: StudioClient): Promise<void> {
+  const { signal } = new AbortController();
+  const options = { signal, sink: createBlobSink(), onProgress: () => {} };
+  expect(await studio.export(documentOf(1), csv, PAGE, options)).toMatchObject({ ok: true });
+}
+
 describe('the Studio’s client', () => {
   it('sends a document once, and another one when a request is about it', async () => {
     const { studio, opens } = client();
@@ -100,13 +107,7 @@ describe('the Studio’s client', () => {
       onProgress: () => controller.abort('cancelled'),
     });
     expect(await aborted).toEqual({ ok: false, error: 'cancelled' });
-    const { signal } = new AbortController();
-    const next = studio.export(documentOf(1), csv, PAGE, {
-      signal,
-      sink: createBlobSink(),
-      onProgress: () => {},
-    });
-    expect(await next).toMatchObject({ ok: true });
+    await expectExport(studio);
   });
 
   it('ends an export whose sink is full', async () => {
@@ -159,13 +160,7 @@ describe('the Studio’s client', () => {
     });
     expect(await paused).toEqual({ ok: false, error: 'cancelled' });
     expect([...phases]).toEqual(['writing', 'paused']);
-    const { signal } = new AbortController();
-    const next = studio.export(documentOf(1), csv, PAGE, {
-      signal,
-      sink: createBlobSink(),
-      onProgress: () => {},
-    });
-    expect(await next).toMatchObject({ ok: true });
+    await expectExport(studio);
   });
 
   it('pauses an export that still waits for its worker', async () => {
