@@ -28,7 +28,7 @@ function progressText({ source, progress, pace, isPaused }: Export): string {
   const all = rowCountOf(source);
   const speed = speedOf(progress.rows, pace);
   const done = `${formatCount(progress.rows)} of ${formatCount(all)} rows, ${sizeText(progress.bytes)}`;
-  if (pace.activeMs < STARTED_MS || isPaused || progress.rows >= all) return done;
+  if (speed === 0 || pace.activeMs < STARTED_MS || isPaused || progress.rows >= all) return done;
   return `${done}, ${formatCount(speed)} rows/s, ${waitText((all - progress.rows) / speed)} left`;
 }
 
