@@ -209,6 +209,17 @@ test('of 2,000 columns the table holds only those in view, and shows the last on
   expect(await report.getByRole('row').count()).toBeLessThan(60);
 });
 
+test('a text is pasted as soon as the dialog opens', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openStudio(page);
+  const { source } = await importDialog(page);
+  await expect(source).not.toBeFocused();
+  await page.evaluate((text) => navigator.clipboard.writeText(text), ddl);
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(source).toHaveValue(ddl);
+  await expect(source).toBeFocused();
+});
+
 test('all of it is done by keyboard', async ({ page }) => {
   await openStudio(page);
   const opener = page.getByRole('button', { name: 'Import', exact: true });

@@ -34,6 +34,15 @@ export function SourceBox({ isDropping, hasProblems, noteId, onFile }: Props) {
     setText(text);
   });
 
+  /** A dialog opens with the focus on its title, and what people want then is to paste. */
+  const takePasted = useEffectEvent((event: ClipboardEvent) => {
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (text === '' || (event.target instanceof Element && event.target.matches('input, textarea'))) return;
+    event.preventDefault();
+    setText(text);
+    textArea.current?.focus();
+  });
+
   // React's own event `onBeforeInput` does not tell what is inserted.
   useEffect(() => {
     const onInput = (event: InputEvent) => takeOver(event, event.data ?? '');
@@ -43,7 +52,10 @@ export function SourceBox({ isDropping, hasProblems, noteId, onFile }: Props) {
     const box = textArea.current;
     box?.addEventListener('beforeinput', onInput);
     box?.addEventListener('paste', onPaste);
+    const onPagePaste = (event: ClipboardEvent) => takePasted(event);
+    document.addEventListener('paste', onPagePaste);
     return () => {
+      document.removeEventListener('paste', onPagePaste);
       box?.removeEventListener('beforeinput', onInput);
       box?.removeEventListener('paste', onPaste);
     };
