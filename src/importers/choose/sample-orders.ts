@@ -80,9 +80,7 @@ function cutRange(column: ColumnDraft, whole: Range, cut: Range): boolean {
     const text = new Date(ms).toISOString();
     return field === 'date' ? text.slice(0, 10) : text;
   };
-  column.choice = {
-    ...column.choice,
-    options: { ...options, from: written(cut.min), to: written(cut.max) },
-  };
+  const [from, to] = [written(cut.min), written(cut.max)];
+  column.choice = { ...column.choice, options: { ...options, from, to }, why: `From ${from} to ${to}` };
   return true;
 }

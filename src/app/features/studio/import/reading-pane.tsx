@@ -56,7 +56,7 @@ function WhatWasRead({ reading, renamed, pane }: ReadProps) {
           </span>
           {counts.unsure > 0 && <span className="text-warning">, {formatCount(counts.unsure)} unsure</span>}
           {skipped.length > 0 && `. ${countOf(skipped.length, 'part')} skipped`}
-          {mattering > 0 && <span className="text-warning">, {mattersText(mattering)}</span>}.
+          {mattering > 0 && <span className="text-warning">, {mattersText(mattering, skipped.length)}</span>}.
         </p>
         <LabelledSelect
           label="Show"

@@ -10,7 +10,8 @@ interface Props {
 const LISTED_MAX = 200;
 
 /** How many of the skipped parts can be missing in the schema. */
-export function mattersText(count: number): string {
+export function mattersText(count: number, all: number): string {
+  if (all === 1) return 'which matters';
   return `${formatCount(count)} of them ${count === 1 ? 'matters' : 'matter'}`;
 }
 
@@ -21,7 +22,7 @@ export function SkippedList({ skipped }: Props) {
     <section aria-label="Skipped parts" className="flex min-h-0 flex-col gap-1.5">
       <h3 className="font-medium">
         Skipped: {countOf(skipped.length, 'part')}
-        {mattering > 0 && <span className="text-warning">, {mattersText(mattering)}</span>}
+        {mattering > 0 && <span className="text-warning">, {mattersText(mattering, skipped.length)}</span>}
       </h3>
       <ul
         aria-label="Skipped"
