@@ -57,7 +57,7 @@ export interface SourceComparison {
   readonly left: string;
   readonly operator: '<' | '<=' | '>' | '>=' | '<>';
   readonly right: string;
-  /** Of moments in a sample, whose rows were only seen to be in this order: their greatest distance, in milliseconds. */
+  /** Present if only a sample shows the order: the greatest distance of the two moments, in milliseconds. */
   readonly sampledWithinMs?: number;
 }
 

@@ -1,7 +1,7 @@
 import type { SourceTable } from '../source-tables.ts';
 import type { ForeignKeyPlan } from './foreign-keys.ts';
 
-/** Says which tables need rows of each other first, because references that cannot be null lead from each to the others. */
+/** Names tables that need each other's rows first: their references lead in a circle and cannot be null. */
 export function circleNotes(plans: ReadonlyMap<SourceTable, ForeignKeyPlan>): readonly string[] {
   const parents = new Map([...plans].map(([table, plan]) => [table.name, neededBy(table, plan)]));
   const reached = new Map([...parents.keys()].map((name) => [name, reachedFrom(name, parents)]));
@@ -25,7 +25,7 @@ function neededBy({ name, columns }: SourceTable, { references }: ForeignKeyPlan
   return [...needed];
 }
 
-/** All tables that references from a table lead to. The table itself is one of them only in a circle. */
+/** All tables to which a table refers, directly or through others. It is one of them only in a circle. */
 function reachedFrom(from: string, parents: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
   const reached = new Set<string>();
   const waiting = [...(parents.get(from) ?? [])];

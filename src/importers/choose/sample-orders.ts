@@ -17,8 +17,8 @@ const LOSS_MAX = 0.05;
 const NULLS_CLOSE = 1;
 
 /**
- * Lets a moment come after another one of its row, if both stay within the ranges and the shares of nulls of the sample. Of several
- * earlier moments, the closest is taken.
+ * Makes a moment come after another one of its row, if both can keep the ranges and the shares of nulls of the sample. If there are
+ * several earlier moments, it comes after the closest.
  */
 export function keepSampledOrders(orders: readonly SampledOrder[]): void {
   const done = new Set<ColumnDraft>();
@@ -61,7 +61,7 @@ function comeAfter({ lower, higher, withinMs }: SampledOrder): boolean {
   return true;
 }
 
-/** The nulls of a column besides those that follow from another one, in percent. Undefined if it has too few. */
+/** The nulls of `higher` that do not come from nulls of `lower`, in percent. Undefined if `higher` has too few. */
 function ownNulls(lower: ColumnDraft, higher: ColumnDraft): number | undefined {
   const { nulls: inherited = 0 } = lower.properties;
   const { nulls: all = 0 } = higher.properties;

@@ -7,7 +7,7 @@ import type { DraftForeignKey, DraftTable, SqlScript } from './script.ts';
 /**
  * All tables of a script, without the partitions, whose rows are those of other tables.
  *
- * @param ownNamespace the namespace into which rows go whose tables are named without one
+ * @param ownNamespace the namespace of tables that are named without one
  */
 export function finishTables(script: SqlScript, ownNamespace: string): readonly SourceTable[] {
   const drafts: DraftTable[] = [];

@@ -55,7 +55,7 @@ function hashCondition(partitions: readonly Bounds<'hash'>[]): PartitionConditio
 interface KeyColumn extends CheckedColumn {
   /** The columns of the key after it. */
   readonly next: readonly CheckedColumn[];
-  /** Makes values of the column of the bounds of a function of it, such as `year(paid_on)`. */
+  /** Turns the bounds of a function, such as `year(paid_on)`, into values of its column. */
   readonly ownValue: (bound: SqlExpression | undefined) => SqlExpression | undefined;
 }
 
@@ -167,7 +167,7 @@ function rangeCondition(partitions: readonly Bounds<'range'>[], column: KeyColum
 const isWord = (bound: SqlExpression, word: string) =>
   bound.kind === 'column' && bound.name.toLowerCase() === word;
 
-/** In the order of `PARTITION … FROM (a, b)`: the first parts that differ decide. */
+/** Compares the ends of ranges such as `FROM (a, b)`: the first parts that differ decide. */
 function compareBounds(
   one: readonly SqlExpression[],
   other: readonly SqlExpression[],
