@@ -1,7 +1,7 @@
 import { isoDuration } from '../iso-duration.ts';
 import type { ColumnDraft } from './draft.ts';
 
-/** Two columns of dates: in every row of a sample, `higher` is not before `lower`. */
+/** Two columns of dates. In every row of a sample, `higher` is not before `lower`. */
 export interface SampledOrder {
   readonly lower: ColumnDraft;
   readonly higher: ColumnDraft;

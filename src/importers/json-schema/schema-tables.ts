@@ -96,7 +96,7 @@ class TableFinder {
     return [...this.#found].map(([name, layer]) => ({ name, layer }));
   }
 
-  /** Tells why a component is no table. */
+  /** Says why a component did not become a table. */
   #reportComponent(layer: Layer): void {
     let isLost = false;
     const { layers } = resolve(this.#context.root, layer, NO_SCHEMAS, (path, reason) => {

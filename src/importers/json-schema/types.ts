@@ -133,7 +133,7 @@ const isStep = (value: unknown): value is number =>
 
 const MULTIPLES_MAX = 100;
 
-/** All multiples within the bounds, if there are few and `multipleOf` is no power of ten. */
+/** All multiples within the bounds, if there are few and `multipleOf` is not a power of ten. */
 export function multiplesOf(
   layers: readonly Layer[],
   bounds: SourceBounds | undefined,

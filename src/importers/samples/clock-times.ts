@@ -1,7 +1,7 @@
 import { Digits } from './written-digits.ts';
 
 const CLOCK = /^(\d{1,2}):([0-5]\d)(?::([0-5]\d)(\.\d{1,9})?)?(?:( ?)([AaPp][Mm]))?$/;
-/** Longer texts are no times of day, such as `12:59:59.999999999 PM`. */
+/** The length of `12:59:59.999999999 PM`: longer texts are not times of day. */
 const LENGTH_MAX = 21;
 
 /** The seconds since midnight of a time of day such as `8:05`, `13:45:10` or `1:45 PM`. Undefined for any other text. */

@@ -147,7 +147,7 @@ class JsonRowsReader implements JsonVisitor {
     }
   }
 
-  /** What the whole text is, if it is one value that is no object and no list. */
+  /** What the text is, if it is a single value and neither an object nor a list. */
   get scalar(): string | undefined {
     const root = this.#root;
     if (root === undefined || (root !== null && (isObjectCell(root) || isArrayCell(root)))) return undefined;

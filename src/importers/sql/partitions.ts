@@ -17,7 +17,7 @@ export type PartitionBounds =
   /** Those that no other partition takes. */
   | { readonly kind: 'rest' }
   | { readonly kind: 'list'; readonly values: readonly SqlExpression[] }
-  /** `to` does not belong to the range. MySQL's ranges begin where the one before ends, so that they have no `from`. */
+  /** `to` does not belong to the range. Ranges of MySQL lack `from`, because each begins where the one before it ends. */
   | {
       readonly kind: 'range';
       readonly from: readonly SqlExpression[] | undefined;
